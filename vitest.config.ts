@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests run on the sources: the `@tessera/source` condition of each package's exports leads there, so no build is
+// needed while working. Worker threads are the exception; they load the built files.
+export default defineConfig({
+  resolve: { conditions: ['@tessera/source'] },
+  ssr: { resolve: { conditions: ['@tessera/source'] } },
+  test: {
+    include: ['{packages,games,apps,examples,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 30_000,
+  },
+});
