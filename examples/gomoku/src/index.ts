@@ -1,1 +1,1 @@
-export {};
+export { type Action, cellName, gomoku, type State } from './game.ts';

@@ -1,1 +1,37 @@
-export {};
+export { type Chance, type Source, StreamChance } from './chance.ts';
+export { defineGame } from './defineGame.ts';
+export { KERNEL_ERROR_CODES, KernelError, type KernelErrorCode } from './errors.ts';
+export { type Ask, type FlowState, type Frame, flow, type Next, type Step, type Steps, type Turn } from './flow.ts';
+export {
+  type Ctx,
+  type Decision,
+  type Game,
+  type GameDefinition,
+  type Outcome,
+  RESULTS,
+  type Reason,
+  type Result,
+  type Rules,
+  type Words,
+} from './game.ts';
+export { hashText, hashValue, seedCommitment } from './hash.ts';
+export { canonical, cloneJson, type Json, sameJson } from './json.ts';
+export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
+export { type Applied, type Barrier, Match, type NewMatch, type Refused } from './match.ts';
+export {
+  type Deed,
+  FORMAT_VERSION,
+  type MatchFile,
+  type MatchHeader,
+  type RefereeMode,
+  readMatchFile,
+  type SeatHolder,
+  writeMatchFile,
+} from './matchFile.ts';
+export { applyPatches, changes, type Patch, type Path, viewChanges } from './patches.ts';
+export { KERNEL_MESSAGES, type Refusal, refusalText, refuse } from './refusal.ts';
+export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
+export { fairChance, fastChance } from './sources.ts';
+export { type Admission, admit, begin, playTracked } from './transition.ts';
+export { type Verification, verifyMatch } from './verify.ts';
+export { faceDown, hidden, ownerOnly, perSeat, type Seat, type Viewer, type ViewOf } from './visibility.ts';

@@ -1,0 +1,104 @@
+import { defineGame, type Outcome, refuse, type Seat } from '@tessera/kernel';
+import * as z from 'zod';
+import { lineThrough } from './line.ts';
+
+const Options = z.object({
+  columns: z.int().min(1).max(26).default(3).describe('Columns of the board'),
+  rows: z.int().min(1).max(26).default(3).describe('Rows of the board'),
+  inARow: z.int().min(1).max(26).default(3).describe('Stones in a row that win'),
+});
+
+/** 0 is an empty cell, 1 a stone of seat 0, 2 a stone of seat 1. The board is flat: row by row. */
+const State = z.object({
+  columns: z.int(),
+  rows: z.int(),
+  inARow: z.int(),
+  cells: z.array(z.int().min(0).max(2)),
+  stones: z.int(),
+  winner: z.int().nullable(),
+});
+export type State = z.infer<typeof State>;
+
+const Action = z.object({ type: z.literal('place'), cell: z.int().min(0) });
+export type Action = z.infer<typeof Action>;
+
+/** Every action there can be, made once: a list of legal moves is then a list of references. */
+const PLACE: readonly Action[] = Array.from({ length: 26 * 26 }, (_, cell) => ({ type: 'place', cell }));
+
+/** m,n,k in a row. With its default options it is tic-tac-toe. */
+export const gomoku = defineGame({
+  id: 'gomoku',
+  version: '1.0.0',
+  seats: { min: 2, max: 2 },
+  options: Options,
+  state: State,
+  action: Action,
+
+  setup: ({ columns, rows, inARow }) => ({
+    columns,
+    rows,
+    inARow,
+    cells: new Array<number>(columns * rows).fill(0),
+    stones: 0,
+    winner: null,
+  }),
+
+  decisions: (state) => (isOver(state) ? [] : [{ seat: toMove(state), kind: 'place' }]),
+
+  legal(state) {
+    const { cells } = state;
+    const actions: Action[] = [];
+    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === 0) actions.push(PLACE[cell] as Action);
+    return actions;
+  },
+
+  check(state, _seat, { cell }) {
+    if (cell >= state.cells.length) return refuse('off-the-board', { cell, cells: state.cells.length });
+    if (state.cells[cell] !== 0) return refuse('taken', { cell });
+    return undefined;
+  },
+
+  play(state, seat, { cell }, { log }) {
+    state.cells[cell] = seat + 1;
+    state.stones++;
+    log({ type: 'placed', seat, cell });
+    if (lineThrough(state, cell)) state.winner = seat;
+  },
+
+  outcome(state): Outcome | undefined {
+    if (state.winner !== null) {
+      return { results: state.winner === 0 ? ['win', 'loss'] : ['loss', 'win'], why: 'in-a-row' };
+    }
+    return isOver(state) ? { results: ['draw', 'draw'], why: 'board-full' } : undefined;
+  },
+
+  messages: {
+    'off-the-board': 'Cell {cell} is off the board, which has {cells} cells.',
+    taken: 'Cell {cell} already holds a stone.',
+    'in-a-row': 'A whole line of stones.',
+    'board-full': 'The board is full.',
+  },
+
+  words: {
+    board: ({ cells, columns }) => {
+      const marks = cells.map(
+        (stone, cell) => (stone === 0 ? '·' : stone === 1 ? 'X' : 'O') + (cell % columns === columns - 1 ? '\n' : ' '),
+      );
+      return marks.join('').trimEnd();
+    },
+    action: ({ cell }, { columns }) => `place at ${cellName(cell, columns)}`,
+  },
+});
+
+/** `b2`: the column as a letter, the row as a number, both from the top left. */
+export function cellName(cell: number, columns: number): string {
+  return String.fromCharCode(97 + (cell % columns)) + (Math.floor(cell / columns) + 1);
+}
+
+function toMove(state: State): Seat {
+  return state.stones % 2;
+}
+
+function isOver(state: State): boolean {
+  return state.winner !== null || state.stones === state.cells.length;
+}

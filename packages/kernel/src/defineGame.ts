@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+import type { Chance } from './chance.ts';
+import { KernelError } from './errors.ts';
+import type { Game, GameDefinition } from './game.ts';
+import { hashValue } from './hash.ts';
+import { cloneJson } from './json.ts';
+import { compileShape, project } from './projection.ts';
+import type { Viewer, ViewOf } from './visibility.ts';
+
+/** Checks a definition, reads what its state hides, and makes a game of it. */
+export function defineGame<
+  State extends object,
+  Action extends object,
+  Options extends object,
+  Schema extends z.ZodType<State>,
+>(
+  definition: GameDefinition<State, Action, Options, ViewOf<Schema>> & { readonly state: Schema & z.ZodType<State> },
+): Game<State, Action, Options, ViewOf<Schema> & object> {
+  type View = ViewOf<Schema> & object;
+  const { id, seats } = definition;
+  if (!/^[a-z][a-z0-9-]*$/.test(id))
+    throw new KernelError('bad-definition', id, 'A game id is lower-case words and dashes');
+  if (!/^\d+\.\d+\.\d+$/.test(definition.version))
+    throw new KernelError('bad-definition', id, 'A version is three numbers');
+  if (!(seats.min >= 1 && seats.max >= seats.min))
+    throw new KernelError('bad-definition', id, 'A game has at least one seat');
+
+  const shape = compileShape(definition.state);
+  const hidesSomething = shape.kind !== 'open';
+  const deal = definition.determinize?.bind(definition);
+  if (hidesSomething && !deal) {
+    throw new KernelError(
+      'bad-definition',
+      id,
+      'The state hides something, so the game must say how to determinize it',
+    );
+  }
+  let contentHash: string | undefined;
+
+  return {
+    ...definition,
+    messages: definition.messages ?? {},
+    words: definition.words ?? {},
+    shape,
+    hidesSomething,
+    get contentHash() {
+      contentHash ??= hashValue(definition.content ?? null);
+      return contentHash;
+    },
+    view(state: State, viewer: Viewer): View {
+      return project(shape, state, viewer) as View;
+    },
+    determinize(view: View, viewer: Viewer, chance: Chance): State {
+      const copy = cloneJson(view);
+      // Nothing hidden: the view is the state.
+      return deal ? deal(copy, viewer, chance) : (copy as State);
+    },
+    preview: (view, seat, action) => definition.preview?.(view, seat, action) ?? [],
+    explain: (view, subject) => definition.explain?.(view, subject) ?? [],
+    metrics: (state) => definition.metrics?.(state) ?? {},
+  };
+}

@@ -1,0 +1,78 @@
+import { KernelError } from './errors.ts';
+
+/** Anything a state, an action or an event may hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** The one spelling of a value: keys sorted, no white space, absent where undefined. Equal values give equal bytes. */
+export function canonical(value: unknown): string {
+  if (value === null) return 'null';
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'number':
+      if (!Number.isFinite(value)) throw new KernelError('bad-json', String(value), 'A number must be finite');
+      return JSON.stringify(value);
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      return Array.isArray(value) ? canonicalArray(value) : canonicalObject(value);
+    default:
+      throw new KernelError('bad-json', typeof value, 'Only plain JSON can be written');
+  }
+}
+
+function canonicalArray(items: readonly unknown[]): string {
+  let text = '[';
+  for (let i = 0; i < items.length; i++) {
+    if (i > 0) text += ',';
+    text += canonical(items[i]);
+  }
+  return `${text}]`;
+}
+
+function canonicalObject(value: object): string {
+  const fields = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(fields);
+  if (keys.length > 1) keys.sort();
+  let text = '{';
+  for (const key of keys) {
+    const field = fields[key];
+    if (field === undefined) continue;
+    if (text.length > 1) text += ',';
+    text += `${JSON.stringify(key)}:${canonical(field)}`;
+  }
+  return `${text}}`;
+}
+
+/** Deep equality of plain JSON; a key that is undefined counts as absent. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
+  }
+  if (Array.isArray(b)) return false;
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(left)) if (!sameJson(left[key], right[key])) return false;
+  for (const key of Object.keys(right)) if (right[key] !== undefined && left[key] === undefined) return false;
+  return true;
+}
+
+/** A deep copy of plain JSON, much faster than structuredClone; also flattens the drafts of tracked mode. */
+export function cloneJson<T>(value: T): T {
+  return copy(value) as T;
+}
+
+function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = new Array<unknown>(value.length);
+    for (let i = 0; i < value.length; i++) items[i] = copy(value[i]);
+    return items;
+  }
+  const from = value as Readonly<Record<string, unknown>>;
+  const to: Record<string, unknown> = {};
+  for (const key in from) to[key] = copy(from[key]);
+  return to;
+}

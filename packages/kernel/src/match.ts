@@ -1,0 +1,462 @@
+import type { Chance, StreamChance } from './chance.ts';
+import { KernelError } from './errors.ts';
+import type { Decision, Game, Outcome } from './game.ts';
+import { hashValue, nextLink, seedCommitment } from './hash.ts';
+import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
+import {
+  type Deed,
+  FORMAT_VERSION,
+  type MatchFile,
+  MatchHeader,
+  type RefereeMode,
+  readMatchFile,
+  type SeatHolder,
+  writeMatchFile,
+} from './matchFile.ts';
+import { applyPatches, changes, type Patch, viewChanges } from './patches.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { revealsTo } from './reveal.ts';
+import { type ForcedResult, ScriptedChance } from './scriptedChance.ts';
+import { fairChance, fastChance } from './sources.ts';
+import { admit, begin, pathText, playTracked } from './transition.ts';
+import type { Seat, Viewer } from './visibility.ts';
+
+/** What a new match needs. The secret seed is the caller's to choose: the kernel has no randomness of its own. */
+export interface NewMatch {
+  readonly options?: unknown;
+  /** Who sits where, or just how many people. */
+  readonly seats: number | readonly SeatHolder[];
+  readonly seed: string;
+  readonly nonces?: readonly string[];
+  readonly mode?: RefereeMode;
+  /** `fair` (default) for people, `fast` for simulation. */
+  readonly dice?: 'fair' | 'fast';
+  /** Forced results for the setup. */
+  readonly setup?: readonly ForcedResult[];
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+/** What an action did. */
+export interface Applied {
+  readonly ok: true;
+  /** How many deeds the match has now. */
+  readonly seq: number;
+  /** The new end of the hash chain. */
+  readonly link: string;
+  readonly events: readonly LoggedEvent[];
+}
+
+/** Why taking a deed back needs everyone's consent. */
+export type Barrier = 'chance' | 'revealed' | 'somebody-else';
+
+interface Done {
+  readonly deed: Deed;
+  readonly link: string;
+  readonly events: readonly LoggedEvent[];
+  /** Where the stream of chance stood afterwards. */
+  readonly end: number;
+}
+
+const SNAPSHOT_EVERY = 32;
+
+/** Each branch has its own stretch of the stream, so a fork cannot be used to look at dice that are still to come. */
+const BRANCH_STRETCH = 2 ** 28;
+
+/** A game being played: its state, what led to it, and what may be done next. */
+export class Match<State extends object = object, Action extends object = object, View extends object = object> {
+  readonly game: Game<State, Action, object, View>;
+  readonly header: MatchHeader;
+  readonly setupEvents: readonly LoggedEvent[];
+  readonly #seed: string;
+  readonly #chance: StreamChance;
+  readonly #head: string;
+  readonly #firstPosition: number;
+  readonly #snapshots = new Map<number, State>();
+  readonly #done: Done[] = [];
+  readonly #undone: Deed[] = [];
+  #state: State;
+  #before: State;
+
+  private constructor(game: Game<State, Action, object, View>, header: MatchHeader, seed: string) {
+    this.game = game;
+    this.header = header;
+    this.#seed = seed;
+    this.#chance = header.dice === 'fair' ? fairChance(seed, header.nonces) : fastChance(seed);
+    const { log, events } = recorder();
+    const chance = header.setup ? new ScriptedChance(header.setup, this.#chance) : this.#chance;
+    this.#state = begin(game, header.options, header.seats.length, { chance, log });
+    this.#before = this.#state;
+    this.setupEvents = events;
+    this.#firstPosition = this.#chance.position;
+    this.#snapshots.set(0, this.#state);
+    this.#head = hashValue({ header, state: this.#state });
+  }
+
+  /** A new match. Throws a KernelError when options or seats do not fit the game. */
+  static create<S extends object, A extends object, O extends object, V extends object>(
+    game: Game<S, A, O, V>,
+    { options = {}, seats, seed, nonces = [], mode = 'enforced', dice = 'fair', setup }: NewMatch,
+  ): Match<S, A, V> {
+    const parsed = game.options.safeParse(options);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      throw new KernelError(
+        'bad-options',
+        `options.${pathText(issue?.path)}`,
+        issue?.message ?? 'Not options of this game',
+      );
+    }
+    const holders = typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => person(i)) : [...seats];
+    if (!(holders.length >= game.seats.min && holders.length <= game.seats.max)) {
+      const range = game.seats.min === game.seats.max ? game.seats.min : `${game.seats.min} to ${game.seats.max}`;
+      throw new KernelError('bad-seats', `${holders.length} seats`, `${game.id} is for ${range} players`);
+    }
+    const header = MatchHeader.parse({
+      game: game.id,
+      version: game.version,
+      content: game.contentHash,
+      options: parsed.data,
+      seats: holders,
+      mode,
+      dice,
+      commitment: seedCommitment(seed),
+      nonces: [...nonces],
+      ...(setup && { setup: [...setup] }),
+    });
+    return new Match<S, A, V>(game as Game<S, A, object, V>, header, seed);
+  }
+
+  /**
+   * Opens a saved match: every deed is done again and every link of the chain compared. A file of older rules goes
+   * through the game's `migrate`. Throws a KernelError that names the place where the file is wrong.
+   */
+  static load<S extends object, A extends object, O extends object, V extends object>(
+    game: Game<S, A, O, V>,
+    text: string,
+  ): Match<S, A, V> {
+    const original = readMatchFile(text);
+    const file = upToDate(game, original);
+    const match = Match.#restore(game, file);
+    if (file === original) match.#compare(file);
+    return match;
+  }
+
+  static #restore<S extends object, A extends object, O extends object, V extends object>(
+    game: Game<S, A, O, V>,
+    { header, seed, deeds }: Pick<MatchFile, 'header' | 'seed' | 'deeds'>,
+  ): Match<S, A, V> {
+    const options = game.options.safeParse(header.options);
+    if (!options.success) throw new KernelError('corrupt-file', 'header.options', 'The options do not fit the game');
+    const match = new Match<S, A, V>(game as Game<S, A, object, V>, header, seed);
+    deeds.forEach((deed, i) => {
+      if (deed.at < match.#chance.position) {
+        throw new KernelError('corrupt-file', `deeds.${i}.at`, 'The stream of chance runs backwards');
+      }
+      const result = match.#do(deed);
+      if (!result.ok) throw new KernelError('corrupt-file', `deeds.${i}`, `Refused: ${result.refusal.code}`);
+    });
+    return match;
+  }
+
+  #compare(file: MatchFile): void {
+    if (seedCommitment(file.seed) !== file.header.commitment) {
+      throw new KernelError('corrupt-file', 'seed', 'The seed is not the one committed to');
+    }
+    if (file.chain.length !== file.deeds.length) {
+      throw new KernelError('corrupt-file', 'chain', 'The chain does not have one link a deed');
+    }
+    this.#done.forEach(({ link }, i) => {
+      if (link !== file.chain[i]) throw new KernelError('corrupt-file', `chain.${i}`, 'The hash chain is broken here');
+    });
+    if (hashValue(this.#state) !== file.hash) {
+      throw new KernelError('corrupt-file', 'hash', 'The deeds do not lead to the state that was saved');
+    }
+  }
+
+  /** The whole state; never show it to a player, show `view(seat)`. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /** How many deeds have been done. */
+  get seq(): number {
+    return this.#done.length;
+  }
+
+  get seats(): number {
+    return this.header.seats.length;
+  }
+
+  get decisions(): readonly Decision[] {
+    return this.game.decisions(this.#state);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.#state);
+  }
+
+  /** The end of the hash chain: stands for everything that has happened. */
+  get link(): string {
+    return this.#done.at(-1)?.link ?? this.#head;
+  }
+
+  get deeds(): readonly Deed[] {
+    return this.#done.map(({ deed }) => deed);
+  }
+
+  /** The deeds before which dice were rolled and then taken back: their place in the stream was skipped. */
+  get takenBack(): readonly number[] {
+    let expected = this.#firstPosition;
+    return this.#done.flatMap(({ deed, end }, i) => {
+      const skipped = deed.at !== expected;
+      expected = end;
+      return skipped ? [i] : [];
+    });
+  }
+
+  /** What happened in a deed (from 0). */
+  events(deed: number): readonly LoggedEvent[] {
+    return this.#done[deed]?.events ?? [];
+  }
+
+  view(viewer: Viewer): View {
+    return this.game.view(this.#state, viewer);
+  }
+
+  /** What the last deed changed for this viewer. */
+  patches(viewer: Viewer): Patch[] {
+    return viewChanges(this.game.shape, this.#before, this.#state, viewer);
+  }
+
+  legal(seat: Seat): readonly Action[] {
+    return this.decisions.some((decision) => decision.seat === seat) ? this.game.legal(this.#state, seat) : [];
+  }
+
+  /** Why this seat may not do this now, or nothing. */
+  check(seat: Seat, action: unknown): Refusal | undefined {
+    const admission = admit(this.game, this.#state, this.seats, seat, action);
+    return admission.ok ? undefined : admission.refusal;
+  }
+
+  /** Does an action, or says why not. `dice`: results rolled on a real table, in companion mode only. */
+  apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): Applied | Refused {
+    if (dice && this.header.mode !== 'companion') return refused(refuse('dice-not-allowed'));
+    const at = this.#chance.position;
+    const result = this.#act(seat, action, at, dice);
+    if (result.ok) this.#undone.length = 0;
+    return result;
+  }
+
+  /** Companion mode: changes the state by hand. The result must still be a state of this game. */
+  edit(by: Seat, patches: readonly Patch[]): Applied | Refused {
+    const result = this.#edit(by, patches, this.#chance.position);
+    if (result.ok) this.#undone.length = 0;
+    return result;
+  }
+
+  /** What stands in the way of this seat taking back the last deed by itself. */
+  barrier(by: Seat): Barrier | undefined {
+    const last = this.#done.at(-1);
+    if (last === undefined) return undefined;
+    const { deed } = last;
+    if (!('seat' in deed)) return deed.by === by ? undefined : 'somebody-else';
+    if (last.end !== deed.at || deed.dice) return 'chance';
+    const before = this.stateAt(this.seq - 1);
+    const after = { state: this.#state, events: last.events };
+    const action = this.game.action.parse(deed.action);
+    for (let viewer = 0; viewer < this.seats; viewer++) {
+      if (revealsTo(this.game, before, { seat: deed.seat, action }, after, viewer)) return 'revealed';
+    }
+    return deed.seat === by ? undefined : 'somebody-else';
+  }
+
+  /**
+   * Takes back the last deed. One's own deed that revealed nothing needs nobody's leave; otherwise every person at the
+   * table must agree. Dice that were seen are not rolled again: what follows uses new ones.
+   */
+  undo(by: Seat, consent: readonly Seat[] = []): Applied | Refused {
+    const last = this.#done.at(-1);
+    if (last === undefined) return refused(refuse('nothing-to-undo'));
+    const barrier = this.barrier(by);
+    if (barrier) {
+      const waiting = this.header.seats.flatMap(({ kind }, seat) =>
+        kind === 'human' && seat !== by && !consent.includes(seat) ? [seat] : [],
+      );
+      if (waiting.length > 0) return refused(refuse('undo-needs-consent', { why: barrier, waiting }));
+    }
+    const before = this.stateAt(this.seq - 1);
+    this.#done.pop();
+    this.#undone.push(last.deed);
+    this.#snapshots.delete(this.seq + 1);
+    this.#before = this.#state;
+    this.#state = before;
+    return { ok: true, seq: this.seq, link: this.link, events: [] };
+  }
+
+  /** Does again what was last undone, with the dice it had. */
+  redo(): Applied | Refused {
+    const deed = this.#undone.at(-1);
+    if (deed === undefined) return refused(refuse('nothing-to-redo'));
+    const result = this.#do(deed);
+    if (result.ok) this.#undone.pop();
+    return result;
+  }
+
+  /** The state after this many deeds. */
+  stateAt(seq: number): State {
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) {
+      throw new KernelError('no-such-point', `deed ${seq}`, `The match has ${this.seq} deeds`);
+    }
+    if (seq === this.seq) return this.#state;
+    let from = seq - (seq % SNAPSHOT_EVERY);
+    while (!this.#snapshots.has(from)) from -= SNAPSHOT_EVERY;
+    let state = this.#snapshots.get(from) as State;
+    const stream = this.#chance.clone();
+    for (const { deed } of this.#done.slice(from, seq)) {
+      state = this.#transition(state, deed, chanceFor(deed, stream), silent);
+    }
+    return state;
+  }
+
+  /** The same match at an earlier point, with the rest ready to be redone. */
+  replay(to: number): Match<State, Action, View> {
+    this.stateAt(to);
+    const deeds = this.deeds;
+    const earlier = Match.#restore(this.game, { header: this.header, seed: this.#seed, deeds: deeds.slice(0, to) });
+    earlier.#undone.push(...deeds.slice(to).reverse());
+    return earlier;
+  }
+
+  /** Another match that was this one until `at`. Its dice from there on are its own; `branch` (1 to 255) picks them. */
+  fork(at: number, branch = 1): Match<State, Action, View> {
+    const fork = this.replay(at);
+    const stretch = Math.floor(fork.#chance.position / BRANCH_STRETCH) + branch;
+    if (!Number.isInteger(branch) || branch < 1 || stretch > 255) {
+      throw new KernelError(
+        'no-such-point',
+        `branch ${branch}`,
+        'Branches, and branches of branches, count from 1 to 255',
+      );
+    }
+    fork.#undone.length = 0;
+    fork.#chance.position = stretch * BRANCH_STRETCH;
+    return fork;
+  }
+
+  /** The match as a file: a save now, a replay that anyone can verify when it is over. */
+  save(): string {
+    return writeMatchFile({
+      format: 'tessera-match',
+      formatVersion: FORMAT_VERSION,
+      header: this.header,
+      seed: this.#seed,
+      deeds: [...this.deeds],
+      chain: this.#done.map(({ link }) => link),
+      hash: hashValue(this.#state),
+    });
+  }
+
+  #do(deed: Deed): Applied | Refused {
+    return 'seat' in deed
+      ? this.#act(deed.seat, deed.action, deed.at, deed.dice)
+      : this.#edit(deed.by, deed.edit, deed.at);
+  }
+
+  #act(seat: Seat, raw: unknown, at: number, dice: readonly ForcedResult[] | undefined): Applied | Refused {
+    const admission = admit(this.game, this.#state, this.seats, seat, raw);
+    if (!admission.ok) return admission;
+    const deed = { seat, action: admission.action, at, ...(dice && { dice: [...dice] }) } as Deed;
+    const resume = this.#chance.position;
+    const chance = chanceFor(deed, this.#chance);
+    const { log, events } = recorder();
+    try {
+      const next = this.#transition(this.#state, deed, chance, log);
+      if (chance instanceof ScriptedChance && chance.unused > 0) {
+        this.#chance.position = resume;
+        return refused(refuse('dice-do-not-fit', { problem: `${chance.unused} left over` }));
+      }
+      return this.#commit(deed, next, events, resume);
+    } catch (error) {
+      this.#chance.position = resume;
+      if (error instanceof KernelError && error.code === 'bad-script') {
+        return refused(refuse('dice-do-not-fit', { problem: error.message }));
+      }
+      throw error;
+    }
+  }
+
+  #edit(by: Seat, patches: readonly Patch[], at: number): Applied | Refused {
+    if (this.header.mode !== 'companion') return refused(refuse('edits-not-allowed'));
+    if (!Number.isInteger(by) || by < 0 || by >= this.seats)
+      return refused(refuse('unknown-seat', { seat: String(by) }));
+    try {
+      const parsed = this.game.state.safeParse(applyPatches(this.#state, patches));
+      if (parsed.success) return this.#commit({ by, edit: patches, at } as Deed, parsed.data, [], at);
+      const issue = parsed.error.issues[0];
+      const problem = issue?.message ?? 'not a state';
+      return refused(refuse('edit-breaks-state', { problem, path: pathText(issue?.path) }));
+    } catch (error) {
+      if (!(error instanceof KernelError && error.code === 'bad-patch')) throw error;
+      return refused(refuse('edit-breaks-state', { problem: 'the path leads nowhere', path: error.place }));
+    }
+  }
+
+  #commit(deed: Deed, next: State, events: readonly LoggedEvent[], resume: number): Applied {
+    const link = nextLink(this.link, [deed, changes(this.#state, next)]);
+    const end = 'seat' in deed ? this.#chance.position : deed.at;
+    this.#done.push({ deed, link, events, end });
+    this.#before = this.#state;
+    this.#state = next;
+    if (this.seq % SNAPSHOT_EVERY === 0) this.#snapshots.set(this.seq, next);
+    // A redone deed may end before dice that were seen since: those stay used.
+    this.#chance.position = Math.max(resume, this.#chance.position);
+    return { ok: true, seq: this.seq, link, events };
+  }
+
+  #transition(state: State, deed: Deed, chance: Chance, log: Log): State {
+    if (!('seat' in deed)) return this.game.state.parse(applyPatches(state, deed.edit));
+    return playTracked(this.game, state, deed.seat, deed.action as Action, { chance, log });
+  }
+}
+
+function chanceFor(deed: Deed, stream: StreamChance): Chance {
+  stream.position = deed.at;
+  return 'seat' in deed && deed.dice ? new ScriptedChance(deed.dice, stream) : stream;
+}
+
+function upToDate<S extends object, A extends object, O extends object, V extends object>(
+  game: Game<S, A, O, V>,
+  file: MatchFile,
+): MatchFile {
+  const { header } = file;
+  if (header.game !== game.id)
+    throw new KernelError('wrong-game', 'header.game', `This is a match of ${header.game}, not of ${game.id}`);
+  const current = header.version === game.version ? file : game.migrate?.(file);
+  if (current?.header.version !== game.version) {
+    throw new KernelError(
+      'version-mismatch',
+      'header.version',
+      `Rules ${header.version} cannot be opened with ${game.version}`,
+    );
+  }
+  if (current.header.content !== game.contentHash) {
+    throw new KernelError(
+      'content-mismatch',
+      'header.content',
+      'The content of this match is not the content loaded here',
+    );
+  }
+  return current;
+}
+
+function person(seat: Seat): SeatHolder {
+  return { name: `Player ${seat + 1}`, kind: 'human' };
+}
+
+function refused(refusal: Refusal): Refused {
+  return { ok: false, refusal };
+}

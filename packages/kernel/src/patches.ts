@@ -1,0 +1,179 @@
+import { KernelError } from './errors.ts';
+import { blanks, type Fields, isVisible, optionOf, project, type Shape } from './projection.ts';
+import type { Viewer } from './visibility.ts';
+
+export type Path = readonly (string | number)[];
+
+/**
+ * One change, by position: `[path, value]` sets, `[path]` removes a key. The path of an array followed by 'length'
+ * cuts it (or fills it with null, for a hidden pile that grew).
+ */
+export type Patch = readonly [path: Path, value?: unknown];
+
+/** What changed between two states. States share what did not change, so only the changed parts are looked at. */
+export function changes(before: unknown, after: unknown): Patch[] {
+  const patches: Patch[] = [];
+  compare(before, after, [], patches);
+  return patches;
+}
+
+/** What changed for one viewer: the patches that turn the old view into the new one, and nothing else. */
+export function viewChanges(shape: Shape, before: unknown, after: unknown, viewer: Viewer): Patch[] {
+  const patches: Patch[] = [];
+  compareViews(shape, before, after, [], patches, viewer, undefined);
+  return patches;
+}
+
+/** The value with the patches applied; what is not touched is shared. A path that leads nowhere is an error. */
+export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
+  let result: unknown = value;
+  for (const patch of patches) result = patched(result, patch, 0);
+  return result as T;
+}
+
+function compare(before: unknown, after: unknown, path: Path, out: Patch[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const shared = Math.min(before.length, after.length);
+    for (let i = 0; i < shared; i++) if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], out);
+    if (after.length < before.length) out.push([[...path, 'length'], after.length]);
+    for (let i = shared; i < after.length; i++) out.push([[...path, i], after[i]]);
+    return;
+  }
+  if (!isRecord(before) || !isRecord(after)) {
+    out.push([path, after]);
+    return;
+  }
+  for (const key of Object.keys(before)) {
+    if (before[key] !== undefined && after[key] === undefined) out.push([[...path, key]]);
+  }
+  for (const key of Object.keys(after)) {
+    if (before[key] === after[key] || after[key] === undefined) continue;
+    compare(before[key], after[key], [...path, key], out);
+  }
+}
+
+function compareViews(
+  shape: Shape,
+  before: unknown,
+  after: unknown,
+  path: Path,
+  out: Patch[],
+  viewer: Viewer,
+  owner: number | undefined,
+): void {
+  if (before === after) return;
+  if (shape.kind === 'open') {
+    compare(before, after, path, out);
+    return;
+  }
+  if (Array.isArray(before) && Array.isArray(after) && shape.kind === 'array') {
+    const shared = Math.min(before.length, after.length);
+    for (let i = 0; i < Math.max(before.length, after.length); i++) {
+      const itemOwner = shape.perSeat ? i : owner;
+      if (i < shared) compareViews(shape.item, before[i], after[i], [...path, i], out, viewer, itemOwner);
+      else if (i < after.length) out.push([[...path, i], project(shape.item, after[i], viewer, itemOwner)]);
+    }
+    if (after.length < before.length) out.push([[...path, 'length'], after.length]);
+    return;
+  }
+  if (isRecord(before) && isRecord(after)) {
+    const option = shape.kind === 'union' ? optionOf(shape, after) : shape;
+    if (shape.kind !== 'union' || optionOf(shape, before) === option) {
+      if (option.kind === 'record') compareRecords(option.value, before, after, path, out, viewer, owner);
+      else compareFields(option, before, after, path, out, viewer, owner);
+      return;
+    }
+  }
+  out.push([path, project(shape, after, viewer, owner)]);
+}
+
+function compareRecords(
+  shape: Shape,
+  before: Fields,
+  after: Fields,
+  path: Path,
+  out: Patch[],
+  viewer: Viewer,
+  owner: number | undefined,
+): void {
+  for (const key of Object.keys(before)) if (after[key] === undefined) out.push([[...path, key]]);
+  for (const key of Object.keys(after)) {
+    if (before[key] === undefined) out.push([[...path, key], project(shape, after[key], viewer, owner)]);
+    else compareViews(shape, before[key], after[key], [...path, key], out, viewer, owner);
+  }
+}
+
+function compareFields(
+  shape: Shape,
+  before: Fields,
+  after: Fields,
+  path: Path,
+  out: Patch[],
+  viewer: Viewer,
+  owner: number | undefined,
+): void {
+  if (shape.kind !== 'object') {
+    compareViews(shape, before, after, path, out, viewer, owner);
+    return;
+  }
+  for (const { name, visibility, shape: inner } of shape.fields) {
+    const old = before[name];
+    const now = after[name];
+    const seenBefore = old !== undefined && isVisible(visibility, before, viewer, owner);
+    const seenNow = now !== undefined && isVisible(visibility, after, viewer, owner);
+    if (seenBefore && seenNow) {
+      if (old !== now) compareViews(inner, old, now, [...path, name], out, viewer, owner);
+      continue;
+    }
+    const shownBefore = seenBefore || Array.isArray(old);
+    if (seenNow) out.push([[...path, name], project(inner, now, viewer, owner)]);
+    else if (!Array.isArray(now)) {
+      if (shownBefore) out.push([[...path, name]]);
+    } else if (seenBefore || !Array.isArray(old)) out.push([[...path, name], blanks(now.length)]);
+    else if (old.length !== now.length) out.push([[...path, name, 'length'], now.length]);
+  }
+}
+
+function patched(value: unknown, patch: Patch, depth: number): unknown {
+  const [path, leaf] = patch;
+  if (depth === path.length) return leaf;
+  const key = path[depth] as string | number;
+  const last = depth === path.length - 1;
+  if (Array.isArray(value)) return patchedArray(value, patch, key, depth, last);
+  if (!isRecord(value)) throw nowhere(path, depth);
+  if (typeof key !== 'string' || key === '__proto__') throw nowhere(path, depth);
+  if (last && patch.length === 1) {
+    const { [key]: _removed, ...rest } = value;
+    return rest;
+  }
+  if (!last && value[key] === undefined) throw nowhere(path, depth);
+  return { ...value, [key]: patched(value[key], patch, depth + 1) };
+}
+
+function patchedArray(
+  items: readonly unknown[],
+  patch: Patch,
+  key: string | number,
+  depth: number,
+  last: boolean,
+): unknown {
+  const [path, leaf] = patch;
+  if (key === 'length' && last && typeof leaf === 'number') {
+    return leaf <= items.length ? items.slice(0, leaf) : [...items, ...blanks(leaf - items.length)];
+  }
+  // A patch may add the next item, never one beyond it.
+  if (typeof key !== 'number' || !Number.isInteger(key) || key < 0 || key > items.length) throw nowhere(path, depth);
+  if (key === items.length && !last) throw nowhere(path, depth);
+  const copy = [...items];
+  copy[key] = patched(items[key], patch, depth + 1);
+  return copy;
+}
+
+function nowhere(path: Path, depth: number): KernelError {
+  return new KernelError('bad-patch', path.slice(0, depth + 1).join('.'), 'The patch leads nowhere');
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

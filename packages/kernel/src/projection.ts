@@ -1,0 +1,159 @@
+import type * as z from 'zod';
+import { KernelError } from './errors.ts';
+import { isPerSeat, type Viewer, type Visibility, visibilityOf } from './visibility.ts';
+
+/**
+ * The shape of a state as far as hiding goes, compiled once from its schema. `open` means nothing inside is ever
+ * hidden, so a view can share that part with the state.
+ */
+export type Shape =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'object'; readonly fields: readonly Field[]; readonly byName: ReadonlyMap<string, Field> }
+  | { readonly kind: 'array'; readonly item: Shape; readonly perSeat: boolean }
+  | { readonly kind: 'record'; readonly value: Shape }
+  | { readonly kind: 'union'; readonly discriminator: string; readonly options: ReadonlyMap<unknown, Shape> };
+
+export interface Field {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly visibility: Visibility | undefined;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const OPEN: Shape = { kind: 'open' };
+
+/** Reads the visibility declared on a state schema. Says so when something is hidden where a view could not hide it. */
+export function compileShape(schema: z.core.$ZodType, place = 'state'): Shape {
+  const def = (schema as z.core.$ZodTypes)._zod.def;
+  switch (def.type) {
+    case 'object':
+      return objectShape(def.shape, place);
+    case 'array': {
+      forbidMark(def.element, `${place}[]`, 'Hide the whole array, or a field of its items');
+      const item = compileShape(def.element, `${place}[]`);
+      return item.kind === 'open' ? OPEN : { kind: 'array', item, perSeat: isPerSeat(schema) };
+    }
+    case 'record': {
+      forbidMark(def.valueType, `${place}.*`, 'Hide a field of its values');
+      const value = compileShape(def.valueType, `${place}.*`);
+      return value.kind === 'open' ? OPEN : { kind: 'record', value };
+    }
+    case 'optional':
+    case 'nullable':
+      forbidMark(def.innerType, place, 'Put the mark around optional or nullable, not inside');
+      return compileShape(def.innerType, place);
+    case 'union':
+      return unionShape(def, place);
+    default:
+      return OPEN;
+  }
+}
+
+/** What this viewer may see of a value. Parts that nobody hides are shared, not copied. */
+export function project(shape: Shape, value: unknown, viewer: Viewer, owner: number | undefined = undefined): unknown {
+  if (shape.kind === 'open' || typeof value !== 'object' || value === null) return value;
+  switch (shape.kind) {
+    case 'object': {
+      const fields = value as Fields;
+      const view: Record<string, unknown> = {};
+      for (const field of shape.fields) {
+        const inner = fields[field.name];
+        if (inner === undefined) continue;
+        if (isVisible(field.visibility, fields, viewer, owner)) {
+          view[field.name] = project(field.shape, inner, viewer, owner);
+        } else if (Array.isArray(inner)) {
+          view[field.name] = blanks(inner.length);
+        }
+      }
+      return view;
+    }
+    case 'array':
+      return (value as readonly unknown[]).map((item, i) =>
+        project(shape.item, item, viewer, shape.perSeat ? i : owner),
+      );
+    case 'record': {
+      const view: Record<string, unknown> = {};
+      for (const [key, item] of Object.entries(value)) view[key] = project(shape.value, item, viewer, owner);
+      return view;
+    }
+    case 'union':
+      return project(optionOf(shape, value as Fields), value, viewer, owner);
+  }
+}
+
+/** Whether a field of this record may be seen, given the fields beside it. */
+export function isVisible(
+  visibility: Visibility | undefined,
+  siblings: Fields,
+  viewer: Viewer,
+  owner: number | undefined,
+): boolean {
+  if (visibility === undefined) return true;
+  switch (visibility.to) {
+    case 'nobody':
+      return false;
+    case 'owner':
+      return viewer === (visibility.owner === undefined ? owner : siblings[visibility.owner]);
+    case 'faceUp':
+      if (siblings[visibility.flag]) return true;
+      if (visibility.owner === false) return false;
+      return viewer === (visibility.owner === true ? owner : siblings[visibility.owner]);
+  }
+}
+
+/** A hidden pile of this size. */
+export function blanks(size: number): null[] {
+  return new Array<null>(size).fill(null);
+}
+
+/** The option of a union that this value is. */
+export function optionOf(shape: Extract<Shape, { kind: 'union' }>, value: Fields): Shape {
+  const option = shape.options.get(value[shape.discriminator]);
+  if (option) return option;
+  const found = String(value[shape.discriminator]);
+  throw new KernelError('bad-json', `${shape.discriminator}: ${found}`, 'A value of the state is none of its kinds');
+}
+
+function objectShape(schemas: Readonly<Record<string, z.core.$ZodType>>, place: string): Shape {
+  const fields = Object.entries(schemas).map(([name, schema]): Field => {
+    const visibility = visibilityOf(schema);
+    for (const sibling of siblingsNamed(visibility)) {
+      if (sibling in schemas) continue;
+      throw new KernelError(
+        'bad-definition',
+        `${place}.${name}`,
+        `Its visibility names a field "${sibling}" that is not there`,
+      );
+    }
+    return { name, visibility, shape: compileShape(schema, `${place}.${name}`) };
+  });
+  if (fields.every((field) => field.visibility === undefined && field.shape.kind === 'open')) return OPEN;
+  return { kind: 'object', fields, byName: new Map(fields.map((field) => [field.name, field])) };
+}
+
+function siblingsNamed(visibility: Visibility | undefined): string[] {
+  if (visibility?.to === 'owner') return visibility.owner === undefined ? [] : [visibility.owner];
+  if (visibility?.to === 'faceUp') {
+    return typeof visibility.owner === 'string' ? [visibility.flag, visibility.owner] : [visibility.flag];
+  }
+  return [];
+}
+
+function unionShape(def: z.core.$ZodUnionDef, place: string): Shape {
+  const shapes = def.options.map((option, i) => compileShape(option, `${place}|${i}`));
+  if (shapes.every((shape) => shape.kind === 'open')) return OPEN;
+  if (!('discriminator' in def) || typeof def.discriminator !== 'string') {
+    throw new KernelError('bad-definition', place, 'A union that hides something must be a discriminated union');
+  }
+  const options = new Map<unknown, Shape>();
+  def.options.forEach((option, i) => {
+    const values = option._zod.propValues?.[def.discriminator as string] ?? [];
+    for (const value of values) options.set(value, shapes[i] as Shape);
+  });
+  return { kind: 'union', discriminator: def.discriminator, options };
+}
+
+function forbidMark(schema: z.core.$ZodType, place: string, advice: string): void {
+  if (visibilityOf(schema)) throw new KernelError('bad-definition', place, `Nothing can be hidden here. ${advice}`);
+}

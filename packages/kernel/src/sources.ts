@@ -1,0 +1,55 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { type Source, StreamChance } from './chance.ts';
+import { diceKey, hashText } from './hash.ts';
+
+/** Quick and good enough for search and simulation; never for dice that people bet on. */
+export function fastChance(seed: number | string, position = 0): StreamChance {
+  return new StreamChance(fastSource(seed), position);
+}
+
+/**
+ * For real matches: a ChaCha20 key stream keyed by the secret seed and the players' nonces. Seeing any number of dice
+ * tells nothing about the next one.
+ */
+export function fairChance(seed: string, nonces: readonly string[], position = 0): StreamChance {
+  return new StreamChance(fairSource(diceKey(seed, nonces)), position);
+}
+
+/** A counter put through an integer mixer, so that any position can be read without the ones before it. */
+function fastSource(seed: number | string): Source {
+  const text = typeof seed === 'number' ? hashText(`fast ${seed}`) : hashText(seed);
+  const low = Number.parseInt(text.slice(0, 8), 16) | 0;
+  const high = Number.parseInt(text.slice(8, 16), 16) | 0;
+  return {
+    word(position) {
+      return mix(mix((position + low) | 0) ^ high) >>> 0;
+    },
+  };
+}
+
+function mix(word: number): number {
+  let x = word;
+  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+  return x ^ (x >>> 15);
+}
+
+const WORDS_PER_BLOCK = 16;
+
+function fairSource(key: Uint8Array): Source {
+  const nonce = new Uint8Array(12);
+  const block = new Uint8Array(WORDS_PER_BLOCK * 4);
+  const zeros = new Uint8Array(WORDS_PER_BLOCK * 4);
+  const words = new DataView(block.buffer);
+  let loaded = -1;
+  return {
+    word(position) {
+      const wanted = Math.floor(position / WORDS_PER_BLOCK);
+      if (wanted !== loaded) {
+        chacha20(key, nonce, zeros, block, wanted);
+        loaded = wanted;
+      }
+      return words.getUint32((position % WORDS_PER_BLOCK) * 4, true);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { create } from 'mutative';
+import type { Ctx, Game } from './game.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Seat } from './visibility.ts';
+
+/**
+ * A first state: set up and run on to the first decision. Fast mode starts here; from then on
+ * `game.play(state, seat, action, ctx)` mutates the state in place, with nothing around it.
+ */
+export function begin<State extends object, Options extends object>(
+  game: Game<State, object, Options>,
+  options: Options,
+  seats: number,
+  ctx: Ctx,
+): State {
+  const state = game.setup(options, seats, ctx);
+  game.start?.(state, ctx);
+  return state;
+}
+
+/**
+ * Tracked mode: the same rule code on a draft. The old state stays as it was, the next one shares all that did not
+ * change. If the rules throw, nothing has happened.
+ */
+export function playTracked<State extends object, Action extends object>(
+  game: Game<State, Action>,
+  state: State,
+  seat: Seat,
+  action: Action,
+  ctx: Ctx,
+): State {
+  return create(state, (draft) => {
+    game.play(draft as State, seat, action, ctx);
+  });
+}
+
+/** A raw action, parsed and allowed, or the reason why not. */
+export type Admission<Action> =
+  | { readonly ok: true; readonly action: Action }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Whether this seat may do this now: the whole gate between the wire and the rules. */
+export function admit<State extends object, Action extends object>(
+  game: Game<State, Action>,
+  state: State,
+  seats: number,
+  seat: Seat,
+  raw: unknown,
+): Admission<Action> {
+  const no = (refusal: Refusal) => ({ ok: false as const, refusal });
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return no(refuse('unknown-seat', { seat: String(seat) }));
+  const decisions = game.decisions(state);
+  if (decisions.length === 0) return no(refuse('match-over'));
+  if (!decisions.some((decision) => decision.seat === seat)) {
+    return no(refuse('not-your-decision', { seat, waiting: decisions.map((decision) => decision.seat) }));
+  }
+  const parsed = game.action.safeParse(raw);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return no(refuse('malformed-action', { problem: issue?.message ?? 'unreadable', path: pathText(issue?.path) }));
+  }
+  const refusal = game.check(state, seat, parsed.data);
+  return refusal ? no(refusal) : { ok: true, action: parsed.data };
+}
+
+/** A zod path as text; the value itself is `the top`. */
+export function pathText(path: readonly PropertyKey[] | undefined): string {
+  return path === undefined || path.length === 0 ? 'the top' : path.map(String).join('.');
+}

@@ -1,0 +1,42 @@
+import { KernelError } from './errors.ts';
+import type { Game } from './game.ts';
+import { seedCommitment } from './hash.ts';
+import { Match } from './match.ts';
+import { type MatchFile, readMatchFile } from './matchFile.ts';
+
+/** What a replay file is worth. */
+export interface Verification {
+  readonly ok: boolean;
+  readonly actions: number;
+  /** The hash of the last state, as the file gives it. */
+  readonly hash: string;
+  readonly seedCommitmentOk: boolean;
+  /** Deeds before which dice were rolled and then taken back by consent. */
+  readonly takenBack: readonly number[];
+  readonly why?: string;
+}
+
+/** Plays a file again and compares everything. Never throws for a bad file: it says what is wrong with it. */
+export function verifyMatch(text: string, find: (game: string) => Game | undefined): Verification {
+  let file: MatchFile | undefined;
+  try {
+    file = readMatchFile(text);
+    const game = find(file.header.game);
+    if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${file.header.game}`);
+    const match = Match.load(game, text);
+    return { ...summary(file), ok: true, takenBack: match.takenBack };
+  } catch (error) {
+    // Rules fed by a forged file may fail in ways of their own; whatever they say is a reason not to trust it.
+    const why = error instanceof Error ? error.message : String(error);
+    return { ...summary(file), ok: false, takenBack: [], why };
+  }
+}
+
+function summary(file: MatchFile | undefined): Pick<Verification, 'actions' | 'hash' | 'seedCommitmentOk'> {
+  if (!file) return { actions: 0, hash: '', seedCommitmentOk: false };
+  return {
+    actions: file.deeds.length,
+    hash: file.hash,
+    seedCommitmentOk: seedCommitment(file.seed) === file.header.commitment,
+  };
+}

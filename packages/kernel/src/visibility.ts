@@ -1,0 +1,111 @@
+import * as z from 'zod';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** Who is looking: a seat, or somebody who plays no part. */
+export type Viewer = Seat | 'spectator';
+
+/**
+ * Who may see a value of the state. Hidden means absent: a hidden array shows only its size (as nulls), anything else
+ * is not there at all. To hide a size too, wrap the array in an object and hide that.
+ */
+export type Visibility =
+  | { readonly to: 'nobody' }
+  | { readonly to: 'owner'; readonly owner: string | undefined }
+  | { readonly to: 'faceUp'; readonly flag: string; readonly owner: string | boolean };
+
+declare const concealed: unique symbol;
+
+/** A schema whose value some viewer may not see; the mark is in the type so that the view's type knows. */
+export type Concealed<Schema> = Schema & { readonly [concealed]: true };
+
+const visibilities = new WeakMap<z.core.$ZodType, Visibility>();
+const seatIndexed = new WeakSet<z.core.$ZodType>();
+
+/** Nobody at the table may see it: a draw pile, a secret stack. */
+export function hidden<Schema extends z.core.$ZodType>(schema: Schema): Concealed<Schema> {
+  return mark(schema, { to: 'nobody' });
+}
+
+/**
+ * Only its owner may see it: a hand. The owner is the seat named by the sibling field `owner`, or, without one, the
+ * place in the nearest `perSeat` array around it.
+ */
+export function ownerOnly<Schema extends z.core.$ZodType>(schema: Schema, owner?: string): Concealed<Schema> {
+  return mark(schema, { to: 'owner', owner });
+}
+
+/**
+ * Hidden until the sibling field `flag` is true; then everyone sees it. Its owner sees it all along when `owner` is
+ * true (the nearest `perSeat`) or the name of a sibling field that holds a seat.
+ */
+export function faceDown<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { until, owner = false }: { readonly until: string; readonly owner?: string | boolean },
+): Concealed<Schema> {
+  return mark(schema, { to: 'faceUp', flag: until, owner });
+}
+
+/** An array with one item a seat: item 2 belongs to seat 2. */
+export function perSeat<Schema extends z.core.$ZodType>(item: Schema): z.ZodArray<Schema> {
+  const schema = z.array(item);
+  seatIndexed.add(schema);
+  return schema;
+}
+
+/** What was declared on a schema, if anything. */
+export function visibilityOf(schema: z.core.$ZodType): Visibility | undefined {
+  return visibilities.get(schema);
+}
+
+/** Whether the array is indexed by seat. */
+export function isPerSeat(schema: z.core.$ZodType): boolean {
+  return seatIndexed.has(schema);
+}
+
+function mark<Schema extends z.core.$ZodType>(schema: Schema, visibility: Visibility): Concealed<Schema> {
+  // A copy, so that a schema used in two places is hidden only where it was said to be.
+  const copy = z.core.clone(schema);
+  visibilities.set(copy, visibility);
+  if (seatIndexed.has(schema)) seatIndexed.add(copy);
+  return copy as Concealed<Schema>;
+}
+
+/** What a viewer gets of a state with this schema: what may be hidden is optional, hidden arrays may hold nulls. */
+export type ViewOf<Schema> =
+  Schema extends Concealed<infer Inner>
+    ? Schema extends z.core.$ZodArray<infer Item>
+      ? readonly (ViewOf<Item> | null)[]
+      : ViewOfVisible<Inner> | undefined
+    : ViewOfVisible<Schema>;
+
+type ViewOfVisible<Schema> =
+  Schema extends z.core.$ZodObject<infer Shape>
+    ? ViewOfShape<Shape>
+    : Schema extends z.core.$ZodArray<infer Item>
+      ? readonly ViewOf<Item>[]
+      : Schema extends z.core.$ZodDiscriminatedUnion<infer Options>
+        ? ViewOf<Options[number]>
+        : Schema extends z.core.$ZodRecord<infer Key, infer Value>
+          ? Readonly<Partial<Record<z.core.output<Key> & PropertyKey, ViewOf<Value>>>>
+          : Schema extends z.core.$ZodOptional<infer Inner>
+            ? ViewOf<Inner> | undefined
+            : Schema extends z.core.$ZodNullable<infer Inner>
+              ? ViewOf<Inner> | null
+              : z.core.output<Schema>;
+
+type ViewOfShape<Shape> = {
+  readonly [Key in keyof Shape as MayBeAbsent<Shape[Key]> extends true ? never : Key]: ViewOf<Shape[Key]>;
+} & {
+  readonly [Key in keyof Shape as MayBeAbsent<Shape[Key]> extends true ? Key : never]?: ViewOf<Shape[Key]>;
+};
+
+type MayBeAbsent<Schema> =
+  Schema extends Concealed<unknown>
+    ? Schema extends z.core.$ZodArray
+      ? false
+      : true
+    : Schema extends z.core.$ZodOptional
+      ? true
+      : false;
