@@ -1,1 +1,3 @@
-export {};
+export { evaluate } from './evaluate.ts';
+export { liarsDice } from './game.ts';
+export type { Action, State, View } from './state.ts';

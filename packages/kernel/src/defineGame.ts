@@ -8,14 +8,10 @@ import { compileShape, project } from './projection.ts';
 import type { Viewer, ViewOf } from './visibility.ts';
 
 /** Checks a definition, reads what its state hides, and makes a game of it. */
-export function defineGame<
-  State extends object,
-  Action extends object,
-  Options extends object,
-  Schema extends z.ZodType<State>,
->(
-  definition: GameDefinition<State, Action, Options, ViewOf<Schema>> & { readonly state: Schema & z.ZodType<State> },
-): Game<State, Action, Options, ViewOf<Schema> & object> {
+export function defineGame<Schema extends z.ZodType<object>, Action extends object, Options extends object>(
+  definition: GameDefinition<z.infer<Schema>, Action, Options, ViewOf<Schema>> & { readonly state: Schema },
+): Game<z.infer<Schema>, Action, Options, ViewOf<Schema> & object> {
+  type State = z.infer<Schema>;
   type View = ViewOf<Schema> & object;
   const { id, seats } = definition;
   if (!/^[a-z][a-z0-9-]*$/.test(id))

@@ -39,7 +39,7 @@ type Answer<State, F, Frames, Action> = Functions<State, F, Frames, Action>['ans
 export interface Ask<State, F, Frames, Action extends { type: string }> {
   /**
    * Who is asked. One seat: it answers once, and the frame is done. A list: all of them, in any order; the frame stays
-   * until the list comes back empty, then `then` runs.
+   * until the list comes back empty, then `afterwards` runs.
    */
   asks(state: State, frame: F): Seat | readonly Seat[];
   /** Everything worth offering; what `refuse` turns down is left out of the legal actions. */
@@ -51,7 +51,7 @@ export interface Ask<State, F, Frames, Action extends { type: string }> {
   /** What each kind of answer does; other kinds of action are refused. Returns frames as a step does. */
   readonly answers: { [T in Action['type']]?: Answer<State, F, Frames, Extract<Action, { type: T }>> };
   /** After the last of several seats has answered. */
-  then?: Step<State, F, Frames>;
+  afterwards?: Step<State, F, Frames>;
 }
 
 /** A step or a question for every kind of frame. A kind without one does not compile. */
@@ -107,7 +107,7 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
       const asked = step.asks(state, frame);
       if (typeof asked === 'number' || asked.length > 0) return;
       state.flow.pop();
-      push(state, step.then?.(state, frame, ctx));
+      push(state, step.afterwards?.(state, frame, ctx));
     }
     throw new KernelError('flow-runaway', state.flow.at(-1)?.at ?? 'empty', 'The steps go round without ever asking');
   }

@@ -1,10 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256Hex } from '#sha256';
+import { writeAscii } from './ascii.ts';
 import { canonical } from './json.ts';
 
 /** SHA-256 of a text, in hex. */
 export function hashText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return sha256Hex(utf8ToBytes(text));
 }
 
 /** The hash of a value's canonical spelling: two states with the same hash are the same state. */
@@ -12,10 +14,14 @@ export function hashValue(value: unknown): string {
   return hashText(canonical(value));
 }
 
-/** One more link of a chain: nothing before it can change without changing it. */
+/** One more link of a chain: nothing before it can change without changing it. The first has '' before it. */
 export function nextLink(previous: string, entry: unknown): string {
-  return hashText(previous + canonical(entry));
+  for (let i = 0; i < previous.length; i++) scratch[i] = previous.charCodeAt(i);
+  const end = writeAscii(entry, scratch, previous.length);
+  return end === undefined ? hashText(previous + canonical(entry)) : sha256Hex(scratch.subarray(0, end));
 }
+
+const scratch = new Uint8Array(4096);
 
 /** What a server publishes before the first roll: it binds the secret seed without giving it away. */
 export function seedCommitment(seed: string): string {

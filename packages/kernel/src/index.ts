@@ -34,4 +34,13 @@ export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
 export { fairChance, fastChance } from './sources.ts';
 export { type Admission, admit, begin, playTracked } from './transition.ts';
 export { type Verification, verifyMatch } from './verify.ts';
-export { faceDown, hidden, ownerOnly, perSeat, type Seat, type Viewer, type ViewOf } from './visibility.ts';
+export {
+  type Concealed,
+  faceDown,
+  hidden,
+  ownerOnly,
+  perSeat,
+  type Seat,
+  type Viewer,
+  type ViewOf,
+} from './visibility.ts';

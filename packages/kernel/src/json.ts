@@ -11,7 +11,7 @@ export function canonical(value: unknown): string {
       return JSON.stringify(value);
     case 'number':
       if (!Number.isFinite(value)) throw new KernelError('bad-json', String(value), 'A number must be finite');
-      return JSON.stringify(value);
+      return String(value);
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
@@ -32,16 +32,26 @@ function canonicalArray(items: readonly unknown[]): string {
 
 function canonicalObject(value: object): string {
   const fields = value as Readonly<Record<string, unknown>>;
-  const keys = Object.keys(fields);
-  if (keys.length > 1) keys.sort();
   let text = '{';
-  for (const key of keys) {
+  for (const key of sortedKeys(Object.keys(fields))) {
     const field = fields[key];
     if (field === undefined) continue;
     if (text.length > 1) text += ',';
     text += `${JSON.stringify(key)}:${canonical(field)}`;
   }
   return `${text}}`;
+}
+
+/** Sorts keys in place. Objects have few, mostly in order already: insertion beats the general sort. */
+export function sortedKeys(keys: string[]): string[] {
+  if (keys.length > 32) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string;
+    let place = i;
+    for (; place > 0 && (keys[place - 1] as string) > key; place--) keys[place] = keys[place - 1] as string;
+    keys[place] = key;
+  }
+  return keys;
 }
 
 /** Deep equality of plain JSON; a key that is undefined counts as absent. */

@@ -2,12 +2,15 @@ import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome } from './game.ts';
 import { hashValue, nextLink, seedCommitment } from './hash.ts';
+import { cloneJson } from './json.ts';
 import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
 import {
+  type Act,
   type Deed,
+  type Edit,
   FORMAT_VERSION,
   type MatchFile,
-  MatchHeader,
+  type MatchHeader,
   type RefereeMode,
   readMatchFile,
   type SeatHolder,
@@ -45,8 +48,6 @@ export interface Applied {
   readonly ok: true;
   /** How many deeds the match has now. */
   readonly seq: number;
-  /** The new end of the hash chain. */
-  readonly link: string;
   readonly events: readonly LoggedEvent[];
 }
 
@@ -93,7 +94,7 @@ export class Match<State extends object = object, Action extends object = object
     this.setupEvents = events;
     this.#firstPosition = this.#chance.position;
     this.#snapshots.set(0, this.#state);
-    this.#head = hashValue({ header, state: this.#state });
+    this.#head = nextLink('', header);
   }
 
   /** A new match. Throws a KernelError when options or seats do not fit the game. */
@@ -115,18 +116,18 @@ export class Match<State extends object = object, Action extends object = object
       const range = game.seats.min === game.seats.max ? game.seats.min : `${game.seats.min} to ${game.seats.max}`;
       throw new KernelError('bad-seats', `${holders.length} seats`, `${game.id} is for ${range} players`);
     }
-    const header = MatchHeader.parse({
+    const header: MatchHeader = {
       game: game.id,
       version: game.version,
       content: game.contentHash,
-      options: parsed.data,
+      options: cloneJson(parsed.data) as MatchHeader['options'],
       seats: holders,
       mode,
       dice,
       commitment: seedCommitment(seed),
       nonces: [...nonces],
       ...(setup && { setup: [...setup] }),
-    });
+    };
     return new Match<S, A, V>(game as Game<S, A, object, V>, header, seed);
   }
 
@@ -294,7 +295,7 @@ export class Match<State extends object = object, Action extends object = object
     this.#snapshots.delete(this.seq + 1);
     this.#before = this.#state;
     this.#state = before;
-    return { ok: true, seq: this.seq, link: this.link, events: [] };
+    return { ok: true, seq: this.seq, events: [] };
   }
 
   /** Does again what was last undone, with the dice it had. */
@@ -369,17 +370,19 @@ export class Match<State extends object = object, Action extends object = object
   #act(seat: Seat, raw: unknown, at: number, dice: readonly ForcedResult[] | undefined): Applied | Refused {
     const admission = admit(this.game, this.#state, this.seats, seat, raw);
     if (!admission.ok) return admission;
-    const deed = { seat, action: admission.action, at, ...(dice && { dice: [...dice] }) } as Deed;
+    // An action is plain JSON: its schema has said so.
+    const action = admission.action as Act['action'];
+    const deed: Act = dice ? { action, at, dice: [...dice], seat } : { action, at, seat };
     const resume = this.#chance.position;
     const chance = chanceFor(deed, this.#chance);
     const { log, events } = recorder();
     try {
       const next = this.#transition(this.#state, deed, chance, log);
-      if (chance instanceof ScriptedChance && chance.unused > 0) {
-        this.#chance.position = resume;
-        return refused(refuse('dice-do-not-fit', { problem: `${chance.unused} left over` }));
+      if (dice === undefined || !(chance instanceof ScriptedChance) || chance.unused === 0) {
+        return this.#commit(deed, next, events, resume);
       }
-      return this.#commit(deed, next, events, resume);
+      this.#chance.position = resume;
+      return refused(refuse('dice-do-not-fit', { problem: `${chance.unused} left over` }));
     } catch (error) {
       this.#chance.position = resume;
       if (error instanceof KernelError && error.code === 'bad-script') {
@@ -395,7 +398,8 @@ export class Match<State extends object = object, Action extends object = object
       return refused(refuse('unknown-seat', { seat: String(by) }));
     try {
       const parsed = this.game.state.safeParse(applyPatches(this.#state, patches));
-      if (parsed.success) return this.#commit({ by, edit: patches, at } as Deed, parsed.data, [], at);
+      if (parsed.success)
+        return this.#commit({ by, edit: cloneJson(patches) as Edit['edit'], at }, parsed.data, [], at);
       const issue = parsed.error.issues[0];
       const problem = issue?.message ?? 'not a state';
       return refused(refuse('edit-breaks-state', { problem, path: pathText(issue?.path) }));
@@ -414,7 +418,7 @@ export class Match<State extends object = object, Action extends object = object
     if (this.seq % SNAPSHOT_EVERY === 0) this.#snapshots.set(this.seq, next);
     // A redone deed may end before dice that were seen since: those stay used.
     this.#chance.position = Math.max(resume, this.#chance.position);
-    return { ok: true, seq: this.seq, link, events };
+    return { ok: true, seq: this.seq, events };
   }
 
   #transition(state: State, deed: Deed, chance: Chance, log: Log): State {

@@ -44,20 +44,27 @@ export type MatchHeader = z.infer<typeof MatchHeader>;
 
 const Position = z.int().min(0);
 
-/** Something that was done, with the place in the stream of chance where it began. */
-export const Deed = z.union([
-  z.strictObject({ seat: z.int().min(0), action: z.json(), at: Position, dice: z.array(ForcedResult).optional() }),
-  z.strictObject({
-    by: z.int().min(0),
-    edit: z.array(
-      z.union([
-        z.tuple([z.array(z.union([z.string(), z.int()])), z.json()]),
-        z.tuple([z.array(z.union([z.string(), z.int()]))]),
-      ]),
-    ),
-    at: Position,
-  }),
-]);
+/** An action that a seat took, with the dice entered for it if any. */
+const Act = z.strictObject({
+  seat: z.int().min(0),
+  action: z.record(z.string(), z.json()),
+  at: Position,
+  dice: z.array(ForcedResult).optional(),
+});
+
+const Path = z.array(z.union([z.string(), z.int()]));
+
+/** A change of the state by hand, in companion mode. */
+const Edit = z.strictObject({
+  by: z.int().min(0),
+  edit: z.array(z.union([z.tuple([Path, z.json()]), z.tuple([Path])])),
+  at: Position,
+});
+
+/** Something that was done; `at` is the place in the stream of chance where it began. */
+export const Deed = z.union([Act, Edit]);
+export type Act = z.infer<typeof Act>;
+export type Edit = z.infer<typeof Edit>;
 export type Deed = z.infer<typeof Deed>;
 
 /** A match on disk: a save while it runs, a replay once it is over. Holds the seed, so it is for the host alone until then. */

@@ -35,7 +35,9 @@ function compare(before: unknown, after: unknown, path: Path, out: Patch[]): voi
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
     const shared = Math.min(before.length, after.length);
-    for (let i = 0; i < shared; i++) if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], out);
+    for (let i = 0; i < shared; i++) {
+      if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], out);
+    }
     if (after.length < before.length) out.push([[...path, 'length'], after.length]);
     for (let i = shared; i < after.length; i++) out.push([[...path, i], after[i]]);
     return;
@@ -44,10 +46,10 @@ function compare(before: unknown, after: unknown, path: Path, out: Patch[]): voi
     out.push([path, after]);
     return;
   }
-  for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && after[key] === undefined) out.push([[...path, key]]);
+  for (const key in before) {
+    if (after[key] === undefined && before[key] !== undefined) out.push([[...path, key]]);
   }
-  for (const key of Object.keys(after)) {
+  for (const key in after) {
     if (before[key] === after[key] || after[key] === undefined) continue;
     compare(before[key], after[key], [...path, key], out);
   }

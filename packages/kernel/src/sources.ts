@@ -12,7 +12,7 @@ export function fastChance(seed: number | string, position = 0): StreamChance {
  * tells nothing about the next one.
  */
 export function fairChance(seed: string, nonces: readonly string[], position = 0): StreamChance {
-  return new StreamChance(fairSource(diceKey(seed, nonces)), position);
+  return new StreamChance(fairSource(seed, nonces), position);
 }
 
 /** A counter put through an integer mixer, so that any position can be read without the ones before it. */
@@ -36,7 +36,9 @@ function mix(word: number): number {
 
 const WORDS_PER_BLOCK = 16;
 
-function fairSource(key: Uint8Array): Source {
+function fairSource(seed: string, nonces: readonly string[]): Source {
+  // Made when first needed: many games never roll.
+  let key: Uint8Array | undefined;
   const nonce = new Uint8Array(12);
   const block = new Uint8Array(WORDS_PER_BLOCK * 4);
   const zeros = new Uint8Array(WORDS_PER_BLOCK * 4);
@@ -46,6 +48,7 @@ function fairSource(key: Uint8Array): Source {
     word(position) {
       const wanted = Math.floor(position / WORDS_PER_BLOCK);
       if (wanted !== loaded) {
+        key ??= diceKey(seed, nonces);
         chacha20(key, nonce, zeros, block, wanted);
         loaded = wanted;
       }

@@ -1,4 +1,4 @@
-import { create } from 'mutative';
+import { produce } from './draft.ts';
 import type { Ctx, Game } from './game.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
@@ -29,9 +29,7 @@ export function playTracked<State extends object, Action extends object>(
   action: Action,
   ctx: Ctx,
 ): State {
-  return create(state, (draft) => {
-    game.play(draft as State, seat, action, ctx);
-  });
+  return produce(state, (draft) => game.play(draft, seat, action, ctx));
 }
 
 /** A raw action, parsed and allowed, or the reason why not. */

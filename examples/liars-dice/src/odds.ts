@@ -1,0 +1,20 @@
+import { atLeast, probability, Rational, successes } from '@tessera/chance';
+import type { Reason, Seat } from '@tessera/kernel';
+import type { Bid, View } from './state.ts';
+import { counts, diceInPlay } from './table.ts';
+
+/** How likely a bid is to be true, for somebody who sees only their own dice. */
+export function oddsOf(view: View, seat: Seat, { count, face }: Pick<Bid, 'count' | 'face'>): readonly Reason[] {
+  const own = view.players[seat]?.dice ?? [];
+  const have = own.filter((die) => die !== null && counts(die, face, view.wildOnes)).length;
+  const unseen = diceInPlay(view) - own.length;
+  // A die that counts with two faces of six is as likely as one that shows 5 or more.
+  const facesThatCount = view.wildOnes && face !== 1 ? 2 : 1;
+  const odds = Rational.toNumber(probability(successes(unseen, 6, 7 - facesThatCount), atLeast(count - have)));
+  return [
+    { label: 'your dice that count', value: have },
+    { label: 'needed from the others', value: Math.max(0, count - have) },
+    { label: 'their dice', value: unseen },
+    { label: 'chance that the bid is true', value: Math.round(odds * 1000) / 1000 },
+  ];
+}

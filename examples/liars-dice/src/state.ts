@@ -1,0 +1,49 @@
+import { faceDown, perSeat, type ViewOf } from '@tessera/kernel';
+import * as z from 'zod';
+
+/** What can be chosen before the match. Every option has a default, so `{}` is a valid choice. */
+export const Options = z.object({
+  dice: z.int().min(1).max(6).default(5).describe('Dice each player starts with'),
+  wildOnes: z.boolean().default(true).describe('Ones count as any face'),
+});
+
+const Bid = z.object({ seat: z.int(), count: z.int(), face: z.int() });
+export type Bid = z.infer<typeof Bid>;
+
+/**
+ * One player. The dice lie under a cup: hidden from the others until `shown`, but never from their owner. Others see
+ * how many there are and nothing else.
+ */
+const Player = z.object({
+  dice: faceDown(z.array(z.int().min(1).max(6)), { until: 'shown', owner: true }),
+  shown: z.boolean(),
+  ready: z.boolean(),
+});
+
+/** What is still to be done. The last frame of `state.flow` is next; `steps.ts` says what each one does. */
+const Frame = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('roll'), first: z.int() }),
+  z.object({ at: z.literal('bid'), seat: z.int() }),
+  z.object({ at: z.literal('showdown'), challenger: z.int() }),
+  z.object({ at: z.literal('look'), loser: z.int() }),
+  z.object({ at: z.literal('lose'), loser: z.int() }),
+]);
+export type Frame = z.infer<typeof Frame>;
+
+export const State = z.object({
+  wildOnes: z.boolean(),
+  players: perSeat(Player),
+  bid: Bid.nullable(),
+  flow: z.array(Frame),
+});
+export type State = z.infer<typeof State>;
+
+/** What a player, or somebody watching, gets to see: the dice of others are nulls. */
+export type View = ViewOf<typeof State>;
+
+export const Action = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bid'), count: z.int().min(1), face: z.int().min(1).max(6) }),
+  z.object({ type: z.literal('challenge') }),
+  z.object({ type: z.literal('ready') }),
+]);
+export type Action = z.infer<typeof Action>;

@@ -1,0 +1,97 @@
+import { flow, refuse, type Steps } from '@tessera/kernel';
+import type { Action, Frame, State } from './state.ts';
+import { counts, diceInPlay, isHigher, nextAfter, playing } from './table.ts';
+
+/**
+ * The rules, step by step. A function runs and returns the steps that take its place; an object with `asks` stops and
+ * waits for somebody.
+ */
+const steps: Steps<State, Frame, Action> = {
+  /** Everyone rolls what they have left, under the cup. */
+  roll(state, { first }, { chance, log }) {
+    state.bid = null;
+    state.players.forEach((player, seat) => {
+      player.dice = chance.roll(player.dice.length, 6);
+      player.shown = false;
+      player.ready = false;
+      log({ type: 'rolled', seat, dice: player.dice }, { to: [seat], others: { type: 'rolled', seat } });
+    });
+    return [{ at: 'bid', seat: first }];
+  },
+
+  /** One player raises the bid, or calls the last bidder a liar. */
+  bid: {
+    asks: (_state, { seat }) => seat,
+
+    options(state) {
+      const bids: Action[] = state.bid ? [{ type: 'challenge' }] : [];
+      for (let count = state.bid?.count ?? 1; count <= diceInPlay(state); count++) {
+        for (let face = 1; face <= 6; face++) bids.push({ type: 'bid', count, face });
+      }
+      return bids;
+    },
+
+    refuse(state, _frame, _seat, action) {
+      if (action.type === 'challenge') return state.bid ? undefined : refuse('nothing-to-challenge');
+      if (action.type !== 'bid') return undefined;
+      const dice = diceInPlay(state);
+      if (action.count > dice) return refuse('too-many-dice', { count: action.count, dice });
+      if (state.bid && !isHigher(action, state.bid)) {
+        return refuse('bid-too-low', { count: state.bid.count, face: state.bid.face });
+      }
+      return undefined;
+    },
+
+    answers: {
+      bid(state, _frame, { seat, action: { count, face }, log }) {
+        state.bid = { seat, count, face };
+        log({ type: 'bid', seat, count, face });
+        return [{ at: 'bid', seat: nextAfter(state, seat) }];
+      },
+      challenge(_state, _frame, { seat, log }) {
+        log({ type: 'challenged', seat });
+        return [{ at: 'showdown', challenger: seat }];
+      },
+    },
+  },
+
+  /** All cups are lifted at once; whoever was wrong will lose a die. */
+  showdown(state, { challenger }, { log }) {
+    const { bid } = state;
+    if (!bid) return [];
+    for (const player of state.players) player.shown = true;
+    const found = state.players
+      .flatMap(({ dice }) => dice)
+      .filter((die) => counts(die, bid.face, state.wildOnes)).length;
+    const loser = found >= bid.count ? challenger : bid.seat;
+    log({ type: 'showdown', found, count: bid.count, face: bid.face, loser });
+    return [{ at: 'look', loser }];
+  },
+
+  /** Everyone has a look at the dice; the next roll waits for all of them, in any order. */
+  look: {
+    asks: (state) => playing(state).filter((seat) => !state.players[seat]?.ready),
+    options: () => [{ type: 'ready' }],
+    answers: {
+      ready(state, _frame, { seat }) {
+        const player = state.players[seat];
+        if (player) player.ready = true;
+      },
+    },
+    afterwards: (_state, { loser }) => [{ at: 'lose', loser }],
+  },
+
+  /** The loser gives up a die and starts the next round, or is out. */
+  lose(state, { loser }, { log }) {
+    state.players[loser]?.dice.pop();
+    const left = state.players[loser]?.dice.length ?? 0;
+    log(left > 0 ? { type: 'lost-a-die', seat: loser, left } : { type: 'out', seat: loser });
+    return [{ at: 'roll', first: left > 0 ? loser : nextAfter(state, loser) }];
+  },
+};
+
+/** Over when one player has dice left. */
+export const isOver = (state: State): boolean => playing(state).length === 1;
+
+/** decisions, legal, check and play, all from the table above. */
+export const rules = flow({ steps, over: isOver });

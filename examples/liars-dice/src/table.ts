@@ -1,0 +1,28 @@
+import type { Seat } from '@tessera/kernel';
+import type { Bid, View } from './state.ts';
+
+/** Dice still in play. Works on a view as well as on a state: how many there are is no secret. */
+export function diceInPlay(view: View): number {
+  return view.players.reduce((sum, { dice }) => sum + dice.length, 0);
+}
+
+/** Seats that still have dice. */
+export function playing(view: View): Seat[] {
+  return view.players.flatMap(({ dice }, seat) => (dice.length > 0 ? [seat] : []));
+}
+
+/** The next seat with dice, going round the table. */
+export function nextAfter(view: View, seat: Seat): Seat {
+  const seats = playing(view);
+  return seats.find((other) => other > seat) ?? (seats[0] as Seat);
+}
+
+/** Whether a die counts for a bid on this face. */
+export function counts(die: number, face: number, wildOnes: boolean): boolean {
+  return die === face || (wildOnes && die === 1);
+}
+
+/** A bid must name more dice, or as many of a higher face. */
+export function isHigher(bid: Pick<Bid, 'count' | 'face'>, than: Bid): boolean {
+  return bid.count > than.count || (bid.count === than.count && bid.face > than.face);
+}

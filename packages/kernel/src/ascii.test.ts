@@ -1,0 +1,33 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeAscii } from './ascii.ts';
+import { canonical } from './json.ts';
+
+describe('writeAscii', () => {
+  it('writes the very bytes of the canonical text, or declines', () => {
+    let written = 0;
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const bytes = new Uint8Array(512);
+        const end = writeAscii(value, bytes, 7);
+        const expected = utf8ToBytes(canonical(value));
+        if (end === undefined) return;
+        written++;
+        expect(bytes.subarray(7, end)).toEqual(expected);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(written).toBeGreaterThan(500);
+  });
+
+  it('declines what does not fit, what needs escapes, and what is not JSON', () => {
+    const small = new Uint8Array(8);
+    expect(writeAscii('1234567', small, 0)).toBeUndefined();
+    expect(writeAscii('123456', small, 0)).toBe(8);
+    expect(writeAscii([[[[[1]]]]], small, 0)).toBeUndefined();
+    for (const value of ['é', 'a"b', 'a\\b', 'a\nb', undefined, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(writeAscii(value, new Uint8Array(64), 0)).toBeUndefined();
+    }
+  });
+});
