@@ -81,7 +81,7 @@ describe('produce', () => {
       deed: fc.constantFrom('set', 'push', 'pop', 'splice', 'reverse', 'sort', 'delete', 'name', 'move', 'length'),
       n: fc.nat({ max: 9 }),
     });
-    const world = fc.memo<Thing>((depth) =>
+    const world: fc.Memo<Thing> = fc.memo<Thing>((depth) =>
       fc.record({
         n: fc.nat(9),
         list: depth > 1 ? fc.array(world(), { maxLength: 3 }) : fc.constant([]),

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type Frame, flow, type Steps } from './flow.ts';
+import type { Ctx } from './game.ts';
+import { silent } from './log.ts';
+import { fastChance } from './sources.ts';
+
+interface State {
+  flow: (Frame & { n?: number })[];
+  done: string[];
+}
+type Action = { type: 'go' } | { type: 'stop' };
+
+const ctx: Ctx = { chance: fastChance(1), log: silent };
+
+function rulesOf(steps: Steps<State, State['flow'][number], Action>) {
+  return flow<State, State['flow'][number], Action>({ steps, over: (state) => state.done.includes('over') });
+}
+
+describe('a flow', () => {
+  it('runs the frames a step returns in their order, before what was there already', () => {
+    const state: State = { flow: [{ at: 'last' }, { at: 'first' }], done: [] };
+    rulesOf({
+      first: (s) => {
+        s.done.push('first');
+        return [{ at: 'second' }, { at: 'third' }];
+      },
+      second: (s) => {
+        s.done.push('second');
+        return [{ at: 'inner' }];
+      },
+      inner: (s) => void s.done.push('inner') as undefined,
+      third: (s) => void s.done.push('third') as undefined,
+      last: (s) => void s.done.push('last') as undefined,
+    }).start(state, ctx);
+    expect(state.done).toEqual(['first', 'second', 'inner', 'third', 'last']);
+  });
+
+  it('stops at once when the match is over, whatever is left to be done', () => {
+    const state: State = { flow: [{ at: 'never' }, { at: 'end' }], done: [] };
+    const rules = rulesOf({
+      end: (s) => void s.done.push('over') as undefined,
+      never: (s) => void s.done.push('never') as undefined,
+    });
+    rules.start(state, ctx);
+    expect(state.done).toEqual(['over']);
+    expect(rules.decisions(state)).toEqual([]);
+    expect(rules.check(state, 0, { type: 'go' })).toMatchObject({ code: 'match-over' });
+  });
+
+  it('says so when the steps go round for ever', () => {
+    const rules = rulesOf({ round: () => [{ at: 'round' }] });
+    expect(() => rules.start({ flow: [{ at: 'round' }], done: [] }, ctx)).toThrow(/flow|round/);
+  });
+
+  it('says so when a frame has no step, even one named like a part of every object', () => {
+    const rules = rulesOf({});
+    for (const at of ['nowhere', 'constructor', '__proto__']) {
+      expect(() => rules.start({ flow: [{ at }], done: [] }, ctx)).toThrow(at);
+    }
+  });
+
+  it('says so when an action is played that nobody asked for', () => {
+    const rules = rulesOf({ ask: { asks: () => 0, options: () => [{ type: 'go' }], answers: { go: () => [] } } });
+    const state: State = { flow: [{ at: 'ask' }], done: [] };
+    expect(rules.check(state, 0, { type: 'stop' })).toEqual({
+      code: 'wrong-decision',
+      params: { expected: ['go'], got: 'stop' },
+    });
+    expect(() => rules.play(state, 0, { type: 'stop' }, ctx)).toThrow(/stop/);
+  });
+
+  it('asks several seats together, in any order, and goes on after the last', () => {
+    const rules = rulesOf({
+      vote: {
+        asks: (s) => [0, 1, 2].filter((seat) => !s.done.includes(`${seat}`)),
+        options: () => [{ type: 'go' }],
+        answers: { go: (s, _frame, { seat }) => void s.done.push(`${seat}`) as undefined },
+        afterwards: (s) => void s.done.push('counted') as undefined,
+      },
+    });
+    const state: State = { flow: [{ at: 'vote' }], done: [] };
+    for (const seat of [2, 0, 1]) {
+      expect(rules.decisions(state).map((decision) => decision.seat)).toContain(seat);
+      rules.play(state, seat, { type: 'go' }, ctx);
+    }
+    expect(state.done).toEqual(['2', '0', '1', 'counted']);
+    expect(state.flow).toEqual([]);
+  });
+});

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { KernelError } from './errors.ts';
+import { canonical, hashValue } from './index.ts';
+import { Match, type NewMatch } from './match.ts';
+import { refusalText } from './refusal.ts';
+import { highCard } from './testing/highCard.ts';
+
+const start = (extra: Partial<NewMatch> = {}) => Match.create(highCard, { seats: 2, seed: 'a secret', ...extra });
+type HighCardMatch = ReturnType<typeof start>;
+
+/** Both seats pick their first card; the winner of the round is asked next. */
+function pickBoth(match: HighCardMatch): number {
+  for (const seat of [0, 1]) match.apply(seat, match.legal(seat)[0]);
+  return match.decisions[0]?.seat as number;
+}
+
+function refusalOf(result: ReturnType<HighCardMatch['apply']>): string {
+  return result.ok ? 'allowed' : result.refusal.code;
+}
+
+describe('creating a match', () => {
+  it('refuses options and seats that do not fit the game', () => {
+    expect(() => start({ options: { cards: 99 } })).toThrow(KernelError);
+    expect(() => start({ options: { cards: 99 } })).toThrow(/options\.cards/);
+    expect(() => start({ seats: 3 })).toThrow(/for 2 players/);
+  });
+
+  it('fills in the default options and pins version, content and the commitment to the seed', () => {
+    const { header } = start();
+    expect(header.options).toEqual({ cards: 3 });
+    expect(header.version).toBe('1.0.0');
+    expect(header.content).toBe(highCard.contentHash);
+    expect(canonical(header)).not.toContain('a secret');
+  });
+
+  it('rolls the same dice from the same seed and nonces, others from others', () => {
+    const hand = (extra: Partial<NewMatch>) => canonical(start(extra).state);
+    expect(hand({})).toBe(hand({}));
+    expect(hand({ nonces: ['x'] })).not.toBe(hand({}));
+    expect(hand({ seed: 'another' })).not.toBe(hand({}));
+  });
+});
+
+describe('an action', () => {
+  it.each([
+    ['of nobody', 7, { type: 'draw' }, 'unknown-seat'],
+    ['of a seat that is not a number', Number.NaN, { type: 'draw' }, 'unknown-seat'],
+    ['that is no object', 0, 'pick', 'malformed-action'],
+    ['of an unknown type', 0, { type: 'cheat' }, 'malformed-action'],
+    ['with a field of the wrong type', 0, { type: 'pick', card: 'ace' }, 'malformed-action'],
+    ['that is not asked for now', 0, { type: 'draw' }, 'wrong-decision'],
+    ['that is not among the options', 0, { type: 'pick', card: 99 }, 'not-an-option'],
+  ])('%s is refused with a reason and changes nothing', (_what, seat, action, code) => {
+    const match = start();
+    const before = hashValue(match.state);
+    const result = match.apply(seat, action);
+    expect(refusalOf(result)).toBe(code);
+    if (!result.ok) expect(refusalText(result.refusal, highCard.messages)).not.toMatch(/[{}]/);
+    expect(hashValue(match.state)).toBe(before);
+    expect(match.seq).toBe(0);
+  });
+
+  it('out of turn is refused and says who is waited for', () => {
+    const match = start();
+    match.apply(0, match.legal(0)[0]);
+    const result = match.apply(0, match.legal(0)[0] ?? { type: 'draw' });
+    expect(result).toEqual({
+      ok: false,
+      refusal: { code: 'not-your-decision', params: { seat: 0, waiting: [1] } },
+    });
+  });
+
+  it('outside the listed examples is judged by the reason alone where the question is open', () => {
+    const match = start();
+    const winner = pickBoth(match);
+    expect(match.check(winner, { type: 'donate', points: 5 })).toEqual({ code: 'too-poor', params: { score: 0 } });
+    expect(match.legal(winner)).not.toContainEqual({ type: 'donate', points: 1 });
+    expect(match.check(winner, { type: 'donate', points: -3 })).toBeUndefined();
+  });
+
+  it('after the end is refused', () => {
+    const match = start({ options: { cards: 1 } });
+    const winner = pickBoth(match);
+    match.apply(winner, { type: 'roll' });
+    expect(match.outcome?.results).toHaveLength(2);
+    expect(refusalOf(match.apply(0, { type: 'roll' }))).toBe('match-over');
+  });
+});
+
+describe('taking back', () => {
+  it('is free for a secret pick that nobody has seen', () => {
+    const match = start();
+    const before = hashValue(match.state);
+    match.apply(0, match.legal(0)[0]);
+    expect(match.barrier(0)).toBeUndefined();
+    expect(match.undo(0).ok).toBe(true);
+    expect(hashValue(match.state)).toBe(before);
+  });
+
+  it('needs consent once the picks are shown', () => {
+    const match = start();
+    pickBoth(match);
+    expect(match.barrier(1)).toBe('revealed');
+    const refused = match.undo(1);
+    expect(refused).toMatchObject({ refusal: { code: 'undo-needs-consent', params: { waiting: [0] } } });
+    expect(match.undo(1, [0]).ok).toBe(true);
+    expect(match.seq).toBe(1);
+  });
+
+  it('needs consent after a card came from the hidden deck, though no dice were rolled', () => {
+    const match = start();
+    const winner = pickBoth(match);
+    match.apply(winner, { type: 'draw' });
+    expect(match.barrier(winner)).toBe('revealed');
+  });
+
+  it('needs consent for what somebody else did', () => {
+    const match = start();
+    match.apply(0, match.legal(0)[0]);
+    expect(match.barrier(1)).toBe('somebody-else');
+  });
+
+  it('asks no bot for consent', () => {
+    const match = start({
+      seats: [
+        { name: 'Ada', kind: 'human' },
+        { name: 'Deep Blue', kind: 'bot' },
+      ],
+    });
+    const winner = pickBoth(match);
+    match.apply(winner, { type: 'roll' });
+    expect(match.undo(0).ok).toBe(true);
+  });
+
+  it('rolls new dice afterwards, but redoes with the old ones', () => {
+    const match = start();
+    const winner = pickBoth(match);
+    match.apply(winner, { type: 'roll' });
+    const rolled = hashValue(match.state);
+    expect(match.barrier(winner)).toBe('chance');
+    match.undo(winner, [0, 1]);
+    expect(match.redo().ok).toBe(true);
+    expect(hashValue(match.state)).toBe(rolled);
+
+    const scores = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      match.undo(winner, [0, 1]);
+      match.apply(winner, { type: 'roll' });
+      scores.add(canonical(match.state.players.map(({ score }) => score)));
+    }
+    expect(scores.size).toBeGreaterThan(1);
+    expect(match.takenBack).toEqual([2]);
+    expect(Match.load(highCard, match.save()).takenBack).toEqual([2]);
+  });
+
+  it('has an end, and so has redoing', () => {
+    const match = start();
+    expect(refusalOf(match.undo(0))).toBe('nothing-to-undo');
+    expect(refusalOf(match.redo())).toBe('nothing-to-redo');
+    match.apply(0, match.legal(0)[0]);
+    match.undo(0);
+    match.apply(0, match.legal(0)[1]);
+    expect(refusalOf(match.redo())).toBe('nothing-to-redo');
+  });
+});
+
+describe('time travel', () => {
+  const played = () => {
+    const match = start();
+    const hashes = [hashValue(match.state)];
+    while (match.decisions[0]) {
+      const { seat } = match.decisions[0];
+      match.apply(seat, match.legal(seat).at(-1));
+      hashes.push(hashValue(match.state));
+    }
+    return { match, hashes };
+  };
+
+  it('gives the state after any number of deeds', () => {
+    const { match, hashes } = played();
+    expect(hashes.map((_, i) => hashValue(match.stateAt(i)))).toEqual(hashes);
+    expect(() => match.stateAt(match.seq + 1)).toThrow(/no-such|deeds/);
+  });
+
+  it('replays to a point and redoes the rest to the same link', () => {
+    const { match, hashes } = played();
+    const earlier = match.replay(2);
+    expect(hashValue(earlier.state)).toBe(hashes[2]);
+    while (earlier.redo().ok);
+    expect(earlier.link).toBe(match.link);
+  });
+
+  it('forks into a match with dice of its own', () => {
+    const match = start();
+    const winner = pickBoth(match);
+    const rolls = [1, 2, 3, 4, 5, 6].map((branch) => {
+      const fork = match.fork(match.seq, branch);
+      expect(hashValue(fork.state)).toBe(hashValue(match.state));
+      fork.apply(winner, { type: 'roll' });
+      expect(Match.load(highCard, fork.save()).link).toBe(fork.link);
+      return fork.state.players[winner]?.score;
+    });
+    expect(new Set(rolls).size).toBeGreaterThan(1);
+    expect(() => match.fork(0, 0)).toThrow(KernelError);
+    expect(() => match.fork(99)).toThrow(KernelError);
+  });
+
+  it('finds its way in a long match, and back to the beginning of it', () => {
+    const match = start({ mode: 'companion' });
+    const hashes = [hashValue(match.state)];
+    for (let i = 1; i <= 100; i++) {
+      match.edit(0, [[['players', i % 2, 'score'], i]]);
+      hashes.push(hashValue(match.state));
+    }
+    expect(hashes.map((_, i) => hashValue(match.stateAt(i)))).toEqual(hashes);
+    for (let i = 99; i >= 0; i--) {
+      match.undo(0);
+      expect(hashValue(match.state)).toBe(hashes[i]);
+    }
+    while (match.redo().ok);
+    expect(hashValue(match.stateAt(64))).toBe(hashes[64]);
+    expect(match.seq).toBe(100);
+  });
+});
+
+describe('companion mode', () => {
+  const companion = () => start({ mode: 'companion', setup: [{ shuffle: 'keep' }] });
+
+  it('takes the dice that were rolled on a real table', () => {
+    const match = companion();
+    expect(match.state.players.map(({ hand }) => hand)).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+    const winner = pickBoth(match);
+    expect(match.apply(winner, { type: 'roll' }, [5]).ok).toBe(true);
+    expect(match.state.players[winner]?.score).toBe(5);
+    expect(Match.load(highCard, match.save()).link).toBe(match.link);
+  });
+
+  it('refuses dice that do not fit, and leaves the match as it was', () => {
+    const match = companion();
+    const winner = pickBoth(match);
+    const before = match.save();
+    for (const dice of [[7], [0], [3, 3], [{ draw: 0 }]]) {
+      expect(refusalOf(match.apply(winner, { type: 'roll' }, dice))).toBe('dice-do-not-fit');
+    }
+    expect(match.save()).toBe(before);
+  });
+
+  it('lets the state be edited, on the record, within its schema', () => {
+    const match = companion();
+    expect(match.edit(0, [[['players', 1, 'score'], 12]]).ok).toBe(true);
+    expect(match.state.players[1]?.score).toBe(12);
+    expect(refusalOf(match.edit(0, [[['players', 1, 'score'], 'lots']]))).toBe('edit-breaks-state');
+    expect(refusalOf(match.edit(0, [[['nowhere', 1, 'score'], 1]]))).toBe('edit-breaks-state');
+    expect(refusalOf(match.edit(0, [[['__proto__', 'polluted'], 1]]))).toBe('edit-breaks-state');
+    expect(refusalOf(match.edit(9, []))).toBe('unknown-seat');
+    expect(match.deeds).toHaveLength(1);
+    expect(Match.load(highCard, match.save()).link).toBe(match.link);
+    expect(match.undo(0).ok).toBe(true);
+    expect(match.state.players[1]?.score).toBe(0);
+  });
+
+  it('is the only mode that allows either', () => {
+    const match = start();
+    expect(refusalOf(match.edit(0, []))).toBe('edits-not-allowed');
+    expect(refusalOf(match.apply(0, match.legal(0)[0], [1]))).toBe('dice-not-allowed');
+  });
+});

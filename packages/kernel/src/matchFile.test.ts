@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { KernelError } from './errors.ts';
+import { cloneJson } from './json.ts';
+import { Match } from './match.ts';
+import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
+import { highCard } from './testing/highCard.ts';
+import { verifyMatch } from './verify.ts';
+
+function finished(): string {
+  const match = Match.create(highCard, { seats: 2, seed: 'a secret', nonces: ['ada', 'bob'] });
+  while (match.decisions[0]) {
+    const { seat } = match.decisions[0];
+    match.apply(seat, match.legal(seat).at(-1));
+  }
+  return match.save();
+}
+
+const text = finished();
+const find = (id: string) => (id === highCard.id ? highCard : undefined);
+
+function codeOf(open: () => unknown): string {
+  try {
+    open();
+  } catch (error) {
+    if (error instanceof KernelError) return error.code;
+    throw error;
+  }
+  return 'opened';
+}
+
+/** The file with something changed, written the way a file is written. */
+function forged(change: (file: MatchFile) => void): string {
+  const file = cloneJson(readMatchFile(text));
+  change(file);
+  return writeMatchFile(file);
+}
+
+describe('a match file', () => {
+  it('opens to the same state and the same end of the chain', () => {
+    const match = Match.load(highCard, text);
+    expect(match.save()).toBe(text);
+    expect(match.outcome).toBeDefined();
+  });
+
+  it('is verified with everything it claims', () => {
+    const file = readMatchFile(text);
+    expect(verifyMatch(text, find)).toEqual({
+      ok: true,
+      actions: file.deeds.length,
+      hash: file.hash,
+      seedCommitmentOk: true,
+      takenBack: [],
+    });
+  });
+
+  it('is not believed when any one byte of it is flipped', () => {
+    const bytes = new TextEncoder().encode(text);
+    const believed: number[] = [];
+    for (let i = 0; i < bytes.length - 1; i++) {
+      const bad = bytes.slice();
+      bad[i] = (bad[i] as number) ^ (1 << (i % 7));
+      const result = verifyMatch(new TextDecoder().decode(bad), find);
+      if (result.ok) believed.push(i);
+      else expect(result.why).toBeTruthy();
+    }
+    expect(believed).toEqual([]);
+  });
+
+  it.each([
+    ['that is not JSON', '{"format":', 'bad-file'],
+    ['that is something else', '{"hello":"world"}', 'bad-file'],
+    ['of a newer format', forged((file) => file.formatVersion++), 'newer-format'],
+    ['of another game', forged((file) => (file.header.game = 'chess')), 'wrong-game'],
+    ['of other rules', forged((file) => (file.header.version = '0.9.0')), 'version-mismatch'],
+    ['with other content', forged((file) => (file.header.content = 'x')), 'content-mismatch'],
+    ['with another seed', forged((file) => (file.seed = 'mine')), 'corrupt-file'],
+    ['with options that make no sense', forged((file) => (file.header.options = { cards: 77 })), 'corrupt-file'],
+    ['with a deed left out', forged((file) => file.deeds.splice(1, 1)), 'corrupt-file'],
+    ['with a link too few', forged((file) => file.chain.pop()), 'corrupt-file'],
+    ['with a broken link', forged((file) => (file.chain[2] = 'f'.repeat(64))), 'corrupt-file'],
+    ['with another end', forged((file) => (file.hash = 'f'.repeat(64))), 'corrupt-file'],
+    ['with dice rolled backwards', forged((file) => file.deeds.map((deed) => (deed.at = 0))), 'corrupt-file'],
+    ['with white space in it', text.replace(',', ', '), 'corrupt-file'],
+  ])('%s is not opened, and says why', (_what, bad, code) => {
+    expect(codeOf(() => Match.load(highCard, bad))).toBe(code);
+    expect(verifyMatch(bad, find).ok).toBe(false);
+  });
+
+  it('of an unknown game cannot be verified', () => {
+    expect(verifyMatch(text, () => undefined)).toMatchObject({ ok: false, why: expect.stringContaining('high-card') });
+  });
+
+  it('of older rules goes through the game’s own migration', () => {
+    const old = forged((file) => {
+      file.header.version = '0.9.0';
+    });
+    const migrating = {
+      ...highCard,
+      contentHash: highCard.contentHash,
+      migrate: (file: MatchFile) => ({ ...file, header: { ...file.header, version: '1.0.0' } }),
+    };
+    const match = Match.load(migrating, old);
+    expect(match.header.version).toBe('1.0.0');
+    expect(Match.load(highCard, match.save()).seq).toBe(match.seq);
+  });
+});
