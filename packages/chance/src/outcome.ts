@@ -1,0 +1,47 @@
+import { ChanceError } from './error.ts';
+
+/**
+ * What tells outcomes apart: numbers and strings are their own keys, other plain values (booleans, null, arrays,
+ * records) go by a text that does not depend on the order of a record's fields.
+ */
+export type OutcomeKey = number | string;
+
+/** The key of an outcome; refuses what is not a plain value. */
+export function keyOf(outcome: unknown): OutcomeKey {
+  if (typeof outcome === 'string') return outcome;
+  if (typeof outcome !== 'number') return COMPOSITE + canonical(outcome);
+  if (!Number.isSafeInteger(outcome)) {
+    throw new ChanceError('bad-outcome', `an outcome that is a number must be a whole one, got ${outcome}`);
+  }
+  return outcome;
+}
+
+/** Numbers ascending, then texts by code unit: the order outcomes are kept in. */
+export function compareKeys(a: OutcomeKey, b: OutcomeKey): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'number') return -1;
+  if (typeof b === 'number') return 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// Keeps the text of a record apart from a string outcome that happens to read the same.
+const COMPOSITE = '\u0000';
+
+function canonical(value: unknown): string {
+  // The length in front stands in for quotes and escapes.
+  if (typeof value === 'string') return `${value.length}"${value}`;
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (typeof value === 'boolean' || value === null) return `${value}`;
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (!isRecord(value))
+    throw new ChanceError('bad-outcome', `an outcome must be a plain value, got ${typeof value} ${String(value)}`);
+  let text = '{';
+  for (const name of Object.keys(value).sort()) text += `${name.length}"${name}:${canonical(value[name])},`;
+  return `${text}}`;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
