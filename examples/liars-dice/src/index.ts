@@ -1,3 +1,3 @@
-export { evaluate } from './evaluate.ts';
+export { evaluate, liarsDiceBots } from './bot.ts';
 export { liarsDice } from './game.ts';
 export type { Action, State, View } from './state.ts';

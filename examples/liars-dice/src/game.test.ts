@@ -1,0 +1,129 @@
+import { eventsFor, Match } from '@tessera/kernel';
+import { describe, expect, it } from 'vitest';
+import { liarsDice } from './game.ts';
+import type { Action } from './state.ts';
+
+/** Three players with two dice each: 1 2, 3 3 and 5 6. */
+function table({ dice = 2, ...options }: { dice?: number; wildOnes?: boolean } = {}) {
+  const match = Match.create(liarsDice, {
+    options: { dice, ...options },
+    seats: 3,
+    seed: 'any',
+    mode: 'companion',
+    setup: [1, 2, 3, 3, 5, 6].slice(0, 3 * dice),
+  });
+  return {
+    match,
+    does(seat: number, action: Action, dice?: number[]) {
+      const result = match.apply(seat, action, dice);
+      if (!result.ok) throw new Error(result.refusal.code);
+      return this;
+    },
+  };
+}
+
+const bid = (count: number, face: number): Action => ({ type: 'bid', count, face });
+const CHALLENGE: Action = { type: 'challenge' };
+const READY: Action = { type: 'ready' };
+
+describe('dice', () => {
+  it('are seen by their owner alone until the cups are lifted', () => {
+    const { match } = table();
+    expect(match.view(1).players.map(({ dice }) => dice)).toEqual([
+      [null, null],
+      [3, 3],
+      [null, null],
+    ]);
+    const shown = table().does(0, bid(1, 6)).does(1, CHALLENGE).match;
+    expect(shown.view('spectator').players.map(({ dice }) => dice)).toEqual([
+      [1, 2],
+      [3, 3],
+      [5, 6],
+    ]);
+  });
+
+  it('are named in the log to their owner alone', () => {
+    const { match } = table();
+    const told = eventsFor(match.setupEvents, 2);
+    expect(told).toEqual([
+      { type: 'rolled', seat: 0 },
+      { type: 'rolled', seat: 1 },
+      { type: 'rolled', seat: 2, dice: [5, 6] },
+    ]);
+  });
+});
+
+describe('a bid', () => {
+  it('goes round the table', () => {
+    const { match } = table().does(0, bid(1, 2)).does(1, bid(1, 3));
+    expect(match.decisions).toEqual([{ seat: 2, kind: 'bid' }]);
+  });
+
+  it.each([
+    ['as many of a lower face', bid(2, 3), 'bid-too-low'],
+    ['the very same', bid(2, 4), 'bid-too-low'],
+    ['fewer of a higher face', bid(1, 6), 'bid-too-low'],
+    ['more dice than there are', bid(7, 2), 'too-many-dice'],
+  ])('cannot be %s', (_what, action, code) => {
+    expect(table().does(0, bid(2, 4)).match.check(1, action)).toMatchObject({ code });
+  });
+
+  it('cannot be challenged before it is made', () => {
+    expect(table().match.check(0, CHALLENGE)).toMatchObject({ code: 'nothing-to-challenge' });
+  });
+
+  it('comes with its odds, worked out from what the bidder sees', () => {
+    const { match } = table();
+    // Seat 1 holds both threes; of four dice it cannot see, each counts with one face of six or, being a one, another.
+    const [have, need, unseen, odds] = liarsDice.preview(match.view(1), 1, { type: 'bid', count: 3, face: 3 });
+    expect([have?.value, need?.value, unseen?.value]).toEqual([2, 1, 4]);
+    expect(odds?.value).toBeCloseTo(1 - (2 / 3) ** 4, 3);
+  });
+});
+
+describe('a challenge', () => {
+  it('costs the challenger a die when the bid was true, ones being wild', () => {
+    const { match } = table().does(0, bid(3, 3)).does(1, CHALLENGE);
+    expect(eventsFor(match.events(1), 'spectator').at(-1)).toMatchObject({ type: 'showdown', found: 3, loser: 1 });
+  });
+
+  it('costs the bidder a die when it was a lie', () => {
+    const { match } = table({ wildOnes: false }).does(0, bid(3, 3)).does(1, CHALLENGE);
+    expect(eventsFor(match.events(1), 'spectator').at(-1)).toMatchObject({ type: 'showdown', found: 2, loser: 0 });
+  });
+
+  it('leaves the dice on the table until everyone has had a look, in any order', () => {
+    const looking = table().does(0, bid(3, 3)).does(1, CHALLENGE);
+    const { match } = looking;
+    expect(match.decisions.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    looking.does(2, READY);
+    expect(match.decisions.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it('is followed by a roll of all dice left, begun by the loser', () => {
+    const { match } = table()
+      .does(0, bid(3, 3))
+      .does(1, CHALLENGE)
+      .does(0, READY)
+      .does(1, READY)
+      .does(2, READY, [4, 4, 4, 4, 4]);
+    expect(match.state.players.map(({ dice }) => dice)).toEqual([[4, 4], [4], [4, 4]]);
+    expect(match.decisions).toEqual([{ seat: 1, kind: 'bid' }]);
+  });
+});
+
+describe('a player without dice', () => {
+  it('is out and no longer asked; the last one with dice wins', () => {
+    // One die each, 1, 2 and 3: three sixes are a lie, so seat 0 is out at once.
+    const duel = table({ dice: 1 })
+      .does(0, bid(3, 6))
+      .does(1, CHALLENGE)
+      .does(0, READY)
+      .does(1, READY)
+      .does(2, READY, [4, 5]);
+    expect(duel.match.decisions).toEqual([{ seat: 1, kind: 'bid' }]);
+    expect(duel.match.check(0, CHALLENGE)).toMatchObject({ code: 'not-your-decision' });
+    duel.does(1, bid(2, 6)).does(2, CHALLENGE).does(1, READY).does(2, READY);
+    expect(duel.match.outcome).toEqual({ results: ['loss', 'loss', 'win'], why: 'last-with-dice' });
+  });
+});

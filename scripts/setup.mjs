@@ -1,0 +1,49 @@
+// What every command does first on a fresh clone. Plain Node, because nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Says what is going on, on stderr, so that a command's own output stays clean. */
+export function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Runs a command in the project's root, its output going straight through. Returns its exit code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/** A program that the project's dependencies bring along. */
+export function runLocal(program, args, options) {
+  return run(process.execPath, [`${root}node_modules/${program}`, ...args], options);
+}
+
+/** Checks Node, installs what is missing, builds what is stale. Ends the process when one of them fails. */
+export function prepare() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Tessera needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  }
+  if (!isInstalled()) {
+    say('Installing dependencies (npm ci) ...');
+    // npm's own words go to stderr too.
+    if (run('npm', ['ci', '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] }) !== 0) fail('npm ci failed.');
+  }
+  say('Building (tsc -b) ...');
+  if (runLocal('typescript/bin/tsc', ['-b'], { stdio: ['ignore', 2, 2] }) !== 0) fail('The build failed.');
+}
+
+/** Installed, and not before the lock file last changed. */
+function isInstalled() {
+  const marker = `${root}node_modules/.package-lock.json`;
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+// `npm test`: everything that must hold, in the order that finds mistakes soonest. Each stage says what it is and how
+// long it took; the first failure ends the run.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepare, root, run, runLocal, say } from './setup.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
+const started = Date.now();
+const cli = `${root}apps/cli/bin/tessera.mjs`;
+let passed = 0;
+
+const stages = [
+  ['install and build', () => prepare() ?? 0],
+  ['types of tests', () => runLocal('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
+  ['lint and format', () => runLocal('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
+  ['dead code', () => runLocal('knip/bin/knip.js', ['--no-progress'])],
+  ['unit, property and conformance tests', unitTests],
+  ['rule cases', ruleCases],
+  ['content', () => run(process.execPath, [cli, 'validate-content', '--strict'])],
+];
+
+try {
+  for (const [name, stage] of stages) {
+    say(`\n── ${name}`);
+    const start = Date.now();
+    if (stage() !== 0) {
+      say(`\n${name}: failed`);
+      console.log(`${passed} passed, 1 failed`);
+      process.exit(1);
+    }
+    say(`   ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  }
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+say(`\nEverything holds, in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+console.log(`${passed} passed, 0 failed`);
+
+function unitTests() {
+  const file = join(reports, 'vitest.json');
+  const status = runLocal('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  if (status === 0) passed += JSON.parse(readFileSync(file, 'utf8')).numPassedTests;
+  return status;
+}
+
+function ruleCases() {
+  return run(process.execPath, [cli, 'cases']);
+}
