@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { conformance, perft } from '@tessera/testkit';
+import { checkPlaythroughFolder } from '@tessera/testkit/files';
+import { describe, expect, test } from 'vitest';
+import { gomoku } from './game.ts';
+
+describe('gomoku keeps the laws of every game', () => {
+  const report = conformance(gomoku, { optionSets: [{}, { columns: 7, rows: 6, inARow: 4 }, { inARow: 2 }] });
+
+  test('at least ten thousand random actions were played', () => {
+    expect(report.actions).toBeGreaterThanOrEqual(10_000);
+  });
+
+  test.each(report.laws)('$law: $says', ({ failures }) => {
+    expect(failures).toEqual([]);
+  });
+});
+
+test('tic-tac-toe has as many openings as it is known to have', () => {
+  expect(perft(gomoku, { depth: 6 })).toEqual([9, 72, 504, 3024, 15120, 54720]);
+});
+
+test('the recorded playthroughs still go as they are written', () => {
+  const checks = checkPlaythroughFolder(gomoku, fileURLToPath(new URL('../playthroughs', import.meta.url)));
+  expect(checks.length).toBeGreaterThan(0);
+  for (const check of checks) expect(check).toMatchObject({ ok: true });
+});
