@@ -238,6 +238,10 @@ describe('companion mode', () => {
     expect(Match.load(highCard, match.save()).link).toBe(match.link);
   });
 
+  it('does not begin with forced results that nobody asked for', () => {
+    expect(() => start({ setup: [{ shuffle: 'keep' }, 6] })).toThrow(/left over/);
+  });
+
   it('refuses dice that do not fit, and leaves the match as it was', () => {
     const match = companion();
     const winner = pickBoth(match);

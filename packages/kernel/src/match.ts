@@ -90,6 +90,9 @@ export class Match<State extends object = object, Action extends object = object
     const { log, events } = recorder();
     const chance = header.setup ? new ScriptedChance(header.setup, this.#chance) : this.#chance;
     this.#state = begin(game, header.options, header.seats.length, { chance, log });
+    if (chance instanceof ScriptedChance && chance.unused > 0) {
+      throw new KernelError('bad-script', 'setup', `${chance.unused} forced results are left over`);
+    }
     this.#before = this.#state;
     this.setupEvents = events;
     this.#firstPosition = this.#chance.position;
@@ -282,13 +285,12 @@ export class Match<State extends object = object, Action extends object = object
   undo(by: Seat, consent: readonly Seat[] = []): Applied | Refused {
     const last = this.#done.at(-1);
     if (last === undefined) return refused(refuse('nothing-to-undo'));
-    const barrier = this.barrier(by);
-    if (barrier) {
-      const waiting = this.header.seats.flatMap(({ kind }, seat) =>
-        kind === 'human' && seat !== by && !consent.includes(seat) ? [seat] : [],
-      );
-      if (waiting.length > 0) return refused(refuse('undo-needs-consent', { why: barrier, waiting }));
-    }
+    const waiting = this.header.seats.flatMap(({ kind }, seat) =>
+      kind === 'human' && seat !== by && !consent.includes(seat) ? [seat] : [],
+    );
+    // Looking for a barrier costs a few worlds; where everyone agrees there is no need to look.
+    const barrier = waiting.length > 0 ? this.barrier(by) : undefined;
+    if (barrier) return refused(refuse('undo-needs-consent', { why: barrier, waiting }));
     const before = this.stateAt(this.seq - 1);
     this.#done.pop();
     this.#undone.push(last.deed);

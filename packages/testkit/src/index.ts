@@ -1,1 +1,16 @@
-export {};
+export {
+  type Case,
+  type CaseFile,
+  type CaseStep,
+  caseJsonSchema,
+  type Expectation,
+  type Given,
+  readCaseFile,
+} from './caseFile.ts';
+export { type CaseResult, runCases } from './cases.ts';
+export { type ConformanceReport, type ConformanceSettings, conformance, type LawReport } from './conformance.ts';
+export { TESTKIT_ERROR_CODES, TestkitError, type TestkitErrorCode } from './errors.ts';
+export type { Failure } from './hearing.ts';
+export { lawNames } from './laws.ts';
+export { type PerftSettings, perft } from './perft.ts';
+export { checkPlaythrough, type PlaythroughCheck, type PlaythroughSettings, record } from './playthrough.ts';

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sha256Hex as native } from './sha256.node.ts';
+import { sha256Hex as portable } from './sha256.ts';
+
+it('is the same hash on every platform', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(native(bytes)).toBe(portable(bytes));
+    }),
+  );
+  expect(portable(new Uint8Array(0))).toMatch(/^e3b0c44298fc1c14/);
+});

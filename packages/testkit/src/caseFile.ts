@@ -1,0 +1,174 @@
+import { ForcedResult, type Game } from '@tessera/kernel';
+import * as z from 'zod';
+import { TestkitError } from './errors.ts';
+
+const Seat = z.int().min(0);
+const Viewer = z.union([Seat, z.literal('spectator')]);
+const Place = z.string().min(1).describe('Keys and positions joined by dots: players.0.hand.2, or deck.length');
+const Values = z.record(Place, z.unknown());
+const Pattern = z.record(z.string(), z.unknown()).describe('Fields that must be there; others may be there too');
+const Patterns = z.array(Pattern);
+const Edits = z
+  .array(z.tuple([Place, z.unknown().optional()]))
+  .describe('Changes by hand: ["a.b.0", value] sets, ["a.b"] removes');
+const Forced = z
+  .array(ForcedResult)
+  .describe('Results of dice, picks, draws and shuffles, in the order they are asked');
+
+const Told = z.strictObject({
+  viewer: Viewer,
+  events: Patterns.optional().describe('Told to this viewer, in this order; others may come between'),
+  noEvents: Patterns.optional().describe('Not told to this viewer'),
+});
+
+const Legal = z.strictObject({
+  seat: Seat,
+  contains: Patterns.optional().describe('Each matches some legal action'),
+  excludes: Patterns.optional().describe('None matches any legal action'),
+  count: z.int().min(0).optional().describe('How many legal actions there are'),
+});
+
+const Shown = z.strictObject({
+  viewer: Viewer,
+  shows: Values.optional().describe('What the view shows, place by place'),
+  hides: z.array(Place).optional().describe('Places that are absent from the view, or null in a hidden pile'),
+});
+
+const Derived = z.strictObject({
+  subject: z.string().min(1).describe('What to explain'),
+  viewer: Viewer.default('spectator'),
+  reasons: Patterns.min(1).describe('Reasons given, in this order; others may come between'),
+});
+
+const Expectation = z.strictObject({
+  state: Values.optional().describe('What the state holds, place by place'),
+  absent: z.array(Place).optional().describe('Places that lead nowhere in the state'),
+  refused: z
+    .union([z.string().min(1), z.strictObject({ code: z.string().min(1), params: Pattern.optional() })])
+    .optional()
+    .describe('The last thing done is refused with this code'),
+  events: Patterns.optional().describe('What happened, in this order; other events may come between'),
+  noEvents: Patterns.optional().describe('What did not happen'),
+  told: oneOrMore(Told).optional().describe('What a viewer is told of the events'),
+  decisions: Patterns.optional().describe('Who must decide what, all of them and in this order'),
+  legal: oneOrMore(Legal).optional().describe('What a seat may do now'),
+  view: oneOrMore(Shown).optional().describe('What a viewer sees and does not see'),
+  derived: oneOrMore(Derived).optional().describe('Where a number or an automatic choice comes from'),
+  metrics: z.record(z.string(), z.number()).optional().describe('Figures of the game, exactly'),
+  outcome: z.union([Pattern, z.null()]).optional().describe('How the match has ended; null: it has not'),
+});
+
+/** What is expected of a moment. Everything that is said must hold; what is not said is not looked at. */
+export type Expectation = z.infer<typeof Expectation>;
+
+/** Cases are told as Given, When, Then. They are data and never awaited, so a key of this name does no harm. */
+export const THEN = 'then';
+
+/** The schema of a file of cases; with the game's own schemas an editor can complete its actions and options. */
+function fileSchema({ action, options }: { readonly action: z.ZodType; readonly options: z.ZodType }) {
+  const Step = z
+    .strictObject({
+      seat: Seat.default(0).describe('Who does it'),
+      action: action.optional(),
+      edit: Edits.optional(),
+      dice: Forced.optional(),
+      [THEN]: Expectation.optional().describe('What is expected right after this step'),
+    })
+    .refine((step) => (step.action === undefined) !== (step.edit === undefined), 'A step is an action or an edit')
+    .refine((step) => step.edit === undefined || step.dice === undefined, 'An edit rolls no dice');
+
+  const Given = z.strictObject({
+    options: options.optional(),
+    seats: z.int().min(1).optional().describe('How many play; the fewest the game allows unless told otherwise'),
+    seed: z.string().min(1).optional().describe('Where chance comes from when nothing is forced'),
+    setup: Forced.optional(),
+    edits: Edits.optional(),
+    play: z.array(Step).optional().describe('What happened before, after the edits'),
+  });
+
+  const Case = z
+    .strictObject({
+      name: z.string().min(1).describe('The rule in a sentence'),
+      rule: z.string().min(1).optional().describe('Section of the rules'),
+      game: z.string().min(1).optional(),
+      given: Given.optional(),
+      when: z.array(Step).default([]),
+      [THEN]: Expectation,
+    })
+    .refine(({ then, when }) => saysSomething(then) || when.some((step) => saysSomething(step.then)), {
+      path: ['then'],
+      message: 'The case expects nothing',
+    })
+    .refine(({ then, when }) => then.refused === undefined || when.length > 0, {
+      path: ['then', 'refused'],
+      message: 'Nothing is done that could be refused',
+    });
+
+  return z.strictObject({
+    $schema: z.string().optional(),
+    game: z.string().min(1).optional().describe('The game of all cases that do not name their own'),
+    given: Given.optional().describe(
+      'What all cases start from: their own fields replace these, edits and play follow',
+    ),
+    cases: z.array(Case).min(1),
+  });
+}
+
+const CaseFile = fileSchema({ action: z.unknown(), options: z.unknown() });
+
+/** Rule cases as data: Given a position, When something is done, Then this holds. */
+export type CaseFile = z.infer<typeof CaseFile>;
+
+/** One case. */
+export type Case = CaseFile['cases'][number];
+
+/** What a case starts from. */
+export type Given = NonNullable<Case['given']>;
+
+/** One thing done in a case, and what is expected right after it. */
+export type CaseStep = Case['when'][number];
+
+/** Reads a file of cases, or throws a TestkitError that names every place where it is wrong. */
+export function readCaseFile(text: string): CaseFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new TestkitError('not-json', 'the text', cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+  const parsed = CaseFile.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.flatMap((issue) => problems(issue, []));
+  const sentences = wrong.map(({ place, problem }) => `${problem} (${place})`);
+  throw new TestkitError('bad-case-file', wrong[0]?.place ?? 'the top', sentences.join('; '));
+}
+
+/** The JSON Schema of case files for editors, with the actions and options of a game where one is given. */
+export function caseJsonSchema(game?: Pick<Game, 'action' | 'options'>): object {
+  return z.toJSONSchema(game ? fileSchema(game) : CaseFile, { io: 'input', unrepresentable: 'any' });
+}
+
+function oneOrMore<Item extends z.ZodType>(item: Item) {
+  return z.union([item, z.array(item).min(1)]);
+}
+
+function saysSomething(expectation: Expectation | undefined): boolean {
+  return expectation !== undefined && Object.keys(expectation).length > 0;
+}
+
+interface Problem {
+  readonly place: string;
+  readonly problem: string;
+}
+
+/** A zod issue as problems; of a union only the options that got somewhere are worth telling. */
+function problems(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Problem[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    const close = issue.errors.filter((option) =>
+      option.every((inner) => inner.code !== 'invalid_type' || inner.path.length > 0),
+    );
+    if (close.length > 0) return close.flatMap((option) => option.flatMap((inner) => problems(inner, path)));
+  }
+  return [{ place: path.length === 0 ? 'the top' : path.map(String).join('.'), problem: issue.message }];
+}

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { auction } from '../test/auction.ts';
+import { noughts } from '../test/noughts.ts';
+import { THEN } from './caseFile.ts';
+import { runCases } from './cases.ts';
+
+const GAMES = [noughts, auction];
+
+interface Start {
+  readonly given?: object;
+  readonly when?: readonly object[];
+  /** The given of the whole file. */
+  readonly shared?: object;
+}
+
+/** Runs one case of the auction, where seats 0 and 1 begin with cards 1-2-3 and 4-5-6, and tells why it does not hold. */
+function why(expectation: object, { given = {}, when = [], shared = {} }: Start = {}): string | undefined {
+  const one = after({ name: 'one', given, when }, expectation);
+  const file = { game: 'auction', given: { setup: [{ shuffle: 'keep' }], ...shared }, cases: [one] };
+  const [result] = runCases(GAMES, JSON.stringify(file), 'one.json');
+  expect(result?.ok).toBe(result?.why === undefined);
+  return result?.why;
+}
+
+const after = (done: object, expectation: object) => ({ ...done, [THEN]: expectation });
+const bid = (seat: number, card: number) => ({ seat, action: { type: 'bid', card } });
+/** Holds of any match that goes on. */
+const RUNNING = { outcome: null };
+const ROUND = [bid(0, 3), { ...bid(1, 4), dice: [2] }];
+
+describe('the given of a case', () => {
+  it('has forced results, options and seats', () => {
+    const state = { 'players.0.hand': [1, 2, 3], 'players.1.hand': [4, 5, 6], 'deck.length': 8 };
+    expect(why({ state })).toBeUndefined();
+    expect(why({ state: { 'deck.length': 0 } }, { given: { options: { cards: 9 }, seats: 3 } })).toBeUndefined();
+  });
+
+  it('has edits by place, each seeing those before it, and then actions', () => {
+    const given = {
+      edits: [
+        ['deck.length', 0],
+        ['deck.0', 14],
+        ['players.0.hand', [9]],
+        ['players.0.hand.1', 12],
+      ],
+      play: [bid(0, 12)],
+    };
+    const state = { deck: [14], 'players.0.hand': [9], 'players.0.bid': 12 };
+    expect(why({ state }, { given })).toBeUndefined();
+  });
+
+  it('follows that of the file', () => {
+    const shared = { play: [bid(0, 3)], edits: [['players.1.hand', [7]]] };
+    const given = { play: [bid(1, 7)] };
+    expect(why({ state: { winner: 1 } }, { given, shared })).toBeUndefined();
+  });
+
+  it('must be possible', () => {
+    expect(why(RUNNING, { given: { edits: [['players.0.score', 'ten']] } })).toMatch(
+      /^given\.edits: refused with "edit-breaks-state": .*score/,
+    );
+    expect(why(RUNNING, { given: { edits: [['nowhere.at.all', 1]] } })).toMatch(
+      /^given\.edits: threw KernelError: .*nowhere/,
+    );
+    expect(why(RUNNING, { given: { play: [bid(0, 9)] } })).toBe(
+      'given.play.0: refused with "not-in-hand": Card 9 is not in your hand.',
+    );
+    expect(why(RUNNING, { given: { options: { cards: 1 } } })).toMatch(/threw KernelError: .*options\.cards/);
+    expect(why(RUNNING, { given: { setup: [3] } })).toMatch(/3 does not fit a shuffle/);
+  });
+});
+
+describe('the when of a case', () => {
+  it('is actions with their dice, each with what is expected after it', () => {
+    const when = [after(bid(0, 3), { state: { 'players.0.laid': true, winner: null } }), ROUND[1]!];
+    expect(why({ state: { winner: 1, 'players.1.score': 2 } }, { when })).toBeUndefined();
+  });
+
+  it('may change things by hand', () => {
+    const when = [{ edit: [['players.0.score', 5]] }, ...ROUND];
+    expect(why({ state: { 'players.0.score': 5 } }, { when })).toBeUndefined();
+  });
+
+  it('fails with the sentence where something is refused unexpectedly', () => {
+    const when = [bid(0, 3), bid(0, 2)];
+    expect(why(RUNNING, { when })).toMatch(
+      /^when\.1: refused with "not-your-decision": Seat 0 has nothing to decide now/,
+    );
+    expect(why(RUNNING, { when: [bid(0, 3), { ...bid(1, 4), dice: [1, 1] }] })).toMatch(/dice-do-not-fit/);
+  });
+
+  it('may be refused in the middle where the step expects it', () => {
+    const when = [after(bid(0, 9), { refused: 'not-in-hand' }), ...ROUND];
+    expect(why({ state: { winner: 1 } }, { when })).toBeUndefined();
+    const early = [after(bid(0, 3), { refused: 'not-in-hand' }), ...ROUND];
+    expect(why(RUNNING, { when: early })).toBe('when.0: refused: expected {"code":"not-in-hand"}, found no refusal');
+  });
+});
+
+/** An expectation that holds after the round, one that does not, and what is then said. */
+const EXPECTATIONS: [what: string, holds: object, fails: object, says: RegExp][] = [
+  [
+    'state',
+    { state: { 'players.1.bid': 4 } },
+    { state: { 'players.1.bid': 5 } },
+    /state players\.1\.bid: expected 5, found 4/,
+  ],
+  [
+    'state (absent)',
+    { absent: ['players.7'] },
+    { absent: ['players.0.hand'] },
+    /absent players\.0\.hand: expected nothing, found \[1,2\]/,
+  ],
+  [
+    'events',
+    {
+      events: [
+        { type: 'laid', seat: 0 },
+        { type: 'laid', card: 4 },
+      ],
+    },
+    {
+      events: [
+        { type: 'laid', seat: 1 },
+        { type: 'laid', seat: 0 },
+      ],
+    },
+    /events: expected \{"seat":0,"type":"laid"\}, found \[/,
+  ],
+  [
+    'events (none)',
+    { noEvents: [{ type: 'drew' }] },
+    { noEvents: [{ card: 4 }] },
+    /events: expected no such event, found .*4/,
+  ],
+  [
+    'told',
+    { told: { viewer: 0, events: [{ type: 'laid', seat: 1 }], noEvents: [{ card: 4 }] } },
+    { told: [{ viewer: 0, events: [{ type: 'laid', card: 4 }] }] },
+    /told 0: expected \{"card":4/,
+  ],
+  [
+    'decisions',
+    { decisions: [{ seat: 1, kind: 'prize' }] },
+    { decisions: [] },
+    /decisions: expected \[\], found \[\{"kind":"prize"/,
+  ],
+  [
+    'legal',
+    {
+      legal: [
+        { seat: 1, contains: [{ type: 'draw' }], excludes: [{ type: 'bid' }], count: 2 },
+        { seat: 0, count: 0 },
+      ],
+    },
+    { legal: { seat: 1, contains: [{ type: 'bid' }] } },
+    /legal for seat 1: expected \{"type":"bid"\}, found 2 actions/,
+  ],
+  [
+    'legal (excludes)',
+    { legal: { seat: 0, excludes: [{}] } },
+    { legal: { seat: 1, excludes: [{ type: 'draw' }] } },
+    /expected no such action/,
+  ],
+  [
+    'legal (count)',
+    { legal: { seat: 1, count: 2 } },
+    { legal: { seat: 1, count: 3 } },
+    /expected 3 actions, found 2 actions/,
+  ],
+  [
+    'view',
+    { view: { viewer: 'spectator', shows: { 'players.0.hand.length': 2 }, hides: ['players.0.hand.0', 'deck.0'] } },
+    { view: { viewer: 0, hides: ['players.0.hand.0'] } },
+    /view 0 hides players\.0\.hand\.0: expected nothing, found 1/,
+  ],
+  ['metrics', { metrics: { discarded: 0 } }, { metrics: { discarded: 2 } }, /metrics discarded: expected 2, found 0/],
+  ['outcome', { outcome: null }, { outcome: { why: 'hands-empty' } }, /outcome: expected .*, found none yet/],
+];
+
+describe('the then of a case', () => {
+  it.each(EXPECTATIONS)('looks at %s', (_what, holds, fails, says) => {
+    expect(why(holds, { when: ROUND })).toBeUndefined();
+    expect(why(fails, { when: ROUND })).toMatch(says);
+  });
+
+  it('looks at a refusal and its parameters', () => {
+    const when = [bid(0, 9)];
+    expect(why({ refused: 'not-in-hand' }, { when })).toBeUndefined();
+    expect(why({ refused: { code: 'not-in-hand', params: { card: 9 } } }, { when })).toBeUndefined();
+    expect(why({ refused: { code: 'not-in-hand', params: { card: 8 } } }, { when })).toMatch(/then: refused: expected/);
+    expect(why({ refused: 'not-in-hand' }, { when: [bid(0, 3)] })).toMatch(/found no refusal/);
+  });
+
+  it('looks at derived numbers and outcomes of a match that is over', () => {
+    const marks = [0, 3, 1, 4, 2].map((cell, i) => ({ seat: i % 2, action: { cell } }));
+    const cases = [
+      after(
+        { name: 'three in a line win', when: marks },
+        {
+          outcome: { results: ['win', 'loss'] },
+          derived: { subject: 'free cells', reasons: [{ label: 'free', value: 4 }] },
+        },
+      ),
+      after({ name: 'wrong number' }, { derived: [{ subject: 'free cells', viewer: 0, reasons: [{ value: 8 }] }] }),
+    ];
+    const [line, number] = runCases(noughts, JSON.stringify({ cases }), 'noughts.json');
+    expect(line).toEqual({ file: 'noughts.json', name: 'three in a line win', ok: true });
+    expect(number?.why).toBe('then: derived "free cells": expected {"value":8}, found [{"label":"free","value":9}]');
+  });
+
+  it('tells everything that is wrong at once', () => {
+    const failed = why({ state: { winner: 0, cards: 3 }, outcome: {} }, { when: ROUND });
+    expect(failed?.split('; ')).toHaveLength(3);
+  });
+});
+
+describe('a file of cases', () => {
+  it('looks as the README shows it', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];
+    const [result] = runCases(GAMES, example, 'README.md');
+    expect(result).toEqual({ file: 'README.md', name: 'The higher card wins the round', rule: 'R 3.2', ok: true });
+  });
+
+  const cases = [after({ name: 'x is first', rule: 'R 1' }, { decisions: [{ seat: 0 }] })];
+
+  it('needs no game when there is only one', () => {
+    const results = runCases(noughts, JSON.stringify({ cases }), 'a.json');
+    expect(results).toEqual([{ file: 'a.json', name: 'x is first', rule: 'R 1', ok: true }]);
+  });
+
+  it('fails where the game is not known', () => {
+    expect(runCases(GAMES, JSON.stringify({ cases }), 'a.json')[0]?.why).toMatch(
+      /of no game, but the games are noughts, auction/,
+    );
+    const chess = JSON.stringify({ game: 'chess', cases });
+    expect(runCases(noughts, chess, 'a.json')[0]?.why).toMatch(/of chess, but the games are noughts/);
+  });
+
+  it('is one failed case when it cannot be read', () => {
+    expect(runCases(noughts, '{', 'a.json')).toMatchObject([{ file: 'a.json', name: 'the file itself', ok: false }]);
+  });
+
+  it('fails, and does not stop the others, when the rules throw', () => {
+    const torn: typeof noughts = {
+      ...noughts,
+      play() {
+        throw new Error('torn board');
+      },
+    };
+    const mark = after({ name: 'mark', when: [{ seat: 0, action: { cell: 0 } }] }, RUNNING);
+    const results = runCases(torn, JSON.stringify({ cases: [mark, ...cases] }), 'a.json');
+    expect(results.map(({ why }) => why)).toEqual(['when.0: threw Error: torn board', undefined]);
+  });
+});

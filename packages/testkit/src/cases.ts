@@ -1,0 +1,135 @@
+import {
+  type Applied,
+  applyPatches,
+  type Game,
+  type LoggedEvent,
+  Match,
+  type Patch,
+  type Refused,
+  refusalText,
+} from '@tessera/kernel';
+import { type Case, type CaseFile, type CaseStep, type Given, readCaseFile } from './caseFile.ts';
+import { TestkitError, thrown } from './errors.ts';
+import { mismatches } from './expectation.ts';
+import { pathTo } from './place.ts';
+
+/** Whether a case holds, and if not, why not: the place, what was expected and what was found. */
+export interface CaseResult {
+  readonly file: string;
+  readonly name: string;
+  readonly rule?: string;
+  readonly ok: boolean;
+  readonly why?: string;
+}
+
+/** Runs every case of a file. A file that cannot be read is one failed case, so that it does not hide the others. */
+export function runCases(games: Game | readonly Game[], text: string, file: string): CaseResult[] {
+  let cases: CaseFile;
+  try {
+    cases = readCaseFile(text);
+  } catch (error) {
+    if (!(error instanceof TestkitError)) throw error;
+    return [{ file, name: 'the file itself', ok: false, why: error.message }];
+  }
+  return cases.cases.map((one) => {
+    const why = verdict(games, cases, one);
+    const { name, rule } = one;
+    return {
+      file,
+      name,
+      ...(rule !== undefined && { rule }),
+      ok: why === undefined,
+      ...(why !== undefined && { why }),
+    };
+  });
+}
+
+/** Why one case does not hold, or nothing. */
+function verdict(games: Game | readonly Game[], file: CaseFile, one: Case): string | undefined {
+  try {
+    const game = gameFor(games, one.game ?? file.game);
+    const failures = runCase(game, file.given ?? {}, one);
+    return failures.length > 0 ? failures.join('; ') : undefined;
+  } catch (error) {
+    // Rules that throw, options that do not fit: whatever it is, this case does not hold.
+    return thrown(error);
+  }
+}
+
+function gameFor(games: Game | readonly Game[], id: string | undefined): Game {
+  const known: readonly Game[] = 'id' in games ? [games] : games;
+  const [only] = known;
+  if (id === undefined && known.length === 1 && only) return only;
+  const game = known.find((one) => one.id === id);
+  if (game) return game;
+  const ids = known.map((one) => one.id).join(', ');
+  throw new TestkitError('unknown-game', id ?? '', `The case is of ${id ?? 'no game'}, but the games are ${ids}`);
+}
+
+function runCase(game: Game, shared: Given, { given = {}, when, then }: Case): string[] {
+  const { options, seats = game.seats.min, seed = 'case', setup } = { ...shared, ...given };
+  const match = Match.create(game, {
+    options: options ?? {},
+    seats,
+    seed,
+    mode: 'companion',
+    dice: 'fast',
+    ...(setup && { setup }),
+  });
+  const steps = [
+    ...before('given of the file', shared),
+    ...before('given', given),
+    ...when.map((step, i) => ({ step, place: `when.${i}` })),
+  ];
+  const begun = steps.length - when.length;
+  // With nothing done, the events are those of the setup.
+  const events: LoggedEvent[] = when.length === 0 ? [...match.setupEvents] : [];
+  let result: Applied | Refused | undefined;
+  for (const [i, { step, place }] of steps.entries()) {
+    const refusable = i === steps.length - 1 && then.refused !== undefined;
+    try {
+      result = take(match, step);
+    } catch (error) {
+      return [`${place}: ${thrown(error)}`];
+    }
+    if (result.ok && i >= begun) events.push(...result.events);
+    const failures = stepFailures(match, step, result, refusable);
+    if (failures.length > 0) return failures.map((why) => `${place}: ${why}`);
+  }
+  const refusal = result && !result.ok ? result.refusal : undefined;
+  return mismatches(then, { match, events, refusal }).map((why) => `then: ${why}`);
+}
+
+/** The steps that lead to the position of a case. */
+function before(whose: string, { edits, play = [] }: Given): { step: CaseStep; place: string }[] {
+  return [
+    ...(edits ? [{ step: { seat: 0, edit: edits }, place: `${whose}.edits` }] : []),
+    ...play.map((step, i) => ({ step, place: `${whose}.play.${i}` })),
+  ];
+}
+
+function take(match: Match, { seat, action, edit, dice }: CaseStep): Applied | Refused {
+  return edit ? match.edit(seat, patchesFor(match.state, edit)) : match.apply(seat, action, dice);
+}
+
+/** What went wrong in one step; `refusable`: the end of the case expects a refusal of it. */
+function stepFailures(match: Match, { then }: CaseStep, result: Applied | Refused, refusable: boolean): string[] {
+  if (!result.ok && !refusable && then?.refused === undefined) {
+    const { refusal } = result;
+    return [`refused with "${refusal.code}": ${refusalText(refusal, match.game.messages)}`];
+  }
+  const events = result.ok ? result.events : [];
+  return then ? mismatches(then, { match, events, refusal: result.ok ? undefined : result.refusal }) : [];
+}
+
+/** Edits as patches; each is read against what the edits before it have made. */
+function patchesFor(state: object, edits: NonNullable<CaseStep['edit']>): Patch[] {
+  let edited = state;
+  return edits.map((edit) => {
+    const [place, value] = edit;
+    const path = pathTo(edited, place);
+    const patch: Patch = edit.length === 1 ? [path] : [path, value];
+    edited = applyPatches(edited, [patch]);
+    return patch;
+  });
+}

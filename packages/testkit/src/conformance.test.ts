@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { auction } from '../test/auction.ts';
+import { auctionThen, auctionWith } from '../test/broken.ts';
+import { BROKEN_RULES } from '../test/brokenRules.ts';
+import { BROKEN_WORLDS } from '../test/brokenWorlds.ts';
+import { noughts } from '../test/noughts.ts';
+import { conformance } from './conformance.ts';
+import { lawNames } from './laws.ts';
+
+const BROKEN = [...BROKEN_RULES, ...BROKEN_WORLDS];
+
+describe.each([noughts, auction])('$id, which is sound', (game) => {
+  const report = conformance(game, { actions: 1_500 });
+
+  it.each(report.laws)('keeps the law of $law: $says', ({ failures }) => {
+    expect(failures).toEqual([]);
+  });
+
+  it('is played as much as was asked for', () => {
+    expect(report).toMatchObject({ ok: true, actions: 1_500 });
+    expect(report.matches.over).toBeGreaterThan(100);
+    expect(report.matches.broken).toBe(0);
+  });
+});
+
+describe('a game with something wrong is found out', () => {
+  it.each(BROKEN)('$law: $what', ({ game, law, says }) => {
+    const report = conformance(game(), { actions: 300, samples: 150 });
+    const { ok, failures } = report.laws.find((found) => found.law === law)!;
+    expect(ok).toBe(false);
+    expect(failures.map(({ why }) => why).join('\n')).toMatch(says);
+    expect(report.ok).toBe(false);
+  });
+
+  it('by every single law', () => {
+    expect(new Set(BROKEN.map(({ law }) => law))).toEqual(new Set(lawNames));
+  });
+});
+
+describe('a report', () => {
+  it('is the same for the same settings', () => {
+    const settings = { actions: 150, seed: 'twice', seats: [3], optionSets: [{ cards: 9 }, { cards: 30 }] };
+    expect(conformance(auction, settings)).toEqual(conformance(auction, settings));
+  });
+
+  it('tells how to play a failed match again', () => {
+    const game = auctionThen((_state, _seat, { type }) => {
+      if (type === 'draw') throw new Error('torn card');
+    })();
+    const [failure] = conformance(game, { actions: 200, seed: 'here', seats: [3] }).laws[0]!.failures;
+    expect(failure).toMatchObject({ seats: 3, options: { cards: 14 } });
+    expect(failure?.seed).toMatch(/^here-\d+$/);
+    expect(failure?.seq).toBeGreaterThan(0);
+  });
+
+  it('tells how many matches were cut', () => {
+    const { matches } = conformance(noughts, { actions: 40, limit: 4 });
+    expect(matches).toEqual({ over: 0, cut: 10, broken: 0 });
+  });
+
+  it('checks hidden things many times where there are some, and never where there are none', () => {
+    const views = (game: typeof auction | typeof noughts) =>
+      conformance(game, { actions: 150 }).laws.find(({ law }) => law === 'views')?.checked;
+    expect(views(auction)).toBeGreaterThan(1_000);
+    expect(views(noughts)).toBe(0);
+  });
+
+  it('comes to an end when nothing can be played', () => {
+    const boxless = auctionWith({
+      setup() {
+        throw new Error('no box');
+      },
+    })();
+    const report = conformance(boxless, { actions: 50 });
+    expect(report).toMatchObject({ ok: false, actions: 0, matches: { broken: 50 } });
+  });
+});

@@ -1,0 +1,61 @@
+import { thrown } from './errors.ts';
+import type { Finish, Law, Position, Step, Verdict } from './law.ts';
+
+/** Where a law was broken: enough to play the same match again. */
+export interface Failure {
+  /** The seed of the match. */
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: object;
+  /** How many actions had been taken. */
+  readonly seq: number;
+  readonly why: string;
+}
+
+type Place = Omit<Failure, 'why'>;
+
+/** A law that has failed this often is not asked again. */
+const ENOUGH = 5;
+
+/** One law before the court: what was checked, and what was found. */
+export class Hearing implements Verdict {
+  readonly law: Law;
+  readonly failures: Failure[] = [];
+  checked = 0;
+  #place: Place | undefined;
+
+  constructor(law: Law) {
+    this.law = law;
+  }
+
+  position(position: Position): void {
+    this.#hear(position, () => this.law.position?.(position, this));
+  }
+
+  step(step: Step): void {
+    this.#hear({ ...step.before, seq: step.before.seq + 1 }, () => this.law.step?.(step, this));
+  }
+
+  finish(finish: Finish): void {
+    this.#hear(finish.last, () => this.law.finish?.(finish, this));
+  }
+
+  expect(ok: boolean, why: () => string): void {
+    this.checked++;
+    if (!ok && this.#place) this.fail(this.#place, why());
+  }
+
+  fail({ seed, seats, options, seq }: Place, why: string): void {
+    if (this.failures.length < ENOUGH) this.failures.push({ seed, seats, options, seq, why });
+  }
+
+  #hear(place: Place, ask: () => void): void {
+    if (this.failures.length >= ENOUGH) return;
+    this.#place = place;
+    try {
+      ask();
+    } catch (error) {
+      this.fail(place, thrown(error));
+    }
+  }
+}

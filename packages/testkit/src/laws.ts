@@ -1,0 +1,32 @@
+import type { Law } from './law.ts';
+import { actions } from './laws/actions.ts';
+import { determinize } from './laws/determinize.ts';
+import { legal } from './laws/legal.ts';
+import { modes } from './laws/modes.ts';
+import { patches } from './laws/patches.ts';
+import { play } from './laws/play.ts';
+import { purity } from './laws/purity.ts';
+import { refusals } from './laws/refusals.ts';
+import { state } from './laws/state.ts';
+import { undo } from './laws/undo.ts';
+import { views } from './laws/views.ts';
+import { words } from './laws/words.ts';
+
+/** The laws every game must keep, in the order they are asked. Those that move a match about come last. */
+export const LAWS: readonly Law[] = [
+  play,
+  legal,
+  actions,
+  refusals,
+  state,
+  views,
+  determinize,
+  words,
+  modes,
+  patches,
+  purity,
+  undo,
+];
+
+/** The names of the laws: one test each. */
+export const lawNames: readonly string[] = LAWS.map(({ name }) => name);

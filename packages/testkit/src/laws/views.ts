@@ -1,0 +1,113 @@
+import { admit, canonical, cloneJson, eventsFor, fastChance, recorder, type Seat, type Viewer } from '@tessera/kernel';
+import { brief, spelledDifference } from '../difference.ts';
+import type { Law, Position, Verdict } from '../law.ts';
+import { someOf } from '../sample.ts';
+import { decidingSeats, nameOf, viewersOf } from '../seats.ts';
+import { wrongActions } from '../wrongActions.ts';
+
+/** Actions of another seat that are watched at one position. */
+const WATCHED = 6;
+
+/**
+ * The real world is compared with worlds dealt anew from what a viewer sees: whatever differs for that viewer tells it
+ * something it may not know. Everything a viewer is sent is compared, not only the view.
+ */
+export const views: Law = {
+  name: 'views',
+  says: 'Two worlds that differ only in what a viewer may not know send that viewer the same bytes: view, decisions, outcome, legal actions, refusals, events.',
+
+  position(position, verdict) {
+    const { game, state, seats, seed, seq } = position;
+    if (!game.hidesSomething) return;
+    for (const viewer of viewersOf(seats)) {
+      const world = game.determinize(game.view(state, viewer), viewer, fastChance(`${seed} world ${seq}`));
+      const worlds: Worlds = { position, viewer, world };
+      compareViews(worlds, verdict);
+      if (viewer !== 'spectator') {
+        compareLegal(worlds, viewer, verdict);
+        compareRefusals(worlds, viewer, verdict);
+      }
+      for (const seat of decidingSeats(game, state)) if (seat !== viewer) compareEvents(worlds, seat, verdict);
+    }
+  },
+};
+
+interface Worlds {
+  readonly position: Position;
+  readonly viewer: Viewer;
+  readonly world: object;
+}
+
+function compareViews({ position: { game, state }, viewer, world }: Worlds, verdict: Verdict): void {
+  const seen = {
+    'the view': (of: object) => game.view(of, viewer),
+    'who must decide': (of: object) => game.decisions(of),
+    'the outcome': (of: object) => game.outcome(of) ?? null,
+  };
+  for (const [what, look] of Object.entries(seen)) {
+    const real = canonical(look(state));
+    const dealt = canonical(look(world));
+    verdict.expect(
+      real === dealt,
+      () => `${nameOf(viewer)} can tell two worlds apart by ${what}: ${spelledDifference(real, dealt)}`,
+    );
+  }
+}
+
+function compareLegal({ position: { game, state }, world }: Worlds, seat: Seat, verdict: Verdict): void {
+  if (!decidingSeats(game, state).includes(seat) || !decidingSeats(game, world).includes(seat)) return;
+  const real = new Set(game.legal(state, seat).map(canonical));
+  const dealt = new Set(game.legal(world, seat).map(canonical));
+  const odd = [...real].find((text) => !dealt.has(text)) ?? [...dealt].find((text) => !real.has(text));
+  verdict.expect(
+    odd === undefined,
+    () => `seat ${seat} can tell two worlds apart: ${brief(JSON.parse(odd ?? 'null'))} is legal in one of them only`,
+  );
+}
+
+function compareRefusals({ position, world }: Worlds, seat: Seat, verdict: Verdict): void {
+  const { game, state, seats } = position;
+  for (const { action } of wrongActions(position, seat)) {
+    const [real, dealt] = [state, world].map((of) => {
+      const admission = admit(game, of, seats, seat, action);
+      return admission.ok ? 'allowed' : canonical(admission.refusal);
+    });
+    verdict.expect(
+      real === dealt,
+      () => `seat ${seat} can tell two worlds apart by trying ${brief(action)}: ${real} or ${dealt}`,
+    );
+  }
+}
+
+/**
+ * Somebody else does the same in both worlds. If that looks the same afterwards, it must have been told in the same
+ * words. Where chance comes in, nothing can be said: what was rolled may be told and leave no trace.
+ */
+function compareEvents({ position, viewer, world }: Worlds, seat: Seat, verdict: Verdict): void {
+  const { game, state, seats, dice } = position;
+  for (const action of someOf(game.legal(state, seat), WATCHED, dice)) {
+    if (!admit(game, world, seats, seat, action).ok) continue;
+    const real = watch(position, state, seat, action, viewer);
+    const dealt = watch(position, world, seat, action, viewer);
+    if (real.chancy || dealt.chancy || real.view !== dealt.view) continue;
+    verdict.expect(
+      real.told === dealt.told,
+      () =>
+        `${nameOf(viewer)} can tell two worlds apart by what it is told of ${brief(action)} by seat ${seat}: ` +
+        spelledDifference(real.told, dealt.told),
+    );
+  }
+}
+
+function watch({ game, chance }: Position, from: object, seat: Seat, action: object, viewer: Viewer) {
+  const state = cloneJson(from);
+  const stream = chance();
+  const start = stream.position;
+  const { log, events } = recorder();
+  game.play(state, seat, action, { chance: stream, log });
+  return {
+    chancy: stream.position !== start,
+    view: canonical(game.view(state, viewer)),
+    told: canonical(eventsFor(events, viewer)),
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pathTo, valueAt } from './place.ts';
+
+const state = { players: [{ hand: [4, 5] }], towns: { 7: { name: 'Bree' } } };
+
+describe('a place', () => {
+  it('is keys and positions joined by dots', () => {
+    expect(valueAt(state, 'players.0.hand.1')).toBe(5);
+    expect(valueAt(state, 'players.0.hand.length')).toBe(2);
+    expect(valueAt(state, 'towns.7.name')).toBe('Bree');
+  });
+
+  it('may lead nowhere, and never out of the value', () => {
+    expect(valueAt(state, 'players.3.hand')).toBeUndefined();
+    expect(valueAt(state, 'towns.7.name.length')).toBeUndefined();
+    expect(valueAt(state, 'constructor.name')).toBeUndefined();
+  });
+
+  it('becomes a path in which only positions in arrays are numbers', () => {
+    expect(pathTo(state, 'players.0.hand.2')).toEqual(['players', 0, 'hand', 2]);
+    expect(pathTo(state, 'towns.7.name')).toEqual(['towns', '7', 'name']);
+    expect(pathTo(state, 'players.0.hand.length')).toEqual(['players', 0, 'hand', 'length']);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Path } from '@tessera/kernel';
+
+/** The value at `a.b.0`, or undefined where that leads nowhere. An array also has its `length`. */
+export function valueAt(value: unknown, place: string): unknown {
+  let inner = value;
+  for (const key of place.split('.')) {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return undefined;
+    inner = (inner as Readonly<Record<string, unknown>>)[key];
+  }
+  return inner;
+}
+
+/** `a.b.0` as the kernel's path: positions are numbers, and only the value can tell which keys are positions. */
+export function pathTo(value: unknown, place: string): Path {
+  let inner = value;
+  return place.split('.').map((key) => {
+    const step = Array.isArray(inner) && /^\d+$/.test(key) ? Number(key) : key;
+    inner = valueAt(inner, key);
+    return step;
+  });
+}

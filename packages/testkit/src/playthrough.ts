@@ -1,0 +1,161 @@
+import {
+  canonical,
+  fastChance,
+  type Game,
+  type GameEvent,
+  hashValue,
+  type LoggedEvent,
+  Match,
+  refusalText,
+  type Seat,
+} from '@tessera/kernel';
+import { thrown } from './errors.ts';
+import { decidingSeats, viewersOf } from './seats.ts';
+
+/** What to record. */
+export interface PlaythroughSettings {
+  readonly options?: unknown;
+  /** The fewest the game allows unless told otherwise. */
+  readonly seats?: number;
+  readonly seed?: string;
+  /** The match is cut after this many actions. */
+  readonly limit?: number;
+}
+
+/** Whether a playthrough still goes as it is written, or the first line that does not. */
+export type PlaythroughCheck =
+  | { readonly ok: true; readonly actions: number }
+  | {
+      readonly ok: false;
+      /** Counted from 1. */
+      readonly line: number;
+      /** What the file says. */
+      readonly expected: string;
+      /** What the rules say now. */
+      readonly found: string;
+    };
+
+const TITLE = 'tessera playthrough 1';
+const SHORT = 12;
+
+/** Plays a match at random and writes it down, a line an action, to be kept beside the rules and read by people. */
+export function record(game: Game, settings: PlaythroughSettings = {}): string {
+  const { options = {}, seats = game.seats.min, seed = 'playthrough', limit = 500 } = settings;
+  const dice = fastChance(`${seed} choices`);
+  const head = { options: game.options.parse(options), seats, seed };
+  const lines = playthrough(game, head, (match) => {
+    const deciding = decidingSeats(game, match.state);
+    if (match.seq >= limit || deciding.length === 0) return undefined;
+    const seat = dice.pick(deciding);
+    return { seat, action: dice.pick(game.legal(match.state, seat)) };
+  });
+  return `${[...lines].join('\n')}\n`;
+}
+
+/** Does again what a playthrough says was done and compares line by line. The random choices are not made again. */
+export function checkPlaythrough(game: Game, text: string): PlaythroughCheck {
+  const written = text.trimEnd().split(/\r?\n/);
+  const head = readHead(written);
+  if ('ok' in head) return head;
+  const moves = written.flatMap(readMove);
+  let line = 0;
+  for (const found of guarded(playthrough(game, head, (match) => moves[match.seq]))) {
+    const expected = written[line++] ?? 'the end of the file';
+    if (expected !== found) return { ok: false, line, expected, found };
+  }
+  const rest = written[line];
+  if (rest !== undefined) return { ok: false, line: line + 1, expected: rest, found: 'the end of the match' };
+  return { ok: true, actions: moves.length };
+}
+
+interface Head {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+interface NextMove {
+  readonly seat: Seat;
+  readonly action: unknown;
+}
+
+/** The lines of a match, made as it goes: whoever compares stops at the first that is wrong. */
+function* playthrough(game: Game, head: Head, next: (match: Match) => NextMove | undefined): Generator<string> {
+  const { options, seats, seed } = head;
+  yield TITLE;
+  yield `game ${game.id} ${game.version}`;
+  yield `options ${canonical(options)}`;
+  yield `seats ${seats}`;
+  yield `seed ${seed}`;
+  yield '';
+  const match = Match.create(game, { options, seats, seed, dice: 'fast' });
+  yield `0 setup | state ${short(match)}`;
+  yield* match.setupEvents.map(eventLine);
+  for (let move = next(match); move; move = next(match)) if (!(yield* actionLines(match, move))) break;
+  yield match.outcome ? `over ${canonical(match.outcome)}` : `cut after ${match.seq} actions`;
+  yield `state ${hashValue(match.state)}`;
+  yield `chain ${match.link}`;
+}
+
+/** The lines of one action; the value at the end is whether it was done. */
+function* actionLines(match: Match, { seat, action }: NextMove): Generator<string, boolean> {
+  const what = `${match.seq + 1} seat ${seat} ${canonical(action)} | legal ${match.legal(seat).length}`;
+  const result = match.apply(seat, action);
+  if (!result.ok) {
+    yield `${what} | refused: ${refusalText(result.refusal, match.game.messages)}`;
+    return false;
+  }
+  const changes = viewersOf(match.seats).map((viewer) => match.patches(viewer).length);
+  yield `${what} | state ${short(match)} | patches ${changes.join(' ')}`;
+  yield* result.events.map(eventLine);
+  return true;
+}
+
+function eventLine({ event, to, others }: LoggedEvent): string {
+  const audience = to ? ` to ${to.join(' ')}${others ? `, others ${eventText(others)}` : ''}` : '';
+  return `  ${eventText(event)}${audience}`;
+}
+
+function eventText({ type, ...fields }: GameEvent): string {
+  return `${type} ${canonical(fields)}`;
+}
+
+function short(match: Match): string {
+  return hashValue(match.state).slice(0, SHORT);
+}
+
+/** The lines, and the error that ended them, if one did, as the last. */
+function* guarded(lines: Iterable<string>): Generator<string> {
+  try {
+    yield* lines;
+  } catch (error) {
+    yield thrown(error);
+  }
+}
+
+function readHead(lines: readonly string[]): Head | Extract<PlaythroughCheck, { ok: false }> {
+  const forms = [/^tessera playthrough 1$/, /^game \S+ \S+$/, /^options (\{.*\})$/, /^seats (\d+)$/, /^seed (.+)$/];
+  const values: string[] = [];
+  for (const [i, form] of forms.entries()) {
+    const expected = lines[i] ?? 'the end of the file';
+    const read = form.exec(expected);
+    if (!read) return { ok: false, line: i + 1, expected, found: `a line like ${form.source}` };
+    if (read[1] !== undefined) values.push(read[1]);
+  }
+  const [options = '{}', seats = '', seed = ''] = values;
+  return { options: jsonOf(options), seats: Number(seats), seed };
+}
+
+function readMove(line: string): NextMove[] {
+  const read = /^\d+ seat (\d+) (.*) \| legal \d+ \| /.exec(line);
+  return read ? [{ seat: Number(read[1]), action: jsonOf(read[2] ?? '') }] : [];
+}
+
+/** What is not JSON any more is passed on as text: the rules will not accept it, and the comparison says so. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,151 @@
+import { begin, canonical, cloneJson, fastChance, Match, recorder, type StreamChance, silent } from '@tessera/kernel';
+import { thrown } from './errors.ts';
+import type { Hearing } from './hearing.ts';
+import type { Move, Position, Setting } from './law.ts';
+
+/** How a random match went: over, cut short by the limit, or given up because the rules failed. */
+export interface TrialEnd {
+  readonly actions: number;
+  readonly end: 'over' | 'cut' | 'broken';
+}
+
+/** How long and how closely. */
+export interface Care {
+  /** The match is cut after this many actions. */
+  readonly limit: number;
+  /** One position in so many is looked at. */
+  readonly every: number;
+  /** Whether the whole match is gone over again afterwards. */
+  readonly review: boolean;
+}
+
+/** Plays one random match in both modes, side by side, and asks the laws on the way. */
+export function playTrial(setting: Setting, hearings: Hearings, care: Care): TrialEnd {
+  let trial: Trial;
+  try {
+    trial = new Trial(setting, hearings, care);
+  } catch (error) {
+    hearings.named('play').fail({ ...setting, seq: 0 }, `setup ${thrown(error)}`);
+    return { actions: 0, end: 'broken' };
+  }
+  try {
+    return trial.run();
+  } catch (error) {
+    hearings.named('play').fail({ ...setting, seq: trial.seq }, thrown(error));
+    return { actions: trial.seq, end: 'broken' };
+  }
+}
+
+/** All laws together. */
+export interface Hearings extends Iterable<Hearing> {
+  named(law: 'play' | 'legal' | 'modes'): Hearing;
+}
+
+class Trial {
+  readonly #setting: Setting;
+  readonly #hearings: Hearings;
+  readonly #care: Care;
+  readonly #dice: StreamChance;
+  readonly #chance: StreamChance;
+  readonly #fast: object;
+  readonly #match: Match;
+  readonly #past: Move[] = [];
+  readonly #met = new Map<number, string>();
+
+  constructor(setting: Setting, hearings: Hearings, care: Care) {
+    const { game, options, seats, seed } = setting;
+    this.#setting = setting;
+    this.#hearings = hearings;
+    this.#care = care;
+    this.#dice = fastChance(`${seed} choices`);
+    this.#chance = fastChance(seed);
+    // A copy: rules that write to their options must not spoil them for the other mode.
+    this.#fast = begin(game, cloneJson(options), seats, { chance: this.#chance, log: silent });
+    this.#match = Match.create(game, { options, seats, seed, dice: 'fast' });
+  }
+
+  get seq(): number {
+    return this.#past.length;
+  }
+
+  run(): TrialEnd {
+    const { game } = this.#setting;
+    for (;;) {
+      const decisions = game.decisions(this.#fast);
+      const over = decisions.length === 0;
+      const looked = over || this.#dice.d(this.#care.every) === 1;
+      if (looked) this.#look();
+      if (over || this.seq >= this.#care.limit) return this.#finish(over ? 'over' : 'cut');
+      if (!this.#act(this.#dice.pick(decisions).seat, looked)) return { actions: this.seq, end: 'broken' };
+    }
+  }
+
+  #look(): void {
+    const position = this.#position();
+    for (const hearing of this.#hearings) hearing.position(position);
+  }
+
+  /** One random action of this seat; whether the match can go on. */
+  #act(seat: number, looked: boolean): boolean {
+    const { game } = this.#setting;
+    const before = this.#position();
+    const legal = game.legal(this.#fast, seat);
+    if (legal.length === 0) {
+      this.#hearings.named('legal').fail(before, `seat ${seat} must decide but has no legal action`);
+      return false;
+    }
+    const action = this.#dice.pick(legal);
+    const textBefore = looked || this.seq === 0 ? canonical(before.state) : '';
+    if (textBefore) this.#met.set(this.seq, textBefore);
+
+    const { log, events } = recorder();
+    const text = canonical(action);
+    try {
+      game.play(this.#fast, seat, action, { chance: this.#chance, log });
+    } catch (error) {
+      this.#hearings.named('play').fail(before, `${text} by seat ${seat} ${thrown(error)}`);
+      return false;
+    }
+    this.#past.push({ seat, action, text });
+    const tracked = this.#actTracked(before, seat, action);
+    if (!tracked) return false;
+    if (looked) {
+      const fast = { state: this.#fast, events };
+      const step = { before, textBefore, seat, action, match: this.#match, fast, events: tracked };
+      for (const hearing of this.#hearings) hearing.step(step);
+    }
+    return true;
+  }
+
+  #actTracked(before: Position, seat: number, action: object) {
+    const modes = this.#hearings.named('modes');
+    try {
+      const result = this.#match.apply(seat, action);
+      if (result.ok) return result.events;
+      modes.fail(before, `tracked mode refuses what fast mode has done: ${result.refusal.code}`);
+    } catch (error) {
+      modes.fail(before, `tracked mode ${thrown(error)}`);
+    }
+    return undefined;
+  }
+
+  #finish(end: 'over' | 'cut'): TrialEnd {
+    if (this.#care.review) {
+      const finish = { last: this.#position(), match: this.#match, fast: this.#fast, met: this.#met };
+      for (const hearing of this.#hearings) hearing.finish(finish);
+    }
+    return { actions: this.seq, end };
+  }
+
+  #position(): Position {
+    const chance = this.#chance.clone();
+    return {
+      ...this.#setting,
+      seq: this.seq,
+      state: this.#match.state,
+      past: this.#past,
+      dice: this.#dice,
+      chance: () => chance.clone(),
+    };
+  }
+}

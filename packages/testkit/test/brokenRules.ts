@@ -1,0 +1,188 @@
+import { refuse } from '@tessera/kernel';
+import { auction } from './auction.ts';
+import { auctionThen, auctionWith, type Broken, broken, noughtsWith } from './broken.ts';
+import { noughts } from './noughts.ts';
+
+/** Games wrong in what they offer, refuse, hold or say. */
+export const BROKEN_RULES: readonly Broken[] = [
+  broken(
+    'play throws on some action',
+    'play',
+    /"draw".*threw Error: torn card/,
+    auctionThen((_state, _seat, { type }) => {
+      if (type === 'draw') throw new Error('torn card');
+    }),
+  ),
+  broken(
+    'setup throws',
+    'play',
+    /setup threw Error: no box/,
+    auctionWith({
+      setup() {
+        throw new Error('no box');
+      },
+    }),
+  ),
+  broken(
+    'the outcome forgets a seat',
+    'play',
+    /not one for 2 seats/,
+    noughtsWith({
+      outcome(state) {
+        const outcome = noughts.outcome(state);
+        return outcome && { ...outcome, results: outcome.results.slice(1) };
+      },
+    }),
+  ),
+  broken('a metric is no number', 'play', /metric pace is NaN/, noughtsWith({ metrics: () => ({ pace: 0 / 0 }) })),
+
+  broken(
+    'legal offers what is refused',
+    'legal',
+    /"card":999.* but refused: not-in-hand/,
+    auctionWith({
+      legal: (state, seat) =>
+        state.winner === null
+          ? [...auction.legal(state, seat), { type: 'bid', card: 999 }]
+          : auction.legal(state, seat),
+    }),
+  ),
+  broken(
+    'legal offers the same twice',
+    'legal',
+    /offered \{"cell":\d\} twice/,
+    noughtsWith({ legal: (state, seat) => [...noughts.legal(state, seat), ...noughts.legal(state, seat)] }),
+  ),
+  broken(
+    'legal is empty for a seat that decides',
+    'legal',
+    /has no legal action/,
+    auctionWith({ legal: (state, seat) => (state.winner === null ? auction.legal(state, seat) : []) }),
+  ),
+  broken(
+    'a decided match goes on',
+    'legal',
+    /the match is over, yet/,
+    noughtsWith({
+      decisions({ cells }) {
+        const marks = cells.filter((mark) => mark !== '').length;
+        return marks === 9 ? [] : [{ seat: marks % 2, kind: 'mark' }];
+      },
+    }),
+  ),
+  broken('nobody decides and nobody has won', 'legal', /no outcome/, noughtsWith({ outcome: () => undefined })),
+  broken(
+    'a seat is asked that is not there',
+    'legal',
+    /asked of seat 2 at a table of 2/,
+    noughtsWith({
+      decisions: (state) => noughts.decisions(state).map((decision) => ({ ...decision, seat: 2 })),
+      legal: () => [{ cell: 0 }],
+    }),
+  ),
+
+  broken(
+    'legal actions hold what the schema drops',
+    'actions',
+    /the schema changes/,
+    noughtsWith({ legal: (state, seat) => noughts.legal(state, seat).map((action) => ({ ...action, hint: 'good' })) }),
+  ),
+  broken(
+    'legal actions do not fit the schema',
+    'actions',
+    /does not fit the action schema/,
+    noughtsWith({ legal: (state, seat) => noughts.legal(state, seat).map(({ cell }) => ({ cell: cell + 0.5 })) }),
+  ),
+
+  broken('a refusal has no sentence', 'refusals', /refused with "taken", which has no message/, () => ({
+    ...noughts,
+    messages: { line: 'Three in a line.', full: 'The board is full.' },
+  })),
+  broken(
+    'a refusal leaves a blank open',
+    'refusals',
+    /"not-in-hand", which does not fill \{card\}/,
+    auctionWith({
+      check(state, seat, action) {
+        const refusal = auction.check(state, seat, action);
+        return refusal?.code === 'not-in-hand' ? refuse('not-in-hand') : refusal;
+      },
+    }),
+  ),
+  broken('an outcome has no sentence', 'refusals', /outcome "line" has no message/, () => ({
+    ...noughts,
+    messages: { taken: 'Cell {cell} is taken.' },
+  })),
+  broken(
+    'check throws on an action it does not expect',
+    'refusals',
+    /is not refused but throws no such card/,
+    auctionWith({
+      check(state, seat, action) {
+        if (action.type === 'bid' && action.card > state.cards) throw new RangeError('no such card');
+        return auction.check(state, seat, action);
+      },
+    }),
+  ),
+  broken(
+    'check changes the state',
+    'refusals',
+    /changes the state: players\.\d\.score/,
+    auctionWith({
+      check(state, seat, action) {
+        const refusal = auction.check(state, seat, action);
+        if (refusal) state.players[seat]!.score--;
+        return refusal;
+      },
+    }),
+  ),
+  broken(
+    'check lets pass what cannot be played',
+    'refusals',
+    /is not refused, and then the state does not fit/,
+    auctionWith({
+      check: (state, seat, action) =>
+        action.type === 'bid' && state.winner === null ? undefined : auction.check(state, seat, action),
+      play(state, seat, action, ctx) {
+        auction.play(state, seat, action, ctx);
+        const player = state.players[seat]!;
+        if (action.type === 'bid' && action.card > state.cards) player.hand.push(0.5);
+      },
+    }),
+  ),
+
+  broken(
+    'the state holds what its schema does not know',
+    'state',
+    /players\.0\.mood: expected nothing/,
+    auctionWith({
+      setup(options, seats, ctx) {
+        const state = auction.setup(options, seats, ctx);
+        return { ...state, players: state.players.map((player) => ({ ...player, mood: 'calm' })) };
+      },
+    }),
+  ),
+  broken(
+    'the state breaks its schema',
+    'state',
+    /does not fit its schema at players\.\d\.score/,
+    auctionThen((state, seat) => {
+      state.players[seat]!.score += 0.5;
+    }),
+  ),
+  broken(
+    'the state is not plain JSON',
+    'state',
+    /state\.players\.0\.hand is not plain JSON/,
+    auctionWith({
+      setup(options, seats, ctx) {
+        const state = auction.setup(options, seats, ctx);
+        state.players[0]!.hand = Hand.from(state.players[0]!.hand);
+        return state;
+      },
+    }),
+  ),
+];
+
+/** An array that is more than an array. */
+class Hand extends Array<number> {}

@@ -1,0 +1,57 @@
+import { defineGame, type Outcome, refuse } from '@tessera/kernel';
+import * as z from 'zod';
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+const State = z.object({ cells: z.array(z.enum(['', 'X', 'O'])).length(9) });
+type State = z.infer<typeof State>;
+
+const MARKS = ['X', 'O'] as const;
+
+/** Noughts and crosses: everything open, no chance. */
+export const noughts = defineGame({
+  id: 'noughts',
+  version: '1.0.0',
+  seats: { min: 2, max: 2 },
+  options: z.object({}),
+  state: State,
+  action: z.object({ cell: z.int().min(0).max(8) }),
+
+  setup: (): State => ({ cells: ['', '', '', '', '', '', '', '', ''] }),
+  decisions: (state) => (result(state) ? [] : [{ seat: taken(state) % 2, kind: 'mark' }]),
+  legal: ({ cells }) => cells.flatMap((mark, cell) => (mark === '' ? [{ cell }] : [])),
+  check: ({ cells }, _seat, { cell }) => (cells[cell] === '' ? undefined : refuse('taken', { cell })),
+  play(state, seat, { cell }, { log }) {
+    state.cells[cell] = MARKS[seat] ?? '';
+    log({ type: 'marked', seat, cell });
+  },
+  outcome: result,
+
+  explain: ({ cells }, subject) =>
+    subject === 'free cells' ? [{ label: 'free', value: cells.filter((mark) => mark === '').length }] : [],
+  metrics: (state) => ({ marks: taken(state) }),
+  messages: { taken: 'Cell {cell} is taken.', line: 'Three in a line.', full: 'The board is full.' },
+  words: { board: ({ cells }) => cells.map((mark) => mark || '.').join(''), action: ({ cell }) => `mark ${cell}` },
+});
+
+function taken({ cells }: Pick<State, 'cells'>): number {
+  return cells.filter((mark) => mark !== '').length;
+}
+
+function result(state: State): Outcome | undefined {
+  for (const [a, b, c] of LINES) {
+    const mark = state.cells[a];
+    if (!mark || mark !== state.cells[b] || mark !== state.cells[c]) continue;
+    return { results: mark === 'X' ? ['win', 'loss'] : ['loss', 'win'], why: 'line' };
+  }
+  return taken(state) === 9 ? { results: ['draw', 'draw'], why: 'full' } : undefined;
+}
