@@ -23,4 +23,28 @@ export const words: Words<Action, View> = {
         return 'on with it';
     }
   },
+
+  event(event) {
+    const seat = `Seat ${event.seat ?? event.loser}`;
+    switch (event.type) {
+      case 'rolled':
+        return Array.isArray(event.dice) ? `${seat} rolls ${faces(event.dice)}` : `${seat} rolls under the cup`;
+      case 'bid':
+        return `${seat} bids ${event.count} × ${faces([event.face])}`;
+      case 'challenged':
+        return `${seat} says: liar!`;
+      case 'showdown':
+        return `${event.found} of ${event.count} × ${faces([event.face])} are there: ${seat.toLowerCase()} was wrong`;
+      case 'lost-a-die':
+        return `${seat} loses a die and has ${event.left} left`;
+      case 'out':
+        return `${seat} is out`;
+      default:
+        return event.type;
+    }
+  },
 };
+
+function faces(dice: readonly unknown[]): string {
+  return dice.map((die) => FACES[typeof die === 'number' ? die : 0]).join(' ');
+}
