@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import type { Assignment, Batch, Dispatch } from './arenaWorker.ts';
+import { loadPlayable } from './entry.ts';
+import { BotsError } from './errors.ts';
+import { lineupOf, type Series } from './lineup.ts';
+import { type MatchRecord, matchFailed } from './playMatch.ts';
+import { type Progress, playSeries } from './playSeries.ts';
+import { type Report, reportOf } from './report.ts';
+
+export { type ProgressStream, progressBar } from './progress.ts';
+
+/** A series, and who plays it where. */
+export interface ArenaSettings extends Series {
+  /** The address of a module that exports `find(game)`, which gives a game and its bots. */
+  readonly entry: string;
+  /** The id of the game. */
+  readonly game: string;
+  /** How many threads; by default one a core. With 0 it is played in this one. */
+  readonly workers?: number;
+  onProgress?(progress: Progress): void;
+}
+
+/** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
+const WORKER = new URL('../dist/arenaWorker.js', import.meta.url);
+
+/**
+ * Plays a series in worker threads. The number of threads makes no difference to the result when the budget is in
+ * iterations. A match that cannot be played ends the series with a BotsError that names it and its seed.
+ */
+export async function arena(settings: ArenaSettings): Promise<Report> {
+  const { entry, game, workers = availableParallelism(), onProgress, ...series } = settings;
+  if (!Number.isInteger(workers) || workers < 0) {
+    throw new BotsError('bad-series', `workers ${workers}`, 'The number of threads is a whole number');
+  }
+  const now = () => performance.now();
+  const start = now();
+  const playable = await loadPlayable(entry, game);
+  if (workers === 0) return playSeries(playable, series, { now, ...(onProgress && { onProgress }) });
+
+  const lineup = lineupOf(playable, series);
+  const records: MatchRecord[] = [];
+  const take = (record: MatchRecord) => {
+    records.push(record);
+    onProgress?.({ done: records.length, total: series.matches, seconds: (now() - start) / 1000 });
+  };
+  const batches = batchesOf(series.matches, workers);
+  const threads = Array.from({ length: Math.min(workers, series.matches) }, () => hire({ entry, game, series }));
+  try {
+    await Promise.all(threads.map((thread) => keepBusy(thread, batches, take)));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+  return reportOf(lineup, records, (now() - start) / 1000);
+}
+
+function hire(workerData: Assignment): Worker {
+  // Without the flags of this process: they may lead to sources, which a thread cannot load.
+  return new Worker(WORKER, { workerData, execArgv: [] });
+}
+
+/** Batches small enough that no thread waits long for the last one, big enough that messages cost nothing. */
+function* batchesOf(matches: number, workers: number): Generator<Batch> {
+  const size = Math.min(100, Math.ceil(matches / (workers * 8)));
+  for (let from = 0; from < matches; from += size) yield { from, to: Math.min(matches, from + size) };
+}
+
+/** Hands out batches to a thread until there are none left. */
+function keepBusy(thread: Worker, batches: Generator<Batch>, take: (record: MatchRecord) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const batch = batches.next();
+      if (batch.done) resolve();
+      else thread.postMessage(batch.value);
+    };
+    thread.on('message', (dispatch: Dispatch) => {
+      if ('record' in dispatch) take(dispatch.record);
+      else if ('failed' in dispatch) reject(matchFailed(dispatch.failed, dispatch.cause));
+      else next();
+    });
+    const broken = (message: string, cause?: unknown) => {
+      reject(new BotsError('worker-failed', WORKER.pathname, message, { cause }));
+    };
+    thread.on('error', (cause) => broken(cause instanceof Error ? cause.message : String(cause), cause));
+    thread.on('exit', (code) => broken(`A thread ended with exit code ${code}`));
+  });
+}

@@ -1,0 +1,43 @@
+import { performance } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadPlayable } from './entry.ts';
+import { BotsError } from './errors.ts';
+import { lineupOf, type Series } from './lineup.ts';
+import { type MatchRecord, playMatch } from './playMatch.ts';
+
+/** What a thread is hired for. */
+export interface Assignment {
+  readonly entry: string;
+  readonly game: string;
+  readonly series: Series;
+}
+
+/** Matches to play: `from`, and on to before `to`. */
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a thread reports: a match played, a match that failed, or that it has nothing to do. */
+export type Dispatch =
+  | { readonly record: MatchRecord }
+  | { readonly failed: string; readonly cause: unknown }
+  | { readonly idle: true };
+
+const { entry, game, series } = workerData as Assignment;
+const lineup = lineupOf(await loadPlayable(entry, game), series);
+
+parentPort?.on('message', ({ from, to }: Batch) => {
+  try {
+    for (let match = from; match < to; match++) report({ record: playMatch(lineup, match, () => performance.now()) });
+    report({ idle: true });
+  } catch (error) {
+    if (!(error instanceof BotsError)) throw error;
+    report({ failed: error.place, cause: error.cause });
+  }
+});
+report({ idle: true });
+
+function report(dispatch: Dispatch): void {
+  parentPort?.postMessage(dispatch);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { budgetOf, spend } from './budget.ts';
+
+describe('a budget', () => {
+  it('of iterations ends after so many', () => {
+    const goOn = spend({ iterations: 3 });
+    expect([1, 2, 3, 4].map(goOn)).toEqual([true, true, false, false]);
+  });
+
+  it('of time ends when the clock says so', () => {
+    let time = 1000;
+    const goOn = spend({ ms: 10, now: () => time });
+    expect(goOn(1_000_000)).toBe(true);
+    time = 1010;
+    expect(goOn(1)).toBe(false);
+  });
+
+  it('of both ends with whichever is first', () => {
+    const goOn = spend({ ms: 10, iterations: 2, now: () => 0 });
+    expect([1, 2].map(goOn)).toEqual([true, false]);
+  });
+
+  it('needs a clock only for time', () => {
+    const now = () => 0;
+    expect(budgetOf({ iterations: 5 }, now)).toEqual({ iterations: 5 });
+    expect(budgetOf({ ms: 5 }, now)).toEqual({ ms: 5, now });
+  });
+
+  it('is refused when there is nothing in it', () => {
+    expect(() => spend({ iterations: 0 })).toThrow(/iterations 0/);
+    expect(() => spend({ iterations: Number.NaN })).toThrow(/iterations NaN/);
+    expect(() => spend({ ms: 0, now: () => 0 })).toThrow(/ms 0/);
+  });
+});

@@ -1,0 +1,20 @@
+import { BotsError } from './errors.ts';
+import type { Playable } from './lineup.ts';
+
+/** A module that knows games by id. Threads cannot be handed functions, so each loads the games by itself. */
+interface Entry {
+  find(game: string): Playable | undefined | Promise<Playable | undefined>;
+}
+
+/** Loads the module at this address and finds a game in it. */
+export async function loadPlayable(address: string, game: string): Promise<Playable> {
+  const entry: unknown = await import(address);
+  if (!isEntry(entry)) throw new BotsError('bad-entry', address, 'The module does not export find(game)');
+  const playable = await entry.find(game);
+  if (!playable) throw new BotsError('bad-entry', address, `There is no game ${JSON.stringify(game)} here`);
+  return playable;
+}
+
+function isEntry(module: unknown): module is Entry {
+  return typeof module === 'object' && module !== null && 'find' in module && typeof module.find === 'function';
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../test/ask.ts';
+import { nim } from '../test/nim.ts';
+import type { Bot } from './bot.ts';
+import { botOf, botsOf, type GameBots, LEVELS, levelsOf } from './gameBots.ts';
+import { odds } from './insight.ts';
+import type { Playable } from './lineup.ts';
+
+const mostBot: Bot<{ take: number }> = { name: 'most', choose: ({ legal }) => legal.at(-1) ?? { take: 1 } };
+const evaluate = ({ heap }: { heap: number }) => (heap % 4 === 0 ? 1 : 0);
+
+describe('the bots of a game', () => {
+  it('are random and mcts when the game ships nothing', () => {
+    expect(Object.keys(botsOf(nim))).toEqual(['random', 'mcts']);
+  });
+
+  it('are greedy too when the game can evaluate, and its own', () => {
+    const bots = botsOf(nim, { evaluate, bots: { most: mostBot } });
+    expect(Object.keys(bots)).toEqual(['random', 'mcts', 'greedy', 'most']);
+    const question = ask(nim, { heap: 6, turn: 0 }, 0, { iterations: 20 });
+    expect(bots.most?.choose(question)).toEqual({ take: 3 });
+    expect(bots.greedy?.choose(question)).toEqual({ take: 2 });
+    expect(question.legal).toContain(bots.random?.choose(question));
+  });
+
+  it('are found by name, or the error lists them', () => {
+    expect(botOf(nim, {}, 'mcts').name).toBe('mcts');
+    expect(() => botOf(nim, {}, 'greedy')).toThrow('nim has these bots: random, mcts (greedy)');
+    expect(() => botOf(nim, {}, 'toString')).toThrow(/random, mcts/);
+  });
+
+  it('fit a registry that knows nothing of their types', () => {
+    const shipped: GameBots<{ heap: number; turn: number }, { take: number }> = { evaluate, bots: { most: mostBot } };
+    const registry: Playable[] = [{ game: nim, bots: shipped }];
+    expect(registry[0]?.game.id).toBe('nim');
+  });
+});
+
+describe('levels', () => {
+  it('name bots that the game has', () => {
+    for (const shipped of [{}, { evaluate }]) {
+      const levels = levelsOf(shipped);
+      expect(Object.keys(levels)).toEqual([...LEVELS]);
+      for (const level of LEVELS) expect(botsOf(nim, shipped)).toHaveProperty(levels[level].bot);
+    }
+  });
+
+  it('may be set by the game', () => {
+    const hard = { bot: 'greedy', budget: { iterations: 9 } };
+    expect(levelsOf({ levels: { hard } }).hard).toBe(hard);
+    expect(levelsOf({ levels: { hard } }).normal).toEqual(levelsOf().normal);
+  });
+});
+
+describe('odds', () => {
+  it('are even without a lead, and 73 in 100 with a lead of the scale', () => {
+    expect(odds(0, 10)).toBe(0.5);
+    expect(odds(10, 10)).toBeCloseTo(0.731, 3);
+    expect(odds(-10, 10)).toBeCloseTo(0.269, 3);
+    expect(odds(1e6, 1)).toBe(1);
+    expect(odds(-1e6, 1)).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Game } from '@tessera/kernel';
+import type { Bot } from './bot.ts';
+import type { Limit } from './budget.ts';
+import { BotsError } from './errors.ts';
+import { greedyBot } from './greedyBot.ts';
+import { mctsBot } from './mctsBot.ts';
+import { randomBot } from './randomBot.ts';
+import type { SearchSettings } from './search.ts';
+
+export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
+
+/** How strong an opponent a person asks for. */
+export type Level = (typeof LEVELS)[number];
+
+/** Who plays at a level, and for how long it thinks about a decision. */
+export interface Strength {
+  /** The name of one of the game's bots. */
+  readonly bot: string;
+  readonly budget: Limit;
+}
+
+/** What a game ships for its bots. All of it is optional: `{}` already gives bots that play. */
+export interface GameBots<State extends object = object, Action extends object = object, View extends object = object>
+  extends SearchSettings<State, Action> {
+  /** Bots of its own, which join or replace the ones that every game has. */
+  readonly bots?: Readonly<Record<string, Bot<Action, View>>>;
+  /** Where the usual levels do not suit the game. */
+  readonly levels?: Readonly<Partial<Record<Level, Strength>>>;
+}
+
+/** The bots of a game by name: `random`, `mcts`, `greedy` where the game can evaluate, and its own. */
+export function botsOf<State extends object, Action extends object, Options extends object, View extends object>(
+  game: Game<State, Action, Options, View>,
+  shipped: GameBots<State, Action, View> = {},
+): Readonly<Record<string, Bot<Action, View>>> {
+  const { evaluate } = shipped;
+  return {
+    random: randomBot(game),
+    mcts: mctsBot(game, shipped),
+    ...(evaluate && { greedy: greedyBot(game, { ...shipped, evaluate }) }),
+    ...shipped.bots,
+  };
+}
+
+/** One of the game's bots; a BotsError that lists them if there is no such bot. */
+export function botOf<State extends object, Action extends object, Options extends object, View extends object>(
+  game: Game<State, Action, Options, View>,
+  shipped: GameBots<State, Action, View>,
+  name: string,
+): Bot<Action, View> {
+  const bots = botsOf(game, shipped);
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (bot) return bot;
+  throw new BotsError('unknown-bot', name, `${game.id} has these bots: ${Object.keys(bots).join(', ')}`);
+}
+
+/** The levels of a game. Time, not iterations, so that a level answers as quickly in every game. */
+export function levelsOf(shipped: Pick<GameBots, 'evaluate' | 'levels'> = {}): Readonly<Record<Level, Strength>> {
+  return {
+    easy: shipped.evaluate
+      ? { bot: 'greedy', budget: { iterations: 1 } }
+      : { bot: 'mcts', budget: { iterations: 100, ms: 200 } },
+    normal: { bot: 'mcts', budget: { ms: 200 } },
+    hard: { bot: 'mcts', budget: { ms: 1000 } },
+    expert: { bot: 'mcts', budget: { ms: 5000 } },
+    ...shipped.levels,
+  };
+}

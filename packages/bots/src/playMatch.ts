@@ -1,0 +1,106 @@
+import { admit, begin, type Chance, type Decision, fastChance, type Result, type Seat, silent } from '@tessera/kernel';
+import { budgetOf } from './budget.ts';
+import { BotsError } from './errors.ts';
+import type { Entrant, Lineup } from './lineup.ts';
+import type { Seating } from './seating.ts';
+
+/** What a series remembers of a match. */
+export interface MatchRecord {
+  /** Which match of the series, from 0. */
+  readonly match: number;
+  readonly seating: Seating;
+  /** One a seat. */
+  readonly results: readonly Result[];
+  readonly actions: number;
+  readonly metrics: Readonly<Record<string, number>>;
+}
+
+const ENDLESS = 100_000;
+
+/**
+ * Plays one match of a series, in fast mode. Its dice and those of each bot come from the seed of the series and the
+ * number of the match alone, so it does not matter who plays it when. Throws a BotsError that names match and seed.
+ */
+export function playMatch(lineup: Lineup, match: number, now: () => number): MatchRecord {
+  const seed = `${lineup.seed} ${match}`;
+  try {
+    return new LiveMatch(lineup, match, seed, now).play();
+  } catch (cause) {
+    throw matchFailed(`match ${match}, seed ${JSON.stringify(seed)}`, cause);
+  }
+}
+
+/** The error for a match that could not be played to its end. */
+export function matchFailed(place: string, cause: unknown): BotsError {
+  return new BotsError('match-failed', place, cause instanceof Error ? cause.message : String(cause), { cause });
+}
+
+/** One match being played. */
+class LiveMatch {
+  readonly #lineup: Lineup;
+  readonly #match: number;
+  readonly #seating: Seating;
+  readonly #now: () => number;
+  readonly #ctx: { readonly chance: Chance; readonly log: typeof silent };
+  readonly #generators: readonly Chance[];
+  readonly #state: object;
+
+  constructor(lineup: Lineup, match: number, seed: string, now: () => number) {
+    this.#lineup = lineup;
+    this.#match = match;
+    this.#seating = lineup.seatings[match] as Seating;
+    this.#now = now;
+    this.#ctx = { chance: fastChance(seed), log: silent };
+    this.#generators = this.#seating.map((_, seat) => fastChance(`${seed} seat ${seat}`));
+    this.#state = begin(lineup.game, lineup.options, this.#seating.length, this.#ctx);
+  }
+
+  play(): MatchRecord {
+    const { game } = this.#lineup;
+    let actions = 0;
+    for (;;) {
+      const decisions = game.decisions(this.#state);
+      if (decisions.length === 0) break;
+      actions += this.#round(decisions);
+      if (actions > ENDLESS) throw new BotsError('endless-match', game.id, `Not over after ${ENDLESS} actions`);
+    }
+    const outcome = game.outcome(this.#state);
+    if (!outcome) throw new BotsError('endless-match', game.id, 'Nobody has a decision, yet the match is not over');
+    const metrics = game.metrics(this.#state);
+    return { match: this.#match, seating: this.#seating, results: outcome.results, actions, metrics };
+  }
+
+  /** Everyone who has a decision is asked before anyone's answer is played, as at a table where all reveal together. */
+  #round(decisions: readonly Decision[]): number {
+    const { game } = this.#lineup;
+    const answers = decisions.map(({ seat }) => ({ seat, action: this.#ask(seat) }));
+    let played = 0;
+    for (const { seat, action } of answers) {
+      if (played > 0 && !this.#allows(seat, action)) continue;
+      game.play(this.#state, seat, action, this.#ctx);
+      played++;
+    }
+    return played;
+  }
+
+  #ask(seat: Seat): object {
+    const { game, budget, entrants } = this.#lineup;
+    const { name, bot } = entrants[this.#seating[seat] as number] as Entrant;
+    const legal = game.legal(this.#state, seat);
+    const action = bot.choose({
+      view: game.view(this.#state, seat),
+      seat,
+      legal,
+      budget: budgetOf(budget, this.#now),
+      chance: this.#generators[seat] as Chance,
+    });
+    if (!legal.includes(action) && !this.#allows(seat, action)) {
+      throw new BotsError('illegal-choice', `${name} in seat ${seat}`, `Chose ${JSON.stringify(action)}`);
+    }
+    return action;
+  }
+
+  #allows(seat: Seat, action: object): boolean {
+    return admit(this.#lineup.game, this.#state, this.#seating.length, seat, action).ok;
+  }
+}

@@ -1,0 +1,135 @@
+import type { Game } from '@tessera/kernel';
+import { describe, expect, it } from 'vitest';
+import { nim } from '../test/nim.ts';
+import { pennies } from '../test/pennies.ts';
+import { sprint } from '../test/sprint.ts';
+import type { Bot } from './bot.ts';
+import { BotsError } from './errors.ts';
+import type { Series } from './lineup.ts';
+import { type Progress, playSeries } from './playSeries.ts';
+
+const now = () => 0;
+const budget = { iterations: 20 };
+const series = (bots: string[], matches: number, more: Partial<Series> = {}): Series => ({
+  bots,
+  matches,
+  seed: 'series',
+  budget,
+  ...more,
+});
+
+/** Always leaves a multiple of four if it can, so it wins whenever it is its turn on another heap. */
+const expert: Bot<{ take: number }, { heap: number }> = {
+  name: 'expert',
+  choose: ({ view, legal }) => legal.find(({ take }) => take === view.heap % 4) ?? legal[0] ?? { take: 1 },
+};
+
+describe('a series', () => {
+  it('counts what each bot and each seat won', () => {
+    // From 21 the first wins against anybody; from 20 only if the second errs. Two experts: the first wins all.
+    const report = playSeries({ game: nim, bots: { bots: { expert } } }, series(['expert', 'expert'], 10), { now });
+    expect(report).toMatchObject({ game: 'nim', matches: 10, seed: 'series' });
+    expect(report.bots.map(({ name, wins, draws, losses }) => [name, wins, draws, losses])).toEqual([
+      ['expert#1', 5, 0, 5],
+      ['expert#2', 5, 0, 5],
+    ]);
+    expect(report.bots.map(({ elo }) => elo)).toEqual([1500, 1500]);
+    expect(report.seats.map(({ wins, losses, winRate }) => [wins, losses, winRate])).toEqual([
+      [10, 0, 1],
+      [0, 10, 0],
+    ]);
+    expect(report.seats[0]?.ci95[0]).toBeCloseTo(0.7225, 4);
+    expect(report.metrics.winner).toEqual({ mean: 0, deviation: 0, min: 0, max: 0 });
+  });
+
+  it('rates the better bot higher', () => {
+    const { bots } = playSeries({ game: nim, bots: { bots: { expert } } }, series(['expert', 'random'], 100), { now });
+    expect(bots[0]?.winRate).toBeGreaterThan(0.9);
+    expect(bots[0]?.elo).toBeGreaterThan(1650);
+    expect((bots[0]?.elo ?? 0) + (bots[1]?.elo ?? 0)).toBeCloseTo(3000, 6);
+  });
+
+  it('is the same again with the same seed, and another with another', () => {
+    const play = (seed: string) => playSeries({ game: sprint }, series(['mcts', 'random'], 30, { seed }), { now });
+    expect(play('one')).toEqual(play('one'));
+    expect(play('one').actions).not.toBe(play('two').actions);
+  });
+
+  it('asks all who decide at once before anything is played', () => {
+    const seen: unknown[] = [];
+    const watcher: Bot<object, object> = {
+      name: 'watcher',
+      choose({ view, legal, chance }) {
+        seen.push(JSON.parse(JSON.stringify(view)));
+        return chance.pick(legal);
+      },
+    };
+    const game: Game = pennies;
+    playSeries({ game, bots: { bots: { watcher } } }, series(['watcher'], 5), { now });
+    expect(seen).toHaveLength(10);
+    expect(JSON.stringify(seen)).not.toContain('"hasChosen":true');
+  });
+
+  it('fills a bigger table with the same bots', () => {
+    const report = playSeries({ game: sprint }, series(['mcts', 'random'], 12, { seats: 3 }), { now });
+    expect(report.seats).toHaveLength(3);
+    const played = report.bots.map(({ wins, draws, losses }) => wins + draws + losses);
+    expect(played).toEqual([18, 18]);
+  });
+
+  it('tells how far it has come and how long it took', () => {
+    let time = 0;
+    const progress: Progress[] = [];
+    const clock = () => {
+      time += 500;
+      return time;
+    };
+    const report = playSeries({ game: nim }, series(['random', 'random'], 3), {
+      now: clock,
+      onProgress: (step) => progress.push(step),
+    });
+    expect(progress.map(({ done, total }) => [done, total])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    expect(progress[2]?.seconds).toBe(1.5);
+    expect(report.seconds).toBe(2);
+    expect(report.actionsPerSecond).toBe(report.actions / 2);
+    expect(report.metrics.actions?.mean).toBeCloseTo(report.actions / 3, 9);
+  });
+});
+
+describe('a series that cannot be played', () => {
+  const failing = (bot: Bot) => () =>
+    playSeries({ game: nim, bots: { bots: { failing: bot } } }, series(['failing', 'random'], 4), { now });
+
+  it('names the match and the seed in which a bot threw', () => {
+    const choose = () => {
+      throw new Error('no idea');
+    };
+    expect(failing({ name: 'failing', choose })).toThrow('no idea (match 0, seed "series 0")');
+  });
+
+  it('names the bot that did something illegal', () => {
+    const bot = { name: 'failing', choose: () => ({ take: 4 }) };
+    expect(failing(bot)).toThrow(/Chose \{"take":4\} \(failing in seat 0\) \(match 0/);
+    try {
+      failing(bot)();
+    } catch (error) {
+      expect(error).toBeInstanceOf(BotsError);
+      expect(error).toMatchObject({ code: 'match-failed', cause: { code: 'illegal-choice' } });
+    }
+    expect.assertions(3);
+  });
+
+  it.each([
+    [{ bots: [] }, 'bots'],
+    [{ matches: 0 }, 'matches 0'],
+    [{ seats: 3 }, 'seats 3'],
+    [{ options: { heap: 'many' } }, 'options.heap'],
+    [{ bots: ['nobody'] }, 'nobody'],
+  ])('says that %j does not fit', (wrong, place) => {
+    expect(() => playSeries({ game: nim }, series(['random'], 1, wrong), { now })).toThrow(`(${place})`);
+  });
+});

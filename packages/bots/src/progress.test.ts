@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { progressBar } from './progress.ts';
+
+function written(isTTY: boolean, steps: readonly (readonly [number, number])[], columns = 80): string {
+  let text = '';
+  const show = progressBar({ isTTY, columns, write: (more) => (text += more) });
+  for (const [done, seconds] of steps) show({ done, total: 20, seconds });
+  return text;
+}
+
+describe('a progress bar', () => {
+  it('redraws itself on a terminal and ends the line when all is done', () => {
+    const steps = [
+      [5, 10],
+      [20, 40],
+    ] as const;
+    const first = '[#####...............] 5/20 25% 30 s left';
+    const last = '[####################] 20/20 100% 40 s in all';
+    expect(written(true, steps, 60)).toBe(`\r${first}\r${last}\n`);
+  });
+
+  it('wipes out what a longer line left behind', () => {
+    const steps = [
+      [1, 100],
+      [2, 1],
+    ] as const;
+    const [, long = '', short = ''] = written(true, steps, 60).split('\r');
+    expect(short).toBe('[##..................] 2/20 10% 9 s left'.padEnd(long.length));
+  });
+
+  it('keeps within the terminal', () => {
+    const steps = [
+      [1, 1],
+      [10, 3000],
+      [20, 6000],
+    ] as const;
+    for (const line of written(true, steps, 30).split('\r')) expect(line.trimEnd().length).toBeLessThan(30);
+  });
+
+  it('is a line for every tenth elsewhere', () => {
+    const steps = Array.from({ length: 20 }, (_, i) => [i + 1, i + 1] as const);
+    const lines = written(false, steps).split('\n');
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toBe('2/20 10% 18 s left');
+    expect(lines[9]).toBe('20/20 100% 20 s in all');
+  });
+
+  it('writes minutes when there are any', () => {
+    expect(written(false, [[10, 90]])).toBe('10/20 50% 1 min 30 s left\n');
+  });
+});

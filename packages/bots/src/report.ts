@@ -1,0 +1,123 @@
+import type { Result } from '@tessera/kernel';
+import type { Lineup } from './lineup.ts';
+import type { MatchRecord } from './playMatch.ts';
+import { elo, wilson } from './rating.ts';
+import { WORTH } from './worth.ts';
+
+/** Results counted, one a seat played. */
+export interface Tally {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** A draw is half a win. */
+  readonly winRate: number;
+  /** Where the true rate is, 95 times in 100. */
+  readonly ci95: readonly [number, number];
+}
+
+/** How a bot did. */
+export interface Standing extends Tally {
+  readonly name: string;
+  /** From the games between these bots; their mean is 1500. */
+  readonly elo: number;
+}
+
+/** A figure over all matches. */
+export interface Spread {
+  readonly mean: number;
+  readonly deviation: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What came of a series. Everything but the times is the same whoever played it, when bots think in iterations. */
+export interface Report {
+  readonly game: string;
+  readonly matches: number;
+  readonly seed: string;
+  readonly seconds: number;
+  readonly actions: number;
+  readonly actionsPerSecond: number;
+  readonly bots: readonly Standing[];
+  /** How each seat did, whoever sat there: is it good to go first? */
+  readonly seats: readonly Tally[];
+  /** The game's own figures, and `actions`, the length of a match. */
+  readonly metrics: Readonly<Record<string, Spread>>;
+}
+
+/** Sums up the records of a series, which may come in any order. */
+export function reportOf(
+  { game, seed, entrants, seatings }: Lineup,
+  records: readonly MatchRecord[],
+  seconds: number,
+): Report {
+  const inOrder = records.toSorted((a, b) => a.match - b.match);
+  const actions = inOrder.reduce((sum, record) => sum + record.actions, 0);
+  const ratings = elo(pointsBetween(entrants.length, inOrder));
+  return {
+    game: game.id,
+    matches: inOrder.length,
+    seed,
+    seconds,
+    actions,
+    actionsPerSecond: seconds > 0 ? actions / seconds : 0,
+    bots: entrants.map(({ name }, entrant) => ({
+      name,
+      ...tally(inOrder.flatMap(({ seating, results }) => results.filter((_, seat) => seating[seat] === entrant))),
+      elo: ratings[entrant] as number,
+    })),
+    seats: (seatings[0] ?? []).map((_, seat) => tally(inOrder.map(({ results }) => results[seat] as Result))),
+    metrics: spreads(inOrder),
+  };
+}
+
+function tally(results: readonly Result[]): Tally {
+  const count = (result: Result) => results.filter((other) => other === result).length;
+  const points = results.reduce((sum, result) => sum + WORTH[result], 0);
+  return {
+    wins: count('win'),
+    draws: count('draw'),
+    losses: count('loss'),
+    winRate: results.length > 0 ? points / results.length : 0,
+    ci95: wilson(points, results.length),
+  };
+}
+
+/** In a match of many, each pair is a game of its own: who has the better result has beaten the other. */
+function pointsBetween(entrants: number, records: readonly MatchRecord[]): number[][] {
+  const points = Array.from({ length: entrants }, () => new Array<number>(entrants).fill(0));
+  for (const { seating, results } of records) {
+    seating.forEach((one, i) => {
+      seating.forEach((other, j) => {
+        if (one === other) return;
+        const lead = WORTH[results[i] as Result] - WORTH[results[j] as Result];
+        const row = points[one] as number[];
+        row[other] = (row[other] as number) + (Math.sign(lead) + 1) / 2;
+      });
+    });
+  }
+  return points;
+}
+
+function spreads(records: readonly MatchRecord[]): Record<string, Spread> {
+  const figures = new Map<string, number[]>();
+  for (const { metrics, actions } of records) {
+    for (const [name, value] of Object.entries({ actions, ...metrics })) {
+      const values = figures.get(name);
+      if (values) values.push(value);
+      else figures.set(name, [value]);
+    }
+  }
+  return Object.fromEntries([...figures].map(([name, values]) => [name, spread(values)]));
+}
+
+function spread(values: readonly number[]): Spread {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return {
+    mean,
+    deviation: values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0,
+    min: values.reduce((least, value) => Math.min(least, value)),
+    max: values.reduce((most, value) => Math.max(most, value)),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Decision, Game, Seat } from '@tessera/kernel';
+import type { Question } from './bot.ts';
+import { spend } from './budget.ts';
+import { type Findings, findingsOf } from './findings.ts';
+import type { Insight } from './insight.ts';
+import { playout } from './playout.ts';
+import { Sandbox } from './sandbox.ts';
+import { type Edge, type Node, Tree } from './tree.ts';
+
+/** How a search goes about it. */
+export interface SearchSettings<State extends object = object, Action extends object = object>
+  extends Insight<State, Action> {
+  /** How much it tries what looks worse: 0 never, 1 a good deal; 0.5 by default. */
+  readonly exploration?: number;
+  /** How many actions a playout goes on before it is judged; by default 20 where the game can judge, else to the end. */
+  readonly rolloutDepth?: number;
+}
+
+const EXPLORATION = 0.5;
+const JUDGED_DEPTH = 20;
+
+/**
+ * Monte Carlo tree search over the seat's information. Every iteration deals a world that looks the same to the seat,
+ * walks down the tree by the moves that this world offers, plays out, and credits each seat's moves with its own
+ * result. Where seats decide together each chooses from its own table, knowing nothing of the others.
+ */
+export function search<State extends object, Action extends object, Options extends object, View extends object>(
+  game: Game<State, Action, Options, View>,
+  question: Question<Action, View>,
+  settings: SearchSettings<State, Action> = {},
+): Findings<Action> {
+  const { view, seat, budget } = question;
+  const sandbox = new Sandbox<State, Action, View>(game, settings, question.chance);
+  const tree = new Tree<Action>(settings.exploration ?? EXPLORATION, sandbox.chance);
+  const depth = settings.rolloutDepth ?? (settings.evaluate ? JUDGED_DEPTH : Number.POSITIVE_INFINITY);
+  const line: Visit<Action>[] = [];
+  const goOn = spend(budget);
+  let playouts = 0;
+  do {
+    const state = sandbox.world(view, seat);
+    line.length = 0;
+    descend(sandbox, tree, state, line);
+    playout(sandbox, state, depth);
+    credit(sandbox, state, line);
+  } while (goOn(++playouts));
+  return findingsOf(tree, question, playouts, sandbox.chance);
+}
+
+/** A move of this iteration that is in the tree, and whose it is. */
+interface Visit<Action> {
+  readonly seat: Seat;
+  readonly edge: Edge<Action>;
+}
+
+/** Plays from the root to the first move that is new. */
+function descend<State extends object, Action extends object, View extends object>(
+  sandbox: Sandbox<State, Action, View>,
+  tree: Tree<Action>,
+  state: State,
+  line: Visit<Action>[],
+): void {
+  let node: Node<Action> | undefined = tree.root;
+  while (node !== undefined) {
+    const decisions = sandbox.game.decisions(state);
+    if (decisions.length === 0) return;
+    if (decisions.length > 1) {
+      node = decideTogether(sandbox, tree, node, state, decisions, line);
+      continue;
+    }
+    const { seat } = decisions[0] as Decision;
+    const edge: Edge<Action> = tree.select(node, seat, sandbox.moves(state, seat));
+    line.push({ seat, edge });
+    sandbox.play(state, seat, edge.move);
+    node = tree.after(edge);
+  }
+}
+
+function decideTogether<State extends object, Action extends object, View extends object>(
+  sandbox: Sandbox<State, Action, View>,
+  tree: Tree<Action>,
+  node: Node<Action>,
+  state: State,
+  decisions: readonly Decision[],
+  line: Visit<Action>[],
+): Node<Action> | undefined {
+  const visits = decisions.map(({ seat }) => ({
+    seat,
+    edge: tree.select(node, seat, sandbox.moves(state, seat), true),
+  }));
+  for (const { seat, edge } of visits) sandbox.playIfStillLegal(state, seat, edge.move);
+  line.push(...visits);
+  return tree.afterAll(
+    node,
+    visits.map(({ edge }) => edge),
+  );
+}
+
+/** Each seat's moves get what the end of the playout is worth to that seat. */
+function credit<State extends object, Action extends object, View extends object>(
+  sandbox: Sandbox<State, Action, View>,
+  state: State,
+  line: readonly Visit<Action>[],
+): void {
+  const outcome = sandbox.game.outcome(state);
+  const worth: number[] = [];
+  for (const { seat, edge } of line) {
+    worth[seat] ??= sandbox.worth(state, seat, outcome);
+    edge.visits++;
+    edge.total += worth[seat];
+  }
+}

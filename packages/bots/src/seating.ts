@@ -1,0 +1,42 @@
+/** Which bot sits where: the place of an entrant for every seat. */
+export type Seating = readonly number[];
+
+/**
+ * The seatings of the first matches of a series: all there are, round and round. Any run of as many matches as there
+ * are entrants has each of them in each seat equally often. With more seats than entrants they are dealt round the
+ * table; with fewer, some sit out.
+ */
+export function seatings(entrants: number, seats: number, matches: number): Seating[] {
+  const dealt = new Array<number>(entrants).fill(0);
+  for (let i = 0; i < Math.max(entrants, seats); i++) dealt[i % entrants] = (dealt[i % entrants] as number) + 1;
+  const distinct: Seating[] = [];
+  for (const seating of startingWithFirst(dealt, seats)) {
+    if (distinct.length >= matches) break;
+    for (let shift = 0; shift < entrants; shift++)
+      distinct.push(seating.map((entrant) => (entrant + shift) % entrants));
+  }
+  return Array.from({ length: matches }, (_, match) => distinct[match % distinct.length] as Seating);
+}
+
+/** Every order in which the first entrant has the first seat and nobody has more seats than dealt. */
+function* startingWithFirst(dealt: readonly number[], seats: number): Generator<Seating> {
+  const left = [...dealt];
+  const taken: number[] = [];
+  yield* orders();
+
+  function* orders(): Generator<Seating> {
+    if (taken.length === seats) {
+      yield [...taken];
+      return;
+    }
+    const choices = taken.length === 0 ? [0] : left.keys();
+    for (const entrant of choices) {
+      if (left[entrant] === 0) continue;
+      left[entrant] = (left[entrant] as number) - 1;
+      taken.push(entrant);
+      yield* orders();
+      taken.pop();
+      left[entrant] = (left[entrant] as number) + 1;
+    }
+  }
+}
