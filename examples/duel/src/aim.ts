@@ -1,0 +1,65 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import { distance, inRange } from './board.ts';
+import { type FigureId, type Figures, figureName, foesUp, isHero, isUp } from './figures.ts';
+import type { Action, Frame, Rule } from './state.ts';
+
+/** The hero whose card attacks chooses whom, and in which order, or holds back. */
+export const aim = {
+  aim: {
+    asks: (_state, { seat }) => seat,
+    options: ({ figures }, { seat, range, targets }): Action[] => [
+      ...orderedChoices(targetsInRange(figures, seat, range), targets).map(
+        (chosen): Action => ({ type: 'attack', targets: chosen }),
+      ),
+      { type: 'pass' },
+    ],
+    refuse: ({ figures }, frame, _seat, action) =>
+      action.type === 'attack' ? refuseTargets(figures, frame, action.targets) : undefined,
+    answers: {
+      attack: (_state, { seat, power, push }, { action: { targets } }) => [
+        { at: 'attack', attacker: seat, targets, power, push },
+      ],
+      pass(_state, { seat }, { log }) {
+        log({ type: 'held-back', seat });
+        return undefined;
+      },
+    },
+  },
+} satisfies Rule<'aim'>;
+
+/** The foes that an attack of this range could take. */
+export function targetsInRange(figures: Figures, attacker: FigureId, range: number): FigureId[] {
+  const { cell } = figures[attacker]!;
+  return foesUp(figures, attacker).filter((foe) => inRange(cell, figures[foe]!.cell, range));
+}
+
+type Aim = Extract<Frame, { at: 'aim' }>;
+
+function refuseTargets(figures: Figures, aim: Aim, targets: readonly FigureId[]): Refusal | undefined {
+  if (targets.length > aim.targets) return refuse('too-many-targets', { most: aim.targets });
+  if (new Set(targets).size < targets.length) return refuse('same-target-twice');
+  for (const target of targets) {
+    const reason = refuseTarget(figures, aim, target);
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+function refuseTarget(figures: Figures, { seat, range }: Aim, target: FigureId): Refusal | undefined {
+  const name = figureName(target);
+  if (isHero(target)) return refuse('not-a-foe', { target: name });
+  if (!isUp(figures, target)) return refuse('already-down', { target: name });
+  const from = figures[seat]!.cell;
+  const to = figures[target]!.cell;
+  if (distance(from, to) > range) return refuse('out-of-range', { target: name, range, distance: distance(from, to) });
+  return inRange(from, to, range) ? undefined : refuse('out-of-sight', { target: name });
+}
+
+/** Every way to choose one or more, up to `most`, in order. */
+function orderedChoices(from: readonly FigureId[], most: number): FigureId[][] {
+  if (most === 0) return [];
+  return from.flatMap((first) => {
+    const others = from.filter((id) => id !== first);
+    return [[first], ...orderedChoices(others, most - 1).map((rest) => [first, ...rest])];
+  });
+}

@@ -1,0 +1,75 @@
+/** What a picked card does after the move: attack, or stand on guard for the rest of the round. */
+export type CardAction =
+  | {
+      readonly kind: 'attack';
+      readonly power: number;
+      readonly range: number;
+      readonly targets: number;
+      readonly push: number;
+    }
+  | { readonly kind: 'guard'; readonly shield: number; readonly retaliate: number };
+
+/** What a card does when played out of turn, in a window around an attack. */
+export type Reaction =
+  | { readonly moment: 'when'; readonly ward: number }
+  | { readonly moment: 'after'; readonly power: number };
+
+export type Moment = Reaction['moment'];
+
+export interface Card {
+  readonly title: string;
+  /** Lower acts earlier; no two cards and no monster share one. */
+  readonly initiative: number;
+  readonly move: number;
+  readonly action: CardAction;
+  readonly reaction?: Reaction;
+}
+
+/** Every card of the game, once. */
+export const CARDS = {
+  dash: card('Dash', 5, 5, strike(1)),
+  brace: card('Brace', 10, 1, guard(1, 2)),
+  lunge: card('Lunge', 15, 3, strike(2)),
+  bulwark: card('Bulwark', 20, 2, guard(2, 1)),
+  thrust: card('Thrust', 25, 2, strike(3)),
+  parry: card('Parry', 30, 2, strike(1), { moment: 'when', ward: 2 }),
+  arrow: card('Arrow', 35, 2, strike(2, 3)),
+  bash: card('Bash', 40, 2, shove(2, 2)),
+  cleave: card('Cleave', 45, 2, sweep(2, 2)),
+  riposte: card('Riposte', 50, 2, strike(1), { moment: 'after', power: 2 }),
+  ward: card('Ward', 60, 3, strike(1), { moment: 'when', ward: 3 }),
+  javelin: card('Javelin', 65, 1, strike(3, 4)),
+  hurl: card('Hurl', 70, 1, shove(3, 2)),
+  whirl: card('Whirl', 75, 1, sweep(3, 2)),
+  spite: card('Spite', 80, 3, strike(1), { moment: 'after', power: 3 }),
+  crush: card('Crush', 85, 1, strike(5)),
+} as const satisfies Record<string, Card>;
+
+export type CardId = keyof typeof CARDS;
+
+export const CARD_IDS = Object.keys(CARDS) as CardId[];
+
+/** The card, with what only some cards have. */
+export function cardOf(id: CardId): Card {
+  return CARDS[id];
+}
+
+function card(title: string, initiative: number, move: number, action: CardAction, reaction?: Reaction): Card {
+  return { title, initiative, move, action, ...(reaction && { reaction }) };
+}
+
+function strike(power: number, range = 1): CardAction {
+  return { kind: 'attack', power, range, targets: 1, push: 0 };
+}
+
+function sweep(power: number, targets: number): CardAction {
+  return { kind: 'attack', power, range: 1, targets, push: 0 };
+}
+
+function shove(power: number, push: number): CardAction {
+  return { kind: 'attack', power, range: 1, targets: 1, push };
+}
+
+function guard(shield: number, retaliate: number): CardAction {
+  return { kind: 'guard', shield, retaliate };
+}

@@ -1,0 +1,17 @@
+import { conformance } from '@tessera/testkit';
+import { describe, expect, test } from 'vitest';
+import { duel } from './game.ts';
+
+describe('duel keeps the laws of every game', () => {
+  // Sturdy figures for long fights, frail ones for kills in the middle of everything.
+  const report = conformance(duel, { optionSets: [{}, { heroHp: 30, monsterHp: 12 }, { heroHp: 6, monsterHp: 2 }] });
+
+  test('at least ten thousand random actions were played', () => {
+    expect(report.actions).toBeGreaterThanOrEqual(10_000);
+  });
+
+  test.each(report.laws)('$law: $says', ({ checked, failures }) => {
+    expect(failures).toEqual([]);
+    expect(checked).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Reason, Seat } from '@tessera/kernel';
+import { type Cell, cellName, distance, inRange, walk } from './board.ts';
+import { type FigureId, type Figures, figureName, heroesUp, monsterKind } from './figures.ts';
+import { initiativeOf, type TurnedUp } from './round.ts';
+
+/** A hero whom a monster could go for: from where, and how far that is. */
+export interface Quarry {
+  readonly hero: Seat;
+  /** Steps to the nearest cell from which the monster can attack. */
+  readonly steps: number;
+  readonly distance: number;
+  readonly initiative: number | undefined;
+  readonly path: readonly Cell[];
+}
+
+/** The part of a state or of a view that decides a monster's focus: all of it public. */
+interface Scene {
+  readonly figures: Figures;
+  readonly heroes: TurnedUp;
+}
+
+/**
+ * The heroes a monster can get at, its focus first: fewest steps, then nearest, then earliest initiative, then seat.
+ */
+export function quarries({ figures, heroes }: Scene, monster: FigureId): Quarry[] {
+  const { cell } = figures[monster]!;
+  const { range } = monsterKind(monster);
+  const reach = walk(figures, cell);
+  const found: Quarry[] = [];
+  for (const hero of heroesUp(figures)) {
+    const to = figures[hero]!.cell;
+    const stand = reach.ends.subarray(0, reach.count).find((from) => inRange(from, to, range));
+    if (stand === undefined) continue;
+    const path = reach.pathTo(stand);
+    found.push({
+      hero,
+      steps: path.length - 1,
+      distance: distance(cell, to),
+      initiative: initiativeOf(heroes, hero),
+      path,
+    });
+  }
+  return found.sort(
+    (a, b) =>
+      a.steps - b.steps || a.distance - b.distance || (a.initiative ?? 0) - (b.initiative ?? 0) || a.hero - b.hero,
+  );
+}
+
+/** The same as reasons that a table can show. */
+export function explainFocus(scene: Scene, monster: FigureId): Reason[] {
+  const name = figureName(monster);
+  if (scene.figures[monster]!.hp === 0) return [{ label: `${name} is down` }];
+  const found = quarries(scene, monster);
+  const [focus] = found;
+  if (!focus) return [{ label: `${name} has no way to anyone` }];
+  return [
+    { label: `${name} goes for ${figureName(focus.hero)}`, value: focus.hero },
+    ...found.map(({ hero, steps, distance, initiative, path }) => ({
+      label: figureName(hero),
+      value: hero,
+      reasons: [
+        { label: `steps to ${cellName(path.at(-1)!)}, from where it can attack`, value: steps },
+        { label: 'hexes away', value: distance },
+        ...(initiative === undefined ? [] : [{ label: 'initiative', value: initiative }]),
+      ],
+    })),
+  ];
+}

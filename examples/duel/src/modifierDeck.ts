@@ -1,0 +1,70 @@
+import type { Chance, Ctx } from '@tessera/kernel';
+import type { Side } from './figures.ts';
+import type { ModifierDeck, State } from './state.ts';
+
+/** What a modifier card does to the power of an attack. */
+export const MODIFIERS = ['miss', 'minus', 'zero', 'plus', 'double'] as const;
+export type Modifier = (typeof MODIFIERS)[number];
+
+/** Each side has these ten cards. */
+export const DECK: readonly Modifier[] = [
+  'miss',
+  'minus',
+  'minus',
+  'zero',
+  'zero',
+  'zero',
+  'zero',
+  'plus',
+  'plus',
+  'double',
+];
+
+const MODIFIED: Readonly<Record<Modifier, (power: number) => number>> = {
+  miss: () => 0,
+  minus: (power) => power - 1,
+  zero: (power) => power,
+  plus: (power) => power + 1,
+  double: (power) => power * 2,
+};
+
+/** What an attack does after its modifier and the defender's shield. */
+export function damageOf(power: number, modifier: Modifier, shield: number): number {
+  return Math.max(0, MODIFIED[modifier](Math.max(0, power)) - shield);
+}
+
+export function newDeck(chance: Chance): ModifierDeck {
+  const pile = [...DECK];
+  chance.shuffle(pile);
+  return { pile, drawn: [] };
+}
+
+/** Turns over the top card of a side's deck, which is shuffled first when it has run out. */
+export function drawModifier({ decks }: State, side: Side, { chance, log }: Ctx): Modifier {
+  const deck = decks[side];
+  if (deck.pile.length === 0) reshuffle(deck, side, { chance, log });
+  const modifier = deck.pile.pop()!;
+  deck.drawn.push(modifier);
+  log({ type: 'drew', side, modifier });
+  return modifier;
+}
+
+/** At the end of a round, a deck that has shown its best or its worst card is shuffled. */
+export function refreshDeck({ decks }: State, side: Side, ctx: Ctx): void {
+  const { drawn } = decks[side];
+  if (drawn.includes('double') || drawn.includes('miss')) reshuffle(decks[side], side, ctx);
+}
+
+/** What is left in a pile, as anyone can work out from what was drawn. */
+export function undrawn(drawn: readonly Modifier[]): Modifier[] {
+  const left = [...DECK];
+  for (const modifier of drawn) left.splice(left.indexOf(modifier), 1);
+  return left;
+}
+
+function reshuffle(deck: ModifierDeck, side: Side, { chance, log }: Ctx): void {
+  deck.pile.push(...deck.drawn);
+  deck.drawn.length = 0;
+  chance.shuffle(deck.pile);
+  log({ type: 'reshuffled', side });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { ASH, asked, cell, OGRE, type Setting, SLINGER, scene, stay, WREN } from '../test/scene.ts';
+import { quarries } from './focus.ts';
+import { duel } from './game.ts';
+
+/** Ash stays on guard; then this monster acts. */
+function monsterActs(monster: number, at: NonNullable<Setting['at']>) {
+  const match = scene({ at, picks: ['brace', 'bulwark'], hands: [[], []], turns: [ASH, monster, WREN] });
+  return { match, events: stay(match, ASH).slice(2) };
+}
+
+test('a monster goes for the hero it can get at in the fewest steps, as far as it may, and attacks if it can', () => {
+  const { match, events } = monsterActs(OGRE, ['a1', 'a5', 'd5', 'f1']);
+  expect(events[0]).toEqual({ type: 'moved', figure: OGRE, path: ['d5', 'c5', 'b5'].map(cell) });
+  expect(events[1]).toMatchObject({ type: 'attacked', attacker: OGRE, target: WREN });
+  expect(asked(match)).toBe('1 move');
+});
+
+test('one that stays out of reach comes closer and does not attack', () => {
+  const { events } = monsterActs(OGRE, ['a1', 'a2', 'f5', 'f1']);
+  expect(events).toEqual([expect.objectContaining({ type: 'moved', figure: OGRE })]);
+});
+
+test('a slinger shoots from where it first has the hero in range and in sight', () => {
+  const { match, events } = monsterActs(SLINGER, ['a3', 'a5', 'f1', 'e3']);
+  expect(events[0]).toMatchObject({ type: 'moved', figure: SLINGER });
+  expect(events[1]).toMatchObject({ type: 'attacked', attacker: SLINGER, target: ASH });
+  expect(match.state.figures[SLINGER]!.cell).toBe(cell('d3'));
+});
+
+test('the ogre attacks its focus first and then whoever else is beside it', () => {
+  const { events } = monsterActs(OGRE, ['b3', 'c4', 'c3', 'f1']);
+  expect(events.flatMap((event) => (event.type === 'attacked' ? [event.target] : []))).toEqual([ASH, WREN]);
+});
+
+test('a hero in sight counts as closer than one behind a pillar', () => {
+  const match = scene({ at: ['d2', 'b5', 'f5', 'b2'] });
+  expect(quarries(match.state, SLINGER)).toMatchObject([
+    { hero: WREN, steps: 0, distance: 3 },
+    { hero: ASH, steps: 1, distance: 2 },
+  ]);
+});
+
+test('at equal distance the earlier initiative draws the attack', () => {
+  const between = ['b3', 'd3', 'c3', 'f5'] as const;
+  const first = (picks: Setting['picks']) => quarries(scene({ at: between, picks: picks! }).state, OGRE)[0]?.hero;
+  expect(first(['brace', 'bulwark'])).toBe(ASH);
+  expect(first(['bulwark', 'brace'])).toBe(WREN);
+});
+
+test('the choice can be explained from a view, with what every candidate counted for', () => {
+  const match = scene({ at: ['a1', 'a5', 'd5', 'f1'], picks: ['brace', 'bulwark'] });
+  const [choice, wren, ash] = duel.explain(match.view('spectator'), 'focus:ogre');
+  expect(choice).toEqual({ label: 'Ogre goes for Wren', value: WREN });
+  expect(wren).toMatchObject({
+    label: 'Wren',
+    reasons: [{ value: 2 }, { label: 'hexes away', value: 3 }, { value: 20 }],
+  });
+  expect(ash).toMatchObject({ label: 'Ash', value: ASH });
+  expect(duel.explain(match.view(ASH), `focus:${OGRE}`)[0]).toEqual(choice);
+  expect(duel.explain(match.view(ASH), 'focus:nobody')).toEqual([]);
+});

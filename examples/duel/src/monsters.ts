@@ -1,0 +1,32 @@
+import { inRange } from './board.ts';
+import { type FigureId, type Figures, heroesUp, monsterKind } from './figures.ts';
+import { quarries } from './focus.ts';
+import type { Rule } from './state.ts';
+
+/** A monster goes for its focus, and attacks it and whoever else its attack can take. */
+export const monsters = {
+  monster(state, { figure: monster }, { log }) {
+    const { figures } = state;
+    const { move, power } = monsterKind(monster);
+    const [focus] = quarries(state, monster);
+    if (!focus) {
+      log({ type: 'waited', figure: monster });
+      return undefined;
+    }
+    const path = focus.path.slice(0, move + 1);
+    if (path.length > 1) {
+      figures[monster]!.cell = path.at(-1)!;
+      log({ type: 'moved', figure: monster, path });
+    }
+    const targets = targetsOf(figures, monster, focus.hero);
+    return targets.length > 0 ? [{ at: 'attack', attacker: monster, targets, power, push: 0 }] : undefined;
+  },
+} satisfies Rule<'monster'>;
+
+/** The heroes in range, the focus first. */
+function targetsOf(figures: Figures, monster: FigureId, focus: FigureId): FigureId[] {
+  const { range, targets } = monsterKind(monster);
+  const { cell } = figures[monster]!;
+  const others = heroesUp(figures).filter((hero) => hero !== focus);
+  return [focus, ...others].filter((hero) => inRange(cell, figures[hero]!.cell, range)).slice(0, targets);
+}

@@ -1,0 +1,32 @@
+import type { Reason, Seat } from '@tessera/kernel';
+import { type FigureId, figureName } from './figures.ts';
+import { damageOf, undrawn } from './modifierDeck.ts';
+import type { Action, View } from './state.ts';
+
+/** What an attack may do to each target, by the modifier cards that are still to come. */
+export function preview(view: View, _seat: Seat, action: Action): Reason[] {
+  const aim = view.flow.at(-1);
+  if (action.type !== 'attack' || aim?.at !== 'aim') return [];
+  return action.targets.map((target) => odds(view, aim.power, target));
+}
+
+function odds({ figures, decks }: View, power: number, target: FigureId): Reason {
+  const { hp, shield, retaliate } = figures[target]!;
+  const pile = undrawn(decks.heroes.drawn);
+  // From an empty pile the next card is any: it is shuffled first.
+  const left = pile.length > 0 ? pile : undrawn([]);
+  const damages = left.map((modifier) => damageOf(power, modifier, shield));
+  const share = (counts: (damage: number) => boolean) => `${damages.filter(counts).length}/${left.length}`;
+  const distinct = [...new Set(damages)].sort((a, b) => a - b);
+  return {
+    label: figureName(target),
+    value: target,
+    reasons: [
+      { label: 'power', value: power },
+      { label: 'shield', value: shield },
+      ...distinct.map((amount) => ({ label: `${amount} damage`, value: share((damage) => damage === amount) })),
+      { label: 'falls', value: share((damage) => damage >= hp) },
+      { label: 'retaliate', value: retaliate },
+    ],
+  };
+}

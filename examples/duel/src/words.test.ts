@@ -1,0 +1,75 @@
+import { begin, eventsFor, fastChance, recorder, refusalText } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import { ASH, attack, cell, OGRE, scene } from '../test/scene.ts';
+import { duel } from './game.ts';
+import { words } from './words.ts';
+
+test('the board shows thirty hexes, the pillars, and everyone with their hit points', () => {
+  const match = scene({ at: ['a1', 'b2', 'c3', 'f5'], hp: [9, 7, 5, 3], hands: [['dash'], ['spite']] });
+  const [header, ...rows] = words.board!(match.view(ASH), ASH).split('\n\n')[0]!.split('\n');
+  expect(header).toBe('  a   b   c   d   e   f');
+  expect(rows).toEqual([
+    '1 A9  .   .   .   .   .',
+    '2   .   W7  ##  .   .   .',
+    '3 .   .   O5  .   .   .',
+    '4   .   .   .   ##  .   .',
+    '5 .   .   .   .   .   S3',
+  ]);
+});
+
+test('the board names the cards in one hand and counts those in the other', () => {
+  const match = scene({ picks: ['crush', 'hurl'], hands: [['dash', 'arrow'], ['spite']] });
+  const text = words.board!(match.view(ASH), ASH);
+  expect(text).toContain('Ash plays Crush; hand: Dash, Arrow; discard: none; lost: none');
+  expect(text).toContain('Wren plays Hurl; hand: 1 unseen; discard: none; lost: none');
+});
+
+test.each([
+  [{ type: 'pick', card: 'hurl' }, 'pick Hurl (70): move 1, attack 3 push 2'],
+  [{ type: 'pick', card: 'brace' }, 'pick Brace (10): move 1, shield 1 retaliate 2'],
+  [{ type: 'pick', card: 'parry' }, 'pick Parry (30): move 2, attack 1; when attacked, ward 2'],
+  [{ type: 'attack', targets: [2, 3] }, 'attack Ogre, then Slinger'],
+  [{ type: 'push', path: [9, 10] }, 'push to d2, e2'],
+  [{ type: 'push', path: [] }, 'do not push'],
+  [{ type: 'lose', card: 'dash' }, 'lose Dash'],
+] as const)('%j reads "%s"', (action, text) => {
+  const match = scene({});
+  const { data } = duel.action.safeParse(action);
+  expect(data && words.action!(data, match.view(ASH))).toBe(text);
+});
+
+test('a question in the middle of an attack says what it is about', () => {
+  const match = scene({ at: ['b3', 'a5', 'c3', 'f5'], picks: ['thrust', 'hurl'], heroModifiers: ['zero'] });
+  attack(match, ASH, [OGRE]);
+  expect(match.legal(ASH).map((action) => words.action!(action, match.view(ASH)))).toEqual(['suffer 1', 'lose Dash']);
+  expect(words.board!(match.view(ASH), ASH)).toContain('Ash is attacking with 3');
+});
+
+test('every event of two hundred random matches has a sentence without blanks', () => {
+  const untold = new Set<string>();
+  for (let seed = 0; seed < 200; seed++) {
+    const { log, events } = recorder();
+    const ctx = { chance: fastChance(seed), log };
+    const state = begin(duel, duel.options.parse({}), 2, ctx);
+    while (!duel.outcome(state)) {
+      const { seat } = ctx.chance.pick(duel.decisions(state));
+      duel.play(state, seat, ctx.chance.pick(duel.legal(state, seat)), ctx);
+    }
+    for (const event of eventsFor(events, 1)) {
+      const text = words.event!(event);
+      if (!/^[A-Z].*\.$/.test(text) || /undefined|NaN|[{}?]/.test(text)) untold.add(`${event.type}: ${text}`);
+    }
+  }
+  expect([...untold]).toEqual([]);
+});
+
+test('a secret pick is told to the others without the card', () => {
+  expect(words.event!({ type: 'picked', seat: 1 })).toBe('Wren picks a card.');
+  expect(words.event!({ type: 'picked', seat: 1, card: 'dash' })).toBe('Wren picks Dash.');
+});
+
+test('a refusal is a sentence', () => {
+  const match = scene({ at: ['a1', 'a5', 'f1', 'f5'], picks: ['crush', 'hurl'] });
+  const refusal = match.check(ASH, { type: 'move', to: cell('f1') });
+  expect(refusal && refusalText(refusal, duel.messages)).toBe('There is no way to f1.');
+});

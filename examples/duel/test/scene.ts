@@ -1,0 +1,112 @@
+import { type GameEvent, Match, type Seat } from '@tessera/kernel';
+import { expect } from 'vitest';
+import { CARD_IDS, type CardId } from '../src/cards.ts';
+import type { FigureId } from '../src/figures.ts';
+import { duel } from '../src/game.ts';
+import { type Modifier, undrawn } from '../src/modifierDeck.ts';
+import type { Action, Frame, State, View } from '../src/state.ts';
+
+export type DuelMatch = Match<State, Action, View>;
+
+export const ASH = 0;
+export const WREN = 1;
+export const OGRE = 2;
+export const SLINGER = 3;
+
+/** A moment of a match, to be set up by hand. */
+export interface Setting {
+  /** Where everyone stands, the heroes first. */
+  readonly at?: readonly [ash: string, wren: string, ogre: string, slinger: string];
+  readonly hp?: readonly [ash: number, wren: number, ogre: number, slinger: number];
+  /** The cards in hand. */
+  readonly hands?: readonly [ash: readonly CardId[], wren: readonly CardId[]];
+  /** The cards turned up this round. */
+  readonly picks?: readonly [ash: CardId, wren: CardId];
+  /** The modifier cards to come, the next one first. */
+  readonly heroModifiers?: readonly Modifier[];
+  readonly monsterModifiers?: readonly Modifier[];
+  /** Whose turns are still to come, a hero's first. */
+  readonly turns?: readonly [Seat, ...FigureId[]];
+}
+
+/** A companion match edited to that: the first hero is about to move. */
+export function scene(setting: Setting): DuelMatch {
+  const { hands = [['dash'], ['spite']], picks = ['crush', 'hurl'], turns = [ASH, WREN] } = setting;
+  const match = Match.create(duel, { seats: 2, seed: 'scene', mode: 'companion' });
+  const { state } = match;
+  const taken: readonly CardId[] = [...hands.flat(), ...picks];
+  const edit = {
+    figures: state.figures.map((figure, id) => ({
+      ...figure,
+      cell: setting.at ? cell(setting.at[id]!) : figure.cell,
+      hp: setting.hp?.[id] ?? figure.hp,
+    })),
+    heroes: hands.map((hand, seat) => ({
+      hand,
+      discard: [],
+      lost: [],
+      seen: [picks[seat]],
+      pick: picks[seat],
+      picked: true,
+      revealed: true,
+    })),
+    aside: CARD_IDS.filter((card) => !taken.includes(card)),
+    decks: { heroes: stacked(setting.heroModifiers), monsters: stacked(setting.monsterModifiers) },
+    flow: turnsToCome(turns),
+  };
+  const result = match.edit(
+    0,
+    Object.entries(edit).map(([field, value]) => [[field], value]),
+  );
+  expect(result).toMatchObject({ ok: true });
+  return match;
+}
+
+/** `c3` as a cell number. */
+export function cell(name: string): number {
+  return (Number(name.slice(1)) - 1) * 6 + name.charCodeAt(0) - 97;
+}
+
+/** Does an action that must be allowed, and gives what happened. */
+export function play(match: DuelMatch, seat: Seat, action: Action): GameEvent[] {
+  const result = match.apply(seat, action);
+  expect(result).toMatchObject({ ok: true });
+  return result.ok ? result.events.map(({ event }) => event) : [];
+}
+
+/** The hero stays and then chooses its targets. */
+export function attack(match: DuelMatch, seat: Seat, targets: FigureId[]): GameEvent[] {
+  stay(match, seat);
+  return play(match, seat, { type: 'attack', targets });
+}
+
+export function stay(match: DuelMatch, seat: Seat): GameEvent[] {
+  return play(match, seat, { type: 'move', to: match.state.figures[seat]!.cell });
+}
+
+/** What is asked of whom: `0 damage.choice`. */
+export function asked(match: DuelMatch): string {
+  return match.decisions.map(({ seat, kind }) => `${seat} ${kind}`).join(', ');
+}
+
+export function hp(match: DuelMatch): number[] {
+  return match.state.figures.map((figure) => figure.hp);
+}
+
+export function types(events: readonly GameEvent[]): string[] {
+  return events.map(({ type }) => type);
+}
+
+function stacked(next: readonly Modifier[] = []): { pile: Modifier[]; drawn: Modifier[] } {
+  return { pile: [...undrawn(next), ...next.toReversed()], drawn: [] };
+}
+
+function turnsToCome([first, ...others]: readonly [Seat, ...FigureId[]]): Frame[] {
+  const frames: Frame[] = [
+    { at: 'move', seat: first },
+    { at: 'act', seat: first },
+    ...others.map((figure): Frame => ({ at: 'turn', figure })),
+    { at: 'round.end' },
+  ];
+  return frames.reverse();
+}
