@@ -25,7 +25,7 @@ export async function rows() {
   return [
     row('kernel.fast.tic-tac-toe', small.fast, small.peer, 100),
     row('kernel.fast.by-hand', small.fast, small.byHand, 0.25),
-    row('kernel.fast.19x19', large.fast, large.peer, 100),
+    row('kernel.fast.19x19', large.fast, large.peer, 50),
     row('kernel.tracked.tic-tac-toe', small.tracked, small.peer, 20),
     row('kernel.tracked.50kb', volleys.tracked, volleys.peer, 4, 'actions/s'),
     // Not a peer but a floor: ten thousand actions a second.
@@ -56,9 +56,8 @@ function trackedMatch(options) {
   const chance = fastChance(1);
   return () => {
     const match = Match.create(gomoku, { options, seats: 2, seed: 'bench' });
-    while (match.decisions[0]) {
-      const { seat } = match.decisions[0];
-      match.apply(seat, chance.pick(match.legal(seat)));
+    for (let decision = match.decisions[0]; decision; decision = match.decisions[0]) {
+      match.apply(decision.seat, chance.pick(match.legal(decision.seat)));
     }
     return match.seq;
   };

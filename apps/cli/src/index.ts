@@ -1,1 +1,3 @@
-export {};
+export { EXIT, type Exit } from './errors.ts';
+export { type Io, processIo, type Sink } from './io.ts';
+export { main } from './main.ts';

@@ -1,0 +1,24 @@
+import { duel, duelBots } from '@tessera/duel';
+import { gomoku, gomokuBots } from '@tessera/gomoku';
+import { liarsDice, liarsDiceBots } from '@tessera/liars-dice';
+import type { CatalogEntry } from './entry.ts';
+
+/** Every game that Tessera knows. Adding a game is adding its folder and a line here. */
+export const games: readonly CatalogEntry[] = [
+  { game: gomoku, bots: gomokuBots, folder: 'examples/gomoku', tagline: 'So many in a row; tic-tac-toe by default' },
+  {
+    game: liarsDice,
+    bots: liarsDiceBots,
+    folder: 'examples/liars-dice',
+    tagline: 'Bids on dice that no one sees whole',
+  },
+  { game: duel, bots: duelBots, folder: 'examples/duel', tagline: 'Two heroes against two monsters on thirty hexes' },
+];
+
+/** The entry of a game by its id. */
+export function find(id: string): CatalogEntry | undefined {
+  return games.find(({ game }) => game.id === id);
+}
+
+/** What a worker thread imports to find games by id: the built file, even where this one runs from source. */
+export const catalogUrl: string = new URL('../dist/catalog.js', import.meta.url).href;

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import type { Flags, Operands } from './command.ts';
+import { UsageError, unknownName } from './errors.ts';
+
+/** What was given to a command: its operands, and the options that were set. */
+export interface Given<F extends Flags> {
+  readonly operands: readonly string[];
+  readonly flags: { readonly [Name in keyof F]?: F[Name]['type'] extends 'boolean' ? boolean : string };
+}
+
+/** Options that every command knows. */
+export const COMMON_FLAGS = {
+  json: { type: 'boolean', about: 'Print one JSON document on stdout and nothing else' },
+  help: { type: 'boolean', about: 'Show this page' },
+} as const satisfies Flags;
+
+/** Reads the arguments of a command, or throws a UsageError that names the one that does not fit. */
+export function given<F extends Flags>(
+  command: { readonly name: string; readonly flags: F; readonly operands: Operands },
+  argv: readonly string[],
+): Given<F> {
+  const known: Flags = { ...COMMON_FLAGS, ...command.flags };
+  // Not strict: the complaints of parseArgs neither suggest a name nor carry our codes.
+  const { tokens, positionals } = parseArgs({
+    args: [...argv],
+    options: known,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const flags: Record<string, string | boolean> = {};
+  for (const token of tokens) {
+    if (token.kind === 'option') flags[token.name] = flagValue(known, token);
+  }
+  checkOperands(command, positionals);
+  // Every name was looked up in `known` and has a value of the type declared there.
+  return { operands: positionals, flags: flags as Given<F>['flags'] };
+}
+
+/** A whole number from an option, or nothing where it was not given. */
+export function wholeNumber(
+  name: string,
+  text: string | undefined,
+  { min = 0, max = Number.MAX_SAFE_INTEGER }: { readonly min?: number; readonly max?: number } = {},
+): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  const range = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `${min} to ${max}`;
+  throw new UsageError('bad-option', `--${name} wants a whole number, ${range}; got "${text}".`);
+}
+
+/** The parts of a comma-separated option. */
+export function list(name: string, text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.includes('')) throw new UsageError('bad-option', `--${name} has an empty place in "${text}".`);
+  return parts;
+}
+
+function flagValue(
+  known: Flags,
+  token: {
+    readonly name: string;
+    readonly rawName: string;
+    readonly value?: string | undefined;
+    inlineValue?: boolean | undefined;
+  },
+): string | boolean {
+  const flag = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+  if (!flag) {
+    const names = Object.keys(known).map((name) => `--${name}`);
+    throw unknownName('unknown-option', 'option', token.rawName, names);
+  }
+  if (flag.type === 'boolean') {
+    if (token.value !== undefined) throw new UsageError('bad-option', `${token.rawName} takes no value.`);
+    return true;
+  }
+  if (token.value === undefined) throw new UsageError('bad-option', `${token.rawName} needs a value.`);
+  if (!token.inlineValue && token.value.startsWith('-')) {
+    const spelled = `${token.rawName}=${token.value}`;
+    throw new UsageError('bad-option', `${token.rawName} needs a value. If ${token.value} is meant, write ${spelled}.`);
+  }
+  return token.value;
+}
+
+function checkOperands(
+  command: { readonly name: string; readonly operands: Operands },
+  found: readonly string[],
+): void {
+  const { usage, min, max } = command.operands;
+  if (found.length < min) {
+    throw new UsageError('bad-operands', `Something is missing: tessera ${command.name} ${usage}`);
+  }
+  if (found.length > max) {
+    const form = `tessera ${command.name} ${usage}`.trim();
+    throw new UsageError('bad-operands', `"${found[max]}" is one too many: ${form}`);
+  }
+}

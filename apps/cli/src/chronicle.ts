@@ -1,0 +1,47 @@
+import { eventsFor, type GameEvent, type LoggedEvent, type Match, sameJson, type Viewer } from '@tessera/kernel';
+import { actionText, eventText } from './words.ts';
+
+/** Who reads: somebody at the table, a spectator, or the host, who may know everything. */
+export type Reader = Viewer | 'all';
+
+/** A deed as lines: who did what, then what came of it, as far as the reader may know. */
+export function deedLines(match: Match, index: number, reader: Reader): string[] {
+  const deed = match.deeds[index];
+  if (!deed) return [];
+  const { game, header } = match;
+  const actor = header.seats['seat' in deed ? deed.seat : deed.by]?.name;
+  const events = told(match.events(index), reader);
+  const line = (what: string, followed: readonly GameEvent[]) => [
+    `${index + 1}. ${actor}${what}`,
+    ...followed.map((event) => `   ${eventText(game, event)}`),
+  ];
+  if (!('seat' in deed)) return line(' changes the table by hand', events);
+  if (!isOpenTo(match, index, reader)) return line(' decides', events);
+  const action = game.action.parse(deed.action);
+  const words = actionText(game, action, game.view(match.stateAt(index), deed.seat));
+  const isNews = (event: GameEvent) => game.words.event !== undefined || !repeats(event, action);
+  return line(`: ${words}`, events.filter(isNews));
+}
+
+/** What happened before the first deed, as lines. */
+export function setupLines(match: Match, reader: Reader): string[] {
+  return told(match.setupEvents, reader).map((event) => `   ${eventText(match.game, event)}`);
+}
+
+/** The events that this reader may know of. */
+export function told(events: readonly LoggedEvent[], reader: Reader): GameEvent[] {
+  return reader === 'all' ? events.map(({ event }) => event) : eventsFor(events, reader);
+}
+
+/** What somebody else chose may be a secret; what everyone may know of it is in the events. */
+export function isOpenTo(match: Match, index: number, reader: Reader): boolean {
+  const deed = match.deeds[index];
+  const isOwn = deed !== undefined && ('seat' in deed ? deed.seat : deed.by) === reader;
+  return reader === 'all' || isOwn || !match.game.hidesSomething;
+}
+
+/** Whether an event without words of its own says nothing beyond the action and who took it. */
+function repeats({ type: _type, seat: _seat, ...fields }: GameEvent, action: object): boolean {
+  const said = new Map<string, unknown>(Object.entries(action));
+  return Object.entries(fields).every(([name, value]) => said.has(name) && sameJson(said.get(name), value));
+}

@@ -1,0 +1,59 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { scratchFolder } from '../testing/tessera.ts';
+import { measure } from './bench.ts';
+
+/** A workspace with the real harness and these benchmarks. */
+function workspace(benchmarks: Readonly<Record<string, string>>): string {
+  const root = scratchFolder();
+  mkdirSync(join(root, 'bench/peers'), { recursive: true });
+  writeFileSync(join(root, 'bench/peers/package.json'), '{"dependencies": {}}');
+  copyFileSync(fileURLToPath(new URL('../../../../bench/run.mjs', import.meta.url)), join(root, 'bench/run.mjs'));
+  for (const [name, text] of Object.entries(benchmarks)) {
+    mkdirSync(join(root, 'bench', name));
+    writeFileSync(join(root, 'bench', name, `${name}.bench.mjs`), text);
+  }
+  return root;
+}
+
+const row = (id: string, more: object) =>
+  JSON.stringify({ id, ours: 200, peer: 100, unit: 'ops/s', target: 2, ...more });
+const quiet = () => {};
+
+test('a row is held against its target, whichever way is better', async () => {
+  const rows = [
+    row('a.met', {}),
+    row('a.missed', { target: 2.1 }),
+    row('a.time', { ours: 5, peer: 20, better: 'lower' }),
+  ];
+  const root = workspace({ a: `export const rows = async () => [${rows.join()}];` });
+  const { machine, date, rows: judged } = await measure(root, '', quiet);
+  expect(machine).toContain('Node v');
+  expect(new Date(date).toISOString()).toBe(date);
+  expect(judged).toEqual([
+    { id: 'a.met', ours: 200, peer: 100, unit: 'ops/s', ratio: 2, target: 2, ok: true },
+    { id: 'a.missed', ours: 200, peer: 100, unit: 'ops/s', ratio: 2, target: 2.1, ok: false },
+    { id: 'a.time', ours: 5, peer: 20, unit: 'ops/s', ratio: 4, target: 2, ok: true },
+  ]);
+});
+
+test('--only leaves out rows, and does not measure files without any', async () => {
+  const root = workspace({
+    a: `export const rows = async () => [${row('a.one', {})}, ${row('a.two', {})}];`,
+    b: "export const ids = ['b.one']; export const rows = async () => { throw new Error('measured'); };",
+  });
+  const { rows } = await measure(root, 'a.t', quiet);
+  expect(rows.map(({ id }) => id)).toEqual(['a.two']);
+  await expect(measure(root, 'c', quiet)).rejects.toThrow('starts with "c"');
+});
+
+test('a benchmark that fails is named', async () => {
+  const root = workspace({ a: 'export const rows = async () => process.exit(3);' });
+  await expect(measure(root, '', quiet)).rejects.toThrow('bench/a/a.bench.mjs ended with 3');
+});
+
+test('outside the workspace it says so', async () => {
+  await expect(measure(undefined, '', quiet)).rejects.toThrow('not inside it');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { tessera } from '../testing/tessera.ts';
+
+const Games = z.array(
+  z.strictObject({
+    id: z.string(),
+    version: z.string(),
+    seats: z.strictObject({ min: z.int(), max: z.int() }),
+    options: z.looseObject({ type: z.literal('object') }),
+  }),
+);
+
+test('every game is listed with its seats and the JSON Schema of its options', async () => {
+  const { exit, json } = await tessera(['games', '--json']);
+  expect(exit).toBe(0);
+  const games = Games.parse(json());
+  expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(['gomoku', 'liars-dice', 'duel']));
+  const gomoku = games.find(({ id }) => id === 'gomoku');
+  expect(gomoku).toMatchObject({
+    seats: { min: 2, max: 2 },
+    options: { properties: { columns: { type: 'integer', default: 3, minimum: 1, maximum: 26 } } },
+  });
+  expect(gomoku!.options).not.toHaveProperty('required');
+});
+
+test('the list for people has the bots too', async () => {
+  const { out } = await tessera(['games']);
+  expect(out).toMatch(/gomoku +1\.0\.0 +2 +random, mcts/);
+});

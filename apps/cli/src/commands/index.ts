@@ -1,0 +1,23 @@
+import type { Command } from '../command.ts';
+import { bench } from './bench.ts';
+import { cases } from './cases.ts';
+import { games } from './games.ts';
+import { perft } from './perft.ts';
+import { play } from './play.ts';
+import { replayShow } from './replayShow.ts';
+import { replayVerify } from './replayVerify.ts';
+import { sim } from './sim.ts';
+import { validateContent } from './validateContent.ts';
+
+/** Every command, in the order of the help page. */
+export const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  sim,
+  perft,
+  cases,
+  replayVerify,
+  replayShow,
+  validateContent,
+  bench,
+];

@@ -1,0 +1,41 @@
+import { perft as count } from '@tessera/testkit';
+import { wholeNumber } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../errors.ts';
+import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
+import { columns } from '../table.ts';
+
+const MAX_DEPTH = 64;
+
+/** Counts the action sequences of a game: two versions of its rules with the same counts most likely agree. */
+export const perft = defineCommand({
+  name: 'perft',
+  summary: 'Count the sequences of actions, length by length',
+  about: 'A finished match ends its sequence. Chance goes the way the seed says.',
+  operands: { usage: '<game>', min: 1, max: 1 },
+  flags: {
+    ...MATCH_FLAGS,
+    depth: { type: 'string', value: 'D', about: 'How long the sequences get (3)' },
+    players: { type: 'string', value: 'N', about: 'How many seats; the fewest the game allows unless told otherwise' },
+  },
+  examples: [
+    'tessera perft gomoku --depth 5',
+    `tessera perft gomoku --options '{"rows": 4}' --seed 7 --depth 3 --json`,
+  ],
+
+  async run({ operands: [id], flags }, terminal) {
+    const { game } = gameNamed(id);
+    const options = optionsOf(game, flags.options, terminal.io.cwd);
+    const { min, max } = game.seats;
+    const seats = wholeNumber('players', flags.players, { min, max }) ?? min;
+    const depth = wholeNumber('depth', flags.depth, { min: 1, max: MAX_DEPTH }) ?? 3;
+    const seed = flags.seed ?? '1';
+    const counts = count(game, { options, seats, seed, depth });
+    const rows = counts.map((sequences, i) => [String(i + 1), sequences.toLocaleString('en-US')]);
+    return {
+      exit: EXIT.fine,
+      text: columns([['length', 'sequences'].map(terminal.paint.bold), ...rows], [0, 1]),
+      document: { game: game.id, seed, options, counts },
+    };
+  },
+});

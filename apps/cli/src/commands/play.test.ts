@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { scratchFolder, tessera } from '../testing/tessera.ts';
+
+const Ending = z.strictObject({
+  outcome: z.strictObject({ results: z.array(z.enum(['win', 'draw', 'loss'])), why: z.string().optional() }).nullable(),
+  seq: z.int(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  file: z.string().optional(),
+});
+
+const HOT_SEAT = ['play', 'gomoku', '--seats', 'human:Ada,human:Bo', '--seed', '1'];
+
+test('a match is played by numbers, by words and by JSON until somebody wins', async () => {
+  const input = ['1', 'place at a2', '{"type":"place","cell":1}', 'PLACE AT B2', 'place at c1'];
+  const { exit, out } = await tessera(HOT_SEAT, { input });
+  expect(exit).toBe(0);
+  expect(out).toContain('X X X\nO O ·');
+  expect(out).toContain('Ada wins, Bo loses. A whole line of stones.');
+});
+
+test('legal actions are numbered, and keep their numbers when text narrows them down', async () => {
+  const { out } = await tessera(HOT_SEAT, { input: ['b', '5'] });
+  expect(out).toContain('9. place at c3');
+  expect(out).toContain('Ada> b\n2. place at b1  5. place at b2  8. place at b3');
+  expect(out).toContain('1. Ada: place at b2');
+});
+
+test('why tells the reason of a refusal, for words and for JSON', async () => {
+  const { out } = await tessera(HOT_SEAT, {
+    input: ['5', 'why place at b2', 'why {"type":"place","cell":99}', 'why 1'],
+  });
+  expect(out).toContain('Bo> why place at b2\nNo: Cell 4 already holds a stone.');
+  expect(out).toContain('No: Cell 99 is off the board, which has 9 cells.');
+  expect(out).toContain('Bo> why 1\nAllowed.');
+});
+
+test('an action that is refused says why and changes nothing', async () => {
+  const { out } = await tessera(HOT_SEAT, { input: ['5', 'place at b2', '{"type":"jump"}', 'nonsense', '99'] });
+  expect(out).toContain('Bo> place at b2\nNo: Cell 4 already holds a stone.');
+  expect(out).toContain('No: That is not an action of this game');
+  expect(out).toContain('"nonsense" is not one of the choices.');
+  expect(out).toContain('"99" is not one of the choices.');
+  expect(out).toContain('The match stops after 1 action.');
+});
+
+test('undo gives the decision back to whoever made it, redo does it again', async () => {
+  const { out } = await tessera(HOT_SEAT, { input: ['5', 'undo', 'redo', 'undo', 'undo', '1'] });
+  expect(out.match(/Taken back: Ada decides again\./g)).toHaveLength(2);
+  expect(out).toContain('Ada> undo\nThere is nothing to undo.');
+  expect(out).toContain('1. Ada: place at a1');
+});
+
+test('undo against a bot takes back the answer of the bot too', async () => {
+  const argv = ['play', 'gomoku', '--bots', 'random', '--seed', '1', '--json'];
+  const played = await tessera(argv, { input: ['5', '1'] });
+  const undone = await tessera(argv, { input: ['5', '1', 'undo', 'undo'] });
+  expect(Ending.parse(played.json()).seq).toBe(4);
+  expect(Ending.parse(undone.json()).seq).toBe(0);
+});
+
+test('redo brings back what the bot answered', async () => {
+  const argv = ['play', 'gomoku', '--bots', 'random', '--seed', '1', '--json'];
+  const played = await tessera(argv, { input: ['5'] });
+  const redone = await tessera(argv, { input: ['5', 'undo', 'redo'] });
+  expect(redone.json()).toEqual(played.json());
+});
+
+test('the log tells the whole match, the view shows the board again', async () => {
+  const { out } = await tessera(HOT_SEAT, { input: ['5', '1', 'log', 'view'] });
+  expect(out).toContain('Ada> log\n1. Ada: place at b2\n2. Bo: place at a1\n');
+  expect(out).toContain('Ada> view\n\nO · ·\n· X ·\n· · ·');
+});
+
+test('long lists come in pages', async () => {
+  const options = '{"columns": 10, "rows": 10, "inARow": 5}';
+  const { out } = await tessera(['play', 'gomoku', '--options', options], { input: ['more', 'more', 'list'] });
+  expect(out.match(/40 more: type "more"/g)).toHaveLength(2);
+  expect(out).toContain('100. place at j10');
+  expect(out).toContain('No more choices.');
+});
+
+test('with --json stdout is one document and the table is on stderr', async () => {
+  const { exit, json, err } = await tessera([...HOT_SEAT, '--json'], { input: ['1', '3', '1', '3', '1'] });
+  expect(exit).toBe(0);
+  const ending = Ending.parse(json());
+  expect(ending).toMatchObject({ outcome: { results: ['win', 'loss'], why: 'in-a-row' }, seq: 5 });
+  expect(err).toContain('Ada wins, Bo loses.');
+});
+
+test('a match is saved after every action and goes on where it stopped', async () => {
+  const cwd = scratchFolder();
+  await tessera([...HOT_SEAT, '--save', 'match.json'], { input: ['5', '1', 'save copy.json'], cwd });
+  const { json } = await tessera(['play', '--load', 'match.json', '--json'], { input: ['7'], cwd });
+  expect(Ending.parse(json())).toMatchObject({ seq: 3, file: 'match.json' });
+  expect(readFileSync(join(cwd, 'copy.json'), 'utf8')).toContain('tessera-match');
+  expect((await tessera(['replay', 'verify', 'match.json'], { cwd })).exit).toBe(0);
+});
+
+test('bots play among themselves when nobody else sits down', async () => {
+  const { exit, out } = await tessera(['play', 'gomoku', '--bots', 'random,random', '--seed', '3']);
+  expect(exit).toBe(0);
+  expect(out).toMatch(/wins|draw/);
+});
+
+const SECRETS = ['play', 'liars-dice', '--seats', 'human:Ada,human:Bo', '--seed', '4', '--json'];
+
+test('where there are secrets the screen is passed on before a view is shown', async () => {
+  const { err } = await tessera(SECRETS, { input: ['', '1', '', 'view'] });
+  const [beforeAda = '', adas = '', bos = ''] = err.split(/Pass the screen to \w+, then press Enter\. /);
+  expect(beforeAda).not.toContain('Seat');
+  expect(adas).toContain('Seat 1: ? ? ? ? ?');
+  expect(bos).toContain('Seat 0: ? ? ? ? ?');
+  expect(bos).not.toContain('Seat 1: ? ? ? ? ?');
+});
+
+test('nobody is passed a screen that nobody else has looked at', async () => {
+  const { err } = await tessera(['play', 'liars-dice', '--bots', 'random', '--json'], { input: ['1'] });
+  expect(err).not.toContain('Pass the screen');
+});
+
+test('what was revealed is taken back only when everyone at the table agrees', async () => {
+  const challenged = ['', '1', '', 'call them a liar'];
+  const refused = await tessera(SECRETS, { input: [...challenged, 'undo', 'n'] });
+  expect(refused.err).toContain('Something hidden was seen since. Everyone agrees? y/n n');
+  expect(Ending.parse(refused.json()).seq).toBe(2);
+  const agreed = await tessera(SECRETS, { input: [...challenged, 'undo', 'y'] });
+  expect(Ending.parse(agreed.json()).seq).toBe(1);
+});
+
+test('a seed that nobody chose is printed, so that the dice can be had again', async () => {
+  const first = await tessera(['play', 'liars-dice', '--bots', 'random'], { input: [] });
+  const [, seed = ''] = /--seed (\w{32})/.exec(first.out) ?? [];
+  const again = await tessera(['play', 'liars-dice', '--bots', 'random', '--seed', seed], { input: [] });
+  expect(again.out).toBe(first.out.replace(/^The same dice again.*\n/m, ''));
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { CatalogEntry } from '@tessera/catalog';
+import { Match, readMatchFile } from '@tessera/kernel';
+import type { Given } from '../arguments.ts';
+import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
+import { defineCommand, type Flags } from '../command.ts';
+import { EXIT, UsageError } from '../errors.ts';
+import { readText } from '../files.ts';
+import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
+import { seatHolders } from '../play/seats.ts';
+import { session } from '../play/session.ts';
+
+const FLAGS = {
+  ...MATCH_FLAGS,
+  seats: { type: 'string', value: 'who,...', about: 'Who sits where: human, human:<name> or bot:<name>' },
+  bots: { type: 'string', value: 'name,...', about: 'Bots on the last seats, people on the others' },
+  ...LIMIT_FLAGS,
+  save: { type: 'string', value: 'file', about: 'Write the match to this file after every action' },
+  load: { type: 'string', value: 'file', about: 'Go on with a saved match' },
+} as const satisfies Flags;
+
+type PlayFlags = Given<typeof FLAGS>['flags'];
+
+/** A match in the terminal. */
+export const play = defineCommand({
+  name: 'play',
+  summary: 'Play in the terminal, with people at one screen, against bots, or both',
+  about:
+    'A bot is called by its name (tessera games lists them) or by a level: easy, normal, hard, expert.\nInput may be piped; the match stops where it ends.',
+  operands: { usage: '<game>', min: 0, max: 1 },
+  flags: FLAGS,
+  examples: [
+    'tessera play gomoku',
+    'tessera play gomoku --bots hard',
+    `tessera play gomoku --seats human:Ada,bot:mcts --options '{"columns": 15, "rows": 15, "inARow": 5}'`,
+    'tessera play gomoku --bots mcts --save match.json',
+    'tessera play --load match.json',
+  ],
+
+  async run({ operands: [id], flags }, terminal) {
+    const { cwd } = terminal.io;
+    const opened = flags.load === undefined ? newMatch(id, flags, cwd) : savedMatch(id, flags, flags.load, cwd);
+    const { entry, match } = opened;
+    const limit = limitFrom(flags);
+    const thinkers = match.header.seats.map(({ kind, name }) =>
+      kind === 'bot' ? thinkerOf(opponentNamed(entry, name, limit), match.header.commitment) : undefined,
+    );
+    const saveTo = flags.save ?? flags.load;
+    terminal.print(terminal.paint.dim(introduction(opened, saveTo)));
+    const ending = await session({ match, thinkers, terminal, saveTo });
+    return { exit: EXIT.fine, text: '', document: ending };
+  },
+});
+
+interface Opened {
+  readonly entry: CatalogEntry;
+  readonly match: Match;
+  /** The seed that was picked, where none was given. */
+  readonly picked?: string;
+}
+
+function newMatch(id: string | undefined, flags: PlayFlags, cwd: string): Opened {
+  if (id === undefined) throw new UsageError('bad-operands', 'Which game? tessera play <game>');
+  const entry = gameNamed(id);
+  const options = optionsOf(entry.game, flags.options, cwd);
+  const seats = seatHolders(entry.game, flags);
+  if (flags.seed !== undefined) return { entry, match: Match.create(entry.game, { options, seats, seed: flags.seed }) };
+  const picked = randomBytes(16).toString('hex');
+  return { entry, match: Match.create(entry.game, { options, seats, seed: picked }), picked };
+}
+
+function savedMatch(id: string | undefined, flags: PlayFlags, path: string, cwd: string): Opened {
+  for (const name of ['options', 'seed', 'seats', 'bots'] as const) {
+    if (flags[name] !== undefined)
+      throw new UsageError('bad-option', `--${name} is settled in the saved match: leave it out.`);
+  }
+  const text = readText(path, cwd);
+  const entry = gameNamed(id ?? readMatchFile(text).header.game);
+  return { entry, match: Match.load(entry.game, text) };
+}
+
+function introduction({ match, picked }: Opened, saveTo: string | undefined): string {
+  const { game, version, seats } = match.header;
+  return [
+    `${game} ${version}: ${seats.map(({ name }) => name).join(', ')}. Type "help" for help.`,
+    ...(picked === undefined ? [] : [`The same dice again: --seed ${picked}`]),
+    ...(saveTo === undefined ? [] : [`Saved to ${saveTo} after every action.`]),
+  ].join('\n');
+}

@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { scratchFolder, tessera } from '../testing/tessera.ts';
+
+const Verification = z.strictObject({
+  ok: z.boolean(),
+  actions: z.int(),
+  hash: z.string(),
+  seedCommitmentOk: z.boolean(),
+  why: z.string().min(1).optional(),
+});
+
+const cwd = scratchFolder();
+const text = () => readFileSync(join(cwd, 'match.json'));
+
+beforeAll(async () => {
+  const argv = ['play', 'gomoku', '--seats', 'human:Ada,human:Bo', '--seed', '1', '--save', 'match.json'];
+  await tessera(argv, { input: ['1', '3', '1', '3', '1'], cwd });
+});
+
+test('a true replay is verified', async () => {
+  const { exit, json } = await tessera(['replay', 'verify', 'match.json', '--json'], { cwd });
+  expect(exit).toBe(0);
+  expect(Verification.parse(json())).toMatchObject({ ok: true, actions: 5, seedCommitmentOk: true });
+});
+
+test('a replay with any one byte changed is not, and the reason is given', async () => {
+  const original = text();
+  for (let place = 0; place < original.length; place++) {
+    const forged = Buffer.from(original);
+    forged[place] = (forged[place] ?? 0) ^ (1 << (place % 8));
+    writeFileSync(join(cwd, 'forged.json'), forged);
+    const { exit, json } = await tessera(['replay', 'verify', 'forged.json', '--json'], { cwd });
+    const verification = Verification.parse(json());
+    expect({ place, exit, ok: verification.ok }).toEqual({ place, exit: 1, ok: false });
+    expect(verification.why).toBeDefined();
+  }
+});
+
+test('a seed other than the one committed to is noticed', async () => {
+  const forged = text().toString('utf8').replace('"seed":"1"', '"seed":"2"');
+  writeFileSync(join(cwd, 'forged.json'), forged);
+  const { json } = await tessera(['replay', 'verify', 'forged.json', '--json'], { cwd });
+  expect(Verification.parse(json())).toMatchObject({ ok: false, seedCommitmentOk: false });
+});
+
+test('a save of a newer format is refused by name', async () => {
+  const newer = text().toString('utf8').replace('"formatVersion":1', '"formatVersion":2');
+  writeFileSync(join(cwd, 'newer.json'), newer);
+  const { exit, json } = await tessera(['play', '--load', 'newer.json', '--json'], { cwd });
+  expect(exit).toBe(1);
+  expect(json()).toEqual({ error: { code: 'newer-format', message: expect.stringContaining('formatVersion') } });
+});
+
+test('show tells who did what, and how it ended', async () => {
+  const { exit, out } = await tessera(['replay', 'show', 'match.json'], { cwd });
+  expect(exit).toBe(0);
+  expect(out).toContain('seats       0 Ada (human), 1 Bo (human)');
+  expect(out).toContain('1. Ada: place at a1\n2. Bo: place at a2\n');
+  expect(out).toContain('Ada wins, Bo loses. A whole line of stones.');
+});
+
+test('show --at gives the board of that moment', async () => {
+  const { out } = await tessera(['replay', 'show', 'match.json', '--at', '2', '--viewer', 'spectator'], { cwd });
+  expect(out).toBe('X · ·\nO · ·\n· · ·\n');
+  const { json } = await tessera(['replay', 'show', 'match.json', '--at', '0', '--json'], { cwd });
+  expect(json()).toMatchObject({ game: 'gomoku', at: 0, viewer: 'all', view: { stones: 0 } });
+});
+
+test('show refuses a moment and a viewer that are not there', async () => {
+  const late = await tessera(['replay', 'show', 'match.json', '--at', '6'], { cwd });
+  expect(late).toMatchObject({ exit: 2, err: expect.stringContaining('0 to 5') });
+  const stranger = await tessera(['replay', 'show', 'match.json', '--viewer', '2'], { cwd });
+  expect(stranger).toMatchObject({ exit: 2, err: expect.stringContaining('0 to 1') });
+});
+
+test('show --json gives the header, the deeds and the hash that verify gives', async () => {
+  const { json } = await tessera(['replay', 'show', 'match.json', '--json'], { cwd });
+  const verified = await tessera(['replay', 'verify', 'match.json', '--json'], { cwd });
+  expect(json()).toMatchObject({
+    header: { game: 'gomoku' },
+    deeds: [{ seat: 0, action: { type: 'place', cell: 0 } }, {}, {}, {}, {}],
+    outcome: { results: ['win', 'loss'] },
+    hash: Verification.parse(verified.json()).hash,
+  });
+});
+
+test('show keeps the secrets of others from a viewer', async () => {
+  const seats = 'bot:random,bot:random';
+  await tessera(['play', 'liars-dice', '--seats', seats, '--seed', '2', '--save', 'dice.json'], { cwd });
+  const Story = z.object({ deeds: z.array(z.object({ seat: z.int(), action: z.unknown().optional() })) });
+  const shown = async (viewer: string) => {
+    const { json } = await tessera(['replay', 'show', 'dice.json', '--viewer', viewer, '--json'], { cwd });
+    return Story.parse(json()).deeds;
+  };
+  expect((await shown('all')).length).toBeGreaterThan(10);
+  expect((await shown('all')).every(({ action }) => action !== undefined)).toBe(true);
+  expect((await shown('1')).every(({ seat, action }) => (action !== undefined) === (seat === 1))).toBe(true);
+  expect((await shown('spectator')).every(({ action }) => action === undefined)).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { hashValue, Match, readMatchFile } from '@tessera/kernel';
+import { wholeNumber } from '../arguments.ts';
+import { deedLines, isOpenTo, type Reader, setupLines, told } from '../chronicle.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT, UsageError } from '../errors.ts';
+import { count } from '../figures.ts';
+import { readText } from '../files.ts';
+import { gameNamed } from '../matchFlags.ts';
+import { columns } from '../table.ts';
+import { boardText, outcomeText } from '../words.ts';
+
+/** Tells a saved match, or shows its board at one moment. */
+export const replayShow = defineCommand({
+  name: 'replay show',
+  summary: 'Tell a saved match action by action, or show the board at one moment',
+  about: 'Secrets are shown unless --viewer says who is looking.',
+  operands: { usage: '<file>', min: 1, max: 1 },
+  flags: {
+    at: { type: 'string', value: 'N', about: 'The board after N actions, instead of the story' },
+    viewer: { type: 'string', value: 'seat|spectator|all', about: 'Who is looking: a seat from 0, or all (default)' },
+  },
+  examples: ['tessera replay show match.json', 'tessera replay show match.json --at 5 --viewer 0'],
+
+  async run({ operands: [path = ''], flags }, { io }) {
+    const text = readText(path, io.cwd);
+    const { game } = gameNamed(readMatchFile(text).header.game);
+    const match = Match.load(game, text);
+    const reader = readerFrom(flags.viewer, match.seats);
+    const at = wholeNumber('at', flags.at, { max: match.seq });
+    if (at === undefined) {
+      return { exit: EXIT.fine, text: story(match, reader), document: storyDocument(match, reader) };
+    }
+    const board = boardAt(match, at, reader);
+    return { exit: EXIT.fine, text: board.text, document: { game: game.id, at, viewer: reader, view: board.view } };
+  },
+});
+
+function readerFrom(text: string | undefined, seats: number): Reader {
+  if (text === undefined || text === 'all') return 'all';
+  if (text === 'spectator') return text;
+  if (/^\d+$/.test(text) && Number(text) < seats) return Number(text);
+  throw new UsageError('bad-option', `--viewer is a seat from 0 to ${seats - 1}, spectator or all; got "${text}".`);
+}
+
+function story(match: Match, reader: Reader): string {
+  const { header, game, outcome } = match;
+  const names = header.seats.map(({ name }) => name);
+  const title = columns([
+    ['game', `${header.game} ${header.version}`],
+    ['options', JSON.stringify(header.options)],
+    ['seats', header.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(', ')],
+    ['referee', `${header.mode}, ${header.dice} dice`],
+    ['commitment', header.commitment],
+  ]);
+  const deeds = match.deeds.flatMap((_deed, i) => deedLines(match, i, reader));
+  const end = outcome
+    ? outcomeText(game, outcome, names)
+    : `The match is not over: ${count(match.seq, 'action')} so far.`;
+  return [title, '', ...setupLines(match, reader), ...deeds, '', end].join('\n');
+}
+
+function storyDocument(match: Match, reader: Reader): object {
+  const { header, deeds, outcome } = match;
+  return {
+    header,
+    setup: told(match.setupEvents, reader),
+    deeds: deeds.map((deed, i) => {
+      const by = 'seat' in deed ? deed.seat : deed.by;
+      const what = !isOpenTo(match, i, reader) ? {} : 'seat' in deed ? { action: deed.action } : { edit: deed.edit };
+      return { seat: by, ...what, events: told(match.events(i), reader) };
+    }),
+    outcome: outcome ?? null,
+    hash: hashValue(match.state),
+  };
+}
+
+function boardAt(match: Match, at: number, reader: Reader): { readonly text: string; readonly view: object } {
+  const state = match.stateAt(at);
+  const viewer = reader === 'all' ? 'spectator' : reader;
+  // The host sees the state itself: whatever a view may lack is there.
+  const view = reader === 'all' ? state : match.game.view(state, viewer);
+  return { text: boardText(match.game, view, viewer), view };
+}

@@ -1,0 +1,48 @@
+import { find } from '@tessera/catalog';
+import { type Verification, verifyMatch } from '@tessera/kernel';
+import { defineCommand } from '../command.ts';
+import { EXIT, FindingError } from '../errors.ts';
+import { readText } from '../files.ts';
+import type { Paint } from '../paint.ts';
+
+/** Plays a file again and compares every link of its chain. */
+export const replayVerify = defineCommand({
+  name: 'replay verify',
+  summary: 'Play a saved match again and compare every step with its hash chain',
+  operands: { usage: '<file>', min: 1, max: 1 },
+  flags: {},
+  examples: ['tessera replay verify match.json', 'tessera replay verify match.json --json'],
+
+  async run({ operands: [path = ''] }, { io, paint }) {
+    const verification = verify(path, io.cwd);
+    const { ok, actions, hash, seedCommitmentOk, why } = verification;
+    return {
+      exit: ok ? EXIT.fine : EXIT.findings,
+      text: verificationText(path, verification, paint),
+      document: { ok, actions, hash, seedCommitmentOk, ...(why !== undefined && { why }) },
+    };
+  },
+});
+
+function verify(path: string, cwd: string): Verification {
+  try {
+    return verifyMatch(readText(path, cwd), (id) => find(id)?.game);
+  } catch (error) {
+    if (!(error instanceof FindingError)) throw error;
+    return { ok: false, actions: 0, hash: '', seedCommitmentOk: false, takenBack: [], why: error.message };
+  }
+}
+
+function verificationText(path: string, verification: Verification, paint: Paint): string {
+  const { ok, actions, hash, seedCommitmentOk, takenBack, why } = verification;
+  if (!ok) return `${paint.red('not ok')}  ${path}\n${why}`;
+  return [
+    `${paint.green('ok')}  ${path}`,
+    `actions          ${actions}`,
+    `hash             ${hash}`,
+    `seed commitment  ${seedCommitmentOk ? 'kept' : 'broken'}`,
+    ...(takenBack.length > 0
+      ? [`taken back       dice were rolled and taken back before action ${takenBack.map((i) => i + 1).join(', ')}`]
+      : []),
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { scratchFolder, tessera } from '../testing/tessera.ts';
+
+const Share = z.number().min(0).max(1);
+const Sim = z.strictObject({
+  game: z.literal('gomoku'),
+  matches: z.int(),
+  seed: z.string(),
+  seconds: z.number().positive(),
+  actions: z.int().positive(),
+  actionsPerSecond: z.number().positive(),
+  bots: z.array(
+    z.strictObject({
+      name: z.string(),
+      wins: z.int().min(0),
+      draws: z.int().min(0),
+      losses: z.int().min(0),
+      winRate: Share,
+      ci95: z.tuple([Share, Share]),
+      elo: z.number(),
+    }),
+  ),
+  metrics: z.record(z.string(), z.record(z.string(), z.number())),
+});
+
+const SERIES = ['sim', 'gomoku', '--bots', 'mcts,random', '--matches', '20', '--seed', 'S', '--iterations', '50'];
+
+test('a bot that thinks beats one that does not, and the document says so', async () => {
+  const { exit, json } = await tessera([...SERIES, '--workers', '0', '--json']);
+  expect(exit).toBe(0);
+  const { bots, matches } = Sim.parse(json());
+  const [mcts, random] = bots;
+  expect(matches).toBe(20);
+  expect(mcts!.wins).toBeGreaterThan(random!.wins);
+  expect(mcts!.wins + mcts!.draws + mcts!.losses).toBe(20);
+  expect(mcts!.elo).toBeGreaterThan(random!.elo);
+});
+
+test('the same seed plays the same series, in threads or not', async () => {
+  const timeless = (document: unknown) => ({ ...Sim.parse(document), seconds: 1, actionsPerSecond: 1 });
+  const here = await tessera([...SERIES, '--workers', '0', '--json']);
+  const threads = await tessera([...SERIES, '--workers', '2', '--json']);
+  expect(timeless(threads.json())).toEqual(timeless(here.json()));
+});
+
+test('the report is one file with everything in it and the command to play it again', async () => {
+  const cwd = scratchFolder();
+  const options = '{"columns": 4}';
+  const argv = [...SERIES, '--workers', '0', '--options', options, '--out', 'report.html'];
+  const { exit, out, err } = await tessera(argv, { cwd });
+  expect(exit).toBe(0);
+  expect(out).toMatch(/mcts +\d+ +\d+ +\d+/);
+  expect(err).toContain('Report written to report.html');
+  const html = readFileSync(join(cwd, 'report.html'), 'utf8');
+  expect(html).not.toMatch(/\b(src|href)=|url\(|@import|<script/);
+  expect(html).toContain(
+    'tessera sim gomoku --bots mcts,random --matches 20 --seed S --iterations 50 --options &#39;{&quot;columns&quot;:4,&quot;rows&quot;:3,&quot;inARow&quot;:3}&#39;',
+  );
+  expect(html).toContain('aria-label="mcts: ');
+  expect(html).toContain('aria-label="Seat 1: ');
+});
+
+test('a bot nobody knows is a usage error with a suggestion', async () => {
+  const { exit, json } = await tessera(['sim', 'gomoku', '--bots', 'mtcs,random', '--json']);
+  expect(exit).toBe(2);
+  expect(json()).toEqual({ error: { code: 'unknown-bot', message: expect.stringContaining('Did you mean "mcts"?') } });
+});

@@ -1,0 +1,103 @@
+import { botsOf, type Limit, playSeries, type Series, type Report as SeriesReport } from '@tessera/bots';
+import { arena, progressBar } from '@tessera/bots/arena';
+import { type CatalogEntry, catalogUrl } from '@tessera/catalog';
+import { type Given, list, wholeNumber } from '../arguments.ts';
+import { LIMIT_FLAGS, limitArguments, limitFrom } from '../bots.ts';
+import { defineCommand, type Flags } from '../command.ts';
+import { EXIT, unknownName } from '../errors.ts';
+import { writeText } from '../files.ts';
+import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
+import { reportPage } from '../report/page.ts';
+import { commandLine } from '../shell.ts';
+import { simText } from '../simText.ts';
+import type { Terminal } from '../terminal.ts';
+
+const FLAGS = {
+  bots: { type: 'string', value: 'name,...', about: 'Who plays (mcts,random); a name twice is a bot against itself' },
+  matches: { type: 'string', value: 'N', about: 'How many matches (100)' },
+  ...MATCH_FLAGS,
+  players: { type: 'string', value: 'N', about: 'How many seats; one for each bot where the game allows' },
+  ...LIMIT_FLAGS,
+  workers: { type: 'string', value: 'N', about: 'Worker threads; one a core unless told otherwise, 0 for none' },
+  out: { type: 'string', value: 'report.html', about: 'Also write a report to read in a browser' },
+} as const satisfies Flags;
+
+const USUAL_LIMIT: Limit = { iterations: 100 };
+
+/** Many matches between bots, and what came of them. */
+export const sim = defineCommand({
+  name: 'sim',
+  summary: 'Let bots play many matches and sum up the results',
+  about:
+    'With --iterations (the default, 100) a series is the same every time, however many threads play it.\nWith --budget-ms bots use what the machine has time for.',
+  operands: { usage: '<game>', min: 1, max: 1 },
+  flags: FLAGS,
+  examples: [
+    'tessera sim gomoku --bots mcts,random --matches 1000 --seed 7',
+    'tessera sim gomoku --bots mcts,random --matches 200 --out report.html',
+    'tessera sim gomoku --bots mcts,mcts --budget-ms 50 --json',
+  ],
+
+  async run({ operands: [id], flags }, terminal) {
+    const entry = gameNamed(id);
+    const series = seriesFrom(entry, flags, terminal.io.cwd);
+    const result = await played(entry, series, flags.workers, terminal);
+    if (flags.out !== undefined) {
+      const page = reportPage(result, { ...series, command: commandOf(entry, series) });
+      writeText(flags.out, terminal.io.cwd, page);
+      terminal.note(`Report written to ${flags.out}`);
+    }
+    // Seats are for the text and the report; the document keeps to its contract.
+    const { seats: _seats, ...document } = result;
+    return { exit: EXIT.fine, text: simText(result, terminal.paint), document };
+  },
+});
+
+function seriesFrom(
+  { game, bots: shipped }: CatalogEntry,
+  flags: Given<typeof FLAGS>['flags'],
+  cwd: string,
+): Series & { options: object } {
+  const known = Object.keys(botsOf(game, shipped));
+  const bots = list('bots', flags.bots ?? 'mcts,random');
+  for (const name of bots) {
+    if (!known.includes(name)) throw unknownName('unknown-bot', `bot of ${game.id} called`, name, known);
+  }
+  const seats = wholeNumber('players', flags.players, game.seats);
+  return {
+    options: optionsOf(game, flags.options, cwd),
+    bots,
+    matches: wholeNumber('matches', flags.matches, { min: 1 }) ?? 100,
+    seed: flags.seed ?? '1',
+    budget: limitFrom(flags) ?? USUAL_LIMIT,
+    ...(seats !== undefined && { seats }),
+  };
+}
+
+async function played(
+  entry: CatalogEntry,
+  series: Series,
+  threads: string | undefined,
+  { io }: Terminal,
+): Promise<SeriesReport> {
+  const workers = wholeNumber('workers', threads, { max: 256 });
+  const onProgress = progressBar(io.stderr);
+  if (workers === 0) return playSeries(entry, series, { now: () => performance.now(), onProgress });
+  return arena({
+    ...series,
+    entry: catalogUrl,
+    game: entry.game.id,
+    onProgress,
+    ...(workers !== undefined && { workers }),
+  });
+}
+
+/** The command that plays the same series again. */
+function commandOf({ game }: CatalogEntry, { bots, matches, seed, seats, budget, options }: Series): string {
+  return commandLine([
+    ...['tessera', 'sim', game.id, '--bots', bots.join(','), '--matches', String(matches), '--seed', seed],
+    ...(seats === undefined ? [] : ['--players', String(seats)]),
+    ...limitArguments(budget),
+    ...['--options', JSON.stringify(options)],
+  ]);
+}

@@ -1,0 +1,43 @@
+import { games } from '@tessera/catalog';
+import { formatProblem } from '@tessera/rules';
+import { defineCommand } from '../command.ts';
+import { type ContentCheck, checkContent } from '../content.ts';
+import { EXIT } from '../errors.ts';
+import { count } from '../figures.ts';
+import type { Paint } from '../paint.ts';
+
+/** Content packs against the schemas of their games. */
+export const validateContent = defineCommand({
+  name: 'validate-content',
+  summary: 'Check content packs against the schemas and rules of their games',
+  about: 'Checks the packs of every game, and the packs in the folders given, each together with those of its game.',
+  operands: { usage: '[packs...]', min: 0, max: Number.POSITIVE_INFINITY },
+  flags: { strict: { type: 'boolean', about: 'Warnings are findings too' } },
+  examples: [
+    'tessera validate-content',
+    'tessera validate-content --strict',
+    'tessera validate-content my-pack --json',
+  ],
+
+  async run({ operands, flags }, { io, paint }) {
+    const check = checkContent(games, operands, { cwd: io.cwd, strict: flags.strict ?? false });
+    return {
+      exit: check.ok ? EXIT.fine : EXIT.findings,
+      text: contentText(check, paint),
+      document: check,
+    };
+  },
+});
+
+function contentText({ ok, packs, problems }: ContentCheck, paint: Paint): string {
+  if (packs.length === 0 && problems.length === 0) return 'no content packs yet';
+  const lines = problems.map((problem) =>
+    (problem.severity === 'error' ? paint.red : paint.yellow)(formatProblem(problem)),
+  );
+  const sound = packs.map(({ game, id, version }) => `${paint.green('read')}  ${game}: ${id} ${version}`);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const verdict = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+  return [...sound, ...lines, `${count(packs.length, 'pack')}, ${ok ? paint.green(verdict) : paint.red(verdict)}`].join(
+    '\n',
+  );
+}

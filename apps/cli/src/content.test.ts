@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogEntry } from '@tessera/catalog';
+import { find } from '@tessera/catalog';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { checkContent } from './content.ts';
+import { scratchFolder, tessera } from './testing/tessera.ts';
+
+const Stone = z.strictObject({ id: z.string(), weight: z.int().min(1) });
+
+/** A game with a shelf of one pack, in a folder of its own. */
+function shelf(): { cwd: string; entry: CatalogEntry } {
+  const cwd = scratchFolder();
+  write(cwd, 'content/base', { id: 'base', version: '1.0.0', game: 'gomoku' }, [{ id: 'pebble', weight: 1 }]);
+  const entry = { ...find('gomoku')!, content: { folder: join(cwd, 'content'), kinds: { stone: Stone } } };
+  return { cwd, entry };
+}
+
+function write(cwd: string, folder: string, manifest: object, records: readonly object[]): void {
+  mkdirSync(join(cwd, folder), { recursive: true });
+  writeFileSync(join(cwd, folder, 'pack.json'), JSON.stringify(manifest));
+  writeFileSync(join(cwd, folder, 'stones.json'), JSON.stringify({ kind: 'stone', records }, null, 2));
+}
+
+test('sound packs are read and counted', () => {
+  const { cwd, entry } = shelf();
+  expect(checkContent([entry], [], { cwd, strict: false })).toEqual({
+    ok: true,
+    packs: [{ game: 'gomoku', id: 'base', version: '1.0.0' }],
+    problems: [],
+  });
+});
+
+test('a pack from a folder is checked together with those it builds on', () => {
+  const { cwd, entry } = shelf();
+  const manifest = { id: 'mine', version: '0.1.0', game: 'gomoku', requires: { base: '^1.0.0' } };
+  write(cwd, 'mine', manifest, [{ id: 'boulder', weight: 0 }]);
+  const { ok, packs, problems } = checkContent([entry], ['mine'], { cwd, strict: false });
+  expect(ok).toBe(false);
+  expect(packs.map(({ id }) => id)).toEqual(['base', 'mine']);
+  expect(problems).toMatchObject([{ pack: 'mine', file: 'stones.json', path: 'records[0].weight', line: 6 }]);
+});
+
+test('a pack for a game without content, and one without a readable manifest, are findings', () => {
+  const { cwd, entry } = shelf();
+  write(cwd, 'stray', { id: 'stray', version: '1.0.0', game: 'whist' }, []);
+  mkdirSync(join(cwd, 'torn'));
+  writeFileSync(join(cwd, 'torn/pack.json'), '{"id": ');
+  const { ok, problems } = checkContent([entry], ['stray', 'torn'], { cwd, strict: false });
+  expect(ok).toBe(false);
+  expect(problems).toMatchObject([
+    { pack: 'stray', code: 'E_PACK_GAME', message: expect.stringContaining('gomoku') },
+    { pack: 'torn', file: 'pack.json', line: 1 },
+  ]);
+});
+
+test('the command prints what it found, for people and for programs', async () => {
+  const { cwd } = shelf();
+  const spoken = await tessera(['validate-content', 'content/base'], { cwd });
+  expect(spoken.exit).toBe(1);
+  expect(spoken.out).toContain('error E_PACK_GAME content/base/pack.json game: no game "gomoku" takes content packs');
+  const { json } = await tessera(['validate-content', 'content/base', '--json'], { cwd });
+  expect(json()).toMatchObject({ ok: false, problems: [{ code: 'E_PACK_GAME' }] });
+});

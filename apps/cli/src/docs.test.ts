@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { COMMANDS } from './commands/index.ts';
+import { scratchFolder, tessera } from './testing/tessera.ts';
+
+const page = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
+
+test('every command is documented', () => {
+  for (const { name } of COMMANDS) expect(page).toContain(`\n## ${name}\n`);
+});
+
+test('the console transcripts of docs/cli.md are what the commands print', async () => {
+  const cwd = scratchFolder();
+  const transcripts = [...page.matchAll(/^```console\n(.*?)^```/gms)].flatMap(([, block = '']) =>
+    block.split(/^(?=\$ )/m),
+  );
+  expect(transcripts.length).toBeGreaterThan(5);
+  for (const transcript of transcripts) {
+    const [command = '', ...printed] = transcript.split('\n');
+    const { argv, input } = parsed(command);
+    const { exit, out, err } = await tessera(argv, { input, cwd });
+    const shown = exit === 2 && !argv.includes('--json') ? err : out;
+    expect(`${command}\n${timeless(shown)}`).toBe(`${command}\n${timeless(printed.join('\n'))}`);
+  }
+});
+
+/** `$ printf 'a\nb\n' | tessera play gomoku`: what is piped in, and the arguments. */
+function parsed(command: string): { readonly argv: string[]; readonly input: string[] } {
+  const [, piped = '', line = ''] = /^\$ (?:printf '(.*)' \| )?tessera (.*)$/.exec(command) ?? [];
+  const words = line.match(/'[^']*'|\S+/g) ?? [];
+  const argv = words.map((word) => word.replace(/^'(.*)'$/, '$1'));
+  return { argv, input: piped.split('\\n').filter((text) => text !== '') };
+}
+
+function timeless(text: string): string {
+  return text.replace(/[\d.]+ s \([\d,]+ a second\)/, 'some time');
+}

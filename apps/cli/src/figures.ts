@@ -1,0 +1,18 @@
+/** A number for people: whole ones with separators, others with three digits that count. */
+export function figure(value: number): string {
+  if (Number.isInteger(value)) return value.toLocaleString('en-US');
+  return value.toLocaleString(
+    'en-US',
+    Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 },
+  );
+}
+
+/** A share as per cent with one decimal. */
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/** So many of something: `1 action`, `2 actions`. */
+export function count(number: number, noun: string): string {
+  return `${figure(number)} ${noun}${number === 1 ? '' : 's'}`;
+}

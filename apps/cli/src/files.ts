@@ -1,0 +1,33 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FindingError, UsageError } from './errors.ts';
+
+/** The text of a file, exactly: bytes that are not UTF-8 are an error that says where the first one is. */
+export function readText(path: string, cwd: string): string {
+  const bytes = attempt(path, 'read', () => readFileSync(resolve(cwd, path)));
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return text;
+  const spelledAgain = Buffer.from(text);
+  const place = bytes.findIndex((byte, i) => spelledAgain[i] !== byte);
+  throw new FindingError('bad-file', `${path} is not UTF-8 text (byte ${place})`);
+}
+
+/** Writes a file so that a reader finds the old text or the new, never half of it. */
+export function writeText(path: string, cwd: string, text: string): void {
+  const target = resolve(cwd, path);
+  const draft = `${target}.${process.pid}.tmp`;
+  attempt(path, 'written', () => {
+    writeFileSync(draft, text);
+    renameSync(draft, target);
+  });
+}
+
+function attempt<T>(path: string, what: string, access: () => T): T {
+  try {
+    return access();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new UsageError('no-such-file', `${path} cannot be ${what}: ${why}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { COMMON_FLAGS } from './arguments.ts';
+import type { Command, Flag } from './command.ts';
+import type { Paint } from './paint.ts';
+import { columns } from './table.ts';
+
+const EXITS = 'Exit codes: 0 fine, 1 findings, 2 usage.';
+
+/** The front page: every command in one line. */
+export function overview(commands: readonly Command[], paint: Paint): string {
+  const rows = commands.map(({ name, summary }) => [`  ${paint.cyan(name)}`, summary]);
+  return [
+    `${paint.bold('tessera')}: play, test, simulate and verify tabletop games`,
+    '',
+    'Usage: tessera <command> [options]',
+    '',
+    columns(rows),
+    '',
+    'tessera <command> --help shows its options and examples; --json gives one JSON document; --version the version.',
+    EXITS,
+  ].join('\n');
+}
+
+/** The page of one command. */
+export function page(command: Command, paint: Paint): string {
+  const flags = Object.entries({ ...command.flags, ...COMMON_FLAGS });
+  const heading = `tessera ${command.name} ${command.operands.usage}`.trim();
+  return [
+    `${paint.bold(heading)} [options]`,
+    '',
+    command.summary,
+    ...(command.about ? ['', command.about] : []),
+    '',
+    paint.bold('Options'),
+    columns(flags.map(([name, flag]) => [`  ${paint.cyan(spelling(name, flag))}`, flag.about])),
+    '',
+    paint.bold('Examples'),
+    ...command.examples.map((example) => `  ${example}`),
+    '',
+    EXITS,
+  ].join('\n');
+}
+
+function spelling(name: string, { value }: Flag): string {
+  return value === undefined ? `--${name}` : `--${name} <${value}>`;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Command, Report } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { EXIT, type Exit, UsageError, unknownName, verdict } from './errors.ts';
+import { overview, page } from './help.ts';
+import type { Io } from './io.ts';
+import { paintFor } from './paint.ts';
+import { type Terminal, terminalOn } from './terminal.ts';
+
+/** Runs one command line and returns its exit code. Nothing here ends the process. */
+export async function main(argv: readonly string[], io: Io): Promise<Exit> {
+  const json = argv.includes('--json');
+  const terminal = terminalOn(io, json);
+  try {
+    const report = await answer(argv, terminal);
+    io.stdout.write(json ? `${JSON.stringify(report.document, null, 2)}\n` : textOf(report));
+    return report.exit;
+  } catch (error) {
+    return complain(error, json, io);
+  }
+}
+
+async function answer(argv: readonly string[], terminal: Terminal): Promise<Report> {
+  const words = argv.filter((word) => !word.startsWith('-'));
+  const wantsHelp = argv.includes('--help') || argv.includes('-h') || words[0] === 'help';
+  const named = words[0] === 'help' ? words.slice(1) : words;
+  if (named.length === 0) {
+    if (argv.includes('--version')) return said(version(), { version: version() });
+    const text = overview(COMMANDS, terminal.paint);
+    if (wantsHelp) return said(text, { help: text });
+    throw new UsageError('no-command', `Which command?\n\n${text}`);
+  }
+  const command = commandNamed(named);
+  if (wantsHelp) {
+    const text = page(command, terminal.paint);
+    return said(text, { help: text });
+  }
+  return command.call(withoutName(argv, command), terminal);
+}
+
+function commandNamed(words: readonly string[]): Command {
+  const [first = '', second = ''] = words;
+  const pair = `${first} ${second}`;
+  const command = COMMANDS.find(({ name }) => name === pair) ?? COMMANDS.find(({ name }) => name === first);
+  if (command) return command;
+  const names = COMMANDS.map(({ name }) => name);
+  const isGroup = names.some((name) => name.startsWith(`${first} `));
+  throw unknownName('unknown-command', 'command', isGroup ? pair.trim() : first, names);
+}
+
+/** The arguments without the words of the command's name, wherever options stand between them. */
+function withoutName(argv: readonly string[], { name }: Command): string[] {
+  const rest = [...argv];
+  for (const word of name.split(' ')) rest.splice(rest.indexOf(word), 1);
+  return rest;
+}
+
+function complain(error: unknown, json: boolean, io: Io): Exit {
+  const { exit, code, message } = verdict(error);
+  if (json) io.stdout.write(`${JSON.stringify({ error: { code, message } }, null, 2)}\n`);
+  const paint = paintFor(io.stderr, io.env);
+  io.stderr.write(`${paint.red('tessera:')} ${message}\n`);
+  if (code === 'internal-error' && error instanceof Error) io.stderr.write(`${paint.dim(error.stack ?? '')}\n`);
+  return exit;
+}
+
+function said(text: string, document: unknown): Report {
+  return { exit: EXIT.fine, text, document };
+}
+
+function textOf({ text }: Report): string {
+  return text === '' ? '' : `${text}\n`;
+}
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const found =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : undefined;
+  return String(found);
+}

@@ -1,0 +1,91 @@
+import type { Game, Match, Seat } from '@tessera/kernel';
+import { newspaper } from '../table.ts';
+import { actionText } from '../words.ts';
+
+/** How many choices are shown at once. */
+export const PAGE = 60;
+
+interface Choice {
+  readonly number: number;
+  readonly text: string;
+  readonly action: object;
+}
+
+/** What a seat may do now, numbered from 1. A choice keeps its number while the list is filtered and paged. */
+export class Offer {
+  readonly choices: readonly Choice[];
+  readonly #match: Match;
+  readonly #seat: Seat;
+
+  constructor(match: Match, seat: Seat) {
+    const view = match.view(seat);
+    this.#match = match;
+    this.#seat = seat;
+    this.choices = match.legal(seat).map((action, i) => ({
+      number: i + 1,
+      text: actionText(match.game, action, view),
+      action,
+    }));
+  }
+
+  /** The choices whose words contain this text, whatever the case. */
+  containing(text: string): readonly Choice[] {
+    const wanted = text.toLowerCase();
+    return this.choices.filter((choice) => choice.text.toLowerCase().includes(wanted));
+  }
+
+  /** The legal action that these words mean: its number, its JSON, or exactly its text. */
+  chosen(words: string): object | undefined {
+    if (/^\d+$/.test(words)) return this.choices[Number(words) - 1]?.action;
+    return asJson(words) ?? this.choices.find(({ text }) => sameWords(text, words))?.action;
+  }
+
+  /**
+   * The action that these words mean, legal or not. Words say what an action is called only while it is on offer, so
+   * those that are not on offer now are looked for among the ones that were.
+   */
+  meant(words: string): object | undefined {
+    return this.chosen(words) ?? this.#offeredBefore(words);
+  }
+
+  #offeredBefore(words: string): object | undefined {
+    const { game } = this.#match;
+    const view = this.#match.view(this.#seat);
+    for (let seq = this.#match.seq - 1; seq >= 0; seq--) {
+      const actions = legalThen(game, this.#match.stateAt(seq), this.#seat);
+      const action = actions.find((candidate) => sameWords(actionText(game, candidate, view), words));
+      if (action) return action;
+    }
+    return undefined;
+  }
+}
+
+/** A page of choices in columns. */
+export function listing(choices: readonly Choice[], width: number): string {
+  const digits = String(choices.at(-1)?.number ?? 0).length;
+  const items = choices.map(({ number, text }) => `${String(number).padStart(digits)}. ${text}`);
+  return newspaper(items, width);
+}
+
+/** What could be done then. Where something is hidden only one's own options count: the others' would tell too much. */
+function legalThen(game: Game, state: object, seat: Seat): readonly object[] {
+  return game
+    .decisions(state)
+    .filter((decision) => decision.seat === seat || !game.hidesSomething)
+    .flatMap((decision) => game.legal(state, decision.seat));
+}
+
+function asJson(words: string): object | undefined {
+  if (!words.startsWith('{')) return undefined;
+  try {
+    const value: unknown = JSON.parse(words);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    // Half-typed JSON is no action; the caller says that it was not understood.
+    return undefined;
+  }
+}
+
+function sameWords(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,88 @@
+import { BotsError } from '@tessera/bots';
+import { hashValue, KernelError, type Match, type Outcome, refusalText, type Seat } from '@tessera/kernel';
+import { count } from '../figures.ts';
+import { writeText } from '../files.ts';
+import type { Terminal } from '../terminal.ts';
+import { outcomeText } from '../words.ts';
+import { Prompt } from './prompt.ts';
+import { Screen } from './screen.ts';
+import { nameOf, type Table, type Thinker } from './table.ts';
+import { personTurn } from './turn.ts';
+
+export interface Setting {
+  readonly match: Match;
+  /** For each seat its bot, or nothing where a person sits. */
+  readonly thinkers: readonly (Thinker | undefined)[];
+  readonly terminal: Terminal;
+  /** A file that is written after every action. */
+  readonly saveTo?: string | undefined;
+}
+
+/** What is left when the last person has got up. */
+export interface Ending {
+  readonly outcome: Outcome | null;
+  readonly seq: number;
+  readonly hash: string;
+  readonly file?: string;
+}
+
+/** A match at one terminal, until it is over, somebody quits, or the input ends. */
+export async function session({ match, thinkers, terminal, saveTo }: Setting): Promise<Ending> {
+  const prompt = new Prompt(terminal);
+  const table: Table = { match, thinkers, terminal, prompt, screen: new Screen(match, terminal) };
+  const keep = () => {
+    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save());
+  };
+  try {
+    keep();
+    while (!match.outcome && (await nextDecision(table)) === 'moved') keep();
+  } finally {
+    prompt.close();
+  }
+  farewell(table);
+  const file = saveTo === undefined ? {} : { file: saveTo };
+  return { outcome: match.outcome ?? null, seq: match.seq, hash: hashValue(match.state), ...file };
+}
+
+async function nextDecision(table: Table): Promise<'moved' | 'left'> {
+  const { match, thinkers, screen, terminal } = table;
+  const seat = nextSeat(table);
+  const think = thinkers[seat];
+  if (!think) return personTurn(table, seat);
+  terminal.progress(`${nameOf(match, seat)} is thinking...`);
+  const result = match.apply(seat, await think(match, seat));
+  terminal.progress('');
+  if (!result.ok) {
+    const why = refusalText(result.refusal, match.game.messages);
+    throw new BotsError(
+      'illegal-choice',
+      `${nameOf(match, seat)}, action ${match.seq + 1}`,
+      `A bot was refused: ${why}`,
+    );
+  }
+  screen.news();
+  return 'moved';
+}
+
+/** Where several seats decide at once, bots go first, then whoever has the screen, so that it changes hands least. */
+function nextSeat({ match, thinkers, screen }: Table): Seat {
+  const waiting = match.decisions.map(({ seat }) => seat);
+  const seat =
+    waiting.find((candidate) => thinkers[candidate]) ??
+    waiting.find((candidate) => candidate === screen.holder) ??
+    waiting[0];
+  if (seat === undefined)
+    throw new KernelError('unhandled-decision', match.game.id, 'Nobody decides and nobody has won');
+  return seat;
+}
+
+function farewell({ match, screen, terminal }: Table): void {
+  const { outcome } = match;
+  if (!outcome) {
+    terminal.print(terminal.paint.dim(`The match stops after ${count(match.seq, 'action')}.`));
+    return;
+  }
+  const names = match.header.seats.map(({ name }) => name);
+  screen.board();
+  terminal.print(terminal.paint.bold(outcomeText(match.game, outcome, names)));
+}

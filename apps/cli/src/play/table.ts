@@ -1,0 +1,26 @@
+import type { Match, Seat } from '@tessera/kernel';
+import type { Terminal } from '../terminal.ts';
+import type { Prompt } from './prompt.ts';
+import type { Screen } from './screen.ts';
+
+/** How a bot decides for its seat. */
+export type Thinker = (match: Match, seat: Seat) => Promise<object>;
+
+/** Everything around one match at one terminal. */
+export interface Table {
+  readonly match: Match;
+  /** For each seat its bot, or nothing where a person sits. */
+  readonly thinkers: readonly (Thinker | undefined)[];
+  readonly terminal: Terminal;
+  readonly prompt: Prompt;
+  readonly screen: Screen;
+}
+
+/** The seats held by people. */
+export function peopleAt(match: Match): Seat[] {
+  return match.header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+}
+
+export function nameOf(match: Match, seat: Seat): string {
+  return match.header.seats[seat]?.name ?? `seat ${seat}`;
+}

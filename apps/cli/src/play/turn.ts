@@ -1,0 +1,157 @@
+import { refusalText, type Seat } from '@tessera/kernel';
+import { UsageError } from '../errors.ts';
+import { writeText } from '../files.ts';
+import { indent } from '../table.ts';
+import { reasonsText } from '../words.ts';
+import { ORDERS, type Order, readInput } from './input.ts';
+import { listing, Offer, PAGE } from './offer.ts';
+import { nameOf, type Table } from './table.ts';
+import { doAgain, takeBack } from './undo.ts';
+
+/** What a line typed at the table led to: the match moved on or back, nothing did, or the person left. */
+type Step = 'moved' | 'stays' | 'left';
+
+/** One decision of a person: shows what there is to see, then listens until the match moves. */
+export async function personTurn(table: Table, seat: Seat): Promise<'moved' | 'left'> {
+  const { screen, prompt, terminal, match } = table;
+  if (!(await screen.handTo(seat, prompt))) return 'left';
+  const turn = new Turn(table, seat);
+  screen.news();
+  screen.board();
+  turn.list();
+  for (;;) {
+    const line = await prompt.ask(`${terminal.paint.bold(nameOf(match, seat))}> `);
+    if (line === undefined) return 'left';
+    const step = await turn.take(line);
+    if (step !== 'stays') return step;
+  }
+}
+
+class Turn {
+  readonly #table: Table;
+  readonly #seat: Seat;
+  readonly #offer: Offer;
+  #shown = 0;
+  #filter = '';
+
+  constructor(table: Table, seat: Seat) {
+    this.#table = table;
+    this.#seat = seat;
+    this.#offer = new Offer(table.match, seat);
+  }
+
+  async take(line: string): Promise<Step> {
+    const input = readInput(line);
+    if (input.kind === 'nothing') return this.list();
+    // An action that happens to start like an order is still that action.
+    const chosen = this.#offer.chosen(line);
+    if (chosen) return this.#play(chosen);
+    return input.kind === 'order' ? this.#obey(input.order, input.rest) : this.#narrow(input.words);
+  }
+
+  /** The choices from the first, or those that match what was typed. */
+  list(filter = ''): 'stays' {
+    this.#filter = filter;
+    this.#shown = 0;
+    return this.#page();
+  }
+
+  #page(): 'stays' {
+    const { terminal } = this.#table;
+    const matching = this.#offer.containing(this.#filter);
+    const page = matching.slice(this.#shown, this.#shown + PAGE);
+    this.#shown += page.length;
+    if (page.length === 0) terminal.print('No more choices.');
+    else terminal.print(listing(page, terminal.width));
+    const left = matching.length - this.#shown;
+    if (left > 0)
+      terminal.print(terminal.paint.dim(`${left} more: type "more", or a part of the words to narrow down.`));
+    return 'stays';
+  }
+
+  #narrow(words: string): Step {
+    const isNumber = /^\d+$/.test(words);
+    if (!isNumber && this.#offer.containing(words).length > 0) return this.list(words);
+    const meant = this.#offer.meant(words);
+    if (meant) return this.#play(meant);
+    return this.#print(`"${words}" is not one of the choices. Type "help" for what else can be said.`);
+  }
+
+  #play(action: object): Step {
+    const { match, terminal, screen } = this.#table;
+    const result = match.apply(this.#seat, action);
+    if (!result.ok) {
+      terminal.print(terminal.paint.yellow(`No: ${refusalText(result.refusal, match.game.messages)}`));
+      return 'stays';
+    }
+    screen.news();
+    return 'moved';
+  }
+
+  async #obey(order: Order, rest: string): Promise<Step> {
+    const { screen } = this.#table;
+    switch (order) {
+      case 'why':
+        return this.#why(rest);
+      case 'list':
+        return this.list();
+      case 'more':
+        return this.#page();
+      case 'view':
+        screen.board();
+        return 'stays';
+      case 'log':
+        screen.log();
+        return 'stays';
+      case 'explain':
+        return this.#explain(rest);
+      case 'undo':
+        return (await takeBack(this.#table)) ? 'moved' : 'stays';
+      case 'redo':
+        return doAgain(this.#table) ? 'moved' : 'stays';
+      case 'save':
+        return this.#save(rest);
+      case 'help':
+        return this.#print(
+          ['A number, the words of a choice or its JSON plays it.', ...Object.values(ORDERS)].join('\n'),
+        );
+      case 'quit':
+        return 'left';
+    }
+  }
+
+  #why(words: string): 'stays' {
+    const { match } = this.#table;
+    const action = this.#offer.meant(words);
+    if (!action)
+      return this.#print(`"${words}" is not an action that was ever on offer. Write it as JSON to ask about it.`);
+    const refusal = match.check(this.#seat, action);
+    if (refusal) return this.#print(`No: ${refusalText(refusal, match.game.messages)}`);
+    const reasons = match.game.preview(match.view(this.#seat), this.#seat, action);
+    return this.#print(reasons.length > 0 ? `Allowed.\n${indent(reasonsText(reasons))}` : 'Allowed.');
+  }
+
+  #explain(subject: string): 'stays' {
+    const { match } = this.#table;
+    const reasons = match.game.explain(match.view(this.#seat), subject);
+    return this.#print(
+      reasons.length > 0 ? indent(reasonsText(reasons)) : `There is nothing to explain about "${subject}".`,
+    );
+  }
+
+  #save(path: string): 'stays' {
+    if (path === '') return this.#print('Save to which file? save <file>');
+    try {
+      writeText(path, this.#table.terminal.io.cwd, this.#table.match.save());
+    } catch (error) {
+      if (error instanceof UsageError) return this.#print(error.message);
+      throw error;
+    }
+    return this.#print(`Saved to ${path}.`);
+  }
+
+  #print(text: string): 'stays' {
+    this.#table.terminal.print(text);
+    return 'stays';
+  }
+}

@@ -1,0 +1,56 @@
+import { refusalText, type Seat } from '@tessera/kernel';
+import { nameOf, peopleAt, type Table } from './table.ts';
+
+/** Takes back the last decision of a person, and with it what the bots made of it. True when something changed. */
+export async function takeBack(table: Table): Promise<boolean> {
+  const { match, terminal, screen } = table;
+  const people = peopleAt(match);
+  const target = match.deeds.findLastIndex((deed) => 'seat' in deed && people.includes(deed.seat));
+  const deed = match.deeds[target];
+  if (!deed || !('seat' in deed)) {
+    terminal.print('There is nothing to undo.');
+    return false;
+  }
+  if (!(await everyoneAgrees(table, target, deed.seat, people))) return false;
+  while (match.seq > target) match.undo(deed.seat, people);
+  screen.forget();
+  terminal.print(`Taken back: ${nameOf(match, deed.seat)} decides again.`);
+  return true;
+}
+
+/** Does again what was taken back, up to the next decision of a person. */
+export function doAgain({ match, terminal, thinkers }: Table): boolean {
+  const first = match.redo();
+  if (!first.ok) {
+    terminal.print(refusalText(first.refusal));
+    return false;
+  }
+  const botsAreNext = () => match.decisions.length > 0 && match.decisions.every(({ seat }) => thinkers[seat]);
+  while (botsAreNext() && match.redo().ok);
+  return true;
+}
+
+/**
+ * The people at one terminal consent together, with one answer. They are asked only when there are several and the
+ * kernel finds a barrier on the way back. It can be asked about the last deed alone, so earlier ones are looked at on
+ * a copy of the match.
+ */
+async function everyoneAgrees(table: Table, target: number, by: Seat, people: readonly Seat[]): Promise<boolean> {
+  const { match, prompt } = table;
+  if (people.length < 2) return true;
+  const copy = match.replay(match.seq);
+  let barrier = copy.barrier(by);
+  while (!barrier && copy.seq > target + 1) {
+    copy.undo(by, people);
+    barrier = copy.barrier(by);
+  }
+  if (!barrier) return true;
+  const answer = await prompt.ask(`${REASONS[barrier]} Everyone agrees? y/n `);
+  return answer !== undefined && /^y(es)?$/i.test(answer);
+}
+
+const REASONS = {
+  chance: 'Dice were rolled or cards drawn since.',
+  revealed: 'Something hidden was seen since.',
+  'somebody-else': 'Somebody else has acted since.',
+} as const;

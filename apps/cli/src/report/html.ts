@@ -1,0 +1,28 @@
+/** Text made safe to stand in HTML, in attributes too. */
+export function safe(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A table with its first row and its first column as headings. */
+export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = heading.map((cell) => `<th scope="col">${safe(cell)}</th>`).join('');
+  const body = rows.map(([name = '', ...cells]) => {
+    const figures = cells.map((cell) => `<td>${safe(cell)}</td>`).join('');
+    return `<tr><th scope="row">${safe(name)}</th>${figures}</tr>`;
+  });
+  return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+}
+
+/** A panel of the page: half as wide as it, or as wide. */
+export function panel(title: string, note: string, content: string, width: 'half' | 'wide' = 'half'): string {
+  const header = `<header><h2>${safe(title)}</h2><p>${safe(note)}</p></header>`;
+  return `<section class="${width}">${header}${content}</section>`;
+}

@@ -1,0 +1,114 @@
+import type { Spread, Tally } from '@tessera/bots';
+import { figure, percent } from '../figures.ts';
+import { safe } from './html.ts';
+import { exactScale, roundScale, type Scale } from './scale.ts';
+
+const SHARE = exactScale(0, 1, [0, 0.25, 0.5, 0.75, 1]);
+
+/** Rates with their confidence intervals, one row each, on one scale from none to all. `par` is drawn through them. */
+export function ratePlot(rows: readonly { readonly name: string; readonly tally: Tally }[], par: number): string {
+  const marks = rows.map(({ name, tally }, i) => {
+    const { winRate, ci95 } = tally;
+    const [low, high] = ci95.map((share) => SHARE.at(share)) as [number, number];
+    const drawing = [
+      grid(SHARE),
+      rule(SHARE.at(par), 'par'),
+      `<line class="whisker" x1="${low}%" x2="${high}%" y1="50%" y2="50%"/>`,
+      cap(low),
+      cap(high),
+      `<circle class="dot seat-${i % 4}" cx="${SHARE.at(winRate)}%" cy="50%" r="7"/>`,
+    ].join('');
+    const label = `${name}: ${percent(winRate)}, 95 % interval ${percent(ci95[0])} to ${percent(ci95[1])}`;
+    return row(name, svg(label, drawing), percent(winRate));
+  });
+  return plot(
+    marks,
+    axis(SHARE, (share) => `${100 * share} %`),
+  );
+}
+
+/** How the results divide into wins, draws and losses. */
+export function resultBar(name: string, { wins, draws, losses }: Tally): string {
+  const total = wins + draws + losses;
+  let from = 0;
+  const parts = (
+    [
+      ['win', wins],
+      ['draw', draws],
+      ['loss', losses],
+    ] as const
+  ).map(([kind, count]) => {
+    const width = total === 0 ? 0 : (100 * count) / total;
+    const part = `<rect class="${kind}" x="${from}%" y="15%" width="${width}%" height="70%"/>`;
+    from += width;
+    return part;
+  });
+  const label = `${name}: ${wins} wins, ${draws} draws, ${losses} losses`;
+  return row(name, svg(label, parts.join('')), `${figure(wins)} / ${figure(draws)} / ${figure(losses)}`);
+}
+
+/** Ratings on one line each, over a common scale. */
+export function eloPlot(bots: readonly { readonly name: string; readonly elo: number }[]): string {
+  const ratings = bots.map(({ elo }) => elo);
+  const scale = roundScale(Math.min(...ratings) - 50, Math.max(...ratings) + 50);
+  const marks = bots.map(({ name, elo }, i) => {
+    const place = scale.at(elo);
+    const drawing = [
+      grid(scale),
+      rule(scale.at(1500), 'par'),
+      `<line class="stem" x1="${scale.at(1500)}%" x2="${place}%" y1="50%" y2="50%"/>`,
+      `<circle class="dot seat-${i % 4}" cx="${place}%" cy="50%" r="7"/>`,
+    ].join('');
+    return row(name, svg(`${name}: Elo ${elo.toFixed(0)}`, drawing), elo.toFixed(0));
+  });
+  return plot(marks, axis(scale, String));
+}
+
+/** Where a figure of the game lies: from the least to the most, the usual part as a box, the mean as a mark. */
+export function spreadPlot(name: string, { mean, deviation, min, max }: Spread): string {
+  const scale = exactScale(min, max);
+  const from = scale.at(Math.max(min, mean - deviation));
+  const to = scale.at(Math.min(max, mean + deviation));
+  const drawing =
+    min === max
+      ? '<circle class="dot" cx="50%" cy="50%" r="6"/>'
+      : [
+          '<line class="whisker" x1="0%" x2="100%" y1="50%" y2="50%"/>',
+          `<rect class="box" x="${from}%" y="20%" width="${to - from}%" height="60%" rx="4"/>`,
+          `<line class="mean" x1="${scale.at(mean)}%" x2="${scale.at(mean)}%" y1="10%" y2="90%"/>`,
+        ].join('');
+  const label = `${name}: mean ${figure(mean)}, deviation ${figure(deviation)}, from ${figure(min)} to ${figure(max)}`;
+  return `${svg(label, drawing)}<div class="ends"><span>${figure(min)}</span><span>${figure(max)}</span></div>`;
+}
+
+function plot(rows: readonly string[], foot: string): string {
+  return `<div class="plot">${rows.join('')}${foot}</div>`;
+}
+
+function row(name: string, drawing: string, value: string): string {
+  return `<div class="row"><span class="name">${safe(name)}</span>${drawing}<span class="value">${safe(value)}</span></div>`;
+}
+
+/** Drawn in per cent of its width, so that text beside it keeps its size on any screen. */
+function svg(label: string, drawing: string): string {
+  return `<svg role="img" aria-label="${safe(label)}">${drawing}</svg>`;
+}
+
+function axis(scale: Scale, text: (value: number) => string): string {
+  const ticks = scale.ticks.map(
+    (tick) => `<text x="${scale.at(tick)}%" y="12" text-anchor="middle">${safe(text(tick))}</text>`,
+  );
+  return `<div class="row axis"><span></span><svg aria-hidden="true">${ticks.join('')}</svg><span></span></div>`;
+}
+
+function grid({ ticks, at }: Scale): string {
+  return ticks.map((tick) => rule(at(tick), 'grid')).join('');
+}
+
+function rule(place: number, kind: string): string {
+  return `<line class="${kind}" x1="${place}%" x2="${place}%" y1="0%" y2="100%"/>`;
+}
+
+function cap(place: number): string {
+  return `<line class="whisker" x1="${place}%" x2="${place}%" y1="35%" y2="65%"/>`;
+}
