@@ -24,33 +24,35 @@ const steps: Steps<State, Frame, Action> = {
     asks: (_state, { seat }) => seat,
 
     options(state) {
-      const bids: Action[] = state.bid ? [{ type: 'challenge' }] : [];
+      const bids: Action[] = [{ type: 'challenge' }];
       for (let count = state.bid?.count ?? 1; count <= diceInPlay(state); count++) {
         for (let face = 1; face <= 6; face++) bids.push({ type: 'bid', count, face });
       }
       return bids;
     },
 
-    refuse(state, _frame, _seat, action) {
-      if (action.type === 'challenge') return state.bid ? undefined : refuse('nothing-to-challenge');
-      if (action.type !== 'bid') return undefined;
-      const dice = diceInPlay(state);
-      if (action.count > dice) return refuse('too-many-dice', { count: action.count, dice });
-      if (state.bid && !isHigher(action, state.bid)) {
-        return refuse('bid-too-low', { count: state.bid.count, face: state.bid.face });
-      }
-      return undefined;
-    },
-
     answers: {
-      bid(state, _frame, { seat, action: { count, face }, log }) {
-        state.bid = { seat, count, face };
-        log({ type: 'bid', seat, count, face });
-        return [{ at: 'bid', seat: nextAfter(state, seat) }];
+      bid: {
+        refuse(state, _frame, _seat, { count, face }) {
+          const dice = diceInPlay(state);
+          if (count > dice) return refuse('too-many-dice', { count, dice });
+          if (state.bid && !isHigher({ count, face }, state.bid)) {
+            return refuse('bid-too-low', { count: state.bid.count, face: state.bid.face });
+          }
+          return undefined;
+        },
+        play(state, _frame, { seat, action: { count, face }, log }) {
+          state.bid = { seat, count, face };
+          log({ type: 'bid', seat, count, face });
+          return [{ at: 'bid', seat: nextAfter(state, seat) }];
+        },
       },
-      challenge(_state, _frame, { seat, log }) {
-        log({ type: 'challenged', seat });
-        return [{ at: 'showdown', challenger: seat }];
+      challenge: {
+        refuse: (state) => (state.bid ? undefined : refuse('nothing-to-challenge')),
+        play(_state, _frame, { seat, log }) {
+          log({ type: 'challenged', seat });
+          return [{ at: 'showdown', challenger: seat }];
+        },
       },
     },
   },

@@ -5,7 +5,7 @@ import type { Game, GameDefinition } from './game.ts';
 import { hashValue } from './hash.ts';
 import { cloneJson } from './json.ts';
 import { compileShape, project } from './projection.ts';
-import type { Viewer, ViewOf } from './visibility.ts';
+import type { Viewer, ViewOf, Writable } from './visibility.ts';
 
 /** Checks a definition, reads what its state hides, and makes a game of it. */
 export function defineGame<Schema extends z.ZodType<object>, Action extends object, Options extends object>(
@@ -47,9 +47,10 @@ export function defineGame<Schema extends z.ZodType<object>, Action extends obje
       return project(shape, state, viewer) as View;
     },
     determinize(view: View, viewer: Viewer, chance: Chance): State {
-      const copy = cloneJson(view);
+      // A copy is free to be changed.
+      const copy = cloneJson(view) as Writable<View>;
       // Nothing hidden: the view is the state.
-      return deal ? deal(copy, viewer, chance) : (copy as State);
+      return deal ? deal(copy, viewer, chance) : (copy as object as State);
     },
     preview: (view, seat, action) => definition.preview?.(view, seat, action) ?? [],
     explain: (view, subject) => definition.explain?.(view, subject) ?? [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Frame, flow, type Steps } from './flow.ts';
 import type { Ctx } from './game.ts';
 import { silent } from './log.ts';
+import { refuse } from './refusal.ts';
 import { fastChance } from './sources.ts';
 
 interface State {
@@ -31,7 +32,7 @@ describe('a flow', () => {
       inner: (s) => void s.done.push('inner') as undefined,
       third: (s) => void s.done.push('third') as undefined,
       last: (s) => void s.done.push('last') as undefined,
-    }).start(state, ctx);
+    }).settle(state, ctx);
     expect(state.done).toEqual(['first', 'second', 'inner', 'third', 'last']);
   });
 
@@ -41,7 +42,7 @@ describe('a flow', () => {
       end: (s) => void s.done.push('over') as undefined,
       never: (s) => void s.done.push('never') as undefined,
     });
-    rules.start(state, ctx);
+    rules.settle(state, ctx);
     expect(state.done).toEqual(['over']);
     expect(rules.decisions(state)).toEqual([]);
     expect(rules.check(state, 0, { type: 'go' })).toMatchObject({ code: 'match-over' });
@@ -49,13 +50,13 @@ describe('a flow', () => {
 
   it('says so when the steps go round for ever', () => {
     const rules = rulesOf({ round: () => [{ at: 'round' }] });
-    expect(() => rules.start({ flow: [{ at: 'round' }], done: [] }, ctx)).toThrow(/flow|round/);
+    expect(() => rules.settle({ flow: [{ at: 'round' }], done: [] }, ctx)).toThrow(/flow|round/);
   });
 
   it('says so when a frame has no step, even one named like a part of every object', () => {
     const rules = rulesOf({});
     for (const at of ['nowhere', 'constructor', '__proto__']) {
-      expect(() => rules.start({ flow: [{ at }], done: [] }, ctx)).toThrow(at);
+      expect(() => rules.settle({ flow: [{ at }], done: [] }, ctx)).toThrow(at);
     }
   });
 
@@ -85,5 +86,41 @@ describe('a flow', () => {
     }
     expect(state.done).toEqual(['2', '0', '1', 'counted']);
     expect(state.flow).toEqual([]);
+  });
+
+  it('asks nobody where there is nobody to ask, and does what comes afterwards', () => {
+    const rules = rulesOf({
+      window: {
+        asks: () => [],
+        options: () => [],
+        answers: { go: () => [] },
+        afterwards: (s) => void s.done.push('passed') as undefined,
+      },
+    });
+    const state: State = { flow: [{ at: 'window' }], done: [] };
+    rules.settle(state, ctx);
+    expect(state.done).toEqual(['passed']);
+  });
+
+  it('takes the reasons of a kind of answer as well as those for all kinds', () => {
+    const rules = rulesOf({
+      ask: {
+        asks: () => 0,
+        options: () => [{ type: 'go' }, { type: 'stop' }],
+        refuse: (s) => (s.done.includes('never') ? refuse('never') : undefined),
+        answers: {
+          go: { refuse: (s) => (s.done.includes('gone') ? refuse('gone') : undefined), play: () => [{ at: 'ask' }] },
+          stop: () => [],
+        },
+      },
+    });
+    const state: State = { flow: [{ at: 'ask' }], done: [] };
+    expect(rules.legal(state, 0)).toHaveLength(2);
+    state.done.push('gone');
+    expect(rules.legal(state, 0)).toEqual([{ type: 'stop' }]);
+    expect(rules.check(state, 0, { type: 'go' })).toMatchObject({ code: 'gone' });
+    state.done.push('never');
+    expect(rules.legal(state, 0)).toEqual([]);
+    expect(rules.check(state, 0, { type: 'stop' })).toMatchObject({ code: 'never' });
   });
 });

@@ -35,22 +35,33 @@ export interface Turn<Action> extends Ctx {
 
 type Answer<State, F, Frames, Action> = Functions<State, F, Frames, Action>['answer'];
 
+type Answers<State, F, Frames, Action> =
+  | Answer<State, F, Frames, Action>
+  | {
+      refuse(state: State, frame: F, seat: Seat, action: Action): Refusal | undefined;
+      play(state: State, frame: F, turn: Turn<Action>): Next<Frames>;
+    };
+
 /** Stops and asks. Prompt, legality and enumeration all come from `options` and `refuse`. */
 export interface Ask<State, F, Frames, Action extends { type: string }> {
   /**
    * Who is asked. One seat: it answers once, and the frame is done. A list: all of them, in any order; the frame stays
-   * until the list comes back empty, then `afterwards` runs.
+   * until the list comes back empty. An empty list, then or from the beginning: nobody is asked (any more), and
+   * `afterwards` runs.
    */
   asks(state: State, frame: F): Seat | readonly Seat[];
   /** Everything worth offering; what `refuse` turns down is left out of the legal actions. */
   options(state: State, frame: F, seat: Seat): readonly Action[];
-  /** Why one of them, or anything like them, may not be chosen now. */
+  /** Why an action of any kind may not be chosen now. */
   refuse?(state: State, frame: F, seat: Seat, action: Action): Refusal | undefined;
   /** The options are examples, not the whole list: whatever `refuse` lets pass is legal. */
   readonly open?: boolean;
-  /** What each kind of answer does; other kinds of action are refused. Returns frames as a step does. */
-  readonly answers: { [T in Action['type']]?: Answer<State, F, Frames, Extract<Action, { type: T }>> };
-  /** After the last of several seats has answered. */
+  /**
+   * What each kind of answer does; other kinds of action are refused. Returns frames as a step does. A kind may have
+   * reasons of its own: `{ refuse, play }`.
+   */
+  readonly answers: { [T in Action['type']]?: Answers<State, F, Frames, Extract<Action, { type: T }>> };
+  /** When nobody is left to be asked. */
   afterwards?: Step<State, F, Frames>;
 }
 
@@ -65,16 +76,18 @@ const RUNAWAY = 100_000;
 
 /**
  * The rules of a game told as steps on a stack. `over` says when to stop; from then on nobody is asked anything.
- * `start` and every answer run on to the next question.
+ * `settle` and every answer run on to the next question.
  */
 export function flow<State extends FlowState<Frames>, Frames extends Frame, Action extends { type: string }>(game: {
   readonly steps: Steps<State, Frames, Action>;
   over(state: State): boolean;
-}): Rules<State, Action> & Required<Pick<Rules<State, Action>, 'start'>> {
+}): Rules<State, Action> & Required<Pick<Rules<State, Action>, 'settle'>> {
   // Each frame meets only the step of its own kind, which the type of the table guarantees and a lookup cannot say.
   const steps = game.steps as Readonly<
     Record<string, Step<State, Frames, Frames> | Ask<State, Frames, Frames, Action>>
   >;
+
+  type Question = { readonly frame: Frames; readonly ask: Ask<State, Frames, Frames, Action> };
 
   function stepFor(frame: Frames) {
     const step = Object.hasOwn(steps, frame.at) ? steps[frame.at] : undefined;
@@ -82,11 +95,23 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
     return step;
   }
 
-  function question(state: State): { frame: Frames; ask: Ask<State, Frames, Frames, Action> } | undefined {
+  function question(state: State): Question | undefined {
     const frame = state.flow[state.flow.length - 1];
     if (frame === undefined || game.over(state)) return undefined;
     const ask = stepFor(frame);
     return typeof ask === 'function' ? undefined : { frame, ask };
+  }
+
+  function answerTo(ask: Ask<State, Frames, Frames, Action>, action: Action) {
+    const answers: Readonly<Record<string, Answers<State, Frames, Frames, Action> | undefined>> = ask.answers;
+    return Object.hasOwn(answers, action.type) ? answers[action.type] : undefined;
+  }
+
+  function reasonAgainst(state: State, { ask, frame }: Question, seat: Seat, action: Action): Refusal | undefined {
+    const reason = ask.refuse?.(state, frame, seat, action);
+    if (reason) return reason;
+    const answer = answerTo(ask, action);
+    return typeof answer === 'object' ? answer.refuse(state, frame, seat, action) : undefined;
   }
 
   function push(state: State, frames: Next<Frames>): void {
@@ -113,7 +138,7 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
   }
 
   return {
-    start: settle,
+    settle,
 
     decisions(state): readonly Decision[] {
       const asked = question(state);
@@ -126,19 +151,18 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
     legal(state, seat) {
       const asked = question(state);
       if (!asked) return [];
-      const { ask, frame } = asked;
-      const options = ask.options(state, frame, seat);
-      return ask.refuse ? options.filter((action) => ask.refuse?.(state, frame, seat, action) === undefined) : options;
+      const options = asked.ask.options(state, asked.frame, seat);
+      return options.filter((action) => reasonAgainst(state, asked, seat, action) === undefined);
     },
 
     check(state, seat, action) {
       const asked = question(state);
       if (!asked) return refuse('match-over');
       const { ask, frame } = asked;
-      if (!Object.hasOwn(ask.answers, action.type)) {
+      if (answerTo(ask, action) === undefined) {
         return refuse('wrong-decision', { expected: Object.keys(ask.answers), got: action.type });
       }
-      const reason = ask.refuse?.(state, frame, seat, action);
+      const reason = reasonAgainst(state, asked, seat, action);
       if (reason || ask.open) return reason;
       const offered = ask.options(state, frame, seat).some((option) => sameJson(option, action));
       return offered ? undefined : refuse('not-an-option');
@@ -146,14 +170,12 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
 
     play(state, seat, action, ctx) {
       const asked = question(state);
-      const answer = asked?.ask.answers[action.type as Action['type']] as
-        | Answer<State, Frames, Frames, Action>
-        | undefined;
-      if (!asked || !answer) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');
+      const answer = asked && answerTo(asked.ask, action);
+      if (!answer) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');
       const { ask, frame } = asked;
-      const together = typeof ask.asks(state, frame) !== 'number';
-      if (!together) state.flow.pop();
-      push(state, answer(state, frame, { seat, action, chance: ctx.chance, log: ctx.log }));
+      if (typeof ask.asks(state, frame) === 'number') state.flow.pop();
+      const turn = { seat, action, chance: ctx.chance, log: ctx.log };
+      push(state, typeof answer === 'function' ? answer(state, frame, turn) : answer.play(state, frame, turn));
       settle(state, ctx);
     },
   };

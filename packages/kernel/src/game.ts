@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import type { MatchFile } from './matchFile.ts';
 import type { Shape } from './projection.ts';
 import type { Refusal } from './refusal.ts';
-import type { Seat, Viewer } from './visibility.ts';
+import type { Seat, Viewer, Writable } from './visibility.ts';
 
 /** What rule code is given besides the state. */
 export interface Ctx {
@@ -39,8 +39,8 @@ export interface Reason {
 
 /** Who may decide, what, and what it does: the heart of a game. `flow` makes one from a table of steps. */
 export interface Rules<State, Action> {
-  /** Runs once, after setup, up to the first decision. */
-  start?(state: State, ctx: Ctx): void;
+  /** Runs on to the next decision: after setup, and after the state was edited by hand. */
+  settle?(state: State, ctx: Ctx): void;
   /** Who must decide now; several seats where the game is simultaneous; none only when the match is over. */
   decisions(state: State): readonly Decision[];
   /** Actions this seat may take: each passes `check`; never empty while the seat has a decision. */
@@ -60,7 +60,7 @@ export interface Words<Action, View> {
 
 /** A game as written by its author: schemas and pure functions. */
 export interface GameDefinition<State extends object, Action extends object, Options extends object, View>
-  extends Rules<State, Action> {
+  extends Rules<State, NoInfer<Action>> {
   readonly id: string;
   /** Semantic version of the rules; a match pins it. */
   readonly version: string;
@@ -76,9 +76,9 @@ export interface GameDefinition<State extends object, Action extends object, Opt
   outcome(state: State): Outcome | undefined;
   /**
    * A full state that this viewer cannot tell from the real one: whatever the view lacks, dealt anew. It is given the
-   * view only (a copy it may build on), so it cannot peek. Needed when the state hides anything.
+   * view only (a copy of its own to build on), so it cannot peek. Needed when the state hides anything.
    */
-  determinize?(view: View, viewer: Viewer, chance: Chance): State;
+  determinize?(view: Writable<View>, viewer: Viewer, chance: Chance): State;
   /** What is known to follow from an action before committing to it. */
   preview?(view: View, seat: Seat, action: Action): readonly Reason[];
   /** The reasons behind a number or an automatic choice, by subject. */

@@ -266,6 +266,13 @@ describe('companion mode', () => {
     expect(match.state.players[1]?.score).toBe(0);
   });
 
+  it('runs on to the next decision after an edit that left the match short of one', () => {
+    const match = companion();
+    expect(match.edit(0, [[['flow'], [{ at: 'show' }]]]).ok).toBe(true);
+    expect(match.decisions).toEqual([{ seat: 0, kind: 'boon' }]);
+    expect(Match.load(highCard, match.save()).link).toBe(match.link);
+  });
+
   it('is the only mode that allows either', () => {
     const match = start();
     expect(refusalOf(match.edit(0, []))).toBe('edits-not-allowed');

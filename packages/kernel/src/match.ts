@@ -21,7 +21,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import { revealsTo } from './reveal.ts';
 import { type ForcedResult, ScriptedChance } from './scriptedChance.ts';
 import { fairChance, fastChance } from './sources.ts';
-import { admit, begin, pathText, playTracked } from './transition.ts';
+import { admit, begin, pathText, playTracked, settleTracked } from './transition.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
 /** What a new match needs. The secret seed is the caller's to choose: the kernel has no randomness of its own. */
@@ -255,7 +255,7 @@ export class Match<State extends object = object, Action extends object = object
     return result;
   }
 
-  /** Companion mode: changes the state by hand. The result must still be a state of this game. */
+  /** Companion mode: changes the state by hand. The result must still be a state of this game; it runs on to a decision. */
   edit(by: Seat, patches: readonly Patch[]): Applied | Refused {
     const result = this.#edit(by, patches, this.#chance.position);
     if (result.ok) this.#undone.length = 0;
@@ -267,8 +267,8 @@ export class Match<State extends object = object, Action extends object = object
     const last = this.#done.at(-1);
     if (last === undefined) return undefined;
     const { deed } = last;
+    if (last.end !== deed.at || ('seat' in deed && deed.dice)) return 'chance';
     if (!('seat' in deed)) return deed.by === by ? undefined : 'somebody-else';
-    if (last.end !== deed.at || deed.dice) return 'chance';
     const before = this.stateAt(this.seq - 1);
     const after = { state: this.#state, events: last.events };
     const action = this.game.action.parse(deed.action);
@@ -398,14 +398,20 @@ export class Match<State extends object = object, Action extends object = object
     if (this.header.mode !== 'companion') return refused(refuse('edits-not-allowed'));
     if (!Number.isInteger(by) || by < 0 || by >= this.seats)
       return refused(refuse('unknown-seat', { seat: String(by) }));
+    const deed: Edit = { by, edit: cloneJson(patches) as Edit['edit'], at };
+    const resume = this.#chance.position;
+    const { log, events } = recorder();
     try {
       const parsed = this.game.state.safeParse(applyPatches(this.#state, patches));
-      if (parsed.success)
-        return this.#commit({ by, edit: cloneJson(patches) as Edit['edit'], at }, parsed.data, [], at);
+      if (parsed.success) {
+        const chance = chanceFor(deed, this.#chance);
+        return this.#commit(deed, settleTracked(this.game, parsed.data, { chance, log }), events, resume);
+      }
       const issue = parsed.error.issues[0];
       const problem = issue?.message ?? 'not a state';
       return refused(refuse('edit-breaks-state', { problem, path: pathText(issue?.path) }));
     } catch (error) {
+      this.#chance.position = resume;
       if (!(error instanceof KernelError && error.code === 'bad-patch')) throw error;
       return refused(refuse('edit-breaks-state', { problem: 'the path leads nowhere', path: error.place }));
     }
@@ -413,8 +419,7 @@ export class Match<State extends object = object, Action extends object = object
 
   #commit(deed: Deed, next: State, events: readonly LoggedEvent[], resume: number): Applied {
     const link = nextLink(this.link, [deed, changes(this.#state, next)]);
-    const end = 'seat' in deed ? this.#chance.position : deed.at;
-    this.#done.push({ deed, link, events, end });
+    this.#done.push({ deed, link, events, end: this.#chance.position });
     this.#before = this.#state;
     this.#state = next;
     if (this.seq % SNAPSHOT_EVERY === 0) this.#snapshots.set(this.seq, next);
@@ -424,7 +429,9 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   #transition(state: State, deed: Deed, chance: Chance, log: Log): State {
-    if (!('seat' in deed)) return this.game.state.parse(applyPatches(state, deed.edit));
+    if (!('seat' in deed)) {
+      return settleTracked(this.game, this.game.state.parse(applyPatches(state, deed.edit)), { chance, log });
+    }
     return playTracked(this.game, state, deed.seat, deed.action as Action, { chance, log });
   }
 }

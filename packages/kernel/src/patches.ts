@@ -1,5 +1,5 @@
 import { KernelError } from './errors.ts';
-import { blanks, type Fields, isVisible, optionOf, project, type Shape } from './projection.ts';
+import { blanks, type Fields, isVisible, optionOf, project, remains, type Shape } from './projection.ts';
 import type { Viewer } from './visibility.ts';
 
 export type Path = readonly (string | number)[];
@@ -128,13 +128,20 @@ function compareFields(
       if (old !== now) compareViews(inner, old, now, [...path, name], out, viewer, owner);
       continue;
     }
-    const shownBefore = seenBefore || Array.isArray(old);
     if (seenNow) out.push([[...path, name], project(inner, now, viewer, owner)]);
-    else if (!Array.isArray(now)) {
-      if (shownBefore) out.push([[...path, name]]);
-    } else if (seenBefore || !Array.isArray(old)) out.push([[...path, name], blanks(now.length)]);
-    else if (old.length !== now.length) out.push([[...path, name, 'length'], now.length]);
+    else compareRemains(seenBefore, old, now, [...path, name], out);
   }
+}
+
+/** What is left to see of a field that is hidden now. */
+function compareRemains(seenBefore: boolean, old: unknown, now: unknown, path: Path, out: Patch[]): void {
+  const before = seenBefore ? old : remains(old);
+  const left = remains(now);
+  if (left === undefined) {
+    if (before !== undefined) out.push([path]);
+  } else if (!seenBefore && Array.isArray(before) && Array.isArray(left)) {
+    if (before.length !== left.length) out.push([[...path, 'length'], left.length]);
+  } else if (before !== left) out.push([path, left]);
 }
 
 function patched(value: unknown, patch: Patch, depth: number): unknown {

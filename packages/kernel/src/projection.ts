@@ -62,8 +62,9 @@ export function project(shape: Shape, value: unknown, viewer: Viewer, owner: num
         if (inner === undefined) continue;
         if (isVisible(field.visibility, fields, viewer, owner)) {
           view[field.name] = project(field.shape, inner, viewer, owner);
-        } else if (Array.isArray(inner)) {
-          view[field.name] = blanks(inner.length);
+        } else {
+          const left = remains(inner);
+          if (left !== undefined) view[field.name] = left;
         }
       }
       return view;
@@ -100,6 +101,12 @@ export function isVisible(
       if (visibility.owner === false) return false;
       return viewer === (visibility.owner === true ? owner : siblings[visibility.owner]);
   }
+}
+
+/** What is left to see of something hidden: the size of a pile, that there is nothing, or nothing at all. */
+export function remains(value: unknown): null[] | null | undefined {
+  if (value === null) return null;
+  return Array.isArray(value) ? blanks(value.length) : undefined;
 }
 
 /** A hidden pile of this size. */

@@ -14,7 +14,7 @@ export function begin<State extends object, Options extends object>(
   ctx: Ctx,
 ): State {
   const state = game.setup(options, seats, ctx);
-  game.start?.(state, ctx);
+  game.settle?.(state, ctx);
   return state;
 }
 
@@ -30,6 +30,11 @@ export function playTracked<State extends object, Action extends object>(
   ctx: Ctx,
 ): State {
   return produce(state, (draft) => game.play(draft, seat, action, ctx));
+}
+
+/** A state edited by hand runs on to the next decision, if the edit left it short of one. */
+export function settleTracked<State extends object>(game: Game<State>, state: State, ctx: Ctx): State {
+  return produce(state, (draft) => game.settle?.(draft, ctx));
 }
 
 /** A raw action, parsed and allowed, or the reason why not. */

@@ -38,6 +38,13 @@ describe('a view', () => {
     expect(other?.deck).toEqual([null, null]);
   });
 
+  it('shows that there is nothing where there is nothing to hide', () => {
+    const match = start(1);
+    expect(match.view(1).players[0]?.pick).toBeNull();
+    match.apply(0, match.legal(0)[0]);
+    expect(match.view(1).players[0]).not.toHaveProperty('pick');
+  });
+
   it('shows a pick to everyone once it lies face up', () => {
     const match = start(2);
     for (const seat of [0, 1]) match.apply(seat, match.legal(seat)[0]);
@@ -65,7 +72,7 @@ describe('a view', () => {
     const match = start(3);
     match.apply(0, match.legal(0)[0]);
     const paths = match.patches(1).map(([path]) => path.join('.'));
-    expect(paths.sort()).toEqual(['players.0.hand.length', 'players.0.picked']);
+    expect(paths.sort()).toEqual(['players.0.hand.length', 'players.0.pick', 'players.0.picked']);
   });
 
   it('of a determinized state is the view it was made from', () => {

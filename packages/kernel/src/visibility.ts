@@ -7,8 +7,9 @@ export type Seat = number;
 export type Viewer = Seat | 'spectator';
 
 /**
- * Who may see a value of the state. Hidden means absent: a hidden array shows only its size (as nulls), anything else
- * is not there at all. To hide a size too, wrap the array in an object and hide that.
+ * Who may see a value of the state. Hidden means absent, but what anyone at the table can see of it stays: a hidden array
+ * shows its size (as nulls), and a null shows that there is nothing. To hide that too, wrap it in an object and hide the
+ * object.
  */
 export type Visibility =
   | { readonly to: 'nobody' }
@@ -94,6 +95,13 @@ type ViewOfVisible<Schema> =
             : Schema extends z.core.$ZodNullable<infer Inner>
               ? ViewOf<Inner> | null
               : z.core.output<Schema>;
+
+/** The same, free to be changed and put into a state. */
+export type Writable<T> = T extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Writable<T[Key]> }
+    : T;
 
 type ViewOfShape<Shape> = {
   readonly [Key in keyof Shape as MayBeAbsent<Shape[Key]> extends true ? never : Key]: ViewOf<Shape[Key]>;
