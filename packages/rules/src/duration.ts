@@ -1,0 +1,200 @@
+import { z } from 'zod';
+
+/**
+ * How long something lasts, as content and saves write it. `until` ends with an event that the game names (a rest, dawn, the
+ * end of a round, a scenario); `while` ends when a fact that the game names no longer holds (equipped, a toggle).
+ */
+export type Duration = z.output<typeof durationSchema>;
+
+const count = z.int().min(1);
+const plainDurations = [
+  z.strictObject({ type: z.literal('permanent') }),
+  z.strictObject({ type: z.literal('instant') }),
+  z.strictObject({ type: z.literal(['rounds', 'minutes', 'hours', 'days']), count }),
+  z.strictObject({
+    type: z.literal(['untilStartOfTurn', 'untilEndOfTurn']),
+    of: z.enum(['self', 'source']),
+    /** How many such moments must come; 2 for "the end of your next turn" when begun in one's own turn. */
+    turns: count.optional(),
+  }),
+  z.strictObject({ type: z.literal('until'), event: z.string().min(1) }),
+  z.strictObject({ type: z.literal('while'), fact: z.string().min(1) }),
+] as const;
+
+/** For the schemas of content. */
+export const durationSchema = z.discriminatedUnion('type', [
+  ...plainDurations,
+  z.strictObject({ type: z.literal('concentration'), max: z.discriminatedUnion('type', plainDurations) }),
+]);
+
+/** How long a round is. A game that counts nothing but rounds says 1. */
+export interface Clock {
+  readonly secondsPerRound: number;
+}
+
+/** Something that lasts. Games add fields of their own beside these. */
+export interface Lasting {
+  readonly id: string;
+  readonly duration: Duration;
+  /** Whom it is on. */
+  readonly self: string;
+  /** Who brought it about. */
+  readonly source: string;
+  /** Seconds left, or null where no clock ends it; `startingTime` tells what to begin with. */
+  readonly left: number | null;
+}
+
+/** What can end things. */
+export type Passing =
+  /** Time outside of turns, in seconds. */
+  | { readonly type: 'elapse'; readonly seconds: number }
+  | { readonly type: 'roundEnd' }
+  | { readonly type: 'turnStart' | 'turnEnd'; readonly of: string }
+  | { readonly type: 'event'; readonly event: string }
+  /** Facts may have changed: asks for each thing that lasts while one holds. */
+  | { readonly type: 'facts'; readonly holds: (fact: string, lasting: Lasting) => boolean }
+  | { readonly type: 'concentrationBroken'; readonly of: string };
+
+export type EndReason =
+  | 'instant'
+  | 'time'
+  | 'turn'
+  | 'event'
+  | 'fact'
+  | 'concentration-broken'
+  | 'concentration-replaced';
+
+export interface Ended<Item> {
+  readonly item: Item;
+  readonly reason: EndReason;
+}
+
+/** What goes on, in the order given, and what ended. */
+export interface Passed<Item> {
+  readonly lasting: readonly Item[];
+  readonly ended: readonly Ended<Item>[];
+}
+
+/** The time that a duration starts with; null where no clock ends it. */
+export function startingTime(duration: Duration, clock: Clock): number | null {
+  const plain = innermost(duration);
+  switch (plain.type) {
+    case 'instant':
+      return 0;
+    case 'rounds':
+      return plain.count * clock.secondsPerRound;
+    case 'minutes':
+      return plain.count * MINUTE;
+    case 'hours':
+      return plain.count * 60 * MINUTE;
+    case 'days':
+      return plain.count * 24 * 60 * MINUTE;
+    case 'untilStartOfTurn':
+    case 'untilEndOfTurn':
+      return (plain.turns ?? 1) * clock.secondsPerRound;
+    default:
+      return null;
+  }
+}
+
+/** Adds something that lasts. Concentrating on it ends whatever else its source was concentrating on. */
+export function begin<Item extends Lasting>(lasting: readonly Item[], item: Item): Passed<Item> {
+  if (item.duration.type === 'instant') return { lasting, ended: [{ item, reason: 'instant' }] };
+  if (item.duration.type !== 'concentration') return { lasting: [...lasting, item], ended: [] };
+  const isReplaced = (other: Item) => isConcentrationOf(other, item.source);
+  const { lasting: rest, ended } = split(lasting, 'concentration-replaced', unless(isReplaced));
+  return { lasting: [...rest, item], ended };
+}
+
+/** Lets time or an event pass over everything that lasts. Nothing given is changed. */
+export function pass<Item extends Lasting>(lasting: readonly Item[], passing: Passing, clock: Clock): Passed<Item> {
+  const aRoundLess = (item: Item) => worn(item, clock.secondsPerRound);
+  switch (passing.type) {
+    case 'elapse':
+      return split(lasting, 'time', (item) => worn(item, passing.seconds));
+    case 'roundEnd':
+      return split(lasting, 'time', (item) => (isTimed(item) ? aRoundLess(item) : item));
+    case 'turnStart':
+    case 'turnEnd': {
+      const type = passing.type === 'turnStart' ? 'untilStartOfTurn' : 'untilEndOfTurn';
+      return split(lasting, 'turn', (item) => (countsTurnsOf(item, type, passing.of) ? aRoundLess(item) : item));
+    }
+    case 'event':
+      return split(
+        lasting,
+        'event',
+        unless(({ duration }) => awaits(duration, passing.event)),
+      );
+    case 'facts':
+      return split(
+        lasting,
+        'fact',
+        unless((item) => hasLost(item, passing.holds)),
+      );
+    case 'concentrationBroken':
+      return split(
+        lasting,
+        'concentration-broken',
+        unless((item) => isConcentrationOf(item, passing.of)),
+      );
+  }
+}
+
+/** Minutes, hours and days are counted in seconds. */
+const MINUTE = 60;
+
+type PlainDuration = Exclude<Duration, { type: 'concentration' }>;
+
+function innermost(duration: Duration): PlainDuration {
+  return duration.type === 'concentration' ? duration.max : duration;
+}
+
+/** Each item goes on, perhaps changed, or ends. */
+function split<Item>(
+  items: readonly Item[],
+  reason: EndReason,
+  remains: (item: Item) => Item | undefined,
+): Passed<Item> {
+  const lasting: Item[] = [];
+  const ended: Ended<Item>[] = [];
+  for (const item of items) {
+    const next = remains(item);
+    if (next === undefined) ended.push({ item, reason });
+    else lasting.push(next);
+  }
+  return { lasting, ended };
+}
+
+function unless<Item>(ends: (item: Item) => boolean): (item: Item) => Item | undefined {
+  return (item) => (ends(item) ? undefined : item);
+}
+
+function worn<Item extends Lasting>(item: Item, seconds: number): Item | undefined {
+  if (item.left === null) return item;
+  const left = item.left - seconds;
+  return left > 0 ? { ...item, left } : undefined;
+}
+
+function isTimed(item: Lasting): boolean {
+  const { type } = innermost(item.duration);
+  return type === 'rounds' || type === 'minutes' || type === 'hours' || type === 'days';
+}
+
+function countsTurnsOf(item: Lasting, type: 'untilStartOfTurn' | 'untilEndOfTurn', turnOf: string): boolean {
+  const plain = innermost(item.duration);
+  return plain.type === type && item[plain.of] === turnOf;
+}
+
+function awaits(duration: Duration, event: string): boolean {
+  const plain = innermost(duration);
+  return plain.type === 'until' && plain.event === event;
+}
+
+function hasLost(item: Lasting, holds: (fact: string, lasting: Lasting) => boolean): boolean {
+  const plain = innermost(item.duration);
+  return plain.type === 'while' && !holds(plain.fact, item);
+}
+
+function isConcentrationOf(item: Lasting, source: string): boolean {
+  return item.duration.type === 'concentration' && item.source === source;
+}

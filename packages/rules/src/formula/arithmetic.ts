@@ -1,0 +1,126 @@
+import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
+import type { NumericFunction } from './functions.ts';
+import type { Arithmetic, Comparison } from './syntax.ts';
+
+/** Where in which formula a value came to be, for the error when it is no good. */
+export interface Place {
+  readonly source: string;
+  readonly span: Span;
+}
+
+/**
+ * What each operator means. Folding of constants and compiled formulas both come here, so they cannot differ. What enters
+ * a formula and every product, quotient and power lies inside the safe integers, so no sum of them can leave the finite
+ * numbers. Adding 0 turns minus zero into zero, which must not be told apart in a hash.
+ */
+export function calculate(operator: Arithmetic, left: number, right: number, place: Place): number {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return ranged(left * right, place);
+    case '/':
+      return quotient(left, right, place);
+    case '%':
+      if (right === 0) throw division(place);
+      return (left % right) + 0;
+    case '^':
+      return power(left, right, place);
+  }
+}
+
+export function quotient(left: number, right: number, place: Place): number {
+  if (right === 0) throw division(place);
+  return ranged(left / right, place);
+}
+
+/** The functions of numbers; `clamp` lets the upper bound win over a lower one that lies above it. */
+export function call(name: NumericFunction, args: readonly number[]): number {
+  const first = args[0]!;
+  switch (name) {
+    case 'floor':
+      return Math.floor(first);
+    case 'ceil':
+      return Math.ceil(first) + 0;
+    case 'round':
+      return Math.round(first) + 0;
+    case 'abs':
+      return Math.abs(first);
+    case 'min':
+      return Math.min(...args);
+    case 'max':
+      return Math.max(...args);
+    case 'clamp':
+      return Math.min(Math.max(first, args[1]!), args[2]!);
+  }
+}
+
+export function compare(operator: Comparison, left: number, right: number): boolean {
+  switch (operator) {
+    case '>=':
+      return left >= right;
+    case '==':
+      return left === right;
+    case '!=':
+      return left !== right;
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '>':
+      return left > right;
+  }
+}
+
+/** Index of the greatest key that is not above the number, or -1 below the first. */
+export function tableRow(keys: readonly number[], key: number): number {
+  let row = keys.length - 1;
+  while (row >= 0 && keys[row]! > key) row--;
+  return row;
+}
+
+/** Refuses what no rule means: not a number, infinite, or beyond the integers that numbers hold exactly. */
+export function ranged(value: number, place: Place): number {
+  if (isUsable(value)) return value + 0;
+  throw fail('E_FORMULA_RANGE', place, `the result ${value} is out of range.`);
+}
+
+/** Readers of variables are the game's code: whatever they answer, only a usable number enters a formula. */
+export function usable(value: number, place: Place): number {
+  if (isUsable(value)) return value + 0;
+  throw unusable(value, place);
+}
+
+export function unusable(value: unknown, place: Place): FormulaError {
+  const name = place.source.slice(place.span.start, place.span.end);
+  return fail('E_FORMULA_VALUE', place, `"${name}" has no usable value: ${String(value)}.`);
+}
+
+function isUsable(value: number): boolean {
+  return typeof value === 'number' && value >= -Number.MAX_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER;
+}
+
+const LARGEST_EXPONENT = 1024;
+
+/**
+ * By multiplication rather than `**`: engines may differ in the last digit of a fractional power, and a number that
+ * depends on the browser would break every replay. Hence whole exponents only.
+ */
+function power(base: number, exponent: number, place: Place): number {
+  if (!Number.isInteger(exponent) || Math.abs(exponent) > LARGEST_EXPONENT)
+    throw fail('E_FORMULA_RANGE', place, `an exponent is a whole number up to ${LARGEST_EXPONENT}, found ${exponent}.`);
+  if (base === 0 && exponent < 0) throw division(place);
+  let result = 1;
+  for (let count = Math.abs(exponent); count > 0; count--) result *= base;
+  return ranged(exponent < 0 ? 1 / result : result, place);
+}
+
+function division(place: Place): FormulaError {
+  return fail('E_FORMULA_DIVISION', place, 'division by zero.');
+}
+
+function fail(code: FormulaErrorCode, place: Place, reason: string): FormulaError {
+  return new FormulaError(code, place.source, place.span, reason);
+}

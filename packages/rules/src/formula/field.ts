@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { FormulaError } from './error.ts';
+import { compileCondition, compileFormula } from './formula.ts';
+import { formulaLimits } from './limits.ts';
+import type { ParseOptions } from './parse.ts';
+import type { Scope } from './scope.ts';
+
+/** A schema for content: a number, or a formula for one that compiles in the scope. The text is kept as it is. */
+export function formulaField<Env>(scope: Scope<Env>, options?: ParseOptions): z.ZodType<number | string> {
+  const compile = (source: string) => compileFormula(source, scope, options);
+  return z.union([z.number(), formulaText('a formula for a number', compile, options)]);
+}
+
+/** A schema for content: a formula that is true or false and compiles in the scope. */
+export function conditionField<Env>(scope: Scope<Env>, options?: ParseOptions): z.ZodType<string> {
+  return formulaText('a formula that is true or false', (source) => compileCondition(source, scope, options), options);
+}
+
+/** The length is for editors; the compiler holds the author to it. */
+function formulaText(
+  expected: string,
+  compile: (source: string) => unknown,
+  options: ParseOptions | undefined,
+): z.ZodType<string> {
+  const checked = z.string().check(({ value, issues }) => {
+    try {
+      compile(value);
+    } catch (error) {
+      if (!(error instanceof FormulaError)) throw error;
+      const { code, reason, hint, excerpt } = error;
+      const message = `${code}: ${reason}`;
+      issues.push({ code: 'custom', input: value, message, params: { expected, hint, excerpt } });
+    }
+  });
+  return checked.meta({ description: expected, maxLength: formulaLimits(options?.limits).length });
+}

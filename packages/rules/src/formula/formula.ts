@@ -1,0 +1,101 @@
+import { ranged } from './arithmetic.ts';
+import { checkFormula, requireBoolean, requireNumber, requireString } from './check.ts';
+import { booleanClosure, type Closure, numberClosure, stringClosure } from './closure.ts';
+import { FormulaError } from './error.ts';
+import type { Expression } from './expression.ts';
+import { foldBoolean, foldNumber, foldString } from './fold.ts';
+import { type ParseOptions, parseFormula } from './parse.ts';
+import type { Scope } from './scope.ts';
+import { type Syntax, variablesOf } from './syntax.ts';
+
+/** A formula ready to be evaluated, as often as wanted. */
+export interface Formula<Env, Value = number> {
+  readonly text: string;
+  /** Every variable the text names, without `@`, in order of appearance. */
+  readonly variables: readonly string[];
+  /** The value, when no variable has a part in it. */
+  readonly constant: Value | undefined;
+  /** Throws a FormulaError when a division by zero or an unusable value comes up. */
+  readonly evaluate: (env: Env) => Value;
+  /** What each variable holds, for showing how a value came about. */
+  readonly readings: (env: Env) => Readonly<Record<string, number | boolean | string>>;
+}
+
+/** Compiles a formula for a number. A plain number counts as the formula that is that number. */
+export function compileFormula<Env>(
+  source: string | number,
+  scope: Scope<Env>,
+  options?: ParseOptions,
+): Formula<Env, number> {
+  if (typeof source === 'number') return plainNumber(source);
+  const { syntax, expression } = read(source, scope, options);
+  const folded = foldNumber(source, requireNumber(source, expression, syntax));
+  return formula(source, syntax, scope, folded, numberClosure(source, folded));
+}
+
+/** Compiles a formula for a truth value, such as `@round >= 3 and not @alarm`. */
+export function compileCondition<Env>(
+  source: string,
+  scope: Scope<Env>,
+  options?: ParseOptions,
+): Formula<Env, boolean> {
+  const { syntax, expression } = read(source, scope, options);
+  const folded = foldBoolean(source, requireBoolean(source, expression, syntax));
+  return formula(source, syntax, scope, folded, booleanClosure(source, folded));
+}
+
+/** Compiles a formula for a text, such as `@alarm ? "loud" : "quiet"`. */
+export function compileText<Env>(source: string, scope: Scope<Env>, options?: ParseOptions): Formula<Env, string> {
+  const { syntax, expression } = read(source, scope, options);
+  const folded = foldString(source, requireString(source, expression, syntax));
+  return formula(source, syntax, scope, folded, stringClosure(source, folded));
+}
+
+/** The value, or the error as a value, for callers that go on without the number. */
+export function tryEvaluate<Env, Value>(
+  formula: Formula<Env, Value>,
+  env: Env,
+): { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: FormulaError } {
+  try {
+    return { ok: true, value: formula.evaluate(env) };
+  } catch (error) {
+    if (error instanceof FormulaError) return { ok: false, error };
+    throw error;
+  }
+}
+
+function read<Env>(
+  source: string,
+  scope: Scope<Env>,
+  options: ParseOptions | undefined,
+): { syntax: Syntax; expression: Expression<Env> } {
+  const syntax = parseFormula(source, options);
+  return { syntax, expression: checkFormula(source, syntax, scope) };
+}
+
+function formula<Env, Value>(
+  text: string,
+  syntax: Syntax,
+  scope: Scope<Env>,
+  folded: { readonly op: 'literal'; readonly value: Value } | { readonly op: string },
+  evaluate: Closure<Env, Value>,
+): Formula<Env, Value> {
+  const variables = variablesOf(syntax);
+  const constant = 'value' in folded ? folded.value : undefined;
+  return { text, variables, constant, evaluate, readings: (env) => readAll(variables, scope, env) };
+}
+
+function plainNumber<Env>(value: number): Formula<Env, number> {
+  const text = String(value);
+  const constant = ranged(value, { source: text, span: { start: 0, end: text.length } });
+  return { text, variables: [], constant, evaluate: () => constant, readings: () => ({}) };
+}
+
+function readAll<Env>(variables: readonly string[], scope: Scope<Env>, env: Env) {
+  const readings: Record<string, number | boolean | string> = {};
+  for (const name of variables) {
+    const variable = scope.lookup(name);
+    if (variable !== undefined && variable.type !== 'unavailable') readings[name] = variable.read(env);
+  }
+  return readings;
+}

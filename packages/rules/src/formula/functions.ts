@@ -1,0 +1,19 @@
+/** Functions of numbers, with how many arguments each takes. */
+export const NUMERIC_FUNCTIONS = {
+  floor: { least: 1, most: 1 },
+  ceil: { least: 1, most: 1 },
+  round: { least: 1, most: 1 },
+  abs: { least: 1, most: 1 },
+  min: { least: 1, most: Number.POSITIVE_INFINITY },
+  max: { least: 1, most: Number.POSITIVE_INFINITY },
+  clamp: { least: 3, most: 3 },
+} as const;
+
+export type NumericFunction = keyof typeof NUMERIC_FUNCTIONS;
+
+/** Everything that may stand before an opening bracket. `if` and `table` have arguments of their own shape. */
+export const FUNCTION_NAMES: readonly string[] = [...Object.keys(NUMERIC_FUNCTIONS), 'if', 'table'];
+
+export function isNumericFunction(name: string): name is NumericFunction {
+  return Object.hasOwn(NUMERIC_FUNCTIONS, name);
+}

@@ -1,0 +1,211 @@
+import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
+import { FUNCTION_NAMES } from './functions.ts';
+import { type FormulaLimits, formulaLimits } from './limits.ts';
+import { BINARY_POWER, type BinaryOperator, POWER, type Syntax } from './syntax.ts';
+import { badToken, type Token, tokenize } from './token.ts';
+
+/** What text is accepted as a formula. */
+export interface ParseOptions {
+  readonly limits?: Partial<FormulaLimits>;
+  /** Whether `"text"` may be written. A language of numbers only sets this to false. */
+  readonly strings?: boolean;
+}
+
+/** Reads a formula; throws a FormulaError at the first thing that is wrong. */
+export function parseFormula(source: string, options: ParseOptions = {}): Syntax {
+  const limits = formulaLimits(options.limits);
+  if (source.length > limits.length) {
+    const rest = { start: limits.length, end: source.length };
+    const reason = `a formula has at most ${limits.length} characters, this one has ${source.length}.`;
+    throw new FormulaError('E_FORMULA_LIMIT', source, rest, reason);
+  }
+  return new Parser(source, limits, options.strings ?? true).formula();
+}
+
+/**
+ * Operator precedence by recursion. Only brackets, calls, signs, exponents and branches can nest without end, so those
+ * count as depth; a chain of operators of one precedence is read by a loop.
+ */
+class Parser {
+  readonly #source: string;
+  readonly #limits: FormulaLimits;
+  readonly #strings: boolean;
+  readonly #tokens: readonly Token[];
+  #position = 0;
+  #depth = 0;
+  #nodes = 0;
+
+  constructor(source: string, limits: FormulaLimits, strings: boolean) {
+    this.#source = source;
+    this.#limits = limits;
+    this.#strings = strings;
+    this.#tokens = tokenize(source);
+  }
+
+  formula(): Syntax {
+    const syntax = this.#conditional();
+    if (this.#peek().kind !== 'end') throw this.#unexpected('an operator or the end');
+    return syntax;
+  }
+
+  #conditional(): Syntax {
+    const when = this.#binary(POWER.or);
+    if (!this.#take('?')) return when;
+    return this.#nested(when, () => {
+      const then = this.#conditional();
+      this.#expect(':');
+      const otherwise = this.#conditional();
+      return this.#node({ kind: 'conditional', when, then, otherwise, start: when.start, end: otherwise.end });
+    });
+  }
+
+  /** An operand and all operators after it that hold at least as tightly as `least`. */
+  #binary(least: number): Syntax {
+    let left = this.#operand(least);
+    for (;;) {
+      const operator = binaryOperator(this.#peek());
+      if (operator === undefined) return left;
+      const power = BINARY_POWER[operator];
+      if (power < least) return left;
+      const token = this.#next();
+      const right = operator === '^' ? this.#nested(token, () => this.#binary(POWER.power)) : this.#binary(power + 1);
+      left = this.#node({ kind: 'binary', operator, left, right, start: left.start, end: right.end });
+      if (power === POWER.comparison) this.#refuseChain();
+    }
+  }
+
+  #refuseChain(): void {
+    const next = binaryOperator(this.#peek());
+    if (next === undefined || BINARY_POWER[next] !== POWER.comparison) return;
+    throw this.#error(this.#peek(), 'comparisons cannot be chained.', 'Join two of them with "and".');
+  }
+
+  #operand(least: number): Syntax {
+    const token = this.#peek();
+    const isNot = token.kind === 'word' && token.text === 'not';
+    if (!isNot && !(token.kind === 'symbol' && token.text === '-')) return this.#value();
+    if (isNot && least > POWER.not) throw this.#error(token, '"not" needs brackets around it here.');
+    this.#next();
+    return this.#nested(token, () => {
+      const operand = this.#binary(isNot ? POWER.not : POWER.sign);
+      return this.#node({
+        kind: 'unary',
+        operator: isNot ? 'not' : '-',
+        operand,
+        start: token.start,
+        end: operand.end,
+      });
+    });
+  }
+
+  #value(): Syntax {
+    const token = this.#peek();
+    const { start, end } = token;
+    switch (token.kind) {
+      case 'number':
+        return this.#number(this.#next());
+      case 'variable':
+        this.#next();
+        return this.#node({ kind: 'variable', name: token.text, start, end });
+      case 'string':
+        if (!this.#strings) throw this.#error(token, 'text has no place in this formula.');
+        this.#next();
+        return this.#node({ kind: 'string', value: token.text, start, end });
+      case 'word':
+        return this.#word(this.#next());
+      case 'symbol':
+        if (token.text === '(') return this.#bracketed(this.#next());
+    }
+    throw this.#unexpected('a value');
+  }
+
+  #number(token: Token): Syntax {
+    const value = Number(token.text);
+    if (value > Number.MAX_SAFE_INTEGER) throw this.#error(token, 'this number is too large.');
+    return this.#node({ kind: 'number', value, start: token.start, end: token.end });
+  }
+
+  #bracketed(open: Token): Syntax {
+    const inside = this.#nested(open, () => this.#conditional());
+    const close = this.#expect(')');
+    return { ...inside, start: open.start, end: close.end };
+  }
+
+  #word(word: Token): Syntax {
+    if (word.text === 'true' || word.text === 'false')
+      return this.#node({ kind: 'boolean', value: word.text === 'true', start: word.start, end: word.end });
+    if (!this.#take('(')) {
+      const reason = `names must start with "@" or be a function (${FUNCTION_NAMES.join(', ')}).`;
+      throw this.#error(word, reason);
+    }
+    const args = this.#nested(word, () => this.#arguments());
+    const close = this.#expect(')');
+    return this.#node({ kind: 'call', name: word.text, args, start: word.start, end: close.end });
+  }
+
+  #arguments(): Syntax[] {
+    const args: Syntax[] = [];
+    if (this.#at(')')) return args;
+    do args.push(this.#conditional());
+    while (this.#take(','));
+    return args;
+  }
+
+  #nested<T>(opening: Span, read: () => T): T {
+    if (++this.#depth > this.#limits.depth)
+      throw this.#error(opening, `a formula nests at most ${this.#limits.depth} deep.`, undefined, 'E_FORMULA_LIMIT');
+    const result = read();
+    this.#depth--;
+    return result;
+  }
+
+  #node(syntax: Syntax): Syntax {
+    if (++this.#nodes > this.#limits.nodes)
+      throw this.#error(syntax, `a formula has at most ${this.#limits.nodes} parts.`, undefined, 'E_FORMULA_LIMIT');
+    return syntax;
+  }
+
+  #peek(): Token {
+    return this.#tokens[this.#position]!;
+  }
+
+  #next(): Token {
+    return this.#tokens[this.#position++]!;
+  }
+
+  #at(symbol: string): boolean {
+    const token = this.#peek();
+    return token.kind === 'symbol' && token.text === symbol;
+  }
+
+  #take(symbol: string): boolean {
+    const found = this.#at(symbol);
+    if (found) this.#position++;
+    return found;
+  }
+
+  #expect(symbol: string): Token {
+    if (!this.#at(symbol)) throw this.#unexpected(`"${symbol}"`);
+    return this.#next();
+  }
+
+  #unexpected(expected: string): FormulaError {
+    const token = this.#peek();
+    if (token.kind === 'bad') return badToken(this.#source, token);
+    const found = token.kind === 'end' ? 'the end' : `"${this.#source.slice(token.start, token.end)}"`;
+    return this.#error(token, `expected ${expected}, found ${found}.`);
+  }
+
+  #error(span: Span, reason: string, hint?: string, code: FormulaErrorCode = 'E_FORMULA_SYNTAX'): FormulaError {
+    return new FormulaError(code, this.#source, span, reason, hint);
+  }
+}
+
+function binaryOperator(token: Token): BinaryOperator | undefined {
+  if (token.kind !== 'symbol' && token.text !== 'and' && token.text !== 'or') return undefined;
+  return isBinaryOperator(token.text) ? token.text : undefined;
+}
+
+function isBinaryOperator(text: string): text is BinaryOperator {
+  return Object.hasOwn(BINARY_POWER, text);
+}

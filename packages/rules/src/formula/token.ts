@@ -1,0 +1,102 @@
+import { didYouMean } from '../suggest.ts';
+import { FormulaError } from './error.ts';
+
+export type TokenKind = 'number' | 'string' | 'variable' | 'word' | 'symbol' | 'bad' | 'end';
+
+/** A word of the formula language. `text` is what it stands for: a string without quotes, a variable without `@`. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Cuts a formula into tokens. A character that belongs to none becomes a `bad` token, for the parser to refuse when it gets
+ * there: what is wrong first is then reported first.
+ */
+export function tokenize(source: string): Token[] {
+  const tokens: Token[] = [];
+  let at = skipSpace(source, 0);
+  while (at < source.length) {
+    const token = tokenAt(source, at);
+    tokens.push(token);
+    at = skipSpace(source, token.end);
+  }
+  tokens.push({ kind: 'end', text: '', start: source.length, end: source.length });
+  return tokens;
+}
+
+/** The error for a token that is no token. */
+export function badToken(source: string, token: Token): FormulaError {
+  const reason = BAD_REASONS.get(token.text) ?? `${spoken(token.text)} has no meaning in a formula.`;
+  return new FormulaError('E_FORMULA_SYNTAX', source, token, reason, didYouMean(REPLACEMENTS.get(token.text)));
+}
+
+// A dash joins the parts of a name only before a letter: `@scale.rage-damage` is one variable, `@level-1` a subtraction.
+const PART = String.raw`\w+(?:-[A-Za-z_]\w*)*`;
+
+/** The pattern of one segment of a variable's name: a plain name, or one in braces. */
+export const SEGMENT = String.raw`(?:${PART}|\{${PART}\})`;
+
+const SPACE = /[ \t\r\n]*/y;
+const PATTERNS: readonly (readonly [TokenKind, RegExp])[] = [
+  ['number', /\d+(?:\.\d+)?(?![\w.])/y],
+  ['variable', new RegExp(String.raw`@${SEGMENT}(?:\.${SEGMENT})*`, 'y')],
+  ['word', /[A-Za-z_]\w*/y],
+  ['symbol', /==|!=|<=|>=|[-+*/%^()<>,?:]/y],
+  ['string', /"[^"\p{Cc}\p{Cf}\p{Cs}]*"|'[^'\p{Cc}\p{Cf}\p{Cs}]*'/uy],
+];
+
+const BAD_NUMBER = /\d[\w.]*/y;
+
+const NO_QUOTE = 'this text has no closing quote, or something invisible inside it.';
+const BAD_REASONS: ReadonlyMap<string, string> = new Map([
+  ['"', NO_QUOTE],
+  ["'", NO_QUOTE],
+  ['@', 'a variable needs a name after "@".'],
+]);
+
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
+  ['=', '=='],
+  ['&', 'and'],
+  ['|', 'or'],
+  ['!', 'not'],
+  ['\u2212', '-'],
+  ['\u2013', '-'],
+  ['\u00d7', '*'],
+  ['\u00f7', '/'],
+  ['\u2264', '<='],
+  ['\u2265', '>='],
+  ['\u2260', '!='],
+  ['\u201c', '"'],
+  ['\u201d', '"'],
+]);
+
+function skipSpace(source: string, at: number): number {
+  SPACE.lastIndex = at;
+  return at + SPACE.exec(source)![0].length;
+}
+
+function tokenAt(source: string, at: number): Token {
+  for (const [kind, pattern] of PATTERNS) {
+    const text = matchAt(pattern, source, at);
+    if (text === undefined) continue;
+    const bare = kind === 'variable' ? text.slice(1) : kind === 'string' ? text.slice(1, -1) : text;
+    return { kind, text: bare, start: at, end: at + text.length };
+  }
+  const text = matchAt(BAD_NUMBER, source, at) ?? String.fromCodePoint(source.codePointAt(at)!);
+  return { kind: 'bad', text, start: at, end: at + text.length };
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.[0];
+}
+
+/** Look-alikes and invisible characters are named by their number, since printing them tells nothing. */
+function spoken(text: string): string {
+  const code = text.codePointAt(0)!;
+  if (code > 0x20 && code < 0x7f) return `"${text}"`;
+  return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contentFileJsonSchema, contentJsonSchemas, manifestJsonSchema } from './jsonSchema.ts';
+import { definePredicates } from './predicate/definePredicates.ts';
+
+const predicates = definePredicates({
+  hasTag: { schema: z.object({ tag: z.string() }), test: () => true, describe: ({ tag }) => tag },
+});
+const feat = z.strictObject({
+  id: z.string(),
+  bonus: z.int().default(1),
+  predicate: predicates.schema.optional(),
+  prerequisites: predicates.schema.optional(),
+});
+
+describe('the schema of content files', () => {
+  const schema = contentFileJsonSchema('feat', feat);
+
+  test('is draft 2020-12 and names its kind', () => {
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'Content of kind feat',
+      required: ['kind', 'records'],
+      additionalProperties: false,
+      properties: { $schema: { type: 'string' }, kind: { const: 'feat' }, records: { type: 'array' } },
+    });
+  });
+
+  test('asks of an author only what an author must write', () => {
+    expect(schema).toMatchObject({
+      properties: { records: { items: { required: ['id'], properties: { bonus: { default: 1, type: 'integer' } } } } },
+    });
+  });
+
+  test('describes predicates once and lets them nest', () => {
+    const text = JSON.stringify(schema);
+    expect(text.match(/"const":"hasTag"/g)).toHaveLength(1);
+    expect(text).toContain('"$ref":"#/$defs/');
+  });
+});
+
+test('every kind has one', () => {
+  const schemas = contentJsonSchemas({ feat, tool: z.object({ id: z.string() }) });
+  expect(Object.keys(schemas)).toEqual(['feat', 'tool']);
+});
+
+test('so has the manifest', () => {
+  expect(manifestJsonSchema()).toMatchObject({
+    required: ['id', 'version', 'game'],
+    properties: { game: { type: 'string' }, authors: { type: 'array' } },
+    additionalProperties: false,
+  });
+});

@@ -1,0 +1,117 @@
+import type { Contribution, Contributor, Override } from './contribution.ts';
+import type { Priority } from './priority.ts';
+import { settleSources } from './stacking.ts';
+import {
+  applyPart,
+  type DicePart,
+  type Note,
+  type Part,
+  type Rejected,
+  type RejectionReason,
+  type Stat,
+} from './stat.ts';
+
+/** What is particular to one target. */
+export interface StatPolicy {
+  /** Which base counts, or `stack` to add them. `highest` unless said otherwise. */
+  readonly base?: 'highest' | 'lowest' | 'stack';
+  /** What becomes of a fraction, in each contribution and after multiplication. `floor` unless said otherwise. */
+  readonly rounding?: 'floor' | 'ceil' | 'round' | 'none';
+  /** The value without any base. 0 unless said otherwise. */
+  readonly empty?: number;
+}
+
+/** The number so far and the account of it, while a stat is being resolved. */
+export class Ledger {
+  readonly policy: StatPolicy;
+  readonly dice: DicePart[] = [];
+  value = 0;
+  #parts: Part[] = [];
+  readonly #notes: Note[] = [];
+  readonly #rejected: Rejected[] = [];
+
+  constructor(policy: StatPolicy) {
+    this.policy = policy;
+  }
+
+  stat(): Stat {
+    return { value: this.value, parts: this.#parts, dice: this.dice, notes: this.#notes, rejected: this.#rejected };
+  }
+
+  rounded(value: number): number {
+    return ROUNDINGS[this.policy.rounding ?? 'floor'](value) + 0;
+  }
+
+  /** Whether its predicate lets it count; if not, it is noted why. */
+  admit(contribution: Contribution): boolean {
+    const { verdict = true, condition = 'its condition', priority, id, label } = contribution;
+    const value = 'value' in contribution ? { value: contribution.value } : {};
+    const dice = 'dice' in contribution ? { dice: contribution.dice } : {};
+    if (verdict === false) this.reject(contribution, priority, 'predicate-false', `needs ${condition}`, value);
+    if (verdict === 'situational') this.#notes.push({ id, label, condition, priority, ...value, ...dice });
+    return verdict === true;
+  }
+
+  apply({ id, label }: Named, priority: Priority, op: Part['op'], value: number): void {
+    if (!Number.isFinite(value)) throw new RangeError(`"${id}" contributes ${value}, which is not a finite number`);
+    const before = this.value;
+    this.value = applyPart(before, op, value);
+    this.#parts.push({ id, label, priority, op, value, before, after: this.value });
+  }
+
+  strongestOfEachSource<Item extends Contribution & { value: number }>(
+    items: readonly Item[],
+    strength: (item: Item) => number,
+  ): readonly Item[] {
+    const { counted, beaten } = settleSources(items, strength);
+    for (const { item, by } of beaten) {
+      const { value } = item;
+      this.reject(item, item.priority, 'same-name-weaker', `"${by.label}" already counts`, { value, by: by.id });
+    }
+    return counted;
+  }
+
+  /** Rejects a candidate in favour of the winner of its group. */
+  lose(loser: Contribution, value: number, winner: Contribution, winning: number): void {
+    const reason = value === winning ? 'same-as-winner' : value < winning ? 'lower-than-winner' : 'higher-than-winner';
+    const detail = `${reason.slice(0, reason.indexOf('-'))} ${value === winning ? 'as' : 'than'} "${winner.label}"`;
+    this.reject(loser, loser.priority, reason, detail, { value, by: winner.id });
+  }
+
+  /** Rejects an override that another one beats. */
+  giveWay(loser: Override, winner: Override): void {
+    if (loser.value === winner.value) {
+      this.lose(loser, loser.value, winner, winner.value);
+      return;
+    }
+    const detail = winner.lock ? `"${winner.label}" is locked` : `"${winner.label}" comes later`;
+    this.reject(loser, 'override', 'overridden', detail, { value: loser.value, by: winner.id });
+  }
+
+  /** Every part so far gives way to one value. */
+  replaceAll(winner: Override): void {
+    const detail = `replaced by "${winner.label}"`;
+    for (const part of this.#parts)
+      if (part.id !== ROUNDING.id)
+        this.reject(part, part.priority, 'overridden', detail, { value: part.value, by: winner.id });
+    this.#parts = [];
+    this.apply(winner, 'override', 'set', this.rounded(winner.value));
+  }
+
+  reject(
+    { id, label }: Named,
+    priority: Priority,
+    reason: RejectionReason,
+    detail: string,
+    more: { readonly value?: number; readonly by?: string } = {},
+  ): void {
+    this.#rejected.push({ id, label, priority, reason, detail, ...more });
+  }
+}
+
+/** Names the part that is nobody's contribution. */
+export const ROUNDING: Named = { id: 'rounding', label: 'rounding' };
+
+type Named = Pick<Contributor, 'id' | 'label'>;
+
+const ROUNDINGS = { floor: Math.floor, ceil: Math.ceil, round: Math.round, none: (value: number) => value } as const;

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { describeValue, type Finding, type JsonPath } from '../finding.ts';
+import { didYouMean, nearestName } from '../suggest.ts';
+import type { Content, Kinds } from './content.ts';
+import type { Entry } from './merge.ts';
+import type { ProblemList } from './problem.ts';
+
+/** What a game checks beyond the schema, once all content is together: that references lead somewhere, for one. */
+export type RecordChecks<K extends Kinds> = {
+  readonly [Kind in keyof K]?: (record: z.output<K[Kind]>, review: Review<K>) => void;
+};
+
+/** How a check looks around and speaks up. Paths are inside the record. */
+export interface Review<K extends Kinds> {
+  readonly content: Content<K>;
+  /** Id of the record's pack. */
+  readonly pack: string;
+  /** A code that starts with `W_` is a warning. */
+  report(finding: Finding): void;
+  /** Reports `E_UNKNOWN_REFERENCE`, with the nearest id, unless there is such a record. */
+  reference(kind: keyof K & string, id: string, path: JsonPath): void;
+}
+
+/** Runs the check of one kind over its records; gives back the ids of those with errors. */
+export function failingRecords<K extends Kinds, Kind extends keyof K & string>(
+  kind: Kind,
+  content: Content<K>,
+  entries: ReadonlyMap<string, Entry>,
+  check: RecordChecks<K>[Kind],
+  problems: ProblemList,
+): Set<string> {
+  const failing = new Set<string>();
+  if (check === undefined) return failing;
+  for (const [id, record] of content[kind]) {
+    const { file, index, pack } = entries.get(id)!;
+    const report = (finding: Finding): void => {
+      if (!finding.code.startsWith('W_')) failing.add(id);
+      problems.addToFile(file, { ...finding, path: ['records', index, ...finding.path] }, { record: id });
+    };
+    check(record, { content, pack, report, reference: referenceCheck(content, report) });
+  }
+  return failing;
+}
+
+function referenceCheck<K extends Kinds>(
+  content: Content<K>,
+  report: (finding: Finding) => void,
+): Review<K>['reference'] {
+  return (kind, id, path) => {
+    if (content[kind].has(id)) return;
+    const found = describeValue(id);
+    const expected = `the id of a ${kind}`;
+    const hint = didYouMean(nearestName(id, content[kind].keys()));
+    const message = `there is no ${kind} ${found}.`;
+    report({ code: 'E_UNKNOWN_REFERENCE', path, message, expected, found, ...(hint && { hint }) });
+  };
+}

@@ -1,0 +1,71 @@
+import { findingsOf } from '../finding.ts';
+import type { Kinds } from './content.ts';
+import { type ContentFile, type RawRecord, readContentFile } from './contentFile.ts';
+import type { PackLimits } from './limits.ts';
+import type { PackManifest } from './manifest.ts';
+import { checkOverrides, type Entry } from './merge.ts';
+import type { NamelessPack, Pack } from './pack.ts';
+import type { ProblemList } from './problem.ts';
+
+/** Checked records by kind, in the order of packs, files and lines. */
+export type Shelves = ReadonlyMap<string, readonly Entry[]>;
+
+/**
+ * Checks every record of every pack against the schema of its kind. Packs whose manifest is broken are checked as well, so
+ * that their author sees all there is to mend, but put nothing on the shelves.
+ */
+export function collectEntries(
+  packs: readonly (Pack<PackManifest> | NamelessPack)[],
+  kinds: Kinds,
+  limits: PackLimits,
+  problems: ProblemList,
+): Shelves {
+  const names = Object.keys(kinds);
+  const shelves = new Map(names.map((kind): [string, Entry[]] => [kind, []]));
+  for (const pack of packs) {
+    let room = limits.records;
+    for (const file of pack.files) {
+      if (problems.isFull) return shelves;
+      const content = readContentFile(file, names, limits.depth, problems);
+      if (content === undefined) continue;
+      room -= content.records.length;
+      if (room >= 0) shelves.get(content.kind)!.push(...entriesOf(pack, content, kinds, problems));
+    }
+    if (room < 0) problems.addToPack(pack.label, 'E_PACK_SIZE', `a pack has at most ${limits.records} records.`);
+  }
+  return shelves;
+}
+
+function entriesOf(
+  { manifest }: Pack<PackManifest> | NamelessPack,
+  content: ContentFile,
+  kinds: Kinds,
+  problems: ProblemList,
+): Entry[] {
+  const { file, overrides, records } = content;
+  checkOverrides(file, overrides, new Set(records.map((record) => record.id)), problems);
+  const replaced = new Map(overrides.map((reference) => [reference.id, reference.pack]));
+  const entries: Entry[] = [];
+  for (const raw of records) {
+    if (problems.isFull) break;
+    const record = checkedRecord(content, raw, kinds, problems);
+    if (record === undefined || manifest === undefined) continue;
+    const { id: pack, version } = manifest;
+    const { id, index } = raw;
+    entries.push({ id, pack, version, file, index, overrides: replaced.get(id), record });
+  }
+  return entries;
+}
+
+function checkedRecord(
+  { file, kind }: ContentFile,
+  { id, index, json }: RawRecord,
+  kinds: Kinds,
+  problems: ProblemList,
+): unknown {
+  const parsed = kinds[kind]!.safeParse(json);
+  if (parsed.success) return parsed.data;
+  for (const finding of findingsOf(parsed.error, json))
+    problems.addToFile(file, { ...finding, path: ['records', index, ...finding.path] }, { record: id });
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { describeValue, type Finding, findingsOf } from '../finding.ts';
+import { isForbiddenName } from '../names.ts';
+import { didYouMean, nearestName } from '../suggest.ts';
+import { type Json, parseJson } from './json.ts';
+import type { PackFile, ProblemList } from './problem.ts';
+
+/** The layout of a content file: records of one kind, and which records of other packs they replace. */
+export const contentFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  kind: z.string(),
+  overrides: z.array(z.string().regex(/^[^:]+:.+$/, 'expected "pack:id"')).optional(),
+  records: z.array(z.unknown()),
+});
+
+/** A content file whose layout is right; its records are still to be checked against their kind. */
+export interface ContentFile {
+  readonly file: PackFile;
+  readonly kind: string;
+  readonly overrides: readonly Reference[];
+  readonly records: readonly RawRecord[];
+}
+
+/** A record of another pack, written `pack:id`. */
+export interface Reference {
+  readonly pack: string;
+  readonly id: string;
+}
+
+export interface RawRecord {
+  readonly id: string;
+  /** Position in the file. */
+  readonly index: number;
+  readonly json: unknown;
+}
+
+/** Reads one JSON file of a pack; whatever is wrong is reported, and nothing comes back if the text is broken. */
+export function readJson(file: PackFile, depth: number, problems: ProblemList): Json | undefined {
+  const { value, faults } = parseJson(file.text, { depth });
+  for (const { offset, ...finding } of faults) problems.addToFile(file, finding, { offset });
+  return value;
+}
+
+/** Reads the layout of a content file; nothing comes back if it has none. */
+export function readContentFile(
+  file: PackFile,
+  kinds: readonly string[],
+  depth: number,
+  problems: ProblemList,
+): ContentFile | undefined {
+  const json = readJson(file, depth, problems);
+  if (json === undefined) return undefined;
+  const layout = contentFileSchema.safeParse(json);
+  if (!layout.success) {
+    for (const finding of findingsOf(layout.error, json)) problems.addToFile(file, finding);
+    return undefined;
+  }
+  const { kind, overrides = [], records } = layout.data;
+  if (!kinds.includes(kind)) {
+    problems.addToFile(file, unknownKind(kind, kinds));
+    return undefined;
+  }
+  const identified = records.flatMap((record, index) => identify(file, record, index, problems));
+  return { file, kind, overrides: overrides.map(parseReference), records: identified };
+}
+
+/** The rule for ids: short, printable, no spaces, and nothing that would reach a prototype. */
+export const recordIdSchema = z
+  .string()
+  .max(100)
+  .regex(/^[A-Za-z0-9][\w.:@/+-]*$/, { abort: true })
+  .refine((id) => !isForbiddenName(id), 'this name cannot be used');
+
+/** Text with a colon; the part before the first names the pack. */
+function parseReference(text: string): Reference {
+  const colon = text.indexOf(':');
+  return { pack: text.slice(0, colon), id: text.slice(colon + 1) };
+}
+
+const identified = z.looseObject({ id: recordIdSchema });
+
+function identify(file: PackFile, json: unknown, index: number, problems: ProblemList): RawRecord[] {
+  const parsed = identified.safeParse(json);
+  if (parsed.success) return [{ id: parsed.data.id, index, json }];
+  for (const finding of findingsOf(parsed.error, json))
+    problems.addToFile(file, { ...finding, path: ['records', index, ...finding.path] });
+  return [];
+}
+
+function unknownKind(kind: string, kinds: readonly string[]): Finding {
+  const expected = `one of ${kinds.map((each) => `"${each}"`).join(', ')}`;
+  const found = describeValue(kind);
+  const hint = didYouMean(nearestName(kind, kinds));
+  const message = `${found} is not a kind of content.`;
+  return { code: 'E_UNKNOWN_KIND', path: ['kind'], message, expected, found, ...(hint && { hint }) };
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import { failingRecords, type RecordChecks } from './check.ts';
+import { collectEntries, type Shelves } from './collect.ts';
+import type { Content, Kinds, LoadedPacks, Origin } from './content.ts';
+import { DEFAULT_PACK_LIMITS, type PackLimits } from './limits.ts';
+import { type PackManifest, packManifestSchema } from './manifest.ts';
+import { type Entry, mergeEntries, type Superseded } from './merge.ts';
+import { foundationsOf, orderPacks, type Pack, readPacks } from './pack.ts';
+import { compareTexts, type PackFile, type Problem, ProblemList } from './problem.ts';
+
+export interface LoadOptions<K extends Kinds> {
+  /** Id of the game; a pack for another is refused. */
+  readonly game: string;
+  readonly kinds: K;
+  readonly checks?: RecordChecks<K>;
+  /** Version of the game's rules, held against the `engine` of manifests. */
+  readonly engine?: string;
+  readonly limits?: Partial<PackLimits>;
+  /** Whether warnings are reason enough to refuse. */
+  readonly strict?: boolean;
+}
+
+/** Everything, with warnings at most; or every problem at once, and beside them the records that are sound. */
+export type LoadResult<K extends Kinds, Manifest extends PackManifest = PackManifest> =
+  | ({ readonly ok: true; readonly problems: readonly Problem[] } & LoadedPacks<K, Manifest>)
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly salvage: LoadedPacks<K, Manifest> };
+
+/** Loads packs whose files have been read. With `manifest` a game may ask more of `pack.json` than is usual. */
+export function loadPacks<K extends Kinds, Manifest extends PackManifest>(
+  files: readonly PackFile[],
+  options: LoadOptions<K> & { readonly manifest: z.ZodType<Manifest> },
+): LoadResult<K, Manifest>;
+export function loadPacks<K extends Kinds>(files: readonly PackFile[], options: LoadOptions<K>): LoadResult<K>;
+export function loadPacks<K extends Kinds>(
+  files: readonly PackFile[],
+  options: LoadOptions<K> & { readonly manifest?: z.ZodType<PackManifest> },
+): LoadResult<K> {
+  const { game, kinds, engine, manifest = packManifestSchema, strict = false } = options;
+  const limits = { ...DEFAULT_PACK_LIMITS, ...options.limits };
+  const found = new ProblemList(limits);
+  const packs = readPacks(files, { game, engine, manifest, limits }, found);
+  const ordered = orderPacks(packs, found);
+  const unordered = packs.filter((pack) => !ordered.some((each) => each === pack));
+  const shelves = collectEntries([...ordered, ...unordered], kinds, limits, found);
+  const loaded = bringTogether(shelves, ordered, options, found);
+  const problems = found.sorted();
+  const isRefused = problems.some(({ severity }) => strict || severity === 'error');
+  return isRefused ? { ok: false, problems, salvage: loaded } : { ok: true, problems, ...loaded };
+}
+
+type Library = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+
+/** Merges the packs, lets the game check the whole, and leaves out what the checks refuse. */
+function bringTogether<K extends Kinds>(
+  shelves: Shelves,
+  packs: readonly Pack<PackManifest>[],
+  { kinds, checks = {} }: Pick<LoadOptions<K>, 'kinds' | 'checks'>,
+  problems: ProblemList,
+): LoadedPacks<K> {
+  const foundations = foundationsOf(packs);
+  const library = new Map<string, ReadonlyMap<string, Entry>>();
+  const superseded: Superseded[] = [];
+  for (const [kind, entries] of shelves) {
+    const merger = mergeEntries(kind, entries, foundations, problems);
+    library.set(kind, byId(merger.merged));
+    superseded.push(...merger.superseded);
+  }
+  const content = contentOf<K>(library);
+  for (const kind of kindsOf(kinds)) {
+    const entries = library.get(kind)!;
+    const failing = failingRecords(kind, content, entries, checks[kind], problems);
+    if (failing.size > 0) library.set(kind, new Map([...entries].filter(([id]) => !failing.has(id))));
+  }
+  return {
+    content: contentOf<K>(library),
+    origins: originsOf<K>(library),
+    order: packs.map((pack) => pack.manifest.id),
+    packs: packs.map((pack) => pack.manifest),
+    superseded,
+  };
+}
+
+function kindsOf<K extends Kinds>(kinds: K): (keyof K & string)[] {
+  return Object.keys(kinds);
+}
+
+function byId(entries: ReadonlyMap<string, Entry>): Map<string, Entry> {
+  return new Map([...entries].sort(([a], [b]) => compareTexts(a, b)));
+}
+
+/** Every record in the library has passed the schema of its kind, which is all that the type says. */
+function contentOf<K extends Kinds>(library: Library): Content<K> {
+  const kinds = [...library].map(([kind, entries]) => {
+    const records = [...entries].map(([id, { record }]): [string, unknown] => [id, frozen(record)]);
+    return [kind, new Map(records)];
+  });
+  return Object.fromEntries(kinds) as Content<K>;
+}
+
+function originsOf<K extends Kinds>(library: Library): LoadedPacks<K>['origins'] {
+  const kinds = [...library].map(([kind, entries]) => {
+    const origins = [...entries].map(([id, { pack, version, file, index }]): [string, Origin] => [
+      id,
+      { pack, version, file: file.path, index },
+    ]);
+    return [kind, new Map(origins)];
+  });
+  return Object.fromEntries(kinds) as LoadedPacks<K>['origins'];
+}
+
+/** Content that a rule could change by mistake would differ between two matches on one server. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}

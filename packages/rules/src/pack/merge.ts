@@ -1,0 +1,95 @@
+import { describeValue, type Finding } from '../finding.ts';
+import { didYouMean, nearestName } from '../suggest.ts';
+import type { Reference } from './contentFile.ts';
+import type { PackFile, ProblemList } from './problem.ts';
+
+/** A checked record on its way into the content. */
+export interface Entry {
+  readonly id: string;
+  /** Id of its pack. */
+  readonly pack: string;
+  readonly version: string;
+  readonly file: PackFile;
+  /** Position in the file. */
+  readonly index: number;
+  /** The pack whose record of this id it replaces. */
+  readonly overrides: string | undefined;
+  readonly record: unknown;
+}
+
+/** A record that another one has taken the place of. */
+export interface Superseded {
+  readonly kind: string;
+  readonly id: string;
+  readonly pack: string;
+  /** The pack that replaced it. */
+  readonly by: string;
+}
+
+/**
+ * Brings the entries of one kind together, in the order of their packs. An id may come again only from a pack that says
+ * whose record it replaces, and that requires that pack, so the outcome never hangs on the order of files.
+ */
+export function mergeEntries(
+  kind: string,
+  entries: readonly Entry[],
+  foundations: ReadonlyMap<string, ReadonlySet<string>>,
+  problems: ProblemList,
+): { readonly merged: ReadonlyMap<string, Entry>; readonly superseded: readonly Superseded[] } {
+  const merged = new Map<string, Entry>();
+  const superseded: Superseded[] = [];
+  for (const entry of entries) {
+    const { id, pack, overrides } = entry;
+    const present = merged.get(id);
+    const fault = faultOf(kind, entry, present, merged.keys(), foundations.get(pack));
+    if (fault !== undefined) {
+      problems.addToFile(entry.file, fault, { record: id });
+      continue;
+    }
+    if (present !== undefined && overrides !== undefined) superseded.push({ kind, id, pack: overrides, by: pack });
+    merged.set(id, entry);
+  }
+  return { merged, superseded };
+}
+
+/** What a file promises to replace must be there to replace it. */
+export function checkOverrides(
+  file: PackFile,
+  overrides: readonly Reference[],
+  ids: ReadonlySet<string>,
+  problems: ProblemList,
+): void {
+  overrides.forEach(({ pack, id }, index) => {
+    if (ids.has(id)) return;
+    const hint = didYouMean(nearestName(id, ids));
+    const message = `"${pack}:${id}" is to be replaced, but this file has no record "${id}".`;
+    problems.addToFile(file, { code: 'E_PACK_OVERRIDE', path: ['overrides', index], message, ...(hint && { hint }) });
+  });
+}
+
+function faultOf(
+  kind: string,
+  entry: Entry,
+  present: Entry | undefined,
+  known: Iterable<string>,
+  foundations: ReadonlySet<string> | undefined,
+): Finding | undefined {
+  const { id, pack, overrides, index } = entry;
+  const path = ['records', index, 'id'];
+  if (overrides !== undefined && present === undefined) {
+    const nearest = nearestName(id, known);
+    const message = `there is no ${kind} "${id}" in "${overrides}" to replace.`;
+    const hint = didYouMean(nearest);
+    return { code: 'E_UNKNOWN_REFERENCE', path, message, ...(hint && { hint }) };
+  }
+  if (present === undefined) return undefined;
+  if (overrides !== present.pack) {
+    const message = `the ${kind} "${id}" is already in ${present.file.pack}/${present.file.path} (records[${present.index}]).`;
+    const hint = present.pack === pack ? undefined : `To replace it, list "${present.pack}:${id}" under "overrides".`;
+    const found = describeValue(id);
+    return { code: 'E_DUPLICATE_ID', path, message, expected: 'an id of its own', found, ...(hint && { hint }) };
+  }
+  if (foundations?.has(present.pack)) return undefined;
+  const message = `replaces a record of "${present.pack}", which this pack does not require.`;
+  return { code: 'E_PACK_DEPENDENCY', path, message };
+}

@@ -1,0 +1,195 @@
+import type { z } from 'zod';
+import { findingsOf } from '../finding.ts';
+import { dependencyOrder } from '../graph.ts';
+import { didYouMean, nearestName } from '../suggest.ts';
+import { readJson } from './contentFile.ts';
+import type { PackLimits } from './limits.ts';
+import type { PackManifest } from './manifest.ts';
+import { compareTexts, type PackFile, type ProblemList } from './problem.ts';
+import { parseRange, parseVersion } from './semver.ts';
+
+const MANIFEST = 'pack.json';
+
+/** Files under one label, whose manifest says what they are. */
+export interface Pack<Manifest extends PackManifest> {
+  readonly label: string;
+  readonly manifest: Manifest;
+  readonly manifestFile: PackFile;
+  /** All files but the manifest, by path. */
+  readonly files: readonly PackFile[];
+}
+
+/** A pack whose manifest is missing or wrong. */
+export interface NamelessPack {
+  readonly label: string;
+  readonly manifest: undefined;
+  readonly files: readonly PackFile[];
+}
+
+/** What packs are held against. */
+export interface PackRules<Manifest extends PackManifest> {
+  readonly game: string;
+  readonly engine: string | undefined;
+  readonly manifest: z.ZodType<Manifest>;
+  readonly limits: PackLimits;
+}
+
+/** Groups files into packs, by label, and reads each manifest. */
+export function readPacks<Manifest extends PackManifest>(
+  files: readonly PackFile[],
+  rules: PackRules<Manifest>,
+  problems: ProblemList,
+): (Pack<Manifest> | NamelessPack)[] {
+  const labels = [...new Set(files.map((file) => file.pack))].sort(compareTexts);
+  return labels.flatMap((label) => {
+    const own = files.filter((file) => file.pack === label).sort((a, b) => compareTexts(a.path, b.path));
+    if (isTooBig(label, own, rules.limits, problems)) return [];
+    refuseStrays(own, problems);
+    const manifestFile = own.find((file) => file.path === MANIFEST);
+    if (manifestFile === undefined)
+      problems.addToPack(label, 'E_PACK_MANIFEST', `a pack needs a file "${MANIFEST}" at its top.`);
+    const manifest = manifestFile && readManifest(manifestFile, rules, problems);
+    const content = own.filter((file) => file.path !== MANIFEST && file.path.endsWith('.json'));
+    return [manifest ? { label, manifest, manifestFile, files: content } : { label, manifest, files: content }];
+  });
+}
+
+/**
+ * Packs with a manifest, each after those it requires, otherwise by id: the order does not depend on the order of the files.
+ */
+export function orderPacks<Manifest extends PackManifest>(
+  packs: readonly (Pack<Manifest> | NamelessPack)[],
+  problems: ProblemList,
+): Pack<Manifest>[] {
+  const byId = uniqueById(packs, problems);
+  const ids = [...byId.keys()].sort(compareTexts);
+  for (const id of ids) checkRequirements(byId.get(id)!, byId, problems);
+  const required = (id: string) => requiredIds(byId.get(id)!).filter((other) => byId.has(other));
+  const result = dependencyOrder(ids, required);
+  if (result.ok) return result.order.map((id) => byId.get(id)!);
+  const first = byId.get(result.cycle[0]!)!;
+  problems.addToFile(first.manifestFile, {
+    code: 'E_PACK_CYCLE',
+    path: ['requires', result.cycle[1]!],
+    message: `packs require each other in a circle: ${result.cycle.join(' → ')}.`,
+  });
+  return ids.map((id) => byId.get(id)!);
+}
+
+/** Ids of every pack that a pack builds on, directly or through others. */
+export function foundationsOf<Manifest extends PackManifest>(
+  packs: readonly Pack<Manifest>[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const foundations = new Map<string, Set<string>>();
+  for (const pack of packs) {
+    const own = new Set<string>();
+    for (const id of requiredIds(pack)) for (const each of [id, ...(foundations.get(id) ?? [])]) own.add(each);
+    foundations.set(pack.manifest.id, own);
+  }
+  return foundations;
+}
+
+function isTooBig(label: string, files: readonly PackFile[], limits: PackLimits, problems: ProblemList): boolean {
+  const characters = files.reduce((sum, file) => sum + file.text.length, 0);
+  const isTooLong = characters > limits.characters;
+  const hasTooMany = files.length > limits.files;
+  if (isTooLong)
+    problems.addToPack(
+      label,
+      'E_PACK_SIZE',
+      `a pack has at most ${limits.characters} characters, found ${characters}.`,
+    );
+  if (hasTooMany)
+    problems.addToPack(label, 'E_PACK_SIZE', `a pack has at most ${limits.files} files, found ${files.length}.`);
+  return isTooLong || hasTooMany;
+}
+
+function refuseStrays(files: readonly PackFile[], problems: ProblemList): void {
+  files.forEach((file, index) => {
+    const stray = { code: 'E_PACK_FILE', path: [] };
+    if (!file.path.endsWith('.json'))
+      problems.addToFile(file, { ...stray, message: 'a pack holds .json files only.' }, { offset: 0 });
+    if (files[index - 1]?.path === file.path)
+      problems.addToFile(file, { ...stray, message: 'there are two files of this name.' }, { offset: 0 });
+  });
+}
+
+function readManifest<Manifest extends PackManifest>(
+  file: PackFile,
+  { game, engine, manifest: schema, limits }: PackRules<Manifest>,
+  problems: ProblemList,
+): Manifest | undefined {
+  const json = readJson(file, limits.depth, problems);
+  if (json === undefined) return undefined;
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) {
+    for (const finding of findingsOf(parsed.error, json))
+      problems.addToFile(file, { ...finding, code: 'E_PACK_MANIFEST' });
+    return undefined;
+  }
+  const manifest = parsed.data;
+  if (manifest.game !== game)
+    problems.addToFile(file, {
+      code: 'E_PACK_GAME',
+      path: ['game'],
+      message: `this pack is for "${manifest.game}", not for "${game}".`,
+      expected: `"${game}"`,
+      found: `"${manifest.game}"`,
+    });
+  if (engine !== undefined && manifest.engine !== undefined && !matches(engine, manifest.engine))
+    problems.addToFile(file, {
+      code: 'E_PACK_ENGINE',
+      path: ['engine'],
+      message: `this pack works with version ${manifest.engine} of the rules; these are ${engine}.`,
+      expected: manifest.engine,
+      found: engine,
+    });
+  return manifest;
+}
+
+function uniqueById<Manifest extends PackManifest>(
+  packs: readonly (Pack<Manifest> | NamelessPack)[],
+  problems: ProblemList,
+): Map<string, Pack<Manifest>> {
+  const byId = new Map<string, Pack<Manifest>>();
+  for (const pack of packs) {
+    if (!('manifestFile' in pack)) continue;
+    const { id } = pack.manifest;
+    const other = byId.get(id);
+    if (other === undefined) byId.set(id, pack);
+    else {
+      const message = `the pack in "${other.label}" has the id "${id}" too.`;
+      problems.addToFile(pack.manifestFile, { code: 'E_PACK_DUPLICATE', path: ['id'], message });
+    }
+  }
+  return byId;
+}
+
+function checkRequirements<Manifest extends PackManifest>(
+  { manifest, manifestFile }: Pack<Manifest>,
+  byId: ReadonlyMap<string, Pack<Manifest>>,
+  problems: ProblemList,
+): void {
+  for (const [id, range] of Object.entries(manifest.requires ?? {})) {
+    const place = { code: 'E_PACK_DEPENDENCY', path: ['requires', id], expected: `${id} ${range}` };
+    const required = byId.get(id);
+    if (required === undefined) {
+      const hint = didYouMean(nearestName(id, byId.keys()));
+      problems.addToFile(manifestFile, { ...place, message: `the pack "${id}" is not there.`, ...(hint && { hint }) });
+      continue;
+    }
+    const found = required.manifest.version;
+    const message = `needs version ${range} of "${id}", found ${found}.`;
+    if (!matches(found, range)) problems.addToFile(manifestFile, { ...place, message, found });
+  }
+}
+
+function requiredIds<Manifest extends PackManifest>(pack: Pack<Manifest>): string[] {
+  return Object.keys(pack.manifest.requires ?? {}).sort(compareTexts);
+}
+
+/** Both texts have passed the manifest's schema, or are the program's own. */
+function matches(version: string, range: string): boolean {
+  const parsed = parseVersion(version);
+  return parsed !== undefined && (parseRange(range)?.(parsed) ?? false);
+}

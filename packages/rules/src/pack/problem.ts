@@ -1,0 +1,111 @@
+import { type Finding, formatPath } from '../finding.ts';
+import { parseJson, positionAt } from './json.ts';
+import type { PackLimits } from './limits.ts';
+
+/** One thing that is wrong with a pack, with everything an author needs to find and mend it. */
+export interface Problem {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly pack: string;
+  /** Path inside the pack; absent when the pack as a whole is meant. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** Place inside the file: `records[3].effects[0].value`. */
+  readonly path?: string;
+  /** Id of the record, where the place lies in one. */
+  readonly record?: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly found?: string;
+  readonly hint?: string;
+  readonly excerpt?: string;
+}
+
+/** One line: severity, code, place, message and hint. */
+export function formatProblem(problem: Problem): string {
+  const { severity, code, pack, file, line, path, message, hint } = problem;
+  const place = file === undefined ? pack : `${pack}/${file}${line === undefined ? '' : `:${line}`}`;
+  const where = path ? `${place} ${path}` : place;
+  return `${severity} ${code} ${where}: ${message}${hint === undefined ? '' : ` ${hint}`}`;
+}
+
+/** One file of a pack, already read. */
+export interface PackFile {
+  /** Names the pack the file belongs to: its folder or upload. The pack's own id is in its `pack.json`. */
+  readonly pack: string;
+  /** Path inside the pack, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Collects problems up to a limit, so that a hostile pack costs no more than a bad one. */
+export class ProblemList {
+  readonly #problems: Problem[] = [];
+  readonly #limits: Pick<PackLimits, 'problems' | 'depth'>;
+  readonly #offsets = new Map<PackFile, ReadonlyMap<string, number>>();
+
+  constructor(limits: Pick<PackLimits, 'problems' | 'depth'>) {
+    this.#limits = limits;
+  }
+
+  /** Whether there is no use in looking for more. */
+  get isFull(): boolean {
+    return this.#problems.length >= this.#limits.problems;
+  }
+
+  /** About a pack as a whole. */
+  addToPack(pack: string, code: string, message: string): void {
+    this.#add({ severity: 'error', code, pack, message });
+  }
+
+  /** About a place in a file: the offset if known, else it is found by the path. */
+  addToFile(file: PackFile, finding: Finding, more: { readonly record?: string; readonly offset?: number } = {}): void {
+    const { path, ...rest } = finding;
+    const severity = finding.code.startsWith('W_') ? 'warning' : 'error';
+    const position = this.isFull ? {} : positionAt(file.text, more.offset ?? this.#offsetOf(file, path));
+    const record = more.record === undefined ? {} : { record: more.record };
+    const place = { pack: file.pack, file: file.path, ...position, path: formatPath(path), ...record };
+    this.#add({ severity, ...rest, ...place });
+  }
+
+  /** Everything found, by place; a last line says so when the limit was reached. */
+  sorted(): Problem[] {
+    const problems = this.#problems.toSorted(comparePlaces);
+    const message = `stopped after ${this.#limits.problems} problems; there may be more.`;
+    if (this.isFull) problems.push({ severity: 'error', code: 'E_PACK_LIMIT', pack: problems.at(-1)!.pack, message });
+    return problems;
+  }
+
+  #add(problem: Problem): void {
+    if (!this.isFull) this.#problems.push(problem);
+  }
+
+  /** A field that is missing has no place; the nearest thing around it has. */
+  #offsetOf(file: PackFile, path: Finding['path']): number {
+    let offsets = this.#offsets.get(file);
+    if (offsets === undefined) {
+      offsets = parseJson(file.text, { depth: this.#limits.depth, offsets: true }).offsets;
+      this.#offsets.set(file, offsets);
+    }
+    for (let length = path.length; length >= 0; length--) {
+      const offset = offsets.get(formatPath(path.slice(0, length)));
+      if (offset !== undefined) return offset;
+    }
+    return 0;
+  }
+}
+
+function comparePlaces(a: Problem, b: Problem): number {
+  return (
+    compareTexts(a.pack, b.pack) ||
+    compareTexts(a.file ?? '', b.file ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0)
+  );
+}
+
+/** By code units: the same everywhere, unlike the order of a locale. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

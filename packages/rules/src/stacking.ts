@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Contributor } from './contribution.ts';
+import { didYouMean, nearestName } from './suggest.ts';
+
+/**
+ * How contributions of one priority combine: `stack` adds them, `highest` and `lowest` let one of a group count, `flag` is on
+ * when any is there, `sources` is the same with every source listed.
+ */
+export const STACKING_RULES = ['stack', 'highest', 'lowest', 'flag', 'sources'] as const;
+
+export type Stacking = (typeof STACKING_RULES)[number];
+export type BonusStacking = Extract<Stacking, 'stack' | 'highest' | 'lowest'>;
+
+/** For the schemas of content; a name from another system is `E_STACKING_NAME` and told its counterpart here. */
+export const stackingSchema = z.enum(STACKING_RULES, {
+  error: ({ input }) => {
+    if (typeof input !== 'string') return undefined;
+    const meant = FOREIGN.get(input) ?? nearestName(input, STACKING_RULES);
+    const advice = FOREIGN.has(input) ? `use "${meant}"` : (didYouMean(meant) ?? `use ${STACKING_RULES.join(', ')}`);
+    return `E_STACKING_NAME: "${input}" is not a stacking rule; ${advice}`;
+  },
+});
+
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['max', 'highest'],
+  ['min', 'lowest'],
+  ['sum', 'stack'],
+  ['add', 'stack'],
+]);
+
+/** A contribution that does not count, and which one it gave way to. */
+export interface Beaten<Item> {
+  readonly item: Item;
+  readonly by: Item;
+}
+
+/** Those that count, in the order given, and those that do not. */
+export interface Settled<Item> {
+  readonly counted: readonly Item[];
+  readonly beaten: readonly Beaten<Item>[];
+}
+
+/** Keeps the strongest of each source; of equals the one that lasts longer, then the one listed first. */
+export function settleSources<Item extends Contributor>(
+  items: readonly Item[],
+  strength: (item: Item) => number,
+): Settled<Item> {
+  return settle(
+    items,
+    (item) => item.source,
+    (item, best) => {
+      const difference = strength(item) - strength(best);
+      return difference > 0 || (difference === 0 && (item.remaining ?? 0) > (best.remaining ?? 0));
+    },
+  );
+}
+
+/** What stacking looks at in a bonus. */
+export interface Stackable {
+  readonly source: string;
+  readonly value: number;
+  readonly stacking?: BonusStacking;
+  readonly bonusType?: string;
+}
+
+/**
+ * Lets bonuses of one type compete where they say so. Without a type the group is the source itself. A penalty never competes
+ * for `highest`: penalties add up.
+ */
+export function settleBonuses<Item extends Stackable>(items: readonly Item[]): Settled<Item> {
+  return settle(
+    items,
+    (item) => {
+      const { stacking = 'stack', value } = item;
+      if (stacking === 'stack' || (stacking === 'highest' && value < 0)) return undefined;
+      return `${stacking} ${item.bonusType === undefined ? `source ${item.source}` : `type ${item.bonusType}`}`;
+    },
+    (item, best) => (item.stacking === 'lowest' ? item.value < best.value : item.value > best.value),
+  );
+}
+
+/** One winner a group; an item without a group always counts. */
+function settle<Item>(
+  items: readonly Item[],
+  groupOf: (item: Item) => string | undefined,
+  beats: (item: Item, best: Item) => boolean,
+): Settled<Item> {
+  const winners = new Map<string, Item>();
+  for (const item of items) {
+    const group = groupOf(item);
+    if (group === undefined) continue;
+    const best = winners.get(group);
+    if (best === undefined || beats(item, best)) winners.set(group, item);
+  }
+  const counted: Item[] = [];
+  const beaten: Beaten<Item>[] = [];
+  for (const item of items) {
+    const group = groupOf(item);
+    const by = group === undefined ? item : winners.get(group)!;
+    if (by === item) counted.push(item);
+    else beaten.push({ item, by });
+  }
+  return { counted, beaten };
+}

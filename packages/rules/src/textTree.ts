@@ -1,0 +1,17 @@
+/** A line of text with lines below it. */
+export interface TextTree {
+  readonly text: string;
+  readonly below?: readonly TextTree[];
+}
+
+/** The lines of a tree, drawn with branches, for terminals and logs. */
+export function treeLines({ text, below = [] }: TextTree): string[] {
+  const lines = [text];
+  below.forEach((child, index) => {
+    const isLast = index === below.length - 1;
+    const [first, ...rest] = treeLines(child);
+    lines.push(`${isLast ? '└─' : '├─'} ${first}`);
+    lines.push(...rest.map((line) => `${isLast ? '  ' : '│ '} ${line}`));
+  });
+  return lines;
+}
