@@ -17,6 +17,7 @@ const stages = [
   ['dead code', () => runLocal('knip/bin/knip.js', ['--no-progress'])],
   ['unit, property and conformance tests', unitTests],
   ['rule cases', ruleCases],
+  ['playthroughs', () => run(process.execPath, [cli, 'playthrough', 'check'])],
   ['content', () => run(process.execPath, [cli, 'validate-content', '--strict'])],
 ];
 
@@ -39,7 +40,12 @@ console.log(`${passed} passed, 0 failed`);
 
 function unitTests() {
   const file = join(reports, 'vitest.json');
-  const status = runLocal('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const status = runLocal('vitest/vitest.mjs', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   if (status === 0) passed += JSON.parse(readFileSync(file, 'utf8')).numPassedTests;
   return status;
 }

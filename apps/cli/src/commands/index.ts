@@ -4,6 +4,8 @@ import { cases } from './cases.ts';
 import { games } from './games.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
+import { playthroughCheck } from './playthroughCheck.ts';
+import { playthroughRecord } from './playthroughRecord.ts';
 import { replayShow } from './replayShow.ts';
 import { replayVerify } from './replayVerify.ts';
 import { sim } from './sim.ts';
@@ -16,6 +18,8 @@ export const COMMANDS: readonly Command[] = [
   sim,
   perft,
   cases,
+  playthroughCheck,
+  playthroughRecord,
   replayVerify,
   replayShow,
   validateContent,

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type CatalogEntry, games } from '@tessera/catalog';
+import { checkPlaythrough, type PlaythroughCheck } from '@tessera/testkit';
+import { defineCommand } from '../command.ts';
+import { EXIT, UsageError } from '../errors.ts';
+import { count } from '../figures.ts';
+import { filesUnder } from '../fileSet.ts';
+import { readText } from '../files.ts';
+import { gameNamed } from '../matchFlags.ts';
+import type { Paint } from '../paint.ts';
+import { indent } from '../table.ts';
+import { workspaceRoot } from '../workspace.ts';
+
+interface Checked {
+  readonly game: string;
+  readonly file?: string;
+  readonly ok: boolean;
+  readonly why?: string;
+}
+
+/** Whether the recorded matches still go as they are written. A game without one has not been looked at. */
+export const playthroughCheck = defineCommand({
+  name: 'playthrough check',
+  summary: 'Do the recorded matches of a game still go as they are written?',
+  about: 'Without a name, every game is checked; a game without a playthrough is a finding.',
+  operands: { usage: '[game]', min: 0, max: 1 },
+  flags: {},
+  examples: ['tessera playthrough check', 'tessera playthrough check duel --json'],
+
+  async run({ operands: [id] }, { io, paint }) {
+    const entries = id === undefined ? games : [gameNamed(id)];
+    const results = entries.flatMap((entry) => checked(entry, io.cwd));
+    const failed = results.filter(({ ok }) => !ok).length;
+    return {
+      exit: failed > 0 ? EXIT.findings : EXIT.fine,
+      text: checkText(results, paint),
+      document: { passed: results.length - failed, failed, results },
+    };
+  },
+});
+
+function checked({ game, folder }: CatalogEntry, cwd: string): Checked[] {
+  const root = workspaceRoot();
+  if (root === undefined) throw new UsageError('not-in-workspace', 'Playthroughs are kept in the workspace of Tessera.');
+  const home = join(root, folder, 'playthroughs');
+  const files = existsSync(home) ? filesUnder(relative(cwd, home) || '.', '.txt', cwd) : [];
+  if (files.length === 0) return [{ game: game.id, ok: false, why: 'This game has no playthrough yet.' }];
+  return files.map((file) => {
+    const check = checkPlaythrough(game, readText(file, cwd));
+    return { game: game.id, file, ok: check.ok, ...(!check.ok && { why: whyNot(check) }) };
+  });
+}
+
+function whyNot({ line, expected, found }: Extract<PlaythroughCheck, { ok: false }>): string {
+  return `line ${line}\n  written  ${expected}\n  now      ${found}`;
+}
+
+function checkText(results: readonly Checked[], paint: Paint): string {
+  const failed = results.filter(({ ok }) => !ok);
+  const stories = failed.map(({ game, file = '', why = '' }) => {
+    return `${paint.red('failed')}  ${game} ${file}\n${indent(why, 8)}`;
+  });
+  const verdict = failed.length > 0 ? paint.red(`${failed.length} failed`) : paint.green('all as written');
+  return [...stories, `${count(results.length, 'playthrough')}, ${verdict}`].join('\n');
+}
