@@ -52,7 +52,12 @@ function isLine(cells, columns, rows, inARow) {
     for (let x = 0; x < columns; x++) {
       const stone = cells[y * columns + x];
       if (stone === null) continue;
-      for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [-1, 1]]) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+        [-1, 1],
+      ]) {
         let length = 1;
         while (length < inARow) {
           const column = x + dx * length;

@@ -1,5 +1,10 @@
 // The loop somebody would write for one game and no other: plain objects, mutated.
-const DIRECTIONS = [[1, 0], [0, 1], [1, 1], [1, -1]];
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+];
 
 export function playByHand(columns, rows, inARow, random) {
   const cells = new Array(columns * rows).fill(0);
@@ -23,7 +28,13 @@ function wins(cells, columns, rows, inARow, cell) {
     for (const sign of [1, -1]) {
       let column = x + dx * sign;
       let row = y + dy * sign;
-      while (column >= 0 && column < columns && row >= 0 && row < rows && cells[row * columns + column] === cells[cell]) {
+      while (
+        column >= 0 &&
+        column < columns &&
+        row >= 0 &&
+        row < rows &&
+        cells[row * columns + column] === cells[cell]
+      ) {
         length++;
         column += dx * sign;
         row += dy * sign;

@@ -1,5 +1,5 @@
-import { begin, fastChance, Match, silent } from '@tessera/kernel';
 import { gomoku } from '@tessera/gomoku';
+import { begin, fastChance, Match, silent } from '@tessera/kernel';
 import { rates } from '../measure.mjs';
 import { army, UNITS } from './army.mjs';
 import { armyGame, headless, linesGame } from './boardgame.mjs';
@@ -18,7 +18,12 @@ const SMALL = { columns: 3, rows: 3, inARow: 3 };
 const LARGE = { columns: 19, rows: 19, inARow: 5 };
 
 export async function rows() {
-  const small = rates({ fast: fastMatch(SMALL), byHand: handMatch(SMALL), tracked: trackedMatch(SMALL), peer: peerMatch(SMALL) });
+  const small = rates({
+    fast: fastMatch(SMALL),
+    byHand: handMatch(SMALL),
+    tracked: trackedMatch(SMALL),
+    peer: peerMatch(SMALL),
+  });
   const large = rates({ fast: fastMatch(LARGE), peer: peerMatch(LARGE) });
   const volleys = rates({ tracked: trackedVolleys(), peer: peerVolleys() });
   const row = (id, ours, peer, target, unit = 'moves/s') => ({ id, ours, peer, unit, target, better: 'higher' });
