@@ -10,7 +10,7 @@ export interface Chain<S> {
 }
 
 /** Where a state leads: the numbers of the next states, in the order of the distribution's outcomes. */
-export interface Row<S> {
+interface Row<S> {
   readonly targets: readonly number[];
   readonly next: Distribution<S>;
 }

@@ -14,7 +14,7 @@ export const SeatHolder = z.strictObject({
 });
 export type SeatHolder = z.infer<typeof SeatHolder>;
 
-export const REFEREE_MODES = ['enforced', 'companion'] as const;
+const REFEREE_MODES = ['enforced', 'companion'] as const;
 
 /**
  * `enforced`: the rules decide everything. `companion`: for a physical table; the state may be edited and dice entered,

@@ -13,7 +13,7 @@ export type Shape =
   | { readonly kind: 'record'; readonly value: Shape }
   | { readonly kind: 'union'; readonly discriminator: string; readonly options: ReadonlyMap<unknown, Shape> };
 
-export interface Field {
+interface Field {
   readonly name: string;
   readonly shape: Shape;
   readonly visibility: Visibility | undefined;

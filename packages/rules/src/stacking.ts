@@ -29,7 +29,7 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A contribution that does not count, and which one it gave way to. */
-export interface Beaten<Item> {
+interface Beaten<Item> {
   readonly item: Item;
   readonly by: Item;
 }

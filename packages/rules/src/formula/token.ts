@@ -1,7 +1,7 @@
 import { didYouMean } from '../suggest.ts';
 import { FormulaError } from './error.ts';
 
-export type TokenKind = 'number' | 'string' | 'variable' | 'word' | 'symbol' | 'bad' | 'end';
+type TokenKind = 'number' | 'string' | 'variable' | 'word' | 'symbol' | 'bad' | 'end';
 
 /** A word of the formula language. `text` is what it stands for: a string without quotes, a variable without `@`. */
 export interface Token {

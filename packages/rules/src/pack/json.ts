@@ -5,7 +5,7 @@ import { isForbiddenName } from '../names.ts';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Something wrong with the text of a JSON file. */
-export interface JsonFault {
+interface JsonFault {
   readonly code: 'E_JSON_SYNTAX' | 'E_JSON_KEY' | 'E_JSON_LIMIT';
   readonly message: string;
   readonly expected?: string;
