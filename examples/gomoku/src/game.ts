@@ -87,12 +87,20 @@ export const gomoku = defineGame({
       return marks.join('').trimEnd();
     },
     action: ({ cell }, { columns }) => `place at ${cellName(cell, columns)}`,
+    term: (name, { columns }) => cellCalled(name, columns),
   },
 });
 
 /** `b2`: the column as a letter, the row as a number, both from the top left. */
 export function cellName(cell: number, columns: number): string {
   return String.fromCharCode(97 + (cell % columns)) + (Math.floor(cell / columns) + 1);
+}
+
+/** The cell of that name; undefined if it is no name of a cell. */
+function cellCalled(name: string, columns: number): number | undefined {
+  const [, letter, row] = /^([a-z])([1-9]\d?)$/.exec(name) ?? [];
+  if (letter === undefined) return undefined;
+  return (Number(row) - 1) * columns + letter.charCodeAt(0) - 97;
 }
 
 function toMove(state: State): Seat {

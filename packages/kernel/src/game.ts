@@ -52,10 +52,12 @@ export interface Rules<State, Action> {
 }
 
 /** Words for terminals, logs and screen readers. Whatever is missing is written as plain fields. */
-export interface Words<Action, View> {
+export interface Words<Action, View, Options = object> {
   board?(view: View, viewer: Viewer): string;
   action?(action: Action, view: View): string;
   event?(event: { readonly type: string; readonly [field: string]: Json | undefined }): string;
+  /** What people call something (a hex, a card), as the rules number it: in rule cases it is written "@b2". */
+  term?(name: string, options: Options): Json | undefined;
 }
 
 /** A game as written by its author: schemas and pure functions. */
@@ -89,7 +91,7 @@ export interface GameDefinition<State extends object, Action extends object, Opt
   migrate?(file: MatchFile): MatchFile;
   /** English sentences for the codes of refusals and outcomes; `{name}` is filled from the params. */
   readonly messages?: Readonly<Record<string, string>>;
-  readonly words?: Words<Action, View>;
+  readonly words?: Words<NoInfer<Action>, View, NoInfer<Options>>;
 }
 
 /** A game ready to be played. */
@@ -106,7 +108,7 @@ export interface Game<
   readonly state: z.ZodType<State>;
   readonly action: z.ZodType<Action>;
   readonly messages: Readonly<Record<string, string>>;
-  readonly words: Words<Action, View>;
+  readonly words: Words<Action, View, Options>;
   /** What is hidden, compiled from the state schema. */
   readonly shape: Shape;
   /** Whether any viewer may be kept from anything. */

@@ -12,6 +12,7 @@ import { type Case, type CaseFile, type CaseStep, type Given, readCaseFile } fro
 import { TestkitError, thrown } from './errors.ts';
 import { mismatches } from './expectation.ts';
 import { pathTo } from './place.ts';
+import { withoutTerms } from './terms.ts';
 
 /** Whether a case holds, and if not, why not: the place, what was expected and what was found. */
 export interface CaseResult {
@@ -48,7 +49,11 @@ export function runCases(games: Game | readonly Game[], text: string, file: stri
 function verdict(games: Game | readonly Game[], file: CaseFile, one: Case): string | undefined {
   try {
     const game = gameFor(games, one.game ?? file.game);
-    const failures = runCase(game, file.given ?? {}, one);
+    const parsed = game.options.safeParse(one.given?.options ?? file.given?.options ?? {});
+    // Options that do not fit are complained of when the match is made.
+    const options = parsed.success ? parsed.data : {};
+    const shared = withoutTerms(file.given ?? {}, game, options);
+    const failures = runCase(game, shared, withoutTerms(one, game, options));
     return failures.length > 0 ? failures.join('; ') : undefined;
   } catch (error) {
     // Rules that throw, options that do not fit: whatever it is, this case does not hold.

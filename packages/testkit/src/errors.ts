@@ -1,5 +1,5 @@
 /** What is wrong with a file, as a stable code. */
-export const TESTKIT_ERROR_CODES = ['not-json', 'bad-case-file', 'unknown-game'] as const;
+export const TESTKIT_ERROR_CODES = ['not-json', 'bad-case-file', 'unknown-game', 'unknown-term'] as const;
 
 export type TestkitErrorCode = (typeof TESTKIT_ERROR_CODES)[number];
 

@@ -1,0 +1,22 @@
+import type { Game } from '@tessera/kernel';
+import { TestkitError } from './errors.ts';
+
+/** A case with its terms ("@b2") replaced by what the game's words say they are. "@@" begins a plain "@". */
+export function withoutTerms<T>(value: T, game: Game, options: object): T {
+  return replaced(value, game, options) as T;
+}
+
+function replaced(value: unknown, game: Game, options: object): unknown {
+  if (typeof value === 'string') return value.startsWith('@') ? meaning(value.slice(1), game, options) : value;
+  if (Array.isArray(value)) return value.map((item) => replaced(item, game, options));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, game, options)]));
+}
+
+function meaning(term: string, game: Game, options: object): unknown {
+  if (term.startsWith('@')) return term;
+  const known = game.words.term?.(term, options);
+  if (known === undefined)
+    throw new TestkitError('unknown-term', `@${term}`, `${game.id} does not know what "@${term}" is`);
+  return known;
+}
