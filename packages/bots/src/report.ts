@@ -41,7 +41,7 @@ export interface Report {
   readonly bots: readonly Standing[];
   /** How each seat did, whoever sat there: is it good to go first? */
   readonly seats: readonly Tally[];
-  /** The game's own figures, and `actions`, the length of a match. */
+  /** The game's own figures, and `actions`, the length of a match. A figure that a match does not give counts as 0. */
   readonly metrics: Readonly<Record<string, Spread>>;
 }
 
@@ -100,15 +100,9 @@ function pointsBetween(entrants: number, records: readonly MatchRecord[]): numbe
 }
 
 function spreads(records: readonly MatchRecord[]): Record<string, Spread> {
-  const figures = new Map<string, number[]>();
-  for (const { metrics, actions } of records) {
-    for (const [name, value] of Object.entries({ actions, ...metrics })) {
-      const values = figures.get(name);
-      if (values) values.push(value);
-      else figures.set(name, [value]);
-    }
-  }
-  return Object.fromEntries([...figures].map(([name, values]) => [name, spread(values)]));
+  const figures = records.map(({ metrics, actions }): Readonly<Record<string, number>> => ({ actions, ...metrics }));
+  const names = new Set(figures.flatMap((figure) => Object.keys(figure)));
+  return Object.fromEntries([...names].map((name) => [name, spread(figures.map((figure) => figure[name] ?? 0))]));
 }
 
 function spread(values: readonly number[]): Spread {

@@ -1,7 +1,8 @@
 import type { Report } from '@tessera/bots';
 import { figure, percent } from '../figures.ts';
+import { grouped } from './groups.ts';
 import { panel, safe, table } from './html.ts';
-import { eloPlot, ratePlot, resultBar, spreadPlot } from './plots.ts';
+import { barPlot, eloPlot, ratePlot, resultBar, spreadPlot } from './plots.ts';
 import { STYLE } from './style.ts';
 
 /** What a report tells besides the results. */
@@ -93,12 +94,14 @@ function results({ bots }: Report): string {
 }
 
 function figures({ metrics }: Report): string {
-  const cards = Object.entries(metrics).map(([name, spread]) => {
+  const { single, groups } = grouped(metrics);
+  const cards = single.map(([name, spread]) => {
     const heading = `<h3>${safe(name)}<span>${figure(spread.mean)} ± ${figure(spread.deviation)}</span></h3>`;
     return `<div>${heading}${spreadPlot(name, spread)}</div>`;
   });
   const note = 'least to most, the mean, and one deviation around it';
-  return panel('Figures', note, `<div class="figures">${cards.join('')}</div>`, 'wide');
+  const panels = groups.map(([name, rows]) => panel(name, 'mean a match, and one deviation', barPlot(rows)));
+  return [...panels, panel('Figures', note, `<div class="figures">${cards.join('')}</div>`, 'wide')].join('\n');
 }
 
 /** What a seat wins on average: where everyone would be if neither bot nor seat mattered. */

@@ -64,6 +64,26 @@ export function eloPlot(bots: readonly { readonly name: string; readonly elo: nu
   return plot(marks, axis(scale, String));
 }
 
+/** Figures of one kind beside each other: a bar to the mean of each, a whisker of one deviation around it. */
+export function barPlot(rows: readonly (readonly [name: string, spread: Spread])[]): string {
+  const reach = (spread: Spread) => Math.min(spread.max, spread.mean + spread.deviation);
+  const scale = roundScale(
+    Math.min(0, ...rows.map(([, { mean }]) => mean)),
+    Math.max(...rows.map(([, spread]) => reach(spread))),
+  );
+  const bars = rows.map(([name, spread]) => {
+    const { mean, deviation, min } = spread;
+    const [from, to] = [scale.at(Math.min(0, mean)), scale.at(Math.max(0, mean))];
+    const drawing = [
+      grid(scale),
+      `<rect class="box" x="${from}%" y="22%" width="${to - from}%" height="56%" rx="2"/>`,
+      `<line class="whisker" x1="${scale.at(Math.max(min, mean - deviation))}%" x2="${scale.at(reach(spread))}%" y1="50%" y2="50%"/>`,
+    ].join('');
+    return row(name, svg(`${name}: mean ${figure(mean)}, deviation ${figure(deviation)}`, drawing), figure(mean));
+  });
+  return plot(bars, axis(scale, figure));
+}
+
 /** Where a figure of the game lies: from the least to the most, the usual part as a box, the mean as a mark. */
 export function spreadPlot(name: string, { mean, deviation, min, max }: Spread): string {
   const scale = exactScale(min, max);
