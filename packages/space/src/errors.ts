@@ -1,0 +1,30 @@
+/** What can be wrong with a hex, a board or a graph that somebody hands to this package. */
+export type SpaceErrorCode =
+  | 'hex-out-of-bounds'
+  | 'bad-direction'
+  | 'bad-size'
+  | 'duplicate-hex'
+  | 'board-too-wide'
+  | 'not-on-board'
+  | 'not-adjacent'
+  | 'foreign-board'
+  | 'bad-link'
+  | 'bad-cost'
+  | 'empty-pattern'
+  | 'duplicate-region'
+  | 'unknown-region'
+  | 'asymmetric-adjacency'
+  | 'bad-weight';
+
+/** A mistake in content or in calling code. `place` names the hex, cell or region it is about. */
+export class SpaceError extends Error {
+  readonly code: SpaceErrorCode;
+  readonly place: string;
+
+  constructor(code: SpaceErrorCode, place: string, message: string) {
+    super(`${message} (${code} at ${place})`);
+    this.name = 'SpaceError';
+    this.code = code;
+    this.place = place;
+  }
+}
