@@ -29,9 +29,11 @@ export function prepare() {
     fail(`Tessera needs Node 20.19 or newer; this is ${process.versions.node}.`);
   }
   if (!isInstalled()) {
-    say('Installing dependencies (npm ci) ...');
-    // npm's own words go to stderr too.
-    if (run('npm', ['ci', '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] }) !== 0) fail('npm ci failed.');
+    say('Installing dependencies (npm install) ...');
+    // Not `npm ci`: it wants every platform's optional binaries in the lock file, and registries do not always have them.
+    // What npm itself has to say goes to stderr too.
+    const args = ['install', '--no-save', '--no-audit', '--no-fund'];
+    if (run('npm', args, { stdio: ['ignore', 2, 2] }) !== 0) fail('npm install failed.');
   }
   say('Building (tsc -b) ...');
   if (runLocal('typescript/bin/tsc', ['-b'], { stdio: ['ignore', 2, 2] }) !== 0) fail('The build failed.');

@@ -3,32 +3,34 @@ import { distance, inRange } from './board.ts';
 import { type FigureId, type Figures, figureName, foesUp, isHero, isUp } from './figures.ts';
 import type { Action, Frame, Rule } from './state.ts';
 
-/** The hero whose card attacks chooses whom, and in which order, or holds back. */
+/** The hero who attacks chooses whom, and in which order, or holds back. With nobody in range there is no question. */
 export const aim = {
   aim: {
-    asks: (_state, { seat }) => seat,
+    asks: ({ figures }, { seat, range }) => (targetsInRange(figures, seat, range).length > 0 ? seat : []),
     options: ({ figures }, { seat, range, targets }): Action[] => [
       ...orderedChoices(targetsInRange(figures, seat, range), targets).map(
         (chosen): Action => ({ type: 'attack', targets: chosen }),
       ),
       { type: 'pass' },
     ],
-    refuse: ({ figures }, frame, _seat, action) =>
-      action.type === 'attack' ? refuseTargets(figures, frame, action.targets) : undefined,
     answers: {
-      attack: (_state, { seat, power, push }, { action: { targets } }) => [
-        { at: 'attack', attacker: seat, targets, power, push },
-      ],
+      attack: {
+        refuse: ({ figures }, frame, _seat, { targets }) => refuseTargets(figures, frame, targets),
+        play: (_state, { seat, power, push }, { action: { targets } }) => [
+          { at: 'attack', attacker: seat, targets, power, push },
+        ],
+      },
       pass(_state, { seat }, { log }) {
         log({ type: 'held-back', seat });
-        return undefined;
       },
+    },
+    afterwards(_state, { seat }, { log }) {
+      log({ type: 'no-target', seat });
     },
   },
 } satisfies Rule<'aim'>;
 
-/** The foes that an attack of this range could take. */
-export function targetsInRange(figures: Figures, attacker: FigureId, range: number): FigureId[] {
+function targetsInRange(figures: Figures, attacker: FigureId, range: number): FigureId[] {
   const { cell } = figures[attacker]!;
   return foesUp(figures, attacker).filter((foe) => inRange(cell, figures[foe]!.cell, range));
 }

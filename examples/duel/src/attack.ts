@@ -34,6 +34,5 @@ export const attack = {
 
   'attack.end'(state) {
     state.attacks.pop();
-    return undefined;
   },
 } satisfies Rule<'attack' | 'attack.target' | 'attack.draw' | 'attack.end'>;

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { conformance } from '@tessera/testkit';
+import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
 import { duel } from './game.ts';
 
@@ -14,4 +16,10 @@ describe('duel keeps the laws of every game', () => {
     expect(failures).toEqual([]);
     expect(checked).toBeGreaterThan(0);
   });
+});
+
+test('the recorded playthroughs still go as they are written', () => {
+  const checks = checkPlaythroughFolder(duel, fileURLToPath(new URL('../playthroughs', import.meta.url)));
+  expect(checks.length).toBeGreaterThan(0);
+  for (const check of checks) expect(check).toMatchObject({ ok: true });
 });

@@ -1,44 +1,37 @@
 import type { Ctx } from '@tessera/kernel';
-import { type FigureId, isHero } from './figures.ts';
+import { isHero } from './figures.ts';
 import { refuseCard, show, takeFromHand } from './hand.ts';
-import type { Action, Rule, State } from './state.ts';
+import type { Action, Frame, Rule, State } from './state.ts';
 
-/** Damage to a hero with cards in hand is first a question: suffer it, or lose a card instead. */
+/** A hero with cards in hand may lose one of them instead of suffering; nobody else is asked. */
 export const damage = {
-  damage(state, { figure, amount }, ctx) {
-    if (isHero(figure) && amount > 0 && state.heroes[figure]!.hand.length > 0) {
-      return [{ at: 'damage.choice', seat: figure, amount }];
-    }
-    suffer(state, figure, amount, ctx);
-    return undefined;
-  },
-
-  'damage.choice': {
-    asks: (_state, { seat }) => seat,
-    options: ({ heroes }, { seat }): Action[] => [
+  damage: {
+    asks: ({ heroes }, { figure, amount }) =>
+      isHero(figure) && amount > 0 && heroes[figure]!.hand.length > 0 ? figure : [],
+    options: ({ heroes }, _frame, seat): Action[] => [
       { type: 'suffer' },
       ...heroes[seat]!.hand.map((card): Action => ({ type: 'lose', card })),
     ],
-    refuse: ({ heroes }, { seat }, _seat, action) =>
-      action.type === 'lose' ? refuseCard(heroes[seat]!.hand, action.card) : undefined,
     answers: {
-      suffer(state, { seat, amount }, ctx) {
-        suffer(state, seat, amount, ctx);
-        return undefined;
-      },
-      lose({ heroes }, { seat, amount }, { action: { card }, log }) {
-        const hero = heroes[seat]!;
-        takeFromHand(hero, card);
-        show(hero, card);
-        hero.lost.push(card);
-        log({ type: 'negated', seat, card, amount });
-        return undefined;
+      suffer,
+      lose: {
+        refuse: ({ heroes }, _frame, seat, { card }) => refuseCard(heroes[seat]!.hand, card),
+        play({ heroes }, { amount }, { seat, action: { card }, log }) {
+          const hero = heroes[seat]!;
+          takeFromHand(hero, card);
+          show(hero, card);
+          hero.lost.push(card);
+          log({ type: 'negated', seat, card, amount });
+        },
       },
     },
+    afterwards: suffer,
   },
-} satisfies Rule<'damage' | 'damage.choice'>;
+} satisfies Rule<'damage'>;
 
-function suffer({ figures }: State, id: FigureId, amount: number, { log }: Ctx): void {
+type Damage = Extract<Frame, { at: 'damage' }>;
+
+function suffer({ figures }: State, { figure: id, amount }: Damage, { log }: Ctx): undefined {
   const figure = figures[id]!;
   figure.hp = Math.max(0, figure.hp - amount);
   log({ type: 'suffered', figure: id, amount, left: figure.hp });

@@ -1,9 +1,9 @@
-import type { Chance, Ctx, Viewer } from '@tessera/kernel';
+import type { Ctx, GameDefinition } from '@tessera/kernel';
 import { STARTS } from './board.ts';
 import { CARD_IDS, type CardId } from './cards.ts';
 import { HERO_NAMES, isHero, monsterKind } from './figures.ts';
-import { newDeck, undrawn } from './modifierDeck.ts';
-import { type Figure, type Hero, type Options, State, type View } from './state.ts';
+import { shuffledDeck } from './modifierDeck.ts';
+import type { Action, Figure, Hero, Options, State, View } from './state.ts';
 
 const HAND = 6;
 
@@ -21,54 +21,44 @@ export function setup({ heroHp, monsterHp, rounds }: Options, _seats: number, { 
     }),
     heroes: HERO_NAMES.map(() => newHero(cards.splice(0, HAND))),
     aside: cards,
-    decks: { heroes: newDeck(chance), monsters: newDeck(chance) },
+    decks: { heroes: shuffledDeck(chance), monsters: shuffledDeck(chance) },
     attacks: [],
     flow: [{ at: 'round.begin' }],
   };
 }
 
+type Definition = Required<GameDefinition<State, Action, Options, View>>;
+
 /** Deals anew what this viewer cannot know: other hands, face-down picks, the cards aside, the order of the piles. */
-export function determinize(view: View, viewer: Viewer, chance: Chance): State {
-  const unseen = unseenCards(view, viewer);
+export const determinize: Definition['determinize'] = (view, viewer, chance) => {
+  const { heroes, decks } = view;
+  const unseen = unseenCards(view);
   chance.shuffle(unseen);
-  const heroes = view.heroes.map((hero, seat) => {
-    if (seat === viewer) return hero;
-    const { discard, lost, seen, picked, revealed } = hero;
-    const cards = seen.filter((card) => !discard.includes(card) && !lost.includes(card) && hero.pick !== card);
-    const facedown = picked && !revealed ? 1 : 0;
-    cards.push(...unseen.splice(0, hero.hand.length + facedown - cards.length));
-    chance.shuffle(cards);
-    return { ...hero, pick: facedown ? cards.pop() : (hero.pick ?? null), hand: cards };
-  });
-  // The view's arrays are read-only to the compiler; parsing gives a state that is not.
-  return State.parse({
+  return {
     ...view,
-    heroes,
+    heroes: heroes.map((hero, seat): Hero => {
+      const { discard, lost, seen, pick } = hero;
+      if (seat === viewer) return { ...hero, hand: hero.hand.filter((card) => card !== null), pick: pick ?? null };
+      const hand = seen.filter((card) => !discard.includes(card) && !lost.includes(card) && card !== pick);
+      const facedown = pick === undefined;
+      hand.push(...unseen.splice(0, hero.hand.length + (facedown ? 1 : 0) - hand.length));
+      chance.shuffle(hand);
+      return { ...hero, hand, pick: facedown ? hand.pop()! : pick };
+    }),
     aside: unseen,
-    decks: { heroes: dealDeck(view.decks.heroes, chance), monsters: dealDeck(view.decks.monsters, chance) },
-  });
-}
+    decks: {
+      heroes: shuffledDeck(chance, decks.heroes.drawn),
+      monsters: shuffledDeck(chance, decks.monsters.drawn),
+    },
+  };
+};
 
 function newHero(hand: CardId[]): Hero {
-  return { hand, discard: [], lost: [], seen: [], pick: null, picked: false, revealed: false };
+  return { hand, discard: [], lost: [], seen: [], pick: null, revealed: false };
 }
 
 /** The cards of which this viewer does not know whose they are. */
-function unseenCards({ heroes }: View, viewer: Viewer): CardId[] {
-  const placed = new Set(
-    heroes.flatMap(({ seen, hand, pick }, seat) =>
-      seat === viewer ? [...seen, ...knownCards(hand), ...(pick ? [pick] : [])] : seen,
-    ),
-  );
+function unseenCards({ heroes }: View): CardId[] {
+  const placed = new Set(heroes.flatMap(({ seen, hand, pick }) => [...seen, ...hand, pick]));
   return CARD_IDS.filter((card) => !placed.has(card));
-}
-
-function knownCards(hand: readonly (CardId | null)[]): CardId[] {
-  return hand.filter((card) => card !== null);
-}
-
-function dealDeck({ drawn }: View['decks']['heroes'], chance: Chance) {
-  const pile = undrawn(drawn);
-  chance.shuffle(pile);
-  return { pile, drawn };
 }

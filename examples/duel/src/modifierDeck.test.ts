@@ -1,7 +1,7 @@
 import { fastChance, Match, ScriptedChance, silent } from '@tessera/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ASH, attack, OGRE, scene, stay, WREN } from '../test/scene.ts';
+import { ASH, attack, OGRE, play, scene, stay, WREN } from '../test/scene.ts';
 import { duel } from './game.ts';
 import { DECK, damageOf, drawModifier, MODIFIERS, undrawn } from './modifierDeck.ts';
 
@@ -37,28 +37,21 @@ test('a deck that has run out is shuffled before the next card', () => {
   expect(spent.decks.heroes.pile).toHaveLength(DECK.length - 1);
 });
 
-test('at the end of a round a deck that has shown its best or worst card is shuffled, another is not', () => {
-  const shuffled = scene({
+test.each([
+  ['miss', []],
+  ['double', []],
+  ['plus', ['plus']],
+] as const)('after a round that has shown %s, the next one begins with %j drawn', (modifier, drawn) => {
+  const match = scene({
     at: ['b3', 'a5', 'c3', 'f5'],
-    picks: ['crush', 'brace'],
-    heroModifiers: ['miss'],
-    turns: [WREN, ASH],
-  });
-  stay(shuffled, WREN);
-  attack(shuffled, ASH, [OGRE]);
-  shuffled.apply(ASH, { type: 'suffer' });
-  expect(shuffled.state.round).toBe(2);
-  expect(shuffled.state.decks.heroes).toMatchObject({ drawn: [] });
-
-  const kept = scene({
-    at: ['b3', 'a5', 'c3', 'f5'],
-    picks: ['crush', 'brace'],
-    heroModifiers: ['plus'],
+    picks: ['thrust', 'brace'],
+    heroModifiers: [modifier],
     turns: [ASH],
   });
-  attack(kept, ASH, [OGRE]);
-  kept.apply(ASH, { type: 'suffer' });
-  expect(kept.state.decks.heroes.drawn).toEqual(['plus']);
+  attack(match, ASH, [OGRE]);
+  play(match, ASH, { type: 'suffer' });
+  expect(match.state.round).toBe(2);
+  expect(match.state.decks.heroes.drawn).toEqual(drawn);
 });
 
 test('an attack whose modifier was seen is taken back only if everyone agrees', () => {

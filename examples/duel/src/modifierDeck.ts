@@ -33,10 +33,11 @@ export function damageOf(power: number, modifier: Modifier, shield: number): num
   return Math.max(0, MODIFIED[modifier](Math.max(0, power)) - shield);
 }
 
-export function newDeck(chance: Chance): ModifierDeck {
-  const pile = [...DECK];
+/** A deck in an order nobody knows, from which these cards have been drawn. */
+export function shuffledDeck(chance: Chance, drawn: Modifier[] = []): ModifierDeck {
+  const pile = undrawn(drawn);
   chance.shuffle(pile);
-  return { pile, drawn: [] };
+  return { pile, drawn };
 }
 
 /** Turns over the top card of a side's deck, which is shuffled first when it has run out. */

@@ -19,10 +19,10 @@ test('both heroes are asked at once and answer in any order', () => {
 test('until both have picked, neither the other seat nor a spectator sees which card it is', () => {
   const match = newMatch();
   const card = match.state.heroes[ASH]!.hand[2]!;
+  expect(match.view(WREN).heroes[ASH]).toMatchObject({ pick: null });
   const result = match.apply(ASH, { type: 'pick', card });
   for (const viewer of [WREN, 'spectator'] as const) {
     const hero = match.view(viewer).heroes[ASH]!;
-    expect(hero).toMatchObject({ picked: true, revealed: false });
     expect(hero).not.toHaveProperty('pick');
     expect(hero.hand).toEqual([null, null, null, null, null]);
     expect(JSON.stringify(match.patches(viewer))).not.toContain(card);

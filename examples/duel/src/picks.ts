@@ -5,18 +5,17 @@ import type { Rule } from './state.ts';
 /** Every hero picks a card in secret; once all have, the cards are turned up together. */
 export const picks = {
   picks: {
-    asks: ({ figures, heroes }) => heroesUp(figures).filter((seat) => !heroes[seat]!.picked),
+    asks: ({ figures, heroes }) => heroesUp(figures).filter((seat) => heroes[seat]!.pick === null),
     options: ({ heroes }, _frame, seat) => heroes[seat]!.hand.map((card) => ({ type: 'pick', card })),
-    refuse: ({ heroes }, _frame, seat, action) =>
-      action.type === 'pick' ? refuseCard(heroes[seat]!.hand, action.card) : undefined,
     answers: {
-      pick({ heroes }, _frame, { seat, action: { card }, log }) {
-        const hero = heroes[seat]!;
-        takeFromHand(hero, card);
-        hero.pick = card;
-        hero.picked = true;
-        log({ type: 'picked', seat, card }, { to: [seat], others: { type: 'picked', seat } });
-        return undefined;
+      pick: {
+        refuse: ({ heroes }, _frame, seat, { card }) => refuseCard(heroes[seat]!.hand, card),
+        play({ heroes }, _frame, { seat, action: { card }, log }) {
+          const hero = heroes[seat]!;
+          takeFromHand(hero, card);
+          hero.pick = card;
+          log({ type: 'picked', seat, card }, { to: [seat], others: { type: 'picked', seat } });
+        },
       },
     },
     afterwards({ figures, heroes }, _frame, { log }) {
@@ -26,7 +25,6 @@ export const picks = {
         show(hero, hero.pick!);
         log({ type: 'revealed', seat, card: hero.pick });
       }
-      return undefined;
     },
   },
 } satisfies Rule<'picks'>;

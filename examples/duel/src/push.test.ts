@@ -33,7 +33,7 @@ test('a target pushed out of reach does not retaliate, one pushed not at all doe
   expect(asked(away)).toBe('1 move');
   const stays = shoved();
   play(stays, ASH, pushTo());
-  expect(asked(stays)).toBe('0 damage.choice');
+  expect(asked(stays)).toBe('0 damage');
 });
 
 test.each([

@@ -9,15 +9,15 @@ export const push = {
     // Only heroes push, so whoever does is a seat.
     asks: (state, { target }) => (pushPaths(state, target).length > 1 ? attackInProgress(state).attacker : []),
     options: (state, { target }) => pushPaths(state, target).map((path) => ({ type: 'push', path })),
-    refuse: (state, { target }, _seat, action) =>
-      action.type === 'push' ? refusePath(state, target, action.path) : undefined,
     answers: {
-      push({ figures }, { target }, { action: { path }, log }) {
-        const figure = figures[target]!;
-        if (path.length === 0) return undefined;
-        log({ type: 'pushed', figure: target, path: [figure.cell, ...path] });
-        figure.cell = path.at(-1)!;
-        return undefined;
+      push: {
+        refuse: (state, { target }, _seat, { path }) => refusePath(state, target, path),
+        play({ figures }, { target }, { action: { path }, log }) {
+          if (path.length === 0) return;
+          const figure = figures[target]!;
+          log({ type: 'pushed', figure: target, path: [figure.cell, ...path] });
+          figure.cell = path.at(-1)!;
+        },
       },
     },
   },

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { ASH, asked, hp, OGRE, play, type Setting, SLINGER, scene, stay, types, WREN } from '../test/scene.ts';
+import { ASH, asked, hp, OGRE, play, type Setting, SLINGER, scene, types, WREN } from '../test/scene.ts';
 
-/** Wren stays; then the ogre attacks Ash with three. Nobody else is near. */
+/** The ogre attacks Ash with three. Nobody else is near. */
 function ogreAttacksAsh(setting: Setting) {
-  const match = scene({
+  return scene({
     at: ['b3', 'a5', 'c3', 'f5'],
     picks: ['dash', 'brace'],
     monsterModifiers: ['zero'],
     heroModifiers: ['zero'],
-    turns: [WREN, OGRE],
+    turns: [OGRE],
     ...setting,
   });
-  stay(match, WREN);
-  return match;
 }
 
 test('when a hero is attacked, a card played in the window takes power off before the modifier is drawn', () => {
@@ -42,7 +40,7 @@ test('a hero beside the target may ward it too, after the target was asked', () 
 });
 
 test('a hero farther away is not asked', () => {
-  const match = ogreAttacksAsh({ hands: [[], ['ward']], turns: [WREN, OGRE, ASH] });
+  const match = ogreAttacksAsh({ hands: [[], ['ward']], turns: [OGRE, ASH] });
   expect(asked(match)).toBe('0 move');
   expect(hp(match)).toEqual([6, 9, 9, 9]);
 });
@@ -55,9 +53,8 @@ test('a ward holds against one target only', () => {
   });
   play(match, ASH, { type: 'react', card: 'ward' });
   while (asked(match).endsWith('window')) play(match, match.decisions[0]!.seat, { type: 'pass' });
-  expect(asked(match)).toBe('1 damage.choice');
-  // Wren braced herself: three, less one for the shield.
-  expect(match.state.flow.at(-1)).toMatchObject({ amount: 2 });
+  expect(asked(match)).toBe('1 damage');
+  expect(match.state.flow.at(-1)).toMatchObject({ amount: 3 });
 });
 
 test('after the attack the target may strike back: an attack within the attack, with its own retaliation', () => {
@@ -68,7 +65,7 @@ test('after the attack the target may strike back: an attack within the attack, 
   const events = play(match, ASH, { type: 'react', card: 'riposte' });
   expect(types(events)).toEqual(['reacted', 'attacked', 'drew', 'suffered', 'retaliated']);
   expect(match.state.attacks.map(({ attacker }) => attacker)).toEqual([OGRE, ASH]);
-  expect(asked(match)).toBe('0 damage.choice');
+  expect(asked(match)).toBe('0 damage');
   play(match, ASH, { type: 'lose', card: 'arrow' });
   expect(hp(match)).toEqual([6, 9, 6, 9]);
   expect(match.state.attacks).toEqual([]);
@@ -79,7 +76,7 @@ test('a riposte that kills the attacker saves the next target', () => {
     at: ['b3', 'b4', 'c3', 'f5'],
     hp: [9, 9, 2, 9],
     hands: [['riposte'], []],
-    turns: [WREN, OGRE, ASH],
+    turns: [OGRE, ASH],
   });
   play(match, ASH, { type: 'pass' });
   play(match, ASH, { type: 'suffer' });
@@ -89,7 +86,7 @@ test('a riposte that kills the attacker saves the next target', () => {
 });
 
 test('there is no striking back at an attacker who stands farther away', () => {
-  const match = ogreAttacksAsh({ at: ['b3', 'a5', 'f1', 'd3'], hands: [['riposte'], []], turns: [WREN, SLINGER, ASH] });
+  const match = ogreAttacksAsh({ at: ['b3', 'a5', 'f1', 'd3'], hands: [['riposte'], []], turns: [SLINGER, ASH] });
   play(match, ASH, { type: 'pass' });
   play(match, ASH, { type: 'suffer' });
   expect(asked(match)).toBe('0 move');
@@ -104,5 +101,5 @@ test('a hero is asked with or without such a card, so that the question gives no
 
 test('a hero is not asked once everyone can see where all such cards are', () => {
   const match = ogreAttacksAsh({ picks: ['ward', 'parry'], hands: [['arrow'], []] });
-  expect(asked(match)).toBe('0 damage.choice');
+  expect(asked(match)).toBe('0 damage');
 });

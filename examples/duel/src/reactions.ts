@@ -17,20 +17,20 @@ export const reactions = {
       { type: 'pass' },
       ...reactionsInHand(state, moment, seat).map((card): Action => ({ type: 'react', card })),
     ],
-    refuse: (state, { moment, seat }, _seat, action) =>
-      action.type === 'react' ? refuseCard(reactionsInHand(state, moment, seat), action.card) : undefined,
     answers: {
-      react(state, _frame, { seat, action: { card }, log }) {
-        const hero = state.heroes[seat]!;
-        takeFromHand(hero, card);
-        show(hero, card);
-        hero.discard.push(card);
-        log({ type: 'reacted', seat, card });
-        return effectOf(state, seat, card);
+      react: {
+        refuse: (state, { moment, seat }, _seat, { card }) => refuseCard(reactionsInHand(state, moment, seat), card),
+        play(state, _frame, { seat, action: { card }, log }) {
+          const hero = state.heroes[seat]!;
+          takeFromHand(hero, card);
+          show(hero, card);
+          hero.discard.push(card);
+          log({ type: 'reacted', seat, card });
+          return effectOf(state, seat, card);
+        },
       },
       pass(_state, { moment }, { seat, log }) {
         log({ type: 'let-be', seat, moment });
-        return undefined;
       },
     },
   },

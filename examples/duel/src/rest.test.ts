@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { ASH, asked, play, scene, stay } from '../test/scene.ts';
+import { ASH, asked, play, scene } from '../test/scene.ts';
 import type { CardId } from './cards.ts';
 
 /** The end of a round after which Ash has no card in hand, and these in the discard. */
 function emptyHanded(discard: readonly CardId[]) {
-  const match = scene({ picks: ['brace', 'bulwark'], hands: [[], ['lunge']], turns: [ASH] });
-  match.edit(ASH, [[['heroes', ASH, 'discard'], discard]]);
-  stay(match, ASH);
-  return match;
+  return scene({ picks: ['brace', 'bulwark'], hands: [[], ['lunge']], discards: [discard, []], turns: [] });
 }
 
 test('a hero with an empty hand chooses one discarded card to lose and takes the others back', () => {
   const match = emptyHanded(['arrow', 'thrust']);
-  expect(asked(match)).toBe('0 rest.lose');
+  expect(asked(match)).toBe('0 rest');
   expect(match.check(ASH, { type: 'lose', card: 'lunge' })).toMatchObject({ code: 'no-such-card' });
   play(match, ASH, { type: 'lose', card: 'brace' });
   expect(match.state.heroes[ASH]).toMatchObject({ hand: ['arrow', 'thrust'], discard: [], lost: ['brace'] });

@@ -3,29 +3,24 @@ import type { Rule } from './state.ts';
 
 /** A hero with an empty hand takes the discarded cards back, all but one; a hero who cannot is out. */
 export const rest = {
-  rest({ heroes, figures }, { seat }, { log }) {
-    const { hand, discard } = heroes[seat]!;
-    if (hand.length > 0) return undefined;
-    if (discard.length > 1) return [{ at: 'rest.lose', seat }];
-    figures[seat]!.hp = 0;
-    log({ type: 'exhausted', seat });
-    return undefined;
-  },
-
-  'rest.lose': {
-    asks: (_state, { seat }) => seat,
+  rest: {
+    asks: ({ heroes }, { seat }) => (heroes[seat]!.discard.length > 1 ? seat : []),
     options: ({ heroes }, { seat }) => heroes[seat]!.discard.map((card) => ({ type: 'lose', card })),
-    refuse: ({ heroes }, { seat }, _seat, action) =>
-      action.type === 'lose' ? refuseCard(heroes[seat]!.discard, action.card) : undefined,
     answers: {
-      lose({ heroes }, { seat }, { action: { card }, log }) {
-        const hero = heroes[seat]!;
-        hero.lost.push(card);
-        hero.hand = hero.discard.filter((other) => other !== card);
-        hero.discard = [];
-        log({ type: 'rested', seat, card });
-        return undefined;
+      lose: {
+        refuse: ({ heroes }, { seat }, _seat, { card }) => refuseCard(heroes[seat]!.discard, card),
+        play({ heroes }, { seat }, { action: { card }, log }) {
+          const hero = heroes[seat]!;
+          hero.lost.push(card);
+          hero.hand = hero.discard.filter((other) => other !== card);
+          hero.discard = [];
+          log({ type: 'rested', seat, card });
+        },
       },
     },
+    afterwards({ figures }, { seat }, { log }) {
+      figures[seat]!.hp = 0;
+      log({ type: 'exhausted', seat });
+    },
   },
-} satisfies Rule<'rest' | 'rest.lose'>;
+} satisfies Rule<'rest'>;

@@ -10,8 +10,7 @@ function pickNext(match: DuelMatch, ash: CardId, wren: CardId) {
 }
 
 test('everyone acts in order of initiative, heroes by their cards, monsters by their own', () => {
-  const match = scene({ picks: ['brace', 'bulwark'], hands: [['arrow'], ['lunge']], turns: [ASH] });
-  stay(match, ASH);
+  const match = scene({ picks: ['brace', 'bulwark'], hands: [['arrow'], ['lunge']], turns: [] });
   pickNext(match, 'arrow', 'lunge');
   expect(asked(match)).toBe('1 move');
   expect(match.state.flow.flatMap((frame) => (frame.at === 'turn' ? frame.figure : []))).toEqual([2, ASH, SLINGER]);
@@ -32,8 +31,7 @@ test('a guard lasts until the next round', () => {
 });
 
 test('played cards go to the discard at the end of the round', () => {
-  const match = scene({ picks: ['bulwark', 'brace'], hands: [['arrow'], ['lunge']], turns: [ASH] });
-  stay(match, ASH);
+  const match = scene({ picks: ['bulwark', 'brace'], hands: [['arrow'], ['lunge']], turns: [] });
   expect(match.state.heroes.map(({ discard, pick }) => [discard, pick])).toEqual([
     [['bulwark'], null],
     [['brace'], null],

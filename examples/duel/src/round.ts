@@ -11,7 +11,7 @@ export const round = {
     log({ type: 'round', round: state.round });
     for (const seat of HEROES) lowerGuard(state, seat);
     return [
-      ...heroesUp(state.figures).map((seat) => ({ at: 'rest' as const, seat })),
+      ...emptyHanded(state).map((seat) => ({ at: 'rest' as const, seat })),
       { at: 'picks' },
       { at: 'turns' },
       { at: 'round.end' },
@@ -33,7 +33,6 @@ export const round = {
     for (const hero of state.heroes) {
       if (hero.pick !== null) hero.discard.push(hero.pick);
       hero.pick = null;
-      hero.picked = false;
       hero.revealed = false;
     }
     refreshDeck(state, 'heroes', ctx);
@@ -55,6 +54,10 @@ export function initiativeOf(heroes: TurnedUp, id: FigureId): number | undefined
 function inOrder({ figures, heroes }: State): FigureId[] {
   const rank = (id: FigureId) => initiativeOf(heroes, id) ?? Number.POSITIVE_INFINITY;
   return [...heroesUp(figures), ...monstersUp(figures)].sort((a, b) => rank(a) - rank(b));
+}
+
+function emptyHanded({ figures, heroes }: State): Seat[] {
+  return heroesUp(figures).filter((seat) => heroes[seat]!.hand.length === 0);
 }
 
 function lowerGuard(state: State, seat: Seat): void {

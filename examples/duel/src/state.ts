@@ -27,9 +27,8 @@ const Hero = z.object({
   lost: z.array(CardId),
   /** Cards that everyone has seen to be this hero's, wherever they are now. */
   seen: z.array(CardId),
-  /** This round's card, and whether there is one and it is face up: both are public. */
+  /** This round's card. That there is none yet, everyone can see. */
   pick: faceDown(CardId.nullable(), { until: 'revealed', owner: true }),
-  picked: z.boolean(),
   revealed: z.boolean(),
 });
 export type Hero = z.infer<typeof Hero>;
@@ -56,7 +55,6 @@ export type Attack = z.infer<typeof Attack>;
 const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('round.begin') }),
   z.object({ at: z.literal('rest'), seat: Seat }),
-  z.object({ at: z.literal('rest.lose'), seat: Seat }),
   z.object({ at: z.literal('picks') }),
   z.object({ at: z.literal('turns') }),
   z.object({ at: z.literal('turn'), figure: FigureId }),
@@ -84,7 +82,6 @@ const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('attack.end') }),
   z.object({ at: z.literal('window'), moment: Moment, seat: Seat, target: Seat }),
   z.object({ at: z.literal('damage'), figure: FigureId, amount: z.int().min(0) }),
-  z.object({ at: z.literal('damage.choice'), seat: Seat, amount: z.int().min(1) }),
   z.object({ at: z.literal('push'), target: FigureId }),
   z.object({ at: z.literal('retaliate'), target: FigureId }),
 ]);

@@ -1,6 +1,6 @@
 import { begin, eventsFor, fastChance, recorder, refusalText } from '@tessera/kernel';
 import { expect, test } from 'vitest';
-import { ASH, attack, cell, OGRE, scene } from '../test/scene.ts';
+import { ASH, attack, cell, OGRE, play, scene, WREN } from '../test/scene.ts';
 import { duel } from './game.ts';
 import { words } from './words.ts';
 
@@ -22,6 +22,14 @@ test('the board names the cards in one hand and counts those in the other', () =
   const text = words.board!(match.view(ASH), ASH);
   expect(text).toContain('Ash plays Crush; hand: Dash, Arrow; discard: none; lost: none');
   expect(text).toContain('Wren plays Hurl; hand: 1 unseen; discard: none; lost: none');
+});
+
+test('the board tells a card face down from no card', () => {
+  const match = scene({ turns: [] });
+  play(match, WREN, { type: 'pick', card: 'spite' });
+  const text = words.board!(match.view(ASH), ASH);
+  expect(text).toContain('Ash plays nothing yet;');
+  expect(text).toContain('Wren plays a card face down;');
 });
 
 test.each([

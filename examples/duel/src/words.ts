@@ -99,7 +99,7 @@ function actionText(action: Action, { flow }: View): string {
 }
 
 function amountAsked(frame: View['flow'][number] | undefined): number | undefined {
-  return frame?.at === 'damage.choice' ? frame.amount : undefined;
+  return frame?.at === 'damage' ? frame.amount : undefined;
 }
 
 /** A card as one would read it out: `Hurl (70): move 1, attack 3 push 2`. */
@@ -157,10 +157,10 @@ function figureLines({ figures, heroes, round, lastRound }: View): string[] {
 }
 
 function heroLines({ heroes }: View): string[] {
-  return heroes.map(({ hand, discard, lost, pick, picked }, seat) => {
+  return heroes.map(({ hand, discard, lost, pick }, seat) => {
     const known = hand.filter((card) => card !== null);
     const held = known.length === hand.length ? titles(known) : `${hand.length} unseen`;
-    const playing = pick ? cardOf(pick).title : picked ? 'a card face down' : 'nothing yet';
+    const playing = pick ? cardOf(pick).title : pick === null ? 'nothing yet' : 'a card face down';
     return `${figureName(seat)} plays ${playing}; hand: ${held}; discard: ${titles(discard)}; lost: ${titles(lost)}`;
   });
 }

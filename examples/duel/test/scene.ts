@@ -1,10 +1,10 @@
-import { type GameEvent, Match, type Seat } from '@tessera/kernel';
+import { type GameEvent, Match, type Patch, type Seat } from '@tessera/kernel';
 import { expect } from 'vitest';
 import { CARD_IDS, type CardId } from '../src/cards.ts';
 import type { FigureId } from '../src/figures.ts';
 import { duel } from '../src/game.ts';
 import { type Modifier, undrawn } from '../src/modifierDeck.ts';
-import type { Action, Frame, State, View } from '../src/state.ts';
+import type { Action, State, View } from '../src/state.ts';
 
 export type DuelMatch = Match<State, Action, View>;
 
@@ -18,23 +18,24 @@ export interface Setting {
   /** Where everyone stands, the heroes first. */
   readonly at?: readonly [ash: string, wren: string, ogre: string, slinger: string];
   readonly hp?: readonly [ash: number, wren: number, ogre: number, slinger: number];
-  /** The cards in hand. */
   readonly hands?: readonly [ash: readonly CardId[], wren: readonly CardId[]];
+  readonly discards?: readonly [ash: readonly CardId[], wren: readonly CardId[]];
   /** The cards turned up this round. */
   readonly picks?: readonly [ash: CardId, wren: CardId];
   /** The modifier cards to come, the next one first. */
   readonly heroModifiers?: readonly Modifier[];
   readonly monsterModifiers?: readonly Modifier[];
-  /** Whose turns are still to come, a hero's first. */
-  readonly turns?: readonly [Seat, ...FigureId[]];
+  /** Whose turns are still to come in this round. */
+  readonly turns?: readonly FigureId[];
 }
 
-/** A companion match edited to that: the first hero is about to move. */
+/** A companion match edited to that. It has run on to the first question; `told` gives what happened on the way. */
 export function scene(setting: Setting): DuelMatch {
-  const { hands = [['dash'], ['spite']], picks = ['crush', 'hurl'], turns = [ASH, WREN] } = setting;
+  const { hands = [['dash'], ['spite']], discards = [[], []], picks = ['crush', 'hurl'] } = setting;
+  const { turns = [ASH, WREN] } = setting;
   const match = Match.create(duel, { seats: 2, seed: 'scene', mode: 'companion' });
   const { state } = match;
-  const taken: readonly CardId[] = [...hands.flat(), ...picks];
+  const taken: readonly CardId[] = [...hands.flat(), ...discards.flat(), ...picks];
   const edit = {
     figures: state.figures.map((figure, id) => ({
       ...figure,
@@ -43,22 +44,18 @@ export function scene(setting: Setting): DuelMatch {
     })),
     heroes: hands.map((hand, seat) => ({
       hand,
-      discard: [],
+      discard: discards[seat],
       lost: [],
-      seen: [picks[seat]],
+      seen: [picks[seat], ...discards[seat]!],
       pick: picks[seat],
-      picked: true,
       revealed: true,
     })),
     aside: CARD_IDS.filter((card) => !taken.includes(card)),
     decks: { heroes: stacked(setting.heroModifiers), monsters: stacked(setting.monsterModifiers) },
-    flow: turnsToCome(turns),
+    flow: [{ at: 'round.end' }, ...turns.toReversed().map((figure) => ({ at: 'turn', figure }))],
   };
-  const result = match.edit(
-    0,
-    Object.entries(edit).map(([field, value]) => [[field], value]),
-  );
-  expect(result).toMatchObject({ ok: true });
+  const patches = Object.entries(edit).map(([field, value]): Patch => [[field], value]);
+  expect(match.edit(ASH, patches)).toMatchObject({ ok: true });
   return match;
 }
 
@@ -69,9 +66,13 @@ export function cell(name: string): number {
 
 /** Does an action that must be allowed, and gives what happened. */
 export function play(match: DuelMatch, seat: Seat, action: Action): GameEvent[] {
-  const result = match.apply(seat, action);
-  expect(result).toMatchObject({ ok: true });
-  return result.ok ? result.events.map(({ event }) => event) : [];
+  expect(match.apply(seat, action)).toMatchObject({ ok: true });
+  return told(match);
+}
+
+/** What happened last, by an action or by the edit that set the scene. */
+export function told(match: DuelMatch): GameEvent[] {
+  return match.events(match.seq - 1).map(({ event }) => event);
 }
 
 /** The hero stays and then chooses its targets. */
@@ -84,7 +85,7 @@ export function stay(match: DuelMatch, seat: Seat): GameEvent[] {
   return play(match, seat, { type: 'move', to: match.state.figures[seat]!.cell });
 }
 
-/** What is asked of whom: `0 damage.choice`. */
+/** What is asked of whom: `0 damage`. */
 export function asked(match: DuelMatch): string {
   return match.decisions.map(({ seat, kind }) => `${seat} ${kind}`).join(', ');
 }
@@ -99,14 +100,4 @@ export function types(events: readonly GameEvent[]): string[] {
 
 function stacked(next: readonly Modifier[] = []): { pile: Modifier[]; drawn: Modifier[] } {
   return { pile: [...undrawn(next), ...next.toReversed()], drawn: [] };
-}
-
-function turnsToCome([first, ...others]: readonly [Seat, ...FigureId[]]): Frame[] {
-  const frames: Frame[] = [
-    { at: 'move', seat: first },
-    { at: 'act', seat: first },
-    ...others.map((figure): Frame => ({ at: 'turn', figure })),
-    { at: 'round.end' },
-  ];
-  return frames.reverse();
 }
