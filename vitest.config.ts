@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps,examples,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: ['scripts/vitest.setup.mjs'],
     testTimeout: 30_000,
   },
 });

@@ -138,7 +138,7 @@ describe('what cannot be a distribution', () => {
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, v) =>
     typeof v === 'object' && v !== null && !Array.isArray(v)
-      ? Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1))
+      ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
       : v,
   );
 }

@@ -21,6 +21,12 @@ export function defineGame<Schema extends z.ZodType<object>, Action extends obje
   if (!(seats.min >= 1 && seats.max >= seats.min))
     throw new KernelError('bad-definition', id, 'A game has at least one seat');
 
+  const defaults = definition.options.safeParse({});
+  if (!defaults.success) {
+    const place = `options.${defaults.error.issues[0]?.path.map(String).join('.') ?? ''}`;
+    throw new KernelError('bad-definition', place, 'Every option needs a default');
+  }
+
   const shape = compileShape(definition.state);
   const hidesSomething = shape.kind !== 'open';
   const deal = definition.determinize?.bind(definition);

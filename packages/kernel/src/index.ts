@@ -43,4 +43,5 @@ export {
   type Seat,
   type Viewer,
   type ViewOf,
+  type Writable,
 } from './visibility.ts';
