@@ -80,7 +80,7 @@ function evaluation() {
     rates.peer.push(rate(peer));
   }
   return {
-    id: 'rules: formula evaluation against the same by hand',
+    id: 'rules.formula',
     ours: Math.round(median(rates.ours)),
     peer: Math.round(median(rates.peer)),
     unit: 'formulas/s',
@@ -117,7 +117,7 @@ function reading() {
     if (length !== characters) throw new Error('a formula was not read to its end');
   }
   return {
-    id: 'rules: reading 10,000 formulas',
+    id: 'rules.read-10000',
     ours: Math.round(median(times) * 10) / 10,
     peer: 1000,
     unit: 'ms',

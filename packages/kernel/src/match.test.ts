@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KernelError } from './errors.ts';
-import { canonical, hashValue } from './index.ts';
+import { canonical, hashValue, seedCommitment } from './index.ts';
 import { Match, type NewMatch } from './match.ts';
 import { refusalText } from './refusal.ts';
 import { highCard } from './testing/highCard.ts';
@@ -31,6 +31,14 @@ describe('creating a match', () => {
     expect(header.version).toBe('1.0.0');
     expect(header.content).toBe(highCard.contentHash);
     expect(canonical(header)).not.toContain('a secret');
+  });
+
+  it('reveals the seed it committed to when the match is over, and not before', () => {
+    const match = start({ options: { cards: 1 } });
+    const winner = pickBoth(match);
+    expect(match.revealedSeed).toBeUndefined();
+    match.apply(winner, { type: 'roll' });
+    expect(seedCommitment(match.revealedSeed ?? '')).toBe(match.header.commitment);
   });
 
   it('rolls the same dice from the same seed and nonces, others from others', () => {

@@ -203,6 +203,11 @@ export class Match<State extends object = object, Action extends object = object
     return this.game.outcome(this.#state);
   }
 
+  /** The seed, once the match is over: anyone can then check it against the commitment and every roll against it. */
+  get revealedSeed(): string | undefined {
+    return this.outcome ? this.#seed : undefined;
+  }
+
   /** The end of the hash chain: stands for everything that has happened. */
   get link(): string {
     return this.#done.at(-1)?.link ?? this.#head;
