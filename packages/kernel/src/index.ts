@@ -17,7 +17,7 @@ export {
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, type Json, sameJson } from './json.ts';
 export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
-export { type Applied, type Barrier, Match, type NewMatch, type Refused } from './match.ts';
+export { type Applied, type Barrier, Match, type Refused } from './match.ts';
 export {
   type Deed,
   FORMAT_VERSION,
@@ -28,6 +28,7 @@ export {
   type SeatHolder,
   writeMatchFile,
 } from './matchFile.ts';
+export type { NewMatch } from './newMatch.ts';
 export { applyPatches, changes, type Patch, type Path, viewChanges } from './patches.ts';
 export { KERNEL_MESSAGES, type Refusal, refusalText, refuse } from './refusal.ts';
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';

@@ -1,7 +1,7 @@
 import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome } from './game.ts';
-import { hashValue, nextLink, seedCommitment } from './hash.ts';
+import { hashValue, nextLink } from './hash.ts';
 import { cloneJson } from './json.ts';
 import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
 import {
@@ -11,11 +11,11 @@ import {
   FORMAT_VERSION,
   type MatchFile,
   type MatchHeader,
-  type RefereeMode,
   readMatchFile,
-  type SeatHolder,
   writeMatchFile,
 } from './matchFile.ts';
+import { headerOf, type NewMatch } from './newMatch.ts';
+import { compare, upToDate } from './openFile.ts';
 import { applyPatches, changes, type Patch, viewChanges } from './patches.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { revealsTo } from './reveal.ts';
@@ -24,20 +24,7 @@ import { fairChance, fastChance } from './sources.ts';
 import { admit, begin, pathText, playTracked, settleTracked } from './transition.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
-/** What a new match needs. The secret seed is the caller's to choose: the kernel has no randomness of its own. */
-export interface NewMatch {
-  readonly options?: unknown;
-  /** Who sits where, or just how many people. */
-  readonly seats: number | readonly SeatHolder[];
-  readonly seed: string;
-  readonly nonces?: readonly string[];
-  readonly mode?: RefereeMode;
-  /** `fair` (default) for people, `fast` for simulation. */
-  readonly dice?: 'fair' | 'fast';
-  /** Forced results for the setup. */
-  readonly setup?: readonly ForcedResult[];
-}
-
+/** Something that was not done, and why. */
 export interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;
@@ -103,35 +90,10 @@ export class Match<State extends object = object, Action extends object = object
   /** A new match. Throws a KernelError when options or seats do not fit the game. */
   static create<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
-    { options = {}, seats, seed, nonces = [], mode = 'enforced', dice = 'fair', setup }: NewMatch,
+    wanted: NewMatch,
   ): Match<S, A, V> {
-    const parsed = game.options.safeParse(options);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      throw new KernelError(
-        'bad-options',
-        `options.${pathText(issue?.path)}`,
-        issue?.message ?? 'Not options of this game',
-      );
-    }
-    const holders = typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => person(i)) : [...seats];
-    if (!(holders.length >= game.seats.min && holders.length <= game.seats.max)) {
-      const range = game.seats.min === game.seats.max ? game.seats.min : `${game.seats.min} to ${game.seats.max}`;
-      throw new KernelError('bad-seats', `${holders.length} seats`, `${game.id} is for ${range} players`);
-    }
-    const header: MatchHeader = {
-      game: game.id,
-      version: game.version,
-      content: game.contentHash,
-      options: cloneJson(parsed.data) as MatchHeader['options'],
-      seats: holders,
-      mode,
-      dice,
-      commitment: seedCommitment(seed),
-      nonces: [...nonces],
-      ...(setup && { setup: [...setup] }),
-    };
-    return new Match<S, A, V>(game as Game<S, A, object, V>, header, seed);
+    const header = headerOf(game, wanted);
+    return new Match<S, A, V>(game as Game<S, A, object, V>, header, wanted.seed);
   }
 
   /**
@@ -145,7 +107,7 @@ export class Match<State extends object = object, Action extends object = object
     const original = readMatchFile(text);
     const file = upToDate(game, original);
     const match = Match.#restore(game, file);
-    if (file === original) match.#compare(file);
+    if (file === original) compare(file, match.chain, match.state);
     return match;
   }
 
@@ -164,21 +126,6 @@ export class Match<State extends object = object, Action extends object = object
       if (!result.ok) throw new KernelError('corrupt-file', `deeds.${i}`, `Refused: ${result.refusal.code}`);
     });
     return match;
-  }
-
-  #compare(file: MatchFile): void {
-    if (seedCommitment(file.seed) !== file.header.commitment) {
-      throw new KernelError('corrupt-file', 'seed', 'The seed is not the one committed to');
-    }
-    if (file.chain.length !== file.deeds.length) {
-      throw new KernelError('corrupt-file', 'chain', 'The chain does not have one link a deed');
-    }
-    this.#done.forEach(({ link }, i) => {
-      if (link !== file.chain[i]) throw new KernelError('corrupt-file', `chain.${i}`, 'The hash chain is broken here');
-    });
-    if (hashValue(this.#state) !== file.hash) {
-      throw new KernelError('corrupt-file', 'hash', 'The deeds do not lead to the state that was saved');
-    }
   }
 
   /** The whole state; never show it to a player, show `view(seat)`. */
@@ -211,6 +158,11 @@ export class Match<State extends object = object, Action extends object = object
   /** The end of the hash chain: stands for everything that has happened. */
   get link(): string {
     return this.#done.at(-1)?.link ?? this.#head;
+  }
+
+  /** The links of the chain, one a deed. */
+  get chain(): readonly string[] {
+    return this.#done.map(({ link }) => link);
   }
 
   get deeds(): readonly Deed[] {
@@ -363,7 +315,7 @@ export class Match<State extends object = object, Action extends object = object
       header: this.header,
       seed: this.#seed,
       deeds: [...this.deeds],
-      chain: this.#done.map(({ link }) => link),
+      chain: [...this.chain],
       hash: hashValue(this.#state),
     });
   }
@@ -444,35 +396,6 @@ export class Match<State extends object = object, Action extends object = object
 function chanceFor(deed: Deed, stream: StreamChance): Chance {
   stream.position = deed.at;
   return 'seat' in deed && deed.dice ? new ScriptedChance(deed.dice, stream) : stream;
-}
-
-function upToDate<S extends object, A extends object, O extends object, V extends object>(
-  game: Game<S, A, O, V>,
-  file: MatchFile,
-): MatchFile {
-  const { header } = file;
-  if (header.game !== game.id)
-    throw new KernelError('wrong-game', 'header.game', `This is a match of ${header.game}, not of ${game.id}`);
-  const current = header.version === game.version ? file : game.migrate?.(file);
-  if (current?.header.version !== game.version) {
-    throw new KernelError(
-      'version-mismatch',
-      'header.version',
-      `Rules ${header.version} cannot be opened with ${game.version}`,
-    );
-  }
-  if (current.header.content !== game.contentHash) {
-    throw new KernelError(
-      'content-mismatch',
-      'header.content',
-      'The content of this match is not the content loaded here',
-    );
-  }
-  return current;
-}
-
-function person(seat: Seat): SeatHolder {
-  return { name: `Player ${seat + 1}`, kind: 'human' };
 }
 
 function refused(refusal: Refusal): Refused {

@@ -1,0 +1,56 @@
+import { KernelError } from './errors.ts';
+import type { Game } from './game.ts';
+import { seedCommitment } from './hash.ts';
+import { cloneJson } from './json.ts';
+import type { MatchHeader, RefereeMode, SeatHolder } from './matchFile.ts';
+import type { ForcedResult } from './scriptedChance.ts';
+import { pathText } from './transition.ts';
+import type { Seat } from './visibility.ts';
+
+/** What a new match needs. The secret seed is the caller's to choose: the kernel has no randomness of its own. */
+export interface NewMatch {
+  readonly options?: unknown;
+  /** Who sits where, or just how many people. */
+  readonly seats: number | readonly SeatHolder[];
+  readonly seed: string;
+  readonly nonces?: readonly string[];
+  readonly mode?: RefereeMode;
+  /** `fair` (default) for people, `fast` for simulation. */
+  readonly dice?: 'fair' | 'fast';
+  /** Forced results for the setup. */
+  readonly setup?: readonly ForcedResult[];
+}
+
+/** The header of a new match. Throws a KernelError when options or seats do not fit the game. */
+export function headerOf<Options extends object>(
+  game: Game<object, object, Options>,
+  { options = {}, seats, seed, nonces = [], mode = 'enforced', dice = 'fair', setup }: NewMatch,
+): MatchHeader {
+  const parsed = game.options.safeParse(options);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const place = `options.${pathText(issue?.path)}`;
+    throw new KernelError('bad-options', place, issue?.message ?? 'Not options of this game');
+  }
+  const holders = typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => person(i)) : [...seats];
+  if (!(holders.length >= game.seats.min && holders.length <= game.seats.max)) {
+    const range = game.seats.min === game.seats.max ? game.seats.min : `${game.seats.min} to ${game.seats.max}`;
+    throw new KernelError('bad-seats', `${holders.length} seats`, `${game.id} is for ${range} players`);
+  }
+  return {
+    game: game.id,
+    version: game.version,
+    content: game.contentHash,
+    options: cloneJson(parsed.data) as MatchHeader['options'],
+    seats: holders,
+    mode,
+    dice,
+    commitment: seedCommitment(seed),
+    nonces: [...nonces],
+    ...(setup && { setup: [...setup] }),
+  };
+}
+
+function person(seat: Seat): SeatHolder {
+  return { name: `Player ${seat + 1}`, kind: 'human' };
+}

@@ -1,0 +1,45 @@
+import { KernelError } from './errors.ts';
+import type { Game } from './game.ts';
+import { hashValue, seedCommitment } from './hash.ts';
+import type { MatchFile } from './matchFile.ts';
+
+/** The file as the present rules can play it, or a KernelError that says why they cannot. */
+export function upToDate<S extends object, A extends object, O extends object, V extends object>(
+  game: Game<S, A, O, V>,
+  file: MatchFile,
+): MatchFile {
+  const { header } = file;
+  if (header.game !== game.id)
+    throw new KernelError('wrong-game', 'header.game', `This is a match of ${header.game}, not of ${game.id}`);
+  const current = header.version === game.version ? file : game.migrate?.(file);
+  if (current?.header.version !== game.version) {
+    throw new KernelError(
+      'version-mismatch',
+      'header.version',
+      `Rules ${header.version} cannot be opened with ${game.version}`,
+    );
+  }
+  if (current.header.content !== game.contentHash) {
+    throw new KernelError(
+      'content-mismatch',
+      'header.content',
+      'The content of this match is not the content loaded here',
+    );
+  }
+  return current;
+}
+
+/** Compares what a file claims with what came of doing its deeds again; a KernelError names the first difference. */
+export function compare(file: MatchFile, chain: readonly string[], state: object): void {
+  if (seedCommitment(file.seed) !== file.header.commitment) {
+    throw new KernelError('corrupt-file', 'seed', 'The seed is not the one committed to');
+  }
+  if (file.chain.length !== file.deeds.length) {
+    throw new KernelError('corrupt-file', 'chain', 'The chain does not have one link a deed');
+  }
+  const broken = chain.findIndex((link, i) => link !== file.chain[i]);
+  if (broken >= 0) throw new KernelError('corrupt-file', `chain.${broken}`, 'The hash chain is broken here');
+  if (hashValue(state) !== file.hash) {
+    throw new KernelError('corrupt-file', 'hash', 'The deeds do not lead to the state that was saved');
+  }
+}
