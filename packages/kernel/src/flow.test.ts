@@ -123,4 +123,25 @@ describe('a flow', () => {
     expect(rules.legal(state, 0)).toEqual([]);
     expect(rules.check(state, 0, { type: 'stop' })).toMatchObject({ code: 'never' });
   });
+
+  it('does not go over options again that are said to be sound', () => {
+    let asked = 0;
+    const rules = rulesOf({
+      ask: {
+        asks: () => 0,
+        options: () => [{ type: 'go' }],
+        sound: true,
+        refuse: () => {
+          asked++;
+          return undefined;
+        },
+        answers: { go: () => [] },
+      },
+    });
+    const state: State = { flow: [{ at: 'ask' }], done: [] };
+    expect(rules.legal(state, 0)).toEqual([{ type: 'go' }]);
+    expect(asked).toBe(0);
+    expect(rules.check(state, 0, { type: 'go' })).toBeUndefined();
+    expect(asked).toBe(1);
+  });
 });

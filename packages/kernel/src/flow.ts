@@ -56,6 +56,8 @@ export interface Ask<State, F, Frames, Action extends { type: string }> {
   refuse?(state: State, frame: F, seat: Seat, action: Action): Refusal | undefined;
   /** The options are examples, not the whole list: whatever `refuse` lets pass is legal. */
   readonly open?: boolean;
+  /** The options are all legal as they are listed, so a long list need not be gone over again with `refuse`. */
+  readonly sound?: boolean;
   /**
    * What each kind of answer does; other kinds of action are refused. Returns frames as a step does. A kind may have
    * reasons of its own: `{ refuse, play }`.
@@ -152,6 +154,7 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
       const asked = question(state);
       if (!asked) return [];
       const options = asked.ask.options(state, asked.frame, seat);
+      if (asked.ask.sound) return options;
       return options.filter((action) => reasonAgainst(state, asked, seat, action) === undefined);
     },
 
