@@ -1,10 +1,19 @@
 import { duel, duelBots } from '@tessera/duel';
 import { gomoku, gomokuBots } from '@tessera/gomoku';
+import { heistCity, heistContentChecks, heistContentKinds } from '@tessera/heist-city';
+import { heistCityBots } from '@tessera/heist-city/bot';
 import { liarsDice, liarsDiceBots } from '@tessera/liars-dice';
 import type { CatalogEntry } from './entry.ts';
 
 /** Every game that Tessera knows. Adding a game is adding its folder and a line here. */
 export const games: readonly CatalogEntry[] = [
+  {
+    game: heistCity,
+    bots: heistCityBots,
+    folder: 'games/heist-city',
+    tagline: 'Two crews rob one site while the guards wake up',
+    content: { folder: 'games/heist-city/content/core', kinds: heistContentKinds, checks: heistContentChecks },
+  },
   { game: gomoku, bots: gomokuBots, folder: 'examples/gomoku', tagline: 'So many in a row; tic-tac-toe by default' },
   {
     game: liarsDice,

@@ -7,8 +7,13 @@ import type { ProblemList } from './problem.ts';
 
 /** What a game checks beyond the schema, once all content is together: that references lead somewhere, for one. */
 export type RecordChecks<K extends Kinds> = {
-  readonly [Kind in keyof K]?: (record: z.output<K[Kind]>, review: Review<K>) => void;
+  readonly [Kind in keyof K]?: RecordCheck<K, z.output<K[Kind]>>['check'];
 };
+
+// Written as a method, which TypeScript compares loosely: the checks of one game can then stand in a list with others'.
+interface RecordCheck<K extends Kinds, Checked> {
+  check(record: Checked, review: Review<K>): void;
+}
 
 /** How a check looks around and speaks up. Paths are inside the record. */
 export interface Review<K extends Kinds> {

@@ -1,0 +1,82 @@
+import { getNPCActionCount, predictAlertLevel } from '../src/alertLevel.ts';
+import { sees } from '../src/arms.ts';
+import { npcStats, stanceOf } from '../src/content/index.ts';
+import { pHit, residual } from '../src/dice.ts';
+import { saveNeeds } from '../src/save.ts';
+import { type Cell, distance, type Site, siteOf } from '../src/site.ts';
+import type { NpcKind, Stance, View } from '../src/state.ts';
+import { isImmuneToMobs } from '../src/stats.ts';
+import { FIRST_NPC } from '../src/units.ts';
+
+/** What the guards would do to somebody who is seen. R 15 */
+export class Threat {
+  readonly #state: View;
+  readonly #site: Site;
+  /** Cells of everybody else they could go for, by unit; -1 for those they would not. */
+  readonly #targets: number[];
+  /** Actions that each NPC has when this many more, or fewer, are revealed; made when asked for. */
+  readonly #actions: number[] = [];
+
+  constructor(state: View) {
+    this.#state = state;
+    this.#site = siteOf(state.map);
+    this.#targets = state.characters.map(({ cell, stance }, unit) =>
+      stanceOf(stance).isTarget && !isImmuneToMobs(state, unit) ? cell : -1,
+    );
+  }
+
+  /**
+   * The wounds that the next NPC phase is expected to cost a character in this cell and state. Others may still be
+   * revealed before it comes, so the level one character louder counts as much as the one now.
+   */
+  to(unit: number, cell: Cell, stance: Stance): number {
+    if (!stanceOf(stance).isTarget || cell < 0) return 0;
+    const extra = stanceOf(this.#state.characters[unit]!.stance).isRevealed ? 0 : 1;
+    const actions = (this.#actionsWith(extra) + this.#actionsWith(extra + 1)) / 2;
+    if (actions === 0) return 0;
+    const needed = saveNeeds(this.#state, unit, stance, false);
+    let wounds = 0;
+    for (const { kind, cell: from, charmed } of this.#state.npcs) {
+      if (from < 0 || charmed) continue;
+      const apart = distance(this.#site, from, cell);
+      const attacks = this.#attacks(kind, from, cell, apart, actions);
+      if (attacks > 0) wounds += (attacks * this.#blow(kind, apart, needed)) / this.#rivals(unit, from, apart);
+    }
+    return wounds;
+  }
+
+  #actionsWith(extra: number): number {
+    this.#actions[extra] ??= getNPCActionCount(
+      predictAlertLevel(this.#state, this.#state.alertModifier, extra).level,
+      this.#state,
+    );
+    return this.#actions[extra];
+  }
+
+  /** How many of its actions an NPC has left for attacks once it is near enough. */
+  #attacks(kind: NpcKind, from: Cell, to: Cell, apart: number, actions: number): number {
+    const { M, MS, range } = npcStats(kind, this.#state.variants);
+    if (range !== null && apart <= range && sees(this.#state, from, to)) return actions;
+    if (MS === null || M === 0) return 0;
+    return Math.max(0, actions - Math.max(0, apart - 1) / M);
+  }
+
+  #blow(kind: NpcKind, apart: number, needed: number): number {
+    const { MS, BS, damage } = npcStats(kind, this.#state.variants);
+    const skill = (apart <= 1 ? (MS ?? BS) : (BS ?? MS)) ?? FIRST_NPC;
+    return pHit(skill, this.#state) * residual(damage, needed, this.#state);
+  }
+
+  /** Among how many an NPC would choose: it goes for the nearest. R 15.6 */
+  #rivals(unit: number, from: Cell, apart: number): number {
+    let count = 1;
+    for (let other = 0; other < this.#targets.length; other++) {
+      const cell = this.#targets[other]!;
+      if (other === unit || cell < 0) continue;
+      const gap = distance(this.#site, from, cell) - apart;
+      if (gap < 0) count += 2;
+      else if (gap === 0) count++;
+    }
+    return count;
+  }
+}

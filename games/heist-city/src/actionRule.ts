@@ -1,0 +1,85 @@
+import { type Ctx, type Next, type Refusal, refuse } from '@tessera/kernel';
+import type { ActionOf, SlotAction } from './action.ts';
+import { type ActionRecord, actionOf } from './content/index.ts';
+import type { Frame } from './frames.ts';
+import type { State, View } from './state.ts';
+import { equipmentWorks, toolEffect } from './stats.ts';
+import { roleOf } from './units.ts';
+
+type SlotType = SlotAction['type'];
+
+/** One thing the active character may do: how it is found, refused and done. R 7.2 */
+export interface ActionRule<Type extends SlotType> {
+  /** Its record in the content; attacks have one for each kind of weapon. */
+  record(action: ActionOf<Type>): string;
+  /** The records it may be, if any of which is available it is worth listing. */
+  readonly records: readonly string[];
+  /** Adds every action of this type that `refuse` would let pass, given that a record of it is available. */
+  offer(state: View, actor: number, offered: SlotAction[]): void;
+  /** What speaks against it besides slots, state, role and limits. */
+  refuse(state: View, actor: number, action: ActionOf<Type>): Refusal | undefined;
+  /** Does it; the slots are paid. */
+  perform(state: State, actor: number, action: ActionOf<Type>, ctx: Ctx): Next<Frame>;
+}
+
+/** The rules of one file: `satisfies ActionRules<'charm' | 'mob-intel'>`. */
+export type ActionRules<Type extends SlotType> = { readonly [T in Type]: ActionRule<T> };
+
+/** The rule of an action that has a single record. */
+export function ruleOf<Type extends SlotType>(
+  id: string,
+  rule: Omit<ActionRule<Type>, 'record' | 'records'>,
+): ActionRule<Type> {
+  return { record: () => id, records: [id], ...rule };
+}
+
+/** The slots an action takes. R 7.4; mob intel is cheaper with Donuts, R 14.6 */
+export function slotCost(state: View, unit: number, { id, slots }: ActionRecord): number {
+  return id === 'get-mob-intel' ? (toolEffect(state, unit, 'cheap-intel')?.slots ?? slots) : slots;
+}
+
+/** Whether the active character may take this kind of action at all. */
+export function isAvailable(state: View, unit: number, id: string): boolean {
+  return mayTake(state, unit, actionOf(id, state.variants));
+}
+
+/** The same for a record at hand. */
+export function mayTake(state: View, unit: number, record: ActionRecord): boolean {
+  return obstacleTo(state, unit, record) === undefined;
+}
+
+/** Why a character may not take this kind of action at all, whatever it is aimed at. R 7.2 */
+export function refuseRecord(state: View, unit: number, id: string): Refusal | undefined {
+  const record = actionOf(id, state.variants);
+  const code = obstacleTo(state, unit, record);
+  if (code === undefined) return undefined;
+  const { stance } = state.characters[unit]!;
+  const slots = slotCost(state, unit, record);
+  return refuse(code, { action: record.name, slots, left: slotsLeft(state, unit), stance, item: record.item ?? '' });
+}
+
+/** The slots a character has left in its activation; none of the others has any. R 7.1 */
+function slotsLeft({ activation }: View, unit: number): number {
+  return activation?.character === unit ? activation.slots : 0;
+}
+
+function obstacleTo(state: View, unit: number, record: ActionRecord): string | undefined {
+  const { stance, spent, items } = state.characters[unit]!;
+  if (record.role !== undefined && record.role !== roleOf(unit)) return 'wrong-role';
+  if (record.limit === 'game' && spent.includes(record.id)) return 'used-up';
+  if (record.limit === 'turn' && state.activation?.used.includes(record.id)) return 'used-up';
+  if (slotCost(state, unit, record) > slotsLeft(state, unit)) return 'no-slots';
+  if (!record.stances.includes(stance)) return 'wrong-state';
+  if (record.item === undefined) return undefined;
+  if (!items.some(({ item, uses }) => item === record.item && uses !== 0)) return 'not-carrying';
+  return equipmentWorks(state, unit) ? undefined : 'disabled';
+}
+
+/** Pays for an action: its slots, and its use where uses are counted. */
+export function pay(state: State, unit: number, id: string): void {
+  const record = actionOf(id, state.variants);
+  const activation = state.activation!;
+  activation.slots -= slotCost(state, unit, record);
+  if (record.limit === 'game') state.characters[unit]!.spent.push(record.id);
+  if (record.limit === 'turn') activation.used.push(record.id);
+}

@@ -1,0 +1,462 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BRAIN,
+  asked,
+  begun,
+  ENEMY_BRAIN,
+  ENEMY_FACE,
+  ENEMY_SPOOK,
+  FACE,
+  GUARD,
+  hex,
+  legal,
+  MUSCLE,
+  NINJA,
+  play,
+  refusal,
+  SPOOK,
+  table,
+  told,
+  under,
+  whereIs,
+} from '../test/table.ts';
+import { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';
+
+const types = (match: ReturnType<typeof table>) => new Set(match.legal(0).map(({ type }) => type));
+
+describe('legal actions', () => {
+  it('N1: of a fresh Overt Ninja are moves and abilities, and attacks only on whom they reach', () => {
+    const scene = (q: number) =>
+      table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] }, 'enemy-face': { at: [q, 0] } });
+    for (const type of ['move', 'hustle', 'sprint', 'ninja-vanish'] as const) expect(types(scene(9))).toContain(type);
+    for (const type of ['go-loud', 'mob-intel', 'ghost-hand', 'attack'] as const) {
+      expect(types(scene(9))).not.toContain(type);
+    }
+    expect(types(scene(5))).toContain('ghost-hand');
+    expect(types(scene(5))).not.toContain('attack');
+    expect(legal(scene(1), 'attack').map(({ weapon }) => weapon)).toEqual(['katana', 'fist']);
+  });
+
+  it('S25: of a Stunned character are to wake up or to end; the Unconscious have none', () => {
+    const stunned = table({ acting: BRAIN, brain: { at: [0, 0], stance: 'stunned', wounds: 0 } });
+    expect(stunned.legal(0)).toEqual([{ type: 'wake-up' }, { type: 'end' }]);
+    const out = table({ acting: BRAIN, brain: { at: [0, 0], stance: 'unconscious', wounds: 0 } });
+    expect(getLegalActions(out.state, BRAIN)).toEqual([]);
+  });
+
+  it('N3: need their slots; slots are asked about before the state', () => {
+    const match = table({ acting: NINJA, slots: 2, ninja: { at: [0, 0] } });
+    expect(refusal(match, { type: 'sprint', to: hex(match, 1, 0) })).toBe('no-slots');
+    expect(refusal(match, { type: 'wake-up' })).toBe('no-slots');
+    expect(refusal(match, { type: 'hustle', to: hex(match, 1, 0) })).toBeUndefined();
+  });
+
+  it('N4: Disguised characters neither Hustle nor Sprint; hustle-overt-only: nor do Hidden ones', () => {
+    const to = { to: hex(table({}), 1, 0) };
+    const as = (stance: 'disguised' | 'hidden', ...variants: 'hustle-overt-only'[]) =>
+      table({ ...under(...variants), acting: FACE, face: { at: [0, 0], stance } });
+    expect(refusal(as('disguised'), { type: 'hustle', ...to })).toBe('wrong-state');
+    expect(refusal(as('disguised'), { type: 'sprint', ...to })).toBe('wrong-state');
+    expect(refusal(as('hidden'), { type: 'hustle', ...to })).toBeUndefined();
+    expect(refusal(as('hidden', 'hustle-overt-only'), { type: 'hustle', ...to })).toBe('wrong-state');
+  });
+
+  it('N8: are those of the active character, in its phase', () => {
+    const match = table({ acting: NINJA, ninja: { at: [0, 0] }, face: { at: [2, 0] } });
+    expect(isActionLegal(match.state, FACE, { type: 'face-off' })).toMatchObject({ legal: false, refusal: { code: 'not-active' } });
+    const later = { ...match.state, phase: 'npc-phase' as const };
+    expect(isActionLegal(later, NINJA, { type: 'go-loud' })).toMatchObject({ legal: false, refusal: { code: 'wrong-phase' } });
+    expect(isActionLegal(match.state, NINJA, { type: 'go-loud' }).reason).toBe('Go Loud is not possible while overt. (R 7.5)');
+    expect(isActionLegal(match.state, NINJA, { type: 'move', to: hex(match, 1, 0) })).toEqual({ legal: true });
+  });
+
+  it('belong to their role', () => {
+    const match = table({ acting: NINJA, ninja: { at: [0, 0] } });
+    expect(refusal(match, { type: 'face-off' })).toBe('wrong-role');
+  });
+
+  it('R 14.3: with equipment are impossible in an area of shock, but for fists', () => {
+    const match = table({
+      acting: NINJA,
+      ninja: { at: [0, 0], items: ['katana'] },
+      'enemy-face': { at: [1, 0] },
+      state: { areas: [{ effect: 'shock', cells: [hex(table({}), 0, 0)], turns: 1 }] },
+    });
+    expect(refusal(match, { type: 'attack', weapon: 'katana', target: ENEMY_FACE })).toBe('disabled');
+    expect(refusal(match, { type: 'attack', weapon: 'fist', target: ENEMY_FACE })).toBeUndefined();
+  });
+});
+
+describe('slots', () => {
+  it('N2: three, less what each action took', () => {
+    const match = table({ acting: NINJA, ninja: { at: [0, 0] } });
+    expect(getRemainingSlots(match.state, NINJA)).toBe(3);
+    play(match, { type: 'move', to: hex(match, 1, 0) });
+    expect(getRemainingSlots(match.state, NINJA)).toBe(2);
+    expect(getRemainingSlots(match.state, FACE)).toBe(3);
+  });
+
+  it('N14: repeated attacks count by kind', () => {
+    const { state } = table({ acting: NINJA, ninja: { at: [0, 0] }, active: { character: NINJA, melee: 2 } });
+    expect([getRepeatPenalty(state, NINJA, 'melee'), getRepeatPenalty(state, NINJA, 'ranged')]).toEqual([2, 0]);
+  });
+
+  it('7.1: an activation with nothing left to decide is over by itself', () => {
+    const match = begun({ map: 'hex-demo' }, 'overt');
+    play(match, { type: 'activate', character: NINJA });
+    const [far] = legal(match, 'sprint');
+    play(match, far!);
+    expect(asked(match)).toBe('1 activate');
+  });
+
+  it('7.4: dropping something is free, so whoever carries something is asked again', () => {
+    const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] } });
+    play(match, { type: 'sprint', to: hex(match, 5, 0) });
+    expect(match.legal(0)).toEqual([{ type: 'drop', what: { item: 'katana' } }, { type: 'end' }]);
+    play(match, { type: 'drop', what: { item: 'katana' } });
+    expect(match.state.gear).toMatchObject([{ item: 'katana', known: true, cell: hex(match, 5, 0) }]);
+  });
+});
+
+describe('activation', () => {
+  it('N7: is for those who have not had theirs and are not Unconscious', () => {
+    const match = begun({ map: 'hex-demo' });
+    expect(canActivate(match.state, NINJA)).toBe(true);
+    expect(canActivate({ ...match.state, phase: 'npc-phase' }, NINJA)).toBe(false);
+    const characters = match.state.characters.map((one, unit) => {
+      return unit === FACE ? { ...one, activated: true } : unit === MUSCLE ? { ...one, stance: 'unconscious' as const } : one;
+    });
+    const later = { ...match.state, characters };
+    expect([FACE, MUSCLE, NINJA].map((unit) => canActivate(later, unit))).toEqual([false, false, true]);
+  });
+
+  it('T12: may use no slot at all, but nobody passes', () => {
+    const match = begun({ map: 'hex-demo' });
+    expect(refusal(match, { type: 'pass' })).toBe('no-passing');
+    play(match, { type: 'activate', character: NINJA });
+    play(match, { type: 'end' });
+    expect(match.state.characters[NINJA]!.activated).toBe(true);
+    expect(asked(match)).toBe('1 activate');
+    expect(refusal(match, { type: 'activate', character: NINJA })).toBe('not-yours');
+  });
+
+  it('6.4: happens once a turn', () => {
+    const match = begun({ map: 'hex-demo' });
+    for (const character of [NINJA, ENEMY_FACE]) {
+      play(match, { type: 'activate', character });
+      play(match, { type: 'end' });
+    }
+    expect(refusal(match, { type: 'activate', character: NINJA })).toBe('already-activated');
+  });
+
+  it('allow-pass: goes to the other side, and two passes in a row end the activations', () => {
+    const match = begun({ map: 'hex-demo', variants: ['allow-pass'] });
+    play(match, { type: 'pass' });
+    expect(asked(match)).toBe('1 activate');
+    play(match, { type: 'activate', character: ENEMY_FACE });
+    play(match, { type: 'end' });
+    play(match, { type: 'pass' });
+    expect(match.state.turn).toBe(1);
+    play(match, { type: 'pass' });
+    expect(match.state.turn).toBe(2);
+  });
+
+  it('17.3: a player may concede, which ends the match', () => {
+    const match = begun({ map: 'hex-demo' });
+    play(match, { type: 'concede' });
+    expect(match.outcome).toMatchObject({ results: ['loss', 'win'], why: 'conceded' });
+    expect(match.decisions).toEqual([]);
+  });
+
+  it('alert-manual: players may change the alert modifier, and only then', () => {
+    expect(refusal(begun({ map: 'hex-demo' }), { type: 'set-alert', modifier: 2 })).toBe('no-alert-changes');
+    const match = begun({ map: 'hex-demo', variants: ['alert-manual'] });
+    play(match, { type: 'set-alert', modifier: 2 });
+    expect(match.state.alertModifier).toBe(2);
+    expect(asked(match)).toBe('0 activate');
+  });
+});
+
+describe('moving', () => {
+  it('8.2: goes M, 2M+2 or 3M+4 hexes', () => {
+    const match = table({ acting: NINJA, ninja: { at: [0, 0] } });
+    const far = (type: 'move' | 'hustle' | 'sprint') => Math.max(...legal(match, type).map(({ to }) => to));
+    expect(refusal(match, { type: 'move', to: hex(match, 5, 0) })).toBeUndefined();
+    expect(refusal(match, { type: 'move', to: hex(match, 6, 0) })).toBe('blocked-path');
+    expect(refusal(match, { type: 'hustle', to: hex(match, 12, 0) })).toBeUndefined();
+    expect(refusal(match, { type: 'hustle', to: hex(match, 13, 0) })).toBe('blocked-path');
+    expect(refusal(match, { type: 'sprint', to: hex(match, 15, 0) })).toBeUndefined();
+    expect(far('sprint')).toBeGreaterThan(far('move'));
+    expect(refusal(match, { type: 'move', to: hex(match, 0, 0) })).toBe('no-target');
+    expect(refusal(match, { type: 'move', to: 5000 })).toBe('blocked-path');
+  });
+
+  it('8.1: follows the path given, or says what is in its way', () => {
+    const match = table({
+      acting: NINJA,
+      ninja: { at: [0, 0] },
+      face: { at: [1, 0] },
+      brain: { at: [3, 0], stance: 'unconscious' },
+    });
+    const to = (...path: [number, number][]) => {
+      const cells = path.map(([q, r]) => hex(match, q, r));
+      return { type: 'move', to: cells.at(-1)!, path: cells } as const;
+    };
+    expect(refusal(match, to([1, 0], [2, 0]))).toBe('blocked-path');
+    expect(refusal(match, to([2, 0]))).toBe('blocked-path');
+    expect(refusal(match, { ...to([0, 1]), to: hex(match, 2, 0) })).toBe('blocked-path');
+    expect(refusal(match, to([0, 1], [1, 1], [2, 1], [3, 0]))).toBe('blocked-path');
+    expect(refusal(match, to([0, 1], [1, 1], [2, 1], [3, 0], [4, 0]))).toBeUndefined();
+    play(match, to([0, 1], [1, 1], [2, 0]));
+    expect(whereIs(match, NINJA)).toEqual([2, 0]);
+  });
+
+  it('S8: next to a mob gives a Hidden character away, and nobody scores', () => {
+    const go = (...items: string[]) => {
+      const match = table({
+        acting: NINJA,
+        ninja: { at: [0, 0], stance: 'hidden', items },
+        npcs: [{ kind: 'guard', at: [3, 0] }],
+      });
+      play(match, { type: 'move', to: hex(match, 2, 0), path: [hex(match, 1, 0), hex(match, 2, 0)] });
+      return [match.state.characters[NINJA]!.stance, match.state.scores.length];
+    };
+    expect(go()).toEqual(['overt', 0]);
+    expect(go('stealth-suit')).toEqual(['hidden', 0]);
+    expect(go('security-uniform')).toEqual(['hidden', 0]);
+  });
+
+  it('S11: even in passing; without a path given the safe way is taken', () => {
+    const scene = () =>
+      table({ acting: SPOOK, spook: { at: [0, 0], stance: 'hidden' }, npcs: [{ kind: 'guard', at: [2, -1] }] });
+    const passing = scene();
+    const path = [hex(passing, 1, 0), hex(passing, 2, 0), hex(passing, 3, 0), hex(passing, 4, 0)];
+    play(passing, { type: 'move', to: path[3]!, path });
+    expect(passing.state.characters[SPOOK]!.stance).toBe('overt');
+    const careful = scene();
+    const events = play(careful, { type: 'hustle', to: hex(careful, 4, 0) });
+    expect(careful.state.characters[SPOOK]!.stance).toBe('hidden');
+    expect(told(events, 'noticed')).toEqual([]);
+  });
+});
+
+describe('abilities', () => {
+  it('S12: Face Off makes Disguised, at two slots; the Disguised have no use for it', () => {
+    const match = table({ acting: FACE, face: { at: [0, 0] } });
+    play(match, { type: 'face-off' });
+    expect(match.state.characters[FACE]!.stance).toBe('disguised');
+    expect(match.state.activation!.slots).toBe(1);
+    const disguised = table({ acting: FACE, face: { at: [0, 0], stance: 'disguised' } });
+    expect(refusal(disguised, { type: 'face-off' })).toBe('wrong-state');
+  });
+
+  it('In Plain Sight keeps mobs and turrets off a character, once a game', () => {
+    const match = table({ acting: FACE, face: { at: [0, 0] }, brain: { at: [9, 0] } });
+    expect(refusal(match, { type: 'in-plain-sight', target: ENEMY_FACE })).toBe('no-target');
+    play(match, { type: 'in-plain-sight', target: BRAIN });
+    expect(match.state.characters[BRAIN]!.inPlainSight).toBe(true);
+    expect(refusal(match, { type: 'in-plain-sight', target: FACE })).toBe('used-up');
+  });
+
+  it('S13: Ninja Vanish hides and moves three hexes, once a game', () => {
+    const match = table({ acting: NINJA, ninja: { at: [0, 0] } });
+    expect(refusal(match, { type: 'ninja-vanish', to: hex(match, 4, 0) })).toBe('blocked-path');
+    play(match, { type: 'ninja-vanish', to: hex(match, 3, 0) });
+    expect(match.state.characters[NINJA]!.stance).toBe('hidden');
+    expect(whereIs(match, NINJA)).toEqual([3, 0]);
+    expect(refusal(match, { type: 'ninja-vanish', to: hex(match, 3, 0) })).toBe('used-up');
+  });
+
+  it('K21: Ghost Hand strikes at five hexes, through walls, and reveals', () => {
+    const match = table({
+      acting: NINJA,
+      ninja: { at: [0, 0], items: ['katana'] },
+      'enemy-face': { at: [5, 0], stance: 'hidden' },
+      'enemy-brain': { at: [6, 0] },
+    });
+    expect(refusal(match, { type: 'ghost-hand', weapon: 'katana', target: ENEMY_BRAIN })).toBe('out-of-range');
+    const events = play(match, { type: 'ghost-hand', weapon: 'katana', target: ENEMY_FACE }, [6, 6, 6, 6, 1, 1]);
+    expect(told(events, 'hit')[0]).toMatchObject({ number: 7 });
+    expect(match.state.characters[ENEMY_FACE]!.stance).toBe('overt');
+  });
+
+  it('Push is one roll that drives the target two hexes; push-full-attacks: all rolls of the weapon', () => {
+    const scene = { acting: MUSCLE, muscle: { at: [0, 0], items: ['boxing-gloves'] }, 'enemy-face': { at: [1, 0] } } as const;
+    const match = table(scene);
+    play(match, { type: 'push', weapon: 'boxing-gloves', target: ENEMY_FACE }, [6, 6, 1, 1]);
+    expect(whereIs(match, ENEMY_FACE)).toEqual([3, 0]);
+    expect(match.state.characters[ENEMY_FACE]!.wounds).toBe(6);
+    const full = table({ ...scene, ...under('push-full-attacks') });
+    play(full, { type: 'push', weapon: 'boxing-gloves', target: ENEMY_FACE }, [6, 6, 1, 1, 6, 6, 1, 1, 1, 1]);
+    expect(full.state.characters[ENEMY_FACE]!.wounds).toBe(5);
+  });
+
+  it('S23: All Eyes On Me makes Overt and takes one off every hit', () => {
+    const match = table({ acting: MUSCLE, muscle: { at: [0, 0], stance: 'hidden' } });
+    play(match, { type: 'all-eyes-on-me' });
+    expect(match.state.characters[MUSCLE]).toMatchObject({ stance: 'overt', allEyes: true, spent: ['all-eyes-on-me'] });
+  });
+
+  it('S10: Move It Along moves an ally or a mob; a mob that comes near reveals nobody, except by variant', () => {
+    const scene = (...variants: 'mob-step-reveals'[]) =>
+      table({
+        ...under(...variants),
+        acting: BRAIN,
+        brain: { at: [0, 0] },
+        ninja: { at: [9, 0], stance: 'hidden' },
+        'enemy-face': { at: [0, 5] },
+        npcs: [{ kind: 'guard', at: [5, 0] }, { kind: 'turret', at: [5, 5] }],
+      });
+    const match = scene();
+    expect(refusal(match, { type: 'move-it-along', unit: ENEMY_FACE, to: hex(match, 0, 6) })).toBe('no-target');
+    expect(refusal(match, { type: 'move-it-along', unit: 11, to: hex(match, 5, 6) })).toBe('no-target');
+    play(match, { type: 'move-it-along', unit: GUARD, to: hex(match, 8, 0) });
+    expect(match.state.characters[NINJA]!.stance).toBe('hidden');
+    const watchful = scene('mob-step-reveals');
+    play(watchful, { type: 'move-it-along', unit: GUARD, to: hex(watchful, 8, 0) });
+    expect(watchful.state.characters[NINJA]!.stance).toBe('overt');
+  });
+
+  it('brain-one-hex: moves given by the Brain are one hex', () => {
+    const match = table({ ...under('brain-one-hex'), acting: BRAIN, brain: { at: [0, 0] }, ninja: { at: [5, 0] } });
+    expect(refusal(match, { type: 'move-it-along', unit: NINJA, to: hex(match, 7, 0) })).toBe('blocked-path');
+    expect(legal(match, 'move-it-along')).toHaveLength(6);
+  });
+
+  it('N9: All According to Plan gives every other standing ally one Move, in any order, once a game', () => {
+    const match = table({
+      acting: BRAIN,
+      brain: { at: [0, 0] },
+      face: { at: [3, 0] },
+      ninja: { at: [5, 0] },
+      muscle: { at: [7, 0], stance: 'stunned' },
+      spook: { at: [9, 0], stance: 'unconscious' },
+    });
+    play(match, { type: 'all-according-to-plan' });
+    expect(asked(match)).toBe('0 free-moves');
+    expect(refusal(match, { type: 'plan-move', unit: MUSCLE, to: hex(match, 8, 0) })).toBe('no-target');
+    play(match, { type: 'plan-move', unit: NINJA, to: hex(match, 5, 5) });
+    expect(refusal(match, { type: 'plan-move', unit: NINJA, to: hex(match, 5, 4) })).toBe('no-target');
+    play(match, { type: 'plan-move', unit: FACE, to: hex(match, 3, 4) });
+    expect(match.state.activation).toBeNull();
+    expect(match.state.characters[NINJA]!.activated).toBe(false);
+    expect(match.state.characters[BRAIN]!.spent).toEqual(['all-according-to-plan']);
+  });
+
+  it('N11: CQC closes in and strikes in one slot, harder each time', () => {
+    const match = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [4, 0], wounds: 6 } });
+    const strike = (q: number) => ({ type: 'cqc', to: hex(match, q, 0), weapon: 'fist', target: ENEMY_BRAIN }) as const;
+    expect(refusal(match, strike(2))).toBe('out-of-range');
+    const numbers = [0, 1, 2].map(() => told(play(match, strike(3), [1, 1, 1, 1]), 'missed')[0]!.number);
+    expect(numbers).toEqual([9, 10, 11]);
+    const alone = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [5, 0] } });
+    expect(legal(alone, 'cqc')).toEqual([]);
+  });
+
+  it('S15, S16: Wake Up takes three slots and leaves four wounds if there were none', () => {
+    const wake = (wounds: number, ...variants: 'wake-always-4'[]) => {
+      const match = table({ ...under(...variants), acting: BRAIN, brain: { at: [0, 0], stance: 'stunned', wounds } });
+      play(match, { type: 'wake-up' });
+      return match.state.characters[BRAIN];
+    };
+    expect(wake(0)).toMatchObject({ stance: 'overt', wounds: 4 });
+    expect(wake(5)).toMatchObject({ stance: 'overt', wounds: 5 });
+    expect(wake(5, 'wake-always-4')).toMatchObject({ wounds: 4 });
+  });
+});
+
+describe('tools', () => {
+  it('N12: a Breaching Charge brings down a wall beside it, unless it is indestructible, and is used up', () => {
+    const match = table({ map: 'ballroom', acting: BRAIN, brain: { at: [0, 0], items: ['breaching-charge'] } });
+    const site = legal(match, 'breaching-charge');
+    expect(site).toEqual([]);
+    expect(refusal(match, { type: 'breaching-charge', cell: hex(match, 0, 1) })).toBe('no-target');
+    expect(refusal(match, { type: 'breaching-charge', cell: hex(match, 0, 5) })).toBe('out-of-range');
+  });
+
+  it('14.6: a Camera Squib draws every mob with nobody Overt beside it, once a turn', () => {
+    const match = table({
+      acting: FACE,
+      face: { at: [0, 0], stance: 'hidden', items: ['camera-squib'] },
+      'enemy-face': { at: [9, 1] },
+      npcs: [{ kind: 'guard', at: [8, 0] }, { kind: 'guard', at: [9, 0] }, { kind: 'turret', at: [0, 9] }],
+    });
+    play(match, { type: 'camera-squib', cell: hex(match, 3, 0) });
+    expect(whereIs(match, GUARD)).toEqual([4, 0]);
+    expect(whereIs(match, 11)).toEqual([9, 0]);
+    expect(refusal(match, { type: 'camera-squib', cell: hex(match, 3, 0) })).toBe('used-up');
+  });
+});
+
+describe('plan-first', () => {
+  it('C18: the whole activation is planned, and what has become impossible is lost', () => {
+    const match = begun({ map: 'hex-demo', variants: ['plan-first'] });
+    play(match, { type: 'activate', character: NINJA });
+    expect(asked(match)).toBe('0 plan');
+    const loud = { type: 'go-loud' } as const;
+    expect(refusal(match, { type: 'plan', actions: [loud, loud, loud, loud] })).toBe('too-many-slots');
+    expect(refusal(match, { type: 'plan', actions: [{ type: 'wake-up' }] })).toBe('wrong-state');
+    const events = play(match, { type: 'plan', actions: [loud, loud] });
+    expect(told(events, 'plan-failed')).toMatchObject([{ action: 'go-loud', code: 'wrong-state' }]);
+    expect(match.state.characters[NINJA]!.stance).toBe('overt');
+    expect(asked(match)).toBe('1 activate');
+  });
+});
+
+describe('thrown items', () => {
+  it('K23: an Exploding Pen may be thrown with charm, is spent either way, and keeps a disguise', () => {
+    const scene = () =>
+      table({
+        acting: FACE,
+        face: { at: [0, 0], stance: 'disguised', items: ['exploding-pen'] },
+        'enemy-spook': { at: [3, 0] },
+      });
+    const hit = scene();
+    const events = play(hit, { type: 'throw', item: 'exploding-pen', cell: hex(hit, 3, 0), using: 'C' }, [4, 3, 1, 1]);
+    expect(told(events, 'hit')[0]).toMatchObject({ number: 6 });
+    expect(hit.state.characters[ENEMY_SPOOK]!.wounds).toBe(4);
+    expect(hit.state.characters[FACE]).toMatchObject({ stance: 'disguised', items: [] });
+    const miss = scene();
+    play(miss, { type: 'throw', item: 'exploding-pen', cell: hex(miss, 3, 0), using: 'C' }, [4, 2]);
+    expect(miss.state.characters[FACE]!.items).toEqual([]);
+  });
+
+  it('K25: Smoke needs no roll, blocks sight, and ends Hidden', () => {
+    const match = table({
+      acting: SPOOK,
+      spook: { at: [0, 0], stance: 'hidden', items: ['smoke', 'plink-gun'] },
+      'enemy-brain': { at: [6, 0] },
+    });
+    play(match, { type: 'throw', item: 'smoke', cell: hex(match, 3, 0) }, []);
+    expect(match.state.areas).toMatchObject([{ effect: 'smoke', turns: 1 }]);
+    expect(match.state.areas[0]!.cells).toHaveLength(7);
+    expect(refusal(match, { type: 'attack', weapon: 'plink-gun', target: ENEMY_BRAIN })).toBe('no-sight');
+    expect(match.state.characters[SPOOK]!.stance).toBe('overt');
+  });
+
+  it('9.6: strikes friend and foe alike, each with a save; thrown-unlimited: is never used up', () => {
+    const scene = (...variants: 'thrown-unlimited'[]) =>
+      table({
+        ...under(...variants),
+        acting: BRAIN,
+        brain: { at: [0, 0], items: ['frag'] },
+        'enemy-face': { at: [2, 0] },
+        ninja: { at: [3, 0] },
+        'enemy-brain': { at: [5, 0] },
+      });
+    const match = scene();
+    play(match, { type: 'throw', item: 'frag', cell: hex(match, 2, 0) }, [6, 6, 1, 1, 1, 1, 1, 1]);
+    expect([BRAIN, ENEMY_FACE, NINJA, ENEMY_BRAIN].map((unit) => match.state.characters[unit]!.wounds)).toEqual([3, 4, 4, 6]);
+    const again = scene('thrown-unlimited');
+    play(again, { type: 'throw', item: 'frag', cell: hex(again, 5, 0) }, [1, 1]);
+    expect(refusal(again, { type: 'throw', item: 'frag', cell: hex(again, 5, 0) })).toBeUndefined();
+    expect(refusal(again, { type: 'throw', item: 'frag', cell: hex(again, 6, 0) })).toBe('out-of-range');
+    expect(refusal(again, { type: 'throw', item: 'frag', cell: hex(again, 5, 0), using: 'C' })).toBe('wrong-skill');
+  });
+
+  it('14.3: HE brings down the walls around it, Freeze slows, Shock stops turrets and equipment', () => {
+    const match = table({ acting: BRAIN, brain: { at: [0, 0], items: ['freeze', 'shock'] }, ninja: { at: [3, 0] } });
+    play(match, { type: 'throw', item: 'freeze', cell: hex(match, 3, 0) }, []);
+    expect(match.state.areas).toEqual([{ effect: 'freeze', cells: [hex(match, 3, 0)], turns: 1 }]);
+  });
+});

@@ -1,0 +1,115 @@
+import { type Ctx, type Next, type Refusal, refusalText, refuse } from '@tessera/kernel';
+import type { Action, SlotAction } from './action.ts';
+import { type ActionRule, type ActionRules, mayTake, pay, refuseRecord, slotCost } from './actionRule.ts';
+import { attacks } from './attackAction.ts';
+import { brain } from './brain.ts';
+import { actionOf, crew } from './content/index.ts';
+import { face } from './face.ts';
+import type { Frame } from './frames.ts';
+import { hacking } from './hacking.ts';
+import { messages } from './messages.ts';
+import { moves } from './moves.ts';
+import { muscle } from './muscle.ts';
+import { ninja } from './ninja.ts';
+import { objectives } from './objectives.ts';
+import { reloading } from './reload.ts';
+import { social } from './social.ts';
+import { spook } from './spook.ts';
+import { stanceActions } from './stanceActions.ts';
+import type { State, View } from './state.ts';
+import { repeatPenalty } from './targetNumber.ts';
+import { thrown } from './thrown.ts';
+import { tools } from './tools.ts';
+import { isWaiting } from './turnStructure.ts';
+import { FIRST_NPC } from './units.ts';
+
+/** Every action that takes slots, with its rule. R 7.4 to 7.6 */
+const RULES: ActionRules<SlotAction['type']> = {
+  ...moves,
+  ...objectives,
+  ...hacking,
+  ...social,
+  ...attacks,
+  ...thrown,
+  ...reloading,
+  ...stanceActions,
+  ...face,
+  ...muscle,
+  ...ninja,
+  ...brain,
+  ...spook,
+  ...tools,
+};
+
+// Each action meets only the rule of its own type, which the table guarantees and a lookup cannot say.
+const ruleFor = RULES as Readonly<Record<string, ActionRule<SlotAction['type']>>>;
+const IN_ORDER = Object.values(ruleFor).map((rule) => ({ rule, usual: rule.records.map((id) => actionOf(id)) }));
+
+/** Everything the active character may do with its slots; ending the activation is always possible besides. R 7.2 */
+export function getLegalActions(state: View, unit: number): SlotAction[] {
+  const offered: SlotAction[] = [];
+  if (refuseActor(state, unit)) return offered;
+  const isUsual = state.variants.length === 0;
+  for (const { rule, usual } of IN_ORDER) {
+    const records = isUsual ? usual : rule.records.map((id) => actionOf(id, state.variants));
+    if (records.some((record) => mayTake(state, unit, record))) rule.offer(state, unit, offered);
+  }
+  return offered;
+}
+
+/** Whether this is something a character does in its activation. */
+export function isSlotAction(action: Action): action is SlotAction {
+  return Object.hasOwn(RULES, action.type);
+}
+
+/** Whether a character may do this now, and if not, why not. R 7.2, 19.5 */
+export function isActionLegal(
+  state: View,
+  unit: number,
+  action: SlotAction,
+): { legal: boolean; reason?: string; refusal?: Refusal } {
+  const refusal = refuseAction(state, unit, action);
+  return refusal ? { legal: false, reason: refusalText(refusal, messages), refusal } : { legal: true };
+}
+
+/** Why a character may not do this now. */
+export function refuseAction(state: View, unit: number, action: SlotAction): Refusal | undefined {
+  const rule = ruleFor[action.type]!;
+  return (
+    refuseActor(state, unit) ?? refuseRecord(state, unit, rule.record(action)) ?? rule.refuse(state, unit, action)
+  );
+}
+
+/** Why a character is not the one to act. */
+function refuseActor({ phase, activation }: View, unit: number): Refusal | undefined {
+  if (phase !== 'player-activation') return refuse('wrong-phase', { phase });
+  return activation?.character === unit ? undefined : refuse('not-active', { unit });
+}
+
+/** Does an action that nothing speaks against, and pays for it. */
+export function perform(state: State, unit: number, action: SlotAction, ctx: Ctx): Next<Frame> {
+  const rule = ruleFor[action.type]!;
+  pay(state, unit, rule.record(action));
+  return rule.perform(state, unit, action, ctx);
+}
+
+/** The slots an action takes of whoever does it. */
+export function slotsOf(state: View, unit: number, action: SlotAction): number {
+  return slotCost(state, unit, actionOf(ruleFor[action.type]!.record(action), state.variants));
+}
+
+/** The slots a character has left this turn: all of them before it activates. R 7.1 */
+export function getRemainingSlots(state: View, unit: number): number {
+  if (state.activation?.character === unit) return state.activation.slots;
+  return isWaiting(state, unit) ? crew.actionSlots : 0;
+}
+
+/** Whether a character can still be activated this turn. R 6.4 */
+export function canActivate(state: View, unit: number): boolean {
+  return unit < FIRST_NPC && state.phase === 'player-activation' && state.activation === null && isWaiting(state, unit);
+}
+
+/** What earlier attacks of this activation add to the number of another with this kind or weapon. R 9.3 */
+export function getRepeatPenalty(state: View, unit: number, kind: 'melee' | 'ranged', weapon = ''): number {
+  return repeatPenalty(state, unit, kind, weapon);
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@tessera/kernel';
+import type { Action } from '../action.ts';
+import type { View } from '../state.ts';
+import { type Advice, byGravity, type Hearing, type Saying } from './advice.ts';
+import { alert } from './alert.ts';
+import { combat } from './combat.ts';
+import { type Counsel, heard } from './counsel.ts';
+import { equipment } from './equipment.ts';
+import { movement } from './movement.ts';
+import { considerationOf, occasionOf } from './occasion.ts';
+import { points } from './points.ts';
+import { refusalSaying, whyNot } from './refusals.ts';
+import { slots } from './slots.ts';
+import { state } from './state.ts';
+import { targeting } from './targeting.ts';
+import { fill } from './text.ts';
+import { turnOrder } from './turnOrder.ts';
+
+const COUNSELS: readonly Counsel[] = [movement, slots, targeting, state, turnOrder, combat, equipment, points, alert];
+
+/** What is worth knowing about things as they stand, the gravest first. It is told the view of a seat and no more. */
+export function advise(view: View, seat: Seat, hearing: Hearing = {}): Advice[] {
+  const occasion = occasionOf(view, seat);
+  return COUNSELS.flatMap((counsel) => heard(counsel, hearing, (say) => counsel.situation?.(occasion, say))).sort(
+    byGravity,
+  );
+}
+
+/**
+ * What is worth knowing before an action is taken, the gravest first. Of an action that is not allowed it says only why
+ * not.
+ */
+export function adviseAction(view: View, seat: Seat, action: Action, hearing: Hearing = {}): Advice[] {
+  const reason = whyNot(view, seat, action);
+  if (reason) return hearing.mute?.includes(reason.category) ? [] : [reason];
+  const consideration = considerationOf(view, seat, action);
+  return COUNSELS.flatMap((counsel) => heard(counsel, hearing, (say) => counsel.action?.(consideration, say))).sort(
+    byGravity,
+  );
+}
+
+/** Everything that can be said, by code. */
+export const ADVICE_SAYINGS: Readonly<Record<string, Saying>> = Object.fromEntries(
+  COUNSELS.flatMap(({ sayings }) => Object.entries(sayings)),
+);
+
+/** Advice in English. */
+export function adviceText({ code, params }: Advice, view: View): string {
+  const saying = ADVICE_SAYINGS[code] ?? refusalSaying(code);
+  return fill(saying?.text ?? code, params, view);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { acting, choosing, told, warned } from '../../test/counselled.ts';
+import { unitOf } from '../units.ts';
+
+const [FACE, , , , SPOOK] = [0, 1, 2, 3, 4] as const;
+const [E_BRAIN, E_MUSCLE] = [unitOf(1, 'brain'), unitOf(1, 'muscle')];
+/** Loud enough for a first alert without anybody else about. */
+const alertModifier = 2;
+const guard = { kind: 'guard', at: [1, 0] } as const;
+
+describe('the guards', () => {
+  it('will hurt an Overt character beside them by what they do on average', () => {
+    const advice = told(choosing({ face: { at: [0, 0] }, npcs: [guard], alertModifier }), 'guards-will-hurt');
+    expect(advice).toMatchObject({ category: 'combat', severity: 'warning', params: { unit: FACE } });
+    expect(advice?.params.wounds).toBeCloseTo(235 / 432, 12);
+  });
+
+  it('are not spoken of while nobody has woken them, or to somebody Hidden', () => {
+    expect(told(choosing({ face: { at: [0, 0] }, npcs: [guard] }), 'guards-will-hurt')).toBeUndefined();
+    const hidden = choosing({ face: { at: [0, 0], stance: 'hidden' }, npcs: [guard], alertModifier: 3 });
+    expect(told(hidden, 'guards-will-hurt')).toBeUndefined();
+  });
+
+  it('may fell somebody with hardly a wound left', () => {
+    const hurt = choosing({ face: { at: [0, 0], wounds: 1 }, npcs: [guard], alertModifier });
+    expect(told(hurt, 'guards-may-fell')).toMatchObject({ severity: 'danger', params: { unit: FACE } });
+  });
+
+  it('turn on whoever goes loud beside them', () => {
+    const state = acting(FACE, { face: { at: [0, 0], stance: 'hidden' }, npcs: [guard], alertModifier });
+    const advice = warned(state, { type: 'go-loud' }, 'draws-fire');
+    expect(advice?.params).toMatchObject({ unit: FACE, before: 0 });
+    expect(advice?.params.wounds).toBeCloseTo(235 / 432, 12);
+  });
+});
+
+describe('an enemy', () => {
+  const enemy = { 'enemy-muscle': { at: [3, 0], items: ['machine-gun'] } } as const;
+
+  it('who is likely to bring somebody down is named', () => {
+    const advice = told(choosing({ face: { at: [0, 0], wounds: 1 }, ...enemy }), 'may-be-felled');
+    expect(advice).toMatchObject({ severity: 'danger', params: { unit: FACE, by: E_MUSCLE } });
+    expect(told(choosing({ face: { at: [0, 0] }, ...enemy }), 'may-be-felled')).toBeUndefined();
+  });
+});
+
+it('somebody who has been down before is on its last legs', () => {
+  expect(told(choosing({ face: { at: [0, 0], downs: 1 } }), 'last-legs')?.params).toEqual({ unit: FACE });
+  expect(told(choosing({ face: { at: [0, 0] } }), 'last-legs')).toBeUndefined();
+});
+
+it('a second shot is harder', () => {
+  const state = acting(SPOOK, { spook: { at: [0, 0], items: ['plink-gun'] }, 'enemy-brain': { at: [3, 0] } });
+  const shot = { type: 'attack', weapon: 'plink-gun', target: E_BRAIN } as const;
+  expect(warned(state, shot, 'tired')).toBeUndefined();
+  state.activation!.ranged = 1;
+  expect(warned(state, shot, 'tired')?.params).toEqual({ penalty: 1 });
+});

@@ -1,0 +1,71 @@
+import type { NpcPhaseForecast, Threat } from '../npc/preview.ts';
+import type { View, VPEventType } from '../state.ts';
+import { crewOf, isStanding } from '../units.ts';
+import { applyDamage } from '../wounds.ts';
+import { ambushOf } from './ambush.ts';
+import { counsel } from './counsel.ts';
+
+/** Wounds on average from which on the guards are worth a word. */
+const PAINFUL = 0.5;
+/** How likely a fall must be for the same. */
+const LIKELY = 1 / 4;
+const FALLS: readonly VPEventType[] = ['down-enemy'];
+
+/** Who is about to be hurt. R 9, 10, 15 */
+export const combat = counsel({
+  category: 'combat',
+  sayings: {
+    'guards-will-hurt': {
+      severity: 'warning',
+      text: 'As things stand, the guards deal {unit} {wounds} wounds on average.',
+    },
+    'guards-may-fell': { severity: 'danger', text: 'As things stand, the guards bring down {unit}: {chance}.' },
+    'may-be-felled': { severity: 'danger', text: '{by} could bring down {unit} this turn and score: {chance}.' },
+    'last-legs': {
+      severity: 'warning',
+      isRule: true,
+      text: 'If {unit} is brought down once more, it is out for good.',
+    },
+    'draws-fire': {
+      severity: 'warning',
+      text: 'After this the guards deal {unit} {wounds} wounds on average, instead of {before}.',
+    },
+    tired: {
+      severity: 'note',
+      isRule: true,
+      text: 'Not the first attack of this kind: the number to beat is {penalty} higher.',
+    },
+  },
+
+  situation({ view, seat, units, guards }, say) {
+    if (view.phase !== 'player-activation') return;
+    for (const unit of crewOf(seat)) {
+      const { expectedDamage: wounds, fall: chance } = perilOf(guards(), unit);
+      if (chance >= LIKELY) say('guards-may-fell', { unit, chance });
+      else if (wounds >= PAINFUL) say('guards-will-hurt', { unit, wounds });
+      const ambush = ambushOf(view, unit, FALLS);
+      if (ambush && ambush.chance >= LIKELY) say('may-be-felled', { unit, ...ambush });
+    }
+    for (const unit of units) if (isOnLastLegs(view, unit)) say('last-legs', { unit });
+  },
+
+  action({ seat, after, guards, guardsAfter }, say) {
+    if (after.deed !== null && after.deed.penalty > 0) say('tired', { penalty: after.deed.penalty });
+    for (const unit of crewOf(seat)) {
+      const before = perilOf(guards(), unit).expectedDamage;
+      const wounds = perilOf(guardsAfter(), unit).expectedDamage;
+      if (wounds - before >= PAINFUL) say('draws-fire', { unit, wounds, before });
+    }
+  },
+});
+
+function perilOf({ threats }: NpcPhaseForecast, unit: number): Pick<Threat, 'expectedDamage' | 'fall'> {
+  return threats.find((threat) => threat.unit === unit) ?? { expectedDamage: 0, fall: 0 };
+}
+
+/** Whether its next fall is its last. R 10.7 */
+function isOnLastLegs(view: View, unit: number): boolean {
+  const character = view.characters[unit]!;
+  if (!isStanding(character.stance)) return false;
+  return applyDamage(character, character.wounds, view).updatedTarget.stance === 'unconscious';
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { acting, choosing, told, warned } from '../../test/counselled.ts';
+import { scene } from '../../test/scene.ts';
+import { cellAt, siteOf, zoneOf } from '../site.ts';
+import type { State } from '../state.ts';
+import { unitOf } from '../units.ts';
+
+const [FACE, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
+const E_BRAIN = unitOf(1, 'brain');
+const at = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
+
+describe('a loadout', () => {
+  const shopping = (): State => {
+    const state = scene({});
+    state.phase = 'loadout';
+    state.loadouts = state.loadouts.map(() => ({ chosen: false, revealed: false, items: [[], [], [], [], []] }));
+    state.flow = [{ at: 'loadout' }];
+    return state;
+  };
+  const buying = (...items: string[][]) => ({ type: 'loadout', items }) as const;
+
+  it('should not give a loud gun to those who work out of sight', () => {
+    const advice = warned(shopping(), buying([], ['machine-gun'], ['plink-gun'], [], []), 'loud-weapon');
+    expect(advice?.params).toEqual({ role: 'ninja', item: 'plink-gun', stance: 'hidden' });
+    const quiet = buying([], ['machine-gun'], ['katana', 'lockpicks'], [], ['silenced-plink-gun']);
+    expect(warned(shopping(), quiet, 'loud-weapon')).toBeUndefined();
+  });
+
+  it('that leaves money for something is told how much', () => {
+    const advice = warned(shopping(), buying([], [], ['katana'], [], []), 'credits-unspent');
+    expect(advice).toMatchObject({ severity: 'warning', params: { credits: expect.any(Number) } });
+    const broke = shopping();
+    broke.budget = 0;
+    expect(warned(broke, buying([], [], [], [], []), 'credits-unspent')).toBeUndefined();
+  });
+
+  it('should leave somebody a slot for an info drop', () => {
+    const full = ['knife', 'bonk-stick', 'plink-gun'];
+    const rich = shopping();
+    rich.budget = 1000;
+    expect(warned(rich, buying(full, full, full, full, full), 'no-hand-free')).toBeDefined();
+    expect(warned(rich, buying(full, full, full, full, ['knife']), 'no-hand-free')).toBeUndefined();
+    rich.variants = ['carry-free'];
+    expect(warned(rich, buying(full, full, full, full, full), 'no-hand-free')).toBeUndefined();
+  });
+});
+
+it('a Spook who is placed Hidden with a loud gun is told what it means', () => {
+  const state = scene({ spook: { items: ['plink-gun'] } });
+  state.phase = 'deployment';
+  state.flow = [{ at: 'deploy', unit: SPOOK }];
+  const deploy = { type: 'deploy', cell: zoneOf(siteOf('hex-demo'), 0)[0]! } as const;
+  expect(warned(state, { ...deploy, stance: 'hidden' }, 'loud-weapon')?.params).toMatchObject({ role: 'spook' });
+  expect(warned(state, { ...deploy, stance: 'overt' }, 'loud-weapon')).toBeUndefined();
+});
+
+describe('an empty weapon', () => {
+  const shooter = { at: [0, 0], items: ['dart-gun'] } as const;
+
+  it('is spoken of', () => {
+    const state = acting(SPOOK, { spook: shooter });
+    expect(told(state, 'unloaded')).toBeUndefined();
+    state.characters[SPOOK]!.items[0]!.loaded = false;
+    expect(told(state, 'unloaded')?.params).toEqual({ unit: SPOOK, item: 'dart-gun' });
+  });
+
+  it('is what a weapon with Reload is after a shot', () => {
+    const state = acting(SPOOK, {
+      spook: { at: [0, 0], items: ['dart-gun', 'plink-gun'] },
+      'enemy-brain': { at: [3, 0] },
+    });
+    const shot = (weapon: string) => ({ type: 'attack', weapon, target: E_BRAIN }) as const;
+    expect(warned(state, shot('dart-gun'), 'empty-afterwards')?.params).toEqual({ item: 'dart-gun' });
+    expect(warned(state, shot('plink-gun'), 'empty-afterwards')).toBeUndefined();
+  });
+});
+
+it('nothing works in an area of shock', () => {
+  const state = choosing({ ninja: { at: [0, 0], items: ['katana'] } });
+  expect(told(state, 'dead-equipment')).toBeUndefined();
+  state.areas.push({ effect: 'shock', cells: [at(0, 0)], turns: 1 });
+  expect(told(state, 'dead-equipment')?.params).toEqual({ unit: NINJA });
+});
+
+it('full hands pick up nothing', () => {
+  const state = acting(FACE, { face: { at: [0, 0], items: ['knife', 'bonk-stick', 'plink-gun'] } });
+  state.drops.push({ kind: 'info', cell: at(1, 0), uploadedThisTurn: false });
+  expect(told(state, 'hands-full')?.params).toEqual({ unit: FACE, drop: 0 });
+  state.characters[FACE]!.items.pop();
+  expect(told(state, 'hands-full')).toBeUndefined();
+});
+
+it('the last grenade is announced, and what is dropped is anybody’s', () => {
+  const state = acting(SPOOK, { spook: { at: [0, 0], items: ['frag'] } });
+  expect(warned(state, { type: 'throw', item: 'frag', cell: at(4, 0) }, 'last-use')?.params).toEqual({ item: 'frag' });
+  const drop = { type: 'drop', what: { item: 'frag' } } as const;
+  expect(warned(state, drop, 'left-for-anybody')?.params).toEqual({ unit: SPOOK, item: 'frag' });
+});

@@ -1,0 +1,118 @@
+import { isActionLegal } from '../actions.ts';
+import { itemInHand, knownItem } from '../arms.ts';
+import { items as allItems, keeps, type Notice } from '../content/index.ts';
+import { checkLoadout, creditsOf, isForSale, loadoutCost } from '../loadout.ts';
+import { ROLES, type Role, type View } from '../state.ts';
+import { equipmentWorks } from '../stats.ts';
+import { hasVariant } from '../variants.ts';
+import { counsel } from './counsel.ts';
+
+type Loadout = readonly (readonly string[])[];
+
+/** The state in which a role does its best work. */
+const AT_HOME: Readonly<Partial<Record<Role, Notice>>> = { face: 'disguised', ninja: 'hidden', spook: 'hidden' };
+
+/** What is carried, and whether it is any use. R 3, 12.1, 14 */
+export const equipment = counsel({
+  category: 'equipment',
+  sayings: {
+    unloaded: { severity: 'warning', isRule: true, text: '{item} of {unit} is empty: reloading takes a slot.' },
+    'dead-equipment': {
+      severity: 'warning',
+      isRule: true,
+      text: 'Nothing that {unit} carries works in the area of shock it stands in.',
+    },
+    'hands-full': {
+      severity: 'note',
+      isRule: true,
+      text: '{unit} must leave something behind to pick up drop {drop}.',
+    },
+    'empty-afterwards': { severity: 'note', isRule: true, text: '{item} must be reloaded after this attack.' },
+    'last-use': { severity: 'note', isRule: true, text: 'This is the last {item}.' },
+    'left-for-anybody': { severity: 'note', text: 'Anybody may pick up {item} where {unit} leaves it.' },
+    'loud-weapon': { severity: 'warning', text: '{item} gives the {role} away: using it while {stance} ends that.' },
+    'credits-unspent': {
+      severity: 'warning',
+      text: '{credits:credit|credits} would be lost: what is not spent is gone.',
+    },
+    'no-hand-free': { severity: 'note', text: 'Nobody has a slot free: an info drop takes one.' },
+  },
+
+  situation({ view, units }, say) {
+    for (const unit of units) {
+      const { items } = view.characters[unit]!;
+      for (const { item, loaded } of items) if (!loaded) say('unloaded', { unit, item });
+      if (items.length > 0 && !equipmentWorks(view, unit)) say('dead-equipment', { unit });
+      for (const drop of view.drops.keys()) {
+        const { refusal } = isActionLegal(view, unit, { type: 'pick-up', what: { drop } });
+        if (refusal?.code === 'no-room') say('hands-full', { unit, drop });
+      }
+    }
+  },
+
+  action({ view, action, actor: unit }, say) {
+    switch (action.type) {
+      case 'loadout': {
+        for (const { role, item, stance } of loudWeapons(action.items)) say('loud-weapon', { role, item, stance });
+        const credits = creditsOf(view) - loadoutCost(action.items);
+        if (couldBuy(view, action.items)) say('credits-unspent', { credits });
+        if (!hasVariant(view, 'carry-free') && !hasFreeHand(view, action.items)) say('no-hand-free');
+        break;
+      }
+      case 'deploy': {
+        const { stance } = action;
+        const carried = view.characters[unit]!.items.map(({ item }) => item);
+        const role = ROLES[unit % ROLES.length]!;
+        if (stance !== 'overt') for (const item of loudOf(carried, stance)) say('loud-weapon', { role, item, stance });
+        break;
+      }
+      case 'attack':
+      case 'push':
+      case 'ghost-hand':
+      case 'cqc': {
+        const weapon = knownItem(action.weapon);
+        const isEmptied = (weapon?.type === 'ranged' || weapon?.type === 'melee') && weapon.special.reload;
+        if (isEmptied) say('empty-afterwards', { item: action.weapon });
+        break;
+      }
+      case 'throw':
+        if (itemInHand(view, unit, action.item)?.uses === 1) say('last-use', { item: action.item });
+        break;
+      case 'drop':
+        if ('item' in action.what) say('left-for-anybody', { unit, item: action.what.item });
+        break;
+    }
+  },
+});
+
+function loudWeapons(loadout: Loadout): { role: Role; item: string; stance: Notice }[] {
+  return ROLES.flatMap((role, i) => {
+    const stance = AT_HOME[role];
+    return stance === undefined ? [] : loudOf(loadout[i]!, stance).map((item) => ({ role, item, stance }));
+  });
+}
+
+/** What cannot be used without giving up a state. R 14.1 */
+function loudOf(ids: readonly string[], stance: Notice): string[] {
+  return ids.filter((id) => {
+    const item = knownItem(id);
+    return item !== undefined && !keeps(item, stance);
+  });
+}
+
+/** Whether the rest of the money would buy anything that somebody could carry. R 3.1 */
+function couldBuy(view: View, loadout: Loadout): boolean {
+  return additions(view, loadout).some((more) => checkLoadout(view, more) === undefined);
+}
+
+function hasFreeHand(view: View, loadout: Loadout): boolean {
+  return additions(view, loadout).some((more) => checkLoadout(view, more)?.code !== 'too-many-items');
+}
+
+/** The loadout with one more item, in all the ways there are. */
+function additions(view: View, loadout: Loadout): Loadout[] {
+  const wares = allItems.filter((item) => item.cost > 0 && isForSale(item, view));
+  return loadout.flatMap((list, i) =>
+    wares.filter(({ id }) => !list.includes(id)).map(({ id }) => loadout.with(i, [...list, id])),
+  );
+}

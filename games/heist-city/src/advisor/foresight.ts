@@ -1,0 +1,80 @@
+import {
+  type Ask,
+  type Ctx,
+  eventsFor,
+  fastChance,
+  type GameEvent,
+  type Next,
+  recorder,
+  type Seat,
+  silent,
+  type Turn,
+} from '@tessera/kernel';
+import type { Action } from '../action.ts';
+import { attackSteps } from '../attackSteps.ts';
+import type { Frame } from '../frames.ts';
+import { heistCity } from '../game.ts';
+import type { State, View } from '../state.ts';
+import { changeStance } from '../stateTransitions.ts';
+import { steps } from '../steps.ts';
+import { blastSteps } from '../thrown.ts';
+
+/** What is sure to follow from an action, whatever the dice say. */
+export interface Foresight {
+  /** The moment after it, before anything is rolled and before anybody else acts. */
+  readonly after: View;
+  readonly events: readonly GameEvent[];
+  /** Everybody whom an attack would strike if it hit; nobody where it is no attack. */
+  readonly struck: readonly number[];
+}
+
+/**
+ * Lets the rules take the answer in an imagined state, without running on: moves are made, connections lost, and an
+ * attack is declared, but nobody rolls. The attacker's state changes however the rolls come out. R 9.2 (j)
+ */
+export function foresee(view: View, seat: Seat, action: Action): Foresight {
+  const state = imagined(view, seat);
+  const { log, events } = recorder();
+  const answer = answerTo(state, action);
+  const frames = answer?.(state, state.flow.pop()!, { seat, action, chance: imagination(), log }) ?? [];
+  const { deed } = state;
+  if (deed !== null) changeStance(state, deed.attacker, 'attack', deed.weapon);
+  const after = heistCity.view(state, seat);
+  return {
+    after,
+    events: eventsFor(events, seat),
+    struck: deed === null ? [] : struckBy(imagined(after, seat), frames),
+  };
+}
+
+/** A state that looks like this view. Nothing that it makes up may come out in advice. */
+export function imagined(view: View, seat: Seat): State {
+  return heistCity.determinize(view, seat, imagination());
+}
+
+function imagination() {
+  return fastChance('advisor');
+}
+
+type Answer = (state: State, frame: Frame, turn: Turn<Action>) => Next<Frame>;
+
+function answerTo(state: State, action: Action): Answer | undefined {
+  const frame = state.flow.at(-1);
+  const step = frame && steps[frame.at];
+  if (step === undefined || typeof step === 'function') return undefined;
+  // The table knows which answers fit which frame; a lookup does not.
+  const { answers } = step as Ask<State, Frame, Frame, Action>;
+  const answer = (answers as Readonly<Record<string, Answer | { play: Answer } | undefined>>)[action.type];
+  return typeof answer === 'object' ? answer.play : answer;
+}
+
+/** The rules are shown the best dice there are, and say who must save. */
+function struckBy(state: State, frames: readonly Frame[]): number[] {
+  const ctx: Ctx = { chance: imagination(), log: silent };
+  const blast = frames.find((frame) => frame.at === 'blast');
+  state.rolls = [{ unit: state.deed!.attacker, dice: [6, 6] }];
+  const saves = blast
+    ? blastSteps.blast(state, blast, ctx)
+    : attackSteps['attack.hit'](state, { at: 'attack.hit' }, ctx);
+  return (saves ?? []).flatMap((frame) => (frame.at === 'save' ? [frame.unit] : []));
+}

@@ -1,0 +1,65 @@
+import type { Action } from '../action.ts';
+import { isIn, statOf } from '../stats.ts';
+import { cellOf, crewOf, seatOf } from '../units.ts';
+import { distanceOf, reachOf } from '../walk.ts';
+import { counsel } from './counsel.ts';
+import { foresee } from './foresight.ts';
+import type { Consideration } from './occasion.ts';
+
+/** Where a way leads, and past whom. R 8, 11.3 */
+export const movement = counsel({
+  category: 'movement',
+  sayings: {
+    'boxed-in': { severity: 'warning', text: '{unit} has nowhere to go from here.' },
+    'frozen-ground': {
+      severity: 'note',
+      isRule: true,
+      text: 'The ground under {unit} is frozen: a Move goes {distance:hex|hexes}.',
+    },
+    noticed: { severity: 'warning', text: '{unit} would be noticed at {cell}, and be Overt from there on.' },
+    'needlessly-noticed': {
+      severity: 'danger',
+      text: '{unit} would be noticed at {cell}, and there is a way to {to} that nobody sees.',
+    },
+    'loses-connection': {
+      severity: 'warning',
+      text: '{unit} would leave computer {computer} before the turn ends, and have nothing of it.',
+    },
+  },
+
+  situation({ view, units }, say) {
+    for (const unit of units) {
+      const distance = statOf(view, unit, 'M');
+      if (isIn(view, 'freeze', cellOf(view, unit))) say('frozen-ground', { unit, distance });
+      if (reachOf(view, unit, distanceOf(view, unit, 'move')).count <= 1) say('boxed-in', { unit });
+    }
+  },
+
+  action(consideration, say) {
+    const { view, seat, after } = consideration;
+    for (const { unit, cell } of noticesOf(consideration)) {
+      const to = needlessFor(consideration);
+      if (to === undefined) say('noticed', { unit, cell });
+      else say('needlessly-noticed', { unit, cell, to });
+    }
+    for (const unit of crewOf(seat)) {
+      const computer = view.characters[unit]!.connected;
+      if (computer >= 0 && after.characters[unit]!.connected < 0) say('loses-connection', { unit, computer });
+    }
+  },
+});
+
+function noticesOf({ seat, events }: Pick<Consideration, 'seat' | 'events'>): { unit: number; cell: number }[] {
+  return events
+    .filter(({ type }) => type === 'noticed')
+    .map(({ unit, cell }) => ({ unit: Number(unit), cell: Number(cell) }))
+    .filter(({ unit }) => seatOf(unit) === seat);
+}
+
+/** Where the action leads, if the rules, left to find a way, would find one that nobody sees. */
+function needlessFor({ view, seat, action }: Consideration): number | undefined {
+  if (!('path' in action) || action.path === undefined) return undefined;
+  const { path, ...unguided } = action;
+  const { events } = foresee(view, seat, unguided as Action);
+  return noticesOf({ seat, events }).length === 0 ? action.to : undefined;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
+import { cellAt, coordsOf, distance, siteOf, zoneOf } from '../site.ts';
+import { unitOf } from '../units.ts';
+import { adviceText } from './advise.ts';
+
+const [FACE, , NINJA, BRAIN] = [0, 1, 2, 3] as const;
+const E_BRAIN = unitOf(1, 'brain');
+const yard = siteOf('hex-demo');
+const home = zoneOf(yard, 0);
+
+/** A hex of the yard so many steps from the first player's zone, as its coordinates. */
+function fromHome(steps: number): readonly [number, number] {
+  for (let cell = 0; cell < yard.size; cell++) {
+    if (Math.min(...home.map((one) => distance(yard, cell, one))) === steps) return coordsOf(yard, cell);
+  }
+  throw new Error(`Nothing is ${steps} from home`);
+}
+
+describe('the way home', () => {
+  it('is told from turn 4 on, in Moves', () => {
+    const state = (turn: number) => choosing({ turn, face: { at: fromHome(9) } });
+    expect(told(state(3), 'way-home')).toBeUndefined();
+    const advice = told(state(4), 'way-home');
+    expect(advice?.params).toEqual({ unit: FACE, distance: 9, moves: 3 });
+    expect(adviceText(advice!, seen(state(4)))).toBe('The way home takes Face 1 3 Moves (9 hexes).');
+    expect(told(state(5), 'last-call')).toMatchObject({ severity: 'warning', params: { distance: 9 } });
+  });
+
+  it('may be too long', () => {
+    expect(told(choosing({ turn: 5, face: { at: fromHome(17) } }), 'stranded')?.params).toEqual({ unit: FACE });
+    expect(told(choosing({ turn: 5, face: { at: fromHome(16) } }), 'stranded')).toBeUndefined();
+    expect(told(choosing({ turn: 3, face: { at: fromHome(17) } }), 'stranded')).toBeUndefined();
+  });
+
+  it('must not be cut off by the last step', () => {
+    const [q, r] = fromHome(4);
+    const state = acting(FACE, { turn: 5, face: { at: [q, r] } }, 1);
+    expect(warned(state, { type: 'end' }, 'misses-home')).toBeUndefined();
+    const [x, y] = fromHome(5);
+    const from = acting(FACE, { turn: 5, face: { at: [x, y] } }, 2);
+    const away = { type: 'move', to: cellAt(yard, ...fromHome(9)) } as const;
+    expect(warned(from, away, 'misses-home')).toMatchObject({ severity: 'danger', params: { unit: FACE } });
+  });
+
+  it('counts for what is carried as well', () => {
+    const carrier = { at: fromHome(17), carries: [0] };
+    const state = choosing({ turn: 5, face: carrier });
+    state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
+    expect(told(state, 'drop-stranded')?.params).toEqual({ unit: FACE, drop: 0 });
+    const early = choosing({ turn: 2, face: carrier });
+    early.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
+    expect(told(early, 'drop-stranded')).toBeUndefined();
+  });
+});
+
+describe('an end', () => {
+  const carrying = (uploadedThisTurn: boolean) => {
+    const state = acting(BRAIN, { brain: { at: [0, 0], carries: [0] } });
+    state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn });
+    return state;
+  };
+
+  it('with a drop in hand that could be uploaded leaves points', () => {
+    const advice = warned(carrying(false), { type: 'end' }, 'leaves-points');
+    expect(advice?.params).toEqual({ unit: BRAIN, event: 'hack-info-drop', chance: 15 / 36 });
+    expect(warned(carrying(true), { type: 'end' }, 'leaves-points')).toBeUndefined();
+  });
+
+  it('beside a computer leaves points, unless one is connected', () => {
+    const [q, r] = siteOf('ballroom').map.computers[0]!.at;
+    const hacker = (connected: number) => acting(BRAIN, { map: 'ballroom', brain: { at: [q + 1, r], connected } });
+    expect(warned(hacker(-1), { type: 'end' }, 'leaves-points')?.params).toMatchObject({ event: 'hack-computer' });
+    expect(warned(hacker(0), { type: 'end' }, 'leaves-points')).toBeUndefined();
+  });
+});
+
+it('the best chance is pointed out', () => {
+  const state = acting(BRAIN, { brain: { at: [0, 0], carries: [0] } });
+  state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
+  expect(told(state, 'best-chance')?.params).toMatchObject({ unit: BRAIN, event: 'hack-info-drop', distance: 0 });
+});
+
+it('a blow at somebody who has been down before scores nothing', () => {
+  const blow = { type: 'attack', weapon: 'katana', target: E_BRAIN } as const;
+  const state = (downs: number) =>
+    acting(NINJA, { ninja: { at: [2, 0], items: ['katana'] }, 'enemy-brain': { at: [3, 0], downs } });
+  expect(warned(state(1), blow, 'scores-nothing')?.params).toEqual({ target: E_BRAIN });
+  expect(warned(state(0), blow, 'scores-nothing')).toBeUndefined();
+});
+
+it('towards the end the score is told', () => {
+  const state = choosing({ turn: 5, face: { at: [0, 0], vp: 3 } });
+  expect(told(state, 'score')?.params).toEqual({ own: 3, theirs: 0, turns: 1 });
+});

@@ -1,0 +1,110 @@
+import type { View, VPEventType } from '../state.ts';
+import { LAST_TURN } from '../turnStructure.ts';
+import type { VPOpportunity } from '../types.ts';
+import { cellOf, crewOf, isNpc, isStanding } from '../units.ts';
+import { calculateTeamVP } from '../victoryPoints.ts';
+import { distanceOf } from '../walk.ts';
+import { chanceOf } from './ambush.ts';
+import { counsel } from './counsel.ts';
+import type { Consideration } from './occasion.ts';
+
+/** Points on average from which on a chance is worth a word. */
+const WORTHWHILE = 0.2;
+/** The turn from which on it is time to think of the way home. */
+const HOMEWARD_TURN = LAST_TURN - 1;
+/** What is scored at the end, by being in the right place. R 12.9, 12.10 */
+const AT_THE_END: readonly VPEventType[] = ['escape', 'info-drop-extract'];
+
+/** What can still be scored, and whether there is time for it. R 12, 17 */
+export const points = counsel({
+  category: 'points',
+  sayings: {
+    'best-chance': { severity: 'note', text: '{unit} could score here: {event}, {chance}, {distance:hex|hexes} away.' },
+    'way-home': { severity: 'note', text: 'The way home takes {unit} {moves:Move|Moves} ({distance:hex|hexes}).' },
+    'last-call': {
+      severity: 'warning',
+      text: 'This is the last turn: {unit} is {moves:Move|Moves} from home ({distance:hex|hexes}).',
+    },
+    stranded: { severity: 'warning', text: '{unit} does not get home in time any more.' },
+    'drop-stranded': {
+      severity: 'warning',
+      text: '{unit} does not get home in time with drop {drop}: upload it, or hand it over.',
+    },
+    score: { severity: 'note', text: 'It stands {own} to {theirs} with {turns:turn|turns} to go.' },
+    'misses-home': { severity: 'danger', text: 'After this {unit} does not get home in time.' },
+    'misses-extraction': { severity: 'danger', text: 'After this {unit} does not get drop {drop} home in time.' },
+    'leaves-points': { severity: 'warning', text: '{unit} could still score here: {event}, {chance}.' },
+    'scores-nothing': { severity: 'note', text: 'Bringing down {target} again scores nothing.' },
+  },
+
+  situation({ view, seat, units, chances }, say) {
+    if (view.phase !== 'player-activation') return;
+    for (const unit of units) {
+      const best = chances(unit).find(({ type }) => !AT_THE_END.includes(type));
+      if (best && best.estimatedVP >= WORTHWHILE) {
+        say('best-chance', { unit, event: best.type, chance: chanceOf(view, best), distance: best.distance });
+      }
+    }
+    for (const unit of crewOf(seat)) {
+      if (!isStanding(view.characters[unit]!.stance) || cellOf(view, unit) < 0) continue;
+      for (const drop of view.characters[unit]!.carries) {
+        if (!isExtractable(chances(unit), drop)) say('drop-stranded', { unit, drop });
+      }
+      if (view.turn < HOMEWARD_TURN) continue;
+      const home = escapeOf(chances(unit));
+      if (!home) say('stranded', { unit });
+      else if (home.distance > 0) {
+        const way = { unit, distance: home.distance, moves: movesFor(view, unit, home.distance) };
+        say(view.turn === LAST_TURN ? 'last-call' : 'way-home', way);
+      }
+    }
+    const [own, theirs] = [calculateTeamVP(view, seat), calculateTeamVP(view, 1 - seat)];
+    if (view.turn >= HOMEWARD_TURN) say('score', { own, theirs, turns: LAST_TURN + 1 - view.turn });
+  },
+
+  action(consideration, say) {
+    const { view, seat, action, after, actor, chances, chancesAfter } = consideration;
+    if (view.phase !== 'player-activation') return;
+    for (const unit of crewOf(seat)) {
+      if (escapeOf(chances(unit)) && !escapeOf(chancesAfter(unit))) say('misses-home', { unit });
+      for (const drop of after.characters[unit]!.carries) {
+        const isLost = isExtractable(chances(unit), drop) && !isExtractable(chancesAfter(unit), drop);
+        if (isLost) say('misses-extraction', { unit, drop });
+      }
+    }
+    if (action.type === 'end') {
+      const best = hereAndNow(consideration);
+      if (best) say('leaves-points', { unit: actor, event: best.type, chance: chanceOf(view, best) });
+    }
+    const target = after.deed?.target ?? -1;
+    const isPerson = target >= 0 && !isNpc(target);
+    const isWorth = (found: VPOpportunity) => found.target === target && WORTH_A_BLOW.includes(found.type);
+    if (isPerson && !chances(actor).some(isWorth)) say('scores-nothing', { target });
+  },
+});
+
+const WORTH_A_BLOW: readonly VPEventType[] = ['down-enemy', 'reveal-hidden'];
+
+/** The best that somebody who stops now could have tried without another step. */
+function hereAndNow({ view, actor, chances }: Consideration): VPOpportunity | undefined {
+  if (view.activation?.character !== actor || view.activation.slots === 0) return undefined;
+  const { connected } = view.characters[actor]!;
+  return chances(actor).find(({ type, target, distance, estimatedVP }) => {
+    const isHere = distance === 0 && estimatedVP >= WORTHWHILE && !AT_THE_END.includes(type);
+    // Being connected already is all one can do for a computer.
+    return isHere && !(type === 'hack-computer' && target === connected);
+  });
+}
+
+function escapeOf(chances: readonly VPOpportunity[]): VPOpportunity | undefined {
+  return chances.find(({ type }) => type === 'escape');
+}
+
+function isExtractable(chances: readonly VPOpportunity[], drop: number): boolean {
+  return chances.some(({ type, target }) => type === 'info-drop-extract' && target === drop);
+}
+
+/** How many Moves so many hexes take; more than any turn has where somebody cannot move. */
+function movesFor(view: View, unit: number, distance: number): number {
+  return Math.ceil(distance / Math.max(1, distanceOf(view, unit, 'move')));
+}

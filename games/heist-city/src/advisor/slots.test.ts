@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { acting, seen, told, warned } from '../../test/counselled.ts';
+import { cellAt, siteOf } from '../site.ts';
+import { adviceText } from './advise.ts';
+
+const FACE = 0;
+const at = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
+const face = { at: [0, 0] } as const;
+
+it('says how many slots an end leaves unused', () => {
+  const state = acting(FACE, { face }, 2);
+  const advice = warned(state, { type: 'end' }, 'slots-unused');
+  expect(advice).toMatchObject({ category: 'slots', severity: 'warning', params: { unit: FACE, slots: 2 } });
+  expect(adviceText(advice!, seen(state))).toBe('You leave 2 slots of Face 1 unused.');
+});
+
+it('says nothing of slots that are spent, or that nobody could have used', () => {
+  expect(
+    warned(acting(FACE, { face: { ...face, items: ['knife'] } }, 0), { type: 'end' }, 'slots-unused'),
+  ).toBeUndefined();
+  const stunned = acting(FACE, { face: { ...face, stance: 'stunned' } }, 2);
+  expect(warned(stunned, { type: 'end' }, 'slots-unused')).toBeUndefined();
+});
+
+it('says when there are none left', () => {
+  expect(told(acting(FACE, { face }, 0), 'no-slots-left')?.params).toEqual({ unit: FACE });
+  expect(told(acting(FACE, { face }, 1), 'no-slots-left')).toBeUndefined();
+});
+
+it('tells whoever makes a full Move that a Hustle goes further than two', () => {
+  const full = { type: 'move', to: at(4, 0) } as const;
+  expect(warned(acting(FACE, { face }), full, 'hustle-goes-further')?.params).toMatchObject({ distance: 10, moves: 8 });
+  expect(warned(acting(FACE, { face }), { type: 'move', to: at(3, 0) }, 'hustle-goes-further')).toBeUndefined();
+  expect(warned(acting(FACE, { face }, 1), full, 'hustle-goes-further')).toBeUndefined();
+  const disguised = acting(FACE, { face: { ...face, stance: 'disguised' } });
+  expect(warned(disguised, full, 'hustle-goes-further')).toBeUndefined();
+});

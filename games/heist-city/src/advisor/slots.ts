@@ -1,0 +1,48 @@
+import { getLegalActions } from '../actions.ts';
+import { actionOf } from '../content/index.ts';
+import { distanceOf } from '../walk.ts';
+import { counsel } from './counsel.ts';
+import type { Consideration } from './occasion.ts';
+
+/** What the slots of an activation are spent on. R 7.1 */
+export const slots = counsel({
+  category: 'slots',
+  sayings: {
+    'no-slots-left': {
+      severity: 'note',
+      isRule: true,
+      text: '{unit} has no slots left: it can put things down or end its activation.',
+    },
+    'slots-unused': { severity: 'warning', text: 'You leave {slots:slot|slots} of {unit} unused.' },
+    'hustle-goes-further': {
+      severity: 'note',
+      text: 'Two slots of Hustle take {unit} {distance:hex|hexes}; two Moves take it {moves}.',
+    },
+  },
+
+  situation({ view, units }, say) {
+    for (const unit of units) if (view.activation?.slots === 0) say('no-slots-left', { unit });
+  },
+
+  action(consideration, say) {
+    const { view, action, actor: unit } = consideration;
+    if (view.activation?.character !== unit) return;
+    const { slots } = view.activation;
+    // Whoever has nothing to use them for wastes nothing; dropping things takes none.
+    if (action.type === 'end' && slots > 0 && getLegalActions(view, unit).some(({ type }) => type !== 'drop')) {
+      say('slots-unused', { unit, slots });
+    }
+    if (isFullMove(consideration)) {
+      const moves = actionOf('hustle').slots * distanceOf(view, unit, 'move');
+      const distance = distanceOf(view, unit, 'hustle');
+      if (distance > moves) say('hustle-goes-further', { unit, distance, moves });
+    }
+  },
+});
+
+/** A Move of full length by somebody who could Hustle instead. */
+function isFullMove({ view, action, actor, events }: Consideration): boolean {
+  if (action.type !== 'move' || !getLegalActions(view, actor).some(({ type }) => type === 'hustle')) return false;
+  const path = events.find(({ type }) => type === 'moved')?.path;
+  return Array.isArray(path) && path.length - 1 === distanceOf(view, actor, 'move');
+}

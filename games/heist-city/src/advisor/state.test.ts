@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
+import { cellAt, siteOf } from '../site.ts';
+import { unitOf } from '../units.ts';
+import { adviceText } from './advise.ts';
+
+const [FACE, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
+const [E_BRAIN, E_NINJA] = [unitOf(1, 'brain'), unitOf(1, 'ninja')];
+const at = (q: number, r: number) => cellAt(siteOf('hex-demo'), q, r);
+
+describe('a shot from the dark', () => {
+  const spook = (items: string[]) => ({ at: [0, 0], stance: 'hidden', items }) as const;
+  const scene = (items: string[]) => acting(SPOOK, { spook: spook(items), 'enemy-brain': { at: [3, 0] } });
+  const shot = (weapon: string) => ({ type: 'attack', weapon, target: E_BRAIN }) as const;
+
+  it('with a loud gun ends the hiding, whatever the dice say', () => {
+    const state = scene(['plink-gun']);
+    const advice = warned(state, shot('plink-gun'), 'becomes-overt');
+    expect(advice).toMatchObject({ category: 'state', severity: 'warning', params: { unit: SPOOK, stance: 'hidden' } });
+    expect(adviceText(advice!, seen(state))).toBe(
+      'Plink Gun gives Spook 1 away: it would be Hidden no longer, but Overt.',
+    );
+  });
+
+  it('with a silenced one does not', () => {
+    expect(warned(scene(['silenced-plink-gun']), shot('silenced-plink-gun'), 'becomes-overt')).toBeUndefined();
+  });
+
+  it('could be made with a quieter weapon, if there is one in hand', () => {
+    const both = scene(['plink-gun', 'silenced-plink-gun']);
+    expect(warned(both, shot('plink-gun'), 'quieter-weapon')?.params).toMatchObject({ weapon: 'silenced-plink-gun' });
+    expect(warned(scene(['plink-gun']), shot('plink-gun'), 'quieter-weapon')).toBeUndefined();
+  });
+});
+
+it('a Stunned character can only wake up', () => {
+  expect(told(choosing({ face: { at: [0, 0], stance: 'stunned' } }), 'stunned')?.params).toEqual({ unit: FACE });
+});
+
+it('an Overt Ninja is reminded of her vanishing, until it is spent', () => {
+  expect(told(acting(NINJA, { ninja: { at: [0, 0] } }), 'could-hide')?.params).toMatchObject({
+    action: 'ninja-vanish',
+  });
+  const spent = acting(NINJA, { ninja: { at: [0, 0], spent: ['ninja-vanish'] } });
+  expect(told(spent, 'could-hide')).toBeUndefined();
+});
+
+describe('somebody Hidden within reach of an enemy blade', () => {
+  const enemy = { 'enemy-ninja': { at: [9, 0], items: ['katana'] } } as const;
+
+  it('may be dragged into the open', () => {
+    const near = choosing({ spook: { at: [7, 0], stance: 'hidden' }, ...enemy });
+    expect(told(near, 'may-be-revealed')?.params).toMatchObject({ unit: SPOOK, by: E_NINJA });
+    const done = choosing({ spook: { at: [7, 0], stance: 'hidden' }, 'enemy-ninja': { at: [9, 0], activated: true } });
+    expect(told(done, 'may-be-revealed')).toBeUndefined();
+  });
+
+  it('is warned before it goes there, and not of going nowhere worse', () => {
+    const far = acting(SPOOK, { spook: { at: [-9, 0], stance: 'hidden' }, ...enemy });
+    expect(warned(far, { type: 'move', to: at(-4, 0) }, 'into-the-open')?.params).toMatchObject({ by: E_NINJA });
+    expect(warned(far, { type: 'move', to: at(-9, 1) }, 'into-the-open')).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Action } from '../action.ts';
+import { getLegalActions } from '../actions.ts';
+import type { View, VPEventType } from '../state.ts';
+import { getStateTransition } from '../stateTransitions.ts';
+import { crewOf } from '../units.ts';
+import { type Ambush, ambushOf } from './ambush.ts';
+import { counsel } from './counsel.ts';
+import type { Consideration } from './occasion.ts';
+
+/** How likely somebody must be dragged into the open for it to be worth a word. */
+const LIKELY = 1 / 3;
+const REVEALS: readonly VPEventType[] = ['reveal-hidden', 'reveal-disguised'];
+const WAYS_TO_HIDE: readonly Action['type'][] = ['ninja-vanish', 'face-off'];
+
+/** Who is Hidden, Disguised or Overt, and for how long. R 11 */
+export const state = counsel({
+  category: 'state',
+  sayings: {
+    stunned: {
+      severity: 'warning',
+      isRule: true,
+      text: '{unit} is Stunned: all it can do is Wake Up, with all its slots.',
+    },
+    'could-hide': { severity: 'note', text: '{unit} is Overt and could get out of sight again ({action}).' },
+    'may-be-revealed': { severity: 'warning', text: '{by} could drag {unit} into the open and score: {chance}.' },
+    'becomes-overt': {
+      severity: 'warning',
+      text: '{weapon} gives {unit} away: it would be {stance} no longer, but Overt.',
+    },
+    'quieter-weapon': { severity: 'note', text: '{weapon} would keep {unit} {stance}.' },
+    'into-the-open': { severity: 'warning', text: '{by} could then drag {unit} into the open and score: {chance}.' },
+  },
+
+  situation({ view, seat, units }, say) {
+    for (const unit of units) {
+      const { stance } = view.characters[unit]!;
+      if (stance === 'stunned') say('stunned', { unit });
+      const hiding = stance === 'overt' && getLegalActions(view, unit).find(({ type }) => WAYS_TO_HIDE.includes(type));
+      if (hiding) say('could-hide', { unit, action: hiding.type });
+    }
+    for (const unit of crewOf(seat)) {
+      const ambush = likelyReveal(view, unit);
+      if (ambush) say('may-be-revealed', { unit, ...ambush });
+    }
+  },
+
+  action(consideration, say) {
+    const { view, seat, after } = consideration;
+    const { deed } = after;
+    if (deed !== null && after.characters[deed.attacker]!.stance !== deed.stance) {
+      const { attacker: unit, weapon, stance } = deed;
+      say('becomes-overt', { unit, weapon, stance });
+      for (const quiet of quieterWeapons(consideration)) say('quieter-weapon', { unit, weapon: quiet, stance });
+    }
+    for (const unit of crewOf(seat)) {
+      const ambush = likelyReveal(after, unit);
+      if (ambush && !likelyReveal(view, unit)) say('into-the-open', { unit, ...ambush });
+    }
+  },
+});
+
+function likelyReveal(view: View, unit: number): (Ambush & Record<string, number>) | undefined {
+  const ambush = ambushOf(view, unit, REVEALS);
+  return ambush && ambush.chance >= LIKELY ? { ...ambush } : undefined;
+}
+
+/** Weapons that would do for the same target and keep the attacker's state. */
+function quieterWeapons({ view, action, actor }: Consideration): string[] {
+  if (action.type !== 'attack') return [];
+  const isQuiet = (weapon: string) => getStateTransition(view.characters[actor]!, 'attack', weapon, view) === null;
+  return getLegalActions(view, actor).flatMap((other) =>
+    other.type === 'attack' && other.target === action.target && isQuiet(other.weapon) ? [other.weapon] : [],
+  );
+}

@@ -1,0 +1,71 @@
+import { getLegalActions } from '../actions.ts';
+import { weaponOf } from '../arms.ts';
+import { pHit } from '../dice.ts';
+import { expectedActionDamage } from '../expectedDamage.ts';
+import { type Attack, declareAttack, targetNumber, targetNumberReasons } from '../targetNumber.ts';
+import { crewOf } from '../units.ts';
+import { chanceOf } from './ambush.ts';
+import { counsel } from './counsel.ts';
+import type { Consideration } from './occasion.ts';
+
+/** Less than this is a long shot, more than twice this is not. */
+const LONG_SHOT = 1 / 6;
+/** How much more damage another weapon must do to be worth mentioning. */
+const MARKEDLY = 0.25;
+
+/** Whom to attack, and with what. R 9.3, 9.5 */
+export const targeting = counsel({
+  category: 'targeting',
+  sayings: {
+    'easy-target': { severity: 'note', text: '{unit} could bring down {target}: {chance}.' },
+    'long-shot': { severity: 'note', text: 'A long shot: {chance} for each roll at {target}.' },
+    'into-melee': { severity: 'warning', text: 'One of yours stands beside {target}: the shot is one harder.' },
+    'in-cover': { severity: 'note', text: '{target} has cover: its saves are one easier.' },
+    'better-weapon': { severity: 'note', text: '{weapon} would do {more} more damage to {target} on average.' },
+    'friendly-fire': { severity: 'danger', text: '{unit} is in the area and would be struck as well.' },
+  },
+
+  situation({ view, units, chances }, say) {
+    if (view.activation === null) return;
+    for (const unit of units) {
+      const falls = chances(unit).filter(({ type, distance }) => type === 'down-enemy' && distance === 0);
+      for (const fall of falls) {
+        const chance = chanceOf(view, fall);
+        if (chance >= 2 * LONG_SHOT) say('easy-target', { unit, target: fall.target, chance });
+      }
+    }
+  },
+
+  action(consideration, say) {
+    const { after, seat, struck } = consideration;
+    const { deed } = after;
+    if (deed === null) return;
+    for (const unit of crewOf(seat)) if (struck.includes(unit)) say('friendly-fire', { unit });
+    const { target } = deed;
+    if (target < 0) return;
+    const chance = pHit(targetNumber(after, deed), after);
+    if (chance < LONG_SHOT) say('long-shot', { target, chance });
+    if (targetNumberReasons(after, deed).some(({ label }) => label === 'into melee')) say('into-melee', { target });
+    if (deed.cover) say('in-cover', { target });
+    const better = betterWeapon(consideration, deed);
+    if (better) say('better-weapon', { target, ...better });
+  },
+});
+
+/** A weapon that does markedly more to the same target by the same action. */
+function betterWeapon(
+  { view, action }: Consideration,
+  attack: Attack,
+): { readonly weapon: string; readonly more: number } | undefined {
+  if (action.type !== 'attack') return undefined;
+  const worth = expectedActionDamage(view, attack);
+  let best: { weapon: string; more: number } | undefined;
+  for (const other of getLegalActions(view, attack.attacker)) {
+    if (other.type !== 'attack' || other.target !== attack.target || other.weapon === attack.weapon) continue;
+    const kind = weaponOf(other.weapon, 'melee') ? 'melee' : 'ranged';
+    const alternative = declareAttack(view, attack.attacker, attack.target, other.weapon, kind);
+    const more = expectedActionDamage(view, alternative) - worth;
+    if (more >= Math.max(MARKEDLY, best?.more ?? 0)) best = { weapon: other.weapon, more };
+  }
+  return best;
+}

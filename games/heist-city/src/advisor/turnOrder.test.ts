@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { acting, choosing, told, warned } from '../../test/counselled.ts';
+
+const [FACE, MUSCLE] = [0, 1] as const;
+const done = { activated: true, stance: 'unconscious' } as const;
+/** Everybody but the Face has acted. */
+const spent = {
+  muscle: done,
+  ninja: done,
+  brain: done,
+  spook: done,
+  'enemy-face': done,
+  'enemy-muscle': done,
+  'enemy-ninja': done,
+  'enemy-brain': done,
+  'enemy-spook': done,
+} as const;
+
+it('the crew with the initiative is told so before anybody has acted', () => {
+  expect(told(choosing({}), 'initiative')?.params).toEqual({ turn: 1 });
+  expect(told(choosing({ turn: 2 }), 'initiative')).toBeUndefined();
+  expect(told(choosing({ muscle: done }), 'initiative')).toBeUndefined();
+});
+
+describe('the last to act', () => {
+  it('is warned that the guards are next, and how loud it is', () => {
+    const last = acting(FACE, { ...spent, face: { at: [0, 0] }, npcs: [{ kind: 'guard', at: [9, 0] }] });
+    expect(told(last, 'guards-next')).toMatchObject({ severity: 'warning', params: { level: 3, actions: 2 } });
+    const quiet = { activated: true, stance: 'hidden' } as const;
+    const unheard = Object.fromEntries(Object.keys(spent).map((name) => [name, quiet]));
+    expect(told(acting(FACE, { ...unheard, face: { at: [0, 0], stance: 'hidden' } }), 'guards-next')).toBeUndefined();
+  });
+
+  it('hears that it acts first in the next turn as well, if it does', () => {
+    const last = (turn: number) => acting(FACE, { ...spent, face: { at: [0, 0] }, turn });
+    expect(told(last(2), 'twice-in-a-row')).toBeDefined();
+    expect(told(last(1), 'twice-in-a-row')).toBeUndefined();
+    expect(told(last(5), 'twice-in-a-row')).toBeUndefined();
+  });
+});
+
+it('a crew that runs out of characters hears how often the other acts alone', () => {
+  const others = { muscle: done, ninja: done, brain: done, spook: done } as const;
+  expect(told(acting(FACE, { ...others, face: { at: [0, 0] } }), 'they-act-on')?.params).toEqual({ count: 5 });
+  expect(told(choosing({ face: { at: [0, 0] } }), 'they-act-on')).toBeUndefined();
+});
+
+it('whoever activates another is reminded of the Stunned', () => {
+  const state = choosing({ face: { at: [0, 0], stance: 'stunned' }, muscle: { at: [3, 0] } });
+  expect(warned(state, { type: 'activate', character: MUSCLE }, 'wake-first')?.params).toEqual({ unit: FACE });
+  expect(warned(state, { type: 'activate', character: FACE }, 'wake-first')).toBeUndefined();
+});
+
+it('a second pass in a row ends the turn', () => {
+  const state = choosing({ variants: ['allow-pass'], face: { at: [0, 0] } });
+  state.flow = [{ at: 'activate', seat: 0, passed: true }];
+  expect(warned(state, { type: 'pass' }, 'pass-ends-turn')).toMatchObject({ severity: 'danger', params: { count: 5 } });
+  state.flow = [{ at: 'activate', seat: 0, passed: false }];
+  expect(warned(state, { type: 'pass' }, 'pass-ends-turn')).toBeUndefined();
+});

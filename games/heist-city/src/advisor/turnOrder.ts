@@ -1,0 +1,66 @@
+import { getNPCActionCount, npcPhaseLevel } from '../alertLevel.ts';
+import type { View } from '../state.ts';
+import { initiative, isWaiting, LAST_TURN } from '../turnStructure.ts';
+import { crewOf } from '../units.ts';
+import { counsel } from './counsel.ts';
+
+/** Who acts when. R 6 */
+export const turnOrder = counsel({
+  category: 'turn-order',
+  sayings: {
+    initiative: { severity: 'note', isRule: true, text: 'You have the initiative on turn {turn}.' },
+    'guards-next': {
+      severity: 'warning',
+      text: 'After this activation the guards act: alert level {level}, {actions:action|actions} each.',
+    },
+    'they-act-on': {
+      severity: 'note',
+      text: 'When you are done, the other crew still has {count:activation|activations} in a row.',
+    },
+    'twice-in-a-row': { severity: 'note', text: 'You act last this turn and first in the next.' },
+    'wake-first': {
+      severity: 'note',
+      text: '{unit} is Stunned and has not activated: if it is put out before it does, the activation is lost.',
+    },
+    'pass-ends-turn': {
+      severity: 'danger',
+      text: 'They have passed: if you pass too, {count:character|characters} of yours will not act this turn.',
+    },
+  },
+
+  situation({ view, seat }, say) {
+    if (view.phase !== 'player-activation') return;
+    const [own, others] = [waiting(view, seat), waiting(view, 1 - seat)];
+    const { turn, deploying, activation } = view;
+    const isFirst = !view.characters.some(({ activated }) => activated);
+    if (isFirst && initiative(view) === seat) say('initiative', { turn });
+    const isLast = activation === null ? own + others === 1 && own === 1 : own + others === 0;
+    if (!isLast) {
+      const toCome = activation === null ? own - 1 : own;
+      if (others - toCome > 1) say('they-act-on', { count: others - toCome });
+      return;
+    }
+    const level = npcPhaseLevel(view);
+    const actions = getNPCActionCount(level, view);
+    if (actions > 0) say('guards-next', { level, actions });
+    if (turn < LAST_TURN && initiative({ turn: turn + 1, deploying }) === seat) say('twice-in-a-row');
+  },
+
+  action({ view, seat, action }, say) {
+    if (action.type === 'activate') {
+      for (const unit of crewOf(seat)) {
+        const isStunned = view.characters[unit]!.stance === 'stunned';
+        if (isStunned && unit !== action.character && isWaiting(view, unit)) say('wake-first', { unit });
+      }
+    }
+    const frame = view.flow.at(-1);
+    if (action.type === 'pass' && frame?.at === 'activate' && frame.passed) {
+      say('pass-ends-turn', { count: waiting(view, seat) });
+    }
+  },
+});
+
+/** How many of a crew still have their activation to come. */
+function waiting(view: View, seat: number): number {
+  return crewOf(seat).filter((unit) => isWaiting(view, unit)).length;
+}

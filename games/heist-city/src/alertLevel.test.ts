@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../test/scene.ts';
+import {
+  alertLevelNow,
+  alertReasons,
+  alertTotal,
+  areElitesDue,
+  computeAlertLevel,
+  getNPCActionCount,
+  npcPhaseLevel,
+  predictAlertLevel,
+  shouldSpawnElites,
+} from './alertLevel.ts';
+import type { Variant } from './variants.ts';
+
+/** Ten characters, so many of them Overt and the rest Hidden or Disguised. */
+function revealed(count: number, alertModifier = 0, variants: readonly Variant[] = []) {
+  const state = scene({ alertModifier, variants });
+  for (const [i, character] of state.characters.entries()) {
+    character.stance = i < count ? 'overt' : i % 2 === 0 ? 'hidden' : 'disguised';
+  }
+  return state;
+}
+
+describe('the alert level', () => {
+  it.each([
+    ['A2', 2, 0, 0],
+    ['A3', 3, 1, 1],
+    ['A4', 5, 1, 1],
+    ['A5', 6, 2, 2],
+    ['A6', 7, 2, 2],
+    ['A7', 8, 3, 2],
+    ['A8', 10, 3, 2],
+  ] as const)('%s: with %i revealed is %i, and each NPC has %i actions', (_case, count, level, actions) => {
+    expect(computeAlertLevel(revealed(count))).toEqual({
+      level,
+      unitsRevealed: count,
+      modifier: 0,
+      total: count,
+      npcActionsPerActivation: actions,
+    });
+  });
+
+  it.each([
+    ['A9', 2, 1, 3, 1],
+    ['A10', 3, -1, 2, 0],
+    ['A11', 0, -2, -2, 0],
+  ] as const)(
+    '%s: with %i revealed and a modifier of %i has a total of %i and is %i',
+    (_case, n, modifier, total, level) => {
+      expect(computeAlertLevel(revealed(n, modifier))).toMatchObject({ level, unitsRevealed: n, modifier, total });
+      expect(computeAlertLevel(revealed(n), modifier)).toMatchObject({ level, total });
+      expect(alertTotal(revealed(n, modifier))).toBe(total);
+      expect(alertLevelNow(revealed(n, modifier))).toBe(level);
+    },
+  );
+
+  it('A12: counts Overt, Stunned and Unconscious characters, and tells of each', () => {
+    const state = revealed(0);
+    for (const [i, stance] of (['overt', 'stunned', 'unconscious'] as const).entries())
+      state.characters[i]!.stance = stance;
+    expect(computeAlertLevel(state)).toMatchObject({ unitsRevealed: 3, level: 1 });
+    state.alertModifier = 2;
+    expect(alertReasons(state)).toEqual([
+      { label: 'Overt', value: 1 },
+      { label: 'Stunned', value: 1 },
+      { label: 'Unconscious', value: 1 },
+      { label: 'modifier', value: 2 },
+    ]);
+  });
+
+  it('A14: brings elites at 3 only', () => {
+    expect(([0, 1, 2, 3] as const).map(shouldSpawnElites)).toEqual([false, false, false, true]);
+  });
+
+  it('R 15.3: brings elites once; elite-each-turn: in every phase', () => {
+    const state = revealed(8);
+    expect([areElitesDue(state, 3), areElitesDue(state, 2)]).toEqual([true, false]);
+    state.elitesSpawned = true;
+    expect(areElitesDue(state, 3)).toBe(false);
+    state.variants.push('elite-each-turn');
+    expect(areElitesDue(state, 3)).toBe(true);
+  });
+
+  it('lockdown-3: gives three actions at 3', () => {
+    expect(getNPCActionCount(3)).toBe(2);
+    expect(getNPCActionCount(3, { variants: ['lockdown-3'] })).toBe(3);
+    expect(computeAlertLevel(revealed(8, 0, ['lockdown-3'])).npcActionsPerActivation).toBe(3);
+  });
+
+  it('R 15.2: is read when the NPC phase starts; alert-lagged: when the turn before ended', () => {
+    const state = revealed(6);
+    state.alertAtEnd = 3;
+    expect(npcPhaseLevel(state)).toBe(2);
+    state.variants.push('alert-lagged');
+    expect(npcPhaseLevel(state)).toBe(1);
+  });
+
+  it('R 18.12: can be told for more or fewer revealed', () => {
+    const state = revealed(5);
+    expect(predictAlertLevel(state, 0, 1)).toMatchObject({ level: 2, unitsRevealed: 6, total: 6 });
+    expect(predictAlertLevel(state, 0, -3)).toMatchObject({ level: 0, total: 2 });
+    expect(predictAlertLevel(state, 3, 0)).toMatchObject({ level: 3, total: 8 });
+  });
+});

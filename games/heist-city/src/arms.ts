@@ -1,0 +1,114 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import { type ItemRecord, itemOf, items } from './content/index.ts';
+import { hasSight, sightBlocker } from './sight.ts';
+import { type Cell, coordsOf, siteOf } from './site.ts';
+import type { Item, State, View } from './state.ts';
+import { equipmentWorks } from './stats.ts';
+import { areEnemies, cellOf, distanceBetween, isConscious, isNpc, unitCount } from './units.ts';
+import { hasVariant } from './variants.ts';
+
+/** A weapon of the content. */
+export type Weapon = Extract<ItemRecord, { type: 'ranged' | 'melee' }>;
+
+const INNATE: readonly string[] = items.filter(({ source }) => source === 'innate').map(({ id }) => id);
+
+/** How near a Hidden character must be to be shot at, by variant. B17 */
+const HIDDEN_SIGHT = 3;
+
+/** The ids of all that a character could fight with: what it carries, and its fists. R 3.4 */
+export function armsOf(state: View, unit: number): string[] {
+  const arms: string[] = [];
+  for (const { item } of state.characters[unit]!.items) if (!arms.includes(item)) arms.push(item);
+  for (const item of INNATE) if (!arms.includes(item)) arms.push(item);
+  return arms;
+}
+
+/** The item a character would use: of several copies one that is ready. */
+export function itemInHand(state: State, unit: number, id: string): Item | undefined;
+export function itemInHand(state: View, unit: number, id: string): Readonly<Item> | undefined;
+export function itemInHand(state: View, unit: number, id: string): Readonly<Item> | undefined {
+  const { items } = state.characters[unit]!;
+  return items.find(({ item, loaded, uses }) => item === id && loaded && uses !== 0) ?? items.find(({ item }) => item === id);
+}
+
+/** Why a character may not fight with this now. R 7.2 */
+export function refuseWeapon(state: View, unit: number, id: string): Refusal | undefined {
+  if (INNATE.includes(id)) return refuseFists(state, unit, id);
+  const carried = itemInHand(state, unit, id);
+  if (carried === undefined) return refuse('not-carrying', { item: id });
+  if (!equipmentWorks(state, unit)) return refuse('disabled', { item: id });
+  if (!carried.loaded) return refuse('not-loaded', { item: id });
+  return carried.uses === 0 ? refuse('used-up', { action: itemOf(id).name }) : undefined;
+}
+
+/** B14: by variant, fists are for those who have no other melee weapon. */
+function refuseFists(state: View, unit: number, id: string): Refusal | undefined {
+  if (!hasVariant(state, 'fist-fallback-only')) return undefined;
+  const isArmed = state.characters[unit]!.items.some(({ item }) => itemOf(item).type === 'melee');
+  return isArmed ? refuse('armed', { item: id }) : undefined;
+}
+
+/** The weapon of this id, if it is one that strikes hand to hand, or one that shoots. */
+export function weaponOf(id: string, type: Weapon['type']): Weapon | undefined {
+  const item = knownItem(id);
+  return item?.type === type ? (item as Weapon) : undefined;
+}
+
+/** The item of this id, if there is one: what players send may be anything. */
+export function knownItem(id: string): ItemRecord | undefined {
+  return known.get(id);
+}
+
+const known: ReadonlyMap<string, ItemRecord> = new Map(items.map((item) => [item.id, item]));
+
+/** Why a unit may not be attacked from here. R 9.5 */
+export function refuseTarget(
+  state: View,
+  actor: number,
+  target: number,
+  kind: 'melee' | 'ranged',
+  reach: number,
+): Refusal | undefined {
+  if (!(target < unitCount(state)) || !isConscious(state, target)) return refuse('no-target', { action: 'Attack' });
+  if (!areEnemies(actor, target)) return refuse('not-an-enemy', { target });
+  const distance = distanceBetween(state, actor, target);
+  if (distance > reach) return refuse('out-of-range', { range: reach, distance });
+  if (kind === 'melee') return undefined;
+  if (isOutOfMind(state, target, distance)) return refuse('unseen', { target });
+  return refuseSight(state, cellOf(state, actor), cellOf(state, target));
+}
+
+function isOutOfMind(state: View, target: number, distance: number): boolean {
+  if (distance <= HIDDEN_SIGHT || isNpc(target) || !hasVariant(state, 'hidden-untargetable')) return false;
+  return state.characters[target]!.stance === 'hidden';
+}
+
+/** The units in reach of an attack, in order of number. */
+export function targetsOf(state: View, actor: number, kind: 'melee' | 'ranged', reach: number): number[] {
+  const targets: number[] = [];
+  for (let unit = 0; unit < unitCount(state); unit++) {
+    // Asked first, because most are too far away.
+    if (!areEnemies(actor, unit) || !isConscious(state, unit) || distanceBetween(state, actor, unit) > reach) continue;
+    if (refuseTarget(state, actor, unit, kind, reach) === undefined) targets.push(unit);
+  }
+  return targets;
+}
+
+/** Whether one hex is in sight of another, as things stand. R 4.5 */
+export function sees(state: View, from: Cell, to: Cell): boolean {
+  return hasSight(siteOf(state.map), state.rubble, smokeOf(state), from, to, state.variants);
+}
+
+export function refuseSight(state: View, from: Cell, to: Cell): Refusal | undefined {
+  if (sees(state, from, to)) return undefined;
+  const site = siteOf(state.map);
+  const by = sightBlocker(site, state.rubble, smokeOf(state), from, to, state.variants);
+  return refuse('no-sight', { by, at: [...coordsOf(site, by)] });
+}
+
+const NO_SMOKE: readonly Cell[] = [];
+
+function smokeOf({ areas }: View): readonly Cell[] {
+  if (areas.length === 0) return NO_SMOKE;
+  return areas.flatMap(({ effect, cells }) => (effect === 'smoke' ? cells : []));
+}

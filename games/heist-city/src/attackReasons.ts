@@ -1,0 +1,67 @@
+import type { Reason } from '@tessera/kernel';
+import { predictAlertLevel } from './alertLevel.ts';
+import { alertLevels, itemOf, stanceOf } from './content/index.ts';
+import { attackDamage, attackDamageReasons, damageReduction } from './damage.ts';
+import { pHit, pSave } from './dice.ts';
+import { actionOdds, expectedDamage } from './expectedDamage.ts';
+import { saveNeeds, saveReasons } from './save.ts';
+import type { Stance, View } from './state.ts';
+import { getStateTransition } from './stateTransitions.ts';
+import { type Attack, rollsOf, targetNumber, targetNumberReasons } from './targetNumber.ts';
+import { isNpc } from './units.ts';
+
+/** Everything that is known of an attack before the dice are thrown: each number with what it is made of. R 18 */
+export function attackReasons(view: View, attack: Attack, rolls = rollsOf(view, attack)): Reason[] {
+  const { target: unit, targetStance: stance, cover } = attack;
+  const number = targetNumber(view, attack);
+  const needed = saveNeeds(view, unit, stance, cover);
+  const reduction = damageReduction(view, unit);
+  const { damage, fall } = actionOdds(view, attack, rolls);
+  return [
+    { label: 'to beat', value: number, reasons: targetNumberReasons(view, attack) },
+    { label: 'chance to hit', value: pHit(number, view) },
+    { label: 'damage', value: attackDamage(view, attack), reasons: attackDamageReasons(view, attack) },
+    ...(reduction > 0 ? [{ label: 'damage reduction', value: reduction }] : []),
+    { label: 'to save', value: needed, reasons: saveReasons(view, { unit, stance, cover }) },
+    { label: 'chance to save', value: pSave(needed, view) },
+    { label: 'expected damage of a roll', value: expectedDamage(view, attack) },
+    { label: 'rolls', value: rolls },
+    { label: 'expected damage', value: damage },
+    { label: 'chance to fell', value: fall },
+    ...consequences(view, attack),
+  ];
+}
+
+/** What an attack does to the attacker's own state, and what that does to the alert. R 11.1, 11.2 */
+export function consequences(view: View, { attacker, weapon, stance }: Pick<Attack, 'attacker' | 'weapon' | 'stance'>): Reason[] {
+  if (isNpc(attacker)) return [];
+  const next = getStateTransition({ stance }, 'attack', weapon, view);
+  return next ? becoming(view, attacker, next) : [{ label: `${itemOf(weapon).name} keeps you ${stanceOf(stance).name}` }];
+}
+
+/** A change of state as the table is told it: what one becomes, and how loud it is then. R 18.12 */
+export function becoming(view: View, unit: number, next: Stance): Reason[] {
+  const now = view.characters[unit]!.stance;
+  if (now === next) return [];
+  return [
+    { label: 'you become', value: stanceOf(next).name },
+    alertAfter(view, revealedAs(next) - revealedAs(now)),
+  ];
+}
+
+/** How loud it is once so many more are revealed. */
+export function alertAfter(view: View, extra: number): Reason {
+  const { total, level, npcActionsPerActivation } = predictAlertLevel(view, view.alertModifier, extra);
+  return {
+    label: 'alert',
+    value: total,
+    reasons: [
+      { label: 'level', value: level },
+      { label: alertLevels[level]!.name, value: npcActionsPerActivation },
+    ],
+  };
+}
+
+function revealedAs(stance: Stance): number {
+  return stanceOf(stance).isRevealed ? 1 : 0;
+}

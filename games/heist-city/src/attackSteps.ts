@@ -1,0 +1,116 @@
+import { type Log, refuse } from '@tessera/kernel';
+import { itemInHand, refuseTarget, targetsOf } from './arms.ts';
+import { resolveAttackRoll } from './combat.ts';
+import { itemOf } from './content/index.ts';
+import { weaponDamage } from './damage.ts';
+import type { Deed, Frame } from './frames.ts';
+import { expose, shift } from './happenings.ts';
+import { rollFor, takeRolls } from './reroll.ts';
+import { hasCover } from './sight.ts';
+import { siteOf } from './site.ts';
+import type { Rule, State } from './state.ts';
+import { noteAttack, stanceNow } from './targetNumber.ts';
+import { cellOf, isNpc, seatOf, unitsWithin } from './units.ts';
+import { hasVariant } from './variants.ts';
+
+/** The rolls of an attack action, one after another, and what comes after the last. R 9.2 */
+export const attackSteps = {
+  'attack.roll'(state) {
+    const { attacker, target, left } = state.deed!;
+    return left > 0 && target >= 0 ? [rollFor(attacker, 'attack'), { at: 'attack.hit' }] : undefined;
+  },
+
+  'attack.hit'(state, _frame, { log }) {
+    const deed = state.deed!;
+    const { attacker: unit, target } = deed;
+    const [roll] = takeRolls(state);
+    const { hit, damage, targetNumber: number } = resolveAttackRoll(state, deed, roll!, deed.made);
+    deed.made++;
+    deed.left--;
+    const next: Frame = { at: deed.left > 0 && hasVariant(state, 'split-fire') ? 'attack.aim' : 'attack.roll' };
+    if (!hit) {
+      log({ type: 'missed', unit, target, total: roll!.total, number });
+      return [next];
+    }
+    deed.hits++;
+    log({ type: 'hit', unit, target, total: roll!.total, number, damage });
+    if (deed.kind === 'melee' && !isNpc(target)) expose(state, target, 'melee-hit', unit, log);
+    const { targetStance: stance, cover } = deed;
+    return [{ at: 'save', unit: target, damage, stance, cover }, ...splashes(state, deed), next];
+  },
+
+  // B16: each roll may go at somebody else in reach.
+  'attack.aim': {
+    asks: (state) => (aims(state).length > 1 ? seatOf(state.deed!.attacker) : []),
+    options: (state) => aims(state).map((target) => ({ type: 'aim', target })),
+    refuse(state, _frame, _seat, action) {
+      if (action.type !== 'aim') return undefined;
+      const { attacker, kind, reach } = state.deed!;
+      if (kind === 'blast') return refuse('no-target', { action: 'Aim' });
+      return refuseTarget(state, attacker, action.target, kind, reach);
+    },
+    sound: true,
+    answers: {
+      aim(state, _frame, { action }) {
+        aimAt(state, action.target);
+        return [{ at: 'attack.roll' }];
+      },
+    },
+    afterwards(state) {
+      aimAt(state, aims(state)[0] ?? -1);
+      return [{ at: 'attack.roll' }];
+    },
+  },
+
+  'attack.end'(state, _frame, { log }) {
+    const { attacker, weapon, kind, made } = state.deed!;
+    state.deed = null;
+    if (isNpc(attacker)) return undefined;
+    unload(state, attacker, weapon, log);
+    noteAttack(state, kind, weapon, made);
+    shift(state, attacker, 'attack', log, weapon);
+    return undefined;
+  },
+} satisfies Rule<'attack.roll' | 'attack.hit' | 'attack.aim' | 'attack.end'>;
+
+/** Saves for everybody whom a hit strikes besides its target, by distance and then number. R 14.2, 2.7 */
+function splashes(state: State, deed: Deed): Frame[] {
+  const { attacker, target, weapon, kind } = deed;
+  if (isNpc(attacker)) return [];
+  const item = itemOf(weapon);
+  if ((item.type !== 'ranged' && item.type !== 'melee') || item.special.splash === 0) return [];
+  // In melee it spreads around whoever swings, who is spared. B22
+  const isAroundWielder = kind === 'melee' && !hasVariant(state, 'splash-target-only');
+  const spared = kind === 'melee' ? [attacker, target] : [target];
+  const centre = cellOf(state, isAroundWielder ? attacker : target);
+  const damage = weaponDamage(state, deed);
+  return unitsWithin(state, centre, item.special.splash)
+    .filter((unit) => !spared.includes(unit))
+    .map((unit) => ({ at: 'save', unit, damage, stance: stanceNow(state, unit), cover: false }));
+}
+
+function aims(state: State): number[] {
+  const { attacker, kind, reach } = state.deed!;
+  return kind === 'blast' ? [] : targetsOf(state, attacker, kind, reach);
+}
+
+function aimAt(state: State, target: number): void {
+  const deed = state.deed!;
+  if (target === deed.target) return;
+  deed.target = target;
+  if (target < 0) return;
+  deed.targetStance = stanceNow(state, target);
+  deed.cover =
+    deed.kind === 'ranged' &&
+    hasCover(siteOf(state.map), cellOf(state, deed.attacker), cellOf(state, target), state.variants);
+}
+
+/** R 9.2 (i): a weapon with Reload is empty after one attack action. */
+function unload(state: State, unit: number, weapon: string, log: Log): void {
+  const item = itemOf(weapon);
+  if ((item.type !== 'ranged' && item.type !== 'melee') || !item.special.reload) return;
+  const used = itemInHand(state, unit, weapon);
+  if (!used) return;
+  used.loaded = false;
+  log({ type: 'unloaded', unit, item: weapon });
+}

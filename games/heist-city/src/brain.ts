@@ -1,0 +1,101 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import type { Action, ActionOf } from './action.ts';
+import { type ActionRules, ruleOf } from './actionRule.ts';
+import { byCellFor } from './sharedActions.ts';
+import { type Site, siteOf } from './site.ts';
+import type { Rule, View } from './state.ts';
+import { statOf } from './stats.ts';
+import { areAllies, cellOf, crewOf, isMob, isNpc, isStanding, seatOf, unitCount } from './units.ts';
+import { hasVariant } from './variants.ts';
+import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
+
+/** What only the Brain can do: moving others about. R 13 */
+export const brain = {
+  'move-it-along': ruleOf<'move-it-along'>('move-it-along', {
+    offer(state, actor, offered) {
+      for (let unit = 0; unit < unitCount(state); unit++) {
+        if (isMovable(state, actor, unit)) offerMoves(state, unit, alongActions, offered);
+      }
+    },
+    refuse(state, actor, action) {
+      const { unit } = action;
+      if (!(unit < unitCount(state)) || !isMovable(state, actor, unit)) return refuse('no-target', { action: 'Move It Along' });
+      return refuseGivenMove(state, action);
+    },
+    perform(state, _actor, action, { log }) {
+      walk(state, action.unit, pathOf(state, action.unit, action, givenDistance(state, action.unit)), 'moved', log);
+      return undefined;
+    },
+  }),
+
+  'all-according-to-plan': ruleOf<'all-according-to-plan'>('all-according-to-plan', {
+    offer(state, actor, offered) {
+      if (alliesOf(state, actor).length > 0) offered.push({ type: 'all-according-to-plan' });
+    },
+    refuse: (state, actor) =>
+      alliesOf(state, actor).length > 0 ? undefined : refuse('no-target', { action: 'All According to Plan' }),
+    perform: (state, actor) => [{ at: 'free-moves', seat: seatOf(actor), units: alliesOf(state, actor) }],
+  }),
+} satisfies ActionRules<'move-it-along' | 'all-according-to-plan'>;
+
+/** Every other standing ally may make one free Move, in any order. R 13 */
+export const freeMoves = {
+  'free-moves': {
+    asks: (_state, { seat, units }) => (units.length > 0 ? seat : []),
+    options(state, { units }) {
+      const offered: Action[] = [{ type: 'plan-done' }];
+      for (const unit of units) offerMoves(state, unit, planActions, offered);
+      return offered;
+    },
+    refuse(state, { units }, _seat, action) {
+      if (action.type !== 'plan-move') return undefined;
+      return units.includes(action.unit)
+        ? refuseGivenMove(state, action)
+        : refuse('no-target', { action: 'All According to Plan' });
+    },
+    open: true,
+    sound: true,
+    answers: {
+      'plan-move'(state, { at, seat, units }, { action, log }) {
+        walk(state, action.unit, pathOf(state, action.unit, action, givenDistance(state, action.unit)), 'moved', log);
+        return [{ at, seat, units: units.filter((unit) => unit !== action.unit) }];
+      },
+      'plan-done': () => undefined,
+    },
+  },
+} satisfies Rule<'free-moves'>;
+
+const alongActions = byCellFor((unit: number, to): ActionOf<'move-it-along'> => ({ type: 'move-it-along', unit, to }));
+const planActions = byCellFor((unit: number, to): ActionOf<'plan-move'> => ({ type: 'plan-move', unit, to }));
+
+function offerMoves<A extends Action>(
+  state: View,
+  unit: number,
+  actionsFor: (site: Site, unit: number) => readonly A[],
+  offered: { push(action: A): unknown },
+): void {
+  const actions = actionsFor(siteOf(state.map), unit);
+  const { count, cells } = reachOf(state, unit, givenDistance(state, unit));
+  for (let i = 1; i < count; i++) offered.push(actions[cells[i]!]!);
+}
+
+function refuseGivenMove(state: View, action: ActionOf<'move-it-along' | 'plan-move'>): Refusal | undefined {
+  if (action.to === cellOf(state, action.unit)) return refuse('no-target', { action: 'Move' });
+  return refuseWalk(state, action.unit, action, givenDistance(state, action.unit));
+}
+
+/** A Move of the unit moved; by variant a single step. R 8.2; C5 */
+function givenDistance(state: View, unit: number): number {
+  if (hasVariant(state, 'brain-one-hex')) return Math.min(1, statOf(state, unit, 'M'));
+  return distanceOf(state, unit, 'move-it-along');
+}
+
+/** A standing ally, or a mob. */
+function isMovable(state: View, actor: number, unit: number): boolean {
+  if (isNpc(unit)) return isMob(state, unit);
+  return areAllies(actor, unit) && isStanding(state.characters[unit]!.stance);
+}
+
+function alliesOf(state: View, actor: number): number[] {
+  return crewOf(seatOf(actor)).filter((unit) => unit !== actor && isStanding(state.characters[unit]!.stance));
+}

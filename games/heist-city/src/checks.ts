@@ -1,0 +1,160 @@
+import type { Reason } from '@tessera/kernel';
+import { stanceOf } from './content/index.ts';
+import { chanceOf, isNatural, ways } from './dice.ts';
+import type { View } from './state.ts';
+import { statOf, statReasons } from './stats.ts';
+import type { DiceRollResult } from './types.ts';
+import { hasVariant, type Rules, USUAL } from './variants.ts';
+
+/** The stats one can be tested on. */
+export type Skill = 'H' | 'C';
+
+/** What came of a check. */
+export interface CheckResult {
+  readonly success: boolean;
+  /** Total and bonuses, less stat and difficulty. R 2.4 */
+  readonly margin: number;
+  /** How well it went; 0 for a failure. */
+  readonly successes: number;
+}
+
+/** A hack check: hacking a drop has difficulty 1, anything else 0. R 2.4, 12 */
+export function resolveHackCheck(state: View, unit: number, roll: DiceRollResult, difficulty = 0): CheckResult {
+  return resolveCheck(state, unit, 'H', roll, difficulty);
+}
+
+/** A charm check: charming has difficulty 0, mob intel 2. R 2.4, 12 */
+export function resolveCharmCheck(state: View, unit: number, roll: DiceRollResult, difficulty = 0): CheckResult {
+  return resolveCheck(state, unit, 'C', roll, difficulty);
+}
+
+/** What an opposed test came to. R 2.6 */
+export interface OpposedResult {
+  /** The unit with more successes; null when neither has. */
+  readonly winner: number | null;
+  readonly char1Margin: number;
+  readonly char2Margin: number;
+  readonly char1Successes: number;
+  readonly char2Successes: number;
+}
+
+/** Two characters, each against their own stat; the one with more successes wins. R 2.6 */
+export function resolveOpposedRoll(
+  state: View,
+  unit1: number,
+  unit2: number,
+  skill: Skill,
+  roll1: DiceRollResult,
+  roll2: DiceRollResult,
+): OpposedResult {
+  const first = resolveCheck(state, unit1, skill, roll1, 0);
+  const second = resolveCheck(state, unit2, skill, roll2, 0);
+  const winner = prevailing(first.successes, second.successes, state);
+  return {
+    winner: winner === null ? null : winner === 0 ? unit1 : unit2,
+    char1Margin: first.margin,
+    char2Margin: second.margin,
+    char1Successes: first.successes,
+    char2Successes: second.successes,
+  };
+}
+
+/** What a computer hacks at when it defends itself. D4 */
+export const SYSTEM_HACK = 8;
+
+/** A lone hacker against the computer itself, whose roll is the second one: whether the hacker wins. D4 */
+export function resolveSystemHack(state: View, unit: number, roll: DiceRollResult, system: DiceRollResult): boolean {
+  const { successes } = resolveCheck(state, unit, 'H', roll, 0);
+  return prevailing(successes, successesOf(leastMargin(0, state) + SYSTEM_HACK, system.total, state), state) === 0;
+}
+
+/** The chance to pass a check. R 18.3 */
+export function pCheck(state: View, unit: number, skill: Skill, difficulty = 0): number {
+  return chanceOf(leastTotal(state, unit, skill, difficulty), state);
+}
+
+/** Where the total that a check needs comes from. */
+export function checkReasons(state: View, unit: number, skill: Skill, difficulty = 0): Reason[] {
+  const reasons = statReasons(state, unit, skill);
+  const bonus = stanceBonus(state, unit, skill);
+  if (bonus !== 0) reasons.push({ label: 'state', value: -bonus });
+  const margin = leastMargin(difficulty, state);
+  if (difficulty !== 0)
+    reasons.push({ label: 'difficulty', value: hasVariant(state, 'check-margin') ? 0 : difficulty });
+  reasons.push({ label: 'to beat it', value: hasVariant(state, 'check-margin') ? margin : margin - difficulty });
+  return reasons;
+}
+
+/** How an opposed test between these numbers ends. R 18.10 */
+export interface OpposedOdds {
+  readonly win: number;
+  readonly lose: number;
+  readonly tie: number;
+}
+
+/** The odds of the first number against the second: effective stats, bonuses taken off. R 18.10 */
+export function opposedOdds(first: number, second: number, rules: Rules = USUAL): OpposedOdds {
+  const margin = leastMargin(0, rules);
+  let win = 0;
+  let lose = 0;
+  for (let one = 2; one <= 12; one++) {
+    for (let other = 2; other <= 12; other++) {
+      const both = ways(one) * ways(other);
+      const winner = prevailing(
+        successesOf(first + margin, one, rules),
+        successesOf(second + margin, other, rules),
+        rules,
+      );
+      if (winner === 0) win += both;
+      else if (winner === 1) lose += both;
+    }
+  }
+  return { win: win / 1296, lose: lose / 1296, tie: (1296 - win - lose) / 1296 };
+}
+
+/** What a character rolls against in an opposed test: its stat, less what its state adds to the roll. */
+export function opposedNumber(state: View, unit: number, skill: Skill): number {
+  return statOf(state, unit, skill) - stanceBonus(state, unit, skill);
+}
+
+function resolveCheck(
+  state: View,
+  unit: number,
+  skill: Skill,
+  { total }: DiceRollResult,
+  difficulty: number,
+): CheckResult {
+  const least = leastTotal(state, unit, skill, difficulty);
+  const successes = successesOf(least, total, state);
+  const added = hasVariant(state, 'check-margin') ? 0 : difficulty;
+  return { success: successes > 0, margin: total - opposedNumber(state, unit, skill) - added, successes };
+}
+
+/** The least that the bare dice must come to. */
+function leastTotal(state: View, unit: number, skill: Skill, difficulty: number): number {
+  return opposedNumber(state, unit, skill) + leastMargin(difficulty, state);
+}
+
+/** By how much a check must clear the stat: beating it is one more than reaching it. A3, A7 */
+function leastMargin(difficulty: number, rules: Rules): number {
+  const beat = hasVariant(rules, 'check-gte') ? 0 : 1;
+  return hasVariant(rules, 'check-margin') ? Math.max(beat, difficulty) : difficulty + beat;
+}
+
+/** One for the least total that will do, and one more for each point above. R 2.4 */
+function successesOf(least: number, total: number, rules: Rules): number {
+  if (isNatural(total, rules)) return total === 12 ? Math.max(1, total - least + 1) : 0;
+  return Math.max(0, total - least + 1);
+}
+
+/** Which of two is ahead, 0 or 1; null for neither. R 2.6 */
+function prevailing(first: number, second: number, rules: Rules): 0 | 1 | null {
+  if (first === second) return hasVariant(rules, 'opposed-tie-second') ? 1 : null;
+  return first > second ? 0 : 1;
+}
+
+function stanceBonus(state: View, unit: number, skill: Skill): number {
+  const { hack, charm } = stanceOf(state.characters[unit]!.stance).modifiers;
+  if (skill === 'C') return charm;
+  return hasVariant(state, 'hidden-no-hack-bonus') ? 0 : hack;
+}

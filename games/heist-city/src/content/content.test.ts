@@ -1,0 +1,336 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatProblem, loadPacks, type PackFile } from '@tessera/rules';
+import { describe, expect, test } from 'vitest';
+import type { Variant } from '../variants.ts';
+import { coreFiles } from './files.ts';
+import {
+  actionOf,
+  actions,
+  alertLevelOf,
+  alertLevels,
+  budgetOf,
+  ContentError,
+  crew,
+  heistContent,
+  heistContentChecks,
+  heistContentKinds,
+  itemOf,
+  items,
+  keeps,
+  mapOf,
+  maps,
+  npcStats,
+  npcs,
+  pointsOf,
+  roleStats,
+  roles,
+  scores,
+  stances,
+} from './index.ts';
+import { editorSchemas } from './schemas.ts';
+
+const folder = fileURLToPath(new URL('../../content', import.meta.url));
+const load = (files: readonly PackFile[]) =>
+  loadPacks(files, { game: 'heist-city', kinds: heistContentKinds, checks: heistContentChecks, strict: true });
+
+function filesOnDisk(): PackFile[] {
+  const core = join(folder, 'core');
+  const names = readdirSync(core, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return names.map((name) => ({
+    pack: 'content/core',
+    path: name.split(sep).join('/'),
+    text: readFileSync(join(core, name), 'utf8'),
+  }));
+}
+
+describe('the pack', () => {
+  test('loads from its files without a warning', () => {
+    expect(load(filesOnDisk()).problems.map(formatProblem)).toEqual([]);
+  });
+
+  test('comes along whole: every file in the folder is imported, as it is', () => {
+    const read = (files: readonly PackFile[]) =>
+      Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text)]));
+    expect(read(coreFiles)).toEqual(read(filesOnDisk()));
+  });
+
+  test('has schemas for editors that are up to date (content/emit-schemas.mjs writes them)', () => {
+    const names = readdirSync(join(folder, 'schema')).toSorted();
+    const written = names.map((name) => [name, JSON.parse(readFileSync(join(folder, 'schema', name), 'utf8'))]);
+    expect(Object.fromEntries(written)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));
+  });
+
+  test('leads from each file to the schema of its kind', () => {
+    for (const { path, text } of filesOnDisk()) {
+      const { $schema, kind = 'pack' } = JSON.parse(text);
+      const schema = resolve(folder, 'core', dirname(path), $schema);
+      expect(schema).toBe(join(folder, 'schema', `${kind}.json`));
+      expect(existsSync(schema)).toBe(true);
+    }
+  });
+
+  test('is frozen through and through, and all of it is pinned', () => {
+    const isFrozen = (value: unknown): boolean =>
+      typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+    const everything = { items, maps, actions, alertLevels, crew, roles, npcs, stances, scores, heistContent };
+    for (const [name, part] of Object.entries(everything)) expect([name, isFrozen(part)]).toEqual([name, true]);
+    expect(isFrozen(npcStats('turret', ['turret-d7']))).toBe(true);
+    expect(Object.keys(heistContent).toSorted()).toEqual([...Object.keys(heistContentKinds), 'packs'].toSorted());
+    expect(JSON.parse(JSON.stringify(heistContent)).map).toHaveLength(8);
+  });
+});
+
+describe('the tables of the rules', () => {
+  test('R 1.2 roles', () => {
+    const table = Object.values(roles).map(({ id, stats, abilities }) =>
+      [id, ...Object.values(stats), ...abilities].join(' '),
+    );
+    expect(table).toEqual([
+      'face 4 8 9 7 9 8 6 in-plain-sight face-off',
+      'muscle 3 7 8 9 7 10 9 push all-eyes-on-me',
+      'ninja 5 7 9 7 9 8 8 ghost-hand ninja-vanish',
+      'brain 3 9 8 6 8 6 8 move-it-along all-according-to-plan',
+      'spook 5 9 7 8 8 9 9 cqc-technique under-cover',
+    ]);
+  });
+
+  test('R 14.7 46 items: 14 ranged, 11 melee, 6 thrown, 15 tools', () => {
+    const count = (type: string) => items.filter((item) => item.type === type).length;
+    expect([items.length, ...['ranged', 'melee', 'thrown', 'tool'].map(count)]).toEqual([46, 14, 11, 6, 15]);
+  });
+
+  test('R 14.1 what keeps a character Hidden, Disguised, or both', () => {
+    const weapons = items.filter(({ type }) => type !== 'tool');
+    const keeping = (hidden: boolean, disguised: boolean) =>
+      weapons
+        .filter((item) => keeps(item, 'hidden') === hidden && keeps(item, 'disguised') === disguised)
+        .map(({ name }) => name)
+        .toSorted();
+    expect(keeping(true, true)).toEqual(['Bonk Stick', 'Dart Gun', 'Exploding Pen', 'Fist']);
+    expect(keeping(true, false)).toEqual(['Freeze', 'Katana', 'Knife', 'Silenced Long Gun', 'Silenced Plink Gun']);
+    expect(keeping(false, true)).toEqual(['Attache Case', 'Lazer', 'Lazer Watch', 'Smoke']);
+    expect(keeps(itemOf('jetpack'), 'hidden') && keeps(itemOf('jetpack'), 'disguised')).toBe(true);
+  });
+
+  test('R 14.2 what is special', () => {
+    const flags = items.flatMap((item) => {
+      if (item.type !== 'ranged' && item.type !== 'melee') return [];
+      const own = Object.entries(item.special).filter(([, value]) => value);
+      return own.length === 0 ? [] : [`${item.name}: ${own.map(([flag, value]) => `${flag} ${value}`).join(', ')}`];
+    });
+    expect(flags.toSorted()).toEqual(
+      [
+        'Bonk Stick: throw 4',
+        'Boxing Gloves: push 1',
+        'Dart Gun: reload true',
+        'Double Barrel: reload true',
+        'Flamethrower: splash 1',
+        'Gravity Gun: push 6, pull 6',
+        'Grapple Gun: pull 5',
+        'Hedgehog Suit: splash 1',
+        'Knife: throw 4',
+        'Lazer Sword: reload true',
+        'Long Gun: reload true',
+        'Rocket: reload true, splash 1',
+        'Silenced Long Gun: reload true',
+      ].toSorted(),
+    );
+  });
+
+  test('R 14.2, 14.6 what adds to a stat or to the slots', () => {
+    const bonuses = items.flatMap(({ name, bonus }) =>
+      Object.entries(bonus).map(([stat, value]) => `${name} ${stat} ${value}`),
+    );
+    expect(bonuses.toSorted()).toEqual([
+      'Attache Case slots 1',
+      'Body Armor D -1',
+      'Crowbar H -1',
+      'Lazer Watch C -1',
+      'Lockpicks H -1',
+      'Maintenance Uniform C -2',
+      'Scope BS -1',
+      'Steroids MS -1',
+    ]);
+  });
+
+  test('R 3.4, 3.5, 3.7 what is innate, what is not for sale, and what is used up', () => {
+    expect(items.filter(({ source }) => source !== 'shop').map(({ id, source }) => [id, source])).toEqual([
+      ['fist', 'innate'],
+      ['football', 'scenario'],
+    ]);
+    const thrown = items.filter(({ type }) => type === 'thrown').map(({ id }) => id);
+    const single = items.filter(({ uses }) => uses === 1).map(({ id }) => id);
+    expect(single.toSorted()).toEqual([...thrown, 'breaching-charge', 'rabbits-foot', '4-leaf-clover'].toSorted());
+    expect(items.every(({ uses }) => uses === 1 || uses === -1)).toBe(true);
+  });
+
+  test('R 7 29 actions, of which the roles have ten and the tools two', () => {
+    const count = (kind: string) => actions.filter((action) => action.kind === kind).length;
+    expect([actions.length, ...['core', 'free', 'stance', 'role', 'tool'].map(count)]).toEqual([29, 9, 2, 6, 10, 2]);
+    const { hustle, sprint } = { hustle: actionOf('hustle'), sprint: actionOf('sprint') };
+    expect([hustle.slots, hustle.distance, sprint.slots, sprint.distance]).toEqual([
+      2,
+      { moves: 2, plus: 2 },
+      3,
+      { moves: 3, plus: 4 },
+    ]);
+  });
+
+  test('R 11 stances: what they show, and what they do to rolls', () => {
+    const table = Object.values(stances).map(({ id, isStanding, isRevealed, isTarget, modifiers }) => [
+      id,
+      [isStanding, isRevealed, isTarget],
+      Object.fromEntries(Object.entries(modifiers).filter(([, value]) => value !== 0)),
+    ]);
+    expect(table).toEqual([
+      ['overt', [true, true, true], { save: 1 }],
+      ['hidden', [true, false, false], { attackNumber: -1, firstWoundDamage: 1, hack: 1 }],
+      ['disguised', [true, false, false], { meleeNumber: -1, meleeDamage: 1, charm: 1 }],
+      ['stunned', [false, true, false], {}],
+      ['unconscious', [false, true, false], {}],
+    ]);
+  });
+
+  test('R 15.1 alert levels and R 15.2 NPCs', () => {
+    expect(alertLevels.map(({ level, from, actions, spawnsElites }) => [level, from, actions, spawnsElites])).toEqual([
+      [0, null, 0, false],
+      [1, 3, 1, false],
+      [2, 6, 2, false],
+      [3, 8, 2, true],
+    ]);
+    expect(npcStats('guard')).toEqual({ M: 4, MS: 7, BS: null, W: 1, D: 10, range: null, damage: 2 });
+    expect(npcStats('elite')).toEqual({ M: 4, MS: 7, BS: 9, W: 1, D: 7, range: 7, damage: 3 });
+    expect(npcStats('turret')).toEqual({ M: 0, MS: null, BS: 7, W: 1, D: 8, range: 12, damage: 2 });
+  });
+
+  test('R 17 points', () => {
+    const events = [
+      'hack-computer',
+      'hack-info-drop',
+      'down-enemy',
+      'reveal-hidden',
+      'reveal-disguised',
+      'mob-intel',
+      'escape',
+    ] as const;
+    expect(events.map((event) => pointsOf(event))).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(pointsOf('info-drop-extract')).toBe(3);
+  });
+});
+
+describe('variants', () => {
+  test('change what they name and nothing else', () => {
+    expect(npcStats('turret', ['turret-d7'])).toEqual({ ...npcStats('turret'), D: 7 });
+    expect(npcStats('guard', ['turret-d7'])).toBe(npcStats('guard'));
+    expect(alertLevelOf(3, ['lockdown-3']).actions).toBe(3);
+    expect(pointsOf('escape', ['escape-2'])).toBe(2);
+    expect([budgetOf(), budgetOf(['budget-75']), budgetOf(['budget-150'])]).toEqual([100, 75, 150]);
+    expect(actionOf('hustle', ['hustle-overt-only']).stances).toEqual(['overt']);
+    expect(actionOf('charm').stances).toEqual(['disguised']);
+    expect(actionOf('charm', ['charm-any-state']).stances).toEqual(['overt', 'hidden', 'disguised']);
+  });
+
+  test('old-stats gives four roles their older numbers, and the muscle has none', () => {
+    const old = (role: Parameters<typeof roleStats>[0]) => roleStats(role, ['old-stats']);
+    expect(old('face')).toEqual({ ...roleStats('face'), W: 6, D: 8 });
+    expect(old('ninja')).toEqual({ ...roleStats('ninja'), D: 7, C: 7 });
+    expect(old('brain')).toEqual({ ...roleStats('brain'), D: 9 });
+    expect(old('spook')).toEqual({ ...roleStats('spook'), MS: 8, H: 8, C: 8 });
+    expect(old('muscle')).toBe(roleStats('muscle'));
+  });
+
+  test('are told by the same object every time', () => {
+    const variants: Variant[] = ['los-single', 'turret-d7'];
+    expect(npcStats('turret', variants)).toBe(npcStats('turret', ['turret-d7']));
+  });
+});
+
+test.each([
+  ['unknown-item', () => itemOf('railgun')],
+  ['unknown-map', () => mapOf('casino')],
+  ['unknown-action', () => actionOf('dance')],
+] as const)('%s is an error of that code', (code, ask) => {
+  expect(ask).toThrow(ContentError);
+  expect(ask).toThrow(expect.objectContaining({ code }));
+});
+
+describe('broken content is a problem that names the file and the path', () => {
+  /** The pack with one text replaced in one file. */
+  function problemsOf(path: string, from: string, to: string) {
+    const files = filesOnDisk().map((file) =>
+      file.path === path ? { ...file, text: file.text.replace(from, to) } : file,
+    );
+    expect(files).not.toEqual(filesOnDisk());
+    return load(files).problems;
+  }
+
+  test('an unknown notice flag', () => {
+    const problems = problemsOf('equipment/melee.json', '"notice": ["hidden"]', '"notice": ["hiden"]');
+    expect(problems).toMatchObject([
+      {
+        code: 'E_UNKNOWN_FLAG',
+        file: 'equipment/melee.json',
+        path: expect.stringMatching(/^records\[\d+\]\.notice\[0\]$/),
+      },
+    ]);
+    expect(problems[0]?.hint).toContain('hidden');
+  });
+
+  test('an unknown special flag', () => {
+    expect(problemsOf('equipment/ranged.json', '"reload": true', '"relod": true')).toMatchObject([
+      {
+        code: 'E_SCHEMA',
+        file: 'equipment/ranged.json',
+        path: expect.stringMatching(/^records\[\d+\]\.special\.relod$/),
+      },
+    ]);
+  });
+
+  test('an unknown effect', () => {
+    expect(problemsOf('equipment/tool.json', '"kind": "reroll"', '"kind": "rerol"')).toMatchObject([
+      { code: 'E_UNKNOWN_EFFECT', file: 'equipment/tool.json', path: expect.stringContaining('.effects[0].kind') },
+    ]);
+  });
+
+  test('an ability that is no action', () => {
+    expect(problemsOf('roles.json', '"face-off"', '"face-of"')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', file: 'roles.json', path: 'records[0].abilities[1]' }),
+        expect.objectContaining({ code: 'E_ABILITY', file: 'actions.json', record: 'face-off' }),
+      ]),
+    );
+  });
+
+  test('an unknown role, and an ability of another role', () => {
+    expect(problemsOf('actions.json', '"role": "muscle"', '"role": "mussle"')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'E_SCHEMA', file: 'actions.json', path: expect.stringMatching(/\.role$/) }),
+      ]),
+    );
+    expect(problemsOf('actions.json', '"role": "muscle"', '"role": "brain"')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'E_ABILITY', file: 'roles.json', path: 'records[1].abilities[0]' }),
+      ]),
+    );
+  });
+
+  test('a stance with an unknown action, or one that does not allow it', () => {
+    expect(problemsOf('stances.json', '"wake-up"', '"wake-down"')).toMatchObject([
+      { code: 'E_UNKNOWN_REFERENCE', file: 'stances.json', path: 'records[3].actions[0]' },
+    ]);
+    expect(problemsOf('stances.json', '"wake-up"', '"sprint"')).toMatchObject([
+      { code: 'E_STANCE_ACTION', file: 'stances.json', path: 'records[3].actions[0]' },
+    ]);
+  });
+
+  test('a tool whose action does not exist, and an action whose tool does not', () => {
+    expect(problemsOf('equipment/tool.json', '"action": "camera-squib"', '"action": "squib"')).toMatchObject([
+      { code: 'E_UNKNOWN_REFERENCE', file: 'equipment/tool.json', path: expect.stringContaining('.effects[0].action') },
+    ]);
+    expect(problemsOf('actions.json', '"item": "camera-squib"', '"item": "squib"')).toMatchObject([
+      { code: 'E_UNKNOWN_REFERENCE', file: 'actions.json', path: expect.stringMatching(/\.item$/) },
+    ]);
+  });
+});

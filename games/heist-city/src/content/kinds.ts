@@ -1,0 +1,84 @@
+import type { Finding, RecordChecks, Review } from '@tessera/rules';
+import { mapFindings } from '../mapCheck.ts';
+import { ActionRecord } from './action.ts';
+import { ItemRecord } from './item.ts';
+import { HeistMap } from './map.ts';
+import { AlertRecord, NpcRecord } from './npc.ts';
+import { CrewRecord, RoleRecord } from './role.ts';
+import { ScoreRecord } from './score.ts';
+import { StanceRecord } from './stance.ts';
+
+/** The kinds of content, each with the schema of its records. */
+export const heistContentKinds = {
+  action: ActionRecord,
+  alert: AlertRecord,
+  crew: CrewRecord,
+  item: ItemRecord,
+  map: HeistMap,
+  npc: NpcRecord,
+  role: RoleRecord,
+  score: ScoreRecord,
+  stance: StanceRecord,
+} as const;
+
+type HeistKinds = typeof heistContentKinds;
+type HeistReview = Review<HeistKinds>;
+
+/** What is checked once all content is together: that names lead somewhere, and that maps can be played. */
+export const heistContentChecks: RecordChecks<HeistKinds> = {
+  action: checkAction,
+  item: checkItem,
+  map: checkMap,
+  role: checkRole,
+  stance: checkStance,
+};
+
+function checkAction({ role, item, scores, id }: ActionRecord, review: HeistReview): void {
+  if (scores !== undefined) review.reference('score', scores, ['scores']);
+  if (item !== undefined) review.reference('item', item, ['item']);
+  if (role === undefined) return;
+  review.reference('role', role, ['role']);
+  const abilities = review.content.role.get(role)?.abilities ?? [];
+  if (!abilities.includes(id)) {
+    const message = `the ${role} does not list "${id}" among its abilities.`;
+    review.report({ code: 'E_ABILITY', path: ['role'], message });
+  }
+}
+
+function checkItem(item: ItemRecord, review: HeistReview): void {
+  if (item.type !== 'tool') return;
+  for (const [i, effect] of item.effects.entries()) {
+    if ('action' in effect) review.reference('action', effect.action, ['effects', i, 'action']);
+  }
+}
+
+function checkMap(map: HeistMap, review: HeistReview): void {
+  for (const [i, { item }] of map.gear.entries()) {
+    if (item !== undefined) review.reference('item', item, ['gear', i, 'item']);
+  }
+  for (const finding of mapFindings(map)) review.report(finding);
+}
+
+function checkRole({ id, abilities }: RoleRecord, review: HeistReview): void {
+  for (const [i, ability] of abilities.entries()) {
+    review.reference('action', ability, ['abilities', i]);
+    const owner = review.content.action.get(ability)?.role;
+    if (review.content.action.has(ability) && owner !== id) {
+      const message = `"${ability}" is ${owner === undefined ? 'open to every role' : `an ability of the ${owner}`}.`;
+      review.report({ code: 'E_ABILITY', path: ['abilities', i], message });
+    }
+  }
+}
+
+function checkStance({ id, actions }: StanceRecord, review: HeistReview): void {
+  for (const [i, action] of actions.entries()) {
+    review.reference('action', action, ['actions', i]);
+    const record = review.content.action.get(action);
+    if (record !== undefined && !record.stances.includes(id)) review.report(notAllowed(action, id, i));
+  }
+}
+
+function notAllowed(action: string, stance: string, i: number): Finding {
+  const message = `the action "${action}" does not allow the stance "${stance}".`;
+  return { code: 'E_STANCE_ACTION', path: ['actions', i], message };
+}

@@ -1,0 +1,85 @@
+import { type Next, type Refusal, refuse, type Seat } from '@tessera/kernel';
+import type { Action, ActionOf } from './action.ts';
+import { concede } from './activation.ts';
+import type { Frame } from './frames.ts';
+import { byCellFor } from './sharedActions.ts';
+import { type Cell, isWall, siteOf, zoneOf } from './site.ts';
+import type { Rule, State, View } from './state.ts';
+import { cellOf, crewOf, seatOf, unitCount, unitOf } from './units.ts';
+import { hasVariant } from './variants.ts';
+
+type Deploy = ActionOf<'deploy'>;
+
+const STANCES = ['hidden', 'disguised', 'overt'] as const;
+
+/** How many may start unseen, by variant. C1 */
+const MOST_STEALTHY = 3;
+
+/** The deploying player places all five, then the other. R 5.2, 5.3 */
+export const deployment = {
+  deploy: {
+    asks: (_state, { unit }) => seatOf(unit),
+    options(state, { unit }) {
+      const site = siteOf(state.map);
+      const offered: Action[] = [];
+      for (const stance of STANCES) {
+        if (refuseStance(state, unit, stance)) continue;
+        const actions = deployActions(site, stance);
+        for (const cell of zoneOf(site, seatOf(unit))) if (!refuseCell(state, unit, cell)) offered.push(actions[cell]!);
+      }
+      return offered;
+    },
+    refuse: (state, { unit }, _seat, action) =>
+      action.type === 'deploy'
+        ? (refuseCell(state, unit, action.cell) ?? refuseStance(state, unit, action.stance))
+        : undefined,
+    open: true,
+    sound: true,
+    answers: {
+      deploy(state, { unit }, { action: { cell, stance }, log }) {
+        const character = state.characters[unit]!;
+        character.cell = cell;
+        character.stance = stance;
+        log({ type: 'deployed', unit, cell, stance });
+        return nextDeployment(state);
+      },
+      concede,
+    },
+  },
+} satisfies Rule<'deploy'>;
+
+/** Whoever is still to be placed or, once everybody stands, the Spooks' head start. R 5.2, 5.4 */
+export function nextDeployment(state: State): Next<Frame> {
+  const order: readonly Seat[] = [state.deploying, 1 - state.deploying];
+  for (const seat of order) {
+    for (const unit of crewOf(seat)) if (state.characters[unit]!.cell < 0) return [{ at: 'deploy', unit }];
+  }
+  state.phase = 'under-cover';
+  return [
+    ...order.map((seat): Frame => ({ at: 'under-cover', unit: unitOf(seat, 'spook'), moves: 2 })),
+    { at: 'turn' },
+  ];
+}
+
+const deployActions = byCellFor((stance: Deploy['stance'], cell): Deploy => ({ type: 'deploy', cell, stance }));
+
+function refuseCell(state: View, unit: number, cell: Cell): Refusal | undefined {
+  const site = siteOf(state.map);
+  if (!zoneOf(site, seatOf(unit)).includes(cell)) return refuse('not-in-zone', { cell });
+  if (isWall(site, state.rubble, cell) || site.table[cell] === 1) return refuse('occupied', { cell });
+  for (let other = 0; other < unitCount(state); other++) {
+    if (cellOf(state, other) === cell) return refuse('occupied', { cell });
+  }
+  return undefined;
+}
+
+function refuseStance(state: View, unit: number, stance: Deploy['stance']): Refusal | undefined {
+  if (stance === 'overt') return undefined;
+  if (hasVariant(state, 'start-overt')) return refuse('must-be-overt');
+  if (!hasVariant(state, 'start-max-3-stealth')) return undefined;
+  const stealthy = crewOf(seatOf(unit)).filter((ally) => {
+    const { cell, stance: own } = state.characters[ally]!;
+    return cell >= 0 && own !== 'overt';
+  });
+  return stealthy.length >= MOST_STEALTHY ? refuse('too-stealthy', { most: MOST_STEALTHY }) : undefined;
+}

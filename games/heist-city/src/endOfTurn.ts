@@ -1,0 +1,91 @@
+import { refuse, type Seat } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { alertTotal } from './alertLevel.ts';
+import type { Frame } from './frames.ts';
+import { tellingScores } from './happenings.ts';
+import { isInZone, siteOf } from './site.ts';
+import type { Rule, View } from './state.ts';
+import { toolEffect } from './stats.ts';
+import { advanceTurn, endTurn, LAST_TURN } from './turnStructure.ts';
+import { areAdjacent, areAllies, crewOf, FIRST_NPC, isStanding, seatOf } from './units.ts';
+import { hasVariant } from './variants.ts';
+import { scoreEscape, scoreExtraction } from './victoryPoints.ts';
+
+/** What closes a turn, in this order. R 16 */
+export const endOfTurn = {
+  'end-of-turn'(state) {
+    state.phase = 'end-of-turn';
+    const isLast = state.turn === LAST_TURN;
+    const frames: Frame[] = [];
+    if (!hasVariant(state, 'hack-immediate')) {
+      for (let computer = 0; computer < siteOf(state.map).computers.length; computer++) {
+        frames.push(
+          { at: 'champion', computer, seat: 0 },
+          { at: 'champion', computer, seat: 1 },
+          { at: 'computer', computer },
+        );
+      }
+    }
+    if (isLast) for (let unit = 0; unit < FIRST_NPC; unit++) if (hasJetpack(state, unit)) frames.push({ at: 'jetpack', unit });
+    if (isLast || hasVariant(state, 'extract-each-turn')) frames.push({ at: 'extraction' });
+    return [...frames, { at: 'turn.end' }];
+  },
+
+  // R 14.5: a Jetpack takes one adjacent ally along; the owner chooses where there is a choice.
+  jetpack: {
+    asks: (state, { unit }): Seat | readonly Seat[] => (passengers(state, unit).length > 1 ? seatOf(unit) : []),
+    options: (state, { unit }) => passengers(state, unit).map((ally): Action => ({ type: 'extract-with', ally })),
+    refuse(state, { unit }, _seat, action) {
+      if (action.type !== 'extract-with') return undefined;
+      return passengers(state, unit).includes(action.ally) ? undefined : refuse('no-target', { action: 'Jetpack' });
+    },
+    sound: true,
+    answers: {
+      'extract-with'(state, { unit }, { action: { ally }, log }) {
+        state.airlifted.push(ally);
+        log({ type: 'airlifted', unit, ally });
+        return undefined;
+      },
+    },
+    afterwards(state, { unit }, { log }) {
+      const [ally] = passengers(state, unit);
+      if (ally === undefined) return undefined;
+      state.airlifted.push(ally);
+      log({ type: 'airlifted', unit, ally });
+      return undefined;
+    },
+  },
+
+  extraction(state, _frame, { log }) {
+    tellingScores(state, log, () => {
+      scoreExtraction(state);
+      if (state.turn === LAST_TURN) scoreEscape(state);
+    });
+    return undefined;
+  },
+
+  'turn.end'(state, _frame, { log }) {
+    endTurn(state);
+    state.hacked = [];
+    state.alertAtEnd = alertTotal(state);
+    log({ type: 'turn-ended', turn: state.turn, alert: state.alertAtEnd });
+    advanceTurn(state);
+    return state.phase === 'game-over' ? undefined : [{ at: 'turn' }];
+  },
+} satisfies Rule<'end-of-turn' | 'jetpack' | 'extraction' | 'turn.end'>;
+
+function hasJetpack(state: View, unit: number): boolean {
+  const extract = toolEffect(state, unit, 'extract');
+  return extract !== undefined && extract.companions > 0 && isStanding(state.characters[unit]!.stance);
+}
+
+/** Standing allies beside the holder who would not get away otherwise. */
+function passengers(state: View, unit: number): number[] {
+  const site = siteOf(state.map);
+  return crewOf(seatOf(unit)).filter((ally) => {
+    const { stance, cell } = state.characters[ally]!;
+    if (!areAllies(unit, ally) || !isStanding(stance) || !areAdjacent(state, unit, ally)) return false;
+    if (isInZone(site, seatOf(ally), cell, state.variants) || state.airlifted.includes(ally)) return false;
+    return toolEffect(state, ally, 'extract') === undefined;
+  });
+}

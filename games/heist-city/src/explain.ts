@@ -1,0 +1,83 @@
+import type { Reason } from '@tessera/kernel';
+import { alertReasons, areElitesDue, computeAlertLevel } from './alertLevel.ts';
+import { knownItem } from './arms.ts';
+import { attackReasons } from './attackReasons.ts';
+import { alertLevels, STATS } from './content/index.ts';
+import { unitName } from './names.ts';
+import { deedOf } from './npc/deed.ts';
+import { choiceReasons, choose } from './npc/targeting.ts';
+import type { View } from './state.ts';
+import { statOf, statReasons } from './stats.ts';
+import { type AttackKind, declareAttack, rollsOf } from './targetNumber.ts';
+import { areAdjacent, isConscious, isNpc, unitCount } from './units.ts';
+
+/**
+ * The reasons behind a number or an automatic choice. Subjects: `attack:<attacker>:<weapon>:<target>` (an NPC has no
+ * weapon, `push` or `ghost-hand` may follow), `npc:<unit>`, `alert`, `stat:<unit>:<stat>`. Units are numbers.
+ */
+export function explain(view: View, subject: string): readonly Reason[] {
+  const [topic, ...parts] = subject.split(':');
+  switch (topic) {
+    case 'attack':
+      return explainAttack(view, unitNamed(view, parts[0]), parts[1] ?? '', unitNamed(view, parts[2]), parts[3]);
+    case 'npc':
+      return explainNpc(view, unitNamed(view, parts[0]));
+    case 'alert':
+      return explainAlert(view);
+    case 'stat':
+      return explainStat(view, unitNamed(view, parts[0]), parts[1]);
+    default:
+      return [];
+  }
+}
+
+function unitNamed(view: View, text: string | undefined): number {
+  const unit = text !== undefined && /^\d+$/.test(text) ? Number(text) : -1;
+  return unit < unitCount(view) ? unit : -1;
+}
+
+function explainAttack(view: View, attacker: number, weapon: string, target: number, manner?: string): readonly Reason[] {
+  if (attacker < 0 || target < 0 || !isConscious(view, target) || !isConscious(view, attacker)) return [];
+  const kind = kindOf(view, attacker, weapon, target, manner);
+  if (kind === undefined) return [];
+  const attack = declareAttack(view, attacker, target, weapon, kind);
+  return attackReasons(view, attack, rollsOf(view, attack, { push: manner === 'push' }));
+}
+
+/** How this weapon would be used on this target: a knife is thrown at those out of reach. */
+function kindOf(view: View, attacker: number, weapon: string, target: number, manner?: string): AttackKind | undefined {
+  const isNear = areAdjacent(view, attacker, target);
+  if (isNpc(attacker)) return isNear ? 'melee' : 'ranged';
+  const item = knownItem(weapon);
+  if (item?.type === 'ranged') return 'ranged';
+  if (item?.type !== 'melee') return undefined;
+  return isNear || manner === 'ghost-hand' || item.special.throw === 0 ? 'melee' : 'ranged';
+}
+
+function explainNpc(view: View, npc: number): readonly Reason[] {
+  if (!isNpc(npc) || !isConscious(view, npc)) return [];
+  const { tied, motive } = choose(view, npc);
+  const [first] = tied;
+  const goes: Reason =
+    first === undefined
+      ? { label: 'goes for nobody' }
+      : { label: 'goes for', value: tied.map((unit) => unitName(unit)).join(' or '), reasons: [{ label: motive }] };
+  const does: Reason[] = first === undefined ? [] : [{ label: 'does', value: deedOf(view, npc, first).kind }];
+  return [goes, ...does, ...choiceReasons(view, npc)];
+}
+
+function explainAlert(view: View): readonly Reason[] {
+  const { total, level, npcActionsPerActivation } = computeAlertLevel(view);
+  return [
+    { label: 'total', value: total, reasons: alertReasons(view) },
+    { label: 'level', value: level, reasons: [{ label: alertLevels[level]!.name }] },
+    { label: 'actions of each NPC', value: npcActionsPerActivation },
+    { label: 'elites arrive', value: areElitesDue(view, level) },
+  ];
+}
+
+function explainStat(view: View, unit: number, name: string | undefined): readonly Reason[] {
+  const stat = STATS.find((one) => one === name);
+  if (unit < 0 || stat === undefined) return [];
+  return [{ label: stat, value: statOf(view, unit, stat), reasons: statReasons(view, unit, stat) }];
+}

@@ -1,0 +1,34 @@
+import { defineGame, flow } from '@tessera/kernel';
+import { Action } from './action.ts';
+import { heistContent } from './content/index.ts';
+import { determinize } from './determinize.ts';
+import { explain } from './explain.ts';
+import type { Frame } from './frames.ts';
+import { messages } from './messages.ts';
+import { Options } from './options.ts';
+import { isOver, metrics, outcome } from './outcome.ts';
+import { preview } from './preview.ts';
+import { setup } from './setup.ts';
+import { State } from './state.ts';
+import { steps } from './steps.ts';
+import { words } from './words.ts';
+
+/** Two crews, one site, five turns. */
+export const heistCity = defineGame({
+  id: 'heist-city',
+  version: '1.0.0',
+  seats: { min: 2, max: 2 },
+  options: Options,
+  state: State,
+  action: Action,
+  content: heistContent,
+  setup,
+  ...flow<State, Frame, Action>({ steps, over: isOver }),
+  outcome,
+  determinize,
+  preview,
+  explain,
+  metrics,
+  messages,
+  words,
+});

@@ -1,0 +1,39 @@
+import type { Log } from '@tessera/kernel';
+import type { State } from './state.ts';
+import { changeStance, reveal, type Trigger } from './stateTransitions.ts';
+import { score } from './score.ts';
+import type { VPEventType } from './vocabulary.ts';
+
+/** Changes a character's state for what it does, and says so. */
+export function shift(state: State, unit: number, trigger: Trigger, log: Log, weapon?: string): void {
+  if (changeStance(state, unit, trigger, weapon)) log({ type: 'stance', unit, stance: state.characters[unit]!.stance });
+}
+
+/** Scores for a character, and says so. */
+export function award(state: State, unit: number, type: VPEventType, log: Log): void {
+  tellingScores(state, log, () => score(state, unit, type));
+}
+
+/** Drags a character into the open, and says so. R 11.12, 11.13 */
+export function expose(
+  state: State,
+  unit: number,
+  trigger: 'melee-hit' | 'remove-disguise',
+  by: number,
+  log: Log,
+): void {
+  tellingScores(state, log, () => {
+    if (reveal(state, unit, trigger, by)) log({ type: 'revealed', unit, by });
+  });
+}
+
+/** Does something that may score, and says what has. */
+export function tellingScores<Result>(state: State, log: Log, deed: () => Result): Result {
+  const before = state.scores.length;
+  const result = deed();
+  for (let i = before; i < state.scores.length; i++) {
+    const { type, character, points } = state.scores[i]!;
+    log({ type: 'scored', unit: character, event: type, points });
+  }
+  return result;
+}

@@ -1,0 +1,71 @@
+import { refuse, type Seat } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { concede } from './activation.ts';
+import { nextDeployment } from './deployment.ts';
+import { roll2d6 } from './dice.ts';
+import { newItem } from './inventory.ts';
+import { checkLoadout } from './loadout.ts';
+import { presetsFor } from './presets.ts';
+import type { Rule, State } from './state.ts';
+import { maxWounds } from './stats.ts';
+import { crewOf } from './units.ts';
+import { hasVariant } from './variants.ts';
+
+const SEATS: readonly Seat[] = [0, 1];
+
+/** Both crews choose their equipment in secret and show it together; then they roll for who deploys first. R 3, 5.1 */
+export const loadoutPhase = {
+  loadout: {
+    asks: ({ loadouts }) => SEATS.filter((seat) => !loadouts[seat]!.chosen),
+    options: (state) => presetsFor(state).map((items): Action => ({ type: 'loadout', items })),
+    refuse(state, _frame, seat, action) {
+      if (action.type !== 'loadout') return undefined;
+      if (state.loadouts[seat]!.chosen) return refuse('used-up', { action: 'Loadout' });
+      return checkLoadout(state, action.items);
+    },
+    open: true,
+    sound: true,
+    answers: {
+      loadout(state, _frame, { seat, action: { items }, log }) {
+        const loadout = state.loadouts[seat]!;
+        loadout.chosen = true;
+        loadout.items = items.map((list) => [...list]);
+        log({ type: 'loadout-chosen', seat });
+        return undefined;
+      },
+      concede,
+    },
+    afterwards(state, _frame, { log }) {
+      for (const seat of SEATS) {
+        equip(state, seat);
+        log({ type: 'loadout-shown', seat, items: state.loadouts[seat]!.items });
+      }
+      return [{ at: 'roll-off' }];
+    },
+  },
+
+  'roll-off'(state, _frame, { chance, log }) {
+    state.phase = 'deployment';
+    state.deploying = 0;
+    if (!hasVariant(state, 'p1-first')) {
+      let totals = [0, 0];
+      while (totals[0] === totals[1]) {
+        totals = SEATS.map(() => roll2d6(chance).total);
+        log({ type: 'rolled-off', totals });
+      }
+      state.deploying = totals[0]! > totals[1]! ? 0 : 1;
+    }
+    log({ type: 'deploying', seat: state.deploying });
+    return nextDeployment(state);
+  },
+} satisfies Rule<'loadout' | 'roll-off'>;
+
+function equip(state: State, seat: Seat): void {
+  const loadout = state.loadouts[seat]!;
+  loadout.revealed = true;
+  for (const [i, unit] of crewOf(seat).entries()) {
+    const character = state.characters[unit]!;
+    character.items = loadout.items[i]!.map((item) => newItem(state, item));
+    character.wounds = maxWounds(state, unit);
+  }
+}

@@ -1,0 +1,186 @@
+import type { Finding, JsonPath } from '@tessera/rules';
+import { BLOCKED, type Board, blast, hex, Reach, Terrain } from '@tessera/space';
+import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unrolled } from './content/map.ts';
+import { ROLES } from './state.ts';
+
+/** What keeps a map from being played, each with its place in the record. R 4, 5 */
+export function mapFindings(map: HeistMap): Finding[] {
+  const board = boardOf(map.shape);
+  // The other checks speak of cells and links: what is off the map is none, and a bad link makes no board.
+  const broken = [...offTheMap(map, board), ...badLinks(map)];
+  if (broken.length > 0) return broken;
+  const findings = [...twiceNamed(map), ...overlaps(map, board), ...badStarts(map)];
+  return [...findings, ...outOfReach(map, linkedBoardOf(map))];
+}
+
+/** A hex that the map mentions, and where. */
+interface Mention {
+  readonly what: string;
+  readonly at: Place;
+  readonly path: JsonPath;
+}
+
+/** Lists of single things. */
+const LISTS = ['computers', 'drops', 'gear', 'portals', 'npcs'] as const;
+/** What a crew comes for. */
+const GOALS = ['computers', 'drops', 'gear'] as const;
+/** What fills a hex. */
+const SOLIDS = ['walls', 'indestructibleWalls', 'tables'] as const;
+
+function offTheMap(map: HeistMap, board: Board): Finding[] {
+  const isOff = (q: number, r: number) => !board.has(hex(q, r));
+  const findings: Finding[] = [];
+  for (const { what, at, path } of [...placed(map, LISTS), ...teleporterEnds(map), ...starts(map)]) {
+    if (isOff(...at)) findings.push(finding('E_MAP_OFF_MAP', path, `${what} at ${text(at)} is off the map.`));
+  }
+  const areas = map.zones.map(({ cells }, i) => ({ stretches: cells, path: ['zones', i, 'cells'] as JsonPath }));
+  for (const { stretches, path } of [...SOLIDS.map((list) => ({ stretches: map[list], path: [list] })), ...areas]) {
+    for (const [i, [q, r, length = 1]] of stretches.entries()) {
+      // A row of a map has no gaps, so what begins and ends on it is on it.
+      if (!isOff(q, r) && !isOff(q + length - 1, r)) continue;
+      findings.push(finding('E_MAP_OFF_MAP', [...path, i], `this goes off the map, from ${text([q, r])}.`));
+    }
+  }
+  return findings;
+}
+
+/** R 4.8: teleporters come in pairs. */
+function badLinks(map: HeistMap): Finding[] {
+  const ends = teleporterEnds(map);
+  const first = (at: Place) => ends.findIndex((end) => text(end.at) === text(at));
+  return ends
+    .filter(({ at }, i) => first(at) !== i)
+    .map(({ at, path }) => finding('E_MAP_LINK', path, `a teleporter already ends at ${text(at)}.`));
+}
+
+function twiceNamed(map: HeistMap): Finding[] {
+  const findings: Finding[] = [];
+  for (const list of [...LISTS, 'teleporters', 'zones'] as const) {
+    const ids = map[list].map(({ id }) => id);
+    for (const [i, id] of ids.entries()) {
+      if (ids.indexOf(id) === i) continue;
+      findings.push(finding('E_DUPLICATE_ID', [list, i, 'id'], `"${id}" is already at ${list}[${ids.indexOf(id)}].`));
+    }
+  }
+  return findings;
+}
+
+/** R 4.3, 4.4: solid things stand alone, nothing is inside one, and two units do not share a hex. */
+function overlaps(map: HeistMap, board: Board): Finding[] {
+  const findings: Finding[] = [];
+  const solid = new Uint8Array(board.size);
+  for (const list of SOLIDS) {
+    for (const { q, r, index } of unrolled(map[list])) {
+      const cell = board.cellOf(hex(q, r));
+      const isTaken = solid[cell] === 1;
+      if (isTaken) findings.push(finding('E_MAP_OVERLAP', [list, index], `${text([q, r])} is filled already.`));
+      solid[cell] = 1;
+    }
+  }
+  const units = new Map<number, string>();
+  for (const { what, at, path } of [...placed(map, LISTS), ...teleporterEnds(map), ...starts(map)]) {
+    const cell = cellOf(board, at);
+    const isInside = solid[cell] === 1;
+    if (isInside) findings.push(finding('E_MAP_WALL', path, `${what} at ${text(at)} stands in a wall or a table.`));
+    if (path[0] !== 'npcs' && path[0] !== 'starts') continue;
+    const other = units.get(cell);
+    if (other !== undefined) findings.push(finding('E_MAP_OVERLAP', path, `${what} stands where ${other} does.`));
+    units.set(cell, what);
+  }
+  return findings;
+}
+
+/** R 5.2: a crew starts in its own zone. */
+function badStarts(map: HeistMap): Finding[] {
+  const findings: Finding[] = [];
+  for (const seat of [0, 1] as const) {
+    const zone = map.zones.flatMap((each) => (each.kind === 'deployment' && each.seat === seat ? each.cells : []));
+    if (zone.length === 0) {
+      findings.push(finding('E_MAP_ZONE', ['zones'], `seat ${seat} has no deployment zone.`));
+      continue;
+    }
+    for (const [i, at] of map.starts[seat].entries()) {
+      if (zone.some((stretch) => covers(stretch, at))) continue;
+      const message = `the ${ROLES[i]} of seat ${seat} starts at ${text(at)}, outside its deployment zone.`;
+      findings.push(finding('E_MAP_START', ['starts', seat, i], message));
+    }
+  }
+  return findings;
+}
+
+/**
+ * All crews, zones and whatever there is to win must be in one region of the empty site; turrets block. Ways lead both
+ * ways, so what one crew reaches all others in the region reach too, and one flood tells.
+ */
+function outOfReach(map: HeistMap, board: Board): Finding[] {
+  const findings: Finding[] = [];
+  const terrain = emptySite(map, board);
+  const reach = new Reach(board).search(cellOf(board, map.starts[0][0]!), { gait: 'walk', terrain });
+  const cutOff = new Set<JsonPath[number]>();
+  for (const [i, zone] of map.zones.entries()) {
+    if (zone.kind === 'landmark' || isAnyReached(zone.cells, board, reach)) continue;
+    findings.push(unreachable(`the zone "${zone.id}"`, ['zones', i]));
+    if (zone.kind === 'deployment') cutOff.add(zone.seat);
+  }
+  for (const { what, at, path } of starts(map)) {
+    const cell = cellOf(board, at);
+    // A crew whose zone is cut off, and a start inside a wall, have been reported.
+    if (reach.canEnd(cell) || cutOff.has(path[1]!) || terrain.marks[cell] !== 0) continue;
+    findings.push(unreachable(`${what} at ${text(at)}`, path));
+  }
+  for (const { what, at, path } of placed(map, GOALS)) {
+    const isBeside = board.clip(blast(hex(...at), 1)).some((cell) => reach.canEnd(cell));
+    if (!isBeside) findings.push(unreachable(`${what} at ${text(at)}`, path));
+  }
+  return findings;
+}
+
+function emptySite(map: HeistMap, board: Board): Terrain {
+  const terrain = new Terrain(board);
+  for (const list of SOLIDS) {
+    for (const { q, r } of unrolled(map[list])) terrain.mark(board.cellOf(hex(q, r)), BLOCKED);
+  }
+  for (const { kind, at } of map.npcs) if (kind === 'turret') terrain.mark(cellOf(board, at), BLOCKED);
+  return terrain;
+}
+
+function isAnyReached(stretches: readonly Stretch[], board: Board, reach: Reach): boolean {
+  for (const { q, r } of unrolled(stretches)) if (reach.canEnd(board.cellOf(hex(q, r)))) return true;
+  return false;
+}
+
+function unreachable(what: string, path: JsonPath): Finding {
+  return finding('E_MAP_UNREACHABLE', path, `${what} cannot be reached from where the crew of seat 0 starts.`);
+}
+
+function finding(code: string, path: JsonPath, message: string): Finding {
+  return { code, path, message };
+}
+
+function covers([first, row, length = 1]: Stretch, [q, r]: Place): boolean {
+  return r === row && q >= first && q < first + length;
+}
+
+function cellOf(board: Board, [q, r]: Place): number {
+  return board.cellOf(hex(q, r));
+}
+
+function text([q, r]: Place): string {
+  return `(${q}, ${r})`;
+}
+
+function placed(map: HeistMap, lists: readonly (typeof LISTS)[number][]): Mention[] {
+  return lists.flatMap((list) => map[list].map(({ id, at }, i) => ({ what: `"${id}"`, at, path: [list, i, 'at'] })));
+}
+
+function teleporterEnds(map: HeistMap): Mention[] {
+  return map.teleporters.flatMap(({ id, ends }, i) =>
+    ends.map((at, end) => ({ what: `"${id}"`, at, path: ['teleporters', i, 'ends', end] })),
+  );
+}
+
+function starts(map: HeistMap): Mention[] {
+  return map.starts.flatMap((places, seat) =>
+    places.map((at, i) => ({ what: `the ${ROLES[i]} of seat ${seat}`, at, path: ['starts', seat, i] })),
+  );
+}

@@ -1,0 +1,59 @@
+import { refuse } from '@tessera/kernel';
+import type { ActionOf, SlotAction } from './action.ts';
+import { type ActionRule, type ActionRules, isAvailable, ruleOf } from './actionRule.ts';
+import { byCell } from './sharedActions.ts';
+import { siteOf } from './site.ts';
+import type { View } from './state.ts';
+import { cellOf } from './units.ts';
+import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
+
+const GAITS = ['sprint', 'hustle', 'move'] as const;
+type Gait = (typeof GAITS)[number];
+
+/** Move, Hustle and Sprint. R 7.4, 7.5, 8 */
+export const moves = {
+  // One flood, as far as the longest allows, serves all three; the other two list nothing themselves.
+  move: { ...walking('move'), records: GAITS, offer: offerWalks },
+  hustle: { ...walking('hustle'), offer() {} },
+  sprint: { ...walking('sprint'), offer() {} },
+} satisfies ActionRules<Gait>;
+
+function walking<Type extends Gait>(gait: Type): Omit<ActionRule<Type>, 'offer'> {
+  return ruleOf<Gait>(gait, {
+    offer() {},
+    refuse(state, actor, action) {
+      if (action.to === cellOf(state, actor)) return refuse('no-target', { action: gait });
+      return refuseWalk(state, actor, action, distanceOf(state, actor, gait));
+    },
+    perform(state, actor, action, { log }) {
+      walk(state, actor, pathOf(state, actor, action, distanceOf(state, actor, gait)), 'moved', log);
+      return undefined;
+    },
+  });
+}
+
+/** A Move to each cell of a site. */
+export const moveActions = byCell((to): ActionOf<'move'> => ({ type: 'move', to }));
+
+const walkActions = {
+  move: moveActions,
+  hustle: byCell((to): ActionOf<'hustle'> => ({ type: 'hustle', to })),
+  sprint: byCell((to): ActionOf<'sprint'> => ({ type: 'sprint', to })),
+};
+
+function offerWalks(state: View, actor: number, offered: SlotAction[]): void {
+  const site = siteOf(state.map);
+  const gaits = GAITS.filter((gait) => isAvailable(state, actor, gait));
+  const lengths = gaits.map((gait) => distanceOf(state, actor, gait));
+  const { count, cells, costs } = reachOf(state, actor, Math.max(0, ...lengths));
+  for (const [i, gait] of gaits.entries()) {
+    const actions = walkActions[gait](site);
+    const length = lengths[i]!;
+    // Cells come in order of cost, the start first.
+    for (let k = 1; k < count; k++) {
+      const cell = cells[k]!;
+      if (costs[cell]! > length) break;
+      offered.push(actions[cell]!);
+    }
+  }
+}

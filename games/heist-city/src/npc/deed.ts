@@ -1,0 +1,33 @@
+import { npcStats } from '../content/index.ts';
+import { obstaclesFor, walkToward } from '../movement.ts';
+import { type Cell, siteOf } from '../site.ts';
+import type { View } from '../state.ts';
+import { statOf } from '../stats.ts';
+import { areAdjacent, cellOf, FIRST_NPC } from '../units.ts';
+import { hasVariant } from '../variants.ts';
+import { canShoot } from './targeting.ts';
+
+/** What an NPC does about its target with one action. R 15.7, 15.8 */
+export type NpcDeed =
+  | { readonly kind: 'melee' | 'ranged'; readonly reach: number }
+  | { readonly kind: 'walk'; readonly path: readonly Cell[] }
+  | { readonly kind: 'idle' };
+
+export function deedOf(state: View, npc: number, target: number): NpcDeed {
+  const { MS, BS, range, M } = npcStats(state.npcs[npc - FIRST_NPC]!.kind, state.variants);
+  const shoots = BS !== null && canShoot(state, npc, target);
+  const strikes = MS !== null && areAdjacent(state, npc, target);
+  // E8: by variant an elite fires even at somebody beside it.
+  if (strikes && !(shoots && hasVariant(state, 'elite-shoots-first'))) return { kind: 'melee', reach: 1 };
+  if (shoots) return { kind: 'ranged', reach: range ?? 0 };
+  if (M === 0) return { kind: 'idle' };
+  const path = walkToward(
+    siteOf(state.map),
+    obstaclesFor(state, npc, false),
+    cellOf(state, npc),
+    cellOf(state, target),
+    statOf(state, npc, 'M'),
+    state.variants,
+  );
+  return path.length > 0 ? { kind: 'walk', path } : { kind: 'idle' };
+}

@@ -1,0 +1,17 @@
+import { npcStats } from '../content/index.ts';
+import { type Cell, portalsOf, siteOf } from '../site.ts';
+import type { Npc, View } from '../state.ts';
+import { cellOf, unitCount } from '../units.ts';
+
+/** The elites that a lockdown brings: one on every portal where nobody stands. R 15.3 */
+export function arrivingElites(state: View): Npc[] {
+  const { W } = npcStats('elite', state.variants);
+  return portalsOf(siteOf(state.map), state.variants)
+    .filter((cell) => isFree(state, cell))
+    .map((cell) => ({ kind: 'elite', cell, wounds: W, charmed: false }));
+}
+
+function isFree(state: View, cell: Cell): boolean {
+  for (let unit = 0; unit < unitCount(state); unit++) if (cellOf(state, unit) === cell) return false;
+  return true;
+}

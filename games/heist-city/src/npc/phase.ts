@@ -1,0 +1,99 @@
+import type { Ctx, Log, Next } from '@tessera/kernel';
+import { areElitesDue, getNPCActionCount, npcPhaseLevel } from '../alertLevel.ts';
+import { beginAttack } from '../attackAction.ts';
+import type { Frame } from '../frames.ts';
+import { rollFor, takeRolls } from '../reroll.ts';
+import type { Rule, State } from '../state.ts';
+import { declareAttack } from '../targetNumber.ts';
+import { cellOf, FIRST_NPC, npcUnit } from '../units.ts';
+import { hasVariant } from '../variants.ts';
+import { isEverybodyOut } from '../victoryPoints.ts';
+import { walk } from '../walk.ts';
+import { deedOf } from './deed.ts';
+import { arrivingElites } from './elites.ts';
+import { choose, loser } from './targeting.ts';
+
+/** Guards, elites and turrets act one after another, as loud as it is. R 15 */
+export const npcPhase = {
+  'npc-phase'(state, _frame, { chance, log }) {
+    state.phase = 'npc-phase';
+    // Read once: what happens in the phase does not change it. R 15.2
+    const level = npcPhaseLevel(state);
+    const actions = getNPCActionCount(level, state);
+    state.alerts.push(level);
+    if (areElitesDue(state, level)) sendElites(state, log);
+    if (actions === 0) return [{ at: 'end-of-turn' }];
+    log({ type: 'npc-phase', level, actions });
+    const order = state.npcs.map((_npc, i) => npcUnit(i)).filter((npc) => isFit(state, npc));
+    if (hasVariant(state, 'npc-shuffle')) chance.shuffle(order);
+    return [{ at: 'npcs', order, next: 0, actions }, { at: 'end-of-turn' }];
+  },
+
+  npcs(state, { at, order, next, actions }) {
+    const unit = order[next];
+    if (unit === undefined) return undefined;
+    if (isEverybodyOut(state)) {
+      state.phase = 'game-over';
+      return undefined;
+    }
+    return [
+      { at: 'npc', unit, left: actions, target: -1 },
+      { at, order, next: next + 1, actions },
+    ];
+  },
+
+  npc(state, { unit, left, target }, ctx) {
+    if (left === 0 || !isFit(state, unit)) return undefined;
+    const { candidates, tied, motive } = choose(state, unit, target);
+    if (tied.length === 0) return undefined;
+    ctx.log({
+      type: 'npc-chose',
+      unit,
+      target: tied.length === 1 ? tied[0]! : -1,
+      why: tied.length === 1 ? motive : 'tie',
+      candidates: candidates.map(({ unit }) => unit),
+      distances: candidates.map(({ distance }) => distance),
+    });
+    if (tied.length === 1) return goFor(state, unit, left, tied[0]!, ctx);
+    return [...tied.map((one) => rollFor(one, 'tie')), { at: 'npc.tie', unit, left, tied: [...tied] }];
+  },
+
+  'npc.tie'(state, { unit, left, tied }, ctx) {
+    const totals = takeRolls(state).map(({ total }) => total);
+    const target = loser(state, tied, totals);
+    ctx.log({ type: 'tie-broken', unit, target, tied, totals });
+    return goFor(state, unit, left, target, ctx);
+  },
+} satisfies Rule<'npc-phase' | 'npcs' | 'npc' | 'npc.tie'>;
+
+/** One action of an NPC about its target; the rest of its actions come after. R 15.7 */
+function goFor(state: State, unit: number, left: number, target: number, ctx: Ctx): Next<Frame> {
+  const next: Frame = { at: 'npc', unit, left: left - 1, target };
+  const deed = deedOf(state, unit, target);
+  switch (deed.kind) {
+    case 'idle':
+      return [next];
+    case 'walk':
+      walk(state, unit, deed.path, 'npc-moved', ctx.log);
+      return [next];
+    case 'melee':
+    case 'ranged': {
+      const attack = declareAttack(state, unit, target, '', deed.kind);
+      return [...(beginAttack(state, attack, { reach: deed.reach, push: 0, pull: 0 }, ctx) ?? []), next];
+    }
+  }
+}
+
+/** On the map, and nobody has talked it out of acting. R 15.10 */
+function isFit(state: State, npc: number): boolean {
+  return cellOf(state, npc) >= 0 && !state.npcs[npc - FIRST_NPC]!.charmed;
+}
+
+function sendElites(state: State, log: Log): void {
+  const elites = arrivingElites(state);
+  state.elitesSpawned = true;
+  for (const elite of elites) {
+    log({ type: 'elite-arrived', unit: npcUnit(state.npcs.length), cell: elite.cell });
+    state.npcs.push(elite);
+  }
+}

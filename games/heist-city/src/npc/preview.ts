@@ -1,0 +1,150 @@
+import { areElitesDue, getNPCActionCount, npcPhaseLevel } from '../alertLevel.ts';
+import { attackDamage, damageReduction } from '../damage.ts';
+import { damageSpread, pHit } from '../dice.ts';
+import { expectedDamage } from '../expectedDamage.ts';
+import { saveNeeds } from '../save.ts';
+import type { View } from '../state.ts';
+import { woundsOf } from '../stats.ts';
+import { type Attack, declareAttack, targetNumber } from '../targetNumber.ts';
+import type { AlertLevel } from '../types.ts';
+import { areAdjacent, cellOf, FIRST_NPC, npcUnit } from '../units.ts';
+import { deedOf } from './deed.ts';
+import { arrivingElites } from './elites.ts';
+import { choose, tieOdds } from './targeting.ts';
+
+/** What one NPC would do. */
+export interface NpcForecast {
+  readonly unit: number;
+  /** Whom it goes for at first, each with the chance that it is the one. */
+  readonly targets: readonly { readonly unit: number; readonly chance: number }[];
+  /** The hexes it is in after each of its actions. */
+  readonly cells: readonly number[];
+  /** Whether it stands next to its target when it is done. */
+  readonly getsAdjacent: boolean;
+  /** Wounds it deals on average, saves and all. */
+  readonly expectedDamage: number;
+}
+
+/** What a character has to fear. */
+export interface Threat {
+  readonly unit: number;
+  readonly expectedDamage: number;
+  /** The chance to be brought to 0 wounds. */
+  readonly fall: number;
+  /** Who attacks it. */
+  readonly npcs: readonly number[];
+}
+
+/** What the NPC phase would do if it began now. */
+export interface NpcPhaseForecast {
+  readonly level: AlertLevel;
+  /** Actions of each NPC. */
+  readonly actions: number;
+  /** Elites that would arrive first. */
+  readonly elites: number;
+  readonly npcs: readonly NpcForecast[];
+  readonly threats: readonly Threat[];
+}
+
+/**
+ * Plays the NPC phase without dice: everyone walks where they would walk, and every attack counts for what it does on
+ * average. Nobody falls on the way, so nobody turns to another target. Where a tie would be rolled off, the blow is
+ * shared out by the odds, and the NPC walks towards the likeliest. R 15
+ */
+export function previewNPCPhase(state: View): NpcPhaseForecast {
+  const level = npcPhaseLevel(state);
+  const actions = getNPCActionCount(level, state);
+  const elites = areElitesDue(state, level) ? arrivingElites(state) : [];
+  const perils = new Map<number, Peril>();
+  const npcs: NpcForecast[] = [];
+  let moment: View = { ...state, npcs: [...state.npcs, ...elites] };
+  for (let i = 0; i < moment.npcs.length && actions > 0; i++) {
+    const { cell, charmed } = moment.npcs[i]!;
+    if (cell < 0 || charmed) continue;
+    const forecast = forecastOf(moment, npcUnit(i), actions, perils);
+    const last = forecast.cells.at(-1);
+    if (last !== undefined) moment = movedTo(moment, forecast.unit, last);
+    npcs.push(forecast);
+  }
+  const threats = [...perils.values()].sort((a, b) => a.unit - b.unit).map(threatOf);
+  return { level, actions, elites: elites.length, npcs, threats };
+}
+
+function forecastOf(state: View, unit: number, actions: number, perils: Map<number, Peril>): NpcForecast {
+  const first = oddsOf(state, unit, -1);
+  const cells: number[] = [];
+  let expected = 0;
+  let target = -1;
+  let moment = state;
+  for (let action = 0; action < actions; action++) {
+    const odds = oddsOf(moment, unit, target);
+    if (odds.length === 0) break;
+    target = odds.reduce((best, one) => (one.chance > best.chance ? one : best)).unit;
+    const deed = deedOf(moment, unit, target);
+    if (deed.kind === 'walk') moment = movedTo(moment, unit, deed.path.at(-1)!);
+    else if (deed.kind !== 'idle') for (const one of odds) expected += threaten(moment, unit, one, perils);
+    cells.push(cellOf(moment, unit));
+  }
+  const getsAdjacent = target >= 0 && areAdjacent(moment, unit, target);
+  return { unit, targets: first, cells, getsAdjacent, expectedDamage: expected };
+}
+
+interface Odds {
+  readonly unit: number;
+  readonly chance: number;
+}
+
+function oddsOf(state: View, npc: number, locked: number): Odds[] {
+  const { tied } = choose(state, npc, locked);
+  const chances = tied.length > 1 ? tieOdds(state, tied) : [1];
+  return tied.map((unit, i) => ({ unit, chance: chances[i]! }));
+}
+
+/** What a character goes through: how likely it is to have how many wounds left. */
+interface Peril {
+  readonly unit: number;
+  expectedDamage: number;
+  readonly npcs: Set<number>;
+  left: Float64Array;
+}
+
+/** One attack that comes with some chance; gives the wounds it deals on average. */
+function threaten(state: View, npc: number, { unit, chance }: Odds, perils: Map<number, Peril>): number {
+  const deed = deedOf(state, npc, unit);
+  if (deed.kind !== 'melee' && deed.kind !== 'ranged') return 0;
+  const attack = declareAttack(state, npc, unit, '', deed.kind);
+  const expected = chance * expectedDamage(state, attack);
+  const peril = perils.get(unit) ?? { unit, expectedDamage: 0, npcs: new Set(), left: unhurt(woundsOf(state, unit)) };
+  perils.set(unit, peril);
+  peril.npcs.add(npc);
+  peril.expectedDamage += expected;
+  peril.left = afterAttack(state, attack, chance, peril.left);
+  return expected;
+}
+
+function unhurt(wounds: number): Float64Array {
+  const left = new Float64Array(wounds + 1);
+  left[wounds] = 1;
+  return left;
+}
+
+function afterAttack(state: View, attack: Attack, chance: number, left: Float64Array): Float64Array {
+  const { target, targetStance, cover } = attack;
+  const hit = chance * pHit(targetNumber(state, attack), state);
+  const damage = attackDamage(state, attack) - damageReduction(state, target);
+  const spread = damageSpread(damage, saveNeeds(state, target, targetStance, cover), state);
+  const after = left.map((share) => share * (1 - hit));
+  for (const [wounds, share] of left.entries()) {
+    for (const [final, ways] of spread.entries()) after[Math.max(0, wounds - final)]! += (share * hit * ways) / 36;
+  }
+  return after;
+}
+
+function threatOf({ unit, expectedDamage, npcs, left }: Peril): Threat {
+  return { unit, expectedDamage, fall: left[0]!, npcs: [...npcs] };
+}
+
+function movedTo(state: View, npc: number, cell: number): View {
+  const i = npc - FIRST_NPC;
+  return { ...state, npcs: state.npcs.with(i, { ...state.npcs[i]!, cell }) };
+}

@@ -1,0 +1,38 @@
+import type { Outcome } from '@tessera/kernel';
+import { VP_EVENTS, type State } from './state.ts';
+import { seatOf } from './units.ts';
+import { calculateTeamVP, decideWinner } from './victoryPoints.ts';
+
+/** Whether nobody has anything more to decide. R 17.2, 17.3 */
+export function isOver({ phase, conceded }: Pick<State, 'phase' | 'conceded'>): boolean {
+  return phase === 'game-over' || conceded !== null;
+}
+
+/** Who has won, and by what. R 17 */
+export function outcome(state: State): Outcome | undefined {
+  if (!isOver(state)) return undefined;
+  const { winner, why } = decideWinner(state);
+  return {
+    results: [0, 1].map((seat) => (winner === null ? 'draw' : winner === seat ? 'win' : 'loss')),
+    scores: [calculateTeamVP(state, 0), calculateTeamVP(state, 1)],
+    why,
+  };
+}
+
+/** Figures worth averaging over many matches, in groups: points by source, alert by turn, damage by weapon. */
+export function metrics(state: State): Record<string, number> {
+  const figures: Record<string, number> = { turns: state.turn, unconscious: 0 };
+  for (const { stance } of state.characters) if (stance === 'unconscious') figures.unconscious!++;
+  const lead = calculateTeamVP(state, state.deploying) - calculateTeamVP(state, 1 - state.deploying);
+  const { winner } = decideWinner(state);
+  figures['deploying.lead'] = lead;
+  figures['deploying.win'] = winner === null ? 0.5 : winner === state.deploying ? 1 : 0;
+  for (const seat of [0, 1]) {
+    figures[`points.seat ${seat}`] = calculateTeamVP(state, seat);
+    for (const type of VP_EVENTS) figures[`vp seat ${seat}.${type}`] = 0;
+  }
+  for (const { type, character, points } of state.scores) figures[`vp seat ${seatOf(character)}.${type}`]! += points;
+  for (const [i, level] of state.alerts.entries()) figures[`alert.turn ${i + 1}`] = level;
+  for (const [weapon, wounds] of Object.entries(state.damage)) figures[`damage.${weapon}`] = wounds ?? 0;
+  return figures;
+}

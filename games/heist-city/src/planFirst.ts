@@ -1,0 +1,48 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import type { Action, ActionOf, SlotAction } from './action.ts';
+import { concede } from './activation.ts';
+import { getLegalActions, perform, refuseAction, slotsOf } from './actions.ts';
+import type { Rule, View } from './state.ts';
+import { seatOf } from './units.ts';
+
+/** C18: by variant, all slots are planned before the first is played; what has become impossible is lost. */
+export const planFirst = {
+  plan: {
+    asks: (state) => seatOf(state.activation!.character),
+    // Plans of one action are examples enough; longer ones are for the player to think up.
+    options: (state): Action[] => [
+      { type: 'plan', actions: [] },
+      ...getLegalActions(state, state.activation!.character).map((action): Action => ({ type: 'plan', actions: [action] })),
+    ],
+    refuse: (state, _frame, _seat, action) => (action.type === 'plan' ? refusePlan(state, action) : undefined),
+    open: true,
+    sound: true,
+    answers: {
+      plan(_state, _frame, { seat, action: { actions }, log }) {
+        log({ type: 'planned', seat, actions: actions.map(({ type }) => type) });
+        return [{ at: 'planned', actions }];
+      },
+      concede,
+    },
+  },
+
+  planned(state, { actions: [action, ...rest] }, ctx) {
+    if (action === undefined) return undefined;
+    const unit = state.activation!.character;
+    const refusal = refuseAction(state, unit, action);
+    if (refusal) {
+      state.activation!.slots -= Math.min(state.activation!.slots, slotsOf(state, unit, action));
+      ctx.log({ type: 'plan-failed', unit, action: action.type, code: refusal.code });
+    }
+    const frames = refusal ? [] : (perform(state, unit, action, ctx) ?? []);
+    return [...frames, { at: 'planned', actions: rest }];
+  },
+} satisfies Rule<'plan' | 'planned'>;
+
+/** A plan must start with something possible and fit into the slots; the rest is up to what happens. */
+function refusePlan(state: View, { actions }: ActionOf<'plan'>): Refusal | undefined {
+  const { character, slots: left } = state.activation!;
+  const slots = actions.reduce((sum, action: SlotAction) => sum + slotsOf(state, character, action), 0);
+  if (slots > left) return refuse('too-many-slots', { slots, left });
+  return actions[0] && refuseAction(state, character, actions[0]);
+}

@@ -1,0 +1,71 @@
+import { checkLoadout, type Purse } from './loadout.ts';
+
+/** A ready-made set of equipment: a list of items for each role, face, muscle, ninja, brain, spook. */
+export interface Preset {
+  readonly name: string;
+  readonly items: readonly (readonly string[])[];
+}
+
+/** Loadouts to start from, the cheapest last. */
+export const PRESETS: readonly Preset[] = [
+  {
+    name: 'Ghosts',
+    items: [
+      ['maintenance-uniform', 'donuts'],
+      ['knife'],
+      ['katana', 'lockpicks'],
+      ['lockpicks', 'crowbar'],
+      ['silenced-plink-gun', 'stealth-suit'],
+    ],
+  },
+  {
+    name: 'Thunder',
+    items: [
+      ['dart-gun'],
+      ['machine-gun'],
+      ['brass-knuckles'],
+      ['plink-gun', 'frag', 'lockpicks'],
+      ['rocket', 'plink-gun', 'rabbits-foot'],
+    ],
+  },
+  {
+    name: 'Runners',
+    items: [
+      ['attache-case', 'donuts'],
+      ['body-armor'],
+      ['teleporter-beacon', 'bonk-stick'],
+      ['lockpicks', 'jetpack'],
+      ['smoke', 'dart-gun', 'rabbits-foot'],
+    ],
+  },
+  {
+    name: 'Demolition',
+    items: [
+      ['exploding-pen', 'lazer-watch'],
+      ['lazer-sword'],
+      ['knife', 'silenced-plink-gun'],
+      ['he', 'breaching-charge'],
+      ['grapple-gun'],
+    ],
+  },
+  {
+    name: 'Gadgets',
+    items: [['camera-squib', 'security-uniform'], ['hedgehog-suit'], ['freeze'], ['4-leaf-clover'], ['gravity-gun']],
+  },
+  {
+    name: 'Gunners',
+    items: [['lazer'], ['double-barrel'], ['boxing-gloves'], ['uzi', 'shock'], ['long-gun']],
+  },
+  {
+    name: 'Small change',
+    items: [['donuts'], ['bonk-stick'], ['knife'], ['lockpicks'], ['plink-gun', 'dart-gun']],
+  },
+  { name: 'Bare hands', items: [[], [], [], [], []] },
+];
+
+/** The loadouts that this crew can afford; bare hands always. */
+export function presetsFor(purse: Purse): string[][][] {
+  return PRESETS.filter(({ items }) => checkLoadout(purse, items) === undefined).map(({ items }) =>
+    items.map((list) => [...list]),
+  );
+}

@@ -1,0 +1,153 @@
+import type { Reason, Seat } from '@tessera/kernel';
+import type { Action, ActionOf, SlotAction } from './action.ts';
+import { getRemainingSlots, isSlotAction, slotsOf } from './actions.ts';
+import { attackReasons, becoming, consequences } from './attackReasons.ts';
+import { knownItem, type Weapon } from './arms.ts';
+import { blastCells } from './blast.ts';
+import { checkReasons, pCheck } from './checks.ts';
+import type { Check } from './frames.ts';
+import { pHit } from './dice.ts';
+import { expectedDamage } from './expectedDamage.ts';
+import { unitName } from './names.ts';
+import { checkOf } from './skillChecks.ts';
+import { type Cell, siteOf } from './site.ts';
+import type { View } from './state.ts';
+import { getStateTransition, isExposedAt, type Trigger } from './stateTransitions.ts';
+import { type AttackKind, declareAttack, rollsOf, stanceNow, targetNumber } from './targetNumber.ts';
+import { cellOf, unitsWithin } from './units.ts';
+import { distanceOf, pathOf, type Walk } from './walk.ts';
+
+/** What is known to follow from an action before committing to it: slots, hexes, odds, and how loud it gets. */
+export function preview(view: View, _seat: Seat, action: Action): readonly Reason[] {
+  const frame = view.flow.at(-1);
+  if (action.type === 'plan-move') return walkReasons(view, action.unit, action, distanceOf(view, action.unit, 'move'));
+  if (action.type === 'move' && frame?.at === 'under-cover') {
+    return walkReasons(view, frame.unit, action, distanceOf(view, frame.unit, 'under-cover'));
+  }
+  if (!isSlotAction(action) || view.activation === null) return [];
+  const actor = view.activation.character;
+  const slots = slotsOf(view, actor, action);
+  const left = getRemainingSlots(view, actor) - slots;
+  return [{ label: 'slots', value: slots, reasons: [{ label: 'left', value: left }] }, ...effectReasons(view, actor, action)];
+}
+
+function effectReasons(view: View, actor: number, action: SlotAction): Reason[] {
+  switch (action.type) {
+    case 'move':
+    case 'hustle':
+    case 'sprint':
+      return walkReasons(view, actor, action, distanceOf(view, actor, action.type));
+    case 'ninja-vanish':
+      return [
+        ...changeReasons(view, actor, 'ninja-vanish'),
+        ...walkReasons(hiding(view, actor), actor, action, distanceOf(view, actor, 'ninja-vanish')),
+      ];
+    case 'move-it-along':
+      return walkReasons(view, action.unit, action, distanceOf(view, action.unit, 'move-it-along'));
+    case 'cqc':
+      return cqcReasons(view, actor, action);
+    case 'attack':
+      return strikeReasons(view, actor, action, (knownItem(action.weapon) as Weapon).type);
+    case 'throw-weapon':
+      return strikeReasons(view, actor, action, 'ranged');
+    case 'ghost-hand':
+      return strikeReasons(view, actor, action, 'melee');
+    case 'push':
+      return strikeReasons(view, actor, action, 'melee', { push: true });
+    case 'throw':
+      return throwReasons(view, actor, action);
+    case 'hack-upload':
+      return checkOdds(view, actor, 'upload');
+    case 'hack-computer':
+      return checkOdds(view, actor, 'computer');
+    case 'remove-disguise':
+      return checkOdds(view, actor, 'remove-disguise');
+    case 'charm':
+      return checkOdds(view, actor, 'charm');
+    case 'mob-intel':
+      return checkOdds(view, actor, 'mob-intel');
+    case 'go-loud':
+    case 'wake-up':
+    case 'face-off':
+    case 'all-eyes-on-me':
+      return changeReasons(view, actor, action.type);
+    default:
+      return [];
+  }
+}
+
+/** The hexes entered, and the first of them in which somebody Hidden would be noticed. R 8.5, 11.3 */
+function walkReasons(view: View, unit: number, walk: Walk, length: number): Reason[] {
+  const path = pathOf(view, unit, walk, length);
+  const seen = path.find((cell) => isExposedAt(view, unit, cell));
+  return [
+    { label: 'hexes', value: path.length, reasons: [{ label: 'path', value: [...path] }] },
+    ...(seen === undefined ? [] : [{ label: 'noticed at', value: seen }, ...becoming(view, unit, 'overt')]),
+  ];
+}
+
+function cqcReasons(view: View, actor: number, action: ActionOf<'cqc'>): Reason[] {
+  const length = distanceOf(view, actor, 'cqc-technique');
+  const isSeen = pathOf(view, actor, action, length).some((cell) => isExposedAt(view, actor, cell));
+  const there = standing(view, actor, action.to, isSeen);
+  return [...walkReasons(view, actor, action, length), ...strikeReasons(there, actor, action, 'melee')];
+}
+
+function strikeReasons(
+  view: View,
+  actor: number,
+  { weapon, target }: { readonly weapon: string; readonly target: number },
+  kind: AttackKind,
+  manner: { readonly push?: boolean } = {},
+): Reason[] {
+  const attack = declareAttack(view, actor, target, weapon, kind);
+  return attackReasons(view, attack, rollsOf(view, attack, manner));
+}
+
+/** Everybody in the area, each with what the blast does on average. R 9.6 */
+function throwReasons(view: View, actor: number, { item: id, cell, using }: ActionOf<'throw'>): Reason[] {
+  const item = knownItem(id);
+  if (item?.type !== 'thrown') return [];
+  const throwing = declareAttack(view, actor, -1, id, 'blast', { skill: using ?? 'BS' });
+  const area = blastCells(siteOf(view.map), cell, item.size, view.variants);
+  const number = targetNumber(view, throwing);
+  const caught = unitsWithin(view, cell, 99).filter((unit) => area.includes(cellOf(view, unit)));
+  return [
+    { label: 'area', value: area },
+    ...(item.damage > 0 ? [{ label: 'to beat', value: number }, { label: 'chance to hit', value: pHit(number, view) }] : []),
+    ...caught.map((unit) => ({
+      label: unitName(unit, view),
+      value: item.damage === 0 ? 0 : expectedDamage(view, { ...throwing, target: unit, targetStance: stanceNow(view, unit) }),
+    })),
+    ...consequences(view, throwing),
+  ];
+}
+
+function checkOdds(view: View, actor: number, check: Check): Reason[] {
+  const { stat, difficulty } = checkOf(check);
+  return [
+    {
+      label: 'chance',
+      value: pCheck(view, actor, stat, difficulty),
+      reasons: checkReasons(view, actor, stat, difficulty),
+    },
+  ];
+}
+
+function changeReasons(view: View, actor: number, trigger: Trigger): Reason[] {
+  const next = getStateTransition(view.characters[actor]!, trigger, undefined, view);
+  return next ? becoming(view, actor, next) : [];
+}
+
+/** The same moment with somebody Hidden. */
+function hiding(view: View, unit: number): View {
+  const character = { ...view.characters[unit]!, stance: 'hidden' as const };
+  return { ...view, characters: view.characters.with(unit, character) };
+}
+
+/** The same moment with somebody in another hex, perhaps noticed on the way. */
+function standing(view: View, unit: number, cell: Cell, isSeen: boolean): View {
+  const character = view.characters[unit]!;
+  const stance = isSeen ? 'overt' : character.stance;
+  return { ...view, characters: view.characters.with(unit, { ...character, cell, stance }) };
+}

@@ -1,0 +1,95 @@
+import { refuse } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { itemOf } from './content/index.ts';
+import { roll2d6 } from './dice.ts';
+import type { Frame, Roll, Test } from './frames.ts';
+import type { Rule, State, View } from './state.ts';
+import { equipmentWorks } from './stats.ts';
+import type { DiceRollResult } from './types.ts';
+import { crewOf, isNpc, seatOf } from './units.ts';
+
+/** Two dice for somebody, and the luck that some carry: a roll may be made again once. R 2.8, 14.4 */
+export const rolling = {
+  roll(state, { unit, test }, { chance, log }) {
+    const { dice1, dice2 } = roll2d6(chance);
+    state.rolls.push({ unit, dice: [dice1, dice2] });
+    log({ type: 'rolled', unit, test, dice: [dice1, dice2] });
+    return luckOf(state, unit).length > 0 ? [{ at: 'reroll', unit, test }] : undefined;
+  },
+
+  reroll: {
+    asks: (_state, { unit }) => seatOf(unit),
+    options: (state, { unit }): Action[] => [
+      { type: 'keep' },
+      ...[...new Set(luckOf(state, unit).map(({ item }) => item))].map((item): Action => ({ type: 'reroll', with: item })),
+    ],
+    refuse(state, { unit }, _seat, action) {
+      if (action.type !== 'reroll') return undefined;
+      const isThere = luckOf(state, unit).some(({ item }) => item === action.with);
+      return isThere ? undefined : refuse('not-carrying', { item: action.with });
+    },
+    sound: true,
+    answers: {
+      keep: () => undefined,
+      reroll(state, { unit, test }, { action, chance, log }) {
+        const luck = luckOf(state, unit).find(({ item }) => item === action.with)!;
+        state.characters[luck.holder]!.items.splice(luck.index, 1);
+        const { dice1, dice2 } = roll2d6(chance);
+        state.rolls[state.rolls.length - 1] = { unit, dice: [dice1, dice2] };
+        log({ type: 'rerolled', unit, test, dice: [dice1, dice2], item: luck.item, holder: luck.holder });
+        return undefined;
+      },
+    },
+  },
+} satisfies Rule<'roll' | 'reroll'>;
+
+/** A roll for somebody, to be read by the frame that follows. */
+export function rollFor(unit: number, test: Test): Frame {
+  return { at: 'roll', unit, test };
+}
+
+/** Takes the dice off the table. */
+export function takeRolls(state: State): DiceRollResult[] {
+  const { rolls } = state;
+  state.rolls = [];
+  return rolls.map(read);
+}
+
+function read({ dice }: Roll): DiceRollResult {
+  const [dice1, dice2] = dice as [number, number];
+  return { dice1, dice2, total: dice1 + dice2 };
+}
+
+interface Luck {
+  readonly holder: number;
+  readonly item: string;
+  /** Its place among the holder's items. */
+  readonly index: number;
+}
+
+const NO_LUCK: readonly Luck[] = [];
+
+/** What would let this unit roll again: something of its own, or something the whole crew shares. R 14.4 */
+function luckOf(state: View, unit: number): readonly Luck[] {
+  if (isNpc(unit)) return NO_LUCK;
+  let found: Luck[] | undefined;
+  for (const holder of crewOf(seatOf(unit))) {
+    const { items, stance } = state.characters[holder]!;
+    for (let index = 0; index < items.length; index++) {
+      const { item } = items[index]!;
+      const who = rerollOf(item);
+      if (who === undefined || (who === 'holder' && holder !== unit)) continue;
+      if (stance === 'unconscious' || !equipmentWorks(state, holder)) continue;
+      found ??= [];
+      found.push({ holder, item, index });
+    }
+  }
+  return found ?? NO_LUCK;
+}
+
+function rerollOf(item: string): 'holder' | 'crew' | undefined {
+  const record = itemOf(item);
+  if (record.type !== 'tool') return undefined;
+  for (const effect of record.effects) if (effect.kind === 'reroll') return effect.who;
+  return undefined;
+}

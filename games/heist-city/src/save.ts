@@ -1,0 +1,51 @@
+import type { Reason } from '@tessera/kernel';
+import { stanceOf } from './content/index.ts';
+import { damageReduction } from './damage.ts';
+import { prevented } from './dice.ts';
+import type { Stance, View } from './state.ts';
+import { statOf, statReasons } from './stats.ts';
+import type { DefenseResult, DiceRollResult } from './types.ts';
+import { isNpc } from './units.ts';
+import { hasVariant, type Rules } from './variants.ts';
+
+/** Somebody about to save, in the state it was in when the attack action began. R 9.7 */
+export interface Defender {
+  readonly unit: number;
+  readonly stance: Stance;
+  readonly cover: boolean;
+}
+
+/** What cover adds to the roll. R 4.6 */
+const COVER = 1;
+
+/** What a defender does with its dice, and the damage left. R 10.1 to 10.3 */
+export function resolveDefenseSave(
+  state: View,
+  defender: Defender,
+  incomingDamage: number,
+  roll: DiceRollResult,
+): DefenseResult {
+  const targetNumber = saveNeeds(state, defender.unit, defender.stance, defender.cover);
+  const damageReduced = prevented(targetNumber, roll.total, state);
+  const finalDamage = Math.max(0, incomingDamage - damageReduced - damageReduction(state, defender.unit));
+  return { saved: damageReduced > 0, roll, targetNumber, damageReduced, finalDamage };
+}
+
+/** What the bare dice must reach for a save. R 18.4 */
+export function saveNeeds(state: View, unit: number, stance: Stance, cover: boolean): number {
+  return statOf(state, unit, 'D') - stanceSave(state, unit, stance) - (cover ? COVER : 0);
+}
+
+/** Where that number comes from: bonuses to the roll are told as what they take off it. */
+export function saveReasons(state: View, { unit, stance, cover }: Defender): Reason[] {
+  const reasons = statReasons(state, unit, 'D');
+  const bonus = stanceSave(state, unit, stance);
+  if (bonus !== 0) reasons.push({ label: 'state of the target', value: -bonus });
+  if (cover) reasons.push({ label: 'cover', value: -COVER });
+  return reasons;
+}
+
+function stanceSave(rules: Rules, unit: number, stance: Stance): number {
+  if (isNpc(unit) || (stance === 'overt' && hasVariant(rules, 'overt-no-bonus'))) return 0;
+  return stanceOf(stance).modifiers.save;
+}

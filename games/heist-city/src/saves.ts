@@ -1,0 +1,56 @@
+import type { Log } from '@tessera/kernel';
+import type { Frame } from './frames.ts';
+import { tellingScores } from './happenings.ts';
+import { rollFor, takeRolls } from './reroll.ts';
+import { resolveDefenseSave } from './save.ts';
+import type { Rule, State } from './state.ts';
+import { woundsOf } from './stats.ts';
+import { FIRST_NPC, isConscious, isNpc } from './units.ts';
+import { hasVariant } from './variants.ts';
+import { type Fall, woundUnit } from './wounds.ts';
+
+/** Whoever is hit saves, and takes what is left. R 10 */
+export const saves = {
+  save(state, frame) {
+    if (!isConscious(state, frame.unit)) return undefined;
+    return [rollFor(frame.unit, 'save'), { ...frame, at: 'save.result' }];
+  },
+
+  'save.result'(state, { unit, damage, stance, cover }, { log }) {
+    const [roll] = takeRolls(state);
+    const { targetNumber, damageReduced, finalDamage } = resolveDefenseSave(state, { unit, stance, cover }, damage, roll!);
+    log({ type: 'saved', unit, total: roll!.total, number: targetNumber, prevented: damageReduced, damage: finalDamage });
+    return hurt(state, unit, finalDamage, log);
+  },
+} satisfies Rule<'save' | 'save.result'>;
+
+function hurt(state: State, unit: number, damage: number, log: Log): Frame[] {
+  const deed = state.deed!;
+  const before = woundsOf(state, unit);
+  const fall = tellingScores(state, log, () => {
+    const result = woundUnit(state, unit, damage, deed.attacker);
+    tell(state, unit, result, log);
+    return result;
+  });
+  tally(state, before - woundsOf(state, unit));
+  // R 9.1: once the target is down, the rest of the rolls are lost, unless they may go elsewhere.
+  if (unit === deed.target && fall !== 'none' && fall !== 'hurt') {
+    if (hasVariant(state, 'split-fire')) deed.target = -1;
+    else deed.left = 0;
+  }
+  return [];
+}
+
+function tell(state: State, unit: number, fall: Fall, log: Log): void {
+  if (fall === 'none') return;
+  log({ type: 'hurt', unit, wounds: woundsOf(state, unit) });
+  if (fall !== 'hurt') log({ type: 'fell', unit, fall });
+}
+
+/** Wounds by what dealt them, for the figures after a match. */
+function tally(state: State, wounds: number): void {
+  if (wounds <= 0) return;
+  const { attacker, weapon } = state.deed!;
+  const source = isNpc(attacker) ? state.npcs[attacker - FIRST_NPC]!.kind : weapon;
+  state.damage[source] = (state.damage[source] ?? 0) + wounds;
+}

@@ -1,0 +1,76 @@
+import { type Log, refuse, type Seat } from '@tessera/kernel';
+import type { Action, ActionOf } from './action.ts';
+import type { Deed } from './frames.ts';
+import { obstaclesFor } from './movement.ts';
+import { pullPath, pushPath } from './shove.ts';
+import { type Cell, siteOf } from './site.ts';
+import type { Rule, State, View } from './state.ts';
+import { cellOf, FIRST_NPC, isConscious, isNpc, seatOf } from './units.ts';
+import { walk } from './walk.ts';
+
+type Way = ActionOf<'shove'>['way'];
+
+/** After its rolls, an attack that hit may drive its target away or drag it near. R 9.2 (h), 14.2 */
+export const shoving = {
+  'attack.shove': {
+    // Only a weapon that can do either leaves a choice.
+    asks: (state): Seat | readonly Seat[] => (hasChoice(state) ? seatOf(state.deed!.attacker) : []),
+    options: (state): Action[] => [
+      { type: 'shove', way: 'push', length: 0 },
+      ...lengths('push', shovePath(state, 'push').length),
+      ...lengths('pull', shovePath(state, 'pull').length),
+    ],
+    refuse(state, _frame, _seat, action) {
+      if (action.type !== 'shove') return undefined;
+      const most = state.deed![action.way];
+      return action.length > most ? refuse('out-of-range', { range: most, distance: action.length }) : undefined;
+    },
+    open: true,
+    sound: true,
+    answers: {
+      shove(state, _frame, { action: { way, length }, log }) {
+        shove(state, way, length, log);
+        return undefined;
+      },
+    },
+    afterwards(state, _frame, { log }) {
+      const { push, pull } = state.deed!;
+      if (isShoved(state) && !(push > 0 && pull > 0)) shove(state, push > 0 ? 'push' : 'pull', push + pull, log);
+      return undefined;
+    },
+  },
+} satisfies Rule<'attack.shove'>;
+
+function hasChoice(state: State): boolean {
+  const { push, pull } = state.deed!;
+  if (push === 0 || pull === 0 || !isShoved(state)) return false;
+  return shovePath(state, 'push').length > 0 || shovePath(state, 'pull').length > 0;
+}
+
+/** Whether the target moves at all: turrets and bodies do not. R 14.2 */
+function isShoved(state: State): boolean {
+  const { target, hits, push, pull } = state.deed as Deed;
+  if (hits === 0 || push + pull === 0 || target < 0 || !isConscious(state, target)) return false;
+  return !isNpc(target) || state.npcs[target - FIRST_NPC]!.kind !== 'turret';
+}
+
+function shove(state: State, way: Way, length: number, log: Log): void {
+  const path = shovePath(state, way).slice(0, length);
+  walk(state, state.deed!.target, path, way === 'push' ? 'pushed' : 'pulled', log);
+}
+
+/** The way the target goes if it goes as far as it can. */
+function shovePath(state: View, way: Way): Cell[] {
+  const { attacker, target, push, pull } = state.deed!;
+  const site = siteOf(state.map);
+  const obstacles = obstaclesFor(state, target, false);
+  const from = cellOf(state, attacker);
+  const at = cellOf(state, target);
+  return way === 'push'
+    ? pushPath(site, obstacles, from, at, push, state.variants)
+    : pullPath(site, obstacles, from, at, pull, state.variants);
+}
+
+function lengths(way: Way, most: number): Action[] {
+  return Array.from({ length: most }, (_, i) => ({ type: 'shove', way, length: i + 1 }));
+}

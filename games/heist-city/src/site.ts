@@ -1,0 +1,148 @@
+import { type Board, hex, qOf, rOf } from '@tessera/space';
+import { mapOf } from './content/index.ts';
+import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unrolled } from './content/map.ts';
+import type { Drop, NpcKind } from './state.ts';
+import type { Variant } from './variants.ts';
+
+/** A hex of a site, as its number on the site's board. */
+export type Cell = number;
+
+/** A map made ready for play: everything about it that no match changes. R 4 */
+export interface Site {
+  readonly id: string;
+  readonly map: HeistMap;
+  readonly size: number;
+  /** The hexes, with a link between the two ends of each teleporter. */
+  readonly board: Board;
+  /** The same cells without links. */
+  readonly unlinked: Board;
+  /** Flags a cell. What explosives have brought down since is in a state's `rubble`. */
+  readonly wall: Uint8Array;
+  readonly indestructible: Uint8Array;
+  readonly table: Uint8Array;
+  /** Cells of the computers, in the order of the map. */
+  readonly computers: readonly Cell[];
+  readonly drops: readonly { readonly kind: Drop['kind']; readonly cell: Cell }[];
+  /** Gear on the floor; without an item it is drawn at the start of a match. */
+  readonly gear: readonly { readonly cell: Cell; readonly item?: string }[];
+  readonly portals: readonly Cell[];
+  readonly teleporters: readonly (readonly [Cell, Cell])[];
+  readonly npcs: readonly { readonly kind: NpcKind; readonly cell: Cell }[];
+  /** Cells of each seat's deployment zone. */
+  readonly zones: readonly [readonly Cell[], readonly Cell[]];
+  readonly exits: readonly Cell[];
+  /** Where each seat's crew usually starts, in the order of the roles. */
+  readonly starts: readonly [readonly Cell[], readonly Cell[]];
+  /** 1 << seat for a deployment zone, EXIT for an exit. */
+  readonly zoneFlags: Uint8Array;
+}
+
+/** The site of a map, made when it is first asked for. */
+export function siteOf(mapId: string): Site {
+  let site = sites.get(mapId);
+  if (site === undefined) {
+    site = makeSite(mapOf(mapId));
+    sites.set(mapId, site);
+  }
+  return site;
+}
+
+/** The cell at some coordinates, or -1 off the map. */
+export function cellAt(site: Site, q: number, r: number): Cell {
+  return site.board.find(hex(q, r));
+}
+
+/** The coordinates of a cell. */
+export function coordsOf(site: Site, cell: Cell): Place {
+  const at = site.board.hexOf(cell);
+  return [qOf(at), rOf(at)];
+}
+
+/** Steps between two cells as the crow flies. R 4.1 */
+export function distance(site: Site, a: Cell, b: Cell): number {
+  return site.board.distance(a, b);
+}
+
+/** Whether a cell is a wall now. R 4.3 */
+export function isWall(site: Site, rubble: readonly Cell[], cell: Cell): boolean {
+  return site.wall[cell] === 1 && !rubble.includes(cell);
+}
+
+/** Whether explosives would bring this cell down. R 14.3, 14.6 */
+export function isBreakable(site: Site, rubble: readonly Cell[], cell: Cell): boolean {
+  return isWall(site, rubble, cell) && site.indestructible[cell] === 0;
+}
+
+/** The cells of a seat's deployment zone. */
+export function zoneOf(site: Site, seat: number): readonly Cell[] {
+  return site.zones[seat === 0 ? 0 : 1];
+}
+
+/** Whether a character of this seat is home here: in its own zone, or in an exit, which is everyone's. R 4.7 */
+export function isInZone(site: Site, seat: number, cell: Cell, variants: readonly Variant[] = []): boolean {
+  const home = variants.includes('exit-none') ? 1 << seat : (1 << seat) | EXIT;
+  return (site.zoneFlags[cell]! & home) !== 0;
+}
+
+/** Where elites enter: security portals, and teleporters where they lead nowhere. R 4.8, E17 */
+export function portalsOf(site: Site, variants: readonly Variant[] = []): readonly Cell[] {
+  return leadsNowhere(variants) ? [...site.portals, ...site.teleporters.flat()] : site.portals;
+}
+
+/** The board that movement uses: teleporters are ways, unless a variant makes them portals only. E17 */
+export function boardFor(site: Site, variants: readonly Variant[] = []): Board {
+  return leadsNowhere(variants) ? site.unlinked : site.board;
+}
+
+const EXIT = 4;
+const sites = new Map<string, Site>();
+
+function leadsNowhere(variants: readonly Variant[]): boolean {
+  return variants.includes('teleporters-portals-only');
+}
+
+/** A site from a map that has passed its checks. */
+export function makeSite(map: HeistMap): Site {
+  const board = linkedBoardOf(map);
+  const cell = ([q, r]: Place) => board.cellOf(hex(q, r));
+  const cells = (stretches: readonly Stretch[]) => [...unrolled(stretches)].map(({ q, r }) => cell([q, r]));
+  const indestructible = cells(map.indestructibleWalls);
+  const zones = [deploymentOf(map, 0).flatMap(cells), deploymentOf(map, 1).flatMap(cells)] as const;
+  const exits = map.zones.flatMap((zone) => (zone.kind === 'exit' ? cells(zone.cells) : []));
+  return {
+    id: map.id,
+    map,
+    size: board.size,
+    board,
+    unlinked: boardOf(map.shape),
+    wall: flags(board, [...cells(map.walls), ...indestructible]),
+    indestructible: flags(board, indestructible),
+    table: flags(board, cells(map.tables)),
+    computers: map.computers.map(({ at }) => cell(at)),
+    drops: map.drops.map(({ kind, at }) => ({ kind, cell: cell(at) })),
+    gear: map.gear.map(({ at, item }) => ({ cell: cell(at), ...(item !== undefined && { item }) })),
+    portals: map.portals.map(({ at }) => cell(at)),
+    teleporters: map.teleporters.map(({ ends: [a, b] }) => [cell(a), cell(b)] as const),
+    npcs: map.npcs.map(({ kind, at }) => ({ kind, cell: cell(at) })),
+    zones,
+    exits,
+    starts: [map.starts[0].map(cell), map.starts[1].map(cell)],
+    zoneFlags: zoneFlags(board, [zones[0], zones[1], exits]),
+  };
+}
+
+function deploymentOf(map: HeistMap, seat: number): (readonly Stretch[])[] {
+  return map.zones.flatMap((zone) => (zone.kind === 'deployment' && zone.seat === seat ? [zone.cells] : []));
+}
+
+function flags(board: Board, cells: readonly Cell[]): Uint8Array {
+  const flagged = new Uint8Array(board.size);
+  for (const cell of cells) flagged[cell] = 1;
+  return flagged;
+}
+
+function zoneFlags(board: Board, zones: readonly (readonly Cell[])[]): Uint8Array {
+  const flagged = new Uint8Array(board.size);
+  for (const [i, cells] of zones.entries()) for (const cell of cells) flagged[cell]! |= 1 << i;
+  return flagged;
+}

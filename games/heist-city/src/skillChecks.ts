@@ -1,0 +1,59 @@
+import type { Log, Next } from '@tessera/kernel';
+import { resolveCharmCheck, resolveHackCheck } from './checks.ts';
+import { actionOf } from './content/index.ts';
+import type { Check, Frame } from './frames.ts';
+import { award, expose } from './happenings.ts';
+import { rollFor, takeRolls } from './reroll.ts';
+import type { Rule, State } from './state.ts';
+import { FIRST_NPC } from './units.ts';
+import { hasVariant } from './variants.ts';
+
+/** The action each check belongs to, whose record says which stat and how hard. R 12 */
+const ACTIONS: Readonly<Record<Check, string>> = {
+  upload: 'hack-upload',
+  charm: 'charm',
+  'mob-intel': 'get-mob-intel',
+  'remove-disguise': 'remove-disguise',
+  computer: 'hack-computer',
+};
+
+/** What is rolled for a check: computers are plain hacking. */
+export function checkOf(check: Check): { readonly stat: 'H' | 'C'; readonly difficulty: number } {
+  return actionOf(ACTIONS[check]).check ?? { stat: 'H', difficulty: 0 };
+}
+
+/** Somebody tries something that takes a check. */
+export function attempt(unit: number, check: Check, target: number): Next<Frame> {
+  return [rollFor(unit, checkOf(check).stat === 'H' ? 'hack' : 'charm'), { at: 'check.result', unit, check, target }];
+}
+
+export const skillChecks = {
+  'check.result'(state, { unit, check, target }, { log }) {
+    const [roll] = takeRolls(state);
+    const { stat, difficulty } = checkOf(check);
+    const resolve = stat === 'H' ? resolveHackCheck : resolveCharmCheck;
+    const { success, margin } = resolve(state, unit, roll!, difficulty);
+    log({ type: 'checked', unit, check, target, total: roll!.total, margin, success });
+    if (success) EFFECTS[check](state, unit, target, log);
+    return undefined;
+  },
+} satisfies Rule<'check.result'>;
+
+type Effect = (state: State, unit: number, target: number, log: Log) => void;
+
+const EFFECTS: Readonly<Record<Check, Effect>> = {
+  upload(state, unit, drop, log) {
+    state.drops[drop]!.uploadedThisTurn = true;
+    award(state, unit, 'hack-info-drop', log);
+  },
+  charm(state, unit, npc, log) {
+    state.npcs[npc - FIRST_NPC]!.charmed = true;
+    if (hasVariant(state, 'charm-vp')) award(state, unit, 'mob-intel', log);
+  },
+  'mob-intel': (state, unit, _npc, log) => award(state, unit, 'mob-intel', log),
+  'remove-disguise': (state, unit, target, log) => expose(state, target, 'remove-disguise', unit, log),
+  computer(state, unit, computer, log) {
+    state.hacked.push(computer);
+    award(state, unit, 'hack-computer', log);
+  },
+};

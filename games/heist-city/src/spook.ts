@@ -1,0 +1,60 @@
+import { refuse } from '@tessera/kernel';
+import type { ActionOf } from './action.ts';
+import { type ActionRules, ruleOf } from './actionRule.ts';
+import { meleeArms, refuseMelee, refuseStrike, strike } from './attackAction.ts';
+import { type Cell, distance, siteOf } from './site.ts';
+import type { View } from './state.ts';
+import { areEnemies, cellOf, isConscious, unitCount } from './units.ts';
+import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
+
+const REACH = 1;
+
+/** What only the Spook can do: closing in and striking in one go. R 13 */
+export const spook = {
+  cqc: ruleOf<'cqc'>('cqc-technique', {
+    offer(state, actor, offered) {
+      const near = enemiesNear(state, actor, distanceOf(state, actor, 'cqc-technique') + REACH);
+      if (near.length === 0) return;
+      const arms = meleeArms(state, actor);
+      const site = siteOf(state.map);
+      const { count, cells } = reachOf(state, actor, distanceOf(state, actor, 'cqc-technique'));
+      for (let i = 0; i < count; i++) {
+        const to = cells[i]!;
+        for (const target of near) {
+          if (distance(site, to, cellOf(state, target)) > REACH) continue;
+          for (const weapon of arms) offered.push({ type: 'cqc', to, weapon, target });
+        }
+      }
+    },
+    refuse: refuseCqc,
+    perform(state, actor, action, ctx) {
+      walk(state, actor, pathOf(state, actor, action, distanceOf(state, actor, 'cqc-technique')), 'moved', ctx.log);
+      return strike(state, actor, action, REACH, ctx);
+    },
+  }),
+} satisfies ActionRules<'cqc'>;
+
+function refuseCqc(state: View, actor: number, action: ActionOf<'cqc'>) {
+  const { to, target, weapon } = action;
+  const reason = refuseMelee(state, actor, weapon) ?? refuseWalk(state, actor, action, distanceOf(state, actor, 'cqc-technique'));
+  if (reason) return reason;
+  if (!(target < unitCount(state))) return refuse('no-target', { action: 'CQC Technique' });
+  // The strike is judged from where the move ends.
+  return refuseStrike(standingAt(state, actor, to), actor, { weapon, target }, REACH);
+}
+
+/** The same moment with somebody somewhere else. */
+function standingAt(state: View, unit: number, cell: Cell): View {
+  return { ...state, characters: state.characters.with(unit, { ...state.characters[unit]!, cell }) };
+}
+
+function enemiesNear(state: View, actor: number, reach: number): number[] {
+  const site = siteOf(state.map);
+  const from = cellOf(state, actor);
+  const near: number[] = [];
+  for (let unit = 0; unit < unitCount(state); unit++) {
+    if (!areEnemies(actor, unit) || !isConscious(state, unit)) continue;
+    if (distance(site, from, cellOf(state, unit)) <= reach) near.push(unit);
+  }
+  return near;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../test/scene.ts';
+import { ROLES, type State } from './state.ts';
+import { getEffectiveStats, isImmuneToMobs, isUndamaged, maxWounds, statOf, statReasons, toolEffect } from './stats.ts';
+import { unitOf } from './units.ts';
+
+const [FACE, MUSCLE, , BRAIN, SPOOK] = [0, 1, 2, 3, 4] as const;
+
+/** An area of shock or freeze under a unit. */
+function under(state: State, unit: number, effect: 'shock' | 'freeze'): State {
+  state.areas.push({ effect, cells: [state.characters[unit]?.cell ?? state.npcs[unit - 10]!.cell], turns: 1 });
+  return state;
+}
+
+describe('stats', () => {
+  it('R 1.2: are those of the role', () => {
+    const state = scene({});
+    const row = (unit: number) => Object.values(getEffectiveStats(state, unit));
+    expect(ROLES.map((role) => row(unitOf(1, role)))).toEqual([
+      [4, 8, 9, 7, 9, 8, 6],
+      [3, 7, 8, 9, 7, 10, 9],
+      [5, 7, 9, 7, 9, 8, 8],
+      [3, 9, 8, 6, 8, 6, 8],
+      [5, 9, 7, 8, 8, 9, 9],
+    ]);
+  });
+
+  it('old-stats: are the older ones', () => {
+    const state = scene({ variants: ['old-stats'] });
+    expect(ROLES.map((role) => statOf(state, unitOf(0, role), 'D'))).toEqual([8, 7, 7, 9, 8]);
+    expect(maxWounds(state, FACE)).toBe(6);
+    expect(['MS', 'H', 'C'].map((stat) => statOf(state, SPOOK, stat as 'MS'))).toEqual([8, 8, 8]);
+  });
+
+  it('R 1.3: add up the bonuses of different items, each told by name', () => {
+    const state = scene({ brain: { at: [0, 0], items: ['lockpicks', 'crowbar', 'body-armor'] } });
+    expect(statOf(state, BRAIN, 'H')).toBe(4);
+    expect(statOf(state, BRAIN, 'D')).toBe(7);
+    expect(statReasons(state, BRAIN, 'H')).toEqual([
+      { label: 'H', value: 6 },
+      { label: 'Lockpicks', value: -1 },
+      { label: 'Crowbar', value: -1 },
+    ]);
+  });
+
+  it('R 1.3: get nothing from a second copy', () => {
+    const state = scene({ brain: { at: [0, 0], items: ['lockpicks', 'lockpicks'] } });
+    expect(statOf(state, BRAIN, 'H')).toBe(5);
+    expect(statReasons(state, BRAIN, 'H')).toHaveLength(2);
+  });
+
+  it('R 14.3: get nothing from equipment in an area of shock', () => {
+    const state = under(scene({ spook: { at: [0, 0], items: ['scope', 'security-uniform'] } }), SPOOK, 'shock');
+    expect(statOf(state, SPOOK, 'BS')).toBe(7);
+    expect(statReasons(state, SPOOK, 'BS')).toEqual([{ label: 'BS', value: 7 }]);
+    expect(isImmuneToMobs(state, SPOOK)).toBe(false);
+  });
+
+  it('R 8.3, 14.3: lose 3 of M on frozen ground, never falling below 0', () => {
+    const state = scene({ spook: { at: [0, 0] }, muscle: { at: [1, 0] }, npcs: [{ kind: 'guard', at: [3, 0] }] });
+    for (const unit of [SPOOK, MUSCLE, 10]) under(state, unit, 'freeze');
+    expect([SPOOK, MUSCLE, 10].map((unit) => statOf(state, unit, 'M'))).toEqual([2, 0, 1]);
+    expect(statReasons(state, SPOOK, 'M')).toEqual([
+      { label: 'M', value: 5 },
+      { label: 'Freeze', value: -3 },
+    ]);
+  });
+
+  it('R 15.2: of NPCs are those of their kind; turret-d7 makes turrets softer', () => {
+    const npcs = (['guard', 'elite', 'turret'] as const).map((kind, i) => ({ kind, at: [i, 0] as const }));
+    const defence = (state: State) => [10, 11, 12].map((unit) => statOf(state, unit, 'D'));
+    expect(defence(scene({ npcs }))).toEqual([10, 7, 8]);
+    expect(defence(scene({ npcs, variants: ['turret-d7'] }))).toEqual([10, 7, 7]);
+    expect([10, 11].map((unit) => statOf(scene({ npcs }), unit, 'MS'))).toEqual([7, 7]);
+    expect([11, 12].map((unit) => statOf(scene({ npcs }), unit, 'BS'))).toEqual([9, 7]);
+  });
+});
+
+describe('equipment', () => {
+  it('R 14.6: does what its tool does while it works and has uses', () => {
+    const state = scene({ face: { at: [0, 0], items: ['jetpack', 'rabbits-foot'] } });
+    expect(toolEffect(state, FACE, 'extract')).toEqual({ kind: 'extract', companions: 1 });
+    expect(toolEffect(state, FACE, 'reroll')).toEqual({ kind: 'reroll', who: 'holder' });
+    expect(toolEffect(state, FACE, 'lure')).toBeUndefined();
+    state.characters[FACE]!.items[1]!.uses = 0;
+    expect(toolEffect(state, FACE, 'reroll')).toBeUndefined();
+  });
+
+  it('R 13, 14.6: hides from mobs with a Security Uniform or In Plain Sight', () => {
+    expect(isImmuneToMobs(scene({ face: { items: ['security-uniform'] } }), FACE)).toBe(true);
+    expect(isImmuneToMobs(scene({ face: { inPlainSight: true } }), FACE)).toBe(true);
+    expect(isImmuneToMobs(scene({ face: { items: ['stealth-suit'] } }), FACE)).toBe(false);
+  });
+});
+
+describe('wounds', () => {
+  it('R 9.4: are complete until the first is lost', () => {
+    const state = scene({ brain: { wounds: 6 }, face: { wounds: 4 }, npcs: [{ kind: 'guard', at: [0, 0] }] });
+    expect([BRAIN, FACE, 10].map((unit) => isUndamaged(state, unit))).toEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Reason } from '@tessera/kernel';
+import { itemOf, npcStats, roleStats, STATS, type Stat, type ToolEffect } from './content/index.ts';
+import type { Cell } from './site.ts';
+import type { Area, View } from './state.ts';
+import { cellOf, FIRST_NPC, isNpc, roleOf, type SeenCharacter } from './units.ts';
+
+/** A unit's stat as it counts now: its own, and what its equipment and the ground under it do to it. R 1.3 */
+export function statOf(state: View, unit: number, stat: Stat): number {
+  const bare = baseStat(state, unit, stat);
+  if (stat === 'M') return Math.max(0, bare + equipmentBonus(state, unit, stat) - slowdown(state, unit));
+  return isNpc(unit) ? bare : bare + equipmentBonus(state, unit, stat);
+}
+
+/** Where a stat comes from, one line for each thing that counts. */
+export function statReasons(state: View, unit: number, stat: Stat): Reason[] {
+  const reasons: Reason[] = [{ label: stat, value: baseStat(state, unit, stat) }];
+  if (!isNpc(unit) && equipmentWorks(state, unit)) {
+    for (const { item, value } of bonuses(state.characters[unit]!, stat)) {
+      reasons.push({ label: itemOf(item).name, value });
+    }
+  }
+  if (stat === 'M' && slowdown(state, unit) > 0) reasons.push({ label: 'Freeze', value: -slowdown(state, unit) });
+  return reasons;
+}
+
+/** All of a unit's stats as they count now. */
+export function getEffectiveStats(state: View, unit: number): Record<Stat, number> {
+  const stats = { M: 0, MS: 0, BS: 0, W: 0, D: 0, H: 0, C: 0 };
+  for (const stat of STATS) stats[stat] = statOf(state, unit, stat);
+  return stats;
+}
+
+/** The wounds of a unit that has taken none. */
+export function maxWounds(state: View, unit: number): number {
+  return statOf(state, unit, 'W');
+}
+
+/** The wounds a unit has left. */
+export function woundsOf(state: View, unit: number): number {
+  return isNpc(unit) ? state.npcs[unit - FIRST_NPC]!.wounds : state.characters[unit]!.wounds;
+}
+
+/** Whether a unit has all its wounds. R 9.4 */
+export function isUndamaged(state: View, unit: number): boolean {
+  return woundsOf(state, unit) >= maxWounds(state, unit);
+}
+
+/** Whether what a character carries does anything: in an area of shock it does not. R 14.3 */
+export function equipmentWorks(state: View, unit: number): boolean {
+  return !isIn(state, 'shock', cellOf(state, unit));
+}
+
+/** Whether a hex lies in an area of smoke, shock or freeze. */
+export function isIn(state: View, effect: Area['effect'], cell: Cell): boolean {
+  for (const area of state.areas) if (area.effect === effect && area.cells.includes(cell)) return true;
+  return false;
+}
+
+/** The effect of a working tool that a character carries, if it has one of this kind. R 14.6 */
+export function toolEffect<Kind extends ToolEffect['kind']>(
+  state: View,
+  unit: number,
+  kind: Kind,
+): Extract<ToolEffect, { kind: Kind }> | undefined {
+  if (isNpc(unit) || !equipmentWorks(state, unit)) return undefined;
+  for (const { item, uses } of state.characters[unit]!.items) {
+    const record = itemOf(item);
+    if (record.type !== 'tool' || uses === 0) continue;
+    for (const effect of record.effects) if (isOfKind(effect, kind)) return effect;
+  }
+  return undefined;
+}
+
+/** Whether mobs and turrets neither choose nor notice a character: In Plain Sight, Security Uniform. R 13, 14.6 */
+export function isImmuneToMobs(state: View, unit: number): boolean {
+  return state.characters[unit]!.inPlainSight || toolEffect(state, unit, 'mob-immunity') !== undefined;
+}
+
+function isOfKind<Kind extends ToolEffect['kind']>(
+  effect: ToolEffect,
+  kind: Kind,
+): effect is Extract<ToolEffect, { kind: Kind }> {
+  return effect.kind === kind;
+}
+
+function baseStat(state: View, unit: number, stat: Stat): number {
+  if (!isNpc(unit)) return roleStats(roleOf(unit), state.variants)[stat];
+  const stats = npcStats(state.npcs[unit - FIRST_NPC]!.kind, state.variants);
+  // NPCs neither hack nor charm, and a guard has no gun: no roll of theirs asks for these.
+  return stat === 'H' || stat === 'C' ? NO_SKILL : (stats[stat] ?? NO_SKILL);
+}
+
+/** A number that no roll beats. */
+const NO_SKILL = 13;
+
+function equipmentBonus(state: View, unit: number, stat: Stat): number {
+  if (isNpc(unit)) return 0;
+  const { items } = state.characters[unit]!;
+  let sum = 0;
+  for (let i = 0; i < items.length; i++) {
+    const bonus = itemOf(items[i]!.item).bonus[stat];
+    if (bonus !== undefined && isFirst(items, i)) sum += bonus;
+  }
+  return sum !== 0 && equipmentWorks(state, unit) ? sum : 0;
+}
+
+function bonuses({ items }: SeenCharacter, stat: Stat): { item: string; value: number }[] {
+  return items.flatMap(({ item }, i) => {
+    const value = itemOf(item).bonus[stat];
+    return value !== undefined && isFirst(items, i) ? [{ item, value }] : [];
+  });
+}
+
+/** Whether an item is the first of its kind: a second copy adds nothing. R 1.3 */
+export function isFirst(items: SeenCharacter['items'], index: number): boolean {
+  for (let i = 0; i < index; i++) if (items[i]!.item === items[index]!.item) return false;
+  return true;
+}
+
+/** What a frozen hex takes off a Move. R 14.3 */
+function slowdown(state: View, unit: number): number {
+  return state.areas.length > 0 && isIn(state, 'freeze', cellOf(state, unit)) ? freezeSlow() : 0;
+}
+
+function freezeSlow(): number {
+  const freeze = itemOf('freeze');
+  return freeze.type === 'thrown' && freeze.effect.kind === 'freeze' ? freeze.effect.slow : 0;
+}

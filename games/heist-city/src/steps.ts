@@ -1,0 +1,38 @@
+import type { Steps } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { activation } from './activation.ts';
+import { attackSteps } from './attackSteps.ts';
+import { freeMoves } from './brain.ts';
+import { computers } from './computers.ts';
+import { deployment } from './deployment.ts';
+import { endOfTurn } from './endOfTurn.ts';
+import type { Frame } from './frames.ts';
+import { loadoutPhase } from './loadoutPhase.ts';
+import { npcPhase } from './npc/phase.ts';
+import { planFirst } from './planFirst.ts';
+import { rolling } from './reroll.ts';
+import { saves } from './saves.ts';
+import { shoving } from './shoveAction.ts';
+import { skillChecks } from './skillChecks.ts';
+import type { State } from './state.ts';
+import { blastSteps } from './thrown.ts';
+import { underCover } from './underCover.ts';
+
+/** A step or a question for everything that can be left to do, from the first loadout to the last score. */
+export const steps: Steps<State, Frame, Action> = {
+  ...loadoutPhase,
+  ...deployment,
+  ...underCover,
+  ...activation,
+  ...planFirst,
+  ...rolling,
+  ...attackSteps,
+  ...saves,
+  ...shoving,
+  ...blastSteps,
+  ...skillChecks,
+  ...freeMoves,
+  ...npcPhase,
+  ...computers,
+  ...endOfTurn,
+};

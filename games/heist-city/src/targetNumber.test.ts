@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { type Moment, scene } from '../test/scene.ts';
+import {
+  declareAttack,
+  noteAttack,
+  repeatPenalty,
+  rollsOf,
+  targetNumber,
+  targetNumberReasons,
+} from './targetNumber.ts';
+import { unitOf } from './units.ts';
+import type { Variant } from './variants.ts';
+
+const [FACE, MUSCLE, NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
+const ENEMY = unitOf(1, 'brain');
+const GUARD = 10;
+
+/** The number for an attack of one kind at the enemy Brain. */
+function number(moment: Moment, attacker: number, weapon: string, kind: 'melee' | 'ranged' | 'blast', target = ENEMY) {
+  const state = scene({ 'enemy-brain': { at: [3, 0] }, ...moment });
+  return targetNumber(state, declareAttack(state, attacker, kind === 'blast' ? -1 : target, weapon, kind));
+}
+
+describe('the number an attack must beat', () => {
+  it('R 9.3: is MS in melee and BS at a distance', () => {
+    expect(number({ face: { at: [2, 0] } }, FACE, 'fist', 'melee')).toBe(8);
+    expect(number({ face: { at: [0, 0] } }, FACE, 'plink-gun', 'ranged')).toBe(9);
+  });
+
+  it('R 9.3: is one lower for a Hidden attacker, in melee and at a distance', () => {
+    const ninja = { at: [2, 0], stance: 'hidden' } as const;
+    expect(number({ ninja }, NINJA, 'katana', 'melee')).toBe(6);
+    expect(number({ ninja }, NINJA, 'plink-gun', 'ranged')).toBe(8);
+    expect(number({ ninja }, NINJA, 'frag', 'blast')).toBe(8);
+  });
+
+  it('hidden-evasive: is one higher against a Hidden target instead', () => {
+    const ninja = { at: [2, 0], stance: 'hidden' } as const;
+    const variants: Variant[] = ['hidden-evasive'];
+    expect(number({ variants, ninja }, NINJA, 'katana', 'melee')).toBe(7);
+    const hiding = { 'enemy-brain': { at: [3, 0], stance: 'hidden' } } as const;
+    expect(number({ variants, ninja, ...hiding }, NINJA, 'katana', 'melee')).toBe(8);
+    expect(number({ ninja: { at: [2, 0] }, ...hiding }, NINJA, 'katana', 'melee')).toBe(7);
+  });
+
+  it('R 9.3: is one lower for a Disguised attacker in melee only', () => {
+    const face = { at: [2, 0], stance: 'disguised' } as const;
+    expect(number({ face }, FACE, 'attache-case', 'melee')).toBe(7);
+    expect(number({ face }, FACE, 'lazer', 'ranged')).toBe(9);
+  });
+
+  it('K6, K8: is one higher for each earlier attack action of the kind', () => {
+    const active = (ranged: number) => ({ muscle: { at: [0, 0] }, active: { character: MUSCLE, ranged } }) as const;
+    expect([0, 1, 2].map((ranged) => number(active(ranged), MUSCLE, 'machine-gun', 'ranged'))).toEqual([8, 9, 10]);
+  });
+
+  it('R 9.3: is one higher at a target that has an ally of the shooter beside it', () => {
+    const spook = { at: [0, 0] } as const;
+    expect(number({ spook, face: { at: [4, 0] } }, SPOOK, 'plink-gun', 'ranged')).toBe(8);
+    expect(number({ spook, face: { at: [5, 0] } }, SPOOK, 'plink-gun', 'ranged')).toBe(7);
+    expect(number({ spook, face: { at: [4, 0], stance: 'unconscious' } }, SPOOK, 'plink-gun', 'ranged')).toBe(7);
+    expect(number({ spook, 'enemy-face': { at: [4, 0] } }, SPOOK, 'plink-gun', 'ranged')).toBe(7);
+    expect(number({ spook: { at: [2, 0] } }, SPOOK, 'plink-gun', 'ranged')).toBe(7);
+    expect(number({ spook: { at: [2, 0] }, face: { at: [4, 0] } }, SPOOK, 'fist', 'melee')).toBe(9);
+    expect(number({ spook, face: { at: [4, 0] } }, SPOOK, 'frag', 'blast')).toBe(7);
+  });
+
+  it('melee-any-unit: is one higher at a target that has anybody beside it', () => {
+    const moment = { spook: { at: [0, 0] }, 'enemy-face': { at: [4, 0] }, variants: ['melee-any-unit'] } as const;
+    expect(number(moment, SPOOK, 'plink-gun', 'ranged')).toBe(8);
+    expect(number({ ...moment, 'enemy-face': {} }, SPOOK, 'plink-gun', 'ranged')).toBe(7);
+  });
+
+  it('R 15.9: of NPCs is their skill, one higher with another NPC beside the target', () => {
+    const npcs = [
+      { kind: 'elite', at: [0, 0] },
+      { kind: 'guard', at: [4, 0] },
+    ] as const;
+    expect(number({ npcs }, GUARD, '', 'ranged')).toBe(10);
+    expect(number({ npcs: npcs.slice(0, 1) }, GUARD, '', 'ranged')).toBe(9);
+    expect(number({ npcs }, GUARD, '', 'melee')).toBe(7);
+  });
+
+  it('K13: counts working equipment', () => {
+    expect(number({ spook: { at: [0, 0], items: ['scope'] } }, SPOOK, 'plink-gun', 'ranged')).toBe(6);
+  });
+
+  it('K20: of a knife thrown by a Hidden Ninja is BS, one lower', () => {
+    expect(number({ ninja: { at: [-1, 0], stance: 'hidden' } }, NINJA, 'knife', 'ranged')).toBe(8);
+  });
+
+  it('K21: of Ghost Hand is that of melee, whatever the distance, and nothing gives cover', () => {
+    const state = scene({ ninja: { at: [-2, 0] }, 'enemy-brain': { at: [3, 0] } });
+    const attack = declareAttack(state, NINJA, ENEMY, 'fist', 'melee');
+    expect(targetNumber(state, attack)).toBe(7);
+    expect(attack.cover).toBe(false);
+  });
+
+  it('K23: of an Exploding Pen may be C, without the bonus for charm', () => {
+    const state = scene({ face: { at: [0, 0], stance: 'disguised' } });
+    const attack = declareAttack(state, FACE, -1, 'exploding-pen', 'blast', { skill: 'C' });
+    expect(targetNumber(state, attack)).toBe(6);
+  });
+
+  it('can be told apart into what it is made of, which adds up to it', () => {
+    const state = scene({
+      ninja: { at: [0, 0], stance: 'hidden', items: ['scope'] },
+      face: { at: [4, 0] },
+      'enemy-brain': { at: [3, 0] },
+      active: { character: NINJA, ranged: 2 },
+    });
+    const attack = declareAttack(state, NINJA, ENEMY, 'plink-gun', 'ranged');
+    const reasons = targetNumberReasons(state, attack);
+    expect(reasons).toEqual([
+      { label: 'BS', value: 9 },
+      { label: 'Scope', value: -1 },
+      { label: 'state of the attacker', value: -1 },
+      { label: 'earlier attacks', value: 2 },
+      { label: 'into melee', value: 1 },
+    ]);
+    expect(targetNumber(state, attack)).toBe(reasons.reduce((sum, { value }) => sum + Number(value), 0));
+  });
+
+  it('R 9.4, 9.7: takes the states that both had when the action began', () => {
+    const state = scene({ ninja: { at: [2, 0], stance: 'hidden' }, 'enemy-brain': { at: [3, 0] } });
+    const attack = declareAttack(state, NINJA, ENEMY, 'katana', 'melee');
+    state.characters[NINJA]!.stance = 'overt';
+    expect(targetNumber(state, attack)).toBe(6);
+  });
+
+  it('R 4.6: comes with cover where a table beside the target shields it from a shot', () => {
+    // A table of the ballroom at (1, -7), with nobody else about.
+    const at = (q: number) => ({
+      map: 'ballroom',
+      spook: { at: [q - 2, -7] as const },
+      'enemy-brain': { at: [q, -7] as const },
+    });
+    const covered = scene(at(2));
+    expect(declareAttack(covered, SPOOK, ENEMY, 'plink-gun', 'ranged').cover).toBe(true);
+    expect(declareAttack(covered, SPOOK, ENEMY, 'plink-gun', 'melee').cover).toBe(false);
+    expect(declareAttack(scene({ ...at(2), variants: ['cover-off'] }), SPOOK, ENEMY, 'plink-gun', 'ranged').cover).toBe(
+      false,
+    );
+  });
+});
+
+describe('the repeat penalty', () => {
+  /** The penalty for a weapon after some attack actions, each of a kind and with a weapon. */
+  function after(
+    attacks: readonly (readonly ['melee' | 'ranged', string, number])[],
+    variants: readonly Variant[] = [],
+  ) {
+    const state = scene({ muscle: { at: [0, 0] }, active: { character: MUSCLE }, variants });
+    for (const [kind, weapon, rolls] of attacks) noteAttack(state, kind, weapon, rolls);
+    return (kind: 'melee' | 'ranged' | 'blast', weapon: string) => repeatPenalty(state, MUSCLE, kind, weapon);
+  }
+  const plinkThen = [['ranged', 'plink-gun', 1]] as const;
+
+  it('K7: counts attacks of the kind, whatever the weapon', () => {
+    expect(after(plinkThen)('ranged', 'machine-gun')).toBe(1);
+    expect(after(plinkThen)('blast', 'frag')).toBe(1);
+    expect(after([['melee', 'fist', 2]])('ranged', 'plink-gun')).toBe(0);
+  });
+
+  it('N14: is 2 for melee and 0 for ranged after two melee actions', () => {
+    const penalty = after([
+      ['melee', 'fist', 2],
+      ['melee', 'knife', 1],
+    ]);
+    expect([penalty('melee', 'fist'), penalty('ranged', 'plink-gun')]).toEqual([2, 0]);
+  });
+
+  it('repeat-weapon: counts attacks with the same weapon only', () => {
+    expect(after(plinkThen, ['repeat-weapon'])('ranged', 'machine-gun')).toBe(0);
+    expect(after(plinkThen, ['repeat-weapon'])('ranged', 'plink-gun')).toBe(1);
+  });
+
+  it('repeat-any: counts all attacks', () => {
+    expect(after([...plinkThen, ['melee', 'fist', 2]], ['repeat-any'])('melee', 'fist')).toBe(2);
+  });
+
+  it('repeat-per-roll: counts every roll, and goes up within an action', () => {
+    expect(after([['ranged', 'machine-gun', 3]], ['repeat-per-roll'])('ranged', 'plink-gun')).toBe(3);
+    expect(after([['ranged', 'machine-gun', 3]])('ranged', 'plink-gun')).toBe(1);
+    const moment = { muscle: { at: [0, 0] }, 'enemy-brain': { at: [3, 0] } } as const;
+    for (const [variants, numbers] of [
+      [[], [8, 8, 8]],
+      [['repeat-per-roll'], [8, 9, 10]],
+    ] as const) {
+      const state = scene({ ...moment, variants });
+      const attack = declareAttack(state, MUSCLE, ENEMY, 'machine-gun', 'ranged');
+      expect([0, 1, 2].map((roll) => targetNumber(state, attack, roll))).toEqual(numbers);
+    }
+  });
+
+  it('K8: is nobody else’s, and gone with the activation', () => {
+    const state = scene({ active: { character: MUSCLE, ranged: 2 } });
+    expect(repeatPenalty(state, SPOOK, 'ranged', 'plink-gun')).toBe(0);
+    state.activation = null;
+    expect(repeatPenalty(state, MUSCLE, 'ranged', 'plink-gun')).toBe(0);
+  });
+});
+
+describe('an attack action', () => {
+  const rolls = (weapon: string, kind: 'melee' | 'ranged' | 'blast', variants: readonly Variant[] = [], push = false) =>
+    rollsOf(scene({ variants }), { weapon, kind }, { push });
+
+  it('R 9.1: makes as many rolls as the weapon has attacks', () => {
+    expect([rolls('machine-gun', 'ranged'), rolls('katana', 'melee'), rolls('fist', 'melee')]).toEqual([3, 2, 2]);
+    expect([rolls('knife', 'ranged'), rolls('frag', 'blast'), rolls('', 'melee')]).toEqual([1, 1, 1]);
+  });
+
+  it('single-roll: makes one', () => {
+    expect(rolls('machine-gun', 'ranged', ['single-roll'])).toBe(1);
+  });
+
+  it('R 13: makes one for a Push; push-full-attacks: all of them', () => {
+    expect(rolls('katana', 'melee', [], true)).toBe(1);
+    expect(rolls('katana', 'melee', ['push-full-attacks'], true)).toBe(2);
+  });
+});

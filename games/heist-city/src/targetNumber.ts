@@ -1,0 +1,150 @@
+import type { Reason } from '@tessera/kernel';
+import { itemOf } from './content/index.ts';
+import { hasCover } from './sight.ts';
+import { siteOf } from './site.ts';
+import type { Stance, State, View } from './state.ts';
+import { hitModifier } from './stateTransitions.ts';
+import { statOf, statReasons } from './stats.ts';
+import { areAllies, cellOf, isBeside, isConscious, isNpc, unitCount } from './units.ts';
+import { hasVariant } from './variants.ts';
+
+/** Hand to hand, at a distance, or at a hex. A thrown knife is ranged; a grenade is a blast. */
+export type AttackKind = 'melee' | 'ranged' | 'blast';
+
+/** An attack action as it was declared: what its rolls share. R 9.4, 9.7 */
+export interface Attack {
+  readonly attacker: number;
+  /** The unit attacked; -1 for a blast, which is aimed at a hex. */
+  readonly target: number;
+  /** The item used; empty for NPCs, which use what they have. */
+  readonly weapon: string;
+  readonly kind: AttackKind;
+  /** The stat rolled against. */
+  readonly skill: 'MS' | 'BS' | 'C';
+  /** The attacker's state when the action began. */
+  readonly stance: Stance;
+  /** The target's state when the action began. */
+  readonly targetStance: Stance;
+  /** For earlier attacks in this activation. R 9.3 */
+  readonly penalty: number;
+  /** Whether a table shields the target. R 4.6 */
+  readonly cover: boolean;
+}
+
+/** An attack as it stands now. The same value serves for the whole action, whatever happens on the way. */
+export function declareAttack(
+  state: View,
+  attacker: number,
+  target: number,
+  weapon: string,
+  kind: AttackKind,
+  { skill = 'BS' }: { readonly skill?: 'BS' | 'C' } = {},
+): Attack {
+  return {
+    attacker,
+    target,
+    weapon,
+    kind,
+    skill: kind === 'melee' ? 'MS' : skill,
+    stance: stanceNow(state, attacker),
+    targetStance: stanceNow(state, target),
+    penalty: repeatPenalty(state, attacker, kind, weapon),
+    cover:
+      kind === 'ranged' && hasCover(siteOf(state.map), cellOf(state, attacker), cellOf(state, target), state.variants),
+  };
+}
+
+/** How many rolls an attack action makes; the Muscle's Push is one. R 9.1, 13, 15.9 */
+export function rollsOf(
+  state: View,
+  { weapon, kind }: Pick<Attack, 'weapon' | 'kind'>,
+  { push = false }: { readonly push?: boolean } = {},
+): number {
+  if (weapon === '' || hasVariant(state, 'single-roll')) return 1;
+  if (push && !hasVariant(state, 'push-full-attacks')) return 1;
+  const item = itemOf(weapon);
+  if (item.type === 'ranged') return item.attacks;
+  // A melee weapon that is thrown leaves the hand once. R 14.2
+  return item.type === 'melee' && kind === 'melee' ? item.attacks : 1;
+}
+
+/** A unit's state. NPCs and hexes have none: they read as Overt, which does nothing for them. */
+export function stanceNow(state: View, unit: number): Stance {
+  return unit < 0 || isNpc(unit) ? 'overt' : state.characters[unit]!.stance;
+}
+
+/** The number that a roll of this attack must beat; `roll` counts the rolls of the action from 0. R 9.3 */
+export function targetNumber(state: View, attack: Attack, roll = 0): number {
+  let number = statOf(state, attack.attacker, attack.skill);
+  for (const modifier of MODIFIERS) number += modifier.value(state, attack, roll);
+  return number;
+}
+
+/** Where that number comes from. */
+export function targetNumberReasons(state: View, attack: Attack, roll = 0): Reason[] {
+  const reasons = statReasons(state, attack.attacker, attack.skill);
+  for (const { label, value } of MODIFIERS) {
+    const amount = value(state, attack, roll);
+    if (amount !== 0) reasons.push({ label, value: amount });
+  }
+  return reasons;
+}
+
+interface AttackModifier {
+  readonly label: string;
+  value(state: View, attack: Attack, roll: number): number;
+}
+
+const MODIFIERS: readonly AttackModifier[] = [
+  {
+    label: 'state of the attacker',
+    value(state, { attacker, stance, kind }) {
+      if (isNpc(attacker)) return 0;
+      const own = hitModifier(stance, kind === 'melee');
+      return hasVariant(state, 'hidden-evasive') ? own - hitModifier(stance, false) : own;
+    },
+  },
+  {
+    // B1, read the other way round: what would help a Hidden attacker protects a Hidden target.
+    label: 'state of the target',
+    value: (state, { targetStance }) => (hasVariant(state, 'hidden-evasive') ? -hitModifier(targetStance, false) : 0),
+  },
+  {
+    label: 'earlier attacks',
+    value: (state, { penalty }, roll) => penalty + (hasVariant(state, 'repeat-per-roll') ? roll : 0),
+  },
+  {
+    label: 'into melee',
+    value: (state, attack) => (attack.kind === 'ranged' && isIntoMelee(state, attack) ? 1 : 0),
+  },
+];
+
+/** Whether the target has somebody of the shooter's side beside it, the shooter not counted. R 9.3 */
+function isIntoMelee(state: View, { attacker, target }: Attack): boolean {
+  const cell = cellOf(state, target);
+  const isAnybody = hasVariant(state, 'melee-any-unit');
+  for (let unit = 0; unit < unitCount(state); unit++) {
+    if (unit === attacker || !(isAnybody || areAllies(unit, attacker))) continue;
+    if (isConscious(state, unit) && isBeside(state, unit, cell)) return true;
+  }
+  return false;
+}
+
+/** What earlier attacks of this activation add to the next one. R 9.3; NPCs never tire, R 15.9 */
+export function repeatPenalty(state: View, unit: number, kind: AttackKind, weapon: string): number {
+  const { activation } = state;
+  if (activation === null || activation.character !== unit) return 0;
+  if (hasVariant(state, 'repeat-any')) return activation.melee + activation.ranged;
+  if (hasVariant(state, 'repeat-weapon')) return activation.weapons.filter((used) => used === weapon).length;
+  return kind === 'melee' ? activation.melee : activation.ranged;
+}
+
+/** Remembers an attack action of the activation, once it is over, and how many rolls it came to. */
+export function noteAttack(state: State, kind: AttackKind, weapon: string, rolls: number): void {
+  const { activation } = state;
+  if (activation === null) return;
+  const count = hasVariant(state, 'repeat-per-roll') ? rolls : 1;
+  if (kind === 'melee') activation.melee += count;
+  else activation.ranged += count;
+  for (let i = 0; i < count; i++) activation.weapons.push(weapon);
+}

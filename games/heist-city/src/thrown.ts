@@ -1,0 +1,123 @@
+import { type Log, type Next, type Refusal, refuse } from '@tessera/kernel';
+import type { ActionOf } from './action.ts';
+import { type ActionRules, ruleOf } from './actionRule.ts';
+import { armsOf, itemInHand, knownItem, refuseSight, refuseWeapon, sees } from './arms.ts';
+import { blastCells, blastRadius, cellsWithin } from './blast.ts';
+import { resolveAttackRoll } from './combat.ts';
+import { type ItemRecord, itemOf } from './content/index.ts';
+import type { Frame } from './frames.ts';
+import { rollFor, takeRolls } from './reroll.ts';
+import { byCellFor } from './sharedActions.ts';
+import { type Cell, distance, isBreakable, siteOf } from './site.ts';
+import type { Rule, State, View } from './state.ts';
+import { declareAttack, stanceNow } from './targetNumber.ts';
+import { areaTurns } from './turnStructure.ts';
+import { cellOf, unitsWithin } from './units.ts';
+
+type ThrownItem = Extract<ItemRecord, { type: 'thrown' }>;
+
+/** Grenades and the like: thrown at a hex, they strike everybody around it. R 9.6, 14.3 */
+export const thrown = {
+  throw: ruleOf<'throw'>('throw', {
+    offer(state, actor, offered) {
+      const from = cellOf(state, actor);
+      const site = siteOf(state.map);
+      for (const id of armsOf(state, actor)) {
+        const item = thrownItem(id);
+        if (!item || refuseWeapon(state, actor, id)) continue;
+        const kinds = item.skills.map((skill) => throwActions(site, `${id} ${skill}`));
+        for (const cell of cellsWithin(site, from, item.range)) {
+          if (sees(state, from, cell)) for (const actions of kinds) offered.push(actions[cell]!);
+        }
+      }
+    },
+    refuse: refuseThrow,
+    perform(state, actor, { item: id, cell, using }, { log }) {
+      const item = itemOf(id) as ThrownItem;
+      const attack = declareAttack(state, actor, -1, id, 'blast', { skill: using ?? 'BS' });
+      state.deed = { ...attack, reach: item.range, made: 0, left: 1, hits: 0, push: 0, pull: 0 };
+      useUp(state, actor, id);
+      log({ type: 'threw', unit: actor, item: id, cell });
+      // What does no damage cannot miss. R 9.6
+      const after: Next<Frame> = item.damage === 0 ? land(state, item, cell, log) : [{ at: 'blast', cell }];
+      return [...(item.damage === 0 ? [] : [rollFor(actor, 'attack')]), ...after, { at: 'attack.end' }];
+    },
+  }),
+} satisfies ActionRules<'throw'>;
+
+export const blastSteps = {
+  blast(state, { cell }, { log }) {
+    const deed = state.deed!;
+    const [roll] = takeRolls(state);
+    const { hit, targetNumber: number } = resolveAttackRoll(state, deed, roll!);
+    deed.made++;
+    const { attacker: unit, weapon } = deed;
+    log({ type: hit ? 'hit' : 'missed', unit, target: -1, total: roll!.total, number });
+    if (!hit) return undefined;
+    deed.hits++;
+    return land(state, itemOf(weapon) as ThrownItem, cell, log);
+  },
+} satisfies Rule<'blast'>;
+
+/** Items and skills: those that may be rolled with charm can be thrown in two ways. */
+const throwActions = byCellFor((key: string, cell): ActionOf<'throw'> => {
+  const [item, skill] = key.split(' ') as [string, string];
+  return skill === 'C' ? { type: 'throw', item, cell, using: 'C' } : { type: 'throw', item, cell };
+});
+
+function refuseThrow(
+  state: View,
+  actor: number,
+  { item: id, cell, using = 'BS' }: ActionOf<'throw'>,
+): Refusal | undefined {
+  const item = thrownItem(id);
+  const site = siteOf(state.map);
+  if (!item) return refuse('not-throwable', { item: id });
+  const reason = refuseWeapon(state, actor, id);
+  if (reason) return reason;
+  if (!item.skills.includes(using)) return refuse('wrong-skill', { item: id, skill: using });
+  if (!(cell < site.size)) return refuse('no-target', { action: 'Throw' });
+  const from = cellOf(state, actor);
+  const far = distance(site, from, cell);
+  if (far > item.range) return refuse('out-of-range', { range: item.range, distance: far });
+  return refuseSight(state, from, cell);
+}
+
+function thrownItem(id: string): ThrownItem | undefined {
+  const item = knownItem(id);
+  return item?.type === 'thrown' ? item : undefined;
+}
+
+/** It goes off: walls fall, the ground changes, and everybody in the area saves. R 9.6, 14.3 */
+function land(state: State, { id, size, damage, effect }: ThrownItem, cell: Cell, log: Log): Frame[] {
+  const site = siteOf(state.map);
+  const cells = blastCells(site, cell, size, state.variants);
+  log({ type: 'blast', item: id, cells });
+  if (effect.kind !== 'blast') state.areas.push({ effect: effect.kind, cells, turns: areaTurns(state) });
+  else if (effect.breaksWalls) breakWalls(state, cells, log);
+  if (damage === 0) return [];
+  return unitsWithin(state, cell, blastRadius(size, state.variants)).map((unit) => ({
+    at: 'save',
+    unit,
+    damage,
+    stance: stanceNow(state, unit),
+    cover: false,
+  }));
+}
+
+/** Brings down whatever of these cells is a wall that can be brought down. */
+export function breakWalls(state: State, cells: readonly Cell[], log: Log): void {
+  const site = siteOf(state.map);
+  const fallen = cells.filter((cell) => isBreakable(site, state.rubble, cell));
+  if (fallen.length === 0) return;
+  state.rubble.push(...fallen);
+  log({ type: 'wall-fell', cells: fallen });
+}
+
+/** One use less; the last one leaves nothing in the hand. R 3.7 */
+export function useUp(state: State, unit: number, id: string): void {
+  const { items } = state.characters[unit]!;
+  const item = itemInHand(state, unit, id)!;
+  if (item.uses > 1) item.uses--;
+  else if (item.uses === 1) items.splice(items.indexOf(item), 1);
+}

@@ -1,0 +1,81 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import { type ActionRules, ruleOf } from './actionRule.ts';
+import { refuseSight, sees } from './arms.ts';
+import { cellsWithin } from './blast.ts';
+import { actionOf } from './content/index.ts';
+import { obstaclesFor, walkToward } from './movement.ts';
+import { byCell } from './sharedActions.ts';
+import { type Cell, distance, isBreakable, siteOf } from './site.ts';
+import type { View } from './state.ts';
+import { statOf } from './stats.ts';
+import { breakWalls, useUp } from './thrown.ts';
+import { areAdjacent, cellOf, FIRST_NPC, isMob, npcUnit } from './units.ts';
+import { walk } from './walk.ts';
+
+/** The two tools that are actions of their own. R 14.6 */
+export const tools = {
+  'camera-squib': ruleOf<'camera-squib'>('camera-squib', {
+    offer(state, actor, offered) {
+      const site = siteOf(state.map);
+      const from = cellOf(state, actor);
+      const actions = squibActions(site);
+      for (const cell of cellsWithin(site, from, reachOf('camera-squib'))) {
+        if (sees(state, from, cell)) offered.push(actions[cell]!);
+      }
+    },
+    refuse: (state, actor, { cell }) =>
+      refuseHex(state, actor, cell, 'camera-squib') ?? refuseSight(state, cellOf(state, actor), cell),
+    perform(state, actor, { cell }, { log }) {
+      log({ type: 'lured', unit: actor, cell });
+      const site = siteOf(state.map);
+      for (let i = 0; i < state.npcs.length; i++) {
+        const mob = npcUnit(i);
+        if (!isLoose(state, mob)) continue;
+        const obstacles = obstaclesFor(state, mob, false);
+        const path = walkToward(site, obstacles, cellOf(state, mob), cell, statOf(state, mob, 'M'), state.variants);
+        walk(state, mob, path, 'moved', log);
+      }
+      return undefined;
+    },
+  }),
+
+  'breaching-charge': ruleOf<'breaching-charge'>('breaching-charge', {
+    offer(state, actor, offered) {
+      const site = siteOf(state.map);
+      for (const cell of cellsWithin(site, cellOf(state, actor), reachOf('breaching-charge'))) {
+        if (isBreakable(site, state.rubble, cell)) offered.push({ type: 'breaching-charge', cell });
+      }
+    },
+    refuse: (state, actor, { cell }) =>
+      refuseHex(state, actor, cell, 'breaching-charge') ??
+      (isBreakable(siteOf(state.map), state.rubble, cell) ? undefined : refuse('no-target', { action: 'Breaching Charge' })),
+    perform(state, actor, { cell }, { log }) {
+      useUp(state, actor, actionOf('breaching-charge').item!);
+      breakWalls(state, [cell], log);
+      return undefined;
+    },
+  }),
+} satisfies ActionRules<'camera-squib' | 'breaching-charge'>;
+
+const squibActions = byCell((cell) => ({ type: 'camera-squib' as const, cell }));
+
+function reachOf(id: string): number {
+  return actionOf(id).range ?? 1;
+}
+
+function refuseHex(state: View, actor: number, cell: Cell, id: string): Refusal | undefined {
+  const site = siteOf(state.map);
+  if (!(cell < site.size)) return refuse('no-target', { action: actionOf(id).name });
+  const range = reachOf(id);
+  const far = distance(site, cellOf(state, actor), cell);
+  return far > range ? refuse('out-of-range', { range, distance: far }) : undefined;
+}
+
+/** A mob that has nobody Overt beside it to mind. */
+function isLoose(state: View, mob: number): boolean {
+  if (!isMob(state, mob)) return false;
+  for (let unit = 0; unit < FIRST_NPC; unit++) {
+    if (state.characters[unit]!.stance === 'overt' && areAdjacent(state, unit, mob)) return false;
+  }
+  return true;
+}

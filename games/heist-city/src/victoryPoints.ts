@@ -1,0 +1,105 @@
+import type { Seat } from '@tessera/kernel';
+import { scores } from './content/index.ts';
+import { handOver, objectivesOf } from './inventory.ts';
+import { enterScore, scoreFor } from './score.ts';
+import { isInZone, siteOf } from './site.ts';
+import type { Score, State, View, VPEventType } from './state.ts';
+import { toolEffect } from './stats.ts';
+import { LAST_TURN } from './turnStructure.ts';
+import type { VPEvent } from './types.ts';
+import { crewOf, isStanding, seatOf } from './units.ts';
+import { hasVariant, type Rules, USUAL } from './variants.ts';
+
+/** A record of something that scores. R 17 */
+export function awardVP(character: number, type: VPEventType, turn: number, rules: Rules = USUAL): VPEvent {
+  return { ...scoreFor(character, type, turn, rules), description: scores[type].name };
+}
+
+/** The points of a crew: those of its characters. R 17.1 */
+export function calculateTeamVP(state: View, seat: Seat): number {
+  let sum = 0;
+  for (const unit of crewOf(seat)) sum += state.characters[unit]!.vp;
+  return sum;
+}
+
+/** What a crew scores for getting away, at the end of the last turn. R 12.10 */
+export function calculateEscapeVP(state: View, seat: Seat, turn = state.turn): Score[] {
+  if (turn < LAST_TURN) return [];
+  const mustStand = hasVariant(state, 'escape-standing-only');
+  return crewOf(seat)
+    .filter((unit) => {
+      const { stance } = state.characters[unit]!;
+      return (mustStand ? isStanding(stance) : stance !== 'unconscious') && isAway(state, unit);
+    })
+    .map((unit) => scoreFor(unit, 'escape', turn, state));
+}
+
+/** What a crew scores for what it carries home: at the end of the last turn, or of any by variant. R 12.9; D6 */
+export function calculateExtractionVP(state: View, seat: Seat, turn = state.turn): Score[] {
+  if (turn < LAST_TURN && !hasVariant(state, 'extract-each-turn')) return [];
+  return crewOf(seat)
+    .filter((unit) => isStanding(state.characters[unit]!.stance) && isAway(state, unit, turn))
+    .flatMap((unit) =>
+      Array.from({ length: objectivesOf(state, unit) }, () => scoreFor(unit, 'info-drop-extract', turn, state)),
+    );
+}
+
+/** Scores what is extracted now; that is out of play from then on. */
+export function scoreExtraction(state: State): void {
+  for (const seat of SEATS) {
+    for (const extracted of calculateExtractionVP(state, seat)) {
+      enterScore(state, extracted);
+      handOver(state, extracted.character);
+    }
+  }
+}
+
+/** Scores who escapes now. */
+export function scoreEscape(state: State): void {
+  for (const seat of SEATS) for (const escaped of calculateEscapeVP(state, seat)) enterScore(state, escaped);
+}
+
+/** Why a match ended as it did. */
+export type Decider = 'conceded' | 'points' | 'drops' | 'escapes' | 'unconscious' | 'draw';
+
+/** Who is ahead, and by what; nobody in a draw. R 17.2, 17.3 */
+export function decideWinner(state: View): { winner: Seat | null; why: Decider } {
+  if (state.conceded !== null) return { winner: 1 - state.conceded, why: 'conceded' };
+  for (const [why, worth] of TIE_BREAKS) {
+    const lead = worth(state, 0) - worth(state, 1);
+    if (lead !== 0) return { winner: lead > 0 ? 0 : 1, why };
+    if (hasVariant(state, 'draw-on-tie')) break;
+  }
+  return { winner: null, why: 'draw' };
+}
+
+/** Whether nobody is left to go on. R 17.3 */
+export function isEverybodyOut(state: View): boolean {
+  return state.characters.every(({ stance }) => stance === 'unconscious');
+}
+
+const SEATS: readonly Seat[] = [0, 1];
+
+/** In the order in which they decide; more is better. */
+const TIE_BREAKS: readonly (readonly [Decider, (state: View, seat: Seat) => number])[] = [
+  ['points', calculateTeamVP],
+  ['drops', (state, seat) => countScores(state, seat, 'info-drop-extract')],
+  ['escapes', (state, seat) => countScores(state, seat, 'escape')],
+  ['unconscious', (state, seat) => -crewOf(seat).filter((unit) => isOut(state, unit)).length],
+];
+
+function countScores(state: View, seat: Seat, type: VPEventType): number {
+  return state.scores.filter((entry) => entry.type === type && seatOf(entry.character) === seat).length;
+}
+
+function isOut(state: View, unit: number): boolean {
+  return state.characters[unit]!.stance === 'unconscious';
+}
+
+/** Home, or taken there by a tool when the game ends: its own, or an ally's Jetpack. R 14.5 */
+function isAway(state: View, unit: number, turn = LAST_TURN): boolean {
+  const { cell, stance } = state.characters[unit]!;
+  if (cell >= 0 && isInZone(siteOf(state.map), seatOf(unit), cell, state.variants)) return true;
+  if (turn < LAST_TURN || !isStanding(stance)) return false;
+  return state.airlifted.includes(unit) || toolEffect(state, unit, 'extract') !== undefined;
+}

@@ -1,0 +1,99 @@
+import { type Log, type Refusal, refuse } from '@tessera/kernel';
+import { actionOf } from './content/index.ts';
+import { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable } from './movement.ts';
+import { type Cell, coordsOf, distance, isWall, type Site, siteOf } from './site.ts';
+import type { State, View } from './state.ts';
+import { changeStance, isExposedAt, isWary } from './stateTransitions.ts';
+import { statOf } from './stats.ts';
+import { cellOf, FIRST_NPC, isMob, isNpc } from './units.ts';
+import { hasVariant } from './variants.ts';
+
+/** How far an action moves a unit: so many times its M, and so many hexes more. R 8.2 */
+export function distanceOf(state: View, unit: number, actionId: string): number {
+  const { moves, plus } = actionOf(actionId, state.variants).distance ?? { moves: 0, plus: 0 };
+  return moves === 0 ? plus : moves * statOf(state, unit, 'M') + plus;
+}
+
+/** A walk somebody asks for: where to, and perhaps which way. */
+export interface Walk {
+  readonly to: Cell;
+  readonly path?: readonly Cell[] | undefined;
+}
+
+/** Where a unit can get to. It holds until the next search on the same site. */
+export function reachOf(state: View, unit: number, length: number): Reachable {
+  return reachable(siteOf(state.map), obstaclesFor(state, unit, false), cellOf(state, unit), length, state.variants);
+}
+
+/** The rule that a walk breaks, if any. R 8.1 */
+export function refuseWalk(state: View, unit: number, { to, path }: Walk, length: number): Refusal | undefined {
+  const site = siteOf(state.map);
+  const from = cellOf(state, unit);
+  const obstacles = obstaclesFor(state, unit, false);
+  if (path !== undefined) {
+    if (path.at(-1) !== to) return refuse('blocked-path', { cell: to, by: 'gap' });
+    return pathProblem(site, obstacles, from, path, length, state.variants);
+  }
+  if (!(to < site.size)) return refuse('blocked-path', { cell: to, by: 'edge' });
+  const { costs } = reachable(site, obstacles, from, length, state.variants);
+  if (costs[to]! >= 0) return undefined;
+  return refuse('blocked-path', { cell: to, at: [...coordsOf(site, to)], by: whatStands(site, obstacles, to), length });
+}
+
+/** What is wrong with a destination out of reach: something stands on it, or nothing leads there in time. */
+function whatStands(site: Site, { rubble, units, bodies }: Obstacles, cell: Cell): string {
+  if (isWall(site, rubble, cell)) return 'wall';
+  if (units.includes(cell)) return 'unit';
+  if (bodies.includes(cell)) return 'body';
+  return site.table[cell] === 1 ? 'table' : 'distance';
+}
+
+/** The way a walk takes: the one asked for, or the safest and then shortest there is. R 8.1 */
+export function pathOf(state: View, unit: number, { to, path }: Walk, length: number): readonly Cell[] {
+  if (path !== undefined) return path;
+  const from = cellOf(state, unit);
+  if (to === from) return [];
+  const obstacles = obstaclesFor(state, unit, isWary(state, unit));
+  return reachable(siteOf(state.map), obstacles, from, length, state.variants).pathTo(to);
+}
+
+/** What carries a unit along: its own feet, or somebody else's doing. */
+export type Manner = 'moved' | 'npc-moved' | 'pushed' | 'pulled';
+
+/** Takes a unit along a path, with all that happens on the way. R 8.5, 8.6 */
+export function walk(state: State, unit: number, path: readonly Cell[], manner: Manner, log: Log): void {
+  const from = cellOf(state, unit);
+  const to = path.at(-1);
+  if (to === undefined) return;
+  log({ type: manner, unit, path: [from, ...path] });
+  if (isNpc(unit)) {
+    state.npcs[unit - FIRST_NPC]!.cell = to;
+    if (hasVariant(state, 'mob-step-reveals') && isMob(state, unit)) for (const cell of path) stepReveals(state, cell, log);
+    return;
+  }
+  const character = state.characters[unit]!;
+  for (const cell of path) {
+    character.cell = cell;
+    if (!isExposedAt(state, unit, cell)) continue;
+    changeStance(state, unit, 'enter-mob-reach');
+    log({ type: 'noticed', unit, cell });
+  }
+  const { connected } = character;
+  if (connected >= 0 && leaves(siteOf(state.map), connected, path)) character.connected = -1;
+}
+
+/** Whether a path leads away from a computer, be it for a moment. R 12.2 */
+function leaves(site: Site, computer: number, path: readonly Cell[]): boolean {
+  return path.some((cell) => distance(site, cell, site.computers[computer]!) > 1);
+}
+
+/** C3, read the other way round: a mob that comes near sees whoever hides there. */
+function stepReveals(state: State, cell: Cell, log: Log): void {
+  const site = siteOf(state.map);
+  for (let unit = 0; unit < FIRST_NPC; unit++) {
+    const own = cellOf(state, unit);
+    if (own < 0 || distance(site, own, cell) !== 1 || !isWary(state, unit)) continue;
+    changeStance(state, unit, 'enter-mob-reach');
+    log({ type: 'noticed', unit, cell: own });
+  }
+}

@@ -1,0 +1,110 @@
+import { npcStats, roleStats } from '../src/content/index.ts';
+import { newItem } from '../src/inventory.ts';
+import { cellAt, siteOf } from '../src/site.ts';
+import { type Character, type NpcKind, ROLES, type Role, type Stance, type State } from '../src/state.ts';
+import type { DiceRollResult } from '../src/types.ts';
+import { roleOf, seatOf } from '../src/units.ts';
+import type { Variant } from '../src/variants.ts';
+
+/** Where somebody is and what is special about them. */
+export interface Placement extends Partial<Omit<Character, 'cell' | 'items'>> {
+  readonly at?: readonly [number, number];
+  readonly items?: readonly string[];
+  readonly stance?: Stance;
+}
+
+/** Who is there: roles are seat 0's, `enemy-` roles seat 1's. Everybody else is Hidden and off the map. */
+export type Cast = { readonly [Name in Role | `enemy-${Role}`]?: Placement };
+
+/** A moment of a match, by default on the empty field. */
+export interface Moment extends Cast {
+  readonly map?: string;
+  readonly variants?: readonly Variant[];
+  readonly turn?: number;
+  readonly deploying?: number;
+  readonly alertModifier?: number;
+  readonly npcs?: readonly {
+    readonly kind: NpcKind;
+    readonly at: readonly [number, number];
+    readonly wounds?: number;
+  }[];
+  /** The character whose activation it is, and the attacks it has made. */
+  readonly active?: {
+    readonly character: number;
+    readonly melee?: number;
+    readonly ranged?: number;
+    readonly weapons?: string[];
+  };
+}
+
+/** A state with these people in these places. */
+export function scene({ map = 'hex-demo', variants = [], turn = 1, deploying = 0, ...moment }: Moment): State {
+  const { alertModifier = 0, npcs = [], active, ...cast } = moment;
+  const site = siteOf(map);
+  return {
+    map,
+    variants: [...variants],
+    budget: 100,
+    phase: 'player-activation',
+    turn,
+    deploying,
+    loadouts: [0, 1].map(() => ({ chosen: true, revealed: true, items: [] })),
+    characters: Array.from({ length: 2 * ROLES.length }, (_, unit) => {
+      const name = seatOf(unit) === 0 ? roleOf(unit) : (`enemy-${roleOf(unit)}` as const);
+      return character(map, variants, roleOf(unit), cast[name] ?? {});
+    }),
+    npcs: npcs.map(({ kind, at, wounds }) => ({
+      kind,
+      cell: cellAt(site, ...at),
+      wounds: wounds ?? npcStats(kind, variants).W,
+      charmed: false,
+    })),
+    drops: [],
+    gear: [],
+    read: [],
+    areas: [],
+    rubble: [],
+    alertModifier,
+    alertAtEnd: 0,
+    alerts: [],
+    elitesSpawned: false,
+    activation: active ? { slots: 3, melee: 0, ranged: 0, weapons: [], used: [], ...active } : null,
+    scores: [],
+    hacked: [],
+    airlifted: [],
+    damage: {},
+    conceded: null,
+    deed: null,
+    rolls: [],
+    flow: [],
+  };
+}
+
+/** Two dice that fell so. */
+export function dice(dice1: number, dice2: number): DiceRollResult {
+  return { dice1, dice2, total: dice1 + dice2 };
+}
+
+function character(
+  map: string,
+  variants: readonly Variant[],
+  role: Role,
+  { at, items = [], ...rest }: Placement,
+): Character {
+  return {
+    cell: at ? cellAt(siteOf(map), ...at) : -1,
+    stance: at ? 'overt' : 'hidden',
+    wounds: roleStats(role, variants).W,
+    downs: 0,
+    items: items.map((item) => newItem({ variants }, item)),
+    carries: [],
+    activated: false,
+    spent: [],
+    inPlainSight: false,
+    connected: -1,
+    triedIntel: false,
+    allEyes: false,
+    vp: 0,
+    ...rest,
+  };
+}
