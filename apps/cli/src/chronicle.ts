@@ -1,4 +1,12 @@
-import { eventsFor, type GameEvent, type LoggedEvent, type Match, sameJson, type Viewer } from '@tessera/kernel';
+import {
+  eventsFor,
+  type GameEvent,
+  type LoggedEvent,
+  type Match,
+  type Seat,
+  sameJson,
+  type Viewer,
+} from '@tessera/kernel';
 import { actionText, eventText } from './words.ts';
 
 /** Who reads: somebody at the table, a spectator, or the host, who may know everything. */
@@ -19,7 +27,7 @@ export function deedLines(match: Match, index: number, reader: Reader): string[]
   if (!isOpenTo(match, index, reader)) return line(' decides', events);
   const action = game.action.parse(deed.action);
   const words = actionText(game, action, game.view(match.stateAt(index), deed.seat));
-  const isNews = (event: GameEvent) => game.words.event !== undefined || !repeats(event, action);
+  const isNews = (event: GameEvent) => game.words.event !== undefined || !repeats(event, deed.seat, action);
   return line(`: ${words}`, events.filter(isNews));
 }
 
@@ -40,8 +48,15 @@ export function isOpenTo(match: Match, index: number, reader: Reader): boolean {
   return reader === 'all' || isOwn || !match.game.hidesSomething;
 }
 
-/** Whether an event without words of its own says nothing beyond the action and who took it. */
-function repeats({ type: _type, seat: _seat, ...fields }: GameEvent, action: object): boolean {
+/**
+ * Whether an event without words of its own says nothing beyond the action and who took it: the same verb, or its past
+ * ("place", "placed"), nobody else's seat, and no field that the action does not have.
+ */
+function repeats({ type, seat, ...fields }: GameEvent, actor: Seat, action: object): boolean {
   const said = new Map<string, unknown>(Object.entries(action));
-  return Object.entries(fields).every(([name, value]) => said.has(name) && sameJson(said.get(name), value));
+  const verb = said.get('type');
+  const isSameDeed = type === verb || type === `${verb}d` || type === `${verb}ed`;
+  const isOwn = seat === undefined || seat === actor;
+  const isSaid = ([name, value]: [string, unknown]) => said.has(name) && sameJson(said.get(name), value);
+  return isSameDeed && isOwn && Object.entries(fields).every(isSaid);
 }

@@ -10,7 +10,7 @@ const WRONG: readonly { readonly argv: readonly string[]; readonly code: string;
   { argv: ['gmaes'], code: 'unknown-command', says: 'Did you mean "games"?' },
   { argv: ['replay', 'verfy', 'x'], code: 'unknown-command', says: 'Did you mean "replay verify"?' },
   { argv: ['play', 'gomuko'], code: 'unknown-game', says: 'Did you mean "gomoku"?' },
-  { argv: ['play', 'whist'], code: 'unknown-game', says: 'Known: gomoku' },
+  { argv: ['play', 'whist'], code: 'unknown-game', says: 'no game "whist". Known: ' },
   { argv: ['play'], code: 'bad-operands', says: 'Which game?' },
   { argv: ['perft', 'gomoku', '--dept', '3'], code: 'unknown-option', says: 'Did you mean "--depth"?' },
   { argv: ['perft', 'gomoku', '--depth', 'x'], code: 'bad-option', says: '--depth wants a whole number' },

@@ -9,7 +9,7 @@ test('a game without words is told as its fields', () => {
   expect(actionText(silent, { type: 'place', cell: 4 }, {})).toBe('place (cell 4)');
   expect(eventText(silent, { type: 'rolled', dice: [1, 2], by: 'Ada' })).toBe('rolled (dice [1,2], by Ada)');
   expect(eventText(silent, { type: 'passed' })).toBe('passed');
-  expect(boardText(silent, { stones: 1 }, 'spectator')).toBe('{\n  "stones": 1\n}');
+  expect(boardText(silent, { stones: 1, cells: [0, 1] }, 'spectator')).toBe('stones: 1\ncells: [0, 1]');
 });
 
 test('an outcome names the seats, or everyone where they fare alike', () => {

@@ -7,10 +7,11 @@ import {
   refusalText,
   type Viewer,
 } from '@tessera/kernel';
+import { outline } from './outline.ts';
 
-/** The board as this view shows it, in the game's words or as indented JSON. */
+/** The board as this view shows it, in the game's words or as an outline. */
 export function boardText(game: Game, view: object, viewer: Viewer): string {
-  return game.words.board?.(view, viewer) ?? JSON.stringify(view, null, 2);
+  return game.words.board?.(view, viewer) ?? outline(view, game.shape);
 }
 
 /** An action in the game's words, or as its fields. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noughts } from '../test/noughts.ts';
-import { caseJsonSchema, readCaseFile, THEN } from './caseFile.ts';
+import { readCaseFile, THEN } from './caseFile.ts';
 import { TestkitError } from './errors.ts';
 
 const mark = { seat: 0, action: { cell: 4 } };
@@ -25,17 +24,45 @@ describe('reading cases', () => {
   });
 
   it.each<[what: string, problem: RegExp, expectation: object, fields?: object]>([
-    ['a typo in an expectation', /^bad-case-file cases\.0\.then: Unrecognized key: "sate"/, { sate: {} }],
-    ['a typo in a step', /"than" \(cases\.0\.when\.0\)/, RUNNING, { when: [{ ...mark, than: {} }] }],
-    ['a typo in one of several', /"contain" \(cases\.0\.then\.legal\.0\)/, { legal: [{ seat: 0, contain: [] }] }],
-    ['a seat that is no number', /number.*\(cases\.0\.then\.legal\.0\.seat\)/, { legal: [{ seat: 'x' }] }],
+    [
+      'a typo in an expectation',
+      /^bad-case-file cases\.0\.then: Unknown key "sate"; there are state, absent, /,
+      { sate: {} },
+    ],
+    [
+      'a typo in a step',
+      /"than"; there are seat, .* \(cases\.0\.when\.0\)/,
+      RUNNING,
+      { when: [{ ...mark, than: {} }] },
+    ],
+    ['two typos at once', /keys "sate", "vew"; there are state/, { sate: {}, vew: {} }],
+    [
+      'a typo in one of several',
+      /"contain"; .* contains, .*\(cases\.0\.then\.legal\.0\)/,
+      { legal: [{ seat: 0, contain: [] }] },
+    ],
+    ['a seat that is no number', /a seat number \(cases\.0\.then\.legal\.0\.seat\)/, { legal: [{ seat: 'x' }] }],
+    ['a seat below the first', /Seats count from 0 \(cases\.0\.then\.told\.viewer\)/, { told: { viewer: -1 } }],
+    [
+      'a viewer that is none',
+      /a seat number or "spectator" \(cases\.0\.then\.view\.viewer\)/,
+      { view: { viewer: 'x' } },
+    ],
+    ['a viewer left out', /a seat number or "spectator" \(cases\.0\.then\.told\.0\.viewer\)/, { told: [{}] }],
+    ['an expectation that is no object', /an object or a list of some \(cases\.0\.then\.view\)/, { view: 7 }],
+    ['a refusal that is no code', /a code, or \{"code", "params"\} \(cases\.0\.then\.refused\)/, { refused: 7 }],
     ['a step that does nothing', /an action or an edit \(cases\.0\.when\.0\)/, RUNNING, { when: [{ seat: 0 }] }],
     ['a step that does two things', /an action or an edit/, RUNNING, { when: [{ ...mark, edit: [] }] }],
     ['dice for an edit', /An edit rolls no dice/, RUNNING, { when: [{ edit: [], dice: [1] }] }],
     ['a case that expects nothing', /expects nothing \(cases\.0\.then\)/, {}, { when: [mark] }],
     ['a refusal of nothing', /could be refused \(cases\.0\.then\.refused\)/, { refused: 'taken' }],
     ['an edit of two values', /\(cases\.0\.given\.edits\.0/, RUNNING, { given: { edits: [['a', 1, 2]] } }],
-    ['a forced result of no kind', /cases\.0\.given\.setup\.0/, RUNNING, { given: { setup: [{ flip: 1 }] } }],
+    [
+      'a forced result of no kind',
+      /a number, \{"pick"\}, .* \(cases\.0\.given\.setup\.0\)/,
+      RUNNING,
+      { given: { setup: [{ flip: 1 }] } },
+    ],
   ])('names the place of %s', (_what, problem, expectation, fields) => {
     expect(problemIn(expectation, fields)).toMatch(problem);
   });
@@ -47,18 +74,5 @@ describe('reading cases', () => {
   it('says so when it is not JSON, or holds no case', () => {
     expect(() => readCaseFile('{')).toThrow(TestkitError);
     expect(() => readCaseFile('{"cases": []}')).toThrow(/cases/);
-  });
-});
-
-describe('the JSON Schema of cases', () => {
-  it('is there for editors, with words on every field', () => {
-    const text = JSON.stringify(caseJsonSchema());
-    expect(text).toContain('"The rule in a sentence"');
-    expect(text).toContain('"additionalProperties":false');
-  });
-
-  it('knows the actions of a game', () => {
-    expect(JSON.stringify(caseJsonSchema())).not.toContain('"cell"');
-    expect(JSON.stringify(caseJsonSchema(noughts))).toContain('"cell":{"type":"integer","minimum":0,"maximum":8}');
   });
 });

@@ -1,50 +1,53 @@
-import { ForcedResult, type Game } from '@tessera/kernel';
+import { ForcedResult } from '@tessera/kernel';
 import * as z from 'zod';
 import { TestkitError } from './errors.ts';
 
-const Seat = z.int().min(0);
-const Viewer = z.union([Seat, z.literal('spectator')]);
+const Seat = z.int('Expected a seat number').min(0, 'Seats count from 0');
+const Viewer = z.union([Seat, z.literal('spectator')], 'Expected a seat number or "spectator"');
 const Place = z.string().min(1).describe('Keys and positions joined by dots: players.0.hand.2, or deck.length');
 const Values = z.record(Place, z.unknown());
 const Pattern = z.record(z.string(), z.unknown()).describe('Fields that must be there; others may be there too');
 const Patterns = z.array(Pattern);
 const Edits = z
   .array(z.tuple([Place, z.unknown().optional()]))
-  .describe('Changes by hand: ["a.b.0", value] sets, ["a.b"] removes');
+  .describe('Changes by hand: ["a.b.0", value] sets, ["a.b"] removes, ["a.list.+", value] adds to the end of a list');
 const Forced = z
-  .array(ForcedResult)
+  .array(z.union(ForcedResult.options, 'Expected a number, {"pick"}, {"draw"} or {"shuffle"}'))
   .describe('Results of dice, picks, draws and shuffles, in the order they are asked');
 
-const Told = z.strictObject({
+const Told = exactly({
   viewer: Viewer,
   events: Patterns.optional().describe('Told to this viewer, in this order; others may come between'),
   noEvents: Patterns.optional().describe('Not told to this viewer'),
 });
 
-const Legal = z.strictObject({
+const Legal = exactly({
   seat: Seat,
   contains: Patterns.optional().describe('Each matches some legal action'),
   excludes: Patterns.optional().describe('None matches any legal action'),
   count: z.int().min(0).optional().describe('How many legal actions there are'),
 });
 
-const Shown = z.strictObject({
+const Shown = exactly({
   viewer: Viewer,
   shows: Values.optional().describe('What the view shows, place by place'),
-  hides: z.array(Place).optional().describe('Places that are absent from the view, or null in a hidden pile'),
+  hides: z.array(Place).optional().describe('Places where the state has something and the view does not show it'),
 });
 
-const Derived = z.strictObject({
+const Derived = exactly({
   subject: z.string().min(1).describe('What to explain'),
   viewer: Viewer.default('spectator'),
   reasons: Patterns.min(1).describe('Reasons given, in this order; others may come between'),
 });
 
-const Expectation = z.strictObject({
+const Expectation = exactly({
   state: Values.optional().describe('What the state holds, place by place'),
   absent: z.array(Place).optional().describe('Places that lead nowhere in the state'),
   refused: z
-    .union([z.string().min(1), z.strictObject({ code: z.string().min(1), params: Pattern.optional() })])
+    .union(
+      [z.string().min(1), exactly({ code: z.string().min(1), params: Pattern.optional() })],
+      'Expected a code, or {"code", "params"}',
+    )
     .optional()
     .describe('The last thing done is refused with this code'),
   events: Patterns.optional().describe('What happened, in this order; other events may come between'),
@@ -55,7 +58,10 @@ const Expectation = z.strictObject({
   view: oneOrMore(Shown).optional().describe('What a viewer sees and does not see'),
   derived: oneOrMore(Derived).optional().describe('Where a number or an automatic choice comes from'),
   metrics: z.record(z.string(), z.number()).optional().describe('Figures of the game, exactly'),
-  outcome: z.union([Pattern, z.null()]).optional().describe('How the match has ended; null: it has not'),
+  outcome: z
+    .union([Pattern, z.null()], 'Expected an outcome or null')
+    .optional()
+    .describe('How the match has ended; null: it has not'),
 });
 
 /** What is expected of a moment. Everything that is said must hold; what is not said is not looked at. */
@@ -65,19 +71,18 @@ export type Expectation = z.infer<typeof Expectation>;
 export const THEN = 'then';
 
 /** The schema of a file of cases; with the game's own schemas an editor can complete its actions and options. */
-function fileSchema({ action, options }: { readonly action: z.ZodType; readonly options: z.ZodType }) {
-  const Step = z
-    .strictObject({
-      seat: Seat.default(0).describe('Who does it'),
-      action: action.optional(),
-      edit: Edits.optional(),
-      dice: Forced.optional(),
-      [THEN]: Expectation.optional().describe('What is expected right after this step'),
-    })
+export function fileSchema({ action, options }: { readonly action: z.ZodType; readonly options: z.ZodType }) {
+  const Step = exactly({
+    seat: Seat.default(0).describe('Who does it'),
+    action: action.optional(),
+    edit: Edits.optional(),
+    dice: Forced.optional(),
+    [THEN]: Expectation.optional().describe('What is expected right after this step'),
+  })
     .refine((step) => (step.action === undefined) !== (step.edit === undefined), 'A step is an action or an edit')
     .refine((step) => step.edit === undefined || step.dice === undefined, 'An edit rolls no dice');
 
-  const Given = z.strictObject({
+  const Given = exactly({
     options: options.optional(),
     seats: z.int().min(1).optional().describe('How many play; the fewest the game allows unless told otherwise'),
     seed: z.string().min(1).optional().describe('Where chance comes from when nothing is forced'),
@@ -86,15 +91,14 @@ function fileSchema({ action, options }: { readonly action: z.ZodType; readonly 
     play: z.array(Step).optional().describe('What happened before, after the edits'),
   });
 
-  const Case = z
-    .strictObject({
-      name: z.string().min(1).describe('The rule in a sentence'),
-      rule: z.string().min(1).optional().describe('Section of the rules'),
-      game: z.string().min(1).optional(),
-      given: Given.optional(),
-      when: z.array(Step).default([]),
-      [THEN]: Expectation,
-    })
+  const Case = exactly({
+    name: z.string().min(1).describe('The rule in a sentence'),
+    rule: z.string().min(1).optional().describe('Section of the rules'),
+    game: z.string().min(1).optional(),
+    given: Given.optional(),
+    when: z.array(Step).default([]),
+    [THEN]: Expectation,
+  })
     .refine(({ then, when }) => saysSomething(then) || when.some((step) => saysSomething(step.then)), {
       path: ['then'],
       message: 'The case expects nothing',
@@ -104,7 +108,7 @@ function fileSchema({ action, options }: { readonly action: z.ZodType; readonly 
       message: 'Nothing is done that could be refused',
     });
 
-  return z.strictObject({
+  return exactly({
     $schema: z.string().optional(),
     game: z.string().min(1).optional().describe('The game of all cases that do not name their own'),
     given: Given.optional().describe(
@@ -114,7 +118,8 @@ function fileSchema({ action, options }: { readonly action: z.ZodType; readonly 
   });
 }
 
-const CaseFile = fileSchema({ action: z.unknown(), options: z.unknown() });
+/** The schema of the cases of any game: their actions and options are looked at when they are run. */
+export const CaseFile = fileSchema({ action: z.unknown(), options: z.unknown() });
 
 /** Rule cases as data: Given a position, When something is done, Then this holds. */
 export type CaseFile = z.infer<typeof CaseFile>;
@@ -143,13 +148,20 @@ export function readCaseFile(text: string): CaseFile {
   throw new TestkitError('bad-case-file', wrong[0]?.place ?? 'the top', sentences.join('; '));
 }
 
-/** The JSON Schema of case files for editors, with the actions and options of a game where one is given. */
-export function caseJsonSchema(game?: Pick<Game, 'action' | 'options'>): object {
-  return z.toJSONSchema(game ? fileSchema(game) : CaseFile, { io: 'input', unrepresentable: 'any' });
+/** An object with these keys and no others; whoever misspells one is told what they are. */
+function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const known = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error(issue) {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const keys = issue.keys.map((key) => `"${key}"`).join(', ');
+      return `Unknown ${issue.keys.length > 1 ? 'keys' : 'key'} ${keys}; there are ${known}`;
+    },
+  });
 }
 
 function oneOrMore<Item extends z.ZodType>(item: Item) {
-  return z.union([item, z.array(item).min(1)]);
+  return z.union([item, z.array(item).min(1)], 'Expected an object or a list of some');
 }
 
 function saysSomething(expectation: Expectation | undefined): boolean {
@@ -161,14 +173,14 @@ interface Problem {
   readonly problem: string;
 }
 
-/** A zod issue as problems; of a union only the options that got somewhere are worth telling. */
+/** A zod issue as problems. Where one option of a union was plainly meant, its problems are the ones to tell. */
 function problems(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Problem[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') {
-    const close = issue.errors.filter((option) =>
-      option.every((inner) => inner.code !== 'invalid_type' || inner.path.length > 0),
+    const [meant, ...others] = issue.errors.filter((option) =>
+      option.every((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys'),
     );
-    if (close.length > 0) return close.flatMap((option) => option.flatMap((inner) => problems(inner, path)));
+    if (meant && others.length === 0) return meant.flatMap((inner) => problems(inner, path));
   }
   return [{ place: path.length === 0 ? 'the top' : path.map(String).join('.'), problem: issue.message }];
 }

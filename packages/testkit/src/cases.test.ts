@@ -50,6 +50,17 @@ describe('the given of a case', () => {
     expect(why({ state }, { given })).toBeUndefined();
   });
 
+  it('has edits that add to the end of a list, however long it is', () => {
+    const edits = [
+      ['discard.+', 7],
+      ['discard.+', 8],
+      ['players.0.hand.+', 9],
+    ];
+    const state = { discard: [7, 8], 'players.0.hand': [1, 2, 3, 9] };
+    expect(why({ state }, { given: { edits } })).toBeUndefined();
+    expect(why(RUNNING, { given: { edits: [['players.+.hand', []]] } })).toMatch(/given\.edits: .*players\.2/);
+  });
+
   it('follows that of the file', () => {
     const shared = { play: [bid(0, 3)], edits: [['players.1.hand', [7]]] };
     const given = { play: [bid(1, 7)] };
@@ -210,6 +221,16 @@ describe('the then of a case', () => {
     expect(number?.why).toBe('then: derived "free cells": expected {"value":8}, found [{"label":"free","value":9}]');
   });
 
+  it('takes something for hidden only where there is something', () => {
+    const hides = (...places: string[]) => ({ view: { viewer: 1, hides: places } });
+    expect(why(hides('players.0.bid'), { when: [bid(0, 3)] })).toBeUndefined();
+    expect(why(hides('players.0.bid'))).toMatch(/hides players\.0\.bid: expected something to hide, found null/);
+    expect(why(hides('players.0.hadn.0'))).toMatch(
+      /hides players\.0\.hadn\.0: expected something to hide, found nothing/,
+    );
+    expect(why({ absent: ['players.0.bid'] })).toMatch(/absent players\.0\.bid: expected nothing, found null/);
+  });
+
   it('tells everything that is wrong at once', () => {
     const failed = why({ state: { winner: 0, cards: 3 }, outcome: {} }, { when: ROUND });
     expect(failed?.split('; ')).toHaveLength(3);
@@ -239,8 +260,21 @@ describe('a file of cases', () => {
     expect(runCases(noughts, chess, 'a.json')[0]?.why).toMatch(/of chess, but the games are noughts/);
   });
 
+  it('says only once that a game is not known, and runs the cases of those that are', () => {
+    const [one] = cases;
+    const chess = { ...one, game: 'chess' };
+    const results = runCases(GAMES, JSON.stringify({ game: 'noughts', cases: [chess, one, chess, chess] }), 'a.json');
+    expect(results).toMatchObject([
+      { name: 'the file itself', code: 'unknown-game', ok: false },
+      { name: 'x is first', ok: true },
+    ]);
+    expect(results).toHaveLength(2);
+  });
+
   it('is one failed case when it cannot be read', () => {
-    expect(runCases(noughts, '{', 'a.json')).toMatchObject([{ file: 'a.json', name: 'the file itself', ok: false }]);
+    expect(runCases(noughts, '{', 'a.json')).toMatchObject([
+      { file: 'a.json', name: 'the file itself', ok: false, code: 'not-json' },
+    ]);
   });
 
   it('fails, and does not stop the others, when the rules throw', () => {

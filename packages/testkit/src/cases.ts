@@ -9,7 +9,7 @@ import {
   refusalText,
 } from '@tessera/kernel';
 import { type Case, type CaseFile, type CaseStep, type Given, readCaseFile } from './caseFile.ts';
-import { TestkitError, thrown } from './errors.ts';
+import { TestkitError, type TestkitErrorCode, thrown } from './errors.ts';
 import { mismatches } from './expectation.ts';
 import { pathTo } from './place.ts';
 import { withoutTerms } from './terms.ts';
@@ -21,34 +21,57 @@ export interface CaseResult {
   readonly rule?: string;
   readonly ok: boolean;
   readonly why?: string;
+  /** Set where the file could not be run: what is wrong with it. */
+  readonly code?: TestkitErrorCode;
 }
 
-/** Runs every case of a file. A file that cannot be read is one failed case, so that it does not hide the others. */
+/**
+ * Runs every case of a file. A file that cannot be read is one failed case, so that it does not hide the others; so are
+ * all its cases of a game that is not there.
+ */
 export function runCases(games: Game | readonly Game[], text: string, file: string): CaseResult[] {
   let cases: CaseFile;
   try {
     cases = readCaseFile(text);
   } catch (error) {
     if (!(error instanceof TestkitError)) throw error;
-    return [{ file, name: 'the file itself', ok: false, why: error.message }];
+    return [unrun(file, error.code, error.message)];
   }
-  return cases.cases.map((one) => {
-    const why = verdict(games, cases, one);
-    const { name, rule } = one;
-    return {
-      file,
-      name,
-      ...(rule !== undefined && { rule }),
-      ok: why === undefined,
-      ...(why !== undefined && { why }),
-    };
+  const known: readonly Game[] = 'id' in games ? [games] : games;
+  const unknown = new Set<string | undefined>();
+  return cases.cases.flatMap((one) => {
+    const id = one.game ?? cases.game;
+    const game = gameNamed(known, id);
+    if (game) return [resultOf(file, one, verdict(game, cases, one))];
+    if (unknown.has(id)) return [];
+    unknown.add(id);
+    const ids = known.map((other) => other.id).join(', ');
+    return [unrun(file, 'unknown-game', `The cases are of ${id ?? 'no game'}, but the games are ${ids}`)];
   });
 }
 
+function unrun(file: string, code: TestkitErrorCode, why: string): CaseResult {
+  return { file, name: 'the file itself', ok: false, why, code };
+}
+
+function resultOf(file: string, { name, rule }: Case, why: string | undefined): CaseResult {
+  return {
+    file,
+    name,
+    ...(rule !== undefined && { rule }),
+    ok: why === undefined,
+    ...(why !== undefined && { why }),
+  };
+}
+
+/** A game by its id; the only one there is need not be named. */
+function gameNamed(known: readonly Game[], id: string | undefined): Game | undefined {
+  return id === undefined && known.length === 1 ? known[0] : known.find((game) => game.id === id);
+}
+
 /** Why one case does not hold, or nothing. */
-function verdict(games: Game | readonly Game[], file: CaseFile, one: Case): string | undefined {
+function verdict(game: Game, file: CaseFile, one: Case): string | undefined {
   try {
-    const game = gameFor(games, one.game ?? file.game);
     const parsed = game.options.safeParse(one.given?.options ?? file.given?.options ?? {});
     // Options that do not fit are complained of when the match is made.
     const options = parsed.success ? parsed.data : {};
@@ -59,16 +82,6 @@ function verdict(games: Game | readonly Game[], file: CaseFile, one: Case): stri
     // Rules that throw, options that do not fit: whatever it is, this case does not hold.
     return thrown(error);
   }
-}
-
-function gameFor(games: Game | readonly Game[], id: string | undefined): Game {
-  const known: readonly Game[] = 'id' in games ? [games] : games;
-  const [only] = known;
-  if (id === undefined && known.length === 1 && only) return only;
-  const game = known.find((one) => one.id === id);
-  if (game) return game;
-  const ids = known.map((one) => one.id).join(', ');
-  throw new TestkitError('unknown-game', id ?? '', `The case is of ${id ?? 'no game'}, but the games are ${ids}`);
 }
 
 function runCase(game: Game, shared: Given, { given = {}, when, then }: Case): string[] {

@@ -12,9 +12,9 @@ const BROKEN = [...BROKEN_RULES, ...BROKEN_WORLDS];
 describe.each([noughts, auction])('$id, which is sound', (game) => {
   const report = conformance(game, { actions: 1_500 });
 
-  it.each(report.laws)('keeps the law of $law: $says', ({ failures }) => {
-    expect(failures).toEqual([]);
-  });
+  for (const { law, says, failures } of report.laws) {
+    it(`keeps the law of ${law}: ${says}`, () => expect(failures).toEqual([]));
+  }
 
   it('is played as much as was asked for', () => {
     expect(report).toMatchObject({ ok: true, actions: 1_500 });
@@ -24,13 +24,15 @@ describe.each([noughts, auction])('$id, which is sound', (game) => {
 });
 
 describe('a game with something wrong is found out', () => {
-  it.each(BROKEN)('$law: $what', ({ game, law, says }) => {
-    const report = conformance(game(), { actions: 300, samples: 150 });
-    const { ok, failures } = report.laws.find((found) => found.law === law)!;
-    expect(ok).toBe(false);
-    expect(failures.map(({ why }) => why).join('\n')).toMatch(says);
-    expect(report.ok).toBe(false);
-  });
+  for (const { what, game, law, says } of BROKEN) {
+    it(`${law}: ${what}`, () => {
+      const report = conformance(game(), { actions: 300, samples: 150 });
+      const { ok, failures } = report.laws.find((found) => found.law === law)!;
+      expect(ok).toBe(false);
+      expect(failures.map(({ why }) => why).join('\n')).toMatch(says);
+      expect(report.ok).toBe(false);
+    });
+  }
 
   it('by every single law', () => {
     expect(new Set(BROKEN.map(({ law }) => law))).toEqual(new Set(lawNames));

@@ -1,6 +1,7 @@
 import type { Game } from '@tessera/kernel';
 import { type Failure, Hearing } from './hearing.ts';
 import { LAWS } from './laws.ts';
+import { optionsOf } from './options.ts';
 import { type Hearings, playTrial } from './trial.ts';
 
 /** How much to play, and with what. */
@@ -47,7 +48,7 @@ const REVIEWED = 3;
 export function conformance(game: Game, settings: ConformanceSettings = {}): ConformanceReport {
   const { actions = 10_000, seed = 'conformance', limit = 2_000, samples = 400 } = settings;
   const tables = settings.seats ?? range(game.seats.min, game.seats.max);
-  const optionSets = (settings.optionSets ?? [{}]).map((options) => game.options.parse(options));
+  const optionSets = (settings.optionSets ?? [{}]).map((options) => optionsOf(game, options));
   const every = Math.max(1, Math.floor(actions / samples));
   const hearings = hearingsOf();
   const matches = { over: 0, cut: 0, broken: 0 };

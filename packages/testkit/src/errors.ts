@@ -1,12 +1,18 @@
-/** What is wrong with a file, as a stable code. */
-export const TESTKIT_ERROR_CODES = ['not-json', 'bad-case-file', 'unknown-game', 'unknown-term'] as const;
+/** What is wrong, as a stable code. */
+export const TESTKIT_ERROR_CODES = [
+  'not-json',
+  'bad-case-file',
+  'unknown-game',
+  'unknown-term',
+  'bad-options',
+] as const;
 
 export type TestkitErrorCode = (typeof TESTKIT_ERROR_CODES)[number];
 
-/** A file for the testkit that cannot be used, and where it is wrong. */
+/** A file or a setting that the testkit cannot use, and where it is wrong. */
 export class TestkitError extends Error {
   readonly code: TestkitErrorCode;
-  /** Where: the first place in the file that is wrong, or the game that was named. */
+  /** Where: the first place that is wrong, or the game that was named. */
   readonly place: string;
 
   constructor(code: TestkitErrorCode, place: string, message: string, options?: ErrorOptions) {

@@ -1,4 +1,12 @@
-import { eventsFor, type GameEvent, type LoggedEvent, type Match, type Refusal, sameJson } from '@tessera/kernel';
+import {
+  eventsFor,
+  type GameEvent,
+  type LoggedEvent,
+  type Match,
+  type Refusal,
+  sameJson,
+  type Viewer,
+} from '@tessera/kernel';
 import type { Expectation } from './caseFile.ts';
 import { brief } from './difference.ts';
 import { firstMissing, matches } from './pattern.ts';
@@ -29,7 +37,7 @@ export function mismatches(expectation: Expectation, moment: Moment): string[] {
     ...listOf(expectation.legal).flatMap((legal) => legalWrong(legal, match)),
     ...listOf(expectation.view).flatMap(({ viewer, shows, hides }) => [
       ...valuesWrong(`view ${viewer}`, match.view(viewer), shows),
-      ...presentWrong(`view ${viewer} hides`, match.view(viewer), hides),
+      ...hidesWrong(viewer, match, hides),
     ]),
     ...listOf(expectation.derived).flatMap((derived) => derivedWrong(derived, match)),
     ...metricsWrong(expectation.metrics, match),
@@ -49,8 +57,20 @@ function valuesWrong(what: string, from: unknown, values: Expectation['state']):
 
 function presentWrong(what: string, from: unknown, places: readonly string[] | undefined): string[] {
   return (places ?? []).flatMap((place) => {
-    const found = valueAt(from, place) ?? undefined;
+    const found = valueAt(from, place);
     return found === undefined ? [] : [wrong(`${what} ${place}`, 'nothing', brief(found))];
+  });
+}
+
+/** A view leaves out what it hides, or has a null for it in a hidden pile. A null that the state has too hides nothing. */
+function hidesWrong(viewer: Viewer, match: Match, places: readonly string[] | undefined): string[] {
+  const view = match.view(viewer);
+  return (places ?? []).flatMap((place) => {
+    const what = `view ${viewer} hides ${place}`;
+    const secret = valueAt(match.state, place);
+    const seen = valueAt(view, place);
+    if (secret === undefined || secret === null) return [wrong(what, 'something to hide', brief(secret))];
+    return seen === undefined || seen === null ? [] : [wrong(what, 'nothing', brief(seen))];
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noughts } from '../test/noughts.ts';
+import { caseJsonSchema } from './caseJsonSchema.ts';
 import { checkPlaythroughFolder, recordToFile, runCaseFolder } from './files.ts';
 
 let folder: string;
@@ -20,6 +21,7 @@ describe('folders', () => {
     writeFileSync(join(cases, 'a.json'), one('first'));
     writeFileSync(join(cases, 'inner', 'c.json'), '{}');
     writeFileSync(join(cases, 'README.md'), 'Cases.');
+    writeFileSync(join(cases, 'case.schema.json'), JSON.stringify(caseJsonSchema(noughts)));
     expect(runCaseFolder(noughts, cases)).toMatchObject([
       { file: join(cases, 'a.json'), name: 'first', ok: true },
       { name: 'second', ok: true },

@@ -4,9 +4,10 @@ import type { Game } from '@tessera/kernel';
 import { type CaseResult, runCases } from './cases.ts';
 import { checkPlaythrough, type PlaythroughCheck, type PlaythroughSettings, record } from './playthrough.ts';
 
-/** Runs the cases of every JSON file in a folder and the folders in it. */
+/** Runs the cases of every JSON file in a folder and the folders in it; a `.schema.json` is there for editors. */
 export function runCaseFolder(games: Game | readonly Game[], folder: string): CaseResult[] {
-  return filesIn(folder, '.json').flatMap((file) => runCases(games, readFileSync(file, 'utf8'), file));
+  const files = filesIn(folder, '.json').filter((file) => !file.endsWith('.schema.json'));
+  return files.flatMap((file) => runCases(games, readFileSync(file, 'utf8'), file));
 }
 
 /** Checks every playthrough (`.txt`) in a folder and the folders in it. */

@@ -2,11 +2,11 @@ export {
   type Case,
   type CaseFile,
   type CaseStep,
-  caseJsonSchema,
   type Expectation,
   type Given,
   readCaseFile,
 } from './caseFile.ts';
+export { caseJsonSchema } from './caseJsonSchema.ts';
 export { type CaseResult, runCases } from './cases.ts';
 export { type ConformanceReport, type ConformanceSettings, conformance, type LawReport } from './conformance.ts';
 export { TESTKIT_ERROR_CODES, TestkitError, type TestkitErrorCode } from './errors.ts';

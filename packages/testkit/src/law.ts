@@ -27,12 +27,10 @@ export interface Position extends Setting {
 }
 
 /** One action, done in both modes. */
-export interface Step {
+export interface Step extends Move {
   readonly before: Position;
   /** The state before, spelled out before anything was done. */
   readonly textBefore: string;
-  readonly seat: Seat;
-  readonly action: object;
   readonly match: Match;
   readonly fast: { readonly state: object; readonly events: readonly LoggedEvent[] };
   readonly events: readonly LoggedEvent[];

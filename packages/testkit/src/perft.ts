@@ -1,4 +1,5 @@
 import { begin, cloneJson, fastChance, type Game, type StreamChance, silent } from '@tessera/kernel';
+import { optionsOf } from './options.ts';
 import { decidingSeats } from './seats.ts';
 
 /** Where to count from, and how far. */
@@ -16,7 +17,7 @@ export interface PerftSettings {
  */
 export function perft(game: Game, { options = {}, seats, seed = 'perft', depth }: PerftSettings): number[] {
   const chance = fastChance(seed);
-  const state = begin(game, game.options.parse(options), seats ?? game.seats.min, { chance, log: silent });
+  const state = begin(game, optionsOf(game, options), seats ?? game.seats.min, { chance, log: silent });
   const counts = new Array<number>(depth).fill(0);
   if (depth > 0) count(game, state, chance, 0, counts);
   return counts;

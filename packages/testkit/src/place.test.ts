@@ -21,4 +21,9 @@ describe('a place', () => {
     expect(pathTo(state, 'towns.7.name')).toEqual(['towns', '7', 'name']);
     expect(pathTo(state, 'players.0.hand.length')).toEqual(['players', 0, 'hand', 'length']);
   });
+
+  it('may be the one after the last item of an array', () => {
+    expect(pathTo(state, 'players.0.hand.+')).toEqual(['players', 0, 'hand', 2]);
+    expect(pathTo(state, 'towns.+')).toEqual(['towns', '+']);
+  });
 });

@@ -10,12 +10,20 @@ export function valueAt(value: unknown, place: string): unknown {
   return inner;
 }
 
-/** `a.b.0` as the kernel's path: positions are numbers, and only the value can tell which keys are positions. */
+/**
+ * `a.b.0` as the kernel's path: positions are numbers, and only the value can tell which keys are positions. `a.b.+` is
+ * the place after the last item of an array.
+ */
 export function pathTo(value: unknown, place: string): Path {
   let inner = value;
   return place.split('.').map((key) => {
-    const step = Array.isArray(inner) && /^\d+$/.test(key) ? Number(key) : key;
+    const step = Array.isArray(inner) ? positionIn(inner, key) : key;
     inner = valueAt(inner, key);
     return step;
   });
+}
+
+function positionIn(items: readonly unknown[], key: string): string | number {
+  if (key === '+') return items.length;
+  return /^\d+$/.test(key) ? Number(key) : key;
 }

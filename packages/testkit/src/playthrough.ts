@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@tessera/kernel';
 import { thrown } from './errors.ts';
+import { optionsOf } from './options.ts';
 import { decidingSeats, viewersOf } from './seats.ts';
 
 /** What to record. */
@@ -42,7 +43,7 @@ const SHORT = 12;
 export function record(game: Game, settings: PlaythroughSettings = {}): string {
   const { options = {}, seats = game.seats.min, seed = 'playthrough', limit = 500 } = settings;
   const dice = fastChance(`${seed} choices`);
-  const head = { options: game.options.parse(options), seats, seed };
+  const head = { options: optionsOf(game, options), seats, seed };
   const lines = playthrough(game, head, (match) => {
     const deciding = decidingSeats(game, match.state);
     if (match.seq >= limit || deciding.length === 0) return undefined;

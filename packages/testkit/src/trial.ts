@@ -1,7 +1,18 @@
-import { begin, canonical, cloneJson, fastChance, Match, recorder, type StreamChance, silent } from '@tessera/kernel';
+import {
+  begin,
+  canonical,
+  cloneJson,
+  fastChance,
+  Match,
+  recorder,
+  type StreamChance,
+  sameJson,
+  silent,
+} from '@tessera/kernel';
 import { thrown } from './errors.ts';
 import type { Hearing } from './hearing.ts';
 import type { Move, Position, Setting } from './law.ts';
+import { anotherSetup } from './laws/purity.ts';
 
 /** How a random match went: over, cut short by the limit, or given up because the rules failed. */
 export interface TrialEnd {
@@ -38,7 +49,7 @@ export function playTrial(setting: Setting, hearings: Hearings, care: Care): Tri
 
 /** All laws together. */
 export interface Hearings extends Iterable<Hearing> {
-  named(law: 'play' | 'legal' | 'modes'): Hearing;
+  named(law: 'play' | 'legal' | 'modes' | 'purity'): Hearing;
 }
 
 class Trial {
@@ -70,6 +81,7 @@ class Trial {
 
   run(): TrialEnd {
     const { game } = this.#setting;
+    if (!this.#isSetUpAlike()) return { actions: 0, end: 'broken' };
     for (;;) {
       const decisions = game.decisions(this.#fast);
       const over = decisions.length === 0;
@@ -78,6 +90,16 @@ class Trial {
       if (over || this.seq >= this.#care.limit) return this.#finish(over ? 'over' : 'cut');
       if (!this.#act(this.#dice.pick(decisions).seat, looked)) return { actions: this.seq, end: 'broken' };
     }
+  }
+
+  /** Whether both modes begin alike; from two different states, nothing that the laws found out would mean anything. */
+  #isSetUpAlike(): boolean {
+    // Not canonical, which throws where a state is not plain JSON: a law of its own has more to say of that.
+    const first = JSON.stringify(this.#fast);
+    const second = JSON.stringify(this.#match.state);
+    if (sameJson(JSON.parse(first), JSON.parse(second))) return true;
+    this.#hearings.named('purity').fail({ ...this.#setting, seq: 0 }, anotherSetup(first, second));
+    return false;
   }
 
   #look(): void {
@@ -106,12 +128,13 @@ class Trial {
       this.#hearings.named('play').fail(before, `${text} by seat ${seat} ${thrown(error)}`);
       return false;
     }
-    this.#past.push({ seat, action, text });
+    const move = { seat, action, text };
+    this.#past.push(move);
     const tracked = this.#actTracked(before, seat, action);
     if (!tracked) return false;
     if (looked) {
       const fast = { state: this.#fast, events };
-      const step = { before, textBefore, seat, action, match: this.#match, fast, events: tracked };
+      const step = { ...move, before, textBefore, match: this.#match, fast, events: tracked };
       for (const hearing of this.#hearings) hearing.step(step);
     }
     return true;

@@ -171,6 +171,12 @@ export const BROKEN_RULES: readonly Broken[] = [
     }),
   ),
   broken(
+    'the state holds what JSON cannot say',
+    'state',
+    /state\.cards is not plain JSON/,
+    auctionWith({ setup: (options, seats, ctx) => ({ ...auction.setup(options, seats, ctx), cards: Number.NaN }) }),
+  ),
+  broken(
     'the state is not plain JSON',
     'state',
     /state\.players\.0\.hand is not plain JSON/,

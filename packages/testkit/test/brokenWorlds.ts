@@ -14,6 +14,14 @@ export const BROKEN_WORLDS: readonly Broken[] = [
     }),
   ),
   broken(
+    'an event tells everyone which card was laid face down',
+    'views',
+    /cannot see whether seat \d chose \{"card":\d+,"type":"bid"\} or .*, but is told: 1\.card/,
+    auctionThen((_state, _seat, action, { log }) => {
+      if (action.type === 'bid') log({ type: 'laid-openly', card: action.card });
+    }),
+  ),
+  broken(
     'a refusal depends on the cards of others',
     'views',
     /by trying .*somebody-has-it/,
@@ -185,6 +193,29 @@ export const BROKEN_WORLDS: readonly Broken[] = [
     }),
   ),
   broken(
+    'setup shuffles cards that are not its own',
+    'purity',
+    /setup gives another state the second time: do the rules change something outside the state\? \(deck\.0/,
+    () => {
+      const cards = Array.from({ length: 14 }, (_, i) => i + 1);
+      return auctionWith({
+        setup(options, seats, ctx) {
+          ctx.chance.shuffle(cards);
+          return { ...auction.setup(options, seats, ctx), deck: [...cards] };
+        },
+      })();
+    },
+  ),
+  broken(
+    'play draws from a pile that is not in the state',
+    'purity',
+    /the same action gives another state the second time: do the rules change something outside the state\?/,
+    () => {
+      let pile = 1_000;
+      return auctionThen((state) => state.discard.push(pile--))();
+    },
+  ),
+  broken(
     'play writes to the action',
     'purity',
     /threw TypeError/,
@@ -200,7 +231,7 @@ export const BROKEN_WORLDS: readonly Broken[] = [
     return noughtsWith({
       play(state, seat, action, ctx) {
         noughts.play(state, seat, action, ctx);
-        if (kept && !Object.isFrozen(kept)) kept.cell = 99;
+        if (kept && !Object.isFrozen(kept)) kept.cell = (kept.cell + 1) % 9;
         kept = action;
       },
     })();

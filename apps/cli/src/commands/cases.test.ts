@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@tessera/catalog';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { scratchFolder, tessera } from '../testing/tessera.ts';
@@ -14,8 +15,10 @@ const Cases = z.strictObject({
       rule: z.string(),
       ok: z.boolean(),
       why: z.string().optional(),
+      code: z.string().optional(),
     }),
   ),
+  skipped: z.array(z.string()),
 });
 
 const TAKEN = `{
@@ -48,6 +51,7 @@ test('cases that hold are fine', async () => {
     passed: 1,
     failed: 0,
     results: [{ file: 'cases/sound.json', name: 'a cell holds one stone', rule: '2', ok: true }],
+    skipped: [],
   });
 });
 
@@ -73,6 +77,50 @@ test('folders and patterns name the files in them, each once', async () => {
   expect(await counted('cases/deep/f?lse.json', 'cases/deep')).toEqual([1, 1]);
 });
 
+test('of the folder of a game its cases are meant', async () => {
+  const cwd = folderOfCases();
+  writeFileSync(join(cwd, 'package.json'), '{ "name": "a game" }');
+  const { out, err } = await tessera(['cases', '.'], { cwd });
+  expect(out).toContain('3 cases in 2 files, 1 failed');
+  expect(err).toBe('');
+});
+
+test('files without cases are left out, and that is said, unless they are schemas or named', async () => {
+  const cwd = folderOfCases();
+  writeFileSync(join(cwd, 'cases/case.schema.json'), '{}');
+  writeFileSync(join(cwd, 'cases/notes.json'), '{ "case": [] }');
+  writeFileSync(join(cwd, 'cases/settings.json'), '{ /* with a remark */ }');
+  const { out, err, exit } = await tessera(['cases', 'cases', 'cases/*.json'], { cwd });
+  expect({ exit, err }).toEqual({ exit: 1, err: '2 JSON files without cases left out\n' });
+  expect(out).toContain('3 cases in 2 files, 1 failed');
+
+  const { json } = await tessera(['cases', 'cases', '--json'], { cwd });
+  expect(Cases.parse(json()).skipped).toEqual(['cases/notes.json', 'cases/settings.json']);
+  const named = await tessera(['cases', 'cases/notes.json'], { cwd });
+  expect(named).toMatchObject({ exit: 1, out: expect.stringContaining('Unknown key "case"; there are') });
+});
+
+test('a folder where nothing holds cases is a mistake, a slip in a case file a finding', async () => {
+  const cwd = scratchFolder();
+  writeFileSync(join(cwd, 'notes.json'), '{}');
+  const nothing = await tessera(['cases', '.'], { cwd });
+  expect(nothing).toMatchObject({ exit: 2, err: expect.stringContaining('There are no cases at .') });
+  writeFileSync(join(cwd, 'slip.json'), '{ "game": "gomoku", "cases": [ }');
+  const slip = await tessera(['cases', '.'], { cwd });
+  expect(slip).toMatchObject({ exit: 1, out: expect.stringContaining('slip.json') });
+});
+
+test('a game that is not in the catalog is told once, with what to do about it', async () => {
+  const cwd = scratchFolder();
+  writeFileSync(join(cwd, 'a.json'), `{ "game": "chess", "cases": [${TAKEN}, ${FALSE}] }`);
+  writeFileSync(join(cwd, 'b.json'), `{ "game": "chess", "cases": [${TAKEN}] }`);
+  const { exit, out } = await tessera(['cases', '.'], { cwd });
+  expect(exit).toBe(1);
+  expect(out).toMatch(
+    /^failed {2}the file itself\n +a\.json\n +b\.json\n +The cases are of chess, .*apps\/catalog.*\n2 cases in 2 files, 2 failed\n$/,
+  );
+});
+
 test('a file that is no case file is a finding that says so', async () => {
   const cwd = scratchFolder();
   writeFileSync(join(cwd, 'broken.json'), '{"game": "gomoku", "cases": [{"nam": "x"}]}');
@@ -84,4 +132,25 @@ test('a file that is no case file is a finding that says so', async () => {
 test('without operands the cases of every game are run, and hold', async () => {
   const { exit, json } = await tessera(['cases', '--json']);
   expect({ exit, failures: Cases.parse(json()).results.filter(({ ok }) => !ok) }).toEqual({ exit: 0, failures: [] });
+});
+
+test.each(games)('--schema of $game.id gives editors a schema that its own cases fit', async ({ game, folder }) => {
+  const { exit, json, out } = await tessera(['cases', '--schema', game.id]);
+  expect(exit).toBe(0);
+  expect((await tessera(['cases', '--schema', game.id, '--json'])).out).toBe(out);
+  const Schema = z.fromJSONSchema(Object(json()));
+  const place = new URL(`../../../../${folder}/cases/`, import.meta.url);
+  for (const name of readdirSync(place).filter((file) => file.endsWith('.json'))) {
+    const file: unknown = JSON.parse(readFileSync(new URL(name, place), 'utf8'));
+    expect(Schema.safeParse(file).error?.issues).toBeUndefined();
+  }
+  expect(Schema.safeParse({ cases: [{ name: 'x', than: {} }] }).success).toBe(false);
+});
+
+test('--schema is of a game, and runs no cases', async () => {
+  expect(await tessera(['cases', '--schema', 'gomuko'])).toMatchObject({
+    exit: 2,
+    err: expect.stringContaining('"gomoku"'),
+  });
+  expect(await tessera(['cases', '--schema', 'gomoku', 'cases'])).toMatchObject({ exit: 2 });
 });

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { games } from '@tessera/catalog';
-import type { Game } from '@tessera/kernel';
-import { type CaseResult, runCases } from '@tessera/testkit';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
+import { type CaseResult, caseJsonSchema, runCases } from '@tessera/testkit';
+import { type CaseFiles, caseFilesAt, sortOut } from '../caseFiles.ts';
+import { defineCommand, type Report } from '../command.ts';
+import { EXIT, UsageError } from '../errors.ts';
 import { count } from '../figures.ts';
-import { filesAt, filesUnder } from '../fileSet.ts';
+import { filesUnder } from '../fileSet.ts';
 import { readText } from '../files.ts';
+import { gameNamed } from '../matchFlags.ts';
 import type { Paint } from '../paint.ts';
 import { indent } from '../table.ts';
 import { workspaceRoot } from '../workspace.ts';
@@ -18,12 +19,25 @@ export const cases = defineCommand({
   summary: 'Run rule cases: Given, When, Then as JSON',
   about: 'Files, folders and patterns are welcome; without any, the cases of every game are run.',
   operands: { usage: '[files...]', min: 0, max: Number.POSITIVE_INFINITY },
-  flags: {},
-  examples: ['tessera cases', 'tessera cases games/heist-city/cases', "tessera cases 'games/*/cases/**/*.json' --json"],
+  flags: {
+    schema: {
+      type: 'string',
+      value: 'game',
+      about: 'Print the JSON Schema of its case files, for editors; run nothing',
+    },
+  },
+  examples: [
+    'tessera cases',
+    'tessera cases games/heist-city',
+    "tessera cases 'games/*/cases/**/*.json' --json",
+    'tessera cases --schema gomoku > examples/gomoku/cases/case.schema.json',
+  ],
 
-  async run({ operands }, { io, paint }) {
-    const files = operands.length > 0 ? filesAt(operands, '.json', io.cwd) : casesOfAllGames(io.cwd);
-    const results = files.flatMap((file) => runCases(gamesFor(file, io.cwd), readText(file, io.cwd), file));
+  async run({ operands, flags }, { io, paint, note }) {
+    if (flags.schema !== undefined) return schemaOf(flags.schema, operands);
+    const { files, skipped } = operands.length > 0 ? caseFilesAt(operands, io.cwd) : casesOfAllGames(io.cwd);
+    if (skipped.length > 0) note(`${count(skipped.length, 'JSON file')} without cases left out`);
+    const results = files.flatMap((file) => resultsOf(file, io.cwd));
     const failed = results.filter(({ ok }) => !ok).length;
     return {
       exit: failed > 0 ? EXIT.findings : EXIT.fine,
@@ -32,34 +46,58 @@ export const cases = defineCommand({
         passed: results.length - failed,
         failed,
         results: results.map(({ rule = '', ...result }) => ({ ...result, rule })),
+        skipped,
       },
     };
   },
 });
 
-function casesOfAllGames(cwd: string): string[] {
+function schemaOf(id: string, operands: readonly string[]): Report {
+  if (operands.length > 0) throw new UsageError('bad-operands', `--schema runs no cases: leave out "${operands[0]}".`);
+  const schema = caseJsonSchema(gameNamed(id).game);
+  return { exit: EXIT.fine, text: JSON.stringify(schema, null, 2), document: schema };
+}
+
+function casesOfAllGames(cwd: string): CaseFiles {
   const root = workspaceRoot();
-  if (root === undefined) return [];
+  if (root === undefined) return { files: [], skipped: [] };
   const folders = games.map(({ folder }) => join(root, folder, 'cases')).filter((folder) => existsSync(folder));
-  return folders.flatMap((folder) => filesUnder(relative(cwd, folder) || '.', '.json', cwd));
+  const found = folders.flatMap((folder) => filesUnder(relative(cwd, folder) || '.', '.json', cwd));
+  return sortOut(found, cwd);
 }
 
 /** A file in a game's own folder need not name the game. */
-function gamesFor(file: string, cwd: string): Game | readonly Game[] {
+function resultsOf(file: string, cwd: string): CaseResult[] {
   const root = workspaceRoot() ?? cwd;
+  const text = readText(file, cwd);
   const home = games.find(({ folder }) => resolve(cwd, file).startsWith(join(root, folder) + sep));
-  return home ? home.game : games.map(({ game }) => game);
+  if (home) return runCases(home.game, text, file);
+  const all = games.map(({ game }) => game);
+  return runCases(all, text, file).map((result) =>
+    result.code === 'unknown-game' ? { ...result, why: `${result.why}. ${STRANGER}` } : result,
+  );
 }
+
+const STRANGER = 'A game is known once it is in apps/catalog/src/catalog.ts and built (npm run build).';
 
 function casesText(results: readonly CaseResult[], paint: Paint): string {
   if (results.length === 0) return 'no cases yet';
   const failed = results.filter(({ ok }) => !ok);
-  const stories = failed.map(({ file, name, rule, why = '' }) =>
-    [`${paint.red('failed')}  ${name}${rule === undefined ? '' : ` (${rule})`}`, indent(`${file}\n${why}`, 8)].join(
-      '\n',
-    ),
-  );
   const files = new Set(results.map(({ file }) => file)).size;
   const verdict = failed.length > 0 ? paint.red(`${failed.length} failed`) : paint.green('all passed');
-  return [...stories, `${count(results.length, 'case')} in ${count(files, 'file')}, ${verdict}`].join('\n');
+  return [...stories(failed, paint), `${count(results.length, 'case')} in ${count(files, 'file')}, ${verdict}`].join(
+    '\n',
+  );
+}
+
+/** What failed, why and in which files: what is wrong with several in the same way is told once. */
+function stories(failed: readonly CaseResult[], paint: Paint): string[] {
+  const alike = new Map<string, { readonly title: string; readonly why: string; readonly files: string[] }>();
+  for (const { file, name, rule, why = '' } of failed) {
+    const title = `${paint.red('failed')}  ${name}${rule === undefined ? '' : ` (${rule})`}`;
+    const told = alike.get(`${title}\n${why}`);
+    if (told) told.files.push(file);
+    else alike.set(`${title}\n${why}`, { title, why, files: [file] });
+  }
+  return [...alike.values()].map(({ title, why, files }) => `${title}\n${indent([...files, why].join('\n'), 8)}`);
 }

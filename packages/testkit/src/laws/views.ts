@@ -1,11 +1,23 @@
-import { admit, canonical, cloneJson, eventsFor, fastChance, recorder, type Seat, type Viewer } from '@tessera/kernel';
+import {
+  admit,
+  canonical,
+  cloneJson,
+  eventsFor,
+  fastChance,
+  type Game,
+  type LoggedEvent,
+  recorder,
+  type Seat,
+  sameJson,
+  type Viewer,
+} from '@tessera/kernel';
 import { brief, spelledDifference } from '../difference.ts';
 import type { Law, Position, Verdict } from '../law.ts';
 import { someOf } from '../sample.ts';
 import { decidingSeats, nameOf, viewersOf } from '../seats.ts';
 import { wrongActions } from '../wrongActions.ts';
 
-/** Actions of another seat that are watched at one position. */
+/** Actions of one seat that the others watch at one position. */
 const WATCHED = 6;
 
 /**
@@ -14,7 +26,7 @@ const WATCHED = 6;
  */
 export const views: Law = {
   name: 'views',
-  says: 'Two worlds that differ only in what a viewer may not know send that viewer the same bytes: view, decisions, outcome, legal actions, refusals, events.',
+  says: 'Two worlds that differ only in what a viewer may not know send that viewer the same bytes: view, decisions, outcome, legal actions, refusals, events. Nor do events tell two choices apart that look the same.',
 
   position(position, verdict) {
     const { game, state, seats, seed, seq } = position;
@@ -29,6 +41,7 @@ export const views: Law = {
       }
       for (const seat of decidingSeats(game, state)) if (seat !== viewer) compareEvents(worlds, seat, verdict);
     }
+    for (const seat of decidingSeats(game, state)) compareChoices(position, seat, verdict);
   },
 };
 
@@ -87,9 +100,12 @@ function compareEvents({ position, viewer, world }: Worlds, seat: Seat, verdict:
   const { game, state, seats, dice } = position;
   for (const action of someOf(game.legal(state, seat), WATCHED, dice)) {
     if (!admit(game, world, seats, seat, action).ok) continue;
-    const real = watch(position, state, seat, action, viewer);
-    const dealt = watch(position, world, seat, action, viewer);
-    if (real.chancy || dealt.chancy || real.view !== dealt.view) continue;
+    const inReal = play(position, state, seat, action);
+    const inDealt = play(position, world, seat, action);
+    if (inReal.chancy || inDealt.chancy) continue;
+    const real = appearance(game, inReal, viewer);
+    const dealt = appearance(game, inDealt, viewer);
+    if (real.view !== dealt.view) continue;
     verdict.expect(
       real.told === dealt.told,
       () =>
@@ -99,15 +115,50 @@ function compareEvents({ position, viewer, world }: Worlds, seat: Seat, verdict:
   }
 }
 
-function watch({ game, chance }: Position, from: object, seat: Seat, action: object, viewer: Viewer) {
+/**
+ * A seat chooses this or that in the real world. Where a viewer cannot see which it was, although it matters, the
+ * events must not say so either.
+ */
+function compareChoices(position: Position, seat: Seat, verdict: Verdict): void {
+  const { game, state, seats, dice } = position;
+  const choices = someOf(game.legal(state, seat), WATCHED, dice)
+    .map((action) => ({ action, played: play(position, state, seat, action) }))
+    .filter(({ played }) => !played.chancy);
+  for (const viewer of viewersOf(seats)) {
+    if (viewer === seat) continue;
+    const firstOfView = new Map<string, { readonly choice: (typeof choices)[number]; readonly told: string }>();
+    for (const choice of choices) {
+      const { view, told } = appearance(game, choice.played, viewer);
+      const first = firstOfView.get(view);
+      if (first === undefined) firstOfView.set(view, { choice, told });
+      else if (!sameJson(first.choice.played.state, choice.played.state)) {
+        verdict.expect(
+          first.told === told,
+          () =>
+            `${nameOf(viewer)} cannot see whether seat ${seat} chose ${brief(first.choice.action)} or ` +
+            `${brief(choice.action)}, but is told: ${spelledDifference(first.told, told)}`,
+        );
+      }
+    }
+  }
+}
+
+interface Played {
+  readonly state: object;
+  readonly events: readonly LoggedEvent[];
+  /** Whether chance came in. */
+  readonly chancy: boolean;
+}
+
+function play({ game, chance }: Position, from: object, seat: Seat, action: object): Played {
   const state = cloneJson(from);
   const stream = chance();
   const start = stream.position;
   const { log, events } = recorder();
   game.play(state, seat, action, { chance: stream, log });
-  return {
-    chancy: stream.position !== start,
-    view: canonical(game.view(state, viewer)),
-    told: canonical(eventsFor(events, viewer)),
-  };
+  return { state, events, chancy: stream.position !== start };
+}
+
+function appearance(game: Game, { state, events }: Played, viewer: Viewer) {
+  return { view: canonical(game.view(state, viewer)), told: canonical(eventsFor(events, viewer)) };
 }

@@ -1,0 +1,40 @@
+import { defineGame, Match } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { deedLines } from './chronicle.ts';
+
+/** What happens is told by events without words. */
+const wordless = defineGame({
+  id: 'wordless',
+  version: '1.0.0',
+  seats: { min: 2, max: 2 },
+  options: z.object({}),
+  state: z.object({ turn: z.int() }),
+  action: z.object({ type: z.literal('award'), points: z.int() }),
+  setup: () => ({ turn: 0 }),
+  decisions: ({ turn }) => (turn < 2 ? [{ seat: turn, kind: 'award' }] : []),
+  legal: () => [{ type: 'award' as const, points: 3 }],
+  check: () => undefined,
+  play(state, seat, { points }, { log }) {
+    state.turn++;
+    log({ type: 'award', points });
+    log({ type: 'awarded', seat, points });
+    log({ type: 'award', seat: 1 - seat, points });
+    log({ type: 'scored', seat, points });
+    log({ type: 'round-over' });
+    log({ type: 'award', seat, points, twice: true });
+  },
+  outcome: ({ turn }) => (turn < 2 ? undefined : { results: ['draw', 'draw'] }),
+});
+
+test('of events without words only those are dropped that say the action over again', () => {
+  const match = Match.create(wordless, { seats: 2, seed: '1' });
+  match.apply(0, { type: 'award', points: 3 });
+  expect(deedLines(match, 0, 'spectator')).toEqual([
+    '1. Player 1: award (points 3)',
+    '   award (seat 1, points 3)',
+    '   scored (seat 0, points 3)',
+    '   round-over',
+    '   award (seat 0, points 3, twice true)',
+  ]);
+});

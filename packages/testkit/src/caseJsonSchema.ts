@@ -1,0 +1,28 @@
+import type { Game } from '@tessera/kernel';
+import * as z from 'zod';
+import { CaseFile, fileSchema } from './caseFile.ts';
+
+/**
+ * The JSON Schema of case files for editors, with the actions and options of a game where one is given. Actions may
+ * name things as players do ("@b2") where the game has terms.
+ */
+export function caseJsonSchema(game?: Pick<Game, 'action' | 'options' | 'words'>): object {
+  const schema: object = z.toJSONSchema(game ? fileSchema(game) : CaseFile, { io: 'input', unrepresentable: 'any' });
+  return game?.words.term ? (withTerms(schema, false) as object) : schema;
+}
+
+const TERM = { type: 'string', pattern: '^@' };
+
+function withTerms(schema: unknown, inAction: boolean): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => withTerms(item, inAction));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (inAction && isPlace(schema)) return { anyOf: [schema, TERM] };
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, inner]) => [key, withTerms(inner, inAction || key === 'action')]),
+  );
+}
+
+/** Whether a schema is of something that rules may number or list, and players name. */
+function isPlace(schema: { readonly type?: unknown }): boolean {
+  return schema.type === 'integer' || schema.type === 'number' || 'enum' in schema;
+}
