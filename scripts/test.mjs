@@ -18,6 +18,7 @@ const stages = [
   ['unit, property and conformance tests', unitTests],
   ['rule cases', ruleCases],
   ['playthroughs', () => run(process.execPath, [cli, 'playthrough', 'check'])],
+  ['coverage of the specifications', () => run(process.execPath, [`${root}scripts/spec-coverage.mjs`, '--check'])],
   ['content', () => run(process.execPath, [cli, 'validate-content', '--strict'])],
 ];
 

@@ -30,7 +30,19 @@ export function candidates(state: State, seat: Seat, legal: readonly Action[]): 
 export let BREADTH = { unit: 4, all: 12 };
 
 /** The most promising plans: a few of each character that may act now. */
+const memo = new Map<string, Plan[]>();
 export function bestPlans(state: State, seat: Seat): Plan[] {
+  const { turn, characters, npcs, drops, activation, rubble, areas } = state;
+  const key = JSON.stringify([state.map, seat, turn, characters, npcs, drops, activation, rubble, areas]);
+  let plans = memo.get(key);
+  if (plans === undefined) {
+    plans = makePlans(state, seat);
+    if (memo.size > 1000) memo.clear();
+    memo.set(key, plans);
+  }
+  return plans;
+}
+function makePlans(state: State, seat: Seat): Plan[] {
   const outlook = new Outlook(state);
   if (state.activation !== null) return distinct(plansFor(outlook, state.activation.character)).slice(0, BREADTH.all);
   const plans: Plan[] = [];

@@ -40,6 +40,7 @@ export class Outlook {
   /** The least slots that each seat needs to get hold of each drop that lies about. */
   readonly #arrivals: readonly [number[], number[]];
   /** Who of each crew has taken on which job: first drops, then computers; -1 nobody. */
+  readonly #presents: ({ readonly spot: Spot; readonly base: number; readonly gains: readonly number[] } | undefined)[] = [];
   readonly #standing: (number | undefined)[] = [];
   readonly #takers: (number[] | undefined)[] = [];
   readonly #points: { readonly upload: number; readonly extract: number; readonly escape: number; readonly computer: number; readonly intel: number };
@@ -86,7 +87,10 @@ export class Outlook {
   total(seat: Seat): number {
     const takers = this.takers(seat);
     let sum = calculateTeamVP(this.state, seat);
-    for (const unit of crewOf(seat)) sum += this.#prospect(unit, this.spotOf(unit), takers) - this.#gift(unit);
+    for (const unit of crewOf(seat)) {
+      const { spot, base, gains } = this.#present(unit);
+      sum += this.#best(unit, spot, base, gains, takers) - this.#gift(unit);
+    }
     return sum;
   }
 
@@ -137,10 +141,25 @@ export class Outlook {
     return this.#takers[seat];
   }
 
+  #present(unit: number): { readonly spot: Spot; readonly base: number; readonly gains: readonly number[] } {
+    let present = this.#presents[unit];
+    if (present === undefined) {
+      const spot = this.spotOf(unit);
+      const base = this.#base(unit, spot);
+      present = { spot, base, gains: this.#gains(unit, spot, base) };
+      this.#presents[unit] = present;
+    }
+    return present;
+  }
+
   #prospect(unit: number, spot: Spot, takers: readonly number[]): number {
     if (spot.stance === 'unconscious' || spot.cell < 0) return 0;
     const base = this.#base(unit, spot);
-    const gains = this.#gains(unit, spot, base);
+    return this.#best(unit, spot, base, this.#gains(unit, spot, base), takers);
+  }
+
+  #best(unit: number, spot: Spot, base: number, gains: readonly number[], takers: readonly number[]): number {
+    if (spot.stance === 'unconscious' || spot.cell < 0) return 0;
     let best = 0;
     for (let job = 0; job < gains.length; job++) {
       if (gains[job]! > best && (takers[job]! < 0 || takers[job] === unit || takers[job] === undefined)) best = gains[job]!;
@@ -153,10 +172,7 @@ export class Outlook {
     const jobs = this.#drops.length + this.#computers.length;
     const takers = new Array<number>(jobs).fill(-1);
     const open = crewOf(seat).filter((unit) => this.state.characters[unit]!.cell >= 0);
-    const gains = open.map((unit) => {
-      const spot = this.spotOf(unit);
-      return this.#gains(unit, spot, this.#base(unit, spot));
-    });
+    const gains = open.map((unit) => this.#present(unit).gains);
     for (let round = 0; round < open.length; round++) {
       let best = 0;
       let who = -1;

@@ -20,9 +20,25 @@ import {
   under,
   whereIs,
 } from '../test/table.ts';
+import { cellsWithin } from './blast.ts';
+import { coordsOf, isBreakable, isWall, siteOf } from './site.ts';
 import { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';
 
 const types = (match: ReturnType<typeof table>) => new Set(match.legal(0).map(({ type }) => type));
+
+/** A free hex with a wall of some kind beside it, and that wall. */
+function besideWall(map: string, isSought: (cell: number) => boolean): { at: readonly [number, number]; wall: number } {
+  const site = siteOf(map);
+  for (let cell = 0; cell < site.size; cell++) {
+    const wall = cellsWithin(site, cell, 1).find(isSought);
+    if (wall !== undefined && !isWall(site, [], cell) && site.table[cell] === 0) return { at: coordsOf(site, cell), wall };
+  }
+  throw new Error(`no such wall on ${map}`);
+}
+
+const jail = siteOf('jail-break');
+const brick = (cell: number) => isBreakable(jail, [], cell);
+const steel = (cell: number) => jail.indestructible[cell] === 1;
 
 describe('legal actions', () => {
   it('N1: of a fresh Overt Ninja are moves and abilities, and attacks only on whom they reach', () => {
@@ -366,12 +382,32 @@ describe('abilities', () => {
 });
 
 describe('tools', () => {
-  it('N12: a Breaching Charge brings down a wall beside it, unless it is indestructible, and is used up', () => {
-    const match = table({ map: 'ballroom', acting: BRAIN, brain: { at: [0, 0], items: ['breaching-charge'] } });
-    const site = legal(match, 'breaching-charge');
-    expect(site).toEqual([]);
-    expect(refusal(match, { type: 'breaching-charge', cell: hex(match, 0, 1) })).toBe('no-target');
-    expect(refusal(match, { type: 'breaching-charge', cell: hex(match, 0, 5) })).toBe('out-of-range');
+  it('N12: a Breaching Charge brings down a wall beside it, which opens the way, and is used up', () => {
+    const { at, wall } = besideWall('jail-break', brick);
+    const match = table({ map: 'jail-break', acting: BRAIN, brain: { at, items: ['breaching-charge'] } });
+    const breach = { type: 'breaching-charge', cell: wall } as const;
+    expect(legal(match, 'breaching-charge')).toContainEqual(breach);
+    expect(refusal(match, { type: 'move', to: wall })).toBe('blocked-path');
+    play(match, breach);
+    expect(match.state.rubble).toEqual([wall]);
+    expect(refusal(match, { type: 'move', to: wall })).toBeUndefined();
+    expect(match.state.characters[BRAIN]!.items).toEqual([]);
+  });
+
+  it('N12: a Breaching Charge does nothing to indestructible walls, to what is no wall, or out of reach', () => {
+    const { at, wall } = besideWall('jail-break', steel);
+    const match = table({ map: 'jail-break', acting: BRAIN, brain: { at, items: ['breaching-charge'] } });
+    expect(refusal(match, { type: 'breaching-charge', cell: wall })).toBe('no-target');
+    expect(refusal(match, { type: 'breaching-charge', cell: hex(match, ...at) })).toBe('no-target');
+    expect(refusal(match, { type: 'breaching-charge', cell: jail.zones[0][0]! })).toBe('out-of-range');
+  });
+
+  it('14.3: HE brings down every wall in its blast but the indestructible ones', () => {
+    const { at } = besideWall('jail-break', brick);
+    const match = table({ map: 'jail-break', acting: BRAIN, brain: { at, items: ['he'] } });
+    const own = hex(match, ...at);
+    play(match, { type: 'throw', item: 'he', cell: own }, [6, 6, 6, 6]);
+    expect(match.state.rubble).toEqual(cellsWithin(jail, own, 1).filter(brick));
   });
 
   it('14.6: a Camera Squib draws every mob with nobody Overt beside it, once a turn', () => {
@@ -454,9 +490,11 @@ describe('thrown items', () => {
     expect(refusal(again, { type: 'throw', item: 'frag', cell: hex(again, 5, 0), using: 'C' })).toBe('wrong-skill');
   });
 
-  it('14.3: HE brings down the walls around it, Freeze slows, Shock stops turrets and equipment', () => {
+  it('14.3: Freeze covers one hex and slows whoever is in it', () => {
     const match = table({ acting: BRAIN, brain: { at: [0, 0], items: ['freeze', 'shock'] }, ninja: { at: [3, 0] } });
     play(match, { type: 'throw', item: 'freeze', cell: hex(match, 3, 0) }, []);
     expect(match.state.areas).toEqual([{ effect: 'freeze', cells: [hex(match, 3, 0)], turns: 1 }]);
+    expect(refusal(match, { type: 'move-it-along', unit: NINJA, to: hex(match, 6, 0) })).toBe('blocked-path');
+    expect(refusal(match, { type: 'move-it-along', unit: NINJA, to: hex(match, 5, 0) })).toBeUndefined();
   });
 });

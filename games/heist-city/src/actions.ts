@@ -49,12 +49,17 @@ const IN_ORDER = Object.values(ruleFor).map((rule) => ({ rule, usual: rule.recor
 export function getLegalActions(state: View, unit: number): SlotAction[] {
   const offered: SlotAction[] = [];
   if (refuseActor(state, unit)) return offered;
-  const isUsual = state.variants.length === 0;
-  for (const { rule, usual } of IN_ORDER) {
-    const records = isUsual ? usual : rule.records.map((id) => actionOf(id, state.variants));
-    if (records.some((record) => mayTake(state, unit, record))) rule.offer(state, unit, offered);
-  }
+  for (const entry of IN_ORDER) if (isWorthListing(state, unit, entry)) entry.rule.offer(state, unit, offered);
   return offered;
+}
+
+function isWorthListing(state: View, unit: number, { rule, usual }: (typeof IN_ORDER)[number]): boolean {
+  const isUsual = state.variants.length === 0;
+  for (let i = 0; i < usual.length; i++) {
+    const record = isUsual ? usual[i]! : actionOf(rule.records[i]!, state.variants);
+    if (mayTake(state, unit, record)) return true;
+  }
+  return false;
 }
 
 /** Whether this is something a character does in its activation. */

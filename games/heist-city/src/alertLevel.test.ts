@@ -17,6 +17,7 @@ import type { Variant } from './variants.ts';
 function revealed(count: number, alertModifier = 0, variants: readonly Variant[] = []) {
   const state = scene({ alertModifier, variants });
   for (const [i, character] of state.characters.entries()) {
+    character.cell = i;
     character.stance = i < count ? 'overt' : i % 2 === 0 ? 'hidden' : 'disguised';
   }
   return state;
@@ -67,6 +68,13 @@ describe('the alert level', () => {
       { label: 'Unconscious', value: 1 },
       { label: 'modifier', value: 2 },
     ]);
+  });
+
+  it('R 15.1: counts nobody who is not on the map yet', () => {
+    const state = revealed(10);
+    for (const character of state.characters.slice(0, 8)) character.cell = -1;
+    expect(computeAlertLevel(state)).toMatchObject({ unitsRevealed: 2, level: 0 });
+    expect(alertReasons(state)).toEqual([{ label: 'Overt', value: 2 }]);
   });
 
   it('A14: brings elites at 3 only', () => {

@@ -2,6 +2,7 @@ import type { Reason } from '@tessera/kernel';
 import { alertLevelOf, alertLevels, stanceOf } from './content/index.ts';
 import type { View } from './state.ts';
 import type { AlertLevel, AlertLevelState } from './types.ts';
+import type { SeenCharacter } from './units.ts';
 import { hasVariant, type Rules, USUAL } from './variants.ts';
 
 /** How loud it is now: Overt, Stunned and Unconscious characters of both crews, and the modifier. R 15.1 */
@@ -57,7 +58,7 @@ export function alertTotal(state: View): number {
 export function alertReasons(state: View): Reason[] {
   const reasons: Reason[] = [];
   for (const stance of ['overt', 'stunned', 'unconscious'] as const) {
-    const value = state.characters.filter((character) => character.stance === stance).length;
+    const value = state.characters.filter((one) => one.stance === stance && isSeen(one)).length;
     if (value > 0) reasons.push({ label: stanceOf(stance).name, value });
   }
   if (state.alertModifier !== 0) reasons.push({ label: 'modifier', value: state.alertModifier });
@@ -66,8 +67,13 @@ export function alertReasons(state: View): Reason[] {
 
 function countRevealed(state: View): number {
   let count = 0;
-  for (const { stance } of state.characters) if (stanceOf(stance).isRevealed) count++;
+  for (const character of state.characters) if (isSeen(character)) count++;
   return count;
+}
+
+/** Whether a character counts: nobody does before it is deployed. */
+function isSeen({ cell, stance }: SeenCharacter): boolean {
+  return cell >= 0 && stanceOf(stance).isRevealed;
 }
 
 function levelAt(total: number): AlertLevel {

@@ -8,7 +8,9 @@ import { FIRST_NPC, isNpc } from './units.ts';
 
 /** What a hit does before the save. R 9.4; blasts and splashes do what the weapon does, R 9.6 */
 export function attackDamage(state: View, attack: Attack): number {
-  return weaponDamage(state, attack) + stanceDamage(attack, attack.kind !== 'blast' && isUndamaged(state, attack.target));
+  return (
+    weaponDamage(state, attack) + stanceDamage(attack, attack.kind !== 'blast' && isUndamaged(state, attack.target))
+  );
 }
 
 /** What a hit does once the target has lost its first wound. */

@@ -22,44 +22,50 @@ export class Flood {
 
   readonly #ways: Int32Array;
   readonly #wayCount: number;
+  // What it costs to be in each cell; -1 where no search has been. The entry past the last cell, which stands for what
+  // is off the board, counts as visited.
   readonly #passing: Int32Array;
   readonly #from: Int32Array;
-  readonly #touched: Int32Array;
-  #touchedCount = 0;
-  // Cells waiting, by cost modulo 3: those of one cost lead only to the next two.
-  readonly #waiting: readonly [Int32Array, Int32Array, Int32Array];
-  readonly #lengths = new Int32Array(3);
+  // The cells found, in order of cost. One that costs 2 to enter is first put down as its complement, and put down
+  // again when that comes up: by then the queue has got to its cost.
+  readonly #queue: Int32Array;
+  #queued = 0;
 
   constructor(board: Board) {
     this.costs = new Int32Array(board.size).fill(-1);
     this.ends = new Int32Array(board.size);
     this.#ways = board.ways;
     this.#wayCount = board.linked ? WAYS : WAYS - 1;
-    this.#passing = new Int32Array(board.size).fill(-1);
+    this.#passing = new Int32Array(board.size + 1).fill(-1);
+    this.#passing[board.size] = 0;
     this.#from = new Int32Array(board.size);
-    this.#touched = new Int32Array(board.size);
-    this.#waiting = [new Int32Array(board.size), new Int32Array(board.size), new Int32Array(board.size)];
+    this.#queue = new Int32Array(2 * board.size);
   }
 
   /** Floods as far as the budget goes, or to the first goal where a move can end, which it tells; -1 without one. */
   search(ground: Uint8Array, start: Cell, budget: number): Cell {
-    const { costs, ends } = this;
-    const lengths = this.#lengths;
     this.#clear();
-    this.#enter(start, -1, 0);
-    costs[start] = 0;
-    for (let cost = 0; lengths[0]! + lengths[1]! + lengths[2]! > 0; cost++) {
-      const cells = this.#waiting[cost % 3]!;
-      const length = lengths[cost % 3]!;
-      lengths[cost % 3] = 0;
-      for (let i = 0; i < length; i++) {
-        const cell = cells[i]!;
-        if (costs[cell]! >= 0) {
-          ends[this.count++] = cell;
-          if (ground[cell]! & GOAL) return cell;
-        }
-        this.#spread(ground, cell, cost, budget);
+    const { costs, ends } = this;
+    const passing = this.#passing;
+    const queue = this.#queue;
+    passing[start] = 0;
+    this.#from[start] = -1;
+    queue[0] = start;
+    this.#queued = 1;
+    for (let head = 0; head < this.#queued; head++) {
+      const cell = queue[head]!;
+      if (cell < 0) {
+        queue[this.#queued++] = ~cell;
+        continue;
       }
+      const cost = passing[cell]!;
+      const here = ground[cell]!;
+      if ((here & NO_END) === 0 || cell === start) {
+        costs[cell] = cost;
+        ends[this.count++] = cell;
+        if ((here & GOAL) !== 0) return cell;
+      }
+      if (cost < budget) this.#spread(ground, cell, cost, budget);
     }
     return -1;
   }
@@ -74,31 +80,33 @@ export class Flood {
   // A cell costs the same from wherever it is entered, and cells are taken in order of cost, so the first way found
   // into a cell is a cheapest one.
   #spread(ground: Uint8Array, cell: Cell, cost: number, budget: number): void {
+    const ways = this.#ways;
+    const passing = this.#passing;
+    const from = this.#from;
+    const queue = this.#queue;
+    let queued = this.#queued;
     for (let way = cell * WAYS, last = way + this.#wayCount; way < last; way++) {
-      const next = this.#ways[way]!;
-      if (next < 0 || this.#passing[next]! >= 0) continue;
+      const next = ways[way]!;
+      if (passing[next]! >= 0) continue;
       const step = ground[next]! & COST;
       if (step === 0 || cost + step > budget) continue;
-      this.#enter(next, cell, cost + step);
-      if ((ground[next]! & NO_END) === 0) this.costs[next] = cost + step;
+      passing[next] = cost + step;
+      from[next] = cell;
+      queue[queued++] = step === 1 ? next : ~next;
     }
-  }
-
-  #enter(cell: Cell, from: Cell, cost: number): void {
-    this.#passing[cell] = cost;
-    this.#from[cell] = from;
-    this.#touched[this.#touchedCount++] = cell;
-    this.#waiting[cost % 3]![this.#lengths[cost % 3]!++] = cell;
+    this.#queued = queued;
   }
 
   #clear(): void {
-    for (let i = 0; i < this.#touchedCount; i++) {
-      const cell = this.#touched[i]!;
-      this.costs[cell] = -1;
-      this.#passing[cell] = -1;
+    const { costs } = this;
+    const passing = this.#passing;
+    const queue = this.#queue;
+    for (let i = 0; i < this.#queued; i++) {
+      const cell = queue[i]! < 0 ? ~queue[i]! : queue[i]!;
+      costs[cell] = -1;
+      passing[cell] = -1;
     }
-    this.#touchedCount = 0;
-    this.#lengths.fill(0);
+    this.#queued = 0;
     this.count = 0;
   }
 }

@@ -9,6 +9,23 @@ export {
   slotsOf,
 } from './actions.ts';
 export {
+  ADVICE_CATEGORIES,
+  ADVICE_SAYINGS,
+  type Advice,
+  type AdviceCategory,
+  adviceText,
+  advise,
+  adviseAction,
+  explainRefusal,
+  type Hearing,
+  MOODS,
+  type Mood,
+  type Saying,
+  SEVERITIES,
+  type Severity,
+  whyNot,
+} from './advisor/index.ts';
+export {
   alertReasons,
   alertTotal,
   computeAlertLevel,

@@ -4,30 +4,25 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 import { itemInHand } from './arms.ts';
 import { actionOf } from './content/index.ts';
 import { freeSlots, newItem, slotLimit, slotsTaken } from './inventory.ts';
-import { type Cell, distance, siteOf } from './site.ts';
+import { type Cell, distance, type Site, siteOf } from './site.ts';
 import type { State, View } from './state.ts';
 import { cellOf } from './units.ts';
 import { hasVariant } from './variants.ts';
 
 type PickUp = ActionOf<'pick-up'>;
 
+const { range: REACH = 1 } = actionOf('pick-up');
+
 /** Taking things up and putting them down. R 12.1, 12.5 */
 export const objectives = {
   'pick-up': ruleOf<'pick-up'>('pick-up', {
     offer(state, actor, offered) {
-      const actions: PickUp[] = [];
-      for (let drop = 0; drop < state.drops.length; drop++) {
-        if (isAtHand(state, actor, state.drops[drop]!.cell)) actions.push({ type: 'pick-up', what: { drop } });
-      }
-      for (let gear = 0; gear < state.gear.length; gear++) {
-        if (isAtHand(state, actor, state.gear[gear]!.cell)) actions.push({ type: 'pick-up', what: { gear } });
-      }
-      for (const action of actions) {
-        if (refusePickUp(state, actor, action) === undefined) offered.push(action);
-        else for (const leave of thingsOf(state, actor)) {
-          const swap: PickUp = { ...action, leave };
-          if (refusePickUp(state, actor, swap) === undefined) offered.push(swap);
-        }
+      for (const what of thingsAtHand(state, actor)) {
+        const action: PickUp = { type: 'pick-up', what };
+        const ways = hasRoom(state, actor, 'drop' in what, undefined)
+          ? [action]
+          : thingsOf(state, actor).map((leave) => ({ ...action, leave }));
+        for (const way of ways) if (refusePickUp(state, actor, way) === undefined) offered.push(way);
       }
     },
     refuse: refusePickUp,
@@ -72,9 +67,8 @@ export function thingsOf(state: View, unit: number): Thing[] {
 function refusePickUp(state: View, actor: number, { what, leave }: PickUp): Refusal | undefined {
   const thing = 'drop' in what ? state.drops[what.drop] : state.gear[what.gear];
   if (!thing || thing.cell < 0) return refuse('no-target', { action: 'Pick Up Item' });
-  const range = actionOf('pick-up').range ?? 1;
   const far = distance(siteOf(state.map), cellOf(state, actor), thing.cell);
-  if (far > range) return refuse('out-of-range', { range, distance: far });
+  if (far > REACH) return refuse('out-of-range', { range: REACH, distance: far });
   if (leave) {
     const reason = refuseThing(state, actor, leave);
     if (reason) return reason;
@@ -117,6 +111,18 @@ function putDown(state: State, unit: number, what: Thing, log: Log): void {
   log({ type: 'put-down', unit, item: item.item });
 }
 
-function isAtHand(state: View, unit: number, cell: Cell): boolean {
-  return cell >= 0 && distance(siteOf(state.map), cellOf(state, unit), cell) <= 1;
+function thingsAtHand(state: View, actor: number): PickUp['what'][] {
+  const { drops, gear } = state;
+  const site = siteOf(state.map);
+  const from = cellOf(state, actor);
+  const found: PickUp['what'][] = [];
+  for (let drop = 0; drop < drops.length; drop++) {
+    if (isNear(site, from, drops[drop]!.cell)) found.push({ drop });
+  }
+  for (let i = 0; i < gear.length; i++) if (isNear(site, from, gear[i]!.cell)) found.push({ gear: i });
+  return found;
+}
+
+function isNear(site: Site, from: Cell, cell: Cell): boolean {
+  return cell >= 0 && distance(site, from, cell) <= REACH;
 }

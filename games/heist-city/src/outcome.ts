@@ -21,12 +21,7 @@ export function outcome(state: State): Outcome | undefined {
 
 /** Figures worth averaging over many matches, in groups: points by source, alert by turn, damage by weapon. */
 export function metrics(state: State): Record<string, number> {
-  const figures: Record<string, number> = { turns: state.turn, unconscious: 0 };
-  for (const { stance } of state.characters) if (stance === 'unconscious') figures.unconscious!++;
-  const lead = calculateTeamVP(state, state.deploying) - calculateTeamVP(state, 1 - state.deploying);
-  const { winner } = decideWinner(state);
-  figures['deploying.lead'] = lead;
-  figures['deploying.win'] = winner === null ? 0.5 : winner === state.deploying ? 1 : 0;
+  const figures: Record<string, number> = { turns: state.turn, ...deployingFigures(state) };
   for (const seat of [0, 1]) {
     figures[`points.seat ${seat}`] = calculateTeamVP(state, seat);
     for (const type of VP_EVENTS) figures[`vp seat ${seat}.${type}`] = 0;
@@ -34,5 +29,17 @@ export function metrics(state: State): Record<string, number> {
   for (const { type, character, points } of state.scores) figures[`vp seat ${seatOf(character)}.${type}`]! += points;
   for (const [i, level] of state.alerts.entries()) figures[`alert.turn ${i + 1}`] = level;
   for (const [weapon, wounds] of Object.entries(state.damage)) figures[`damage.${weapon}`] = wounds ?? 0;
+  figures.unconscious = state.characters.filter(({ stance }) => stance === 'unconscious').length;
   return figures;
+}
+
+/** How the crew that deployed first has done; nothing where nobody has. */
+function deployingFigures(state: State): Record<string, number> {
+  const { deploying } = state;
+  if (deploying < 0) return {};
+  const { winner } = decideWinner(state);
+  return {
+    'deploying.win': winner === null ? 0.5 : winner === deploying ? 1 : 0,
+    'deploying.lead': calculateTeamVP(state, deploying) - calculateTeamVP(state, 1 - deploying),
+  };
 }

@@ -2,7 +2,7 @@ import type { GameEvent, Json, Words } from '@tessera/kernel';
 import type { Action, Thing } from './action.ts';
 import { knownItem } from './arms.ts';
 import { boardText } from './boardText.ts';
-import { npcStats, scores } from './content/index.ts';
+import { npcStats, roles, scores } from './content/index.ts';
 import { newItem } from './inventory.ts';
 import { cellName, itemName, unitName } from './names.ts';
 import type { Options } from './options.ts';
@@ -54,7 +54,7 @@ function actionText(action: Action, view: View): string {
   const who = (unit: number) => unitName(unit, view);
   switch (action.type) {
     case 'loadout':
-      return `take ${action.items.map((list, i) => `${ROLES[i]}: ${list.map(itemName).join(' + ') || 'nothing'}`).join('; ')}`;
+      return `take ${loadoutText(action.items)}`;
     case 'deploy':
       return `deploy ${action.stance} at ${to(action.cell)}`;
     case 'activate':
@@ -133,6 +133,11 @@ const PLAIN = {
   concede: 'concede',
 } as const;
 
+function loadoutText(items: readonly (readonly string[])[]): string {
+  const crew = items.map((list, i) => `${roles[ROLES[i]!].name} ${list.map(itemName).join(' and ') || 'nothing'}`);
+  return crew.join(', ');
+}
+
 function pickUpText({ what, leave }: Extract<Action, { type: 'pick-up' }>, { gear }: View): string {
   const item = 'gear' in what ? gear[what.gear]?.item : undefined;
   const thing = 'drop' in what ? `drop ${what.drop}` : item ? `${itemName(item)} (gear ${what.gear})` : `unread gear ${what.gear}`;
@@ -146,7 +151,7 @@ function thingText(thing: Thing): string {
 /** Sentences for events; a field is written as what its name says it is. */
 const EVENTS: Readonly<Record<string, string>> = {
   'loadout-chosen': 'Crew {seat} has chosen its equipment.',
-  'loadout-shown': 'Crew {seat} shows its equipment: {lists}.',
+  'loadout-shown': 'Crew {seat} shows its equipment: {items}.',
   'rolled-off': 'They roll {totals} for who deploys first.',
   deploying: 'Crew {seat} deploys first.',
   deployed: '{unit} is deployed {stance}.',
@@ -230,8 +235,8 @@ function fieldText(name: string, event: GameEvent): string {
     case 'totals':
     case 'actions':
       return Array.isArray(value) ? value.join(name === 'dice' ? '+' : ', ') : String(value);
-    case 'lists':
-      return JSON.stringify(event.items);
+    case 'items':
+      return loadoutText(value as readonly string[][]);
     default:
       return String(value);
   }

@@ -38,8 +38,6 @@ export const alert = counsel({
   },
 
   action({ view, after, guardsAfter }, say) {
-    // Until everybody is on the map there is nothing to be loud about.
-    if (view.phase === 'loadout' || view.phase === 'deployment') return;
     const before = computeAlertLevel(view);
     const then = computeAlertLevel(after);
     const params = { level: then.level, actions: then.npcActionsPerActivation };

@@ -1,8 +1,9 @@
+import type { Seat } from '@tessera/kernel';
 import { pointsOf } from '../content/index.ts';
-import { getVPOpportunities } from '../opportunities.ts';
 import type { View, VPEventType } from '../state.ts';
 import type { VPOpportunity } from '../types.ts';
 import { crewOf, seatOf } from '../units.ts';
+import type { Occasion } from './occasion.ts';
 
 /** The best that anybody of the other crew could still do to a character this turn. */
 export interface Ambush {
@@ -10,11 +11,17 @@ export interface Ambush {
   readonly chance: number;
 }
 
-/** Who of the other crew could most likely do this to a character, as things stand. Nothing where nobody could. */
-export function ambushOf(view: View, unit: number, types: readonly VPEventType[]): Ambush | undefined {
+/** Who of the other crew could most likely score by doing this to a character. Nothing where nobody could. */
+export function ambushOf(
+  view: View,
+  chances: Occasion['chances'],
+  unit: number,
+  types: readonly VPEventType[],
+): Ambush | undefined {
+  const other: Seat = 1 - seatOf(unit);
   let worst: Ambush | undefined;
-  for (const by of crewOf(1 - seatOf(unit))) {
-    for (const opportunity of getVPOpportunities(view, by)) {
+  for (const by of crewOf(other)) {
+    for (const opportunity of chances(by)) {
       if (opportunity.target !== unit || !types.includes(opportunity.type)) continue;
       const chance = chanceOf(view, opportunity);
       if (chance > (worst?.chance ?? 0)) worst = { by, chance };

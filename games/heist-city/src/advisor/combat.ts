@@ -37,20 +37,20 @@ export const combat = counsel({
     },
   },
 
-  situation({ view, seat, units, guards }, say) {
+  situation({ view, seat, units, chances, guards }, say) {
     if (view.phase !== 'player-activation') return;
     for (const unit of crewOf(seat)) {
       const { expectedDamage: wounds, fall: chance } = perilOf(guards(), unit);
       if (chance >= LIKELY) say('guards-may-fell', { unit, chance });
       else if (wounds >= PAINFUL) say('guards-will-hurt', { unit, wounds });
-      const ambush = ambushOf(view, unit, FALLS);
+      const ambush = ambushOf(view, chances, unit, FALLS);
       if (ambush && ambush.chance >= LIKELY) say('may-be-felled', { unit, ...ambush });
     }
     for (const unit of units) if (isOnLastLegs(view, unit)) say('last-legs', { unit });
   },
 
-  action({ seat, after, guards, guardsAfter }, say) {
-    if (after.deed !== null && after.deed.penalty > 0) say('tired', { penalty: after.deed.penalty });
+  action({ seat, deed, guards, guardsAfter }, say) {
+    if (deed !== null && deed.penalty > 0) say('tired', { penalty: deed.penalty });
     for (const unit of crewOf(seat)) {
       const before = perilOf(guards(), unit).expectedDamage;
       const wounds = perilOf(guardsAfter(), unit).expectedDamage;

@@ -102,16 +102,18 @@ function loudOf(ids: readonly string[], stance: Notice): string[] {
 
 /** Whether the rest of the money would buy anything that somebody could carry. R 3.1 */
 function couldBuy(view: View, loadout: Loadout): boolean {
-  return additions(view, loadout).some((more) => checkLoadout(view, more) === undefined);
+  const wares = allItems.filter((item) => item.cost > 0 && isForSale(item, view));
+  return additions(loadout, wares).some((more) => checkLoadout(view, more) === undefined);
 }
 
+/** Whether somebody could carry one thing more, without buying something to carry it in. R 3.2 */
 function hasFreeHand(view: View, loadout: Loadout): boolean {
-  return additions(view, loadout).some((more) => checkLoadout(view, more)?.code !== 'too-many-items');
+  const wares = allItems.filter((item) => item.bonus.slots === undefined && isForSale(item, view));
+  return additions(loadout, wares).some((more) => checkLoadout(view, more)?.code !== 'too-many-items');
 }
 
 /** The loadout with one more item, in all the ways there are. */
-function additions(view: View, loadout: Loadout): Loadout[] {
-  const wares = allItems.filter((item) => item.cost > 0 && isForSale(item, view));
+function additions(loadout: Loadout, wares: readonly { readonly id: string }[]): Loadout[] {
   return loadout.flatMap((list, i) =>
     wares.filter(({ id }) => !list.includes(id)).map(({ id }) => loadout.with(i, [...list, id])),
   );

@@ -11,8 +11,9 @@ import {
   type Turn,
 } from '@tessera/kernel';
 import type { Action } from '../action.ts';
+import { activation } from '../activation.ts';
 import { attackSteps } from '../attackSteps.ts';
-import type { Frame } from '../frames.ts';
+import type { Deed, Frame } from '../frames.ts';
 import { heistCity } from '../game.ts';
 import type { State, View } from '../state.ts';
 import { changeStance } from '../stateTransitions.ts';
@@ -24,7 +25,9 @@ export interface Foresight {
   /** The moment after it, before anything is rolled and before anybody else acts. */
   readonly after: View;
   readonly events: readonly GameEvent[];
-  /** Everybody whom an attack would strike if it hit; nobody where it is no attack. */
+  /** The attack that it is, if it is one. */
+  readonly deed: Readonly<Deed> | null;
+  /** Everybody whom that attack would strike if it hit. */
   readonly struck: readonly number[];
 }
 
@@ -36,15 +39,16 @@ export function foresee(view: View, seat: Seat, action: Action): Foresight {
   const state = imagined(view, seat);
   const { log, events } = recorder();
   const answer = answerTo(state, action);
-  const frames = answer?.(state, state.flow.pop()!, { seat, action, chance: imagination(), log }) ?? [];
-  const { deed } = state;
+  const turn = { seat, action, chance: imagination(), log };
+  const frames = answer?.(state, state.flow.pop()!, turn) ?? [];
+  const next = state.flow.at(-1);
+  if (frames.length === 0 && next?.at === 'activation.end') activation['activation.end'](state, next, turn);
+  // A roll in the middle of an attack is not a new one.
+  const deed = view.deed === null ? state.deed : null;
   if (deed !== null) changeStance(state, deed.attacker, 'attack', deed.weapon);
   const after = heistCity.view(state, seat);
-  return {
-    after,
-    events: eventsFor(events, seat),
-    struck: deed === null ? [] : struckBy(imagined(after, seat), frames),
-  };
+  const struck = deed === null ? [] : struckBy(imagined(after, seat), frames);
+  return { after, events: eventsFor(events, seat), deed, struck };
 }
 
 /** A state that looks like this view. Nothing that it makes up may come out in advice. */

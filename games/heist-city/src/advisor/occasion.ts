@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@tessera/kernel';
+import type { Seat } from '@tessera/kernel';
 import type { Action } from '../action.ts';
 import { type NpcPhaseForecast, previewNPCPhase } from '../npc/preview.ts';
 import { getVPOpportunities } from '../opportunities.ts';
@@ -6,7 +6,7 @@ import type { View } from '../state.ts';
 import { isWaiting } from '../turnStructure.ts';
 import type { VPOpportunity } from '../types.ts';
 import { cellOf, crewOf, seatOf } from '../units.ts';
-import { foresee } from './foresight.ts';
+import { type Foresight, foresee } from './foresight.ts';
 
 /** A moment of a match, as somebody who wants advice sees it. */
 export interface Occasion {
@@ -21,15 +21,10 @@ export interface Occasion {
 }
 
 /** The same moment with an action in mind. */
-export interface Consideration extends Occasion {
+export interface Consideration extends Occasion, Foresight {
   readonly action: Action;
   /** Who acts, or is acted on where that is all there is to the action; -1 for nobody in particular. */
   readonly actor: number;
-  /** What is sure to follow, for units, ground and alert; of items only what was known before. */
-  readonly after: View;
-  readonly events: readonly GameEvent[];
-  /** Everybody whom the attack would strike if it hit; nobody where it is no attack. */
-  readonly struck: readonly number[];
   chancesAfter(unit: number): readonly VPOpportunity[];
   guardsAfter(): NpcPhaseForecast;
 }
@@ -45,14 +40,13 @@ export function occasionOf(view: View, seat: Seat): Occasion {
 }
 
 export function considerationOf(view: View, seat: Seat, action: Action): Consideration {
-  const { after, events, struck } = foresee(view, seat, action);
+  const foresight = foresee(view, seat, action);
+  const { after } = foresight;
   return {
     ...occasionOf(view, seat),
     action,
     actor: actorOf(view, action),
-    after,
-    events,
-    struck,
+    ...foresight,
     chancesAfter: remembering((unit) => getVPOpportunities(after, unit)),
     guardsAfter: once(() => previewNPCPhase(after)),
   };

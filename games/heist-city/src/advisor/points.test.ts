@@ -34,13 +34,12 @@ describe('the way home', () => {
   });
 
   it('must not be cut off by the last step', () => {
-    const [q, r] = fromHome(4);
-    const state = acting(FACE, { turn: 5, face: { at: [q, r] } }, 1);
-    expect(warned(state, { type: 'end' }, 'misses-home')).toBeUndefined();
-    const [x, y] = fromHome(5);
-    const from = acting(FACE, { turn: 5, face: { at: [x, y] } }, 2);
+    const state = acting(FACE, { turn: 5, face: { at: fromHome(5) } }, 2);
     const away = { type: 'move', to: cellAt(yard, ...fromHome(9)) } as const;
-    expect(warned(from, away, 'misses-home')).toMatchObject({ severity: 'danger', params: { unit: FACE } });
+    expect(warned(state, away, 'misses-home')).toMatchObject({ severity: 'danger', params: { unit: FACE } });
+    expect(warned(state, { type: 'end' }, 'misses-home')).toBeDefined();
+    const early = acting(FACE, { turn: 4, face: { at: fromHome(5) } }, 2);
+    expect(warned(early, { type: 'end' }, 'misses-home')).toBeUndefined();
   });
 
   it('counts for what is carried as well', () => {

@@ -5,7 +5,7 @@ import { getStateTransition } from '../stateTransitions.ts';
 import { crewOf } from '../units.ts';
 import { type Ambush, ambushOf } from './ambush.ts';
 import { counsel } from './counsel.ts';
-import type { Consideration } from './occasion.ts';
+import type { Consideration, Occasion } from './occasion.ts';
 
 /** How likely somebody must be dragged into the open for it to be worth a word. */
 const LIKELY = 1 / 3;
@@ -31,7 +31,7 @@ export const state = counsel({
     'into-the-open': { severity: 'warning', text: '{by} could then drag {unit} into the open and score: {chance}.' },
   },
 
-  situation({ view, seat, units }, say) {
+  situation({ view, seat, units, chances }, say) {
     for (const unit of units) {
       const { stance } = view.characters[unit]!;
       if (stance === 'stunned') say('stunned', { unit });
@@ -39,28 +39,31 @@ export const state = counsel({
       if (hiding) say('could-hide', { unit, action: hiding.type });
     }
     for (const unit of crewOf(seat)) {
-      const ambush = likelyReveal(view, unit);
+      const ambush = likelyReveal(view, chances, unit);
       if (ambush) say('may-be-revealed', { unit, ...ambush });
     }
   },
 
   action(consideration, say) {
-    const { view, seat, after } = consideration;
-    const { deed } = after;
+    const { view, seat, after, deed, chances, chancesAfter } = consideration;
     if (deed !== null && after.characters[deed.attacker]!.stance !== deed.stance) {
       const { attacker: unit, weapon, stance } = deed;
       say('becomes-overt', { unit, weapon, stance });
       for (const quiet of quieterWeapons(consideration)) say('quieter-weapon', { unit, weapon: quiet, stance });
     }
     for (const unit of crewOf(seat)) {
-      const ambush = likelyReveal(after, unit);
-      if (ambush && !likelyReveal(view, unit)) say('into-the-open', { unit, ...ambush });
+      const ambush = likelyReveal(after, chancesAfter, unit);
+      if (ambush && !likelyReveal(view, chances, unit)) say('into-the-open', { unit, ...ambush });
     }
   },
 });
 
-function likelyReveal(view: View, unit: number): (Ambush & Record<string, number>) | undefined {
-  const ambush = ambushOf(view, unit, REVEALS);
+function likelyReveal(
+  view: View,
+  chances: Occasion['chances'],
+  unit: number,
+): (Ambush & Record<string, number>) | undefined {
+  const ambush = ambushOf(view, chances, unit, REVEALS);
   return ambush && ambush.chance >= LIKELY ? { ...ambush } : undefined;
 }
 

@@ -37,8 +37,7 @@ export const targeting = counsel({
   },
 
   action(consideration, say) {
-    const { after, seat, struck } = consideration;
-    const { deed } = after;
+    const { after, seat, deed, struck } = consideration;
     if (deed === null) return;
     for (const unit of crewOf(seat)) if (struck.includes(unit)) say('friendly-fire', { unit });
     const { target } = deed;

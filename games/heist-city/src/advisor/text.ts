@@ -1,5 +1,5 @@
 import type { Json } from '@tessera/kernel';
-import { roles, scores, stances } from '../content/index.ts';
+import { actions, roles, scores, stances } from '../content/index.ts';
 import { cellName, itemName, unitName } from '../names.ts';
 import { siteOf } from '../site.ts';
 import type { View } from '../state.ts';
@@ -34,10 +34,14 @@ const WORDS: Readonly<Record<string, Wording | undefined>> = {
   before: amount,
   more: amount,
   chance: (value) => `${Math.round(100 * Number(value))} %`,
+  action: (value) => ACTIONS.get(String(value)) ?? String(value),
   stance: (value) => nameIn(stances, value),
   role: (value) => nameIn(roles, value),
   event: (value) => nameIn(scores, value),
 };
+
+/** Names of actions by their ids. */
+const ACTIONS: ReadonlyMap<string, string> = new Map(actions.map(({ id, name }) => [id, name]));
 
 function plain(value: Json): string {
   return typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : JSON.stringify(value);

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, told, warned } from '../../test/counselled.ts';
+import type { Cast } from '../../test/scene.ts';
+import { ROLES, type Stance } from '../state.ts';
 
 const [FACE, MUSCLE] = [0, 1] as const;
 const done = { activated: true, stance: 'unconscious' } as const;
-/** Everybody but the Face has acted. */
-const spent = {
-  muscle: done,
-  ninja: done,
-  brain: done,
-  spook: done,
-  'enemy-face': done,
-  'enemy-muscle': done,
-  'enemy-ninja': done,
-  'enemy-brain': done,
-  'enemy-spook': done,
-} as const;
+
+/** Everybody but the Face has acted, and lies about or stands around like this. */
+function others(stance: Stance): Cast {
+  const names = ['muscle', 'ninja', 'brain', 'spook', ...ROLES.map((role) => `enemy-${role}`)];
+  return Object.fromEntries(names.map((name, i) => [name, { at: [i - 5, 6], activated: true, stance }]));
+}
 
 it('the crew with the initiative is told so before anybody has acted', () => {
   expect(told(choosing({}), 'initiative')?.params).toEqual({ turn: 1 });
@@ -24,15 +20,18 @@ it('the crew with the initiative is told so before anybody has acted', () => {
 
 describe('the last to act', () => {
   it('is warned that the guards are next, and how loud it is', () => {
-    const last = acting(FACE, { ...spent, face: { at: [0, 0] }, npcs: [{ kind: 'guard', at: [9, 0] }] });
+    const last = acting(FACE, {
+      ...others('unconscious'),
+      face: { at: [0, 0] },
+      npcs: [{ kind: 'guard', at: [9, 0] }],
+    });
     expect(told(last, 'guards-next')).toMatchObject({ severity: 'warning', params: { level: 3, actions: 2 } });
-    const quiet = { activated: true, stance: 'hidden' } as const;
-    const unheard = Object.fromEntries(Object.keys(spent).map((name) => [name, quiet]));
-    expect(told(acting(FACE, { ...unheard, face: { at: [0, 0], stance: 'hidden' } }), 'guards-next')).toBeUndefined();
+    const unheard = acting(FACE, { ...others('hidden'), face: { at: [0, 0], stance: 'hidden' } });
+    expect(told(unheard, 'guards-next')).toBeUndefined();
   });
 
   it('hears that it acts first in the next turn as well, if it does', () => {
-    const last = (turn: number) => acting(FACE, { ...spent, face: { at: [0, 0] }, turn });
+    const last = (turn: number) => acting(FACE, { ...others('hidden'), face: { at: [0, 0] }, turn });
     expect(told(last(2), 'twice-in-a-row')).toBeDefined();
     expect(told(last(1), 'twice-in-a-row')).toBeUndefined();
     expect(told(last(5), 'twice-in-a-row')).toBeUndefined();
@@ -40,8 +39,8 @@ describe('the last to act', () => {
 });
 
 it('a crew that runs out of characters hears how often the other acts alone', () => {
-  const others = { muscle: done, ninja: done, brain: done, spook: done } as const;
-  expect(told(acting(FACE, { ...others, face: { at: [0, 0] } }), 'they-act-on')?.params).toEqual({ count: 5 });
+  const spent = { muscle: done, ninja: done, brain: done, spook: done } as const;
+  expect(told(acting(FACE, { ...spent, face: { at: [0, 0] } }), 'they-act-on')?.params).toEqual({ count: 5 });
   expect(told(choosing({ face: { at: [0, 0] } }), 'they-act-on')).toBeUndefined();
 });
 

@@ -263,13 +263,13 @@ describe('the preview of the NPC phase', () => {
     const { npcs } = forecast({ alertModifier: 1, npcs: [guard(0, 0)], face: { at: [1, 0] }, muscle: { at: [0, 1] } });
     const chances = npcs[0]!.targets.map(({ chance }) => chance);
     expect(chances[0]! + chances[1]!).toBeCloseTo(1, 12);
-    // Face (C 6) loses unless its dice are three better: 6 is worth as much as Muscle's 9.
+    // Muscle is the less charming, so mostly the one.
     expect(chances[1]).toBeGreaterThan(chances[0]!);
   });
 
   it('knows the chance to fall', () => {
     const { threats } = forecast({ npcs: [guard(0, 0)], face: { at: [1, 0], wounds: 1 } });
-    // A hit (15/36) that a save needing 8 does not stop by 2: a roll of 8 prevents one, of 9 both.
+    // It takes a hit, and a save of 8 or less: only 9 and more stop both points.
     expect(threats[0]!.fall).toBeCloseTo((15 / 36) * (26 / 36), 12);
   });
 

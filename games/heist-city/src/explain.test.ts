@@ -1,0 +1,175 @@
+import type { Reason } from '@tessera/kernel';
+import { describe, expect, it } from 'vitest';
+import { ENEMY_BRAIN, ENEMY_FACE, FACE, GUARD, hex, MUSCLE, NINJA, SPOOK, table } from '../test/table.ts';
+import { heistCity } from './game.ts';
+
+/** The value under a label, anywhere among the reasons. */
+function valueOf(reasons: readonly Reason[], label: string): unknown {
+  for (const reason of reasons) {
+    if (reason.label === label) return reason.value;
+    const inner = valueOf(reason.reasons ?? [], label);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+const rifle = () =>
+  table({
+    acting: SPOOK,
+    spook: { at: [0, 0], stance: 'hidden', items: ['long-gun', 'scope'] },
+    'enemy-muscle': { at: [4, 0] },
+    'enemy-face': { at: [9, 0] },
+    face: { at: [9, 9] },
+  });
+
+describe('an attack explained', () => {
+  it('18.9: gives the number with each modifier, the odds and the expected damage', () => {
+    const reasons = heistCity.explain(rifle().view(0), `attack:${SPOOK}:long-gun:6`);
+    expect(reasons.find(({ label }) => label === 'to beat')).toEqual({
+      label: 'to beat',
+      value: 5,
+      reasons: [
+        { label: 'BS', value: 7 },
+        { label: 'Scope', value: -1 },
+        { label: 'state of the attacker', value: -1 },
+      ],
+    });
+    expect(valueOf(reasons, 'chance to hit')).toBeCloseTo(26 / 36, 12);
+    expect(valueOf(reasons, 'damage')).toBe(5);
+    expect(valueOf(reasons, 'to save')).toBe(6);
+    // A hit for 5 against a save needing 6: residual 102/36.
+    expect(valueOf(reasons, 'expected damage')).toBeCloseTo((26 / 36) * (102 / 36), 12);
+  });
+
+  it('says what becomes of the attacker, and of the alert', () => {
+    const reasons = heistCity.explain(rifle().view(0), `attack:${SPOOK}:long-gun:6`);
+    expect(valueOf(reasons, 'you become')).toBe('Overt');
+    expect(valueOf(reasons, 'alert')).toBe(4);
+    expect(valueOf(reasons, 'Suspicious')).toBe(1);
+  });
+
+  it('knows guards, pushes and knives that fly', () => {
+    const match = table({
+      acting: MUSCLE,
+      muscle: { at: [0, 0], items: ['boxing-gloves', 'knife'] },
+      'enemy-face': { at: [1, 0] },
+      'enemy-brain': { at: [3, 0] },
+      npcs: [{ kind: 'guard', at: [0, 1] }],
+    });
+    const about = (subject: string) => heistCity.explain(match.view(0), subject);
+    expect(valueOf(about(`attack:${GUARD}::${MUSCLE}`), 'to beat')).toBe(7);
+    expect(valueOf(about(`attack:${MUSCLE}:boxing-gloves:${ENEMY_FACE}`), 'rolls')).toBe(3);
+    expect(valueOf(about(`attack:${MUSCLE}:boxing-gloves:${ENEMY_FACE}:push`), 'rolls')).toBe(1);
+    expect(valueOf(about(`attack:${MUSCLE}:knife:${ENEMY_BRAIN}`), 'BS')).toBe(8);
+    expect(valueOf(about(`attack:${MUSCLE}:knife:${ENEMY_FACE}`), 'MS')).toBe(7);
+  });
+
+  it('is empty for what makes no sense', () => {
+    const view = rifle().view(0);
+    for (const subject of ['', 'attack', 'attack:1:2:3', 'attack:99:fist:0', 'npc:3', 'npc:x', 'stat:0:Z', 'weather']) {
+      expect(heistCity.explain(view, subject)).toEqual([]);
+    }
+  });
+});
+
+describe('other things explained', () => {
+  it("an NPC's choice: everybody it could go for, how far, and why this one", () => {
+    const match = table({
+      acting: SPOOK,
+      npcs: [{ kind: 'guard', at: [0, 0] }],
+      face: { at: [3, 0] },
+      'enemy-face': { at: [0, 5] },
+    });
+    expect(heistCity.explain(match.view('spectator'), `npc:${GUARD}`)).toEqual([
+      { label: 'goes for', value: 'Face 1', reasons: [{ label: 'nearest' }] },
+      { label: 'does', value: 'walk' },
+      {
+        label: 'candidate',
+        value: FACE,
+        reasons: [{ label: 'distance', value: 3 }, { label: 'chosen', value: 1 }, { label: 'nearest' }],
+      },
+      { label: 'candidate', value: ENEMY_FACE, reasons: [{ label: 'distance', value: 5 }, { label: 'chosen', value: 0 }] },
+    ]);
+  });
+
+  it('the alert: what counts for it', () => {
+    const match = table({
+      acting: SPOOK,
+      alertModifier: 1,
+      face: { at: [0, 0] },
+      ninja: { at: [1, 0], stance: 'stunned' },
+      brain: { at: [2, 0], stance: 'unconscious' },
+      muscle: { at: [3, 0], stance: 'hidden' },
+    });
+    const reasons = heistCity.explain(match.view(0), 'alert');
+    expect(reasons[0]).toMatchObject({
+      label: 'total',
+      value: 4,
+      reasons: [{ value: 1 }, { value: 1 }, { value: 1 }, { label: 'modifier', value: 1 }],
+    });
+    expect(valueOf(reasons, 'actions of each NPC')).toBe(1);
+  });
+
+  it('a stat: its base, and what equipment adds', () => {
+    const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['lockpicks', 'crowbar'] } });
+    expect(heistCity.explain(match.view(0), `stat:${NINJA}:H`)).toEqual([
+      {
+        label: 'H',
+        value: 6,
+        reasons: [{ label: 'H', value: 8 }, { label: 'Lockpicks', value: -1 }, { label: 'Crowbar', value: -1 }],
+      },
+    ]);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (match: ReturnType<typeof table>, action: Parameters<typeof heistCity.preview>[2]) =>
+    heistCity.preview(match.view(0), 0, action);
+
+  it('of a move: slots, hexes, and where one is noticed', () => {
+    const match = table({
+      acting: NINJA,
+      ninja: { at: [0, 0], stance: 'hidden' },
+      npcs: [{ kind: 'guard', at: [3, 0] }],
+    });
+    const reasons = preview(match, { type: 'move', to: hex(match, 2, 0) });
+    expect(valueOf(reasons, 'slots')).toBe(1);
+    expect(valueOf(reasons, 'left')).toBe(2);
+    expect(valueOf(reasons, 'hexes')).toBe(2);
+    expect(valueOf(reasons, 'noticed at')).toBe(hex(match, 2, 0));
+    expect(valueOf(reasons, 'alert')).toBe(1);
+    expect(valueOf(preview(match, { type: 'move', to: hex(match, 1, 0) }), 'noticed at')).toBeUndefined();
+  });
+
+  it('of a check: the chance', () => {
+    const match = table({
+      acting: FACE,
+      face: { at: [0, 0], stance: 'disguised' },
+      npcs: [{ kind: 'guard', at: [1, 0] }],
+    });
+    expect(valueOf(preview(match, { type: 'charm', npc: GUARD }), 'chance')).toBeCloseTo(26 / 36, 12);
+    expect(valueOf(preview(match, { type: 'mob-intel', npc: GUARD }), 'slots')).toBe(2);
+  });
+
+  it('of a grenade: everybody in the area', () => {
+    const match = table({
+      acting: SPOOK,
+      spook: { at: [0, 0], items: ['frag'] },
+      ninja: { at: [3, 0] },
+      'enemy-brain': { at: [4, 0] },
+      'enemy-face': { at: [9, 0] },
+    });
+    const reasons = preview(match, { type: 'throw', item: 'frag', cell: hex(match, 4, 0) });
+    expect(valueOf(reasons, 'chance to hit')).toBeCloseTo(15 / 36, 12);
+    expect(valueOf(reasons, 'Brain 2')).toBeCloseTo((15 / 36) * (62 / 36), 12);
+    expect(valueOf(reasons, 'Ninja 1')).toBeGreaterThan(0);
+    expect(valueOf(reasons, 'Face 2')).toBeUndefined();
+  });
+
+  it('of CQC: the odds from where the move ends', () => {
+    const match = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [4, 0] } });
+    const reasons = preview(match, { type: 'cqc', to: hex(match, 3, 0), weapon: 'fist', target: ENEMY_BRAIN });
+    expect(valueOf(reasons, 'hexes')).toBe(3);
+    expect(valueOf(reasons, 'to beat')).toBe(9);
+  });
+});

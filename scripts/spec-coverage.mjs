@@ -1,0 +1,146 @@
+// `node scripts/spec-coverage.mjs [--check]`: the page that says where each thing a specification asks for is written
+// and tested, made from `docs/spec-coverage/*.json`. With --check nothing is written: a page that is stale, or a file, an
+// export or a test that is not where it is said to be, ends it with 1.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const KINDS = { function: 'Functions', type: 'Types', rule: 'Rules', feature: 'Features', test: 'Tests' };
+const FIELDS = ['item', 'kind', 'file', 'test', 'ruling', 'note'];
+const SHEETS = 'docs/spec-coverage';
+const PAGE = 'docs/spec-coverage.md';
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exit(main(fileURLToPath(new URL('..', import.meta.url)), process.argv.includes('--check')));
+}
+
+/** Writes or checks the page; returns the exit code. */
+export function main(root, isCheck) {
+  const sheets = readSheets(root);
+  const problems = sheets.flatMap((sheet) => problemsOf(root, sheet));
+  const page = pageOf(sheets);
+  const file = join(root, PAGE);
+  if (isCheck && (!existsSync(file) || readFileSync(file, 'utf8') !== page)) {
+    problems.push(`${PAGE} is stale: run node scripts/spec-coverage.mjs`);
+  }
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) return 1;
+  if (!isCheck) writeFileSync(file, page);
+  console.log(`${PAGE}: ${sheets.flatMap(entriesOf).length} items, each where it is said to be`);
+  return 0;
+}
+
+function readSheets(root) {
+  const folder = join(root, SHEETS);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => ({ name: basename(name, '.json'), ...readJson(join(folder, name)) }));
+}
+
+function entriesOf({ sections }) {
+  return sections.flatMap(({ entries }) => entries);
+}
+
+/** Everything that is wrong with a sheet, a sentence each. */
+export function problemsOf(root, sheet) {
+  const seen = new Set();
+  return entriesOf(sheet).flatMap((entry) => {
+    const { item, kind, file, test } = entry;
+    const problems = [];
+    const key = `${kind} ${item}`;
+    if (seen.has(key)) problems.push('is there twice');
+    seen.add(key);
+    if (!Object.hasOwn(KINDS, kind)) problems.push(`is of no known kind: ${kind}`);
+    for (const field of Object.keys(entry))
+      if (!FIELDS.includes(field)) problems.push(`has an unknown field: ${field}`);
+    problems.push(...problemsAt(root, sheet, file, isExported, 'exports no'));
+    problems.push(...problemsAt(root, sheet, test, isTested, 'has no test'));
+    return problems.map((problem) => `${sheet.name}: "${item}" ${problem}`);
+  });
+}
+
+/** What is wrong with `path` or `path#name`. */
+function problemsAt(root, sheet, place, isThere, complaint) {
+  if (typeof place !== 'string') return ['names neither a file nor a test, and needs both'];
+  const { path, name } = partsOf(sheet, place);
+  if (!existsSync(join(root, path))) return [`names ${path}, which is not there`];
+  if (name === undefined || isThere(join(root, path), name)) return [];
+  return [`names ${path}, which ${complaint} "${name}"`];
+}
+
+/** A path from the root of the workspace, and what is meant in that file. */
+function partsOf({ root }, place) {
+  const [path, ...rest] = place.split('#');
+  return { path: `${root}/${path}`, name: rest.length > 0 ? rest.join('#') : undefined };
+}
+
+/** Whether a source file exports this name, or a content file has a record of this id. */
+function isExported(file, name) {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.json')) return text.includes(`"id": "${name}"`);
+  const word = name.replace(/\$/g, '\\$');
+  const declared = new RegExp(`^export (declare )?(async )?(function|const|let|class|interface|type) ${word}\\b`, 'm');
+  const listed = new RegExp(`^export (type )?\\{[^}]*\\b${word}\\b[^}]*\\}`, 'm');
+  return declared.test(text) || listed.test(text);
+}
+
+/** Whether a test file has this title, or a file of rule cases this case: by its whole name, or by what its name begins with. */
+function isTested(file, title) {
+  if (!file.endsWith('.json')) return readFileSync(file, 'utf8').includes(title);
+  return readJson(file).cases.some(({ name }) => name === title || name.startsWith(`${title}:`));
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The page for people. */
+export function pageOf(sheets) {
+  const parts = [
+    '# What the specifications ask for, and where it is',
+    'Made by `node scripts/spec-coverage.mjs` from the sheets in `docs/spec-coverage/`; `npm test` checks that every file, export and test named here exists.',
+    ...sheets.flatMap(sheetText),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function sheetText(sheet) {
+  const { title, specification, sections } = sheet;
+  const counts = Object.entries(KINDS).flatMap(([kind, name]) => {
+    const count = entriesOf(sheet).filter((entry) => entry.kind === kind).length;
+    return count > 0 ? [`${count} ${name.toLowerCase()}`] : [];
+  });
+  return [
+    `## ${title}`,
+    `${specification} ${entriesOf(sheet).length} items: ${counts.join(', ')}.`,
+    ...sections.flatMap((section) => [`### ${section.title}`, tableText(sheet, section.entries)]),
+  ];
+}
+
+function tableText(sheet, entries) {
+  const rows = entries.map(({ item, kind, file, test, ruling = '', note = '' }) =>
+    [
+      kind === 'function' || kind === 'type' ? `\`${item}\`` : item,
+      kind,
+      link(sheet, file),
+      link(sheet, test),
+      ruling,
+      note,
+    ].join(' | '),
+  );
+  return [
+    '| item | kind | where | test | ruling | note |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n');
+}
+
+/** A link from the page to a file, with the name that is meant in it. */
+function link(sheet, place) {
+  const { path, name } = partsOf(sheet, place);
+  const short = place.split('#')[0];
+  const meant =
+    name === undefined
+      ? ''
+      : ` ${path.endsWith('.json') || path.includes('.test.') ? name.replace(/\|/g, '\\|') : `\`${name}\``}`;
+  return `[${short}](../${path})${meant}`;
+}

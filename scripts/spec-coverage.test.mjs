@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { main, pageOf, problemsOf } from './spec-coverage.mjs';
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'spec-coverage-'));
+  write(
+    'game/src/dice.ts',
+    'export function roll() {}\nfunction hidden() {}\nexport { type Die, six } from "./six.ts";\n',
+  );
+  write('game/src/dice.test.ts', "it('rolls what the seed says', () => {});\n");
+  write(
+    'game/cases/dice.json',
+    JSON.stringify({ cases: [{ name: 'D1: a six is a six' }, { name: 'No die shows a seven' }] }),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const there = {
+  item: 'roll',
+  kind: 'function',
+  file: 'src/dice.ts#roll',
+  test: 'src/dice.test.ts#rolls what the seed says',
+};
+
+function sheet(...entries) {
+  return {
+    name: 'game',
+    title: 'Game',
+    specification: 'The rules.',
+    root: 'game',
+    sections: [{ title: 'Dice', entries }],
+  };
+}
+
+test.each([
+  [there],
+  [{ ...there, file: 'src/dice.ts' }],
+  [{ ...there, file: 'src/dice.ts#six' }],
+  [{ ...there, file: 'src/dice.ts#Die', kind: 'type' }],
+  [{ ...there, test: 'cases/dice.json#D1' }],
+  [{ ...there, test: 'cases/dice.json#No die shows a seven', ruling: 'A1', note: 'why' }],
+])('%j is where it is said to be', (entry) => {
+  expect(problemsOf(root, sheet(entry))).toEqual([]);
+});
+
+test.each([
+  [{ file: 'src/cards.ts' }, 'names game/src/cards.ts, which is not there'],
+  [{ file: 'src/dice.ts#hidden' }, 'exports no "hidden"'],
+  [{ file: undefined }, 'needs both'],
+  [{ test: 'src/dice.test.ts#rolls sixes only' }, 'has no test "rolls sixes only"'],
+  [{ test: 'cases/dice.json#D' }, 'has no test "D"'],
+  [{ kind: 'idea' }, 'is of no known kind: idea'],
+  [{ tset: 'x' }, 'has an unknown field: tset'],
+])('with %j there is a problem: %s', (change, problem) => {
+  expect(problemsOf(root, sheet({ ...there, ...change })).join()).toContain(problem);
+});
+
+test('nothing is there twice', () => {
+  expect(problemsOf(root, sheet(there, there))).toEqual(['game: "roll" is there twice']);
+});
+
+test('the page is written once, and then checked', () => {
+  const { name, ...json } = sheet(there);
+  write(`docs/spec-coverage/${name}.json`, JSON.stringify(json));
+  expect(main(root, true)).toBe(1);
+  expect(main(root, false)).toBe(0);
+  expect(main(root, true)).toBe(0);
+  expect(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')).toBe(pageOf([sheet(there)]));
+  write('game/src/dice.ts', '');
+  expect(main(root, true)).toBe(1);
+});
