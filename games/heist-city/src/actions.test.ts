@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  BRAIN,
   asked,
+  BRAIN,
   begun,
   ENEMY_BRAIN,
   ENEMY_FACE,
@@ -20,9 +20,9 @@ import {
   under,
   whereIs,
 } from '../test/table.ts';
+import { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';
 import { cellsWithin } from './blast.ts';
 import { coordsOf, isBreakable, isWall, siteOf } from './site.ts';
-import { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';
 
 const types = (match: ReturnType<typeof table>) => new Set(match.legal(0).map(({ type }) => type));
 
@@ -31,7 +31,8 @@ function besideWall(map: string, isSought: (cell: number) => boolean): { at: rea
   const site = siteOf(map);
   for (let cell = 0; cell < site.size; cell++) {
     const wall = cellsWithin(site, cell, 1).find(isSought);
-    if (wall !== undefined && !isWall(site, [], cell) && site.table[cell] === 0) return { at: coordsOf(site, cell), wall };
+    if (wall !== undefined && !isWall(site, [], cell) && site.table[cell] === 0)
+      return { at: coordsOf(site, cell), wall };
   }
   throw new Error(`no such wall on ${map}`);
 }
@@ -79,10 +80,18 @@ describe('legal actions', () => {
 
   it('N8: are those of the active character, in its phase', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0] }, face: { at: [2, 0] } });
-    expect(isActionLegal(match.state, FACE, { type: 'face-off' })).toMatchObject({ legal: false, refusal: { code: 'not-active' } });
+    expect(isActionLegal(match.state, FACE, { type: 'face-off' })).toMatchObject({
+      legal: false,
+      refusal: { code: 'not-active' },
+    });
     const later = { ...match.state, phase: 'npc-phase' as const };
-    expect(isActionLegal(later, NINJA, { type: 'go-loud' })).toMatchObject({ legal: false, refusal: { code: 'wrong-phase' } });
-    expect(isActionLegal(match.state, NINJA, { type: 'go-loud' }).reason).toBe('Go Loud is not possible while overt. (R 7.5)');
+    expect(isActionLegal(later, NINJA, { type: 'go-loud' })).toMatchObject({
+      legal: false,
+      refusal: { code: 'wrong-phase' },
+    });
+    expect(isActionLegal(match.state, NINJA, { type: 'go-loud' }).reason).toBe(
+      'Go Loud is not possible while overt. (R 7.5)',
+    );
     expect(isActionLegal(match.state, NINJA, { type: 'move', to: hex(match, 1, 0) })).toEqual({ legal: true });
   });
 
@@ -140,7 +149,11 @@ describe('activation', () => {
     expect(canActivate(match.state, NINJA)).toBe(true);
     expect(canActivate({ ...match.state, phase: 'npc-phase' }, NINJA)).toBe(false);
     const characters = match.state.characters.map((one, unit) => {
-      return unit === FACE ? { ...one, activated: true } : unit === MUSCLE ? { ...one, stance: 'unconscious' as const } : one;
+      return unit === FACE
+        ? { ...one, activated: true }
+        : unit === MUSCLE
+          ? { ...one, stance: 'unconscious' as const }
+          : one;
     });
     const later = { ...match.state, characters };
     expect([FACE, MUSCLE, NINJA].map((unit) => canActivate(later, unit))).toEqual([false, false, true]);
@@ -297,7 +310,11 @@ describe('abilities', () => {
   });
 
   it('Push is one roll that drives the target two hexes; push-full-attacks: all rolls of the weapon', () => {
-    const scene = { acting: MUSCLE, muscle: { at: [0, 0], items: ['boxing-gloves'] }, 'enemy-face': { at: [1, 0] } } as const;
+    const scene = {
+      acting: MUSCLE,
+      muscle: { at: [0, 0], items: ['boxing-gloves'] },
+      'enemy-face': { at: [1, 0] },
+    } as const;
     const match = table(scene);
     play(match, { type: 'push', weapon: 'boxing-gloves', target: ENEMY_FACE }, [6, 6, 1, 1]);
     expect(whereIs(match, ENEMY_FACE)).toEqual([3, 0]);
@@ -321,7 +338,10 @@ describe('abilities', () => {
         brain: { at: [0, 0] },
         ninja: { at: [9, 0], stance: 'hidden' },
         'enemy-face': { at: [0, 5] },
-        npcs: [{ kind: 'guard', at: [5, 0] }, { kind: 'turret', at: [5, 5] }],
+        npcs: [
+          { kind: 'guard', at: [5, 0] },
+          { kind: 'turret', at: [5, 5] },
+        ],
       });
     const match = scene();
     expect(refusal(match, { type: 'move-it-along', unit: ENEMY_FACE, to: hex(match, 0, 6) })).toBe('no-target');
@@ -415,7 +435,11 @@ describe('tools', () => {
       acting: FACE,
       face: { at: [0, 0], stance: 'hidden', items: ['camera-squib'] },
       'enemy-face': { at: [9, 1] },
-      npcs: [{ kind: 'guard', at: [8, 0] }, { kind: 'guard', at: [9, 0] }, { kind: 'turret', at: [0, 9] }],
+      npcs: [
+        { kind: 'guard', at: [8, 0] },
+        { kind: 'guard', at: [9, 0] },
+        { kind: 'turret', at: [0, 9] },
+      ],
     });
     play(match, { type: 'camera-squib', cell: hex(match, 3, 0) });
     expect(whereIs(match, GUARD)).toEqual([4, 0]);
@@ -482,7 +506,9 @@ describe('thrown items', () => {
       });
     const match = scene();
     play(match, { type: 'throw', item: 'frag', cell: hex(match, 2, 0) }, [6, 6, 1, 1, 1, 1, 1, 1]);
-    expect([BRAIN, ENEMY_FACE, NINJA, ENEMY_BRAIN].map((unit) => match.state.characters[unit]!.wounds)).toEqual([3, 4, 4, 6]);
+    expect([BRAIN, ENEMY_FACE, NINJA, ENEMY_BRAIN].map((unit) => match.state.characters[unit]!.wounds)).toEqual([
+      3, 4, 4, 6,
+    ]);
     const again = scene('thrown-unlimited');
     play(again, { type: 'throw', item: 'frag', cell: hex(again, 5, 0) }, [1, 1]);
     expect(refusal(again, { type: 'throw', item: 'frag', cell: hex(again, 5, 0) })).toBeUndefined();

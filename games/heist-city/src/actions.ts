@@ -80,9 +80,7 @@ export function isActionLegal(
 /** Why a character may not do this now. */
 export function refuseAction(state: View, unit: number, action: SlotAction): Refusal | undefined {
   const rule = ruleFor[action.type]!;
-  return (
-    refuseActor(state, unit) ?? refuseRecord(state, unit, rule.record(action)) ?? rule.refuse(state, unit, action)
-  );
+  return refuseActor(state, unit) ?? refuseRecord(state, unit, rule.record(action)) ?? rule.refuse(state, unit, action);
 }
 
 /** Why a character is not the one to act. */

@@ -111,7 +111,7 @@ export const activation = {
 const END: Action = Object.freeze({ type: 'end' });
 
 /** What the active character may do now, ending included. */
-export function legalNow(state: View): Action[] {
+function legalNow(state: View): Action[] {
   const actions: Action[] = getLegalActions(state, state.activation!.character);
   actions.push(END);
   return actions;

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { type ItemRecord, itemOf, items } from './content/index.ts';
 import { hasSight, sightBlocker } from './sight.ts';
-import { type Cell, coordsOf, siteOf } from './site.ts';
+import { type Cell, coordsOf, distance, siteOf } from './site.ts';
 import type { Item, State, View } from './state.ts';
 import { equipmentWorks } from './stats.ts';
 import { areEnemies, cellOf, distanceBetween, isConscious, isNpc, unitCount } from './units.ts';
@@ -28,7 +28,9 @@ export function itemInHand(state: State, unit: number, id: string): Item | undef
 export function itemInHand(state: View, unit: number, id: string): Readonly<Item> | undefined;
 export function itemInHand(state: View, unit: number, id: string): Readonly<Item> | undefined {
   const { items } = state.characters[unit]!;
-  return items.find(({ item, loaded, uses }) => item === id && loaded && uses !== 0) ?? items.find(({ item }) => item === id);
+  return (
+    items.find(({ item, loaded, uses }) => item === id && loaded && uses !== 0) ?? items.find(({ item }) => item === id)
+  );
 }
 
 /** Why a character may not fight with this now. R 7.2 */
@@ -86,9 +88,12 @@ function isOutOfMind(state: View, target: number, distance: number): boolean {
 /** The units in reach of an attack, in order of number. */
 export function targetsOf(state: View, actor: number, kind: 'melee' | 'ranged', reach: number): number[] {
   const targets: number[] = [];
+  const site = siteOf(state.map);
+  const from = cellOf(state, actor);
   for (let unit = 0; unit < unitCount(state); unit++) {
     // Asked first, because most are too far away.
-    if (!areEnemies(actor, unit) || !isConscious(state, unit) || distanceBetween(state, actor, unit) > reach) continue;
+    const cell = cellOf(state, unit);
+    if (cell < 0 || distance(site, from, cell) > reach || !areEnemies(actor, unit)) continue;
     if (refuseTarget(state, actor, unit, kind, reach) === undefined) targets.push(unit);
   }
   return targets;

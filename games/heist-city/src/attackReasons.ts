@@ -33,24 +33,26 @@ export function attackReasons(view: View, attack: Attack, rolls = rollsOf(view, 
 }
 
 /** What an attack does to the attacker's own state, and what that does to the alert. R 11.1, 11.2 */
-export function consequences(view: View, { attacker, weapon, stance }: Pick<Attack, 'attacker' | 'weapon' | 'stance'>): Reason[] {
+export function consequences(
+  view: View,
+  { attacker, weapon, stance }: Pick<Attack, 'attacker' | 'weapon' | 'stance'>,
+): Reason[] {
   if (isNpc(attacker)) return [];
   const next = getStateTransition({ stance }, 'attack', weapon, view);
-  return next ? becoming(view, attacker, next) : [{ label: `${itemOf(weapon).name} keeps you ${stanceOf(stance).name}` }];
+  return next
+    ? becoming(view, attacker, next)
+    : [{ label: `${itemOf(weapon).name} keeps you ${stanceOf(stance).name}` }];
 }
 
 /** A change of state as the table is told it: what one becomes, and how loud it is then. R 18.12 */
 export function becoming(view: View, unit: number, next: Stance): Reason[] {
   const now = view.characters[unit]!.stance;
   if (now === next) return [];
-  return [
-    { label: 'you become', value: stanceOf(next).name },
-    alertAfter(view, revealedAs(next) - revealedAs(now)),
-  ];
+  return [{ label: 'you become', value: stanceOf(next).name }, alertAfter(view, revealedAs(next) - revealedAs(now))];
 }
 
 /** How loud it is once so many more are revealed. */
-export function alertAfter(view: View, extra: number): Reason {
+function alertAfter(view: View, extra: number): Reason {
   const { total, level, npcActionsPerActivation } = predictAlertLevel(view, view.alertModifier, extra);
   return {
     label: 'alert',

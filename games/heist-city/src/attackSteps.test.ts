@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  BRAIN,
   asked,
+  BRAIN,
   ENEMY_BRAIN,
   ENEMY_FACE,
   ENEMY_MUSCLE,
@@ -123,7 +123,11 @@ describe('a ranged attack', () => {
   });
 
   it('K28: removes a guard at 0 wounds, which scores nothing', () => {
-    const scene = { acting: SPOOK, spook: { at: [0, 0], items: ['plink-gun'] }, npcs: [{ kind: 'guard', at: [3, 0] }] } as const;
+    const scene = {
+      acting: SPOOK,
+      spook: { at: [0, 0], items: ['plink-gun'] },
+      npcs: [{ kind: 'guard', at: [3, 0] }],
+    } as const;
     const felled = table(scene);
     play(felled, shot(GUARD), [4, 4, 5, 5]);
     expect(felled.state.npcs[0]!.cell).toBe(-1);
@@ -189,7 +193,10 @@ describe('a melee attack', () => {
       'enemy-face': { at: [1, 0] },
     });
     const events = play(match, shot(ENEMY_FACE, 'katana'), [4, 3, 2, 3, 4, 3, 6, 3]);
-    expect(told(events, 'hit').map(({ number, damage }) => [number, damage])).toEqual([[6, 4], [6, 3]]);
+    expect(told(events, 'hit').map(({ number, damage }) => [number, damage])).toEqual([
+      [6, 4],
+      [6, 3],
+    ]);
     expect(match.state.characters[ENEMY_FACE]!.wounds).toBe(2);
     expect(match.state.characters[NINJA]!.stance).toBe('hidden');
   });
@@ -398,7 +405,11 @@ describe('push and pull', () => {
   });
 
   it('R 14.2: a Grapple Gun drags its target next to the shooter, if it hits', () => {
-    const scene = { acting: SPOOK, spook: { at: [0, 0], items: ['grapple-gun'] }, 'enemy-brain': { at: [4, 0] } } as const;
+    const scene = {
+      acting: SPOOK,
+      spook: { at: [0, 0], items: ['grapple-gun'] },
+      'enemy-brain': { at: [4, 0] },
+    } as const;
     const hit = table(scene);
     play(hit, shot(ENEMY_BRAIN, 'grapple-gun'), [6, 6, 1, 1]);
     expect(whereIs(hit, ENEMY_BRAIN)).toEqual([1, 0]);

@@ -1,4 +1,3 @@
-import { calculateTeamVP } from './victoryPoints.ts';
 import { computeAlertLevel } from './alertLevel.ts';
 import { alertLevels } from './content/index.ts';
 import { cellName, itemName, unitName } from './names.ts';
@@ -6,6 +5,7 @@ import { coordsOf, isWall, type Site, siteOf } from './site.ts';
 import type { Stance, View } from './state.ts';
 import { isIn, maxWounds } from './stats.ts';
 import { cellOf, crewOf, FIRST_NPC, isNpc, roleOf, seatOf, unitCount } from './units.ts';
+import { calculateTeamVP } from './victoryPoints.ts';
 
 /** The site as text, then the crews. */
 export function boardText(view: View): string {
@@ -43,13 +43,15 @@ function mapLines(view: View): string[] {
     if (!rows.has(r)) rows.set(r, []);
     rows.get(r)!.push({ column, mark: marks.get(cell) ?? groundMark(view, site, cell) });
   }
-  return [...rows].sort(([a], [b]) => a - b).map(([r, hexes]) => {
-    let line = `${r}`.padStart(4).padEnd(6);
-    for (const { column, mark } of hexes.sort((a, b) => a.column - b.column)) {
-      line = line.padEnd(6 + column - left) + mark.padEnd(2);
-    }
-    return line.trimEnd();
-  });
+  return [...rows]
+    .sort(([a], [b]) => a - b)
+    .map(([r, hexes]) => {
+      let line = `${r}`.padStart(4).padEnd(6);
+      for (const { column, mark } of hexes.sort((a, b) => a.column - b.column)) {
+        line = line.padEnd(6 + column - left) + mark.padEnd(2);
+      }
+      return line.trimEnd();
+    });
 }
 
 function unitMarks(view: View): Map<number, string> {
@@ -82,16 +84,18 @@ function groundMark(view: View, site: Site, cell: number): string {
 
 function crewLines(view: View): string[] {
   const site = siteOf(view.map);
-  return [0, 1].flatMap((seat) => crewOf(seat)).map((unit) => {
-    const { cell, stance, wounds, items, carries, vp, activated } = view.characters[unit]!;
-    const parts = [
-      `${stance} at ${cellName(site, cell)}`,
-      `${wounds}/${maxWounds(view, unit)} wounds`,
-      ...items.map(({ item, loaded }) => `${itemName(item)}${loaded ? '' : ' (empty)'}`),
-      ...carries.map((drop) => `drop ${drop}`),
-      ...(vp > 0 ? [`${vp} VP`] : []),
-      ...(activated ? ['done'] : []),
-    ];
-    return `${unitName(unit)}: ${parts.join(', ')}`;
-  });
+  return [0, 1]
+    .flatMap((seat) => crewOf(seat))
+    .map((unit) => {
+      const { cell, stance, wounds, items, carries, vp, activated } = view.characters[unit]!;
+      const parts = [
+        `${stance} at ${cellName(site, cell)}`,
+        `${wounds}/${maxWounds(view, unit)} wounds`,
+        ...items.map(({ item, loaded }) => `${itemName(item)}${loaded ? '' : ' (empty)'}`),
+        ...carries.map((drop) => `drop ${drop}`),
+        ...(vp > 0 ? [`${vp} VP`] : []),
+        ...(activated ? ['done'] : []),
+      ];
+      return `${unitName(unit)}: ${parts.join(', ')}`;
+    });
 }

@@ -1,25 +1,28 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Action, ActionOf } from './action.ts';
 import { type ActionRules, ruleOf } from './actionRule.ts';
+import { type Obstacles, obstaclesFor, reachable } from './movement.ts';
 import { byCellFor } from './sharedActions.ts';
 import { type Site, siteOf } from './site.ts';
 import type { Rule, View } from './state.ts';
 import { statOf } from './stats.ts';
 import { areAllies, cellOf, crewOf, isMob, isNpc, isStanding, seatOf, unitCount } from './units.ts';
 import { hasVariant } from './variants.ts';
-import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
+import { distanceOf, pathOf, refuseWalk, walk } from './walk.ts';
 
 /** What only the Brain can do: moving others about. R 13 */
 export const brain = {
   'move-it-along': ruleOf<'move-it-along'>('move-it-along', {
     offer(state, actor, offered) {
+      const obstacles = obstaclesFor(state, NOBODY, false);
       for (let unit = 0; unit < unitCount(state); unit++) {
-        if (isMovable(state, actor, unit)) offerMoves(state, unit, alongActions, offered);
+        if (isMovable(state, actor, unit)) offerMoves(state, unit, obstacles, alongActions, offered);
       }
     },
     refuse(state, actor, action) {
       const { unit } = action;
-      if (!(unit < unitCount(state)) || !isMovable(state, actor, unit)) return refuse('no-target', { action: 'Move It Along' });
+      if (!(unit < unitCount(state)) || !isMovable(state, actor, unit))
+        return refuse('no-target', { action: 'Move It Along' });
       return refuseGivenMove(state, action);
     },
     perform(state, _actor, action, { log }) {
@@ -44,7 +47,8 @@ export const freeMoves = {
     asks: (_state, { seat, units }) => (units.length > 0 ? seat : []),
     options(state, { units }) {
       const offered: Action[] = [{ type: 'plan-done' }];
-      for (const unit of units) offerMoves(state, unit, planActions, offered);
+      const obstacles = obstaclesFor(state, NOBODY, false);
+      for (const unit of units) offerMoves(state, unit, obstacles, planActions, offered);
       return offered;
     },
     refuse(state, { units }, _seat, action) {
@@ -68,14 +72,20 @@ export const freeMoves = {
 const alongActions = byCellFor((unit: number, to): ActionOf<'move-it-along'> => ({ type: 'move-it-along', unit, to }));
 const planActions = byCellFor((unit: number, to): ActionOf<'plan-move'> => ({ type: 'plan-move', unit, to }));
 
+/** Everybody stands in the way, the one who moves as well: nothing is in the way of leaving a hex. */
+const NOBODY = -1;
+
 function offerMoves<A extends Action>(
   state: View,
   unit: number,
+  obstacles: Obstacles,
   actionsFor: (site: Site, unit: number) => readonly A[],
   offered: { push(action: A): unknown },
 ): void {
-  const actions = actionsFor(siteOf(state.map), unit);
-  const { count, cells } = reachOf(state, unit, givenDistance(state, unit));
+  const site = siteOf(state.map);
+  const actions = actionsFor(site, unit);
+  const length = givenDistance(state, unit);
+  const { count, cells } = reachable(site, obstacles, cellOf(state, unit), length, state.variants);
   for (let i = 1; i < count; i++) offered.push(actions[cells[i]!]!);
 }
 
@@ -93,9 +103,13 @@ function givenDistance(state: View, unit: number): number {
 /** A standing ally, or a mob. */
 function isMovable(state: View, actor: number, unit: number): boolean {
   if (isNpc(unit)) return isMob(state, unit);
-  return areAllies(actor, unit) && isStanding(state.characters[unit]!.stance);
+  return areAllies(actor, unit) && isOnItsFeet(state, unit);
 }
 
 function alliesOf(state: View, actor: number): number[] {
-  return crewOf(seatOf(actor)).filter((unit) => unit !== actor && isStanding(state.characters[unit]!.stance));
+  return crewOf(seatOf(actor)).filter((unit) => unit !== actor && isOnItsFeet(state, unit));
+}
+
+function isOnItsFeet(state: View, unit: number): boolean {
+  return cellOf(state, unit) >= 0 && isStanding(state.characters[unit]!.stance);
 }

@@ -13,7 +13,8 @@ import { hasVariant } from './variants.ts';
 /** At the end of a turn each computer goes to the crew whose best hacker makes the most of it. R 12.3 */
 export const computers = {
   champion: {
-    asks: (state, { computer, seat }): Seat | readonly Seat[] => (bestHackers(state, computer, seat).length > 1 ? seat : []),
+    asks: (state, { computer, seat }): Seat | readonly Seat[] =>
+      bestHackers(state, computer, seat).length > 1 ? seat : [],
     options: (state, { computer, seat }) =>
       bestHackers(state, computer, seat).map((character) => ({ type: 'champion', character })),
     refuse(state, { computer, seat }, _seat, action) {

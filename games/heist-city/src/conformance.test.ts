@@ -10,7 +10,11 @@ describe('Heist City keeps the laws of every game', () => {
       { map: 'bank-job-hex', variants: ['split-fire', 'mob-step-reveals', 'lockdown-3', 'elite-each-turn'] },
       { map: 'server-hack', variants: ['hack-immediate', 'upload-adjacent', 'charm-any-state', 'start-overt'] },
       { map: 'hex-demo', variants: ['plan-first', 'brain-one-hex', 'natural-extremes'] },
-      { map: 'jail-break', budget: 40, variants: ['npc-shuffle', 'tables-difficult', 'allow-pass', 'effect-next-turn'] },
+      {
+        map: 'jail-break',
+        budget: 40,
+        variants: ['npc-shuffle', 'tables-difficult', 'allow-pass', 'effect-next-turn'],
+      },
       { map: 'treasure-hunt', variants: ['alert-lagged', 'alert-manual', 'extract-each-turn', 'thrown-unlimited'] },
       { map: 'train-robbery', alertModifier: 3, variants: ['npc-locked-target', 'turret-nearest', 'hack-vs-system'] },
       { map: 'bank-job-square', variants: ['teleporters-portals-only', 'los-single', 'carry-free', 'old-stats'] },

@@ -3,7 +3,7 @@ import type { Action, ActionOf } from './action.ts';
 import { concede } from './activation.ts';
 import type { Frame } from './frames.ts';
 import { byCellFor } from './sharedActions.ts';
-import { type Cell, isWall, siteOf, zoneOf } from './site.ts';
+import { type Cell, isWall, type Site, siteOf, zoneOf } from './site.ts';
 import type { Rule, State, View } from './state.ts';
 import { cellOf, crewOf, seatOf, unitCount, unitOf } from './units.ts';
 import { hasVariant } from './variants.ts';
@@ -21,13 +21,11 @@ export const deployment = {
     asks: (_state, { unit }) => seatOf(unit),
     options(state, { unit }) {
       const site = siteOf(state.map);
-      const offered: Action[] = [];
-      for (const stance of STANCES) {
-        if (refuseStance(state, unit, stance)) continue;
+      const free = zoneOf(site, seatOf(unit)).filter((cell) => !isTaken(state, site, cell));
+      return STANCES.filter((stance) => !refuseStance(state, unit, stance)).flatMap((stance) => {
         const actions = deployActions(site, stance);
-        for (const cell of zoneOf(site, seatOf(unit))) if (!refuseCell(state, unit, cell)) offered.push(actions[cell]!);
-      }
-      return offered;
+        return free.map((cell): Action => actions[cell]!);
+      });
     },
     refuse: (state, { unit }, _seat, action) =>
       action.type === 'deploy'
@@ -66,11 +64,13 @@ const deployActions = byCellFor((stance: Deploy['stance'], cell): Deploy => ({ t
 function refuseCell(state: View, unit: number, cell: Cell): Refusal | undefined {
   const site = siteOf(state.map);
   if (!zoneOf(site, seatOf(unit)).includes(cell)) return refuse('not-in-zone', { cell });
-  if (isWall(site, state.rubble, cell) || site.table[cell] === 1) return refuse('occupied', { cell });
-  for (let other = 0; other < unitCount(state); other++) {
-    if (cellOf(state, other) === cell) return refuse('occupied', { cell });
-  }
-  return undefined;
+  return isTaken(state, site, cell) ? refuse('occupied', { cell }) : undefined;
+}
+
+function isTaken(state: View, site: Site, cell: Cell): boolean {
+  if (isWall(site, state.rubble, cell) || site.table[cell] === 1) return true;
+  for (let unit = 0; unit < unitCount(state); unit++) if (cellOf(state, unit) === cell) return true;
+  return false;
 }
 
 function refuseStance(state: View, unit: number, stance: Deploy['stance']): Refusal | undefined {

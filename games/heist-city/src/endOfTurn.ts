@@ -1,13 +1,14 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { alertTotal } from './alertLevel.ts';
+import { itemOf, type ToolEffect } from './content/index.ts';
 import type { Frame } from './frames.ts';
 import { tellingScores } from './happenings.ts';
 import { isInZone, siteOf } from './site.ts';
 import type { Rule, View } from './state.ts';
-import { toolEffect } from './stats.ts';
+import { equipmentWorks, toolEffect } from './stats.ts';
 import { advanceTurn, endTurn, LAST_TURN } from './turnStructure.ts';
-import { areAdjacent, areAllies, crewOf, FIRST_NPC, isStanding, seatOf } from './units.ts';
+import { areAdjacent, areAllies, crewOf, isStanding, seatOf } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { scoreEscape, scoreExtraction } from './victoryPoints.ts';
 
@@ -26,7 +27,7 @@ export const endOfTurn = {
         );
       }
     }
-    if (isLast) for (let unit = 0; unit < FIRST_NPC; unit++) if (hasJetpack(state, unit)) frames.push({ at: 'jetpack', unit });
+    if (isLast) frames.push(...flights(state));
     if (isLast || hasVariant(state, 'extract-each-turn')) frames.push({ at: 'extraction' });
     return [...frames, { at: 'turn.end' }];
   },
@@ -74,9 +75,19 @@ export const endOfTurn = {
   },
 } satisfies Rule<'end-of-turn' | 'jetpack' | 'extraction' | 'turn.end'>;
 
-function hasJetpack(state: View, unit: number): boolean {
-  const extract = toolEffect(state, unit, 'extract');
-  return extract !== undefined && extract.companions > 0 && isStanding(state.characters[unit]!.stance);
+/** A frame for every seat on a working Jetpack. */
+function flights(state: View): Frame[] {
+  return state.characters.flatMap(({ stance, items }, unit): Frame[] => {
+    if (!isStanding(stance) || !equipmentWorks(state, unit)) return [];
+    const effects = items.flatMap(({ item }) => toolEffectsOf(item));
+    const seats = effects.map((effect) => (effect.kind === 'extract' ? effect.companions : 0));
+    return Array.from({ length: Math.max(0, ...seats) }, () => ({ at: 'jetpack', unit }));
+  });
+}
+
+function toolEffectsOf(id: string): readonly ToolEffect[] {
+  const item = itemOf(id);
+  return item.type === 'tool' ? item.effects : [];
 }
 
 /** Standing allies beside the holder who would not get away otherwise. */

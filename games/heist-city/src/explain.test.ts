@@ -4,10 +4,10 @@ import { ENEMY_BRAIN, ENEMY_FACE, FACE, GUARD, hex, MUSCLE, NINJA, SPOOK, table 
 import { heistCity } from './game.ts';
 
 /** The value under a label, anywhere among the reasons. */
-function valueOf(reasons: readonly Reason[], label: string): unknown {
+function under(reasons: readonly Reason[], label: string): unknown {
   for (const reason of reasons) {
     if (reason.label === label) return reason.value;
-    const inner = valueOf(reason.reasons ?? [], label);
+    const inner = under(reason.reasons ?? [], label);
     if (inner !== undefined) return inner;
   }
   return undefined;
@@ -19,7 +19,7 @@ const rifle = () =>
     spook: { at: [0, 0], stance: 'hidden', items: ['long-gun', 'scope'] },
     'enemy-muscle': { at: [4, 0] },
     'enemy-face': { at: [9, 0] },
-    face: { at: [9, 9] },
+    face: { at: [0, 9] },
   });
 
 describe('an attack explained', () => {
@@ -34,18 +34,18 @@ describe('an attack explained', () => {
         { label: 'state of the attacker', value: -1 },
       ],
     });
-    expect(valueOf(reasons, 'chance to hit')).toBeCloseTo(26 / 36, 12);
-    expect(valueOf(reasons, 'damage')).toBe(5);
-    expect(valueOf(reasons, 'to save')).toBe(6);
+    expect(under(reasons, 'chance to hit')).toBeCloseTo(26 / 36, 12);
+    expect(under(reasons, 'damage')).toBe(5);
+    expect(under(reasons, 'to save')).toBe(6);
     // A hit for 5 against a save needing 6: residual 102/36.
-    expect(valueOf(reasons, 'expected damage')).toBeCloseTo((26 / 36) * (102 / 36), 12);
+    expect(under(reasons, 'expected damage')).toBeCloseTo((26 / 36) * (102 / 36), 12);
   });
 
   it('says what becomes of the attacker, and of the alert', () => {
     const reasons = heistCity.explain(rifle().view(0), `attack:${SPOOK}:long-gun:6`);
-    expect(valueOf(reasons, 'you become')).toBe('Overt');
-    expect(valueOf(reasons, 'alert')).toBe(4);
-    expect(valueOf(reasons, 'Suspicious')).toBe(1);
+    expect(under(reasons, 'you become')).toBe('Overt');
+    expect(under(reasons, 'alert')).toBe(4);
+    expect(under(reasons, 'Suspicious')).toBe(1);
   });
 
   it('knows guards, pushes and knives that fly', () => {
@@ -57,11 +57,11 @@ describe('an attack explained', () => {
       npcs: [{ kind: 'guard', at: [0, 1] }],
     });
     const about = (subject: string) => heistCity.explain(match.view(0), subject);
-    expect(valueOf(about(`attack:${GUARD}::${MUSCLE}`), 'to beat')).toBe(7);
-    expect(valueOf(about(`attack:${MUSCLE}:boxing-gloves:${ENEMY_FACE}`), 'rolls')).toBe(3);
-    expect(valueOf(about(`attack:${MUSCLE}:boxing-gloves:${ENEMY_FACE}:push`), 'rolls')).toBe(1);
-    expect(valueOf(about(`attack:${MUSCLE}:knife:${ENEMY_BRAIN}`), 'BS')).toBe(8);
-    expect(valueOf(about(`attack:${MUSCLE}:knife:${ENEMY_FACE}`), 'MS')).toBe(7);
+    expect(under(about(`attack:${GUARD}::${MUSCLE}`), 'to beat')).toBe(7);
+    expect(under(about(`attack:${MUSCLE}:boxing-gloves:${ENEMY_FACE}`), 'rolls')).toBe(3);
+    expect(under(about(`attack:${MUSCLE}:boxing-gloves:${ENEMY_FACE}:push`), 'rolls')).toBe(1);
+    expect(under(about(`attack:${MUSCLE}:knife:${ENEMY_BRAIN}`), 'BS')).toBe(8);
+    expect(under(about(`attack:${MUSCLE}:knife:${ENEMY_FACE}`), 'MS')).toBe(7);
   });
 
   it('is empty for what makes no sense', () => {
@@ -88,7 +88,14 @@ describe('other things explained', () => {
         value: FACE,
         reasons: [{ label: 'distance', value: 3 }, { label: 'chosen', value: 1 }, { label: 'nearest' }],
       },
-      { label: 'candidate', value: ENEMY_FACE, reasons: [{ label: 'distance', value: 5 }, { label: 'chosen', value: 0 }] },
+      {
+        label: 'candidate',
+        value: ENEMY_FACE,
+        reasons: [
+          { label: 'distance', value: 5 },
+          { label: 'chosen', value: 0 },
+        ],
+      },
     ]);
   });
 
@@ -107,7 +114,7 @@ describe('other things explained', () => {
       value: 4,
       reasons: [{ value: 1 }, { value: 1 }, { value: 1 }, { label: 'modifier', value: 1 }],
     });
-    expect(valueOf(reasons, 'actions of each NPC')).toBe(1);
+    expect(under(reasons, 'actions of each NPC')).toBe(1);
   });
 
   it('a stat: its base, and what equipment adds', () => {
@@ -116,7 +123,11 @@ describe('other things explained', () => {
       {
         label: 'H',
         value: 6,
-        reasons: [{ label: 'H', value: 8 }, { label: 'Lockpicks', value: -1 }, { label: 'Crowbar', value: -1 }],
+        reasons: [
+          { label: 'H', value: 8 },
+          { label: 'Lockpicks', value: -1 },
+          { label: 'Crowbar', value: -1 },
+        ],
       },
     ]);
   });
@@ -133,12 +144,12 @@ describe('a preview', () => {
       npcs: [{ kind: 'guard', at: [3, 0] }],
     });
     const reasons = preview(match, { type: 'move', to: hex(match, 2, 0) });
-    expect(valueOf(reasons, 'slots')).toBe(1);
-    expect(valueOf(reasons, 'left')).toBe(2);
-    expect(valueOf(reasons, 'hexes')).toBe(2);
-    expect(valueOf(reasons, 'noticed at')).toBe(hex(match, 2, 0));
-    expect(valueOf(reasons, 'alert')).toBe(1);
-    expect(valueOf(preview(match, { type: 'move', to: hex(match, 1, 0) }), 'noticed at')).toBeUndefined();
+    expect(under(reasons, 'slots')).toBe(1);
+    expect(under(reasons, 'left')).toBe(2);
+    expect(under(reasons, 'hexes')).toBe(2);
+    expect(under(reasons, 'noticed at')).toBe(hex(match, 2, 0));
+    expect(under(reasons, 'alert')).toBe(1);
+    expect(under(preview(match, { type: 'move', to: hex(match, 1, 0) }), 'noticed at')).toBeUndefined();
   });
 
   it('of a check: the chance', () => {
@@ -147,8 +158,8 @@ describe('a preview', () => {
       face: { at: [0, 0], stance: 'disguised' },
       npcs: [{ kind: 'guard', at: [1, 0] }],
     });
-    expect(valueOf(preview(match, { type: 'charm', npc: GUARD }), 'chance')).toBeCloseTo(26 / 36, 12);
-    expect(valueOf(preview(match, { type: 'mob-intel', npc: GUARD }), 'slots')).toBe(2);
+    expect(under(preview(match, { type: 'charm', npc: GUARD }), 'chance')).toBeCloseTo(26 / 36, 12);
+    expect(under(preview(match, { type: 'mob-intel', npc: GUARD }), 'slots')).toBe(2);
   });
 
   it('of a grenade: everybody in the area', () => {
@@ -160,16 +171,16 @@ describe('a preview', () => {
       'enemy-face': { at: [9, 0] },
     });
     const reasons = preview(match, { type: 'throw', item: 'frag', cell: hex(match, 4, 0) });
-    expect(valueOf(reasons, 'chance to hit')).toBeCloseTo(15 / 36, 12);
-    expect(valueOf(reasons, 'Brain 2')).toBeCloseTo((15 / 36) * (62 / 36), 12);
-    expect(valueOf(reasons, 'Ninja 1')).toBeGreaterThan(0);
-    expect(valueOf(reasons, 'Face 2')).toBeUndefined();
+    expect(under(reasons, 'chance to hit')).toBeCloseTo(15 / 36, 12);
+    expect(under(reasons, 'Brain 2')).toBeCloseTo((15 / 36) * (62 / 36), 12);
+    expect(under(reasons, 'Ninja 1')).toBeGreaterThan(0);
+    expect(under(reasons, 'Face 2')).toBeUndefined();
   });
 
   it('of CQC: the odds from where the move ends', () => {
     const match = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [4, 0] } });
     const reasons = preview(match, { type: 'cqc', to: hex(match, 3, 0), weapon: 'fist', target: ENEMY_BRAIN });
-    expect(valueOf(reasons, 'hexes')).toBe(3);
-    expect(valueOf(reasons, 'to beat')).toBe(9);
+    expect(under(reasons, 'hexes')).toBe(3);
+    expect(under(reasons, 'to beat')).toBe(9);
   });
 });

@@ -36,7 +36,13 @@ function unitNamed(view: View, text: string | undefined): number {
   return unit < unitCount(view) ? unit : -1;
 }
 
-function explainAttack(view: View, attacker: number, weapon: string, target: number, manner?: string): readonly Reason[] {
+function explainAttack(
+  view: View,
+  attacker: number,
+  weapon: string,
+  target: number,
+  manner?: string,
+): readonly Reason[] {
   if (attacker < 0 || target < 0 || !isConscious(view, target) || !isConscious(view, attacker)) return [];
   const kind = kindOf(view, attacker, weapon, target, manner);
   if (kind === undefined) return [];

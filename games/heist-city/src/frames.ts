@@ -7,11 +7,11 @@ const Seat = z.int().min(0).max(1);
 const Stance = z.enum(STANCES);
 
 /** What a roll is made for. */
-export const TESTS = ['attack', 'save', 'hack', 'charm', 'tie'] as const;
+const TESTS = ['attack', 'save', 'hack', 'charm', 'tie'] as const;
 export type Test = (typeof TESTS)[number];
 
 /** The skill checks, by what they are for. R 12 */
-export const CHECKS = ['upload', 'charm', 'mob-intel', 'remove-disguise', 'computer'] as const;
+const CHECKS = ['upload', 'charm', 'mob-intel', 'remove-disguise', 'computer'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** What is still to be done; a step for each kind is in `steps.ts`. */

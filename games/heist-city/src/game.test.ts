@@ -31,7 +31,9 @@ describe('loadouts', () => {
     const match = fresh();
     const before = match.state;
     const of = (...list: string[]) => ({ type: 'loadout', items: [list, [], [], [], []] });
-    expect(refusal(match, { type: 'loadout', items: [['gravity-gun', 'rocket'], ['long-gun', 'lazer-sword'], [], [], []] })).toBe('over-budget');
+    expect(
+      refusal(match, { type: 'loadout', items: [['gravity-gun', 'rocket'], ['long-gun', 'lazer-sword'], [], [], []] }),
+    ).toBe('over-budget');
     expect(refusal(match, of('knife', 'knife'))).toBe('duplicate-item');
     expect(refusal(match, of('knife', 'plink-gun', 'donuts', 'smoke'))).toBe('too-many-items');
     expect(refusal(match, of('football'))).toBe('not-for-sale');
@@ -106,7 +108,10 @@ describe('the match', () => {
   });
 
   it('5.6: gear is drawn from what can be bought, each item once', () => {
-    const drawn = heistCity.setup(heistCity.options.parse({ map: 'bank-job-hex' }), 2, { chance: fastChance('gear'), log: () => {} });
+    const drawn = heistCity.setup(heistCity.options.parse({ map: 'bank-job-hex' }), 2, {
+      chance: fastChance('gear'),
+      log: () => {},
+    });
     const ids = drawn.gear.map(({ item }) => item);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(items.find((item) => item.id === id)?.source).toBe('shop');
@@ -114,7 +119,10 @@ describe('the match', () => {
 
   it('5.6: what has been read lies under no other marker of a world dealt anew', () => {
     const match = begun({ map: 'bank-job-hex' });
-    const taken = items.filter(({ source }) => source === 'shop').slice(0, -match.state.gear.length).map(({ id }) => id);
+    const taken = items
+      .filter(({ source }) => source === 'shop')
+      .slice(0, -match.state.gear.length)
+      .map(({ id }) => id);
     expect(match.edit(0, [[['read'], taken]])).toMatchObject({ ok: true });
     const world = heistCity.determinize(match.view(0), 0, fastChance('world'));
     for (const { item } of world.gear) expect(taken).not.toContain(item);
@@ -145,7 +153,9 @@ describe('words', () => {
     expect(term('frag')).toEqual({ item: 'frag', loaded: true, uses: 1, found: false });
     expect(term('guard 0,0')).toMatchObject({ kind: 'guard', wounds: 1, charmed: false });
     expect(term('guard1')).toBe(10);
-    expect([term('99,99'), term('guard99'), term('nobody'), term('katana 0,0'), term('')]).toEqual(Array(5).fill(undefined));
+    expect([term('99,99'), term('guard99'), term('nobody'), term('katana 0,0'), term('')]).toEqual(
+      Array(5).fill(undefined),
+    );
   });
 
   it('the board shows every unit, and the crews below it', () => {
@@ -159,7 +169,8 @@ describe('words', () => {
   it('actions and events read as sentences', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] }, 'enemy-face': { at: [1, 0] } });
     const view = match.view(0);
-    const say = (action: Parameters<NonNullable<typeof heistCity.words.action>>[0]) => heistCity.words.action!(action, view);
+    const say = (action: Parameters<NonNullable<typeof heistCity.words.action>>[0]) =>
+      heistCity.words.action!(action, view);
     expect(say({ type: 'attack', weapon: 'katana', target: 5 })).toBe('attack Face 2 with Katana');
     expect(say({ type: 'move', to: hex(match, 2, -1) })).toBe('move to 2,-1');
     const events = play(match, { type: 'attack', weapon: 'katana', target: 5 }, [6, 6, 1, 1, 1, 1]);

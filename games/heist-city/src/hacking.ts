@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@tessera/kernel';
 import type { SlotAction } from './action.ts';
 import { type ActionRules, ruleOf } from './actionRule.ts';
 import { actionOf } from './content/index.ts';
-import { attempt } from './skillChecks.ts';
 import { distance, siteOf } from './site.ts';
+import { attempt } from './skillChecks.ts';
 import type { View } from './state.ts';
 import { isIn } from './stats.ts';
 import { areAdjacent, areEnemies, cellOf, FIRST_NPC } from './units.ts';
@@ -78,7 +78,8 @@ function isUploadable(state: View, actor: number, drop: number): boolean {
 }
 
 function refuseUnmasking(state: View, actor: number, target: number): Refusal | undefined {
-  const isDisguised = target < FIRST_NPC && areEnemies(actor, target) && state.characters[target]!.stance === 'disguised';
+  const isDisguised =
+    target < FIRST_NPC && areEnemies(actor, target) && state.characters[target]!.stance === 'disguised';
   if (!isDisguised || !areAdjacent(state, actor, target)) return refuse('no-target', { action: 'Remove Disguise' });
   return undefined;
 }

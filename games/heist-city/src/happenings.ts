@@ -1,7 +1,7 @@
 import type { Log } from '@tessera/kernel';
+import { score } from './score.ts';
 import type { State } from './state.ts';
 import { changeStance, reveal, type Trigger } from './stateTransitions.ts';
-import { score } from './score.ts';
 import type { VPEventType } from './vocabulary.ts';
 
 /** Changes a character's state for what it does, and says so. */

@@ -20,7 +20,7 @@ export const messages = {
   unseen: 'A Hidden target is shot at only from nearby. (ruling B17)',
   'out-of-range': 'That is {distance} hexes, and the reach is {range}. (R 9.5, 8.2)',
   'no-sight': 'Something stands in the line of sight. (R 4.5)',
-  'blocked-path': 'The way is blocked: {by}. (R 8.1)',
+  'blocked-path': 'No way leads there: {by}. (R 8.1)',
   'no-room': 'All {slots} slots are taken: something must be left behind. (R 12.1)',
   'too-many-slots': 'The plan takes {slots} slots, and there are {left}. (R 7.1)',
   'no-passing': 'Passing is not allowed. (R 6.4)',

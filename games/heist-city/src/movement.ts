@@ -71,6 +71,18 @@ export function reachable(
   return tracksOf(site, variants).explore(obstacles, from, distance);
 }
 
+/** The cells a mover enters on its way to a cell: as `reachable` finds it, without searching again what is known. */
+export function wayTo(
+  site: Site,
+  obstacles: Obstacles,
+  from: Cell,
+  to: Cell,
+  distance: number,
+  variants: readonly Variant[] = [],
+): Cell[] {
+  return tracksOf(site, variants).wayTo(obstacles, from, to, distance);
+}
+
 /** The rule that a path breaks, if any; a path is the cells entered one after another. R 8.1 */
 export function pathProblem(
   site: Site,
@@ -119,6 +131,17 @@ function blocked(site: Site, cell: Cell, by: string): Refusal {
 
 const TABLE_COST = 2;
 
+interface Search extends Omit<Obstacles, 'feared'> {
+  readonly from: Cell;
+  readonly distance: number;
+}
+
+function isSame(a: readonly Cell[], b: readonly Cell[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** What searches on one site need: its ground, on which obstacles are laid for the time of a search, and two floods. */
 class Tracks implements Reachable {
   readonly #site: Site;
@@ -127,6 +150,8 @@ class Tracks implements Reachable {
   readonly #open: Flood;
   readonly #safe: Flood;
   #isWary = false;
+  /** What the open flood was made for; nothing after a walk, which does not flood all that is in reach. */
+  #last: Search | undefined;
 
   constructor(site: Site, board: Board, isSlow: boolean) {
     const tableCost = isSlow ? TABLE_COST : CLOSED;
@@ -167,6 +192,7 @@ class Tracks implements Reachable {
   explore(obstacles: Obstacles, from: Cell, distance: number): this {
     this.#lay(obstacles);
     this.#open.search(this.#ground, from, distance);
+    this.#last = { from, distance, units: obstacles.units, bodies: obstacles.bodies, rubble: [...obstacles.rubble] };
     this.#isWary = obstacles.feared.length > 0;
     if (this.#isWary) {
       for (const mob of obstacles.feared) for (const cell of this.#around(mob)) this.#ground[cell] = CLOSED;
@@ -177,9 +203,22 @@ class Tracks implements Reachable {
     return this;
   }
 
+  /** Whoever walks has mostly just been told where to: then the flood of that answer leads there as well. */
+  wayTo(obstacles: Obstacles, from: Cell, to: Cell, distance: number): Cell[] {
+    const isKnown = obstacles.feared.length === 0 && !this.#isWary && this.#covers(obstacles, from, distance);
+    return (isKnown ? this : this.explore(obstacles, from, distance)).pathTo(to, distance);
+  }
+
+  #covers({ units, bodies, rubble }: Obstacles, from: Cell, distance: number): boolean {
+    const last = this.#last;
+    if (last === undefined || last.from !== from || last.distance < distance) return false;
+    return isSame(last.units, units) && isSame(last.bodies, bodies) && isSame(last.rubble, rubble);
+  }
+
   walk(obstacles: Obstacles, from: Cell, target: Cell, length: number): Cell[] {
     if (distance(this.#site, from, target) <= 1) return [];
     this.#isWary = false;
+    this.#last = undefined;
     this.#lay(obstacles);
     const beside = this.#around(target);
     for (const cell of beside) this.#ground[cell]! |= GOAL;

@@ -1,6 +1,7 @@
 import { refuse } from '@tessera/kernel';
 import type { ActionOf, SlotAction } from './action.ts';
 import { type ActionRule, type ActionRules, isAvailable, ruleOf } from './actionRule.ts';
+import type { Reachable } from './movement.ts';
 import { byCell } from './sharedActions.ts';
 import { siteOf } from './site.ts';
 import type { View } from './state.ts';
@@ -43,12 +44,14 @@ const walkActions = {
 
 function offerWalks(state: View, actor: number, offered: SlotAction[]): void {
   const site = siteOf(state.map);
-  const gaits = GAITS.filter((gait) => isAvailable(state, actor, gait));
-  const lengths = gaits.map((gait) => distanceOf(state, actor, gait));
-  const { count, cells, costs } = reachOf(state, actor, Math.max(0, ...lengths));
-  for (const [i, gait] of gaits.entries()) {
+  let reach: Reachable | undefined;
+  for (const gait of GAITS) {
+    if (!isAvailable(state, actor, gait)) continue;
+    const length = distanceOf(state, actor, gait);
+    // The longest comes first.
+    reach ??= reachOf(state, actor, length);
+    const { count, cells, costs } = reach;
     const actions = walkActions[gait](site);
-    const length = lengths[i]!;
     // Cells come in order of cost, the start first.
     for (let k = 1; k < count; k++) {
       const cell = cells[k]!;

@@ -1,7 +1,7 @@
-import { roles, npcs } from './content/index.ts';
 import { knownItem } from './arms.ts';
+import { npcs, roles } from './content/index.ts';
 import { coordsOf, type Site } from './site.ts';
-import type { View } from './state.ts';
+import { ROLES, type View } from './state.ts';
 import { FIRST_NPC, isNpc, roleOf, seatOf } from './units.ts';
 
 /** What people call a unit: `Face 1` is the first player's, `Guard 3` the third NPC of the map. */
@@ -19,4 +19,10 @@ export function cellName(site: Site, cell: number): string {
 /** What people call an item. */
 export function itemName(id: string): string {
   return knownItem(id)?.name ?? id;
+}
+
+/** A crew's equipment in words. */
+export function loadoutText(items: readonly (readonly string[])[]): string {
+  const crew = items.map((list, i) => `${roles[ROLES[i]!].name} ${list.map(itemName).join(' and ') || 'nothing'}`);
+  return crew.join(', ');
 }

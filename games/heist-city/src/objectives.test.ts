@@ -28,7 +28,11 @@ describe('things to carry', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [0, 0], items: ['katana', 'knife'] },
-      drops: [[1, 0], [0, 1], [3, 0]],
+      drops: [
+        [1, 0],
+        [0, 1],
+        [3, 0],
+      ],
     });
     expect(refusal(match, { type: 'pick-up', what: { drop: 2 } })).toBe('out-of-range');
     play(match, { type: 'pick-up', what: { drop: 0 } });
@@ -50,7 +54,11 @@ describe('things to carry', () => {
     expect(refusal(match, { type: 'pick-up', what: { drop: 0 } })).toBe('no-room');
     expect(refusal(match, { type: 'pick-up', what: { drop: 0 }, leave: { item: 'attache-case' } })).toBe('no-room');
     expect(refusal(match, { type: 'pick-up', what: { drop: 0 }, leave: { item: 'scope' } })).toBeUndefined();
-    expect(legal(match, 'pick-up').map(({ leave }) => leave)).toEqual([{ item: 'knife' }, { item: 'katana' }, { item: 'scope' }]);
+    expect(legal(match, 'pick-up').map(({ leave }) => leave)).toEqual([
+      { item: 'knife' },
+      { item: 'katana' },
+      { item: 'scope' },
+    ]);
   });
 
   it('carry-free: objectives take no slot', () => {
@@ -132,7 +140,11 @@ describe('charm and mob intel', () => {
     table({
       acting: FACE,
       face: { at: [0, 0], stance: 'disguised' },
-      npcs: [{ kind: 'guard', at: [1, 0] }, { kind: 'guard', at: [0, 2] }, { kind: 'turret', at: [-1, 0] }],
+      npcs: [
+        { kind: 'guard', at: [1, 0] },
+        { kind: 'guard', at: [0, 2] },
+        { kind: 'turret', at: [-1, 0] },
+      ],
       ...position,
     });
 
@@ -142,7 +154,9 @@ describe('charm and mob intel', () => {
     expect(refusal(overt, { type: 'mob-intel', npc: GUARD })).toBe('wrong-state');
     expect(refusal(talker(), { type: 'charm', npc: 11 })).toBe('no-target');
     expect(refusal(talker(), { type: 'mob-intel', npc: 12 })).toBe('no-target');
-    expect(refusal(talker({ ...under('charm-any-state'), face: { at: [0, 0] } }), { type: 'charm', npc: GUARD })).toBeUndefined();
+    expect(
+      refusal(talker({ ...under('charm-any-state'), face: { at: [0, 0] } }), { type: 'charm', npc: GUARD }),
+    ).toBeUndefined();
   });
 
   it('H6: charm keeps a mob busy for the phase, and scores only by variant', () => {
@@ -170,7 +184,9 @@ describe('charm and mob intel', () => {
   it('intel-per-crew: one try for the whole crew', () => {
     const match = talker({ ...under('intel-per-crew'), ninja: { at: [5, 0], triedIntel: true } });
     expect(refusal(match, { type: 'mob-intel', npc: GUARD })).toBe('used-up');
-    expect(refusal(talker({ ninja: { at: [5, 0], triedIntel: true } }), { type: 'mob-intel', npc: GUARD })).toBeUndefined();
+    expect(
+      refusal(talker({ ninja: { at: [5, 0], triedIntel: true } }), { type: 'mob-intel', npc: GUARD }),
+    ).toBeUndefined();
   });
 });
 
@@ -194,11 +210,15 @@ describe('removing a disguise', () => {
 describe('computers', () => {
   const site = siteOf('ballroom');
   const [q, r] = coordsOf(site, site.computers[0]!);
-  const [east, west, above] = [[q + 1, r], [q - 1, r], [q, r - 1]] as const;
+  const [east, west, above] = [
+    [q + 1, r],
+    [q - 1, r],
+    [q, r - 1],
+  ] as const;
 
   /** People connected to the first computer, and the end of the turn. */
   function endOfTurn(position: Position, dice?: number[]) {
-    const match = table({ map: 'ballroom', acting: MUSCLE, then: [{ at: 'end-of-turn' }], ...position });
+    const match = table({ map: 'ballroom', acting: MUSCLE, next: [{ at: 'end-of-turn' }], ...position });
     const events = play(match, { type: 'end' }, dice);
     return { match, events };
   }
@@ -223,7 +243,10 @@ describe('computers', () => {
   });
 
   it('H10: two crews roll against each other, with the bonus of their state', () => {
-    const both = { brain: { at: east, connected: 0 }, 'enemy-ninja': { at: west, connected: 0, stance: 'hidden' } } as const;
+    const both = {
+      brain: { at: east, connected: 0 },
+      'enemy-ninja': { at: west, connected: 0, stance: 'hidden' },
+    } as const;
     expect(scored(endOfTurn(both, [4, 3, 6, 4]).match)).toEqual([`${ENEMY_NINJA} hack-computer`]);
     expect(scored(endOfTurn(both, [2, 2, 3, 3]).match)).toEqual([]);
   });
@@ -266,7 +289,7 @@ describe('the last end of turn', () => {
   const drops = [{ kind: 'info' as const, cell: -1, uploadedThisTurn: false }];
 
   function lastEnd(position: Position) {
-    const match = table({ map: 'ballroom', turn: 5, acting: MUSCLE, then: [{ at: 'end-of-turn' }], ...position });
+    const match = table({ map: 'ballroom', turn: 5, acting: MUSCLE, next: [{ at: 'end-of-turn' }], ...position });
     play(match, { type: 'end' });
     return match;
   }
@@ -279,7 +302,11 @@ describe('the last end of turn', () => {
   });
 
   it('14.5: a Jetpack takes one adjacent ally along, of several the one chosen', () => {
-    const crew = { ninja: { at: [0, 0], items: ['jetpack'] }, brain: { at: [1, 0] }, 'enemy-brain': { at: [0, 1] } } as const;
+    const crew = {
+      ninja: { at: [0, 0], items: ['jetpack'] },
+      brain: { at: [1, 0] },
+      'enemy-brain': { at: [0, 1] },
+    } as const;
     expect(scored(lastEnd(crew))).toEqual([`${NINJA} escape`, `${BRAIN} escape`]);
     const match = lastEnd({ ...crew, face: { at: [-1, 0] } });
     expect(asked(match)).toBe('0 jetpack');
@@ -289,7 +316,12 @@ describe('the last end of turn', () => {
   });
 
   it('extract-each-turn: drops score as soon as the turn ends at home, once', () => {
-    const match = lastEnd({ ...under('extract-each-turn'), turn: 2, ninja: { at: home(0), carries: [0] }, state: { drops } });
+    const match = lastEnd({
+      ...under('extract-each-turn'),
+      turn: 2,
+      ninja: { at: home(0), carries: [0] },
+      state: { drops },
+    });
     expect(scored(match)).toEqual([`${NINJA} info-drop-extract`]);
     expect(match.state.characters[NINJA]!.carries).toEqual([]);
     expect(match.state.turn).toBe(3);
@@ -302,9 +334,15 @@ describe('the last end of turn', () => {
     const match = table({
       acting: NINJA,
       ninja: { at: [1, 0], wounds: 1, downs: 1, items: ['frag'] },
-      state: { characters: characters.map((_, unit) => (unit === NINJA ? { ...characters[FACE]!, stance: 'overt', wounds: 1, downs: 1 } : characters[FACE]!)) },
+      state: {
+        characters: characters.map((_, unit) =>
+          unit === NINJA ? { ...characters[FACE]!, stance: 'overt', wounds: 1, downs: 1 } : characters[FACE]!,
+        ),
+      },
     });
-    const edited = match.edit(0, [[['characters', NINJA, 'items'], [{ item: 'frag', loaded: true, uses: 1, found: false }]]]);
+    const edited = match.edit(0, [
+      [['characters', NINJA, 'items'], [{ item: 'frag', loaded: true, uses: 1, found: false }]],
+    ]);
     expect(edited).toMatchObject({ ok: true });
     play(match, { type: 'throw', item: 'frag', cell: match.state.characters[NINJA]!.cell }, [6, 6, 1, 1]);
     expect(match.outcome).toMatchObject({ why: 'draw' });

@@ -58,7 +58,7 @@ export const objectives = {
 } satisfies ActionRules<'pick-up' | 'drop'>;
 
 /** Everything a character could put down. */
-export function thingsOf(state: View, unit: number): Thing[] {
+function thingsOf(state: View, unit: number): Thing[] {
   const { items, carries } = state.characters[unit]!;
   const ids = new Set(items.map(({ item }) => item));
   return [...[...ids].map((item) => ({ item })), ...carries.map((drop) => ({ drop }))];
@@ -73,7 +73,9 @@ function refusePickUp(state: View, actor: number, { what, leave }: PickUp): Refu
     const reason = refuseThing(state, actor, leave);
     if (reason) return reason;
   }
-  return hasRoom(state, actor, 'drop' in what, leave) ? undefined : refuse('no-room', { slots: slotLimit(state, actor) });
+  return hasRoom(state, actor, 'drop' in what, leave)
+    ? undefined
+    : refuse('no-room', { slots: slotLimit(state, actor) });
 }
 
 /** Whether something fits once something else is left behind. R 12.1 */
@@ -92,7 +94,8 @@ function hasRoom(state: View, unit: number, isDrop: boolean, leave: Thing | unde
 
 function refuseThing(state: View, unit: number, what: Thing): Refusal | undefined {
   const { carries, items } = state.characters[unit]!;
-  if ('drop' in what) return carries.includes(what.drop) ? undefined : refuse('not-carrying', { item: `drop ${what.drop}` });
+  if ('drop' in what)
+    return carries.includes(what.drop) ? undefined : refuse('not-carrying', { item: `drop ${what.drop}` });
   return items.some(({ item }) => item === what.item) ? undefined : refuse('not-carrying', { item: what.item });
 }
 

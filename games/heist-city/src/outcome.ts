@@ -1,5 +1,5 @@
 import type { Outcome } from '@tessera/kernel';
-import { VP_EVENTS, type State } from './state.ts';
+import { type State, VP_EVENTS } from './state.ts';
 import { seatOf } from './units.ts';
 import { calculateTeamVP, decideWinner } from './victoryPoints.ts';
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Action, ActionOf, SlotAction } from './action.ts';
-import { concede } from './activation.ts';
 import { getLegalActions, perform, refuseAction, slotsOf } from './actions.ts';
+import { concede } from './activation.ts';
 import type { Rule, View } from './state.ts';
 import { seatOf } from './units.ts';
 
@@ -12,14 +12,16 @@ export const planFirst = {
     // Plans of one action are examples enough; longer ones are for the player to think up.
     options: (state): Action[] => [
       { type: 'plan', actions: [] },
-      ...getLegalActions(state, state.activation!.character).map((action): Action => ({ type: 'plan', actions: [action] })),
+      ...getLegalActions(state, state.activation!.character).map(
+        (action): Action => ({ type: 'plan', actions: [action] }),
+      ),
     ],
     refuse: (state, _frame, _seat, action) => (action.type === 'plan' ? refusePlan(state, action) : undefined),
     open: true,
     sound: true,
     answers: {
       plan(_state, _frame, { seat, action: { actions }, log }) {
-        log({ type: 'planned', seat, actions: actions.map(({ type }) => type) });
+        log({ type: 'planned', seat, kinds: actions.map(({ type }) => type) });
         return [{ at: 'planned', actions }];
       },
       concede,

@@ -1,20 +1,20 @@
 import type { Reason, Seat } from '@tessera/kernel';
 import type { Action, ActionOf, SlotAction } from './action.ts';
 import { getRemainingSlots, isSlotAction, slotsOf } from './actions.ts';
-import { attackReasons, becoming, consequences } from './attackReasons.ts';
 import { knownItem, type Weapon } from './arms.ts';
-import { blastCells } from './blast.ts';
+import { attackReasons, becoming, consequences } from './attackReasons.ts';
+import { blastCells, blastRadius } from './blast.ts';
 import { checkReasons, pCheck } from './checks.ts';
-import type { Check } from './frames.ts';
 import { pHit } from './dice.ts';
 import { expectedDamage } from './expectedDamage.ts';
+import type { Check } from './frames.ts';
 import { unitName } from './names.ts';
-import { checkOf } from './skillChecks.ts';
 import { type Cell, siteOf } from './site.ts';
+import { checkOf } from './skillChecks.ts';
 import type { View } from './state.ts';
 import { getStateTransition, isExposedAt, type Trigger } from './stateTransitions.ts';
 import { type AttackKind, declareAttack, rollsOf, stanceNow, targetNumber } from './targetNumber.ts';
-import { cellOf, unitsWithin } from './units.ts';
+import { unitsWithin } from './units.ts';
 import { distanceOf, pathOf, type Walk } from './walk.ts';
 
 /** What is known to follow from an action before committing to it: slots, hexes, odds, and how loud it gets. */
@@ -28,52 +28,50 @@ export function preview(view: View, _seat: Seat, action: Action): readonly Reaso
   const actor = view.activation.character;
   const slots = slotsOf(view, actor, action);
   const left = getRemainingSlots(view, actor) - slots;
-  return [{ label: 'slots', value: slots, reasons: [{ label: 'left', value: left }] }, ...effectReasons(view, actor, action)];
+  return [
+    { label: 'slots', value: slots, reasons: [{ label: 'left', value: left }] },
+    ...effectReasons(view, actor, action),
+  ];
 }
 
+type Foresight<A> = (view: View, actor: number, action: A) => Reason[];
+
+/** What each action leads to; those that are not here change nothing that could be reckoned. */
+const EFFECTS: { readonly [Type in SlotAction['type']]?: Foresight<ActionOf<Type>> } = {
+  move: gait,
+  hustle: gait,
+  sprint: gait,
+  'ninja-vanish': (view, actor, action) => [
+    ...changeReasons(view, actor, 'ninja-vanish'),
+    ...walkReasons(hiding(view, actor), actor, action, distanceOf(view, actor, 'ninja-vanish')),
+  ],
+  'move-it-along': (view, _actor, action) =>
+    walkReasons(view, action.unit, action, distanceOf(view, action.unit, 'move-it-along')),
+  cqc: cqcReasons,
+  attack: (view, actor, action) => strikeReasons(view, actor, action, (knownItem(action.weapon) as Weapon).type),
+  'throw-weapon': (view, actor, action) => strikeReasons(view, actor, action, 'ranged'),
+  'ghost-hand': (view, actor, action) => strikeReasons(view, actor, action, 'melee'),
+  push: (view, actor, action) => strikeReasons(view, actor, action, 'melee', { push: true }),
+  throw: throwReasons,
+  'hack-upload': (view, actor) => checkOdds(view, actor, 'upload'),
+  'hack-computer': (view, actor) => checkOdds(view, actor, 'computer'),
+  'remove-disguise': (view, actor) => checkOdds(view, actor, 'remove-disguise'),
+  charm: (view, actor) => checkOdds(view, actor, 'charm'),
+  'mob-intel': (view, actor) => checkOdds(view, actor, 'mob-intel'),
+  'go-loud': (view, actor) => changeReasons(view, actor, 'go-loud'),
+  'wake-up': (view, actor) => changeReasons(view, actor, 'wake-up'),
+  'face-off': (view, actor) => changeReasons(view, actor, 'face-off'),
+  'all-eyes-on-me': (view, actor) => changeReasons(view, actor, 'all-eyes-on-me'),
+};
+
 function effectReasons(view: View, actor: number, action: SlotAction): Reason[] {
-  switch (action.type) {
-    case 'move':
-    case 'hustle':
-    case 'sprint':
-      return walkReasons(view, actor, action, distanceOf(view, actor, action.type));
-    case 'ninja-vanish':
-      return [
-        ...changeReasons(view, actor, 'ninja-vanish'),
-        ...walkReasons(hiding(view, actor), actor, action, distanceOf(view, actor, 'ninja-vanish')),
-      ];
-    case 'move-it-along':
-      return walkReasons(view, action.unit, action, distanceOf(view, action.unit, 'move-it-along'));
-    case 'cqc':
-      return cqcReasons(view, actor, action);
-    case 'attack':
-      return strikeReasons(view, actor, action, (knownItem(action.weapon) as Weapon).type);
-    case 'throw-weapon':
-      return strikeReasons(view, actor, action, 'ranged');
-    case 'ghost-hand':
-      return strikeReasons(view, actor, action, 'melee');
-    case 'push':
-      return strikeReasons(view, actor, action, 'melee', { push: true });
-    case 'throw':
-      return throwReasons(view, actor, action);
-    case 'hack-upload':
-      return checkOdds(view, actor, 'upload');
-    case 'hack-computer':
-      return checkOdds(view, actor, 'computer');
-    case 'remove-disguise':
-      return checkOdds(view, actor, 'remove-disguise');
-    case 'charm':
-      return checkOdds(view, actor, 'charm');
-    case 'mob-intel':
-      return checkOdds(view, actor, 'mob-intel');
-    case 'go-loud':
-    case 'wake-up':
-    case 'face-off':
-    case 'all-eyes-on-me':
-      return changeReasons(view, actor, action.type);
-    default:
-      return [];
-  }
+  // Each action meets only the entry of its own type, which the table guarantees and a lookup cannot say.
+  const foresee = EFFECTS[action.type] as Foresight<SlotAction> | undefined;
+  return foresee?.(view, actor, action) ?? [];
+}
+
+function gait(view: View, actor: number, action: ActionOf<'move' | 'hustle' | 'sprint'>): Reason[] {
+  return walkReasons(view, actor, action, distanceOf(view, actor, action.type));
 }
 
 /** The hexes entered, and the first of them in which somebody Hidden would be noticed. R 8.5, 11.3 */
@@ -111,13 +109,21 @@ function throwReasons(view: View, actor: number, { item: id, cell, using }: Acti
   const throwing = declareAttack(view, actor, -1, id, 'blast', { skill: using ?? 'BS' });
   const area = blastCells(siteOf(view.map), cell, item.size, view.variants);
   const number = targetNumber(view, throwing);
-  const caught = unitsWithin(view, cell, 99).filter((unit) => area.includes(cellOf(view, unit)));
+  const caught = unitsWithin(view, cell, blastRadius(item.size, view.variants));
   return [
     { label: 'area', value: area },
-    ...(item.damage > 0 ? [{ label: 'to beat', value: number }, { label: 'chance to hit', value: pHit(number, view) }] : []),
+    ...(item.damage > 0
+      ? [
+          { label: 'to beat', value: number },
+          { label: 'chance to hit', value: pHit(number, view) },
+        ]
+      : []),
     ...caught.map((unit) => ({
       label: unitName(unit, view),
-      value: item.damage === 0 ? 0 : expectedDamage(view, { ...throwing, target: unit, targetStance: stanceNow(view, unit) }),
+      value:
+        item.damage === 0
+          ? 0
+          : expectedDamage(view, { ...throwing, target: unit, targetStance: stanceNow(view, unit) }),
     })),
     ...consequences(view, throwing),
   ];

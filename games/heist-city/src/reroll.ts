@@ -21,7 +21,9 @@ export const rolling = {
     asks: (_state, { unit }) => seatOf(unit),
     options: (state, { unit }): Action[] => [
       { type: 'keep' },
-      ...[...new Set(luckOf(state, unit).map(({ item }) => item))].map((item): Action => ({ type: 'reroll', with: item })),
+      ...[...new Set(luckOf(state, unit).map(({ item }) => item))].map(
+        (item): Action => ({ type: 'reroll', with: item }),
+      ),
     ],
     refuse(state, { unit }, _seat, action) {
       if (action.type !== 'reroll') return undefined;

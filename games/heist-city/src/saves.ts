@@ -18,8 +18,20 @@ export const saves = {
 
   'save.result'(state, { unit, damage, stance, cover }, { log }) {
     const [roll] = takeRolls(state);
-    const { targetNumber, damageReduced, finalDamage } = resolveDefenseSave(state, { unit, stance, cover }, damage, roll!);
-    log({ type: 'saved', unit, total: roll!.total, number: targetNumber, prevented: damageReduced, damage: finalDamage });
+    const { targetNumber, damageReduced, finalDamage } = resolveDefenseSave(
+      state,
+      { unit, stance, cover },
+      damage,
+      roll!,
+    );
+    log({
+      type: 'saved',
+      unit,
+      total: roll!.total,
+      number: targetNumber,
+      prevented: damageReduced,
+      damage: finalDamage,
+    });
     return hurt(state, unit, finalDamage, log);
   },
 } satisfies Rule<'save' | 'save.result'>;

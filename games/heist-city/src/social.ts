@@ -9,7 +9,8 @@ import { hasVariant } from './variants.ts';
 export const social = {
   charm: ruleOf<'charm'>('charm', {
     offer(state, actor, offered) {
-      for (const npc of mobsBeside(state, actor)) if (!refuseCharm(state, actor, npc)) offered.push({ type: 'charm', npc });
+      for (const npc of mobsBeside(state, actor))
+        if (!refuseCharm(state, actor, npc)) offered.push({ type: 'charm', npc });
     },
     refuse: (state, actor, { npc }) => refuseCharm(state, actor, npc),
     perform: (_state, actor, { npc }) => attempt(actor, 'charm', npc),

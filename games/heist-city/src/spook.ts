@@ -36,7 +36,8 @@ export const spook = {
 
 function refuseCqc(state: View, actor: number, action: ActionOf<'cqc'>) {
   const { to, target, weapon } = action;
-  const reason = refuseMelee(state, actor, weapon) ?? refuseWalk(state, actor, action, distanceOf(state, actor, 'cqc-technique'));
+  const reason =
+    refuseMelee(state, actor, weapon) ?? refuseWalk(state, actor, action, distanceOf(state, actor, 'cqc-technique'));
   if (reason) return reason;
   if (!(target < unitCount(state))) return refuse('no-target', { action: 'CQC Technique' });
   // The strike is judged from where the move ends.

@@ -48,7 +48,9 @@ export const tools = {
     },
     refuse: (state, actor, { cell }) =>
       refuseHex(state, actor, cell, 'breaching-charge') ??
-      (isBreakable(siteOf(state.map), state.rubble, cell) ? undefined : refuse('no-target', { action: 'Breaching Charge' })),
+      (isBreakable(siteOf(state.map), state.rubble, cell)
+        ? undefined
+        : refuse('no-target', { action: 'Breaching Charge' })),
     perform(state, actor, { cell }, { log }) {
       useUp(state, actor, actionOf('breaching-charge').item!);
       breakWalls(state, [cell], log);

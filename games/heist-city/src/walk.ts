@@ -1,6 +1,6 @@
 import { type Log, type Refusal, refuse } from '@tessera/kernel';
 import { actionOf } from './content/index.ts';
-import { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable } from './movement.ts';
+import { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable, wayTo } from './movement.ts';
 import { type Cell, coordsOf, distance, isWall, type Site, siteOf } from './site.ts';
 import type { State, View } from './state.ts';
 import { changeStance, isExposedAt, isWary } from './stateTransitions.ts';
@@ -54,7 +54,7 @@ export function pathOf(state: View, unit: number, { to, path }: Walk, length: nu
   const from = cellOf(state, unit);
   if (to === from) return [];
   const obstacles = obstaclesFor(state, unit, isWary(state, unit));
-  return reachable(siteOf(state.map), obstacles, from, length, state.variants).pathTo(to);
+  return wayTo(siteOf(state.map), obstacles, from, to, length, state.variants);
 }
 
 /** What carries a unit along: its own feet, or somebody else's doing. */
@@ -68,7 +68,8 @@ export function walk(state: State, unit: number, path: readonly Cell[], manner: 
   log({ type: manner, unit, path: [from, ...path] });
   if (isNpc(unit)) {
     state.npcs[unit - FIRST_NPC]!.cell = to;
-    if (hasVariant(state, 'mob-step-reveals') && isMob(state, unit)) for (const cell of path) stepReveals(state, cell, log);
+    if (hasVariant(state, 'mob-step-reveals') && isMob(state, unit))
+      for (const cell of path) stepReveals(state, cell, log);
     return;
   }
   const character = state.characters[unit]!;

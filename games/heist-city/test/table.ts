@@ -20,15 +20,19 @@ export interface Position extends Moment {
   readonly acting?: number;
   readonly slots?: number;
   readonly drops?: readonly (readonly [number, number])[];
-  readonly gear?: readonly { readonly at: readonly [number, number]; readonly item: string; readonly known?: boolean }[];
+  readonly gear?: readonly {
+    readonly at: readonly [number, number];
+    readonly item: string;
+    readonly known?: boolean;
+  }[];
   /** What comes once the activation is over, instead of the next one. */
-  readonly then?: readonly Frame[];
+  readonly next?: readonly Frame[];
   /** Anything else about the state. */
   readonly state?: Partial<State>;
 }
 
 /** A match at this moment, in companion mode: dice may be forced. Whoever is not named is off the map. */
-export function table({ acting, slots = 3, drops = [], gear = [], then, state, ...moment }: Position): HeistMatch {
+export function table({ acting, slots = 3, drops = [], gear = [], next, state, ...moment }: Position): HeistMatch {
   const { map = 'hex-demo', variants = [] } = moment;
   const site = siteOf(map);
   const match = Match.create(heistCity, {
@@ -47,7 +51,7 @@ export function table({ acting, slots = 3, drops = [], gear = [], then, state, .
     flow:
       acting === undefined
         ? [{ at: 'activate', seat: 0, passed: false }]
-        : [...(then ?? [{ at: 'activation.end' }]), { at: 'act' }],
+        : [...(next ?? [{ at: 'activation.end' }]), { at: 'act' }],
     ...state,
   };
   if (at.activation) at.activation.slots = slots;
@@ -62,7 +66,8 @@ export function begun(options: object, stance: 'hidden' | 'disguised' | 'overt' 
   play(match, { type: 'loadout', items }, [], 0);
   play(match, { type: 'loadout', items }, match.state.variants.includes('p1-first') ? [] : [6, 6, 1, 1], 1);
   for (const seat of [0, 1] as const) {
-    for (const cell of siteOf(match.state.map).starts[seat]) play(match, { type: 'deploy', cell, stance }, undefined, seat);
+    for (const cell of siteOf(match.state.map).starts[seat])
+      play(match, { type: 'deploy', cell, stance }, undefined, seat);
   }
   for (const seat of [0, 1]) play(match, { type: 'end' }, undefined, seat);
   return match;

@@ -46,11 +46,14 @@ export interface Hearing {
   readonly mute?: readonly Category[];
 }
 
-/** Whether a listener wants to hear this. */
-export function isHeard(category: Category, saying: Saying, { mood = 'warnings', mute = [] }: Hearing): boolean {
-  if (mute.includes(category)) return false;
-  if (mood === 'coach' || saying.isRule) return true;
-  return mood === 'warnings' && saying.severity !== 'note';
+/** Whether a listener is in the mood for this. */
+export function isHeard({ severity, isRule = false }: Saying, { mood = 'warnings' }: Hearing): boolean {
+  return mood === 'coach' || isRule || (mood === 'warnings' && severity !== 'note');
+}
+
+/** Whether a listener wants to hear nothing of a category. */
+export function isMuted(category: Category, { mute = [] }: Hearing): boolean {
+  return mute.includes(category);
 }
 
 /** The gravest first; otherwise as they were said. */

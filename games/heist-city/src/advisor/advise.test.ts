@@ -125,5 +125,5 @@ it('no two counsels use the same code', () => {
   const counsels = [movement, slots, targeting, state, turnOrder, combat, equipment, points, alert];
   expect(counsels.map(({ category }) => category)).toEqual([...CATEGORIES]);
   const count = counsels.reduce((sum, { sayings }) => sum + Object.keys(sayings).length, 0);
-  expect(Object.keys(ADVICE_SAYINGS).length).toBe(count);
+  expect(Object.keys(ADVICE_SAYINGS).filter((code) => !code.startsWith('refused-')).length).toBe(count);
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@tessera/kernel';
 import type { Action } from '../action.ts';
 import type { View } from '../state.ts';
-import { type Advice, byGravity, type Hearing, type Saying } from './advice.ts';
+import { type Advice, byGravity, type Hearing, isMuted, type Saying } from './advice.ts';
 import { alert } from './alert.ts';
 import { combat } from './combat.ts';
 import { type Counsel, heard } from './counsel.ts';
@@ -9,7 +9,7 @@ import { equipment } from './equipment.ts';
 import { movement } from './movement.ts';
 import { considerationOf, occasionOf } from './occasion.ts';
 import { points } from './points.ts';
-import { refusalSaying, whyNot } from './refusals.ts';
+import { REFUSAL_SAYINGS, whyNot } from './refusals.ts';
 import { slots } from './slots.ts';
 import { state } from './state.ts';
 import { targeting } from './targeting.ts';
@@ -32,7 +32,7 @@ export function advise(view: View, seat: Seat, hearing: Hearing = {}): Advice[] 
  */
 export function adviseAction(view: View, seat: Seat, action: Action, hearing: Hearing = {}): Advice[] {
   const reason = whyNot(view, seat, action);
-  if (reason) return hearing.mute?.includes(reason.category) ? [] : [reason];
+  if (reason) return isMuted(reason.category, hearing) ? [] : [reason];
   const consideration = considerationOf(view, seat, action);
   return COUNSELS.flatMap((counsel) => heard(counsel, hearing, (say) => counsel.action?.(consideration, say))).sort(
     byGravity,
@@ -41,11 +41,10 @@ export function adviseAction(view: View, seat: Seat, action: Action, hearing: He
 
 /** Everything that can be said, by code. */
 export const ADVICE_SAYINGS: Readonly<Record<string, Saying>> = Object.fromEntries(
-  COUNSELS.flatMap(({ sayings }) => Object.entries(sayings)),
+  [...COUNSELS.map(({ sayings }) => sayings), REFUSAL_SAYINGS].flatMap((sayings) => Object.entries(sayings)),
 );
 
 /** Advice in English. */
 export function adviceText({ code, params }: Advice, view: View): string {
-  const saying = ADVICE_SAYINGS[code] ?? refusalSaying(code);
-  return fill(saying?.text ?? code, params, view);
+  return fill(ADVICE_SAYINGS[code]?.text ?? code, params, view);
 }

@@ -1,5 +1,5 @@
 import type { Advice, Category, Hearing, Saying } from './advice.ts';
-import { isHeard } from './advice.ts';
+import { isHeard, isMuted } from './advice.ts';
 import type { Consideration, Occasion } from './occasion.ts';
 
 /** Says one of its sayings. */
@@ -27,9 +27,10 @@ export function heard<Code extends string>(
   speak: (say: Say<Code>) => void,
 ): Advice[] {
   const said: Advice[] = [];
+  if (isMuted(category, hearing)) return said;
   speak((code, params = {}) => {
     const saying = sayings[code];
-    if (isHeard(category, saying, hearing)) said.push({ category, severity: saying.severity, code, params });
+    if (isHeard(saying, hearing)) said.push({ category, severity: saying.severity, code, params });
   });
   return said;
 }

@@ -4,6 +4,7 @@ import { items as allItems, keeps, type Notice } from '../content/index.ts';
 import { checkLoadout, creditsOf, isForSale, loadoutCost } from '../loadout.ts';
 import { ROLES, type Role, type View } from '../state.ts';
 import { equipmentWorks } from '../stats.ts';
+import { roleOf } from '../units.ts';
 import { hasVariant } from '../variants.ts';
 import { counsel } from './counsel.ts';
 
@@ -62,7 +63,7 @@ export const equipment = counsel({
       case 'deploy': {
         const { stance } = action;
         const carried = view.characters[unit]!.items.map(({ item }) => item);
-        const role = ROLES[unit % ROLES.length]!;
+        const role = roleOf(unit);
         if (stance !== 'overt') for (const item of loudOf(carried, stance)) say('loud-weapon', { role, item, stance });
         break;
       }

@@ -15,16 +15,10 @@ export function whyNot(view: View, seat: Seat, action: Action): Advice | undefin
 
 /** A refusal as advice: what stands in the way, and what would help. */
 export function explainRefusal({ code, params }: Refusal): Advice {
-  const { category, severity } = explanationOf(code);
-  return { category, severity, code: PREFIX + code, params: { ...params, ...conclusions(params) } };
+  const known = Object.hasOwn(EXPLANATIONS, code) ? code : OTHERWISE;
+  const { category, severity } = EXPLANATIONS[known]!;
+  return { category, severity, code: PREFIX + known, params: { ...params, reason: code, ...conclusions(params) } };
 }
-
-/** The words for a refusal that has been made advice; nothing for other advice. */
-export function refusalSaying(code: string): Saying | undefined {
-  return code.startsWith(PREFIX) ? explanationOf(code.slice(PREFIX.length)) : undefined;
-}
-
-const PREFIX = 'refused-';
 
 interface Explanation extends Saying {
   readonly category: Category;
@@ -84,19 +78,26 @@ const OWN: Readonly<Record<Exclude<keyof typeof messages, Decider>, Explanation>
   'no-alert-changes': alert('The alert modifier is fixed for this match.'),
 };
 
+/** For refusals that have no words of their own. */
+const OTHERWISE = 'otherwise';
+
 /** What the table itself refuses. */
 const OF_THE_TABLE: Readonly<Record<string, Explanation>> = {
   'match-over': turnOrder('The match is over.'),
   'not-your-decision': turnOrder('It is not your turn to decide.'),
   'wrong-decision': turnOrder('Something else is to be decided first: {expected}.'),
   'not-an-option': targeting('That is not one of the choices.'),
+  [OTHERWISE]: turnOrder('This is not possible now ({reason}).'),
 };
 
-const SAYINGS: Readonly<Record<string, Explanation | undefined>> = { ...OF_THE_TABLE, ...OWN };
+const EXPLANATIONS: Readonly<Record<string, Explanation | undefined>> = { ...OF_THE_TABLE, ...OWN };
 
-function explanationOf(code: string): Explanation {
-  return SAYINGS[code] ?? turnOrder(`This is not possible now (${code}).`);
-}
+const PREFIX = 'refused-';
+
+/** The words for refusals that have been made advice. */
+export const REFUSAL_SAYINGS: Readonly<Record<string, Saying>> = Object.fromEntries(
+  Object.entries({ ...OF_THE_TABLE, ...OWN }).map(([code, explanation]) => [PREFIX + code, explanation]),
+);
 
 const OBSTACLES: Readonly<Record<string, string | undefined>> = {
   edge: 'the map ends there',

@@ -16,7 +16,10 @@ const shot = { type: 'attack', weapon: 'plink-gun', target: E_BRAIN } as const;
 describe('a shot', () => {
   it('into a melee is harder', () => {
     const state = acting(SPOOK, { spook, ...prey, face: { at: [4, 0] } });
-    expect(warned(state, shot, 'into-melee')).toMatchObject({ severity: 'warning', params: { target: E_BRAIN } });
+    expect(warned(state, shot, 'into-melee')).toMatchObject({
+      severity: 'warning',
+      params: { target: E_BRAIN, penalty: 1 },
+    });
     expect(warned(acting(SPOOK, { spook, ...prey }), shot, 'into-melee')).toBeUndefined();
   });
 

@@ -19,8 +19,11 @@ export const targeting = counsel({
   sayings: {
     'easy-target': { severity: 'note', text: '{unit} could bring down {target}: {chance}.' },
     'long-shot': { severity: 'note', text: 'A long shot: {chance} for each roll at {target}.' },
-    'into-melee': { severity: 'warning', text: 'One of yours stands beside {target}: the shot is one harder.' },
-    'in-cover': { severity: 'note', text: '{target} has cover: its saves are one easier.' },
+    'into-melee': {
+      severity: 'warning',
+      text: 'One of yours stands beside {target}: the number to beat is {penalty} higher.',
+    },
+    'in-cover': { severity: 'note', text: '{target} has cover, and saves more easily.' },
     'better-weapon': { severity: 'note', text: '{weapon} would do {more} more damage to {target} on average.' },
     'friendly-fire': { severity: 'danger', text: '{unit} is in the area and would be struck as well.' },
   },
@@ -44,7 +47,8 @@ export const targeting = counsel({
     if (target < 0) return;
     const chance = pHit(targetNumber(after, deed), after);
     if (chance < LONG_SHOT) say('long-shot', { target, chance });
-    if (targetNumberReasons(after, deed).some(({ label }) => label === 'into melee')) say('into-melee', { target });
+    const melee = targetNumberReasons(after, deed).find(({ label }) => label === 'into melee');
+    if (melee) say('into-melee', { target, penalty: melee.value ?? 0 });
     if (deed.cover) say('in-cover', { target });
     const better = betterWeapon(consideration, deed);
     if (better) say('better-weapon', { target, ...better });

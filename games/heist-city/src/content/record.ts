@@ -25,7 +25,8 @@ export function changeable<Values extends object>(
   if (relevant.length === 0) return () => usual;
   const known = new Map<string, Values>();
   return (variants) => {
-    const inForce = variants.length === 0 ? [] : relevant.filter((variant) => variants.includes(variant));
+    if (variants.length === 0) return usual;
+    const inForce = relevant.filter((variant) => variants.includes(variant));
     if (inForce.length === 0) return usual;
     const key = inForce.join();
     let values = known.get(key);

@@ -9,9 +9,9 @@ import {
   MUSCLE,
   type Position,
   play,
+  SECOND_GUARD,
   SPOOK,
   scored,
-  SECOND_GUARD,
   table,
   told,
   under,
@@ -20,9 +20,13 @@ import {
 import { previewNPCPhase } from './preview.ts';
 
 /** The NPC phase, with these people about and at this level of alert; what the NPCs do is what is told. */
-function phase({ level = 1, dice, ...position }: Position & { readonly level?: 0 | 1 | 2 | 3; readonly dice?: number[] }) {
+function phase({
+  level = 1,
+  dice,
+  ...position
+}: Position & { readonly level?: 0 | 1 | 2 | 3; readonly dice?: number[] }) {
   const totals = [0, 3, 6, 8];
-  const match = table({ acting: SPOOK, then: [{ at: 'npc-phase' }], ...position });
+  const match = table({ acting: SPOOK, next: [{ at: 'npc-phase' }], ...position });
   const revealed = match.state.characters.filter(({ stance }) => !['hidden', 'disguised'].includes(stance)).length;
   expect(match.edit(0, [[['alertModifier'], totals[level]! - revealed]])).toMatchObject({ ok: true });
   const events = play(match, { type: 'end' }, dice);
@@ -221,7 +225,7 @@ describe('the NPC phase', () => {
     const match = table({
       ...under('npc-shuffle'),
       acting: SPOOK,
-      then: [{ at: 'npc-phase' }],
+      next: [{ at: 'npc-phase' }],
       npcs: [guard(0, 0), guard(0, 5)],
       face: { at: [3, 0] },
       alertModifier: 2,
@@ -274,6 +278,9 @@ describe('the preview of the NPC phase', () => {
   });
 
   it('says nothing while the guards are unaware', () => {
-    expect(forecast({ alertModifier: 0, npcs: [guard(0, 0)], face: { at: [1, 0] } })).toMatchObject({ actions: 0, npcs: [] });
+    expect(forecast({ alertModifier: 0, npcs: [guard(0, 0)], face: { at: [1, 0] } })).toMatchObject({
+      actions: 0,
+      npcs: [],
+    });
   });
 });

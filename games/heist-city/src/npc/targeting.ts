@@ -9,7 +9,7 @@ import { cellOf, FIRST_NPC } from '../units.ts';
 import { hasVariant } from '../variants.ts';
 
 /** Why an NPC goes for somebody. */
-export type Motive = 'nearest' | 'all-eyes' | 'locked' | 'nobody';
+type Motive = 'nearest' | 'all-eyes' | 'locked' | 'nobody';
 
 /** Whom an NPC may go for, and how it chooses. R 15.5, 15.6 */
 export interface Choice {

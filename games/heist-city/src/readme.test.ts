@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as heistCity from './index.ts';
+import { RULINGS } from './variants.ts';
+
+const folder = new URL('..', import.meta.url);
+const readme = readFileSync(new URL('README.md', folder), 'utf8');
+
+/** The text under a heading, up to the next one. */
+function under(heading: string): string {
+  const [, text = ''] = readme.split(`\n## ${heading}\n`);
+  return text.split('\n## ')[0]!;
+}
+
+test('the README lists every variant with its ruling and meaning', () => {
+  for (const [variant, { ruling, meaning }] of Object.entries(RULINGS)) {
+    expect(under('Rulings')).toContain(`| ${ruling} | \`${variant}\` | ${meaning} |`);
+  }
+});
+
+test('it says for every section of the rules where it is, and everything it names is there', () => {
+  const map = under('Where each rule lives');
+  for (let section = 0; section <= 19; section++) expect(map).toMatch(new RegExp(`^\\| ${section} `, 'm'));
+  const files = [...map.matchAll(/`([\w/.-]+(?:\.ts|\.json|\/))`/g)].map(([, path]) => path!);
+  expect(files.length).toBeGreaterThan(60);
+  const isThere = (path: string) => existsSync(new URL(path, folder)) || existsSync(new URL(`src/${path}`, folder));
+  expect(files.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('the functions it promises are exported', () => {
+  const promised = [...under('The public API, under the names of the specification').matchAll(/`([a-z]\w+)`/g)];
+  expect(promised.length).toBeGreaterThan(40);
+  const exported = { ...heistCity, heistCityBots: 'in the package’s other entry' };
+  expect(promised.map(([, name]) => name!).filter((name) => !(name in exported))).toEqual([]);
+});
