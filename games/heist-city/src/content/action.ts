@@ -4,7 +4,7 @@ import { ROLES, STANCES } from '../state.ts';
 import { changes, description, name } from './record.ts';
 
 /** What an action may be aimed at. */
-export const TARGETS = [
+const TARGETS = [
   'self',
   'ally',
   'enemy',
@@ -20,10 +20,10 @@ export const TARGETS = [
 ] as const;
 
 /** What an action takes besides slots. */
-export const NEEDS = ['melee-weapon', 'ranged-weapon', 'thrown-item', 'unloaded-weapon'] as const;
+const NEEDS = ['melee-weapon', 'ranged-weapon', 'thrown-item', 'unloaded-weapon'] as const;
 
 /** How often: once a game, a turn, a turn and info drop, or as often as the item has uses. */
-export const LIMITS = ['game', 'turn', 'turn-and-drop', 'item'] as const;
+const LIMITS = ['game', 'turn', 'turn-and-drop', 'item'] as const;
 
 const stances = z.array(z.enum(STANCES)).min(1).describe('In which it is allowed');
 

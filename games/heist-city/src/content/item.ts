@@ -8,7 +8,7 @@ export const ITEM_TYPES = ['ranged', 'melee', 'thrown', 'tool'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
 /** Stances that an attack may leave as they are. R 14.1 */
-export const NOTICES = ['hidden', 'disguised'] as const;
+const NOTICES = ['hidden', 'disguised'] as const;
 export type Notice = (typeof NOTICES)[number];
 
 const reach = z.int().min(1).max(40);
@@ -31,7 +31,7 @@ export type Special = Readonly<z.infer<typeof Special>>;
 const special = Special.prefault({});
 
 /** What a thrown item does where it lands. R 14.3 */
-export const ThrownEffect = z.discriminatedUnion(
+const ThrownEffect = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('blast'), breaksWalls: z.boolean().default(false) }),

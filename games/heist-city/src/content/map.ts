@@ -32,7 +32,7 @@ export const MapShape = z.discriminatedUnion('kind', [
 ]);
 export type MapShape = Readonly<z.infer<typeof MapShape>>;
 
-export const Zone = z.discriminatedUnion('kind', [
+const Zone = z.discriminatedUnion('kind', [
   z.strictObject({ id: recordIdSchema, kind: z.literal('deployment'), seat, cells: stretches.min(1) }),
   z.strictObject({ id: recordIdSchema, kind: z.literal('exit'), cells: stretches.min(1) }),
   z.strictObject({ id: recordIdSchema, kind: z.literal('landmark'), cells: stretches.min(1) }),
