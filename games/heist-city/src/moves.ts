@@ -8,6 +8,7 @@ import type { View } from './state.ts';
 import { cellOf } from './units.ts';
 import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
 
+/** The longest first. */
 const GAITS = ['sprint', 'hustle', 'move'] as const;
 type Gait = (typeof GAITS)[number];
 
@@ -48,7 +49,6 @@ function offerWalks(state: View, actor: number, offered: SlotAction[]): void {
   for (const gait of GAITS) {
     if (!isAvailable(state, actor, gait)) continue;
     const length = distanceOf(state, actor, gait);
-    // The longest comes first.
     reach ??= reachOf(state, actor, length);
     const { count, cells, costs } = reach;
     const actions = walkActions[gait](site);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KernelError } from './errors.ts';
 import { canonical, hashValue, seedCommitment } from './index.ts';
-import { Match, type NewMatch } from './match.ts';
+import { Match } from './match.ts';
+import type { NewMatch } from './newMatch.ts';
 import { refusalText } from './refusal.ts';
 import { highCard } from './testing/highCard.ts';
 
