@@ -37,7 +37,6 @@ const Zone = z.discriminatedUnion('kind', [
   z.strictObject({ id: recordIdSchema, kind: z.literal('exit'), cells: stretches.min(1) }),
   z.strictObject({ id: recordIdSchema, kind: z.literal('landmark'), cells: stretches.min(1) }),
 ]);
-type Zone = Readonly<z.infer<typeof Zone>>;
 
 const placed = { id: recordIdSchema, at: Place };
 const crewStarts = z.array(Place).length(ROLES.length).describe('One hex a role: face, muscle, ninja, brain, spook');
