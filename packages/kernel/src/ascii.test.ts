@@ -26,7 +26,7 @@ describe('writeAscii', () => {
     expect(writeAscii('1234567', small, 0)).toBeUndefined();
     expect(writeAscii('123456', small, 0)).toBe(8);
     expect(writeAscii([[[[[1]]]]], small, 0)).toBeUndefined();
-    for (const value of ['é', 'a"b', 'a\\b', 'a\nb', undefined, Number.NaN, Number.POSITIVE_INFINITY]) {
+    for (const value of ['é', 'a"b', 'a\\b', 'a\nb', undefined, 5n, () => 1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(writeAscii(value, new Uint8Array(64), 0)).toBeUndefined();
     }
   });

@@ -8,7 +8,9 @@ import { sortedKeys } from './json.ts';
 export function writeAscii(value: unknown, bytes: Uint8Array, at: number): number | undefined {
   if (typeof value === 'number') return writeNumber(value, bytes, at);
   if (typeof value === 'string') return writeText(value, bytes, at);
-  if (typeof value !== 'object' || value === null) return writeRaw(String(value), bytes, at);
+  if (value === null || typeof value === 'boolean') return writeRaw(String(value), bytes, at);
+  // What is not JSON is left to `canonical`, which complains.
+  if (typeof value !== 'object') return undefined;
   if (Array.isArray(value)) return writeArray(value, bytes, at);
   return writeObject(value as Readonly<Record<string, unknown>>, bytes, at);
 }
@@ -68,9 +70,13 @@ function writeNumber(value: number, bytes: Uint8Array, at: number): number | und
   return Number.isFinite(value) ? writeRaw(String(value), bytes, at) : undefined;
 }
 
-/** What has no quotes: true, false, null, numbers. Anything else is left to `canonical`, which complains. */
-function writeRaw(text: string, bytes: Uint8Array, start: number): number | undefined {
-  if (text === 'undefined') return undefined;
-  for (let i = 0; i < text.length; i++) bytes[start + i] = text.charCodeAt(i);
-  return start + text.length <= bytes.length ? start + text.length : undefined;
+/** The text as it is; undefined when it does not fit or is not ASCII. */
+export function writeRaw(text: string, bytes: Uint8Array, start: number): number | undefined {
+  if (start + text.length > bytes.length) return undefined;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return undefined;
+    bytes[start + i] = code;
+  }
+  return start + text.length;
 }

@@ -1,12 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sha256Hex } from '#sha256';
-import { writeAscii } from './ascii.ts';
+import { writeAscii, writeRaw } from './ascii.ts';
 import { canonical } from './json.ts';
 
 /** SHA-256 of a text, in hex. */
 export function hashText(text: string): string {
-  return sha256Hex(utf8ToBytes(text));
+  const end = writeRaw(text, scratch, 0);
+  return sha256Hex(end === undefined ? utf8ToBytes(text) : scratch.subarray(0, end));
 }
 
 /** The hash of a value's canonical spelling: two states with the same hash are the same state. */
@@ -16,8 +17,8 @@ export function hashValue(value: unknown): string {
 
 /** One more link of a chain: nothing before it can change without changing it. The first has '' before it. */
 export function nextLink(previous: string, entry: unknown): string {
-  for (let i = 0; i < previous.length; i++) scratch[i] = previous.charCodeAt(i);
-  const end = writeAscii(entry, scratch, previous.length);
+  const start = writeRaw(previous, scratch, 0);
+  const end = start === undefined ? undefined : writeAscii(entry, scratch, start);
   return end === undefined ? hashText(previous + canonical(entry)) : sha256Hex(scratch.subarray(0, end));
 }
 

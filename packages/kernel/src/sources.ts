@@ -38,21 +38,29 @@ const WORDS_PER_BLOCK = 16;
 
 function fairSource(seed: string, nonces: readonly string[]): Source {
   // Made when first needed: many games never roll.
-  let key: Uint8Array | undefined;
-  const nonce = new Uint8Array(12);
-  const block = new Uint8Array(WORDS_PER_BLOCK * 4);
-  const zeros = new Uint8Array(WORDS_PER_BLOCK * 4);
-  const words = new DataView(block.buffer);
+  let words: ((block: number) => DataView) | undefined;
   let loaded = -1;
+  let block: DataView | undefined;
   return {
     word(position) {
       const wanted = Math.floor(position / WORDS_PER_BLOCK);
-      if (wanted !== loaded) {
-        key ??= diceKey(seed, nonces);
-        chacha20(key, nonce, zeros, block, wanted);
+      if (block === undefined || wanted !== loaded) {
+        words ??= keyStream(diceKey(seed, nonces));
+        block = words(wanted);
         loaded = wanted;
       }
-      return words.getUint32((position % WORDS_PER_BLOCK) * 4, true);
+      return block.getUint32((position % WORDS_PER_BLOCK) * 4, true);
     },
+  };
+}
+
+function keyStream(key: Uint8Array): (block: number) => DataView {
+  const nonce = new Uint8Array(12);
+  const zeros = new Uint8Array(WORDS_PER_BLOCK * 4);
+  const bytes = new Uint8Array(WORDS_PER_BLOCK * 4);
+  const words = new DataView(bytes.buffer);
+  return (block) => {
+    chacha20(key, nonce, zeros, bytes, block);
+    return words;
   };
 }
