@@ -7,16 +7,14 @@ import { ROLES, type State, type View } from './state.ts';
 /** A state that looks the same to this viewer: unread gear and a loadout still secret are dealt anew. R 3.6, 5.6 */
 export function determinize(view: Writable<View>, _viewer: Viewer, chance: Chance): State {
   const pool = gearPool(view, siteOf(view.map), view.read);
-  const presets = presetsFor(view);
   const { gear, loadouts, ...open } = view;
   return {
     ...open,
     gear: gear.map((marker) => ({ ...marker, item: marker.item ?? chance.draw(pool) })),
     loadouts: loadouts.map(({ chosen, revealed, items }) => {
       const known = items.flatMap((list) => (list === null ? [] : [[...list]]));
-      const isSecret = known.length < ROLES.length;
-      const dealt = chosen ? chance.pick(presets) : ROLES.map(() => []);
-      return { chosen, revealed, items: isSecret ? dealt : known };
+      if (known.length === ROLES.length) return { chosen, revealed, items: known };
+      return { chosen, revealed, items: chosen ? chance.pick(presetsFor(view)) : ROLES.map(() => []) };
     }),
   };
 }
