@@ -1,15 +1,17 @@
-import type { Seat } from '@tessera/kernel';
 import type { Action } from '../src/action.ts';
 import { items } from '../src/content/index.ts';
-import type { State, View } from '../src/state.ts';
-import { roleOf, unitOf } from '../src/units.ts';
+import type { State } from '../src/state.ts';
+import { roleOf } from '../src/units.ts';
 import { Outlook } from './outlook.ts';
+import { spotOf } from './spot.ts';
 
 const COUNT = 4;
 
 /** The loadouts to choose among: those with the tools of a thief. */
 export function chooseLoadouts(legal: readonly Action[]): Action[] {
-  const ranked = legal.flatMap((action) => (action.type === 'loadout' ? [{ action, worth: loadoutWorth(action.items) }] : []));
+  const ranked = legal.flatMap((action) =>
+    action.type === 'loadout' ? [{ action, worth: loadoutWorth(action.items) }] : [],
+  );
   ranked.sort((a, b) => b.worth - a.worth);
   return ranked.slice(0, 1).map(({ action }) => action);
 }
@@ -21,7 +23,9 @@ function loadoutWorth(lists: readonly (readonly string[])[]): number {
     for (const id of list) {
       const item = items.find((one) => one.id === id)!;
       worth += (item.bonus.H ?? 0) * (isHacker ? -3 : -1) + (item.bonus.C ?? 0) * (i === 0 ? -1 : -0.1);
-      if (item.type === 'tool') for (const { kind } of item.effects) worth += kind === 'extract' ? 1 : kind === 'cheap-intel' && i === 0 ? 2 : 0;
+      if (item.type === 'tool')
+        for (const { kind } of item.effects)
+          worth += kind === 'extract' ? 1 : kind === 'cheap-intel' && i === 0 ? 2 : 0;
       if (item.type === 'melee' && item.notice.includes('hidden')) worth += 0.5 * item.attacks;
     }
     worth -= Math.max(0, list.length - 2) * 0.5;
@@ -36,11 +40,10 @@ export function choosePlaces(state: State, legal: readonly Action[]): Action[] {
   const { unit } = frame;
   const wanted = roleOf(unit) === 'face' ? 'disguised' : 'hidden';
   const outlook = new Outlook(state);
+  const spot = spotOf(state, unit);
   const open = legal.filter((action) => action.type === 'deploy' && action.stance === wanted);
   return best(open.length > 0 ? open : legal, (action) =>
-    action.type === 'deploy'
-      ? outlook.worth(unit, { ...outlook.spotOf(unit), cell: action.cell, stance: action.stance })
-      : -1,
+    action.type === 'deploy' ? outlook.worth(unit, { ...spot, cell: action.cell, stance: action.stance }) : -1,
   );
 }
 
@@ -50,23 +53,17 @@ export function chooseHeadStart(state: State, legal: readonly Action[]): Action[
   if (frame.at !== 'under-cover') return [];
   const { unit } = frame;
   const outlook = new Outlook(state);
-  const spot = outlook.spotOf(unit);
-  return best(legal, (action) => outlook.worth(unit, action.type === 'move' ? { ...spot, cell: action.to, stance: seen(state, action.to) ? 'overt' : spot.stance } : spot));
-}
-
-function seen(_state: View, _cell: number): boolean {
-  return false;
+  const spot = spotOf(state, unit);
+  return best(legal, (action) => outlook.worth(unit, action.type === 'move' ? { ...spot, cell: action.to } : spot));
 }
 
 /** Where All According to Plan may send everybody. */
-export function chooseFreeMoves(state: State, seat: Seat, legal: readonly Action[]): Action[] {
+export function chooseFreeMoves(state: State, legal: readonly Action[]): Action[] {
   const outlook = new Outlook(state);
-  void unitOf;
-  void seat;
   return best(legal, (action) => {
     if (action.type !== 'plan-move') return 0;
-    const spot = outlook.spotOf(action.unit);
-    return outlook.worth(action.unit, { ...spot, cell: action.to }) - outlook.worth(action.unit, spot);
+    const spot = spotOf(state, action.unit);
+    return outlook.worth(action.unit, { ...spot, cell: action.to }) - outlook.prospects(action.unit);
   });
 }
 

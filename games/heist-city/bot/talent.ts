@@ -1,76 +1,121 @@
+import { armsOf, knownItem } from '../src/arms.ts';
 import { actionOf, crew, stanceOf } from '../src/content/index.ts';
-import { chanceOf } from '../src/dice.ts';
+import { chanceOf, pHit, residual } from '../src/dice.ts';
 import { freeSlots } from '../src/inventory.ts';
-import type { Stance, View } from '../src/state.ts';
+import { STANCES, type Stance, type View } from '../src/state.ts';
 import { isImmuneToMobs, statOf, toolEffect } from '../src/stats.ts';
 import { roleOf } from '../src/units.ts';
 import { hasVariant } from '../src/variants.ts';
 
-/** What a character is good for wherever it stands: how fast it is, and what its checks are worth. */
+type ByStance = Readonly<Record<Stance, number>>;
+
+/** What a character is good for wherever it stands: how fast it is, what its checks are worth, how hard it hits. */
 export interface Talent {
   readonly movement: number;
-  /** Effective stats. */
-  readonly hack: number;
-  readonly charm: number;
-  /** Slots that mob intel takes. R 12.7, 14.6 */
+  /** Steps a slot, over whole activations. */
+  readonly pace: ByStance;
+  /** The chances to win a computer that nobody else wants, and to upload a drop. R 12.3, 12.4 */
+  readonly hacks: ByStance;
+  readonly uploads: ByStance;
+  /** The chance to get something out of a mob, once Disguised, and the slots it takes. R 12.7 */
+  readonly intel: number;
   readonly intelSlots: number;
   /** Taken out by a tool wherever it stands. R 14.5 */
   readonly isFlown: boolean;
-  /** Nothing that mobs and turrets mind. */
-  readonly isImmune: boolean;
-  /** Not seen by mobs that it passes. */
+  /** Not seen by mobs that it passes. R 11.3 */
   readonly isUnseen: boolean;
   /** How many more things it can carry. */
   readonly room: number;
-  /** Becomes Disguised at will. R 13 */
+  /** Becomes Disguised when it likes. R 13 */
   readonly isFace: boolean;
+  /** The chance that a melee action with its best weapon hits at all, and the wounds it deals an ordinary target. */
+  readonly touch: number;
+  readonly bite: number;
 }
 
+/** A character's talents. They depend on little that changes, so they are looked up where they have been met before. */
 export function talentOf(state: View, unit: number): Talent {
-  const isImmune = isImmuneToMobs(state, unit);
+  // What lies on the ground may slow down and disable, and does not last: not worth remembering.
+  if (state.areas.length > 0 || state.airlifted.length > 0) return assess(state, unit);
+  const { items, carries, inPlainSight } = state.characters[unit]!;
+  let key = `${state.variants.join()} ${roleOf(unit)} ${carries.length} ${inPlainSight}`;
+  for (const { item, uses } of items) key += ` ${item} ${uses}`;
+  let talent = known.get(key);
+  if (talent === undefined) {
+    talent = assess(state, unit);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, talent);
+  }
+  return talent;
+}
+
+const known = new Map<string, Talent>();
+const MOST_KNOWN = 10_000;
+
+function assess(state: View, unit: number): Talent {
+  const movement = statOf(state, unit, 'M');
+  const hack = statOf(state, unit, 'H');
+  const { disguised } = byStance((stance) => stanceOf(stance).modifiers.charm);
+  const hackBonus = byStance((stance) => stanceOf(stance).modifiers.hack);
   return {
-    movement: statOf(state, unit, 'M'),
-    hack: statOf(state, unit, 'H'),
-    charm: statOf(state, unit, 'C'),
+    movement,
+    // Even somebody frozen gets on one day.
+    pace: byStance((stance) => Math.max(1, steps(movement, stance, crew.actionSlots)) / crew.actionSlots),
+    hacks: byStance((stance) => checkOdds(state, hack - hackBonus[stance])),
+    uploads: byStance((stance) => checkOdds(state, hack + UPLOAD_DIFFICULTY - hackBonus[stance])),
+    intel: checkOdds(state, statOf(state, unit, 'C') + INTEL_DIFFICULTY - disguised),
     intelSlots: toolEffect(state, unit, 'cheap-intel')?.slots ?? actionOf('get-mob-intel', state.variants).slots,
     isFlown: toolEffect(state, unit, 'extract') !== undefined || state.airlifted.includes(unit),
-    isImmune,
-    isUnseen: isImmune || toolEffect(state, unit, 'unseen-by-mobs') !== undefined,
+    isUnseen: isImmuneToMobs(state, unit) || toolEffect(state, unit, 'unseen-by-mobs') !== undefined,
     room: freeSlots(state, unit),
     isFace: roleOf(unit) === 'face',
+    ...blows(state, unit),
   };
 }
 
 /** How far a character in this state gets with so many slots. R 8.2 */
 export function stride({ movement }: Talent, stance: Stance, slots: number): number {
+  return steps(movement, stance, slots);
+}
+
+function steps(movement: number, stance: Stance, slots: number): number {
   if (slots <= 0) return 0;
-  const isQuick = stance === 'overt' || stance === 'hidden';
-  if (slots === 1 || !isQuick) return slots * movement;
+  if (slots === 1 || !canHustle(stance)) return slots * movement;
   if (slots === 2) return 2 * movement + HUSTLE;
   return 3 * movement + (stance === 'overt' ? SPRINT : HUSTLE);
 }
 
+/** R 7.5 */
+export function canHustle(stance: Stance): boolean {
+  return stance === 'overt' || stance === 'hidden';
+}
+
 const HUSTLE = actionOf('hustle').distance?.plus ?? 0;
 const SPRINT = actionOf('sprint').distance?.plus ?? 0;
+const UPLOAD_DIFFICULTY = actionOf('hack-upload').check?.difficulty ?? 0;
+const INTEL_DIFFICULTY = actionOf('get-mob-intel').check?.difficulty ?? 0;
 
-/** Steps a slot, over whole activations. */
-export function pace(talent: Talent, stance: Stance): number {
-  return Math.max(MIN_PACE, stride(talent, stance, crew.actionSlots) / crew.actionSlots);
+/** What an ordinary target needs for a save. */
+const ORDINARY_SAVE = 8;
+
+function blows(state: View, unit: number): Pick<Talent, 'touch' | 'bite'> {
+  const hit = pHit(statOf(state, unit, 'MS') + stanceOf('hidden').modifiers.attackNumber, state);
+  let touch = 0;
+  let bite = 0;
+  for (const id of armsOf(state, unit)) {
+    const item = knownItem(id);
+    if (item?.type !== 'melee') continue;
+    touch = Math.max(touch, 1 - (1 - hit) ** item.attacks);
+    bite = Math.max(bite, item.attacks * hit * residual(item.damage, ORDINARY_SAVE, state));
+  }
+  return { touch, bite };
 }
 
-/** Even somebody frozen gets on one day. */
-const MIN_PACE = 0.5;
-
-/** The chance of a hack check. R 2.4 */
-export function hackOdds(state: View, { hack }: Talent, stance: Stance, difficulty: number): number {
-  return odds(state, hack + difficulty - stanceOf(stance).modifiers.hack);
-}
-
-/** The chance of a charm check. */
-export function charmOdds(state: View, { charm }: Talent, stance: Stance, difficulty: number): number {
-  return odds(state, charm + difficulty - stanceOf(stance).modifiers.charm);
-}
-
-function odds(state: View, number: number): number {
+function checkOdds(state: View, number: number): number {
   return chanceOf(hasVariant(state, 'check-gte') ? number : number + 1, state);
+}
+
+function byStance(tell: (stance: Stance) => number): ByStance {
+  const numbers = Object.fromEntries(STANCES.map((stance) => [stance, tell(stance)]));
+  return numbers as Record<Stance, number>;
 }

@@ -6,7 +6,6 @@ import { saveNeeds } from '../src/save.ts';
 import { type Cell, distance, type Site, siteOf } from '../src/site.ts';
 import type { NpcKind, Stance, View } from '../src/state.ts';
 import { isImmuneToMobs } from '../src/stats.ts';
-import { FIRST_NPC } from '../src/units.ts';
 
 /** What the guards would do to somebody who is seen. R 15 */
 export class Threat {
@@ -63,7 +62,7 @@ export class Threat {
 
   #blow(kind: NpcKind, apart: number, needed: number): number {
     const { MS, BS, damage } = npcStats(kind, this.#state.variants);
-    const skill = (apart <= 1 ? (MS ?? BS) : (BS ?? MS)) ?? FIRST_NPC;
+    const skill = (apart <= 1 ? (MS ?? BS) : (BS ?? MS)) ?? 0;
     return pHit(skill, this.#state) * residual(damage, needed, this.#state);
   }
 

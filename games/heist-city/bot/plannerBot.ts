@@ -4,20 +4,20 @@ import { heistCity } from '../src/game.ts';
 import type { View } from '../src/state.ts';
 import { bestPlans, candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { movesOf } from './plans.ts';
+import { sayings } from './plan.ts';
 
-/** Does what promises most at once, by expected values; where nobody acts it compares by trying. */
-export function greedy(): Bot<Action, View> {
+/** Takes the activation that promises most, by expected values; where nobody acts it compares by trying. */
+export function plannerBot(): Bot<Action, View> {
   const trying = greedyBot(heistCity, { evaluate, candidates, samples: 2 });
   return {
-    name: 'greedy',
+    name: 'planner',
     choose(question) {
       const { view, seat, chance } = question;
       const at = view.flow.at(-1)?.at;
       if (at !== 'activate' && at !== 'act') return trying.choose(question);
       const state = heistCity.determinize(view, seat, chance);
       const [best] = bestPlans(state, seat);
-      const move = best && movesOf(best, state.activation !== null)[0];
+      const move = best && sayings(best, state.activation !== null)[0];
       if (!move || heistCity.check(state, seat, move)) return trying.choose(question);
       return move;
     },

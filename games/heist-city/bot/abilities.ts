@@ -1,0 +1,80 @@
+import { actionOf } from '../src/content/index.ts';
+import { crewOf, isStanding, roleOf, seatOf } from '../src/units.ts';
+import type { Outlook } from './outlook.ts';
+import { type Draft, followedBy } from './plan.ts';
+import { spotOf } from './spot.ts';
+import { Walking } from './walking.ts';
+
+/** What only this character's role can do, each use as the start of a plan. R 13 */
+export function abilities(outlook: Outlook, walking: Walking, unit: number, draft: Draft): Draft[] {
+  switch (roleOf(unit)) {
+    case 'face':
+      return [...faceOff(draft), ...inPlainSight(outlook, unit, draft)];
+    case 'ninja':
+      return vanish(outlook, walking, unit, draft);
+    case 'brain':
+      return directions(outlook, unit, draft);
+    default:
+      return [];
+  }
+}
+
+function faceOff(draft: Draft): Draft[] {
+  const { stance, slots } = draft.spot;
+  const cost = actionOf('face-off').slots;
+  if (stance === 'disguised' || slots < cost) return [];
+  return [followedBy(draft, { type: 'face-off' }, { stance: 'disguised', slots: slots - cost })];
+}
+
+function inPlainSight(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+  const { state } = outlook;
+  if (isSpent(outlook, unit, 'in-plain-sight')) return [];
+  return crewOf(seatOf(unit)).flatMap((target) => {
+    const { stance, inPlainSight } = state.characters[target]!;
+    if (stance !== 'overt' || inPlainSight) return [];
+    return [
+      followedBy(draft, { type: 'in-plain-sight', target }, { slots: draft.spot.slots - 1 }, outlook.danger(target)),
+    ];
+  });
+}
+
+function vanish(outlook: Outlook, walking: Walking, unit: number, draft: Draft): Draft[] {
+  const { spot } = draft;
+  const { slots, distance } = actionOf('ninja-vanish');
+  if (spot.stance === 'hidden' || spot.slots < slots || isSpent(outlook, unit, 'ninja-vanish')) return [];
+  const [field] = outlook.goals(unit, { ...spot, stance: 'hidden' });
+  const to = walking.stepDown(field!, spot.cell, distance?.plus ?? 0, walking.isWary('hidden'));
+  return [walking.moved(draft, [{ type: 'ninja-vanish', to }], to, slots, 'hidden')];
+}
+
+/** The Brain sends one ally on its way, or everybody. */
+function directions(outlook: Outlook, unit: number, draft: Draft): Draft[] {
+  const { state, jobs } = outlook;
+  const { spot } = draft;
+  const along = actionOf('move-it-along');
+  const all = actionOf('all-according-to-plan');
+  if (spot.slots < along.slots) return [];
+  const drafts: Draft[] = [];
+  let sum = 0;
+  for (const ally of crewOf(seatOf(unit))) {
+    if (ally === unit || !isStanding(state.characters[ally]!.stance)) continue;
+    const there = spotOf(state, ally);
+    const walking = new Walking(state, ally, jobs.talent(ally));
+    const [field] = outlook.goals(ally, there);
+    const to = walking.stepDown(field!, there.cell, jobs.talent(ally).movement, walking.isWary(there.stance));
+    const gain = to === there.cell ? 0 : outlook.worth(ally, { ...there, cell: to }) - outlook.prospects(ally);
+    if (gain <= 0) continue;
+    sum += gain;
+    drafts.push(
+      followedBy(draft, { type: 'move-it-along', unit: ally, to }, { slots: spot.slots - along.slots }, gain),
+    );
+  }
+  if (sum > 0 && spot.slots >= all.slots && !isSpent(outlook, unit, all.id)) {
+    drafts.push(followedBy(draft, { type: 'all-according-to-plan' }, { slots: spot.slots - all.slots }, sum));
+  }
+  return drafts;
+}
+
+function isSpent({ state }: Outlook, unit: number, ability: string): boolean {
+  return state.characters[unit]!.spent.includes(ability);
+}

@@ -1,0 +1,148 @@
+import type { Seat } from '@tessera/kernel';
+import { type Cell, distance } from '../src/site.ts';
+import type { View } from '../src/state.ts';
+import { isWaiting } from '../src/turnStructure.ts';
+import { crewOf, isStanding, seatOf } from '../src/units.ts';
+import { abilities } from './abilities.ts';
+import { peacefulDeeds, upload } from './deeds.ts';
+import { attacks } from './fighting.ts';
+import { Outlook } from './outlook.ts';
+import { type Draft, followedBy, type Plan } from './plan.ts';
+import { spotOf } from './spot.ts';
+import { stride } from './talent.ts';
+import { Walking } from './walking.ts';
+
+/** How many plans are kept: of each character, and of a crew. */
+const OF_EACH = 4;
+const OF_ALL = 12;
+
+/**
+ * The most promising whole activations that a seat can choose from, the best first: of the character that is acting
+ * or, between activations, of every one that still may.
+ */
+export function plansOf(state: View, seat: Seat): Plan[] {
+  const outlook = new Outlook(state);
+  if (state.activation !== null) return new Planner(outlook, state.activation.character).plans().slice(0, OF_ALL);
+  const waiting = crewOf(seat).filter((unit) => isWaiting(state, unit));
+  const plans = waiting.flatMap((unit) => new Planner(outlook, unit).plans().slice(0, OF_EACH));
+  return plans.sort(byWorth).slice(0, OF_ALL);
+}
+
+function byWorth(a: Plan, b: Plan): number {
+  return b.worth - a.worth;
+}
+
+/** Makes the plans of one character: walks, deeds where they lead, and what is left of the slots. */
+class Planner {
+  readonly #outlook: Outlook;
+  readonly #unit: number;
+  readonly #walking: Walking;
+  readonly #found: Plan[] = [];
+  /** What it comes to when nothing is done. */
+  readonly #idle: number;
+
+  constructor(outlook: Outlook, unit: number) {
+    this.#outlook = outlook;
+    this.#unit = unit;
+    this.#walking = new Walking(outlook.state, unit, outlook.jobs.talent(unit));
+    this.#idle = outlook.worth(unit, { ...spotOf(outlook.state, unit), slots: 0 });
+  }
+
+  plans(): Plan[] {
+    const spot = spotOf(this.#outlook.state, this.#unit);
+    const start: Draft = { actions: [], spot, gain: 0 };
+    if (spot.stance === 'stunned' && spot.slots === 3) {
+      this.#keep(followedBy(start, { type: 'wake-up' }, { slots: 0, stance: 'overt' }));
+    } else {
+      this.#keep(start);
+      if (isStanding(spot.stance) && spot.slots > 0) this.#explore(start);
+    }
+    return distinct(this.#found.sort(byWorth));
+  }
+
+  #explore(start: Draft): void {
+    const walks = this.#walks(start);
+    for (const draft of [start, ...walks]) {
+      for (const after of this.#deeds(draft)) {
+        this.#finish(after);
+        for (const more of this.#deeds(after)) this.#finish(more);
+      }
+    }
+    for (const draft of abilities(this.#outlook, this.#walking, this.#unit, start)) {
+      this.#finish(draft);
+      for (const after of this.#deeds(draft)) this.#finish(after);
+    }
+  }
+
+  #deeds(draft: Draft): Draft[] {
+    if (draft.spot.slots <= 0) return [];
+    return [
+      ...peacefulDeeds(this.#outlook, this.#unit, draft),
+      ...attacks(this.#outlook, this.#walking, this.#unit, draft),
+    ];
+  }
+
+  /** Uses what slots are left for uploads, or for the way to whatever comes next. */
+  #finish(draft: Draft): void {
+    let busy = draft;
+    while (busy.spot.slots > 0 && busy.spot.fresh > 0) busy = upload(this.#outlook, this.#unit, busy);
+    this.#keep(busy);
+    if (draft.spot.slots <= 0) return;
+    for (const field of this.#outlook.goals(this.#unit, draft.spot).slice(0, 2)) {
+      const walked = this.#walking.down(draft, field);
+      if (walked) this.#keep(walked);
+    }
+  }
+
+  #keep({ actions, spot, gain }: Draft): void {
+    const worth = gain + this.#outlook.worth(this.#unit, { ...spot, slots: 0 }) - this.#idle;
+    this.#found.push({ unit: this.#unit, actions, worth });
+  }
+
+  /** Walks towards what it had best go for, and to wherever something can be done with the slots left. */
+  #walks(start: Draft): Draft[] {
+    const { slots, stance } = start.spot;
+    const talent = this.#outlook.jobs.talent(this.#unit);
+    const goals = this.#outlook.goals(this.#unit, start.spot).slice(0, 3);
+    const reach = this.#walking.reach(start);
+    const drafts: Draft[] = [];
+    const consider = (cell: Cell, most: number) => {
+      const walked =
+        cell >= 0 && !drafts.some(({ spot }) => spot.cell === cell) && this.#walking.to(start, reach, cell, most);
+      if (walked) drafts.push(walked);
+    };
+    for (const place of this.#places())
+      consider(this.#walking.beside(reach, place, stride(talent, stance, slots - 1)), slots - 1);
+    for (const field of goals) {
+      for (let used = slots; used > 0; used--)
+        consider(this.#walking.furthest(reach, field, stride(talent, stance, used)), used);
+    }
+    for (const draft of drafts) this.#keep(draft);
+    return drafts.filter(({ spot }) => spot.slots > 0);
+  }
+
+  /** Cells that it is worth being next to. */
+  #places(): Cell[] {
+    const { state, jobs } = this.#outlook;
+    const { cell: from, stance } = state.characters[this.#unit]!;
+    const places = [...jobs.site.computers];
+    if (jobs.talent(this.#unit).room > 0) for (const { cell } of state.drops) if (cell >= 0) places.push(cell);
+    for (const enemy of crewOf(1 - seatOf(this.#unit))) {
+      const { cell, stance: other } = state.characters[enemy]!;
+      if (cell >= 0 && other !== 'unconscious') places.push(cell);
+    }
+    if (stance !== 'disguised') return places;
+    const mobs = state.npcs.flatMap(({ kind, cell }) => (kind !== 'turret' && cell >= 0 ? [cell] : []));
+    mobs.sort((a, b) => distance(jobs.site, a, from) - distance(jobs.site, b, from));
+    return [...places, ...mobs.slice(0, 2)];
+  }
+}
+
+/** Plans that come to the same thing are one. */
+function distinct(plans: readonly Plan[]): Plan[] {
+  const seen = new Set<string>();
+  return plans.filter(({ actions }) => {
+    const spelling = JSON.stringify(actions);
+    return !seen.has(spelling) && seen.add(spelling);
+  });
+}
