@@ -1,7 +1,7 @@
 import { actionOf } from '../src/content/index.ts';
 import { crewOf, isStanding, roleOf, seatOf } from '../src/units.ts';
 import type { Outlook } from './outlook.ts';
-import { type Draft, followedBy } from './plan.ts';
+import { type Draft, extended } from './plan.ts';
 import { spotOf } from './spot.ts';
 import { Walking } from './walking.ts';
 
@@ -23,7 +23,7 @@ function faceOff(draft: Draft): Draft[] {
   const { stance, slots } = draft.spot;
   const cost = actionOf('face-off').slots;
   if (stance === 'disguised' || slots < cost) return [];
-  return [followedBy(draft, { type: 'face-off' }, { stance: 'disguised', slots: slots - cost })];
+  return [extended(draft, { type: 'face-off' }, { stance: 'disguised', slots: slots - cost })];
 }
 
 function inPlainSight(outlook: Outlook, unit: number, draft: Draft): Draft[] {
@@ -33,7 +33,7 @@ function inPlainSight(outlook: Outlook, unit: number, draft: Draft): Draft[] {
     const { stance, inPlainSight } = state.characters[target]!;
     if (stance !== 'overt' || inPlainSight) return [];
     return [
-      followedBy(draft, { type: 'in-plain-sight', target }, { slots: draft.spot.slots - 1 }, outlook.danger(target)),
+      extended(draft, { type: 'in-plain-sight', target }, { slots: draft.spot.slots - 1 }, outlook.danger(target)),
     ];
   });
 }
@@ -65,12 +65,10 @@ function directions(outlook: Outlook, unit: number, draft: Draft): Draft[] {
     const gain = to === there.cell ? 0 : outlook.worth(ally, { ...there, cell: to }) - outlook.prospects(ally);
     if (gain <= 0) continue;
     sum += gain;
-    drafts.push(
-      followedBy(draft, { type: 'move-it-along', unit: ally, to }, { slots: spot.slots - along.slots }, gain),
-    );
+    drafts.push(extended(draft, { type: 'move-it-along', unit: ally, to }, { slots: spot.slots - along.slots }, gain));
   }
   if (sum > 0 && spot.slots >= all.slots && !isSpent(outlook, unit, all.id)) {
-    drafts.push(followedBy(draft, { type: 'all-according-to-plan' }, { slots: spot.slots - all.slots }, sum));
+    drafts.push(extended(draft, { type: 'all-according-to-plan' }, { slots: spot.slots - all.slots }, sum));
   }
   return drafts;
 }

@@ -1,96 +1,130 @@
-import { botOf, playSeries } from '@tessera/bots';
-import { begin, cloneJson, fastChance, type Seat, silent } from '@tessera/kernel';
-import { describe, expect, it } from 'vitest';
+import { botsOf, levelsOf, mctsBot, playSeries } from '@tessera/bots';
+import { begin, cloneJson, fastChance, silent } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import type { Action } from '../src/action.ts';
+import { maps } from '../src/content/index.ts';
 import { heistCity } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { heistCityBots } from './index.ts';
 
-const entry = { game: heistCity, bots: heistCityBots };
-
-/** Positions of a random match, with whoever must decide. */
-function* positions(seed: number, map: string): Generator<{ state: State; seat: Seat }> {
-  const chance = fastChance(seed);
-  const ctx = { chance, log: silent };
+/** Positions of a match that is played at random, every so many actions. */
+function* positions(map: string, seed: string, every: number): Generator<State> {
+  const ctx = { chance: fastChance(seed), log: silent };
   const state = begin(heistCity, heistCity.options.parse({ map }), 2, ctx);
-  for (let decision = heistCity.decisions(state)[0]; decision; decision = heistCity.decisions(state)[0]) {
+  for (let count = 0; ; count++) {
+    const [decision] = heistCity.decisions(state);
+    if (decision === undefined) return;
+    if (count % every === 0) yield cloneJson(state);
     const { seat } = decision;
-    yield { state, seat };
-    heistCity.play(state, seat, chance.pick(heistCity.legal(state, seat)), ctx);
+    // Half of the time as the bots would, or the crews would hardly ever meet.
+    const legal = heistCity.legal(state, seat);
+    const [move] = ctx.chance.d(2) === 1 ? candidates(state, seat, legal) : legal;
+    const action = Array.isArray(move) ? (move[0] as Action) : (move as Action | undefined);
+    heistCity.play(state, seat, ctx.chance.d(2) === 1 && action ? action : ctx.chance.pick(legal), ctx);
   }
 }
 
-describe('what is worth thinking about', () => {
-  it('begins with something legal, in every position of random matches', () => {
-    let looked = 0;
-    for (const [seed, map] of [
-      [1, 'ballroom'],
-      [2, 'jail-break'],
-    ] as const) {
-      for (const { state, seat } of positions(seed, map)) {
+test.each(maps.map(({ id }) => id))(
+  '%s: every plan begins with something legal, and goes on so until dice fall',
+  (map) => {
+    let plans = 0;
+    for (const state of positions(map, `plans ${map}`, 7)) {
+      for (const { seat } of heistCity.decisions(state)) {
         for (const move of candidates(state, seat, heistCity.legal(state, seat))) {
-          const first = Array.isArray(move) ? move[0] : move;
-          expect(heistCity.check(state, seat, first)).toBeUndefined();
-          looked++;
+          const actions: readonly Action[] = Array.isArray(move) ? move : [move as Action];
+          const world = cloneJson(state);
+          const ctx = { chance: fastChance(map), log: silent };
+          for (const [i, action] of actions.entries()) {
+            const isAsked = heistCity.decisions(world).some((decision) => decision.seat === seat);
+            if (ctx.chance.position > 0 || (!isAsked && i > 0)) break;
+            const isOver =
+              action.type === 'end' && world.activation?.character !== state.activation?.character && i > 0;
+            const refusal = heistCity.check(world, seat, action);
+            if (isOver && refusal) break;
+            expect(refusal, JSON.stringify(actions)).toBeUndefined();
+            heistCity.play(world, seat, action, ctx);
+          }
+          plans++;
         }
       }
     }
-    expect(looked).toBeGreaterThan(500);
-  });
+    expect(plans).toBeGreaterThan(50);
+  },
+);
 
-  it('includes whole activations', () => {
-    let longest = 0;
-    for (const { state, seat } of positions(3, 'ballroom')) {
-      if (state.flow.at(-1)?.at !== 'activate') continue;
-      for (const plan of candidates(state, seat, heistCity.legal(state, seat))) {
-        if (Array.isArray(plan)) longest = Math.max(longest, plan.length);
-      }
+test('the same question and as many iterations give the same answer', () => {
+  for (const name of ['greedy', 'mcts', 'lookout', 'mastermind']) {
+    const bot = botsOf(heistCity, heistCityBots)[name]!;
+    for (const state of positions('ballroom', 'twice', 40)) {
+      const { seat } = heistCity.decisions(state)[0]!;
+      const ask = () =>
+        bot.choose({
+          view: heistCity.view(state, seat),
+          seat,
+          legal: heistCity.legal(state, seat),
+          budget: { iterations: 12 },
+          chance: fastChance('bot'),
+        });
+      expect(ask()).toEqual(ask());
     }
-    expect(longest).toBeGreaterThanOrEqual(4);
-  });
+  }
 });
 
-describe('the evaluation', () => {
-  it('lies between lost and won, and what is good for one crew is bad for the other', () => {
-    for (const { state } of positions(4, 'bank-job-hex')) {
-      const [first, second] = [evaluate(state, 0), evaluate(state, 1)];
-      expect(first).toBeGreaterThanOrEqual(0);
-      expect(first).toBeLessThanOrEqual(1);
-      expect(first + second).toBeCloseTo(1, 6);
+test('a search answers with something legal on every map', () => {
+  const bot = mctsBot(heistCity, heistCityBots);
+  for (const { id } of maps) {
+    for (const state of positions(id, `answers ${id}`, 50)) {
+      for (const { seat } of heistCity.decisions(state)) {
+        const legal = heistCity.legal(state, seat);
+        const view = heistCity.view(state, seat);
+        const action = bot.choose({ view, seat, legal, budget: { iterations: 5 }, chance: fastChance(id) });
+        expect(heistCity.check(state, seat, action)).toBeUndefined();
+      }
     }
-  });
-
-  it('likes points', () => {
-    for (const { state, seat } of positions(5, 'ballroom')) {
-      if (state.phase !== 'player-activation') continue;
-      const richer = cloneJson(state);
-      const own = richer.characters[seat * 5];
-      if (own) own.vp += 3;
-      richer.scores.push({ type: 'info-drop-extract', character: seat * 5, points: 3, turn: state.turn });
-      expect(evaluate(richer, seat)).toBeGreaterThan(evaluate(state, seat));
-    }
-  });
+  }
 });
 
-describe('the bots', () => {
-  it('answer the same question the same way when they think in iterations', () => {
-    const mcts = botOf(heistCity, heistCityBots, 'mcts');
-    const answer = () => {
-      for (const { state, seat } of positions(6, 'ballroom')) {
-        if (state.flow.at(-1)?.at !== 'activate') continue;
-        const question = { view: heistCity.view(state, seat), seat, legal: heistCity.legal(state, seat) };
-        return mcts.choose({ ...question, budget: { iterations: 40 }, chance: fastChance(7) });
-      }
-      throw new Error('nobody was ever asked to activate');
-    };
-    expect(answer()).toEqual(answer());
-  });
+test('what one seat gains in the evaluation the other loses', () => {
+  for (const state of positions('bank-job-hex', 'even', 20)) {
+    expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(1);
+  }
+});
 
-  it('beat random play', () => {
-    const series = { options: { map: 'ballroom' }, matches: 4, seed: 'short', budget: { iterations: 20 } };
-    const clock = { now: () => 0 };
-    const report = playSeries(entry, { ...series, bots: ['planner', 'random'] }, clock);
-    expect(report.bots[0]).toMatchObject({ name: 'planner', wins: 4 });
-  });
+test('points, drops in hand and healthy characters are better than none', () => {
+  const state = [...positions('ballroom', 'better', 1)].find(
+    ({ turn, activation }) => turn === 2 && activation === null,
+  )!;
+  const now = evaluate(state, 0);
+  const changed = (change: (state: State) => void) => {
+    const copy = cloneJson(state);
+    change(copy);
+    return evaluate(copy, 0);
+  };
+  expect(changed(({ characters }) => characters[0]!.vp++)).toBeGreaterThan(now);
+  expect(changed(({ characters }) => characters[5]!.vp++)).toBeLessThan(now);
+  expect(
+    changed(({ characters, drops }) => {
+      drops[0]!.cell = -1;
+      characters[3]!.carries.push(0);
+    }),
+  ).toBeGreaterThan(now);
+  expect(
+    changed(({ characters }) => Object.assign(characters[3]!, { stance: 'unconscious', wounds: 0, downs: 2 })),
+  ).toBeLessThan(now);
+  expect(changed(({ characters }) => Object.assign(characters[8]!, { wounds: 1 }))).toBeGreaterThan(now);
+});
+
+test('greedy wins a short series against random, and planning ahead wins one against greedy', () => {
+  const series = { matches: 4, seed: 'test', budget: { iterations: 60 } };
+  const winsOf = (...bots: string[]) =>
+    playSeries({ game: heistCity, bots: heistCityBots }, { ...series, bots }, { now: () => 0 }).bots[0]?.wins;
+  expect(winsOf('greedy', 'random')).toBe(4);
+  expect(winsOf('lookout', 'greedy')).toBeGreaterThanOrEqual(3);
+}, 120_000);
+
+test('every level is played by a bot that exists', () => {
+  const bots = botsOf(heistCity, heistCityBots);
+  for (const { bot } of Object.values(levelsOf(heistCityBots))) expect(Object.keys(bots)).toContain(bot);
 });

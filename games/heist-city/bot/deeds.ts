@@ -1,7 +1,7 @@
 import { type Cell, distance } from '../src/site.ts';
 import { crewOf, FIRST_NPC, isStanding, seatOf } from '../src/units.ts';
 import type { Outlook } from './outlook.ts';
-import { type Draft, followedBy } from './plan.ts';
+import { type Draft, extended } from './plan.ts';
 import { spotOf } from './spot.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -28,11 +28,7 @@ function pickUps(outlook: Outlook, unit: number, draft: Draft): Draft[] {
     if (actions.some((action) => action.type === 'drop')) return [];
     const fresh = spot.fresh + (kind === 'info' && !uploadedThisTurn ? 1 : 0);
     return [
-      followedBy(
-        draft,
-        { type: 'pick-up', what: { drop } },
-        { slots: spot.slots - 1, carried: spot.carried + 1, fresh },
-      ),
+      extended(draft, { type: 'pick-up', what: { drop } }, { slots: spot.slots - 1, carried: spot.carried + 1, fresh }),
     ];
   });
 }
@@ -47,7 +43,7 @@ export function upload(outlook: Outlook, unit: number, draft: Draft): Draft {
   const odds = outlook.jobs.talent(unit).uploads[spot.stance];
   const chance = Math.min(1, spot.fresh) * odds;
   const fresh = spot.fresh - chance < NEGLIGIBLE ? 0 : spot.fresh - chance;
-  return followedBy(
+  return extended(
     draft,
     { type: 'hack-upload', drop: leastTried(outlook, unit, draft) },
     { slots: spot.slots - 1, fresh },
@@ -76,7 +72,7 @@ function connections(outlook: Outlook, unit: number, draft: Draft): Draft[] {
     );
     return isTaken
       ? []
-      : [followedBy(draft, { type: 'hack-computer', computer }, { slots: spot.slots - 1, connected: computer })];
+      : [extended(draft, { type: 'hack-computer', computer }, { slots: spot.slots - 1, connected: computer })];
   });
 }
 
@@ -88,7 +84,7 @@ function intel(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   const mob = state.npcs.findIndex(({ kind, cell }) => kind !== 'turret' && isWithinOne(outlook, cell, spot.cell));
   if (mob < 0) return [];
   const slots = spot.slots - talent.intelSlots;
-  return [followedBy(draft, { type: 'mob-intel', npc: FIRST_NPC + mob }, { slots, triedIntel: true }, talent.intel)];
+  return [extended(draft, { type: 'mob-intel', npc: FIRST_NPC + mob }, { slots, triedIntel: true }, talent.intel)];
 }
 
 function unmaskings(outlook: Outlook, unit: number, draft: Draft): Draft[] {
@@ -99,7 +95,7 @@ function unmaskings(outlook: Outlook, unit: number, draft: Draft): Draft[] {
     const { cell, stance } = state.characters[target]!;
     if (stance !== 'disguised' || !isWithinOne(outlook, cell, spot.cell)) return [];
     const gain = jobs.talent(unit).hacks[spot.stance] * (1 + WEIGHTS.unmasked);
-    return [followedBy(draft, { type: 'remove-disguise', target }, { slots: spot.slots - 1 }, gain)];
+    return [extended(draft, { type: 'remove-disguise', target }, { slots: spot.slots - 1 }, gain)];
   });
 }
 
@@ -124,7 +120,7 @@ function handOvers(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   }
   if (gain === 0) return [];
   return [
-    followedBy(
+    extended(
       draft,
       { type: 'drop', what: { drop } },
       { carried: spot.carried - 1, fresh: Math.max(0, spot.fresh - 1) },

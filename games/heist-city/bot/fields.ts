@@ -13,31 +13,48 @@ export const FAR = 999;
 
 /** Steps to within one hex of a cell: close enough to pick up, to connect, to talk, to strike. */
 export function stepsBeside(site: Site, cell: Cell, variants: readonly Variant[] = []): Field {
-  const board = boardFor(site, variants);
-  let fields = beside.get(board);
-  if (fields === undefined) {
-    fields = [];
-    beside.set(board, fields);
+  const { beside } = fieldsOf(site, variants);
+  let field = beside[cell];
+  if (field === undefined) {
+    const board = boardFor(site, variants);
+    field = flood(site, board, [cell, ...neighbours(board, cell)]);
+    beside[cell] = field;
   }
-  fields[cell] ??= flood(site, board, [cell, ...neighbours(board, cell)]);
-  return fields[cell];
+  return field;
 }
 
 /** Steps to wherever a seat's characters are home. R 12.10 */
 export function stepsHome(site: Site, seat: number, variants: readonly Variant[] = []): Field {
-  const board = boardFor(site, variants);
-  const reading = seat + (variants.includes('exit-none') ? 2 : 0);
-  let fields = homes.get(board);
-  if (fields === undefined) {
-    fields = [];
-    homes.set(board, fields);
+  const { homes } = fieldsOf(site, variants);
+  let field = homes[seat];
+  if (field === undefined) {
+    field = flood(site, boardFor(site, variants), homeCells(site, seat, variants));
+    homes[seat] = field;
   }
-  fields[reading] ??= flood(site, board, homeCells(site, seat, variants));
-  return fields[reading];
+  return field;
 }
 
-const beside = new WeakMap<Board, (Field | undefined)[]>();
-const homes = new WeakMap<Board, (Field | undefined)[]>();
+/** What is known of a site under one reading of the rules. */
+interface SiteFields {
+  readonly beside: (Field | undefined)[];
+  readonly homes: (Field | undefined)[];
+}
+
+const known = new WeakMap<Site, (SiteFields | undefined)[]>();
+
+function fieldsOf(site: Site, variants: readonly Variant[]): SiteFields {
+  let readings = known.get(site);
+  if (readings === undefined) {
+    readings = [];
+    known.set(site, readings);
+  }
+  const reading =
+    variants.length === 0
+      ? 0
+      : (variants.includes('teleporters-portals-only') ? 1 : 0) + (variants.includes('exit-none') ? 2 : 0);
+  readings[reading] ??= { beside: [], homes: [] };
+  return readings[reading];
+}
 
 function homeCells(site: Site, seat: number, variants: readonly Variant[]): Cell[] {
   const cells: Cell[] = [];

@@ -1,6 +1,6 @@
 import type { SlotAction } from '../src/action.ts';
-import { armsOf, knownItem, refuseWeapon, sees } from '../src/arms.ts';
-import { actionOf, itemOf, keeps } from '../src/content/index.ts';
+import { armsOf, knownItem, refuseWeapon, sees, type Weapon } from '../src/arms.ts';
+import { actionOf, keeps } from '../src/content/index.ts';
 import { pHit } from '../src/dice.ts';
 import { actionOdds } from '../src/expectedDamage.ts';
 import { hasCover } from '../src/sight.ts';
@@ -8,128 +8,144 @@ import { type Cell, distance } from '../src/site.ts';
 import { type Attack, rollsOf, targetNumber } from '../src/targetNumber.ts';
 import { crewOf, roleOf, seatOf } from '../src/units.ts';
 import type { Outlook } from './outlook.ts';
-import { type Draft, followedBy } from './plan.ts';
+import { type Draft, extended } from './plan.ts';
 import type { Walking } from './walking.ts';
 import { WEIGHTS } from './weights.ts';
 
 const GHOST_HAND = actionOf('ghost-hand');
 const CQC = actionOf('cqc-technique');
 
-/** An attack that could be made, and how it is said. */
-interface Strike {
-  readonly attack: Attack;
-  readonly action: SlotAction;
-  readonly slots: number;
-  /** Where it is made from. */
-  readonly cell: Cell;
-}
-
-/** The attacks on the other crew from where a draft has led, those that promise something. */
-export function attacks(outlook: Outlook, walking: Walking, unit: number, draft: Draft): Draft[] {
-  const drafts: Draft[] = [];
-  for (const weapon of armsOf(outlook.state, unit)) {
-    const item = knownItem(weapon);
-    if (item === undefined || (item.type !== 'melee' && item.type !== 'ranged')) continue;
-    if (isSpent(draft, weapon) || refuseWeapon(outlook.state, unit, weapon)) continue;
-    for (const target of crewOf(1 - seatOf(unit))) {
-      const { cell, stance } = outlook.state.characters[target]!;
-      if (cell < 0 || stance === 'unconscious') continue;
-      const reach = item.type === 'ranged' ? item.range : 1;
-      const strike = strikeAt(outlook, walking, unit, draft, target, weapon, item.type, reach);
-      if (strike === undefined || strike.slots > draft.spot.slots) continue;
-      const gain = worthOf(outlook, draft, strike.attack);
-      if (gain > LEAST) drafts.push(struck(draft, strike, gain));
-    }
-  }
-  return drafts;
-}
-
 /** Less than this is not worth the noise. */
 const LEAST = 0.05;
 
-/** Weapons with Reload are empty after one attack. R 14.2 */
-function isSpent({ actions }: Draft, weapon: string): boolean {
-  const item = itemOf(weapon);
-  const isOnce = (item.type === 'melee' || item.type === 'ranged') && item.special.reload;
-  return isOnce && actions.some((action) => 'weapon' in action && action.weapon === weapon);
-}
+/** How one character fights: the attacks on the other crew that it could make. */
+export class Fighting {
+  readonly #outlook: Outlook;
+  readonly #walking: Walking;
+  readonly #unit: number;
+  readonly #arms: readonly Weapon[];
+  readonly #targets: readonly number[];
+  readonly #values = new Map<string, number>();
 
-function strikeAt(
-  outlook: Outlook,
-  walking: Walking,
-  unit: number,
-  draft: Draft,
-  target: number,
-  weapon: string,
-  kind: 'melee' | 'ranged',
-  reach: number,
-): Strike | undefined {
-  const { state, jobs } = outlook;
-  const { cell } = draft.spot;
-  const there = state.characters[target]!.cell;
-  const apart = distance(jobs.site, cell, there);
-  if (apart <= reach && (kind === 'melee' || sees(state, cell, there))) {
-    const attack = attackFrom(outlook, unit, draft, cell, target, weapon, kind);
-    return { attack, action: { type: 'attack', weapon, target }, slots: 1, cell };
+  constructor(outlook: Outlook, walking: Walking, unit: number) {
+    const { state } = outlook;
+    this.#outlook = outlook;
+    this.#walking = walking;
+    this.#unit = unit;
+    this.#arms = armsOf(state, unit).flatMap((id) => {
+      const item = knownItem(id);
+      const isWeapon = item?.type === 'melee' || item?.type === 'ranged';
+      return isWeapon && !refuseWeapon(state, unit, id) ? [item] : [];
+    });
+    this.#targets = crewOf(1 - seatOf(unit)).filter((target) => {
+      const { cell, stance } = state.characters[target]!;
+      return cell >= 0 && stance !== 'unconscious';
+    });
   }
-  if (kind === 'ranged') return undefined;
-  if (roleOf(unit) === 'ninja' && apart <= (GHOST_HAND.range ?? 1)) {
-    const attack = attackFrom(outlook, unit, draft, cell, target, weapon, kind);
-    return { attack, action: { type: 'ghost-hand', weapon, target }, slots: GHOST_HAND.slots, cell };
+
+  /** The attacks that promise something from where a draft has led. */
+  attacks(draft: Draft): Draft[] {
+    const drafts: Draft[] = [];
+    for (const weapon of this.#arms) {
+      if (isEmpty(draft, weapon)) continue;
+      for (const target of this.#targets) {
+        const after = this.#attack(draft, target, weapon);
+        if (after !== undefined && after.spot.slots >= 0 && after.gain > draft.gain + LEAST) drafts.push(after);
+      }
+    }
+    return drafts;
   }
-  if (roleOf(unit) !== 'spook') return undefined;
-  const steps = CQC.distance?.plus ?? 0;
-  const field = jobs.fieldTo(there);
-  if (field[cell]! > steps) return undefined;
-  const to = walking.stepDown(field, cell, steps, walking.isWary(draft.spot.stance), state.characters[unit]!.cell);
-  if (field[to] !== 0) return undefined;
-  const attack = attackFrom(outlook, unit, draft, to, target, weapon, kind);
-  return { attack, action: { type: 'cqc', to, weapon, target }, slots: CQC.slots, cell: to };
-}
 
-function attackFrom(
-  { state, jobs }: Outlook,
-  attacker: number,
-  { spot, actions }: Draft,
-  from: Cell,
-  target: number,
-  weapon: string,
-  kind: 'melee' | 'ranged',
-): Attack {
-  const { activation } = state;
-  const before = activation?.character === attacker ? activation[kind] : 0;
-  const { cell, stance } = state.characters[target]!;
-  return {
-    attacker,
-    target,
-    weapon,
-    kind,
-    skill: kind === 'melee' ? 'MS' : 'BS',
-    stance: spot.stance,
-    targetStance: stance,
-    penalty: before + actions.filter((action) => 'weapon' in action).length,
-    cover: kind === 'ranged' && hasCover(jobs.site, from, cell, state.variants),
-  };
-}
+  /** An attack with whatever brings this weapon to this target: itself, or an ability of the role. R 9.5, 13 */
+  #attack(draft: Draft, target: number, weapon: Weapon): Draft | undefined {
+    const { state, jobs } = this.#outlook;
+    const { cell, slots } = draft.spot;
+    const there = state.characters[target]!.cell;
+    const apart = distance(jobs.site, cell, there);
+    const { id, type } = weapon;
+    if (apart <= (type === 'ranged' ? weapon.range : 1)) {
+      if (type === 'ranged' && !sees(state, cell, there)) return undefined;
+      return this.#struck(draft, { type: 'attack', weapon: id, target }, target, weapon, cell, slots - 1);
+    }
+    if (type === 'ranged') return undefined;
+    const role = roleOf(this.#unit);
+    if (role === 'ninja' && apart <= (GHOST_HAND.range ?? 1)) {
+      const action: SlotAction = { type: 'ghost-hand', weapon: id, target };
+      return this.#struck(draft, action, target, weapon, cell, slots - GHOST_HAND.slots);
+    }
+    const to = role === 'spook' ? this.#closeIn(draft, there) : -1;
+    if (to < 0) return undefined;
+    return this.#struck(draft, { type: 'cqc', to, weapon: id, target }, target, weapon, to, slots - CQC.slots);
+  }
 
-/** Points for a fall and a discovery, and what either takes from the other crew. */
-function worthOf(outlook: Outlook, { actions }: Draft, attack: Attack): number {
-  const { state } = outlook;
-  const { target, targetStance, kind } = attack;
-  const { downs, wounds } = state.characters[target]!;
-  const { damage, fall } = actionOdds(state, attack);
-  const victim = outlook.prospects(target);
-  let value = fall * (downs > 0 ? victim : 1 + WEIGHTS.fall * victim) + (WEIGHTS.hurt * damage) / Math.max(1, wounds);
-  const isFirst = !actions.some((action) => 'target' in action && action.target === target);
-  if (kind === 'melee' && targetStance === 'hidden' && isFirst) {
+  /** Where CQC Technique ends next to a cell, or -1 where that is too far. */
+  #closeIn({ spot: { cell, stance } }: Draft, there: Cell): Cell {
+    const { state, jobs } = this.#outlook;
+    const steps = CQC.distance?.plus ?? 0;
+    const field = jobs.fieldTo(there);
+    if (field[cell]! > steps) return -1;
+    const own = state.characters[this.#unit]!.cell;
+    const to = this.#walking.stepDown(field, cell, steps, this.#walking.isWary(stance), own);
+    return field[to] === 0 ? to : -1;
+  }
+
+  #struck(draft: Draft, action: SlotAction, target: number, weapon: Weapon, from: Cell, slots: number): Draft {
+    const { stance } = draft.spot;
+    const isKept = (stance !== 'hidden' && stance !== 'disguised') || keeps(weapon, stance);
+    const gain = this.#value(this.#attackFrom(draft, from, target, weapon), isAimedAt(draft, target));
+    return extended(draft, action, { slots, cell: from, stance: isKept ? stance : 'overt' }, gain);
+  }
+
+  #attackFrom({ spot, actions }: Draft, from: Cell, target: number, { id, type }: Weapon): Attack {
+    const { state, jobs } = this.#outlook;
+    const { activation } = state;
+    const before = activation?.character === this.#unit ? activation[type] : 0;
+    const { cell, stance } = state.characters[target]!;
+    return {
+      attacker: this.#unit,
+      target,
+      weapon: id,
+      kind: type,
+      skill: type === 'melee' ? 'MS' : 'BS',
+      stance: spot.stance,
+      targetStance: stance,
+      penalty: before + actions.filter((action) => 'weapon' in action).length,
+      cover: type === 'ranged' && hasCover(jobs.site, from, cell, state.variants),
+    };
+  }
+
+  /** The same attack comes up in many drafts. */
+  #value(attack: Attack, isAgain: boolean): number {
+    const { target, weapon, penalty, stance, cover } = attack;
+    const key = `${target} ${weapon} ${penalty} ${stance} ${cover} ${isAgain}`;
+    let value = this.#values.get(key);
+    if (value === undefined) {
+      value = this.#worth(attack, isAgain);
+      this.#values.set(key, value);
+    }
+    return value;
+  }
+
+  /** Points for a fall and a discovery, and what either takes from the other crew. */
+  #worth(attack: Attack, isAgain: boolean): number {
+    const { state } = this.#outlook;
+    const { target, targetStance, kind } = attack;
+    const { downs, wounds } = state.characters[target]!;
+    const { damage, fall } = actionOdds(state, attack);
+    const victim = this.#outlook.prospects(target);
+    const blow =
+      fall * (downs > 0 ? victim : 1 + WEIGHTS.fall * victim) + (WEIGHTS.hurt * damage) / Math.max(1, wounds);
+    if (kind !== 'melee' || targetStance !== 'hidden' || isAgain) return blow;
     const miss = 1 - pHit(targetNumber(state, attack), state);
-    value += (1 - miss ** rollsOf(state, attack)) * (1 + WEIGHTS.unmasked);
+    return blow + (1 - miss ** rollsOf(state, attack)) * (1 + WEIGHTS.unmasked);
   }
-  return value;
 }
 
-function struck(draft: Draft, { attack, action, slots, cell }: Strike, gain: number): Draft {
-  const { stance } = draft.spot;
-  const isKept = (stance !== 'hidden' && stance !== 'disguised') || keeps(itemOf(attack.weapon), stance);
-  return followedBy(draft, action, { slots: draft.spot.slots - slots, cell, stance: isKept ? stance : 'overt' }, gain);
+/** Weapons with Reload are empty after one attack. R 14.2 */
+function isEmpty({ actions }: Draft, { id, special }: Weapon): boolean {
+  return special.reload && actions.some((action) => 'weapon' in action && action.weapon === id);
+}
+
+function isAimedAt({ actions }: Draft, target: number): boolean {
+  return actions.some((action) => 'target' in action && action.target === target);
 }

@@ -2,28 +2,41 @@ import { type GameBots, greedyBot, mctsBot } from '@tessera/bots';
 import type { Action } from '../src/action.ts';
 import { heistCity } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
-import { candidates, settingCandidates } from './candidates.ts';
+import { candidates, preparations } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { plannerBot } from './plannerBot.ts';
+import { lookout } from './lookout.ts';
+import { rollout } from './rollout.ts';
+
+const insight = { evaluate, candidates, rollout };
+
+/** Low, because good plans differ by a few hundredths of a win. */
+const EXPLORATION = 0.03;
+
+/** Judges a plan by where it leads: searched further, not played on. */
+const fixer = mctsBot(heistCity, { ...insight, exploration: EXPLORATION, rolloutDepth: 0 });
+
+/** Has the time to see how the others go on. */
+const mastermind = mctsBot(heistCity, { ...insight, exploration: EXPLORATION, rolloutDepth: 6 });
 
 /**
- * What the bots know of this game. `greedy` looks one action ahead with the evaluation; `planner` takes the activation
- * that promises most by expected values; `mcts` searches over whole activations.
+ * The bots of Heist City. `greedy` tries every action and takes the one that the evaluation likes best, no further; `lookout`
+ * makes plans for whole activations and trusts the odds; `fixer`, which is also plain `mcts`, and `mastermind` search over whole activations.
  */
 export const heistCityBots: GameBots<State, Action, View> = {
-  evaluate,
-  candidates,
+  ...insight,
+  exploration: EXPLORATION,
   rolloutDepth: 0,
-  exploration: 0.03,
-  levels: {
-    easy: { bot: 'greedy', budget: { iterations: 1 } },
-    normal: { bot: 'mcts', budget: { ms: 100 } },
-    hard: { bot: 'mcts', budget: { ms: 500 } },
-    expert: { bot: 'mcts', budget: { ms: 2000 } },
-  },
   bots: {
-    greedy: greedyBot(heistCity, { evaluate, candidates: settingCandidates, samples: 2 }),
-    planner: plannerBot(),
-    mcts: mctsBot(heistCity, { evaluate, candidates, rolloutDepth: 0, exploration: 0.03 }),
+    greedy: greedyBot(heistCity, { evaluate, candidates: preparations, samples: 2 }),
+    mcts: fixer,
+    lookout,
+    fixer,
+    mastermind,
+  },
+  levels: {
+    easy: { bot: 'lookout', budget: { iterations: 1 } },
+    normal: { bot: 'fixer', budget: { ms: 100 } },
+    hard: { bot: 'mastermind', budget: { ms: 500 } },
+    expert: { bot: 'mastermind', budget: { ms: 3000 } },
   },
 };

@@ -18,13 +18,16 @@ export interface Draft {
 }
 
 /** A draft with one more action, which changes the spot and may bring something. */
-export function followedBy(draft: Draft, action: SlotAction, spot: Partial<Spot>, gain = 0): Draft {
+export function extended(draft: Draft, action: SlotAction, spot: Partial<Spot>, gain = 0): Draft {
   return { actions: [...draft.actions, action], spot: { ...draft.spot, ...spot }, gain: draft.gain + gain };
 }
 
 /** What a player says to carry out a plan: whose it is first, unless that has been said, and that it is over last. */
 export function sayings({ unit, actions }: Plan, isActive: boolean): Action[] {
-  return isActive ? [...actions, END] : [{ type: 'activate', character: unit }, ...actions, END];
+  // All According to Plan asks where everybody goes, before anything else can be said.
+  const isOpen = actions.at(-1)?.type === 'all-according-to-plan';
+  const said: Action[] = isOpen ? [...actions] : [...actions, END];
+  return isActive ? said : [{ type: 'activate', character: unit }, ...said];
 }
 
 const END: Action = Object.freeze({ type: 'end' });

@@ -5,9 +5,10 @@ import { isWaiting } from '../src/turnStructure.ts';
 import { crewOf, isStanding, seatOf } from '../src/units.ts';
 import { abilities } from './abilities.ts';
 import { peacefulDeeds, upload } from './deeds.ts';
-import { attacks } from './fighting.ts';
+import type { Field } from './fields.ts';
+import { Fighting } from './fighting.ts';
 import { Outlook } from './outlook.ts';
-import { type Draft, followedBy, type Plan } from './plan.ts';
+import { type Draft, extended, type Plan } from './plan.ts';
 import { spotOf } from './spot.ts';
 import { stride } from './talent.ts';
 import { Walking } from './walking.ts';
@@ -22,9 +23,9 @@ const OF_ALL = 12;
  */
 export function plansOf(state: View, seat: Seat): Plan[] {
   const outlook = new Outlook(state);
-  if (state.activation !== null) return new Planner(outlook, state.activation.character).plans().slice(0, OF_ALL);
+  if (state.activation !== null) return new Planner(outlook, state.activation.character).plans(OF_ALL);
   const waiting = crewOf(seat).filter((unit) => isWaiting(state, unit));
-  const plans = waiting.flatMap((unit) => new Planner(outlook, unit).plans().slice(0, OF_EACH));
+  const plans = waiting.flatMap((unit) => new Planner(outlook, unit).plans(OF_EACH));
   return plans.sort(byWorth).slice(0, OF_ALL);
 }
 
@@ -37,6 +38,8 @@ class Planner {
   readonly #outlook: Outlook;
   readonly #unit: number;
   readonly #walking: Walking;
+  readonly #fighting: Fighting;
+  readonly #goals = new Map<string, readonly Field[]>();
   readonly #found: Plan[] = [];
   /** What it comes to when nothing is done. */
   readonly #idle: number;
@@ -45,19 +48,21 @@ class Planner {
     this.#outlook = outlook;
     this.#unit = unit;
     this.#walking = new Walking(outlook.state, unit, outlook.jobs.talent(unit));
+    this.#fighting = new Fighting(outlook, this.#walking, unit);
     this.#idle = outlook.worth(unit, { ...spotOf(outlook.state, unit), slots: 0 });
   }
 
-  plans(): Plan[] {
+  /** So many plans, the best first. */
+  plans(count: number): Plan[] {
     const spot = spotOf(this.#outlook.state, this.#unit);
     const start: Draft = { actions: [], spot, gain: 0 };
     if (spot.stance === 'stunned' && spot.slots === 3) {
-      this.#keep(followedBy(start, { type: 'wake-up' }, { slots: 0, stance: 'overt' }));
+      this.#keep(extended(start, { type: 'wake-up' }, { slots: 0, stance: 'overt' }));
     } else {
       this.#keep(start);
       if (isStanding(spot.stance) && spot.slots > 0) this.#explore(start);
     }
-    return distinct(this.#found.sort(byWorth));
+    return firstDistinct(this.#found.sort(byWorth), count);
   }
 
   #explore(start: Draft): void {
@@ -76,10 +81,7 @@ class Planner {
 
   #deeds(draft: Draft): Draft[] {
     if (draft.spot.slots <= 0) return [];
-    return [
-      ...peacefulDeeds(this.#outlook, this.#unit, draft),
-      ...attacks(this.#outlook, this.#walking, this.#unit, draft),
-    ];
+    return [...peacefulDeeds(this.#outlook, this.#unit, draft), ...this.#fighting.attacks(draft)];
   }
 
   /** Uses what slots are left for uploads, or for the way to whatever comes next. */
@@ -88,10 +90,21 @@ class Planner {
     while (busy.spot.slots > 0 && busy.spot.fresh > 0) busy = upload(this.#outlook, this.#unit, busy);
     this.#keep(busy);
     if (draft.spot.slots <= 0) return;
-    for (const field of this.#outlook.goals(this.#unit, draft.spot).slice(0, 2)) {
+    for (const field of this.#goalsOf(draft).slice(0, 2)) {
       const walked = this.#walking.down(draft, field);
       if (walked) this.#keep(walked);
     }
+  }
+
+  /** What to go for next, which depends on what it carries and how it looks more than on where it is. */
+  #goalsOf({ spot }: Draft): readonly Field[] {
+    const key = `${spot.carried} ${spot.stance} ${spot.connected} ${spot.triedIntel}`;
+    let goals = this.#goals.get(key);
+    if (goals === undefined) {
+      goals = this.#outlook.goals(this.#unit, spot);
+      this.#goals.set(key, goals);
+    }
+    return goals;
   }
 
   #keep({ actions, spot, gain }: Draft): void {
@@ -103,7 +116,7 @@ class Planner {
   #walks(start: Draft): Draft[] {
     const { slots, stance } = start.spot;
     const talent = this.#outlook.jobs.talent(this.#unit);
-    const goals = this.#outlook.goals(this.#unit, start.spot).slice(0, 3);
+    const goals = this.#goalsOf(start).slice(0, 3);
     const reach = this.#walking.reach(start);
     const drafts: Draft[] = [];
     const consider = (cell: Cell, most: number) => {
@@ -138,11 +151,16 @@ class Planner {
   }
 }
 
-/** Plans that come to the same thing are one. */
-function distinct(plans: readonly Plan[]): Plan[] {
+/** The first so many of a list; plans that say the same are one. */
+function firstDistinct(plans: readonly Plan[], count: number): Plan[] {
   const seen = new Set<string>();
-  return plans.filter(({ actions }) => {
-    const spelling = JSON.stringify(actions);
-    return !seen.has(spelling) && seen.add(spelling);
-  });
+  const kept: Plan[] = [];
+  for (const plan of plans) {
+    const spelling = JSON.stringify(plan.actions);
+    if (seen.has(spelling)) continue;
+    seen.add(spelling);
+    kept.push(plan);
+    if (kept.length === count) break;
+  }
+  return kept;
 }

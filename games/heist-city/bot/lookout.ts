@@ -1,0 +1,18 @@
+import type { Bot } from '@tessera/bots';
+import type { Action } from '../src/action.ts';
+import { heistCity } from '../src/game.ts';
+import type { View } from '../src/state.ts';
+import { candidates } from './candidates.ts';
+
+/** Carries out the plan that promises most by expected values, and tries nothing out. */
+export const lookout: Bot<Action, View> = {
+  name: 'lookout',
+  choose({ view, seat, legal, chance }) {
+    const state = heistCity.determinize(view, seat, chance);
+    for (const move of candidates(state, seat, legal)) {
+      const action = Array.isArray(move) ? (move[0] as Action) : (move as Action);
+      if (heistCity.check(state, seat, action) === undefined) return action;
+    }
+    return chance.pick(legal);
+  },
+};

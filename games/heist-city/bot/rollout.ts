@@ -1,0 +1,16 @@
+import type { Chance, Seat } from '@tessera/kernel';
+import type { Action } from '../src/action.ts';
+import { heistCity } from '../src/game.ts';
+import type { State } from '../src/state.ts';
+import { candidates } from './candidates.ts';
+
+/** How a playout goes on: with one of the better plans, the best of two drawn. */
+export function rollout(state: State, seat: Seat, chance: Chance): Action {
+  const legal = state.activation === null ? heistCity.legal(state, seat) : [];
+  const moves = candidates(state, seat, legal);
+  const place = Math.min(chance.d(Math.max(1, moves.length)), chance.d(Math.max(1, moves.length))) - 1;
+  const move = moves[place];
+  const action = Array.isArray(move) ? (move[0] as Action) : (move as Action | undefined);
+  if (action !== undefined && heistCity.check(state, seat, action) === undefined) return action;
+  return chance.pick(heistCity.legal(state, seat));
+}
