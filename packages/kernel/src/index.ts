@@ -17,9 +17,9 @@ export {
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, type Json, sameJson } from './json.ts';
 export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
-export { type Applied, type Barrier, Match, type Refused } from './match.ts';
+export { type Applied, type Barrier, type Bookmark, Match, type Refused } from './match.ts';
 export {
-  type Deed,
+  Deed,
   FORMAT_VERSION,
   type MatchFile,
   type MatchHeader,

@@ -288,3 +288,52 @@ describe('companion mode', () => {
     expect(refusalOf(match.apply(0, match.legal(0)[0], [1]))).toBe('dice-not-allowed');
   });
 });
+
+describe('a bookmark', () => {
+  function played(): HighCardMatch {
+    const match = start();
+    match.apply(pickBoth(match), { type: 'roll' });
+    return match;
+  }
+  const keptOf = (match: HighCardMatch) => ({
+    header: match.header,
+    seed: 'a secret',
+    deeds: [...match.deeds],
+    chain: [...match.chain],
+  });
+
+  it('takes the match up where it stood, with the same dice to come', () => {
+    const match = played();
+    const again = Match.resume(highCard, keptOf(match), structuredClone(match.bookmark()));
+    pickBoth(match);
+    pickBoth(again);
+    expect(again.save()).toBe(match.save());
+    expect(again.events(0)).toEqual(match.events(0));
+  });
+
+  it('can be gone back past', () => {
+    const match = played();
+    const again = Match.resume(highCard, keptOf(match), match.bookmark());
+    for (const table of [match, again]) {
+      table.undo(0, [0, 1]);
+      table.undo(0, [0, 1]);
+    }
+    expect(again.state).toEqual(match.state);
+    expect(again.takenBack).toEqual(match.takenBack);
+  });
+
+  it('of another match, or of no state, is refused', () => {
+    const match = played();
+    const bookmark = match.bookmark();
+    expect(() => Match.resume(highCard, keptOf(start()), bookmark)).toThrow(/does not belong/);
+    expect(() => Match.resume(highCard, keptOf(match), { ...bookmark, state: {} })).toThrow(/Not a state/);
+  });
+
+  it('on deeds that were tampered with shows it when they are asked for', () => {
+    const match = played();
+    const kept = keptOf(match);
+    kept.chain[0] = 'f'.repeat(64);
+    const again = Match.resume(highCard, kept, match.bookmark());
+    expect(() => again.events(0)).toThrow(/chain is broken/);
+  });
+});

@@ -38,6 +38,18 @@ export interface Applied {
   readonly events: readonly LoggedEvent[];
 }
 
+/** A place in a match from which it can be taken up again without doing everything before it anew. */
+export interface Bookmark {
+  /** How many deeds led here. */
+  readonly seq: number;
+  readonly link: string;
+  readonly state: unknown;
+  /** How far into the stream of chance the match has gone, dice taken back included. */
+  readonly position: number;
+  /** Where the stream stood when the last deed was done. */
+  readonly end: number;
+}
+
 /** Why taking a deed back needs everyone's consent. */
 export type Barrier = 'chance' | 'revealed' | 'somebody-else';
 
@@ -66,6 +78,8 @@ export class Match<State extends object = object, Action extends object = object
   readonly #snapshots = new Map<number, State>();
   readonly #done: Done[] = [];
   readonly #undone: Deed[] = [];
+  /** How many of the first deeds have been taken on trust from a bookmark: what happened in them is not at hand. */
+  #trusted = 0;
   #state: State;
   #before: State;
 
@@ -106,12 +120,39 @@ export class Match<State extends object = object, Action extends object = object
   ): Match<S, A, V> {
     const original = readMatchFile(text);
     const file = upToDate(game, original);
-    const match = Match.#restore(game, file);
+    const match = Match.restore(game, file);
     if (file === original) compare(file, match.chain, match.state);
     return match;
   }
 
-  static #restore<S extends object, A extends object, O extends object, V extends object>(
+  /**
+   * Takes a match up at a bookmark, on the word of whoever kept it: neither the deeds before it nor their links are
+   * worked out again until somebody asks what happened in them.
+   */
+  static resume<S extends object, A extends object, O extends object, V extends object>(
+    game: Game<S, A, O, V>,
+    kept: Pick<MatchFile, 'header' | 'seed' | 'deeds' | 'chain'>,
+    { seq, link, state, position, end }: Bookmark,
+  ): Match<S, A, V> {
+    if (seq !== kept.deeds.length || seq !== kept.chain.length || link !== (kept.chain.at(-1) ?? link)) {
+      throw new KernelError('corrupt-file', 'bookmark', 'The bookmark does not belong to these deeds');
+    }
+    const match = Match.restore(game, { ...kept, deeds: [] });
+    const parsed = game.state.safeParse(state);
+    if (!parsed.success) throw new KernelError('corrupt-file', 'bookmark.state', 'Not a state of this game');
+    kept.deeds.forEach((deed, i) => {
+      match.#done.push({ deed, link: kept.chain[i] as string, events: [], end: kept.deeds[i + 1]?.at ?? end });
+    });
+    match.#trusted = seq;
+    match.#state = parsed.data;
+    match.#before = parsed.data;
+    match.#snapshots.set(seq, parsed.data);
+    match.skipTo(position);
+    return match;
+  }
+
+  /** A match from its deeds, each done again; what comes of them is compared with nothing. */
+  static restore<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
     { header, seed, deeds }: Pick<MatchFile, 'header' | 'seed' | 'deeds'>,
   ): Match<S, A, V> {
@@ -169,8 +210,13 @@ export class Match<State extends object = object, Action extends object = object
     return this.#done.map(({ deed }) => deed);
   }
 
+  get lastDeed(): Deed | undefined {
+    return this.#done.at(-1)?.deed;
+  }
+
   /** The deeds before which dice were rolled and then taken back: their place in the stream was skipped. */
   get takenBack(): readonly number[] {
+    this.#recall();
     let expected = this.#firstPosition;
     return this.#done.flatMap(({ deed, end }, i) => {
       const skipped = deed.at !== expected;
@@ -179,8 +225,25 @@ export class Match<State extends object = object, Action extends object = object
     });
   }
 
+  /** How far into the stream of chance the match has gone, dice taken back included. */
+  get position(): number {
+    return this.#chance.position;
+  }
+
+  /** Leaves the stream of chance unused up to here: dice that were seen before stay used. */
+  skipTo(position: number): void {
+    this.#chance.position = Math.max(position, this.#chance.position);
+  }
+
+  /** Where the match stands, to be taken up again with `resume`. */
+  bookmark(): Bookmark {
+    const { seq, link, position } = this;
+    return { seq, link, state: this.#state, position, end: this.#done.at(-1)?.end ?? this.#firstPosition };
+  }
+
   /** What happened in a deed (from 0). */
   events(deed: number): readonly LoggedEvent[] {
+    if (deed < this.#trusted) this.#recall();
     return this.#done[deed]?.events ?? [];
   }
 
@@ -250,6 +313,7 @@ export class Match<State extends object = object, Action extends object = object
     if (barrier) return refused(refuse('undo-needs-consent', { why: barrier, waiting }));
     const before = this.stateAt(this.seq - 1);
     this.#done.pop();
+    this.#trusted = Math.min(this.#trusted, this.seq);
     this.#undone.push(last.deed);
     this.#snapshots.delete(this.seq + 1);
     this.#before = this.#state;
@@ -272,8 +336,8 @@ export class Match<State extends object = object, Action extends object = object
       throw new KernelError('no-such-point', `deed ${seq}`, `The match has ${this.seq} deeds`);
     }
     if (seq === this.seq) return this.#state;
-    let from = seq - (seq % SNAPSHOT_EVERY);
-    while (!this.#snapshots.has(from)) from -= SNAPSHOT_EVERY;
+    let from = 0;
+    for (const kept of this.#snapshots.keys()) if (kept <= seq && kept > from) from = kept;
     let state = this.#snapshots.get(from) as State;
     const stream = this.#chance.clone();
     for (const { deed } of this.#done.slice(from, seq)) {
@@ -286,7 +350,7 @@ export class Match<State extends object = object, Action extends object = object
   replay(to: number): Match<State, Action, View> {
     this.stateAt(to);
     const deeds = this.deeds;
-    const earlier = Match.#restore(this.game, { header: this.header, seed: this.#seed, deeds: deeds.slice(0, to) });
+    const earlier = Match.restore(this.game, { header: this.header, seed: this.#seed, deeds: deeds.slice(0, to) });
     earlier.#undone.push(...deeds.slice(to).reverse());
     return earlier;
   }
@@ -318,6 +382,18 @@ export class Match<State extends object = object, Action extends object = object
       chain: [...this.chain],
       hash: hashValue(this.#state),
     });
+  }
+
+  /** Does the trusted deeds again, to know what happened in them; a KernelError if they do not lead to the bookmark. */
+  #recall(): void {
+    const count = this.#trusted;
+    if (count === 0) return;
+    const { header } = this;
+    const whole = Match.restore(this.game, { header, seed: this.#seed, deeds: this.deeds.slice(0, count) });
+    const broken = whole.#done.findIndex(({ link }, i) => link !== this.#done[i]?.link);
+    if (broken >= 0) throw new KernelError('corrupt-file', `chain.${broken}`, 'The hash chain is broken here');
+    this.#done.splice(0, count, ...whole.#done);
+    this.#trusted = 0;
   }
 
   #do(deed: Deed): Applied | Refused {

@@ -66,18 +66,19 @@ export function eloPlot(bots: readonly { readonly name: string; readonly elo: nu
 
 /** Figures of one kind beside each other: a bar to the mean of each, a whisker of one deviation around it. */
 export function barPlot(rows: readonly (readonly [name: string, spread: Spread])[]): string {
-  const reach = (spread: Spread) => Math.min(spread.max, spread.mean + spread.deviation);
+  const least = ({ min, mean, deviation }: Spread) => Math.max(min, mean - deviation);
+  const most = ({ max, mean, deviation }: Spread) => Math.min(max, mean + deviation);
   const scale = roundScale(
-    Math.min(0, ...rows.map(([, { mean }]) => mean)),
-    Math.max(...rows.map(([, spread]) => reach(spread))),
+    Math.min(0, ...rows.map(([, spread]) => least(spread))),
+    Math.max(0, ...rows.map(([, spread]) => most(spread))),
   );
   const bars = rows.map(([name, spread]) => {
-    const { mean, deviation, min } = spread;
+    const { mean, deviation } = spread;
     const [from, to] = [scale.at(Math.min(0, mean)), scale.at(Math.max(0, mean))];
     const drawing = [
       grid(scale),
       `<rect class="box" x="${from}%" y="22%" width="${to - from}%" height="56%" rx="2"/>`,
-      `<line class="whisker" x1="${scale.at(Math.max(min, mean - deviation))}%" x2="${scale.at(reach(spread))}%" y1="50%" y2="50%"/>`,
+      `<line class="whisker" x1="${scale.at(least(spread))}%" x2="${scale.at(most(spread))}%" y1="50%" y2="50%"/>`,
     ].join('');
     return row(name, svg(`${name}: mean ${figure(mean)}, deviation ${figure(deviation)}`, drawing), figure(mean));
   });
