@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { conditions: ['@tessera/source'] },
   ssr: { resolve: { conditions: ['@tessera/source'] } },
   test: {
-    include: ['{packages,games,apps,examples,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: ['{packages,games,apps,examples,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['scripts/vitest.setup.mjs'],
     testTimeout: 30_000,

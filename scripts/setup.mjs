@@ -1,6 +1,6 @@
 // What every command does first on a fresh clone. Plain Node, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,6 +37,25 @@ export function prepare() {
   }
   say('Building (tsc -b) ...');
   if (runLocal('typescript/bin/tsc', ['-b'], { stdio: ['ignore', 2, 2] }) !== 0) fail('The build failed.');
+}
+
+/** Builds the web client, unless it is newer than everything it is made from. */
+export function buildWeb() {
+  const built = `${root}apps/web/dist/client/index.html`;
+  const sources = ['packages', 'games', 'examples', 'apps/web', 'package-lock.json'].map((path) => `${root}${path}`);
+  if (existsSync(built) && Math.max(...sources.map(newest)) <= statSync(built).mtimeMs) return;
+  say('Building the web client (vite build) ...');
+  const args = ['build', '--logLevel', 'warn'];
+  const status = runLocal('vite/bin/vite.js', args, { cwd: `${root}apps/web`, stdio: ['ignore', 2, 2] });
+  if (status !== 0) fail('The build of the web client failed.');
+}
+
+/** When the youngest source under a path was last changed. */
+function newest(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  const inside = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules');
+  return Math.max(0, ...inside.map((name) => newest(`${path}/${name}`)));
 }
 
 /** Installed, and not before the lock file last changed. */

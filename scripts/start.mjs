@@ -1,11 +1,9 @@
-// `npm start`: from a fresh clone to a game. There is no server yet, so it opens a game in the terminal.
-import { prepare, root, run, say } from './setup.mjs';
+// `npm start`: from a fresh clone to a running table.
+import { spawn } from 'node:child_process';
+import { buildWeb, prepare, root } from './setup.mjs';
 
 prepare();
-say('');
-say('There is nothing to serve yet: the online table comes with the server. Until then, a game in this terminal.');
-say('Others: npx tessera games, npx tessera play duel, npx tessera play liars-dice --bots mcts');
-say('');
-const given = process.argv.slice(2);
-const game = given.length > 0 ? given : ['gomoku', '--bots', 'mcts'];
-process.exit(run(process.execPath, [`${root}apps/cli/bin/tessera.mjs`, 'play', ...game]));
+buildWeb();
+const server = spawn(process.execPath, [`${root}apps/server/dist/main.js`], { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

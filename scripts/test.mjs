@@ -3,7 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepare, root, run, runLocal, say } from './setup.mjs';
+import { provision } from './provision.mjs';
+import { buildWeb, prepare, root, run, runLocal, say } from './setup.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
 const started = Date.now();
@@ -15,11 +16,13 @@ const stages = [
   ['types of tests', () => runLocal('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
   ['lint and format', () => runLocal('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
   ['dead code', () => runLocal('knip/bin/knip.js', ['--no-progress'])],
-  ['unit, property and conformance tests', unitTests],
+  ['unit, property, conformance and integration tests', () => vitest('unit', [])],
   ['rule cases', ruleCases],
   ['playthroughs', () => run(process.execPath, [cli, 'playthrough', 'check'])],
   ['coverage of the specifications', () => run(process.execPath, [`${root}scripts/spec-coverage.mjs`, '--check'])],
   ['content', () => run(process.execPath, [cli, 'validate-content', '--strict'])],
+  ['web client', webClient],
+  ['browser tests', browserTests],
 ];
 
 try {
@@ -39,16 +42,25 @@ try {
 say(`\nEverything holds, in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${passed} passed, 0 failed`);
 
-function unitTests() {
-  const file = join(reports, 'vitest.json');
-  const status = runLocal('vitest/vitest.mjs', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+function vitest(name, args) {
+  const file = join(reports, `${name}.json`);
+  const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const status = runLocal('vitest/vitest.mjs', ['run', ...reporting, ...args]);
   if (status === 0) passed += JSON.parse(readFileSync(file, 'utf8')).numPassedTests;
   return status;
+}
+
+function webClient() {
+  buildWeb();
+  return run(process.execPath, [`${root}apps/web/scripts/size.mjs`]);
+}
+
+/** Where there is no browser and none can be had, it says so; on a build machine that is a failure. */
+function browserTests() {
+  const { problems, failed } = provision({ need: ['chromium'] });
+  if (problems.length === 0) return vitest('browser', ['--config', 'apps/web/e2e/vitest.config.ts']);
+  say('The browser tests were not run.');
+  return failed ? 1 : 0;
 }
 
 function ruleCases() {

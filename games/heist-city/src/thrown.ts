@@ -36,7 +36,7 @@ export const thrown = {
       const item = itemOf(id) as ThrownItem;
       const attack = declareAttack(state, actor, -1, id, 'blast', { skill: using ?? 'BS' });
       state.deed = { ...attack, reach: item.range, made: 0, left: 1, hits: 0, push: 0, pull: 0 };
-      useUp(state, actor, id);
+      expend(state, actor, id);
       log({ type: 'threw', unit: actor, item: id, cell });
       // What does no damage cannot miss. R 9.6
       const after: Next<Frame> = item.damage === 0 ? land(state, item, cell, log) : [{ at: 'blast', cell }];
@@ -115,7 +115,7 @@ export function breakWalls(state: State, cells: readonly Cell[], log: Log): void
 }
 
 /** One use less; the last one leaves nothing in the hand. R 3.7 */
-export function useUp(state: State, unit: number, id: string): void {
+export function expend(state: State, unit: number, id: string): void {
   const { items } = state.characters[unit]!;
   const item = itemInHand(state, unit, id)!;
   if (item.uses > 1) item.uses--;

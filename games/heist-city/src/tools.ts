@@ -8,7 +8,7 @@ import { byCell } from './sharedActions.ts';
 import { type Cell, distance, isBreakable, siteOf } from './site.ts';
 import type { View } from './state.ts';
 import { statOf } from './stats.ts';
-import { breakWalls, useUp } from './thrown.ts';
+import { breakWalls, expend } from './thrown.ts';
 import { areAdjacent, cellOf, FIRST_NPC, isMob, npcUnit } from './units.ts';
 import { walk } from './walk.ts';
 
@@ -52,7 +52,7 @@ export const tools = {
         ? undefined
         : refuse('no-target', { action: 'Breaching Charge' })),
     perform(state, actor, { cell }, { log }) {
-      useUp(state, actor, actionOf('breaching-charge').item!);
+      expend(state, actor, actionOf('breaching-charge').item!);
       breakWalls(state, [cell], log);
       return undefined;
     },

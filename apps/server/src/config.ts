@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import { ConfigError } from './errors.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const isOn = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
+const isOff = isOn.transform((on) => !on);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/** Both `src` and `dist` are two folders away from the built client. */
+const WEB_CLIENT = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+
+/** The environment as people write it, by name of variable. Empty is the same as absent. */
+const Environment = z.object({
+  TESSERA_PORT: whole(0, 65_535).default(4600),
+  /** Only this machine, unless told otherwise: `0.0.0.0` opens it to the network. */
+  TESSERA_HOST: z.string().default('127.0.0.1'),
+  TESSERA_DATA_DIR: z.string().default('./data'),
+  /** Signs cookies; made and kept in the data folder where absent. */
+  TESSERA_SECRET: z.string().optional(),
+  TESSERA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TESSERA_WEB_DIR: z.string().default(WEB_CLIENT),
+  /** Other addresses under which browsers may reach this server, such as a proxy's. */
+  TESSERA_ORIGINS: list.default([]),
+  TESSERA_TRUST_PROXY: isOn.default(false),
+  TESSERA_LIMITS: isOff.default(false),
+  TESSERA_LIMITS_FACTOR: z.coerce.number().positive().default(1),
+  /** A module that exports `games`, besides the catalogue. */
+  TESSERA_CATALOG: z.string().optional(),
+  TESSERA_HOSTS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  TESSERA_HOST_TIMEOUT_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
+  TESSERA_BOT_THREADS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  TESSERA_BOT_DELAY_MS: whole(0, MINUTE).default(400),
+  /** How long a bot may be late before it is given up. */
+  TESSERA_BOT_SLACK_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
+  TESSERA_IDLE_MS: whole(100, 24 * 60 * MINUTE).default(5 * MINUTE),
+  TESSERA_ROOMS: whole(1, 1_000_000).default(2000),
+  TESSERA_SNAPSHOT_EVERY: whole(1, 100_000).default(64),
+  /** After how long somebody who is offline may be replaced by another person. */
+  TESSERA_ABSENT_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
+});
+
+/** The settings of a server. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly secret: string | undefined;
+  readonly logLevel: string;
+  readonly webDir: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  /** How many times the usual limits of rates hold; nothing is limited with infinity. */
+  readonly limitsFactor: number;
+  readonly catalog: string | undefined;
+  readonly hosts: number;
+  readonly hostTimeoutMs: number;
+  readonly botThreads: number;
+  readonly botDelayMs: number;
+  readonly botSlackMs: number;
+  readonly idleMs: number;
+  readonly rooms: number;
+  readonly snapshotEvery: number;
+  readonly absentMs: number;
+}
+
+/** Reads the settings from an environment; a ConfigError names each variable that makes no sense and why. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new ConfigError('environment', problems.join('; '));
+  }
+  const it = parsed.data;
+  return {
+    port: it.TESSERA_PORT,
+    host: it.TESSERA_HOST,
+    dataDir: resolve(it.TESSERA_DATA_DIR),
+    secret: it.TESSERA_SECRET,
+    logLevel: it.TESSERA_LOG_LEVEL,
+    webDir: resolve(it.TESSERA_WEB_DIR),
+    origins: it.TESSERA_ORIGINS,
+    trustProxy: it.TESSERA_TRUST_PROXY,
+    limitsFactor: it.TESSERA_LIMITS ? Number.POSITIVE_INFINITY : it.TESSERA_LIMITS_FACTOR,
+    catalog: it.TESSERA_CATALOG === undefined ? undefined : addressOf(it.TESSERA_CATALOG),
+    hosts: it.TESSERA_HOSTS,
+    hostTimeoutMs: it.TESSERA_HOST_TIMEOUT_MS,
+    botThreads: it.TESSERA_BOT_THREADS,
+    botDelayMs: it.TESSERA_BOT_DELAY_MS,
+    botSlackMs: it.TESSERA_BOT_SLACK_MS,
+    idleMs: it.TESSERA_IDLE_MS,
+    rooms: it.TESSERA_ROOMS,
+    snapshotEvery: it.TESSERA_SNAPSHOT_EVERY,
+    absentMs: it.TESSERA_ABSENT_MS,
+  };
+}
+
+/** A module by path or by address. */
+function addressOf(module: string): string {
+  return module.startsWith('file:') ? module : pathToFileURL(resolve(module)).href;
+}

@@ -1,0 +1,15 @@
+/** What a bot is asked: what a person in this seat would have, and nothing more. JSON stays text on its way. */
+export interface BotAsk {
+  readonly game: string;
+  readonly level: string;
+  readonly seat: number;
+  readonly view: string;
+  readonly legal: string;
+  /** For the bot's own chance, which has nothing to do with the dice of the match. */
+  readonly seed: string;
+}
+
+export type BotAnswer = { readonly id: number } & (
+  | { readonly action: Readonly<Record<string, unknown>> }
+  | { readonly failed: string }
+);

@@ -1,0 +1,47 @@
+import { performance } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import { botOf, budgetOf } from '@tessera/bots';
+import { fastChance } from '@tessera/kernel';
+import { importGames } from '../games.ts';
+import type { BotAnswer, BotAsk } from './botMessages.ts';
+import { strengthOf } from './levels.ts';
+import { Pulse } from './pulse.ts';
+import type { Request, ThreadData } from './supervisedThread.ts';
+
+// A thread in which bots think. It may hang or die in them: whoever supervises it reads its pulse.
+
+const { pulse: memory, addresses } = workerData as ThreadData;
+const pulse = new Pulse(memory);
+const games = new Map((await Promise.all(addresses.map(importGames))).flat().map((entry) => [entry.game.id, entry]));
+
+parentPort?.on('message', (requests: readonly Request<BotAsk>[]) => {
+  for (const { id, ask } of requests) {
+    pulse.begin(id);
+    const answer = attempt(id, ask);
+    pulse.rest();
+    parentPort?.postMessage(answer);
+  }
+});
+pulse.rest();
+
+function attempt(id: number, ask: BotAsk): BotAnswer {
+  try {
+    return { id, action: choose(ask) };
+  } catch (error) {
+    return { id, failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function choose({ game: gameId, level, seat, view, legal, seed }: BotAsk): Readonly<Record<string, unknown>> {
+  const entry = games.get(gameId);
+  if (!entry) throw new Error(`There is no game ${gameId} here`);
+  const { bot, budget } = strengthOf(entry.bots, level);
+  const action = botOf(entry.game, entry.bots, bot).choose({
+    view: JSON.parse(view),
+    seat,
+    legal: JSON.parse(legal),
+    budget: budgetOf(budget, () => performance.now()),
+    chance: fastChance(seed),
+  });
+  return { ...action };
+}

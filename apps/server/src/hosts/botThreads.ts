@@ -1,0 +1,100 @@
+import type { GameBots, Limit } from '@tessera/bots';
+import type { BotAnswer, BotAsk } from './botMessages.ts';
+import { strengthOf } from './levels.ts';
+import { SupervisedThread, ThreadLost } from './supervisedThread.ts';
+
+export interface BotThreadsSettings {
+  readonly count: number;
+  /** How much longer than its budget a bot may take. */
+  readonly slackMs: number;
+  readonly addresses: readonly string[];
+  botsOf(game: string): GameBots | undefined;
+  onLost(name: string, why: string): void;
+  /** Told how many questions wait. */
+  onQueue(length: number): void;
+}
+
+/** What came of asking a bot. */
+export type Thought =
+  | { readonly ok: true; readonly action: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly why: string };
+
+interface Waiting {
+  readonly ask: BotAsk;
+  resolve(thought: Thought): void;
+}
+
+/** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
+const SCRIPT = new URL('../../dist/hosts/botThread.js', import.meta.url);
+
+/** A budget without milliseconds still ends some time. */
+const USUAL_MS = 2000;
+
+/** The threads in which bots think, a question at a time each, the others waiting in line. */
+export class BotThreads {
+  readonly #settings: BotThreadsSettings;
+  readonly #idle: SupervisedThread<BotAsk, BotAnswer>[];
+  readonly #all: readonly SupervisedThread<BotAsk, BotAnswer>[];
+  readonly #line: Waiting[] = [];
+  #closed = false;
+
+  constructor(settings: BotThreadsSettings) {
+    this.#settings = settings;
+    const { addresses, onLost } = settings;
+    this.#all = Array.from({ length: settings.count }, (_, i) => {
+      const name = `bot thread ${i + 1}`;
+      return new SupervisedThread<BotAsk, BotAnswer>({
+        name,
+        script: SCRIPT,
+        addresses,
+        onLost: (why) => onLost(name, why),
+      });
+    });
+    this.#idle = [...this.#all];
+  }
+
+  /** What the bot of a level would do. A bot that throws or takes too long is an answer too. */
+  think(ask: BotAsk): Promise<Thought> {
+    return new Promise((resolve) => {
+      this.#line.push({ ask, resolve });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { resolve } of this.#line.splice(0)) resolve({ ok: false, why: 'The server is closing' });
+    await Promise.all(this.#all.map((thread) => thread.close()));
+  }
+
+  #next(): void {
+    this.#settings.onQueue(this.#line.length);
+    const thread = this.#line.length > 0 ? this.#idle.pop() : undefined;
+    const waiting = thread && this.#line.shift();
+    if (!thread || !waiting || this.#closed) return;
+    void this.#ask(thread, waiting.ask).then((thought) => {
+      this.#idle.push(thread);
+      waiting.resolve(thought);
+      this.#next();
+    });
+  }
+
+  async #ask(thread: SupervisedThread<BotAsk, BotAnswer>, ask: BotAsk): Promise<Thought> {
+    try {
+      const answer = await thread.ask(ask, this.#limitMs(ask));
+      return 'failed' in answer ? { ok: false, why: answer.failed } : { ok: true, action: answer.action };
+    } catch (error) {
+      if (error instanceof ThreadLost || this.#closed) return { ok: false, why: String(error) };
+      throw error;
+    }
+  }
+
+  #limitMs({ game, level }: BotAsk): number {
+    const { budget } = strengthOf(this.#settings.botsOf(game) ?? {}, level);
+    return millisecondsOf(budget) + this.#settings.slackMs;
+  }
+}
+
+function millisecondsOf(limit: Limit): number {
+  return 'ms' in limit ? limit.ms : USUAL_MS;
+}

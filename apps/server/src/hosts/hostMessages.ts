@@ -1,0 +1,177 @@
+import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
+import type { Clocks, Ending, Pace, Price, RefusalInfo, UndoRequest } from '@tessera/protocol';
+import type { Asked } from '@tessera/room';
+
+/** A deed to be done in a match; the viewers are those to whom its consequences must be told. */
+interface Deed {
+  readonly match: string;
+  readonly at: number;
+  readonly viewers: readonly Viewer[];
+}
+
+/** Everything by which a match goes on. */
+export type StepAsk = Deed &
+  (
+    | {
+        readonly op: 'act';
+        readonly seat: Seat;
+        readonly asked: Asked & { readonly action: unknown; readonly dice?: readonly unknown[] };
+      }
+    | { readonly op: 'edit'; readonly seat: Seat; readonly asked: Asked & { readonly patches: readonly Patch[] } }
+    | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly asked: Asked }
+    | { readonly op: 'consent'; readonly seat: Seat; readonly asked: Asked; readonly agree: boolean }
+    | { readonly op: 'end'; readonly asked: Pick<Asked, 'actionId'>; readonly ending: Ending }
+  );
+
+/** What a host is asked. Where it names a match, that match must have been opened there before. */
+export type HostAsk =
+  | StepAsk
+  /** Whether a match could begin like this: its options in full. */
+  | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
+  /** Begins a match. */
+  | {
+      readonly op: 'start';
+      readonly match: string;
+      readonly game: string;
+      readonly wanted: NewMatch;
+      readonly pace: Pace;
+      readonly at: number;
+    }
+  /** Takes up a match from storage. */
+  | ({ readonly op: 'open'; readonly match: string } & StoredMatch)
+  /** Forgets a match. */
+  | { readonly op: 'drop'; readonly match: string }
+  /** All a viewer needs, or only what came after `since`. */
+  | { readonly op: 'sync'; readonly match: string; readonly viewer: Viewer; readonly since?: number }
+  /** What somebody in this seat has to decide. */
+  | { readonly op: 'question'; readonly match: string; readonly seat: Seat }
+  | { readonly op: 'price'; readonly match: string; readonly seat: Seat }
+  | {
+      readonly op: 'log';
+      readonly match: string;
+      readonly viewer: Viewer;
+      readonly before: number;
+      readonly limit: number;
+    }
+  | { readonly op: 'replay'; readonly match: string; readonly viewer: Viewer }
+  | { readonly op: 'file'; readonly match: string }
+  /** The match as another that begins like this one. */
+  | { readonly op: 'fork'; readonly match: string; readonly seq: number; readonly at: number }
+  /** A match from a file. */
+  | { readonly op: 'import'; readonly text: string; readonly at: number };
+
+/** A match as its rows in storage have it, unverified. */
+export interface StoredMatch {
+  readonly game: string;
+  readonly pace: Pace;
+  /** The clocks after the last row, where there are any. */
+  readonly clocks?: Clocks;
+  /** The match as it began: a match file without deeds. It holds the seed. */
+  readonly beginning: string;
+  readonly startedAt: number;
+  readonly rows: readonly StoredRow[];
+  readonly snapshot?: StoredSnapshot;
+}
+
+/** A row of the log of record: what was done, and a seal over everything so far that can be checked without any rules. */
+export interface StoredRow {
+  readonly seq: number;
+  readonly actionId: string;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly at: number;
+  /** The row without its link, as JSON. */
+  readonly payload: string;
+  readonly link: string;
+  readonly seal: string;
+}
+
+/** A row to be added, and the seal of the one that it must follow. */
+export interface NewRow extends StoredRow {
+  readonly after: string;
+}
+
+export interface StoredSnapshot {
+  readonly seq: number;
+  readonly text: string;
+  readonly seal: string;
+}
+
+/** Where a match stands, as much of it as everybody may know. */
+export interface Standing {
+  readonly seq: number;
+  /** The seats that have something to decide. */
+  readonly deciding: readonly Seat[];
+  readonly ending?: Ending;
+}
+
+/** What a deed did. */
+export interface Stepped {
+  readonly standing: Standing;
+  /** What it is answered with; not the last entry where the deed had been done before. */
+  readonly seq: number;
+  /** Whether the log has an entry more than before. */
+  readonly isNew: boolean;
+  /** The clocks after it, where there are any. */
+  readonly clocks?: Clocks;
+  /** The update for each viewer, as JSON. */
+  readonly updates: readonly (readonly [Viewer, string])[];
+  readonly undo?: UndoRequest;
+}
+
+/** A match that has just begun here, to be stored. */
+export interface Begun {
+  readonly game: string;
+  readonly beginning: string;
+  readonly startedAt: number;
+  readonly commitment: string;
+  readonly rows: readonly NewRow[];
+  readonly standing: Standing;
+  readonly clocks?: Clocks;
+  readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
+  readonly options: string;
+  readonly mode: 'enforced' | 'companion';
+}
+
+/** What the answer to each question holds. JSON stays text: it is only passed on. */
+export interface HostAnswers {
+  options: { readonly options: string };
+  start: Begun;
+  open: { readonly standing: Standing; readonly clocks?: Clocks };
+  drop: object;
+  step: Stepped;
+  sync: { readonly sync?: string; readonly missed?: string };
+  question: { readonly view: string; readonly legal: string; readonly decisions: string; readonly seq: number };
+  price: { readonly price?: Price };
+  log: { readonly entries: string };
+  replay: { readonly replay: string };
+  file: { readonly text: string };
+  fork: Begun;
+  import: Begun;
+}
+
+/** Why something could not be done: bad data in storage, rules that threw, a log that has gone on elsewhere, a full disk. */
+export interface Trouble {
+  readonly kind: 'corrupt' | 'rules-failed' | 'not-open' | 'conflict' | 'not-kept';
+  readonly message: string;
+}
+
+export type HostAnswer = { readonly id: number } & (
+  | { readonly value: HostAnswers[keyof HostAnswers] }
+  | { readonly refusal: RefusalInfo }
+  | { readonly trouble: Trouble }
+);
+
+/** Something that happened in a match, to be added to its log. */
+export interface NewEntry {
+  readonly match: string;
+  readonly row: NewRow;
+  readonly clocks: string | null;
+  readonly snapshot?: StoredSnapshot;
+}
+
+/** An answer on its way: it goes past the database, and leaves there once its entry, and all before it, is on disk. */
+export interface Posted {
+  readonly answer: HostAnswer;
+  readonly entry?: NewEntry;
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { place, TestServer, twoAtATable, until } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ TESSERA_HOST_TIMEOUT_MS: '500', TESSERA_BOT_SLACK_MS: '300' });
+});
+afterAll(() => server.close());
+
+it('a rule that loops for ever is refused in time, and the match next to it goes on', async () => {
+  const { id, first, second } = await twoAtATable(server);
+  const ada = await server.guest();
+  const tarpit = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const stuck = await ada.at(tarpit.id);
+  await stuck.act(tarpit.id, 0, { type: 'wait' });
+  const start = Date.now();
+  const [hung, next] = await Promise.all([
+    stuck.act(tarpit.id, 1, { type: 'hang' }),
+    // Behind it in the same thread.
+    first.act(id, 0, place(0)),
+  ]);
+  expect(hung).toMatchObject({ ok: false, refusal: { code: 'host-failed' } });
+  expect(next).toEqual({ ok: true, seq: 1 });
+  expect(Date.now() - start).toBeLessThan(10_000);
+  expect(await second.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
+  // Nothing of it has happened, and the match itself can go on too.
+  expect(await stuck.act(tarpit.id, 1, { type: 'wait' })).toEqual({ ok: true, seq: 2 });
+});
+
+it('a match whose rules hang again and again is quarantined', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const line = await ada.at(id);
+  for (const code of ['host-failed', 'host-failed', 'quarantined']) {
+    expect(await line.act(id, 0, { type: 'hang' })).toMatchObject({ ok: false, refusal: { code } });
+  }
+  expect(await line.act(id, 0, { type: 'wait' })).toMatchObject({ ok: false, refusal: { code: 'quarantined' } });
+  expect(await ada.info(id)).toMatchObject({ status: 'quarantined' });
+});
+
+it('a rule that throws is refused, and the match goes on without it', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const line = await ada.at(id);
+  for (let time = 0; time < 4; time++) {
+    expect(await line.act(id, 0, { type: 'throw' })).toMatchObject({ ok: false, refusal: { code: 'rules-failed' } });
+  }
+  expect(await line.act(id, 0, { type: 'wait' })).toEqual({ ok: true, seq: 1 });
+});
+
+it.each([
+  ['throws', 'easy'],
+  ['thinks for ever', 'normal'],
+])('for a bot that %s the server plays something legal, and other bots go on', async (_what, level) => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level }] });
+  const other = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] });
+  const [line, quick] = await Promise.all([ada.at(id), ada.at(other.id)]);
+  await line.act(id, 0, { type: 'wait' });
+  await quick.act(other.id, 0, { type: 'wait' });
+  await line.notice('update', (body) => body.update.seq === 2);
+  await quick.notice('update', (body) => body.update.seq === 2);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toMatch(/tessera_bot_failures_total [1-9]/);
+});
+
+it('what nobody uses is let go, and taken up again when somebody does', async () => {
+  const idle = await TestServer.start({ TESSERA_IDLE_MS: '200' });
+  try {
+    const { id, first, second } = await twoAtATable(idle);
+    await first.act(id, 0, place(0));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await second.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
+    expect((await first.notice('update', (body) => body.update.seq === 2)).update.decisions).toEqual([
+      { seat: 0, kind: 'place' },
+    ]);
+    first.close();
+    second.close();
+    const live = async () => /tessera_matches_live (\d+)/.exec(await (await fetch(`${idle.url}/metrics`)).text())?.[1];
+    await until(async () => (await live()) === '0', 'the match is not in memory any more');
+  } finally {
+    await idle.close();
+  }
+});

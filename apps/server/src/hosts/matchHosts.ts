@@ -1,0 +1,88 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { RefusalInfo } from '@tessera/protocol';
+import { ServerError } from '../errors.ts';
+import type { HostAnswer, HostAnswers, HostAsk, StepAsk, Stepped, Trouble } from './hostMessages.ts';
+import { SupervisedThread, type ThreadData, ThreadLost } from './supervisedThread.ts';
+
+/** What a host thread is started with. */
+export interface HostThreadData extends ThreadData {
+  readonly snapshotEvery: number;
+}
+
+export interface HostsSettings {
+  readonly count: number;
+  readonly limitMs: number;
+  readonly snapshotEvery: number;
+  readonly addresses: readonly string[];
+  /** The way past the log by which hosts answer. */
+  passage(host: number, deliver: (answer: HostAnswer) => void): MessagePort;
+  /** Told when a thread had to be replaced. */
+  onLost(name: string, why: string): void;
+}
+
+/** What a host made of a request. `lost`: its thread hung or died in this very request, or in another one. */
+export type Hosted<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'refused'; readonly refusal: RefusalInfo }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'lost'; readonly isCulprit: boolean };
+
+type Op = HostAsk['op'];
+type ValueOf<O extends Op> = O extends StepAsk['op'] ? Stepped : O extends keyof HostAnswers ? HostAnswers[O] : never;
+
+/** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
+const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
+
+/** Opening a long match takes longer than a move in it. */
+const PATIENCE: Partial<Record<Op, number>> = { open: 10, fork: 10, import: 10, replay: 10, log: 10, file: 5 };
+
+/** The threads in which rules run. Each match always goes to the same one. */
+export class MatchHosts {
+  readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
+  readonly #limitMs: number;
+
+  constructor({ count, limitMs, snapshotEvery, addresses, passage, onLost }: HostsSettings) {
+    this.#limitMs = limitMs;
+    this.#threads = Array.from({ length: count }, (_, i) => {
+      const name = `match host ${i + 1}`;
+      return new SupervisedThread<HostAsk, HostAnswer>({
+        name,
+        script: SCRIPT,
+        addresses,
+        data: { snapshotEvery },
+        passage: (deliver) => passage(i, deliver),
+        onLost: (why) => onLost(name, why),
+      });
+    });
+  }
+
+  /** Which life of its host a match is in: what was opened in an earlier one is not there any more. */
+  life(match: string): number {
+    return this.#threadOf(match).generation;
+  }
+
+  /** Asks the host of a match. */
+  async ask<A extends HostAsk>(match: string, ask: A): Promise<Hosted<ValueOf<A['op']>>> {
+    const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
+    try {
+      const answer = await this.#threadOf(match).ask(ask, limit);
+      if ('refusal' in answer) return { kind: 'refused', refusal: answer.refusal };
+      if ('trouble' in answer) return { kind: 'trouble', trouble: answer.trouble };
+      // The host answers what it was asked: `HostAnswers` is the agreement between the two.
+      return { kind: 'done', value: answer.value as ValueOf<A['op']> };
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      return { kind: 'lost', isCulprit: error instanceof ThreadLost && error.isCulprit };
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  #threadOf(match: string): SupervisedThread<HostAsk, HostAnswer> {
+    let hash = 0;
+    for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
+    return this.#threads[hash % this.#threads.length] as SupervisedThread<HostAsk, HostAnswer>;
+  }
+}

@@ -1,0 +1,41 @@
+/** Nothing is being done. */
+const RESTING = 0;
+/** The thread is loading its games. */
+export const STARTING = -1;
+
+const CURRENT = 0;
+const SINCE = 1;
+
+/**
+ * What a thread is busy with and since when, in memory that it shares with its supervisor: a thread that hangs in a
+ * loop can say nothing any more, but this can still be read.
+ */
+export class Pulse {
+  readonly memory: SharedArrayBuffer;
+  readonly #cells: Int32Array;
+
+  constructor(memory = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)) {
+    this.memory = memory;
+    this.#cells = new Int32Array(memory);
+  }
+
+  begin(id: number): void {
+    Atomics.store(this.#cells, SINCE, ticks());
+    Atomics.store(this.#cells, CURRENT, id);
+  }
+
+  rest(): void {
+    Atomics.store(this.#cells, CURRENT, RESTING);
+  }
+
+  /** The request being worked on, and for how many milliseconds; nothing if the thread rests. */
+  read(): { readonly id: number; readonly ms: number } | undefined {
+    const id = Atomics.load(this.#cells, CURRENT);
+    return id === RESTING ? undefined : { id, ms: (ticks() - Atomics.load(this.#cells, SINCE)) | 0 };
+  }
+}
+
+/** Milliseconds that wrap around: only differences mean anything. */
+function ticks(): number {
+  return Date.now() | 0;
+}

@@ -1,0 +1,92 @@
+import { find } from '@tessera/catalog';
+import { describe, expect, it } from 'vitest';
+import type { Begun, HostAsk, Stepped, StoredRow } from './hostMessages.ts';
+import { RoomDesk } from './roomDesk.ts';
+
+const MATCH = 'abcdef123456';
+const PACE = { kind: 'fischer', seconds: 100, increment: 5 } as const;
+const newDesk = () => new RoomDesk((id) => find(id)?.game, 4);
+
+const answer = (desk: RoomDesk, ask: HostAsk) => desk.answer({ id: 1, ask }).answer;
+
+function value<T>(desk: RoomDesk, ask: HostAsk): T {
+  const given = answer(desk, ask);
+  if (!('value' in given)) throw new Error(JSON.stringify(given));
+  return given.value as T;
+}
+
+function act(desk: RoomDesk, seq: number) {
+  const asked = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
+  const ask: HostAsk = { op: 'act', match: MATCH, at: 5, viewers: [0, 'spectator'], seat: seq % 2, asked };
+  const posted = desk.answer({ id: 1, ask });
+  if (!('value' in posted.answer) || !posted.entry) throw new Error(JSON.stringify(posted.answer));
+  return { stepped: posted.answer.value as Stepped, entry: posted.entry };
+}
+
+function played(desk: RoomDesk, deeds: number) {
+  const wanted = { options: { columns: 5, rows: 5, inARow: 5 }, seats: 2, seed: 'the seed' };
+  const begun = value<Begun>(desk, { op: 'start', match: MATCH, game: 'gomoku', wanted, pace: PACE, at: 5 });
+  const steps = Array.from({ length: deeds }, (_, seq) => act(desk, seq));
+  const stored = { game: 'gomoku', pace: PACE, beginning: begun.beginning, startedAt: 5 };
+  const rows = steps.map(({ entry }): StoredRow => entry.row);
+  return { begun, steps, stored, rows };
+}
+
+describe('a host', () => {
+  it('answers with a row to store and an update for each who looks', () => {
+    const [step] = played(newDesk(), 1).steps;
+    expect(step?.stepped).toMatchObject({ seq: 1, isNew: true, standing: { seq: 1, deciding: [1] } });
+    expect(step?.entry).toMatchObject({ match: MATCH, row: { seq: 1, seat: 0, kind: 'act' } });
+    expect(step?.stepped.updates.map(([viewer]) => viewer)).toEqual([0, 'spectator']);
+    expect(JSON.parse(step?.stepped.updates[0]?.[1] ?? '')).toMatchObject({ seq: 1, entry: { by: 0 } });
+  });
+
+  it('takes up a match from its rows, and goes on with the same chain', () => {
+    const desk = newDesk();
+    const { stored, rows } = played(desk, 3);
+    const other = newDesk();
+    value(other, { op: 'open', match: MATCH, ...stored, rows });
+    expect(act(other, 3).entry.row.seal).toBe(act(desk, 3).entry.row.seal);
+  });
+
+  it('takes a snapshot every so often, from which it goes on just the same', () => {
+    const desk = newDesk();
+    const { steps, stored, rows } = played(desk, 6);
+    const snapshot = steps[3]?.entry.snapshot;
+    expect(steps.map(({ entry }) => entry.snapshot !== undefined)).toEqual([false, false, false, true, false, false]);
+    const other = newDesk();
+    value(other, { op: 'open', match: MATCH, ...stored, rows, ...(snapshot && { snapshot }) });
+    expect(act(other, 6).entry.row.seal).toBe(act(desk, 6).entry.row.seal);
+  });
+
+  it('says so when stored rows are not what was written', () => {
+    const { stored, rows } = played(newDesk(), 2);
+    const forged = rows.map((row, i) =>
+      i === 1 ? { ...row, payload: row.payload.replace('"cell":1', '"cell":7') } : row,
+    );
+    const opened = answer(newDesk(), { op: 'open', match: MATCH, ...stored, rows: forged });
+    expect(opened).toMatchObject({ trouble: { kind: 'corrupt', message: expect.stringContaining('entry 2') } });
+  });
+
+  it('keeps the clocks with the entries and tells them with the updates', () => {
+    const { begun, steps } = played(newDesk(), 1);
+    expect(begun.clocks).toEqual({ left: [100_000, 100_000], running: [0], at: 5 });
+    const clocks = { left: [105_000, 100_000], running: [1], at: 5 };
+    expect(steps[0]?.stepped.clocks).toEqual(clocks);
+    expect(JSON.parse(steps[0]?.entry.clocks ?? '')).toEqual(clocks);
+    expect(JSON.parse(steps[0]?.stepped.updates[0]?.[1] ?? '').clocks).toEqual(clocks);
+  });
+
+  it('asks for a match to be opened that it does not know', () => {
+    const asked = { id: 7, ask: { op: 'price', match: MATCH, seat: 0 } } as const;
+    expect(newDesk().answer(asked).answer).toMatchObject({ id: 7, trouble: { kind: 'not-open' } });
+  });
+
+  it('refuses options that do not fit the game', () => {
+    const ask = { op: 'options', game: 'gomoku', options: { columns: 99 }, seats: 2 } as const;
+    expect(answer(newDesk(), ask)).toMatchObject({ refusal: { code: 'bad-options' } });
+    expect(answer(newDesk(), { ...ask, game: 'chess' })).toMatchObject({
+      refusal: { code: 'no-such-game' },
+    });
+  });
+});

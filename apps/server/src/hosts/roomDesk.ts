@@ -1,0 +1,277 @@
+import { type Game, KernelError, Match, type Refused, readMatchFile, type Viewer } from '@tessera/kernel';
+import type { Clocks, Pace } from '@tessera/protocol';
+import { type Asked, Room, refusalInfo, type Step } from '@tessera/room';
+import { pressClocks, startClocks } from './clocks.ts';
+import type {
+  Begun,
+  HostAnswers,
+  HostAsk,
+  NewEntry,
+  Posted,
+  StepAsk,
+  Stepped,
+  StoredMatch,
+  Trouble,
+} from './hostMessages.ts';
+import { begun, importedRecord, recordOf, standingOf } from './records.ts';
+import { CorruptMatch, firstSeal, seal, sealSnapshot } from './seals.ts';
+import type { Request } from './supervisedThread.ts';
+
+/** A room, the seal of its last row, and its clocks. */
+interface Seated {
+  readonly room: Room;
+  readonly pace: Pace;
+  seal: string;
+  clocks: Clocks | undefined;
+}
+
+const LOG_IN_SYNC = 200;
+const NO_CLOCKS: Pace = { kind: 'none' };
+
+/** Something asked of a match that is not open here: its supervisor opens it and asks again. */
+class NotOpen extends Error {}
+
+/** A refusal on its way out. */
+class Refusal extends Error {
+  readonly refused: Refused;
+  readonly messages: Readonly<Record<string, string>>;
+
+  constructor(refused: Refused, messages: Readonly<Record<string, string>>) {
+    super(refused.refusal.code);
+    this.refused = refused;
+    this.messages = messages;
+  }
+}
+
+/** The rooms of one host thread, and the answers to what is asked of them. Knows nothing of threads or storage. */
+export class RoomDesk {
+  readonly #find: (game: string) => Game | undefined;
+  readonly #snapshotEvery: number;
+  readonly #rooms = new Map<string, Seated>();
+
+  constructor(find: (game: string) => Game | undefined, snapshotEvery: number) {
+    this.#find = find;
+    this.#snapshotEvery = snapshotEvery;
+  }
+
+  /** Answers one request. Never throws: rules that do are somebody's trouble, not this thread's end. */
+  answer({ id, ask }: Request<HostAsk>): Posted {
+    try {
+      if (isStep(ask)) {
+        const { value, entry } = this.#step(ask);
+        return entry ? { answer: { id, value }, entry } : { answer: { id, value } };
+      }
+      return { answer: { id, value: this.#value(ask) } };
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return { answer: { id, refusal: refusalInfo(error.refused.refusal, error.messages) } };
+      }
+      // Whatever the rules did before they threw is forgotten with the room.
+      if ('match' in ask) this.#rooms.delete(ask.match);
+      return { answer: { id, trouble: troubleOf(ask.op, error) } };
+    }
+  }
+
+  #value(ask: Exclude<HostAsk, StepAsk>): HostAnswers[keyof HostAnswers] {
+    switch (ask.op) {
+      case 'options':
+        return this.#options(ask);
+      case 'start':
+        return this.#start(ask);
+      case 'open':
+        return this.#open(ask.match, ask);
+      case 'drop':
+        this.#rooms.delete(ask.match);
+        return {};
+      case 'sync':
+        return this.#sync(ask.match, ask.viewer, ask.since);
+      case 'question':
+        return this.#question(ask.match, ask.seat);
+      case 'price': {
+        const price = this.#seated(ask.match).room.price(ask.seat);
+        return price === undefined ? {} : { price };
+      }
+      case 'log': {
+        const steps = this.#seated(ask.match).room.replay(ask.viewer).steps.slice(0, ask.before);
+        return { entries: JSON.stringify(steps.slice(-ask.limit).map(({ entry }) => entry)) };
+      }
+      case 'replay':
+        return { replay: JSON.stringify(this.#seated(ask.match).room.replay(ask.viewer)) };
+      case 'file':
+        return { text: this.#seated(ask.match).room.file() };
+      case 'fork': {
+        const { room } = this.#seated(ask.match);
+        const fork = room.fork(ask.seq, ask.at);
+        if (!fork.ok) throw new Refusal(fork, room.game.messages);
+        return begun(room.game, fork.record, NO_CLOCKS);
+      }
+      case 'import':
+        return this.#import(ask.text, ask.at);
+    }
+  }
+
+  #step(ask: StepAsk): { readonly value: Stepped; readonly entry?: NewEntry } {
+    const seated = this.#seated(ask.match);
+    const { room } = seated;
+    // At the end the seed is shown: from then on nothing may be taken back.
+    if (room.ending && FIRM_AT_THE_END.has(ask.op)) throw new Refusal(ENDED, {});
+    const result = stepOf(room, ask);
+    if (!result.ok) throw new Refusal(result, room.game.messages);
+    const undo = room.undoRequest;
+    const standing = standingOf(room);
+    if (!('seq' in result) || !result.row) {
+      const seq = 'seq' in result ? result.seq : room.seq;
+      return { value: { standing, seq, isNew: false, updates: [], ...(undo && { undo }) } };
+    }
+    const row = seal(result.row, seated.seal);
+    seated.seal = row.seal;
+    const press = { by: row.seat, deciding: standing.deciding, at: row.at };
+    seated.clocks = seated.clocks && pressClocks(seated.pace, seated.clocks, press);
+    const { clocks } = seated;
+    const snapshot = this.#snapshot(seated);
+    const updates = ask.viewers.map((viewer): [Viewer, string] => [viewer, updateFor(seated, viewer)]);
+    return {
+      value: { standing, seq: result.seq, isNew: true, updates, ...(clocks && { clocks }) },
+      entry: {
+        match: ask.match,
+        row,
+        clocks: clocks ? JSON.stringify(clocks) : null,
+        ...(snapshot && { snapshot }),
+      },
+    };
+  }
+
+  #snapshot({ room, seal }: Seated): NewEntry['snapshot'] {
+    if (room.seq % this.#snapshotEvery !== 0) return undefined;
+    const snapshot = room.snapshot();
+    return snapshot && sealSnapshot(room.seq, JSON.stringify(snapshot), seal);
+  }
+
+  #options({ game: id, options, seats }: HostAsk & { op: 'options' }): HostAnswers['options'] {
+    const game = this.#game(id);
+    try {
+      const { header } = Match.create(game, { options, seats, seed: 'only to look' });
+      return { options: JSON.stringify(header.options) };
+    } catch (error) {
+      throw asRefusal(error, game);
+    }
+  }
+
+  #start({ match, game: id, wanted, pace, at }: HostAsk & { op: 'start' }): Begun {
+    const game = this.#game(id);
+    try {
+      const room = Room.open(game, wanted, at);
+      const start = begun(game, { ...room.secrets, rows: [] }, pace);
+      this.#rooms.set(match, { room, pace, seal: firstSeal(start.beginning), clocks: start.clocks });
+      return start;
+    } catch (error) {
+      throw asRefusal(error, game);
+    }
+  }
+
+  #open(match: string, stored: StoredMatch): HostAnswers['open'] {
+    const game = this.#find(stored.game);
+    if (!game) throw new CorruptMatch(stored.game, 'There is no such game here');
+    const room = Room.resume(game, recordOf(game, stored));
+    const { pace, startedAt, beginning, rows } = stored;
+    const standing = standingOf(room);
+    const clocks = stored.clocks ?? startClocks(pace, room.seats, standing.deciding, startedAt);
+    this.#rooms.set(match, { room, pace, seal: rows.at(-1)?.seal ?? firstSeal(beginning), clocks });
+    return { standing, ...(clocks && { clocks }) };
+  }
+
+  #sync(match: string, viewer: Viewer, since: number | undefined): HostAnswers['sync'] {
+    const { room } = this.#seated(match);
+    const missed = since === undefined ? undefined : room.missed(viewer, since);
+    if (missed) return { missed: JSON.stringify(missed) };
+    const sync = {
+      seq: room.seq,
+      view: room.view(viewer),
+      decisions: room.decisions,
+      log: room.log(viewer, LOG_IN_SYNC),
+      canRedo: room.canRedo,
+    };
+    return { sync: JSON.stringify(sync) };
+  }
+
+  #question(match: string, seat: number): HostAnswers['question'] {
+    const { room } = this.#seated(match);
+    return {
+      seq: room.seq,
+      view: JSON.stringify(room.view(seat)),
+      legal: JSON.stringify(room.legal(seat)),
+      decisions: JSON.stringify(room.decisions),
+    };
+  }
+
+  #import(text: string, at: number): Begun {
+    try {
+      const file = readMatchFile(text);
+      const game = this.#find(file.header.game);
+      if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${file.header.game}`);
+      return begun(game, importedRecord(game, text, at), NO_CLOCKS);
+    } catch (error) {
+      throw asRefusal(error, undefined);
+    }
+  }
+
+  #seated(match: string): Seated {
+    const seated = this.#rooms.get(match);
+    if (!seated) throw new NotOpen(match);
+    return seated;
+  }
+
+  #game(id: string): Game {
+    const game = this.#find(id);
+    if (!game) throw new Refusal({ ok: false, refusal: { code: 'no-such-game', params: { game: id } } }, MESSAGES);
+    return game;
+  }
+}
+
+const FIRM_AT_THE_END: ReadonlySet<StepAsk['op']> = new Set(['undo', 'redo', 'edit', 'consent']);
+const ENDED: Refused = { ok: false, refusal: { code: 'match-ended', params: {} } };
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  'no-such-game': 'There is no game called {game} here.',
+  'bad-options': 'This cannot be played like that: {problem}.',
+  'bad-replay': 'This file cannot be opened: {problem}.',
+};
+
+function isStep(ask: HostAsk): ask is StepAsk {
+  return 'viewers' in ask;
+}
+
+function stepOf(room: Room, ask: StepAsk): Step | { ok: true; request?: unknown } | Refused {
+  switch (ask.op) {
+    case 'act':
+      // The kernel parses both: the action with the game's schema, the dice as it takes them.
+      return room.act(ask.seat, ask.asked as Parameters<Room['act']>[1], ask.at);
+    case 'edit':
+      return room.edit(ask.seat, ask.asked, ask.at);
+    case 'undo':
+      return room.undo(ask.seat, ask.asked, ask.at);
+    case 'redo':
+      return room.redo(ask.seat, ask.asked, ask.at);
+    case 'consent':
+      return room.consent(ask.seat, ask.agree, ask.asked as Asked, ask.at);
+    case 'end':
+      return room.end(ask.ending, ask.asked, ask.at);
+  }
+}
+
+function updateFor({ room, clocks }: Seated, viewer: Viewer): string {
+  const update = room.update(room.seq, viewer);
+  return JSON.stringify(clocks ? { ...update, clocks } : update);
+}
+
+function asRefusal(error: unknown, game: Game | undefined): unknown {
+  if (!(error instanceof KernelError)) return error;
+  const code = game ? 'bad-options' : 'bad-replay';
+  return new Refusal({ ok: false, refusal: { code, params: { problem: error.message } } }, MESSAGES);
+}
+
+function troubleOf(op: HostAsk['op'], error: unknown): Trouble {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotOpen) return { kind: 'not-open', message };
+  return { kind: op === 'open' ? 'corrupt' : 'rules-failed', message };
+}

@@ -1,0 +1,170 @@
+import { type MessagePort, Worker } from 'node:worker_threads';
+import { ServerError } from '../errors.ts';
+import { Pulse, STARTING } from './pulse.ts';
+
+/** Something that a thread is asked, under the number that its answer must carry. */
+export interface Request<Ask> {
+  readonly id: number;
+  readonly ask: Ask;
+}
+
+export interface Numbered {
+  readonly id: number;
+}
+
+/** What a thread is started with. */
+export interface ThreadData {
+  /** Where to answer, if not to whoever started the thread. */
+  readonly answers?: MessagePort;
+  readonly pulse: SharedArrayBuffer;
+  readonly addresses: readonly string[];
+}
+
+export interface ThreadSettings<Answer> {
+  /** For logs: what it is and its number. */
+  readonly name: string;
+  readonly script: URL;
+  /** The modules to load games from. */
+  readonly addresses: readonly string[];
+  /** What else it is started with. */
+  readonly data?: object;
+  /** Another way than its own port for the thread to answer by; asked for anew for each thread. */
+  passage?(deliver: (answer: Answer) => void): MessagePort;
+  /** Told when the thread had to be replaced, and why. */
+  onLost(why: string): void;
+}
+
+/** A request that was not answered, because the thread hung in it, or in another one. */
+export class ThreadLost extends ServerError {
+  /** Whether this request was the one that the thread was working on. */
+  readonly isCulprit: boolean;
+
+  constructor(place: string, message: string, isCulprit: boolean) {
+    super('thread-failed', place, message);
+    this.name = 'ThreadLost';
+    this.isCulprit = isCulprit;
+  }
+}
+
+interface Pending<Answer> {
+  readonly limitMs: number;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+const START_LIMIT_MS = 60_000;
+const WATCH_EVERY_MS = 25;
+/** A thread that cannot even start is not started again at once. */
+const RETRY_MS = 1000;
+
+/**
+ * A worker thread that is replaced when it crashes or takes too long over a request. What is asked in one tick travels
+ * together. Time counts from when the thread begins with a request, not from when it was asked.
+ */
+export class SupervisedThread<Ask, Answer extends Numbered> {
+  readonly #settings: ThreadSettings<Answer>;
+  readonly #pending = new Map<number, Pending<Answer>>();
+  #worker: Worker;
+  #pulse = new Pulse();
+  #outbox: Request<Ask>[] = [];
+  #lastId = 0;
+  #watch: NodeJS.Timeout | undefined;
+  #closed = false;
+  /** Grows with every replacement: what an earlier thread had in memory is gone. */
+  generation = 0;
+
+  constructor(settings: ThreadSettings<Answer>) {
+    this.#settings = settings;
+    this.#worker = this.#hire();
+  }
+
+  ask(ask: Ask, limitMs: number): Promise<Answer> {
+    if (this.#closed) return Promise.reject(new ServerError('closed', this.#settings.name, 'The server is closing'));
+    const id = this.#nextId();
+    if (this.#outbox.length === 0) setImmediate(() => this.#post());
+    this.#outbox.push({ id, ask });
+    this.#watch ??= setInterval(() => this.#look(), WATCH_EVERY_MS);
+    return new Promise((resolve, reject) => this.#pending.set(id, { limitMs, resolve, reject }));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#giveUp('The server is closing', undefined);
+    await this.#worker.terminate();
+  }
+
+  #nextId(): number {
+    this.#lastId = this.#lastId >= 0x7fffffff ? 1 : this.#lastId + 1;
+    return this.#lastId;
+  }
+
+  #hire(): Worker {
+    const pulse = new Pulse();
+    this.#pulse = pulse;
+    pulse.begin(STARTING);
+    const { addresses, data, script } = this.#settings;
+    const deliver = (answer: Answer) => {
+      if (worker === this.#worker) this.#hear(answer);
+    };
+    const answers = this.#settings.passage?.(deliver);
+    const workerData: ThreadData = { ...data, pulse: pulse.memory, addresses, ...(answers && { answers }) };
+    // Without the flags of this process: they may lead to sources, which a thread cannot load.
+    const worker = new Worker(script, { workerData, execArgv: [], transferList: answers ? [answers] : [] });
+    worker.on('message', deliver);
+    worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error.message : String(error)));
+    worker.on('exit', (code) => this.#lose(worker, `It ended with exit code ${code}`));
+    return worker;
+  }
+
+  #post(): void {
+    if (this.#outbox.length === 0 || this.#closed) return;
+    const requests = this.#outbox;
+    this.#outbox = [];
+    this.#worker.postMessage(requests);
+  }
+
+  #hear(answer: Answer): void {
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    pending?.resolve(answer);
+    if (this.#pending.size === 0) this.#rest();
+  }
+
+  #look(): void {
+    const pulse = this.#pulse.read();
+    if (!pulse) return;
+    const limit = pulse.id === STARTING ? START_LIMIT_MS : (this.#pending.get(pulse.id)?.limitMs ?? Number.NaN);
+    if (pulse.ms > limit) this.#lose(this.#worker, `It took more than ${limit} ms over a request`);
+  }
+
+  /** The thread is of no use any more: another takes its place, and whoever waited is told. */
+  #lose(worker: Worker, why: string): void {
+    if (worker !== this.#worker || this.#closed) return;
+    const culprit = this.#pulse.read()?.id;
+    this.generation++;
+    this.#settings.onLost(why);
+    void worker.terminate();
+    this.#giveUp(why, culprit);
+    if (culprit !== STARTING) this.#worker = this.#hire();
+    else setTimeout(() => this.#tryAgain(worker), RETRY_MS).unref();
+  }
+
+  #tryAgain(lost: Worker): void {
+    if (this.#closed || lost !== this.#worker) return;
+    this.#giveUp('It could not start', undefined);
+    this.#worker = this.#hire();
+  }
+
+  #giveUp(why: string, culprit: number | undefined): void {
+    const pending = [...this.#pending];
+    this.#pending.clear();
+    this.#outbox = [];
+    this.#rest();
+    for (const [id, { reject }] of pending) reject(new ThreadLost(this.#settings.name, why, id === culprit));
+  }
+
+  #rest(): void {
+    clearInterval(this.#watch);
+    this.#watch = undefined;
+  }
+}

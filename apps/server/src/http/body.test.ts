@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { problem } from './testing/answers.ts';
+import { newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+
+let here: TestApp;
+let ann: Visitor;
+
+beforeEach(async () => {
+  here = await testApp();
+  ann = await newVisitor(here.app);
+});
+
+afterEach(() => here.app.close());
+
+describe('bodies', () => {
+  const post = (payload: string, type = 'application/json') =>
+    here.app.inject({
+      method: 'POST',
+      url: '/api/matches',
+      headers: { ...ann.headers, 'content-type': type },
+      payload,
+    });
+
+  it('must be JSON, small, shallow and without prototypes', async () => {
+    expect(problem(await post('{"game":'))).toEqual([400, 'bad-json']);
+    expect(problem(await post(`{"a":"${'x'.repeat(70_000)}"}`))).toEqual([413, 'too-large']);
+    expect(problem(await post(`{"options":${'['.repeat(20_000)}${']'.repeat(20_000)}}`))).toEqual([400, 'bad-json']);
+    expect(problem(await post('{"__proto__":{"admin":true}}'))).toEqual([400, 'bad-json']);
+    expect(problem(await post('game=gomoku', 'application/x-www-form-urlencoded'))).toEqual([415, 'wrong-type']);
+    expect(problem(await post('<game/>', 'text/plain'))).toEqual([415, 'wrong-type']);
+    expect(problem(await post(''))).toEqual([400, 'bad-input']);
+  });
+});

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Both `src` and `dist` are beside `src`: a page is no module, so it is never built. */
+const FOLDER = new URL('../../src/http/docs/', import.meta.url);
+const FILES = [
+  { path: '/api/docs', file: 'index.html', type: 'text/html; charset=utf-8' },
+  { path: '/api/docs/docs.js', file: 'docs.js', type: 'text/javascript; charset=utf-8' },
+  { path: '/api/docs/docs.css', file: 'docs.css', type: 'text/css; charset=utf-8' },
+] as const;
+
+/** The description of the API, and a page to read it on. */
+export async function serveDocs(app: FastifyInstance, description: object): Promise<void> {
+  const text = JSON.stringify(description);
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text));
+  for (const { path, file, type } of FILES) {
+    const content = await readFile(new URL(file, FOLDER), 'utf8');
+    app.get(path, async (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(content));
+  }
+}

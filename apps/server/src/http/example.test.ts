@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { TestServer, type Visitor } from '../testing/testServer.ts';
+
+const BOT = fileURLToPath(new URL('../../examples/http-bot/bot.mjs', import.meta.url));
+const OPEN = { kind: 'open' } as const;
+const run = promisify(execFile);
+let server: TestServer;
+let ann: Visitor;
+let bob: Visitor;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  [ann, bob] = await Promise.all([server.guest(), server.guest()]);
+}, 60_000);
+
+afterAll(() => server.close(), 60_000);
+
+/** Lets the example play as somebody; gives what it said. */
+async function bot(owner: Visitor, table: string, ...seat: string[]): Promise<string> {
+  const { token } = await owner.ask<{ token: string }>('POST', '/api/tokens', { name: 'example', scopes: ['play'] });
+  const settings = { env: { TESSERA_TOKEN: token }, timeout: 25_000 };
+  const { stdout } = await run(process.execPath, [BOT, server.url, table, ...seat], settings);
+  return stdout;
+}
+
+test.each(['gomoku', 'liars-dice'])('the example plays %s to the end against another of its kind', async (game) => {
+  const { id, code } = await ann.create({ game, seats: [{ kind: 'me' }, OPEN] });
+  const told = await Promise.all([bot(ann, id), bot(bob, `${code.slice(0, 3)}-${code.slice(3)}`, '1')]);
+  const info = await ann.info(id);
+  expect(info).toMatchObject({ status: 'over', ending: { by: 'rules' } });
+  for (const text of told) expect(text).toContain(`over: ${JSON.stringify(info.ending)}`);
+  expect(told.join('').match(/^\d+: /gm)).toHaveLength(info.seq);
+  const { text } = await bob.ask<{ text: string }>('GET', `/api/matches/${id}/replay`);
+  const file = await fetch(`${server.url}/api/matches/${id}/replay?as=file`);
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="tessera-${id}.json"`);
+  expect(await file.text()).toBe(text);
+});
+
+it('the example takes the first open seat, and says why when there is none', async () => {
+  const { id } = await ann.create({ game: 'gomoku', seats: [OPEN, { kind: 'bot', level: 'easy' }] });
+  expect(await bot(bob, id)).toContain('over: ');
+  await expect(bot(ann, id)).rejects.toThrow('No seat is open');
+  await expect(bot(ann, id, '7')).rejects.toThrow('no-such-seat');
+});

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { problem, WISH } from './testing/answers.ts';
+import { newVisitor, type TestApp, testApp, type Visitor, visitor } from './testing/testApp.ts';
+
+let here: TestApp;
+let ann: Visitor;
+
+beforeEach(async () => {
+  here = await testApp();
+  ann = await newVisitor(here.app);
+});
+
+afterEach(() => here.app.close());
+
+describe('other sites', () => {
+  const create = (headers: Record<string, string>) =>
+    here.app.inject({ method: 'POST', url: '/api/matches', headers, payload: WISH });
+
+  it('cannot make a browser do anything', async () => {
+    const { cookie = '' } = ann.headers;
+    expect(problem(await create({ cookie }))).toEqual([403, 'missing-header']);
+    expect(problem(await create({ cookie, 'x-tessera': '1', origin: 'https://evil.example' }))).toEqual([
+      403,
+      'wrong-origin',
+    ]);
+    expect(problem(await create({ cookie, 'x-tessera': '1', origin: 'null' }))).toEqual([403, 'wrong-origin']);
+    expect((await create({ cookie, 'x-tessera': '1', origin: 'http://localhost:80' })).statusCode).toBe(201);
+  });
+
+  it('may, where the server is told that they are its own', async () => {
+    const lax = await testApp({ config: { origins: ['http://localhost:5173'], trustProxy: false, limitsFactor: 1 } });
+    const bob = await newVisitor(lax.app);
+    const dev = visitor(lax.app, bob.id, { ...bob.headers, origin: 'http://localhost:5173' });
+    expect((await dev.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
+    await lax.app.close();
+  });
+});

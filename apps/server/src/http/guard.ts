@@ -1,0 +1,56 @@
+import type { RefusalInfo } from '@tessera/protocol';
+import type { FastifyRequest } from 'fastify';
+import { may } from '../identity/caller.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Limits } from './limits.ts';
+import { sameOrigin } from './origin.ts';
+import { httpRefusal } from './problem.ts';
+import type { Need, Route } from './route.ts';
+
+export interface GuardSettings {
+  readonly identity: Identity;
+  readonly limits: Limits;
+  /** Other addresses whose pages may ask. */
+  readonly origins: readonly string[];
+}
+
+/**
+ * Why a request may not pass to its route, before its body is even read; it also finds out who asks. The cheap questions
+ * come first: a flood must not reach the database.
+ */
+export async function guard(
+  route: Route,
+  request: FastifyRequest,
+  settings: GuardSettings,
+): Promise<RefusalInfo | undefined> {
+  const { identity, limits, origins } = settings;
+  return (
+    (await limits('address', request)) ??
+    forged(route, request, origins) ??
+    (await stranger(request, identity)) ??
+    (request.caller && (await limits('caller', request))) ??
+    notAllowed(route.need, request) ??
+    (route.limit && (await limits(route.limit, request)))
+  );
+}
+
+/** Another site can make a browser send its cookie, but neither a header of ours nor a token. */
+function forged({ method }: Route, request: FastifyRequest, origins: readonly string[]): RefusalInfo | undefined {
+  if (method === 'GET') return undefined;
+  if (!sameOrigin(request.headers, origins, request.host)) return httpRefusal('wrong-origin');
+  const { authorization, 'x-tessera': header } = request.headers;
+  return authorization === undefined && header !== '1' ? httpRefusal('missing-header') : undefined;
+}
+
+/** A cookie that is worth nothing makes somebody a stranger; a token that is worth nothing is a mistake to be told of. */
+async function stranger(request: FastifyRequest, identity: Identity): Promise<RefusalInfo | undefined> {
+  request.caller = await identity.ofHandshake(request.headers);
+  return !request.caller && request.headers.authorization !== undefined ? httpRefusal('bad-token') : undefined;
+}
+
+function notAllowed(need: Need, { caller }: FastifyRequest): RefusalInfo | undefined {
+  if (need === 'nobody') return undefined;
+  if (!caller) return httpRefusal('not-signed-in');
+  if (need === 'session') return caller.via.kind === 'session' ? undefined : httpRefusal('session-only');
+  return may(caller, need) ? undefined : httpRefusal('wrong-scope', { scope: need });
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { problem } from './testing/answers.ts';
+import { type TestApp, testApp } from './testing/testApp.ts';
+
+let here: TestApp;
+
+beforeEach(async () => {
+  here = await testApp();
+});
+
+afterEach(() => here.app.close());
+
+describe('the server', () => {
+  it('tells whether it lives and whether it is ready', async () => {
+    expect((await here.app.inject('/api/health')).json()).toEqual({ status: 'ok' });
+    expect((await here.app.inject('/api/ready')).json()).toEqual({ status: 'ok' });
+    const starting = await testApp({ ready: () => Promise.reject(new Error('still reading the log')) });
+    expect(problem(await starting.app.inject('/api/ready'))).toEqual([503, 'not-ready']);
+    expect(starting.logged()).toContain('still reading the log');
+    await starting.app.close();
+  });
+
+  it('counts what it does', async () => {
+    await here.app.inject('/api/games/chess');
+    const { body, headers } = await here.app.inject('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('tessera_request_seconds_count{method="GET",route="/api/games/:id",status="404"} 1');
+    for (const name of ['matches_live', 'actions_total', 'apply_seconds', 'append_seconds', 'sockets', 'bot_queue']) {
+      expect(body).toContain(`# TYPE tessera_${name} `);
+    }
+  });
+
+  it('answers what it does not know and what it cannot read', async () => {
+    expect(problem(await here.app.inject('/api/nothing'))).toEqual([404, 'no-such-route']);
+    expect(problem(await here.app.inject('/nothing'))).toEqual([404, 'no-such-route']);
+    expect(problem(await here.app.inject('/api/games/%ff'))).toEqual([400, 'bad-address']);
+  });
+
+  it('says nothing about its own errors but where they are logged', async () => {
+    here.matches.lobby = () => Promise.reject(new Error('the database is on fire'));
+    const response = await here.app.inject('/api/matches');
+    expect(problem(response)).toEqual([500, 'broken']);
+    expect(response.body).not.toContain('fire');
+    expect(here.logged()).toContain('the database is on fire');
+    expect(here.logged()).toContain(`"reqId":"${response.json().params.request}"`);
+  });
+});

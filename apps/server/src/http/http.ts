@@ -1,0 +1,116 @@
+import { fastifyCookie } from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Games } from '../games.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Identity } from '../identity/identity.ts';
+import { newId } from '../identity/secret.ts';
+import type { Matches } from '../live/matches.ts';
+import { BODY_LIMIT, readJsonBodies } from './body.ts';
+import { serveDocs } from './docs.ts';
+import { answerErrors, sendersFault } from './errors.ts';
+import { type GuardSettings, guard } from './guard.ts';
+import { openLimits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+import { httpRefusal, sendProblem } from './problem.ts';
+import { RawAnswer, type Route } from './route.ts';
+import { botRoutes } from './routes/bot.ts';
+import { gameRoutes } from './routes/games.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { meRoutes } from './routes/me.ts';
+import { replayRoutes } from './routes/replays.ts';
+import { serveMetrics, systemRoutes } from './routes/system.ts';
+import { tokenRoutes } from './routes/tokens.ts';
+import { addSecurityHeaders } from './securityHeaders.ts';
+import { serveClient } from './staticFiles.ts';
+import { Streams } from './streams.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once the guard has looked. */
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Whether the body is handed on as the text it is. */
+    rawBody?: boolean;
+  }
+}
+
+export interface HttpSettings {
+  readonly matches: Matches;
+  readonly identity: Identity;
+  readonly games: Games;
+  /** The folder of the built web client; without it only the API is served. */
+  readonly staticRoot: string | undefined;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'limitsFactor'>;
+  /** Rejects while the server should not be sent anybody. */
+  ready?(): Promise<void>;
+}
+
+/** How long those who are being answered may take when the server closes; browsers also keep connections for later. */
+const GRACE_MS = 1000;
+
+/** The whole of HTTP: the API, its description, and the web client. It does not listen yet. */
+export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance> {
+  const { identity, config, metrics } = settings;
+  const loggerInstance: FastifyBaseLogger = settings.log;
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    genReqId: newId,
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, sendersFault(error) ?? httpRefusal('bad-address')),
+  });
+  app.decorateRequest('caller', undefined);
+  answerErrors(app);
+  readJsonBodies(app);
+  await app.register(fastifyCookie);
+  await addSecurityHeaders(app);
+  const limits = await openLimits(app, config.limitsFactor);
+  const streams = new Streams(identity);
+  app.addHook('preClose', async () => {
+    streams.closeAll();
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+  });
+  const routes = [
+    ...gameRoutes(settings.games),
+    ...meRoutes(identity, limits),
+    ...tokenRoutes(identity),
+    ...matchRoutes(settings.matches),
+    ...replayRoutes(settings.matches),
+    ...botRoutes(settings.matches, streams),
+    ...systemRoutes(settings.ready),
+  ];
+  for (const route of routes) serve(app, route, { identity, limits, origins: config.origins });
+  await serveDocs(app, openApi(routes));
+  serveMetrics(app, metrics);
+  await serveClient(app, settings.staticRoot);
+  return app;
+}
+
+function serve(app: FastifyInstance, route: Route, settings: GuardSettings): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    // Asking for the headers of a stream would open it.
+    exposeHeadRoute: route.answerType === undefined,
+    config: { rawBody: route.rawBody ?? false },
+    ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
+    onRequest: async (request, reply) => {
+      const refusal = await guard(route, request, settings);
+      return refusal && sendProblem(reply, refusal);
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const done = await route.answerTo(request, reply);
+      if (!done.ok) return sendProblem(reply, done.refusal);
+      if (done.value instanceof RawAnswer) return reply.type(done.value.type).send(done.value.body);
+      if (!route.answer) return reply.code(204).send();
+      return reply.code(route.status ?? 200).send(done.value);
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newMatch, problem, WISH } from './testing/answers.ts';
+import { newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+
+let here: TestApp;
+let ann: Visitor;
+
+beforeEach(async () => {
+  here = await testApp();
+  ann = await newVisitor(here.app);
+});
+
+afterEach(() => here.app.close());
+
+describe('limits', () => {
+  it('hold for making matches, by session, and say how long to wait', async () => {
+    for (let i = 0; i < 30; i++) await newMatch(ann);
+    const response = await ann.ask('POST', '/api/matches', WISH);
+    expect(problem(response)).toEqual([429, 'too-many-requests']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(50);
+    const bob = await newVisitor(here.app);
+    expect((await bob.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
+  });
+
+  it('hold for logging in, by address', async () => {
+    const login = (remoteAddress: string) =>
+      here.app.inject({
+        method: 'POST',
+        url: '/api/session',
+        headers: { 'x-tessera': '1' },
+        payload: '',
+        remoteAddress,
+      });
+    for (let i = 0; i < 20; i++) await login('10.0.0.1');
+    expect(problem(await login('10.0.0.1'))).toEqual([429, 'too-many-requests']);
+    expect(problem(await login('10.0.0.2'))).toEqual([400, 'bad-input']);
+  });
+
+  it('hold for new guests, but not for those who are known', async () => {
+    for (let i = 0; i < 29; i++) await here.app.inject('/api/me');
+    expect(problem(await here.app.inject('/api/me'))).toEqual([429, 'too-many-requests']);
+    expect((await ann.ask('GET', '/api/me')).statusCode).toBe(200);
+  });
+
+  it('hold for everything, by session and by address', async () => {
+    const ask = (remoteAddress: string, headers = {}) => here.app.inject({ url: '/api/games', remoteAddress, headers });
+    for (let i = 0; i < 600; i++) await ask('10.0.0.1', ann.headers);
+    expect(problem(await ask('10.0.0.1', ann.headers))).toEqual([429, 'too-many-requests']);
+    expect((await ask('10.0.0.1')).statusCode).toBe(200);
+    for (let i = 0; i < 600; i++) await ask('10.0.0.1');
+    expect(problem(await ask('10.0.0.1'))).toEqual([429, 'too-many-requests']);
+  });
+
+  it('can be widened and switched off', async () => {
+    for (const [limitsFactor, status] of [
+      [2, 201],
+      [Number.POSITIVE_INFINITY, 201],
+    ] as const) {
+      const wide = await testApp({ config: { origins: [], trustProxy: false, limitsFactor } });
+      const bob = await newVisitor(wide.app);
+      for (let i = 0; i < 40; i++) expect((await bob.ask('POST', '/api/matches', WISH)).statusCode).toBe(status);
+      await wide.app.close();
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What the server measures of itself. */
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+/** A new set of meters, all at nought. Whoever does the thing moves its meter; /metrics shows them all. */
+export function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    matchesLive: new Gauge({ name: 'tessera_matches_live', help: 'Matches held in memory', registers }),
+    actions: new Counter({ name: 'tessera_actions_total', help: 'Entries added to the logs of matches', registers }),
+    applySeconds: new Histogram({
+      name: 'tessera_apply_seconds',
+      help: 'Time the rules take for an action',
+      buckets: SECONDS,
+      registers,
+    }),
+    appendSeconds: new Histogram({
+      name: 'tessera_append_seconds',
+      help: 'Time until an action is durable',
+      buckets: SECONDS,
+      registers,
+    }),
+    sockets: new Gauge({ name: 'tessera_sockets', help: 'Open sockets', registers }),
+    botQueue: new Gauge({ name: 'tessera_bot_queue', help: 'Decisions that wait for a bot', registers }),
+    requestSeconds: new Histogram({
+      name: 'tessera_request_seconds',
+      help: 'Time until a request is answered',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+  };
+}

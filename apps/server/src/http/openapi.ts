@@ -1,0 +1,142 @@
+import {
+  BotLine,
+  BotMove,
+  Credentials,
+  Ending,
+  Entry,
+  GameInfo,
+  MatchInfo,
+  Me,
+  NewMatchWish,
+  Pace,
+  Problem,
+  SeatInfo,
+  SeatWish,
+  SessionInfo,
+  TokenInfo,
+  TokenWish,
+  ViewerReplay,
+} from '@tessera/protocol';
+import * as z from 'zod';
+import type { Need, Route } from './route.ts';
+
+type JsonObject = Record<string, unknown>;
+
+/** The schemas that have a name in the description; whatever else is written out where it is used. */
+const NAMED = {
+  BotLine,
+  BotMove,
+  Credentials,
+  Ending,
+  Entry,
+  GameInfo,
+  MatchInfo,
+  Me,
+  NewMatchWish,
+  Pace,
+  Problem,
+  SeatInfo,
+  SeatWish,
+  SessionInfo,
+  TokenInfo,
+  TokenWish,
+  ViewerReplay,
+};
+
+/** The description of the API in OpenAPI 3.1, made from the routes themselves. */
+export function openApi(routes: readonly Route[]): JsonObject {
+  const schemas = new Schemas();
+  const paths: Record<string, JsonObject> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][route.method.toLowerCase()] = operation(route, schemas);
+  }
+  const problem = { 'application/problem+json': { schema: schemas.of(Problem, 'output') } };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tessera',
+      version: '1',
+      description: 'Matches, people and programs that play. What changes something needs x-tessera: 1 or a token.',
+    },
+    paths,
+    components: {
+      schemas: schemas.components,
+      responses: { Problem: { description: 'Why not', content: problem } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'tessera' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function operation(route: Route, schemas: Schemas): JsonObject {
+  const { name, summary, tag, asks, answer, answerType = 'application/json', status = answer ? 200 : 204 } = route;
+  const content = answer && { [answerType]: { schema: schemas.of(answer, 'output') } };
+  return {
+    operationId: name,
+    summary,
+    tags: [tag],
+    security: security(route.need),
+    parameters: [...parameters('path', asks.params, schemas), ...parameters('query', asks.query, schemas)],
+    ...(asks.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: route.rawBody ? {} : schemas.of(asks.body, 'input') } },
+      },
+    }),
+    responses: {
+      [status]: { description: answer ? 'Done' : 'Done, and nothing to say', ...(content && { content }) },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+/** A parameter is text on the wire; it is described as what that text must mean. */
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, schemas: Schemas): JsonObject[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: schemas.of(field, 'output'),
+  }));
+}
+
+function security(need: Need): JsonObject[] {
+  if (need === 'nobody') return [{}, { session: [] }, { token: [] }];
+  return need === 'session' ? [{ session: [] }] : [{ session: [] }, { token: [need] }];
+}
+
+const LOCAL = '#/$defs/';
+const SHARED = '#/components/schemas/';
+/** Zod names what has no name; here that is only ever "any JSON", which refers to itself. */
+const NAMELESS = /^__schema\d+$/;
+
+/** JSON Schemas for one document: what has a name is written once and referred to. */
+class Schemas {
+  readonly components: JsonObject = { Json: { description: 'Any JSON value' } };
+  readonly #names = z.registry<{ id: string }>();
+
+  constructor() {
+    for (const [id, schema] of Object.entries(NAMED)) this.#names.add(schema, { id });
+  }
+
+  of(schema: z.core.$ZodType, io: 'input' | 'output'): JsonObject {
+    const { $schema, $defs = {}, ...own } = z.toJSONSchema(schema, { metadata: this.#names, io });
+    for (const [name, definition] of Object.entries($defs)) {
+      if (!NAMELESS.test(name)) this.components[name] ??= pointed(definition);
+    }
+    return pointed(own);
+  }
+}
+
+/** The same with references that lead to the document's own list. */
+function pointed(schema: object): JsonObject {
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (key !== '$ref' || typeof value !== 'string' || !value.startsWith(LOCAL)) return value;
+    const name = value.slice(LOCAL.length);
+    return SHARED + (NAMELESS.test(name) ? 'Json' : name);
+  });
+}

@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Whether a request comes from our own pages, as far as its Origin says. Programs send none; browsers send it with every
+ * request that changes something and with every socket.
+ */
+export function sameOrigin(
+  headers: Pick<IncomingHttpHeaders, 'origin' | 'host'>,
+  allowed: readonly string[],
+  host: string | undefined = headers.host,
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined || allowed.includes(origin)) return true;
+  if (host === undefined || !URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  // Read the same way, so that a port that goes without saying may be said.
+  const here = `${from.protocol}//${host}`;
+  return URL.canParse(here) && from.host === new URL(here).host;
+}

@@ -1,0 +1,17 @@
+import { MatchId, SeatNumber, Seq } from '@tessera/protocol';
+import * as z from 'zod';
+
+/** A whole number as it stands in an address. */
+const digits = z
+  .string()
+  .regex(/^\d{1,7}$/, 'Expected a whole number')
+  .transform(Number);
+
+export const SeatInAddress = digits.pipe(SeatNumber);
+export const SeqInAddress = digits.pipe(Seq);
+
+/** The id of a session or a token. */
+export const RowId = z.string().regex(/^[a-z0-9]{12}$/);
+
+/** What every address of a match holds. */
+export const MatchAddress = z.object({ id: MatchId });

@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Caller, Scope } from '../identity/caller.ts';
+import type { Done } from '../live/matches.ts';
+import type { LimitName } from './limits.ts';
+import { httpRefusal } from './problem.ts';
+
+/** Who may ask: anybody, whoever has this scope (a browser's session has all), or only a person in a browser. */
+export type Need = 'nobody' | 'session' | Scope;
+
+/** The schemas of what is asked; what a route has no schema for, it never sees. */
+export interface Asks {
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+}
+
+/** Everything about a route but its schemas' types and what it does. */
+interface Heading {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As Fastify writes it: `/api/matches/:id`. */
+  readonly path: string;
+  /** The name of the operation in the API's description. */
+  readonly name: string;
+  readonly summary: string;
+  readonly tag: string;
+  /** 201 where something is made; without an answer it is 204. */
+  readonly status?: 201;
+  /** What the answer is written as, unless JSON. */
+  readonly answerType?: string;
+  /** A limit besides those that hold for every route. */
+  readonly limit?: LimitName;
+  readonly bodyLimit?: number;
+  /** Whether the body is handed on as the text it is. */
+  readonly rawBody?: boolean;
+}
+
+interface Definition<S extends Asks & z.ZodRawShape, A, C extends Caller | undefined> extends Heading {
+  readonly asks: S;
+  /** What comes back; absent where there is nothing to say. */
+  readonly answer?: z.ZodType<A>;
+  run(asked: Asked<S, C>): Promise<Done<A | RawAnswer>>;
+}
+
+/** What is asked, once the schemas have passed it, and by whom. */
+interface Asked<S extends Asks & z.ZodRawShape, C extends Caller | undefined> {
+  readonly input: z.infer<z.ZodObject<S>>;
+  readonly caller: C;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A route as the server and the API's description meet it. */
+export interface Route extends Heading {
+  readonly need: Need;
+  readonly asks: Asks;
+  readonly answer?: z.ZodType;
+  answerTo(request: FastifyRequest, reply: FastifyReply): Promise<Done<unknown>>;
+}
+
+/** An answer that is not JSON made from a value: a file, or a stream. */
+export class RawAnswer {
+  readonly type: string;
+  readonly body: string | Readable;
+
+  constructor(type: string, body: string | Readable) {
+    this.type = type;
+    this.body = body;
+  }
+}
+
+/** One thing that a known caller may ask for. The same schemas read the request and describe the API. */
+export function route<S extends Asks & z.ZodRawShape, A>(
+  definition: Definition<S, A, Caller> & { need: Exclude<Need, 'nobody'> },
+): Route {
+  return {
+    ...definition,
+    async answerTo(request, reply) {
+      const { caller } = request;
+      if (!caller) return { ok: false, refusal: httpRefusal('not-signed-in') };
+      const input = read(definition.asks, request);
+      return input.ok ? definition.run({ input: input.value, caller, request, reply }) : input;
+    },
+  };
+}
+
+/** One thing that anybody may ask for. */
+export function openRoute<S extends Asks & z.ZodRawShape, A>(definition: Definition<S, A, Caller | undefined>): Route {
+  return {
+    ...definition,
+    need: 'nobody',
+    async answerTo(request, reply) {
+      const input = read(definition.asks, request);
+      return input.ok ? definition.run({ input: input.value, caller: request.caller, request, reply }) : input;
+    },
+  };
+}
+
+function read<S extends Asks & z.ZodRawShape>(asks: S, request: FastifyRequest): Done<z.infer<z.ZodObject<S>>> {
+  const { params, query, body } = request;
+  const { success, data, error } = z.object(asks).safeParse({ params, query, body });
+  if (success) return { ok: true, value: data };
+  const problems = error.issues.map(({ path, message }) => ({ path: z.core.toDotPath(path), problem: message }));
+  const [first = { path: '', problem: 'unknown' }] = problems;
+  return { ok: false, refusal: httpRefusal('bad-input', { ...first, problems: problems.slice(0, MOST_PROBLEMS) }) };
+}
+
+/** A long list of everything wrong with garbage helps nobody. */
+const MOST_PROBLEMS = 10;

@@ -1,0 +1,30 @@
+import { GameInfo } from '@tessera/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { answered, problem } from '../testing/answers.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+let here: TestApp;
+
+beforeEach(async () => {
+  here = await testApp();
+});
+
+afterEach(() => here.app.close());
+
+describe('games', () => {
+  it('are listed with the schema of their options and the levels of their bots', async () => {
+    const games = answered(await here.app.inject('/api/games'), z.array(GameInfo));
+    expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(['heist-city', 'gomoku']));
+    const game = answered(await here.app.inject('/api/games/gomoku'), GameInfo);
+    expect(game).toMatchObject({
+      seats: { min: 2, max: 2 },
+      levels: ['easy', 'normal', 'hard', 'expert'],
+      options: { type: 'object', properties: { rows: { default: 3 } } },
+    });
+  });
+
+  it('that do not exist are not found', async () => {
+    expect(problem(await here.app.inject('/api/games/chess'))).toEqual([404, 'no-such-game']);
+  });
+});

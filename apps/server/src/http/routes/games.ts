@@ -1,0 +1,53 @@
+import { levelsOf } from '@tessera/bots';
+import type { CatalogEntry } from '@tessera/catalog';
+import { GameInfo } from '@tessera/protocol';
+import * as z from 'zod';
+import type { Games } from '../../games.ts';
+import { httpRefusal } from '../problem.ts';
+import { openRoute, type Route } from '../route.ts';
+
+/** What can be played here. */
+export function gameRoutes(games: Games): Route[] {
+  const infos = new Map(games.list.map((entry) => [entry.game.id, infoOf(entry)]));
+  const tag = 'games';
+  return [
+    openRoute({
+      method: 'GET',
+      path: '/api/games',
+      name: 'listGames',
+      summary: 'Every game that can be played here',
+      tag,
+      asks: {},
+      answer: z.array(GameInfo),
+      run: async () => ({ ok: true, value: [...infos.values()] }),
+    }),
+    openRoute({
+      method: 'GET',
+      path: '/api/games/:id',
+      name: 'getGame',
+      summary: 'A game: its seats, the schema of its options, the levels of its bots',
+      tag,
+      asks: { params: z.object({ id: z.string().max(60) }) },
+      answer: GameInfo,
+      run: async ({ input: { params } }) => {
+        const info = infos.get(params.id);
+        return info
+          ? { ok: true, value: info }
+          : { ok: false, refusal: httpRefusal('no-such-game', { game: params.id }) };
+      },
+    }),
+  ];
+}
+
+const Options = GameInfo.shape.options;
+
+function infoOf({ game, bots, tagline }: CatalogEntry): GameInfo {
+  return {
+    id: game.id,
+    version: game.version,
+    tagline,
+    seats: { min: game.seats.min, max: game.seats.max },
+    options: Options.parse(z.toJSONSchema(game.options, { io: 'input' })),
+    levels: Object.keys(levelsOf(bots)),
+  };
+}

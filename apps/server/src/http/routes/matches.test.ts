@@ -1,0 +1,66 @@
+import { Entry, MatchInfo } from '@tessera/protocol';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import { answered, newMatch, problem, WISH } from '../testing/answers.ts';
+import { newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+
+let here: TestApp;
+let ann: Visitor;
+
+beforeEach(async () => {
+  here = await testApp();
+  ann = await newVisitor(here.app);
+});
+
+afterEach(() => here.app.close());
+
+describe('matches', () => {
+  it('are made, found and played', async () => {
+    const id = await newMatch(ann, { ...WISH, visibility: 'public' });
+    const info = answered(await here.app.inject(`/api/matches/${id}`), MatchInfo);
+    expect(answered(await here.app.inject(`/api/codes/${info.code}`), MatchInfo)).toEqual(info);
+    expect(answered(await here.app.inject('/api/matches'), z.array(MatchInfo))).toEqual([info]);
+    expect(answered(await ann.ask('GET', '/api/matches?scope=mine'), z.array(MatchInfo))).toEqual([info]);
+    const bob = await newVisitor(here.app);
+    expect(answered(await bob.ask('GET', '/api/matches?scope=mine'), z.array(MatchInfo))).toEqual([]);
+    const seated = answered(await bob.ask('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' }), MatchInfo);
+    expect(seated.seats[1]?.player).toBe(bob.id);
+    expect(problem(await bob.ask('POST', `/api/matches/${id}/start`))).toEqual([403, 'not-the-host']);
+    expect(answered(await ann.ask('POST', `/api/matches/${id}/start`), MatchInfo).status).toBe('playing');
+    expect(answered(await ann.ask('GET', `/api/matches/${id}/log`), z.array(Entry))).toHaveLength(1);
+    expect(answered(await ann.ask('GET', `/api/matches/${id}/log?before=0`), z.array(Entry))).toEqual([]);
+  });
+
+  test.each(['concede', 'abandon', 'rematch'])('answer to %s', async (deed) => {
+    const id = await newMatch(ann);
+    expect(answered(await ann.ask('POST', `/api/matches/${id}/${deed}`), MatchInfo).id).toBe(id);
+    expect(problem(await ann.ask('POST', `/api/matches/000000000000/${deed}`))).toEqual([404, 'no-such-match']);
+  });
+
+  it('can be forked', async () => {
+    const id = await newMatch(ann);
+    answered(await ann.ask('POST', `/api/matches/${id}/fork`, { at: 3 }), MatchInfo, 201);
+    expect(problem(await ann.ask('POST', `/api/matches/${id}/fork`, { at: -1 }))).toEqual([400, 'bad-input']);
+  });
+
+  test.each([
+    ['GET', '/api/matches/nonsense'],
+    ['GET', '/api/codes/O0O0O0'],
+    ['GET', '/api/matches?scope=all'],
+    ['GET', '/api/matches/000000000000/log?before=-1'],
+    ['PUT', '/api/matches/000000000000/seats/16'],
+    ['PUT', '/api/matches/000000000000/seats/0x1'],
+  ] as const)('that make no sense are refused: %s %s', async (method, url) => {
+    expect(problem(await ann.ask(method, url, method === 'PUT' ? { kind: 'me' } : undefined))).toEqual([
+      400,
+      'bad-input',
+    ]);
+  });
+
+  it('are refused with the place of what is wrong', async () => {
+    const response = await ann.ask('POST', '/api/matches', { ...WISH, seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    expect(problem(response)).toEqual([400, 'bad-input']);
+    expect(response.json().params).toMatchObject({ path: 'body.seats[1].level' });
+    expect(response.json().detail).toContain('body.seats[1].level');
+  });
+});

@@ -1,0 +1,135 @@
+import { Entry, MatchInfo, NewMatchWish, SeatWish, Seq, TableCode } from '@tessera/protocol';
+import * as z from 'zod';
+import type { Done, Matches, Person } from '../../live/matches.ts';
+import { MatchAddress, SeatInAddress, SeqInAddress } from '../parameters.ts';
+import { httpRefusal } from '../problem.ts';
+import { openRoute, type Route, route } from '../route.ts';
+
+const tag = 'matches';
+
+/** Matches: finding them, making them, sitting down, and how they begin and end. */
+export function matchRoutes(matches: Matches): Route[] {
+  return [...finding(matches), ...making(matches), ...deeds(matches)];
+}
+
+function finding(matches: Matches): Route[] {
+  return [
+    openRoute({
+      method: 'GET',
+      path: '/api/matches',
+      name: 'listMatches',
+      summary: 'Public matches with an open seat (lobby), or those of this person (mine)',
+      tag,
+      asks: { query: z.object({ scope: z.enum(['lobby', 'mine']).default('lobby') }) },
+      answer: z.array(MatchInfo),
+      run: async ({ input: { query }, caller }) => {
+        if (query.scope === 'lobby') return { ok: true, value: await matches.lobby() };
+        if (!caller) return { ok: false, refusal: httpRefusal('not-signed-in') };
+        return { ok: true, value: await matches.mine(caller) };
+      },
+    }),
+    openRoute({
+      method: 'GET',
+      path: '/api/matches/:id',
+      name: 'getMatch',
+      summary: 'A match as lists and headings show it',
+      tag,
+      asks: { params: MatchAddress },
+      answer: MatchInfo,
+      run: ({ input: { params }, caller }) => matches.info(params.id, caller),
+    }),
+    openRoute({
+      method: 'GET',
+      path: '/api/codes/:code',
+      name: 'findByCode',
+      summary: 'The match that friends call by this code',
+      tag,
+      asks: { params: z.object({ code: TableCode }) },
+      answer: MatchInfo,
+      run: ({ input: { params } }) => matches.byCode(params.code),
+    }),
+    openRoute({
+      method: 'GET',
+      path: '/api/matches/:id/log',
+      name: 'getLog',
+      summary: 'Earlier entries of the log, as this person may know them, oldest first',
+      tag,
+      asks: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional() }) },
+      answer: z.array(Entry),
+      run: ({ input: { params, query }, caller }) => matches.log(params.id, query.before, caller),
+    }),
+  ];
+}
+
+function making(matches: Matches): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/matches',
+      name: 'createMatch',
+      summary: 'Make a match; whoever makes it is its host',
+      tag,
+      need: 'host',
+      limit: 'create',
+      asks: { body: NewMatchWish },
+      status: 201,
+      answer: MatchInfo,
+      run: ({ input: { body }, caller }) => matches.create(caller, body),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/matches/:id/seats/:seat',
+      name: 'setSeat',
+      summary: 'Take a seat, give it up, or put a bot there',
+      tag,
+      need: 'play',
+      asks: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
+      answer: MatchInfo,
+      run: ({ input: { params, body }, caller }) => matches.sit(params.id, params.seat, body, caller),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/fork',
+      name: 'forkMatch',
+      summary: 'A new match that was this one until an entry',
+      tag,
+      need: 'host',
+      limit: 'create',
+      asks: { params: MatchAddress, body: z.strictObject({ at: Seq }) },
+      status: 201,
+      answer: MatchInfo,
+      run: ({ input: { params, body }, caller }) => matches.fork(params.id, body.at, caller),
+    }),
+  ];
+}
+
+function deeds(matches: Matches): Route[] {
+  return [
+    deed('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
+    deed('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
+    deed('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
+    deed('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
+      matches.rematch(id, person),
+    ),
+  ];
+}
+
+/** Something done to a match that needs no more words. */
+function deed(
+  name: string,
+  need: 'play' | 'host',
+  summary: string,
+  run: (id: string, person: Person) => Promise<Done<MatchInfo>>,
+): Route {
+  return route({
+    method: 'POST',
+    path: `/api/matches/:id/${name}`,
+    name: `${name}Match`,
+    summary,
+    tag,
+    need,
+    asks: { params: MatchAddress },
+    answer: MatchInfo,
+    run: ({ input: { params }, caller }) => run(params.id, caller),
+  });
+}

@@ -1,0 +1,83 @@
+import { Me, SessionInfo } from '@tessera/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ADA, answered, problem } from '../testing/answers.ts';
+import { cookieIn, newVisitor, type TestApp, testApp, type Visitor, visitor } from '../testing/testApp.ts';
+
+let here: TestApp;
+let ann: Visitor;
+
+beforeEach(async () => {
+  here = await testApp();
+  ann = await newVisitor(here.app);
+});
+
+afterEach(() => here.app.close());
+
+describe('me', () => {
+  it('is a guest at first, with a cookie that scripts and other sites cannot use', async () => {
+    const response = await here.app.inject('/api/me');
+    expect(answered(response, Me)).toMatchObject({ guest: true });
+    expect(response.headers['set-cookie']).toMatch(/^tessera=\S+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const again = await ann.ask('GET', '/api/me');
+    expect(answered(again, Me).id).toBe(ann.id);
+    expect(cookieIn(again)).toBe(ann.headers.cookie);
+  });
+
+  it('has a cookie for encrypted connections only where the connection is', async () => {
+    const secure = await testApp({ config: { origins: [], trustProxy: true, limitsFactor: 1 } });
+    const response = await secure.app.inject({ url: '/api/me', headers: { 'x-forwarded-proto': 'https' } });
+    expect(response.headers['set-cookie']).toContain('; Secure');
+    await secure.app.close();
+  });
+
+  it('can take another name', async () => {
+    expect(answered(await ann.ask('PATCH', '/api/me', { name: ' Ann\u202e ' }), Me).name).toBe('Ann');
+    expect(answered(await ann.ask('GET', '/api/me'), Me).name).toBe('Ann');
+  });
+
+  it('can become an account, log out and log in again', async () => {
+    const registered = await ann.ask('POST', '/api/me/register', ADA);
+    expect(answered(registered, Me)).toEqual({ id: ann.id, name: 'Ada', guest: false });
+    expect(problem(await ann.ask('PATCH', '/api/me', { name: 'Old cookie' }))).toEqual([401, 'not-signed-in']);
+    const ada = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(registered) });
+    expect((await ada.ask('DELETE', '/api/session')).statusCode).toBe(204);
+    expect(problem(await ada.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);
+    const back = await here.app.inject({
+      method: 'POST',
+      url: '/api/session',
+      headers: { 'x-tessera': '1' },
+      payload: ADA,
+    });
+    expect(answered(back, Me).id).toBe(ann.id);
+  });
+
+  it('is refused with a wrong password', async () => {
+    expect(problem(await ann.ask('POST', '/api/session', ADA))).toEqual([401, 'wrong-credentials']);
+    expect(problem(await ann.ask('POST', '/api/session', { ...ADA, password: 'short' }))).toEqual([400, 'bad-input']);
+  });
+
+  it('is nobody with a forged or outdated cookie', async () => {
+    const forged = visitor(here.app, '', { ...ann.headers, cookie: `${ann.headers.cookie}x` });
+    expect(problem(await forged.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);
+    here.clock.now += 181 * 86_400_000;
+    expect(problem(await ann.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);
+  });
+});
+
+describe('sessions', () => {
+  it('are listed, and one that is revoked is over', async () => {
+    const registered = await ann.ask('POST', '/api/me/register', ADA);
+    const ada = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(registered) });
+    const bob = await newVisitor(here.app);
+    const loggedIn = await bob.ask('POST', '/api/session', ADA);
+    const phone = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(loggedIn) });
+    const sessions = answered(await ada.ask('GET', '/api/sessions'), z.array(SessionInfo));
+    expect(sessions.map((session) => session.here).toSorted()).toEqual([false, true]);
+    const other = sessions.find((session) => !session.here)?.id;
+    expect((await ada.ask('DELETE', `/api/sessions/${other}`)).statusCode).toBe(204);
+    expect(problem(await ada.ask('DELETE', `/api/sessions/${other}`))).toEqual([404, 'no-such-session']);
+    expect(problem(await phone.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);
+    expect(problem(await ada.ask('DELETE', '/api/sessions/x'))).toEqual([400, 'bad-input']);
+  });
+});

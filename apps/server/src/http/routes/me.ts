@@ -1,0 +1,128 @@
+import { Credentials, Me, SessionInfo } from '@tessera/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type Admission, COOKIE, type Identity } from '../../identity/identity.ts';
+import { CleanName } from '../../identity/name.ts';
+import type { Done, Person } from '../../live/matches.ts';
+import type { Limits } from '../limits.ts';
+import { RowId } from '../parameters.ts';
+import { openRoute, type Route, route } from '../route.ts';
+
+/** As long as browsers keep a cookie; the session behind it may end sooner. */
+const COOKIE_SECONDS = 400 * 86_400;
+const COOKIE_SETTINGS = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
+const NamedCredentials = Credentials.extend({ name: CleanName });
+
+/** Who somebody is, and in which browsers. */
+export function meRoutes(identity: Identity, limits: Limits): Route[] {
+  const tag = 'people';
+  return [
+    openRoute({
+      method: 'GET',
+      path: '/api/me',
+      name: 'getMe',
+      summary: 'The person behind this browser or token; a stranger becomes a guest',
+      tag,
+      asks: {},
+      answer: Me,
+      run: async ({ caller, request, reply }) => {
+        if (caller) {
+          const cookie = caller.via.kind === 'session' ? identity.freshCookie(request.headers.cookie) : undefined;
+          if (cookie !== undefined) keepCookie(reply, cookie);
+          return { ok: true, value: meOf(caller) };
+        }
+        const refusal = await limits('guest', request);
+        if (refusal) return { ok: false, refusal };
+        return admit(reply, { ok: true, value: await identity.newGuest(agentOf(request)) });
+      },
+    }),
+    route({
+      method: 'PATCH',
+      path: '/api/me',
+      name: 'renameMe',
+      summary: 'Take another name',
+      tag,
+      need: 'session',
+      asks: { body: z.strictObject({ name: CleanName }) },
+      answer: Me,
+      run: ({ input: { body }, caller }) => identity.rename(caller, body.name),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/me/register',
+      name: 'register',
+      summary: 'Turn this guest into an account; matches stay theirs',
+      tag,
+      need: 'session',
+      limit: 'login',
+      asks: { body: NamedCredentials },
+      answer: Me,
+      run: async ({ input: { body }, caller, reply }) => admit(reply, await identity.register(caller, body)),
+    }),
+    openRoute({
+      method: 'POST',
+      path: '/api/session',
+      name: 'logIn',
+      summary: 'Log in with name and password; whoever this browser was before is gone from it',
+      tag,
+      limit: 'login',
+      asks: { body: NamedCredentials },
+      answer: Me,
+      run: async ({ input: { body }, caller, request, reply }) =>
+        admit(reply, await identity.logIn(body, agentOf(request), caller)),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/session',
+      name: 'logOut',
+      summary: 'Log out of this browser; a guest who does so is gone for good',
+      tag,
+      need: 'session',
+      asks: {},
+      run: ({ caller, reply }) => {
+        reply.clearCookie(COOKIE, COOKIE_SETTINGS);
+        return identity.endSession(caller, caller.via.id);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/sessions',
+      name: 'listSessions',
+      summary: 'The browsers in which this person is known',
+      tag,
+      need: 'session',
+      asks: {},
+      answer: z.array(SessionInfo),
+      run: async ({ caller }) => ({ ok: true, value: await identity.sessions(caller) }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/sessions/:id',
+      name: 'endSession',
+      summary: 'Log out of another browser',
+      tag,
+      need: 'session',
+      asks: { params: z.object({ id: RowId }) },
+      run: ({ input: { params }, caller }) => identity.endSession(caller, params.id),
+    }),
+  ];
+}
+
+/** Hands the browser its cookie along with the answer. */
+function admit(reply: FastifyReply, done: Done<Admission>): Done<Me> {
+  if (!done.ok) return done;
+  keepCookie(reply, done.value.cookie);
+  return { ok: true, value: meOf(done.value.caller) };
+}
+
+function keepCookie(reply: FastifyReply, cookie: string): void {
+  reply.setCookie(COOKIE, cookie, { ...COOKIE_SETTINGS, maxAge: COOKIE_SECONDS });
+}
+
+function meOf({ id, name, guest }: Person): Me {
+  return { id, name, guest };
+}
+
+function agentOf(request: FastifyRequest): string {
+  return request.headers['user-agent'] ?? '';
+}

@@ -1,0 +1,37 @@
+import { MatchInfo } from '@tessera/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answered, newMatch, problem } from '../testing/answers.ts';
+import { newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+
+let here: TestApp;
+let ann: Visitor;
+
+beforeEach(async () => {
+  here = await testApp();
+  ann = await newVisitor(here.app);
+});
+
+afterEach(() => here.app.close());
+
+describe('replays', () => {
+  it('are what a viewer may know while the match runs, and the file only when it is over', async () => {
+    const id = await newMatch(ann);
+    expect(problem(await ann.ask('GET', `/api/matches/${id}/replay`))).toEqual([409, 'not-started']);
+    await ann.ask('POST', `/api/matches/${id}/start`);
+    expect((await ann.ask('GET', `/api/matches/${id}/replay`)).json()).toMatchObject({ kind: 'viewer' });
+    expect(problem(await ann.ask('GET', `/api/matches/${id}/replay?as=file`))).toEqual([409, 'not-over']);
+  });
+
+  it('can be brought here up to 2 MB, whatever they hold', async () => {
+    const file = JSON.stringify({ deeds: 'x'.repeat(1_900_000) });
+    expect(answered(await ann.ask('POST', '/api/replays', file), MatchInfo, 201).title).toBe(
+      `${file.length} characters`,
+    );
+    expect(problem(await ann.ask('POST', '/api/replays', file + file))).toEqual([413, 'too-large']);
+    expect(problem(await ann.ask('POST', '/api/replays', 'nonsense'))).toEqual([400, 'bad-json']);
+    const deep = `{"deeds":${'['.repeat(300_000)}${']'.repeat(300_000)}}`;
+    expect(problem(await ann.ask('POST', '/api/replays', deep))).toEqual([400, 'bad-json']);
+    expect(problem(await ann.ask('POST', '/api/replays', '[]'))).toEqual([400, 'bad-file']);
+    expect(problem(await ann.ask('POST', '/api/replays'))).toEqual([400, 'bad-input']);
+  });
+});

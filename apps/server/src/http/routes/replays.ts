@@ -1,0 +1,47 @@
+import { MatchInfo, ViewerReplay } from '@tessera/protocol';
+import * as z from 'zod';
+import type { Matches } from '../../live/matches.ts';
+import { MatchAddress } from '../parameters.ts';
+import { httpRefusal } from '../problem.ts';
+import { openRoute, RawAnswer, type Route, route } from '../route.ts';
+
+const REPLAY_LIMIT = 2 * 1024 * 1024;
+const ReplayFile = z.object({ kind: z.literal('file'), text: z.string() });
+
+/** Matches as files: out of here and into here. */
+export function replayRoutes(matches: Matches): Route[] {
+  const tag = 'replays';
+  return [
+    openRoute({
+      method: 'GET',
+      path: '/api/matches/:id/replay',
+      name: 'getReplay',
+      summary: 'The whole file once a match is over; until then what this person may know. as=file: the bare file',
+      tag,
+      asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
+      answer: z.union([ReplayFile, ViewerReplay]),
+      run: async ({ input: { params, query }, caller, reply }) => {
+        const done = await matches.replay(params.id, caller);
+        if (!done.ok || query.as === 'json') return done;
+        if (done.value.kind !== 'file') return { ok: false, refusal: httpRefusal('not-over') };
+        reply.header('content-disposition', `attachment; filename="tessera-${params.id}.json"`);
+        return { ok: true, value: new RawAnswer('application/json', done.value.text) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/replays',
+      name: 'importReplay',
+      summary: 'Bring a replay file here; the body is the file',
+      tag,
+      need: 'host',
+      limit: 'create',
+      bodyLimit: REPLAY_LIMIT,
+      rawBody: true,
+      asks: { body: z.string().min(2) },
+      status: 201,
+      answer: MatchInfo,
+      run: ({ input: { body }, caller }) => matches.importReplay(body, caller),
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Metrics } from '../metrics.ts';
+import { httpRefusal } from '../problem.ts';
+import { openRoute, type Route } from '../route.ts';
+
+const State = z.object({ status: z.literal('ok') });
+
+/** For whoever keeps the server running. */
+export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] {
+  const tag = 'system';
+  return [
+    openRoute({
+      method: 'GET',
+      path: '/api/health',
+      name: 'getHealth',
+      summary: 'Whether the process answers',
+      tag,
+      asks: {},
+      answer: State,
+      run: async () => ({ ok: true, value: { status: 'ok' } }),
+    }),
+    openRoute({
+      method: 'GET',
+      path: '/api/ready',
+      name: 'getReady',
+      summary: 'Whether people can be sent here',
+      tag,
+      asks: {},
+      answer: State,
+      run: async ({ request }) => {
+        try {
+          await ready?.();
+          return { ok: true, value: { status: 'ok' } };
+        } catch (error) {
+          request.log.warn({ err: error }, 'not ready');
+          return { ok: false, refusal: httpRefusal('not-ready') };
+        }
+      },
+    }),
+  ];
+}
+
+/** Meters in Prometheus' text, and the time that each answer took. */
+export function serveMetrics(app: FastifyInstance, { registry, requestSeconds }: Metrics): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    requestSeconds.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

@@ -1,0 +1,46 @@
+import { TokenInfo, TokenWish } from '@tessera/protocol';
+import * as z from 'zod';
+import type { Identity } from '../../identity/identity.ts';
+import { RowId } from '../parameters.ts';
+import { type Route, route } from '../route.ts';
+
+/** What people give to programs that act for them. */
+export function tokenRoutes(identity: Identity): Route[] {
+  const tag = 'tokens';
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tokens',
+      name: 'listTokens',
+      summary: 'The tokens of this person, without what is secret of them',
+      tag,
+      need: 'session',
+      asks: {},
+      answer: z.array(TokenInfo),
+      run: async ({ caller }) => ({ ok: true, value: await identity.tokens(caller) }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tokens',
+      name: 'makeToken',
+      summary: 'Make a token; it is shown this once',
+      tag,
+      need: 'session',
+      limit: 'create',
+      asks: { body: TokenWish },
+      status: 201,
+      answer: TokenInfo.extend({ token: z.string() }),
+      run: ({ input: { body }, caller }) => identity.newToken(caller, body),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tokens/:id',
+      name: 'revokeToken',
+      summary: 'Revoke a token',
+      tag,
+      need: 'session',
+      asks: { params: z.object({ id: RowId }) },
+      run: ({ input: { params }, caller }) => identity.revokeToken(caller, params.id),
+    }),
+  ];
+}

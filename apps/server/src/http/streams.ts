@@ -1,0 +1,34 @@
+import type { Caller } from '../identity/caller.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Done } from '../live/matches.ts';
+import { LineStream } from './lineStream.ts';
+import { httpRefusal } from './problem.ts';
+
+const MOST_STREAMS = 20;
+
+/** The streams that programs have open. They close when the token behind them is revoked. */
+export class Streams {
+  readonly #open = new Map<LineStream, Caller>();
+
+  constructor(identity: Pick<Identity, 'onRevoked'>) {
+    identity.onRevoked(({ id }) => this.#closeWhere(({ via }) => via.id === id));
+  }
+
+  /** A new stream, unless this person has too many. */
+  open(caller: Caller): Done<LineStream> {
+    const theirs = [...this.#open.values()].filter(({ id }) => id === caller.id).length;
+    if (theirs >= MOST_STREAMS) return { ok: false, refusal: httpRefusal('too-many-streams', { most: MOST_STREAMS }) };
+    const stream = new LineStream();
+    this.#open.set(stream, caller);
+    stream.onClose(() => this.#open.delete(stream));
+    return { ok: true, value: stream };
+  }
+
+  closeAll(): void {
+    this.#closeWhere(() => true);
+  }
+
+  #closeWhere(isMeant: (caller: Caller) => boolean): void {
+    for (const [stream, caller] of this.#open) if (isMeant(caller)) stream.destroy();
+  }
+}

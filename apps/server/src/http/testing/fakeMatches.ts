@@ -1,0 +1,191 @@
+import { find } from '@tessera/catalog';
+import type { Game } from '@tessera/kernel';
+import {
+  BotLine,
+  type Entry,
+  type MatchInfo,
+  type NewMatchWish,
+  type SeatInfo,
+  type SeatWish,
+  ViewerReplay,
+} from '@tessera/protocol';
+import { Room, refusalInfo } from '@tessera/room';
+import type { Done, Matches, Person, Replay, SentAction } from '../../live/matches.ts';
+
+interface Table {
+  info: MatchInfo;
+  room: Room | undefined;
+  readonly followers: Set<() => void>;
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Matches in memory, all of them of gomoku, with none of what makes real ones durable. Enough to ask everything of. */
+export class FakeMatches implements Matches {
+  readonly #tables = new Map<string, Table>();
+  /** How many programs follow a seat. */
+  following = 0;
+
+  async create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>> {
+    const number = this.#tables.size;
+    const info: MatchInfo = {
+      id: `match${String(number).padStart(7, '0')}`,
+      code: `CDE${LETTERS[Math.floor(number / 576) % 24]}${LETTERS[Math.floor(number / 24) % 24]}${LETTERS[number % 24]}`,
+      game: wish.game,
+      title: wish.title ?? '',
+      options: wish.options ?? {},
+      visibility: wish.visibility ?? 'private',
+      pace: wish.pace ?? { kind: 'none' },
+      mode: wish.mode ?? 'enforced',
+      status: 'open',
+      seats: wish.seats.map((seat) => seatOf(seat, host)),
+      host: host.id,
+      spectators: 0,
+      seq: 0,
+      deciding: [],
+      createdAt: 1000,
+      movedAt: 1000,
+    };
+    this.#tables.set(info.id, { info, room: undefined, followers: new Set() });
+    return { ok: true, value: info };
+  }
+
+  async info(id: string): Promise<Done<MatchInfo>> {
+    return this.#at(id, ({ info }) => ({ ok: true, value: info }));
+  }
+
+  async byCode(code: string): Promise<Done<MatchInfo>> {
+    const found = [...this.#tables.values()].find(({ info }) => info.code === code);
+    return found ? { ok: true, value: found.info } : refused('no-such-match');
+  }
+
+  async lobby(): Promise<MatchInfo[]> {
+    return [...this.#tables.values()].map(({ info }) => info).filter(({ visibility }) => visibility === 'public');
+  }
+
+  async mine(person: Person): Promise<MatchInfo[]> {
+    const infos = [...this.#tables.values()].map(({ info }) => info);
+    return infos.filter(({ host, seats }) => host === person.id || seats.some(({ player }) => player === person.id));
+  }
+
+  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>> {
+    return this.#at<MatchInfo>(id, (table) => {
+      if (!table.info.seats[seat]) return refused('no-such-seat');
+      table.info = { ...table.info, seats: table.info.seats.with(seat, seatOf(wish, person)) };
+      return { ok: true, value: table.info };
+    });
+  }
+
+  async start(id: string, person: Person): Promise<Done<MatchInfo>> {
+    return this.#at<MatchInfo>(id, (table) => {
+      if (table.info.host !== person.id) return refused('not-the-host');
+      table.room = Room.open(gomoku(), { seats: 2, seed: 'the secret seed' }, 1000);
+      return { ok: true, value: this.#moved(table, table.room) };
+    });
+  }
+
+  concede = (id: string) => this.info(id);
+  abandon = (id: string) => this.info(id);
+  rematch = (id: string) => this.info(id);
+  fork = (id: string) => this.info(id);
+
+  async replay(id: string): Promise<Done<Replay>> {
+    return this.#at<Replay>(id, ({ info, room }) => {
+      if (!room) return refused('not-started');
+      if (room.ending) return { ok: true, value: { kind: 'file', text: room.file() } };
+      const replay = { kind: 'viewer', info, viewer: 'spectator', ...room.replay('spectator') };
+      return { ok: true, value: ViewerReplay.parse(replay) };
+    });
+  }
+
+  async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
+    if (!text.startsWith('{')) return refused('bad-file');
+    return this.create(person, { game: 'gomoku', title: `${text.length} characters`, seats: [{ kind: 'me' }] });
+  }
+
+  async log(id: string, before = Number.POSITIVE_INFINITY): Promise<Done<Entry[]>> {
+    return this.#at(id, ({ room }) => ({
+      ok: true,
+      value: room?.log('spectator').filter(({ seq }) => seq < before) ?? [],
+    }));
+  }
+
+  async act(id: string, person: Person, sent: SentAction): Promise<Done<{ seq: number }>> {
+    return this.#at<{ seq: number }>(id, (table) => {
+      const { room, info } = table;
+      if (!room) return refused('not-started');
+      const seat = room.decisions.find((decision) => info.seats[decision.seat]?.player === person.id)?.seat;
+      const step = room.act(seat ?? 0, sent, 2000);
+      if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal, gomoku().messages) };
+      this.#moved(table, room);
+      return { ok: true, value: { seq: step.seq } };
+    });
+  }
+
+  async follow(
+    id: string,
+    _person: Person,
+    seat: number,
+    listener: (line: BotLine) => void,
+  ): Promise<Done<() => void>> {
+    return this.#at(id, (table) => {
+      const tell = () => listener(lineFor(table, seat));
+      table.followers.add(tell);
+      this.following++;
+      tell();
+      return {
+        ok: true,
+        value: () => {
+          if (table.followers.delete(tell)) this.following--;
+        },
+      };
+    });
+  }
+
+  #at<T>(id: string, run: (table: Table) => Done<T>): Done<T> {
+    const table = this.#tables.get(id);
+    return table ? run(table) : refused('no-such-match');
+  }
+
+  #moved(table: Table, room: Room): MatchInfo {
+    table.info = {
+      ...table.info,
+      status: room.ending ? 'over' : 'playing',
+      seq: room.seq,
+      deciding: room.decisions.map(({ seat }) => seat),
+      ...(room.ending && { ending: room.ending }),
+    };
+    for (const tell of [...table.followers]) tell();
+    return table.info;
+  }
+}
+
+function lineFor({ info, room }: Table, seat: number): BotLine {
+  if (!room) return { type: 'ping' };
+  if (room.ending) return { type: 'over', match: info.id, info };
+  return BotLine.parse({
+    type: 'decide',
+    match: info.id,
+    seat,
+    seq: room.seq,
+    view: room.view(seat),
+    decisions: room.decisions.filter((decision) => decision.seat === seat),
+    legal: room.decisions.some((decision) => decision.seat === seat) ? room.legal(seat) : [],
+  });
+}
+
+function gomoku(): Game {
+  const entry = find('gomoku');
+  if (!entry) throw new Error('The catalogue has no gomoku');
+  return entry.game;
+}
+
+function seatOf(wish: SeatWish, person: Person): SeatInfo {
+  if (wish.kind === 'me') return { kind: 'human', name: person.name, player: person.id, online: true };
+  if (wish.kind === 'bot') return { kind: 'bot', name: 'Bot', level: wish.level, online: true };
+  return { kind: 'open', name: '', online: false };
+}
+
+function refused(code: string): Done<never> {
+  return { ok: false, refusal: { code, params: {}, message: `Refused: ${code}.` } };
+}

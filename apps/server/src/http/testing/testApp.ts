@@ -1,0 +1,81 @@
+import { Writable } from 'node:stream';
+import { find, games } from '@tessera/catalog';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { COOKIE, openIdentity } from '../../identity/identity.ts';
+import { memoryDb } from '../../identity/testing/memoryDb.ts';
+import { buildHttp, type HttpSettings } from '../http.ts';
+import { makeLog } from '../log.ts';
+import { makeMetrics } from '../metrics.ts';
+import { FakeMatches } from './fakeMatches.ts';
+
+/** Where a test stands: the whole of HTTP over matches in memory. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly matches: FakeMatches;
+  /** Everything that was logged so far. */
+  logged(): string;
+  /** The clock of identity, in milliseconds. */
+  readonly clock: { now: number };
+}
+
+export async function testApp(changes: Partial<HttpSettings> = {}): Promise<TestApp> {
+  const matches = new FakeMatches();
+  const clock = { now: 1_000_000 };
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = await buildHttp({
+    matches,
+    identity: await openIdentity({ db: await memoryDb(), keys: ['k'.repeat(40)], now: () => clock.now }),
+    games: { list: games, find, addresses: [] },
+    staticRoot: undefined,
+    log: makeLog({ level: 'trace' }, sink),
+    metrics: makeMetrics(),
+    config: { origins: [], trustProxy: false, limitsFactor: 1 },
+    ...changes,
+  });
+  return { app, matches, clock, logged: () => lines.join('') };
+}
+
+/** Somebody who asks: a browser with its cookie, or a program with its token. */
+export interface Visitor {
+  readonly id: string;
+  readonly headers: Record<string, string>;
+  ask(method: NonNullable<InjectOptions['method']>, url: string, body?: unknown): Promise<LightMyRequestResponse>;
+}
+
+/** A guest at their first visit. */
+export async function newVisitor(app: FastifyInstance): Promise<Visitor> {
+  const response = await app.inject({ method: 'GET', url: '/api/me' });
+  return visitor(app, response.json().id, { cookie: cookieIn(response), 'x-tessera': '1' });
+}
+
+/** A program of somebody's, with a token of these scopes. */
+export async function newProgram(app: FastifyInstance, owner: Visitor, scopes: readonly string[]): Promise<Visitor> {
+  const made = await owner.ask('POST', '/api/tokens', { name: 'a program', scopes });
+  return visitor(app, owner.id, { authorization: `Bearer ${made.json().token}` });
+}
+
+export function visitor(app: FastifyInstance, id: string, headers: Record<string, string>): Visitor {
+  return {
+    id,
+    headers,
+    ask: (method, url, body) =>
+      app.inject({
+        method,
+        url,
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** The cookie that an answer hands out, as the browser sends it back. */
+export function cookieIn(response: LightMyRequestResponse): string {
+  const cookie = response.cookies.find(({ name }) => name === COOKIE);
+  return `${COOKIE}=${encodeURIComponent(cookie?.value ?? '')}`;
+}

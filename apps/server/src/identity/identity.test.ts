@@ -1,0 +1,211 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Done } from '../live/matches.ts';
+import { type Caller, may } from './caller.ts';
+import { type Admission, COOKIE, Identity, openIdentity, type Revoked } from './identity.ts';
+import type { IdentityTables } from './tables.ts';
+import { memoryDb } from './testing/memoryDb.ts';
+
+const DAY = 86_400_000;
+const KEY = 'k'.repeat(40);
+const ADA = { name: 'Ada', password: 'correct horse' };
+
+let db: Kysely<IdentityTables>;
+let time: number;
+let identity: Identity;
+
+beforeEach(async () => {
+  db = await memoryDb();
+  time = 1_000_000;
+  identity = new Identity({ db, keys: [KEY], now: () => time });
+});
+
+const headerOf = ({ cookie }: Admission) => `${COOKIE}=${encodeURIComponent(cookie)}`;
+const known = (admission: Admission) => identity.ofHandshake({ cookie: headerOf(admission) });
+
+function granted<T>(done: Done<T>): T {
+  if (!done.ok) throw new Error(done.refusal.message);
+  return done.value;
+}
+
+function codeOf(done: Done<unknown>): string {
+  return done.ok ? 'done' : done.refusal.code;
+}
+
+async function ada(): Promise<Admission> {
+  const guest = await identity.newGuest('browser');
+  return granted(await identity.register(guest.caller, ADA));
+}
+
+describe('a guest', () => {
+  it('is known again by the cookie', async () => {
+    const guest = await identity.newGuest('browser');
+    expect(guest.caller).toMatchObject({ guest: true, id: expect.stringMatching(/^[a-z0-9]{12}$/) });
+    expect(await known(guest)).toEqual(guest.caller);
+  });
+
+  it('is nobody with a forged, cut or foreign cookie', async () => {
+    const { cookie } = await identity.newGuest('browser');
+    const [secret, signature] = cookie.split('.') as [string, string];
+    const other = await new Identity({ db, keys: ['x'.repeat(40)] }).newGuest('browser');
+    for (const forged of [
+      secret,
+      `${secret}.`,
+      `${secret}.${signature.slice(1)}`,
+      `x${cookie}`,
+      other.cookie,
+      '',
+      '%',
+    ]) {
+      expect(await identity.ofHandshake({ cookie: `${COOKIE}=${forged}` })).toBeUndefined();
+    }
+    expect(await identity.ofHandshake({})).toBeUndefined();
+  });
+
+  it('is still known while the signing key is being replaced', async () => {
+    const guest = await identity.newGuest('browser');
+    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time });
+    expect(await known(guest)).toEqual(guest.caller);
+    const cookie = identity.freshCookie(headerOf(guest));
+    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time });
+    expect(await known(guest)).toBeUndefined();
+    expect(await known({ ...guest, cookie: String(cookie) })).toEqual(guest.caller);
+  });
+
+  it('becomes an account and stays who they are, under a new secret', async () => {
+    const guest = await identity.newGuest('browser');
+    const account = granted(await identity.register(guest.caller, ADA));
+    expect(account.caller).toEqual({ ...guest.caller, name: 'Ada', guest: false });
+    expect(await known(guest)).toBeUndefined();
+    expect(await known(account)).toEqual(account.caller);
+    expect(codeOf(await identity.register(account.caller, ADA))).toBe('already-registered');
+  });
+
+  it('may not take the name of an account, however it is written', async () => {
+    await ada();
+    const guest = await identity.newGuest('browser');
+    expect(codeOf(await identity.rename(guest.caller, 'ADA'))).toBe('name-taken');
+    expect(codeOf(await identity.register(guest.caller, { ...ADA, name: 'Ａｄａ' }))).toBe('name-taken');
+    expect(codeOf(await identity.rename(guest.caller, 'Bea'))).toBe('done');
+  });
+});
+
+describe('an account', () => {
+  it('is let in with its password from another browser', async () => {
+    const { caller } = await ada();
+    const elsewhere = granted(await identity.logIn({ ...ADA, name: 'ada' }, 'phone'));
+    expect(elsewhere.caller).toMatchObject({ id: caller.id, name: 'Ada', guest: false });
+  });
+
+  it('is not let in otherwise, and unknown names are told the same', async () => {
+    await ada();
+    const wrong = await identity.logIn({ ...ADA, password: 'incorrect horse' }, 'phone');
+    expect(codeOf(wrong)).toBe('wrong-credentials');
+    expect(await identity.logIn({ ...ADA, name: 'Nobody' }, 'phone')).toEqual(wrong);
+  });
+
+  it('has to wait after twenty wrong passwords, even for the right one', async () => {
+    await ada();
+    for (let i = 0; i < 20; i++) await identity.logIn({ ...ADA, password: 'incorrect horse' }, 'phone');
+    expect(await identity.logIn(ADA, 'phone')).toMatchObject({
+      refusal: { code: 'wait-to-log-in', params: { seconds: 900 } },
+    });
+    time += 15 * 60_000;
+    expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('done');
+  });
+
+  it('can be renamed, and is found under the new name', async () => {
+    const { caller } = await ada();
+    granted(await identity.rename(caller, 'Countess'));
+    expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('wrong-credentials');
+    expect(codeOf(await identity.logIn({ ...ADA, name: 'countess' }, 'phone'))).toBe('done');
+  });
+});
+
+describe('sessions', () => {
+  it('are listed and can be ended one by one', async () => {
+    const here = await ada();
+    time += 1000;
+    const there = granted(await identity.logIn(ADA, 'phone'));
+    const list = await identity.sessions(here.caller);
+    expect(list.map(({ agent, here }) => [agent, here])).toEqual([
+      ['phone', false],
+      ['browser', true],
+    ]);
+    const revoked: Revoked[] = [];
+    identity.onRevoked((pass) => revoked.push(pass));
+    granted(await identity.endSession(here.caller, there.caller.via.id));
+    expect(revoked).toEqual([{ kind: 'session', id: there.caller.via.id }]);
+    expect(await known(there)).toBeUndefined();
+    expect(await known(here)).toEqual(here.caller);
+  });
+
+  it('of others cannot be ended', async () => {
+    const here = await ada();
+    const guest = await identity.newGuest('browser');
+    expect(codeOf(await identity.endSession(guest.caller, here.caller.via.id))).toBe('no-such-session');
+    expect(await known(here)).toEqual(here.caller);
+  });
+
+  it('last while they are used, and end half a year after', async () => {
+    const guest = await identity.newGuest('browser');
+    time += 179 * DAY;
+    expect(await known(guest)).toBeDefined();
+    time += 179 * DAY;
+    expect(await known(guest)).toBeDefined();
+    time += 181 * DAY;
+    expect(await known(guest)).toBeUndefined();
+    await openIdentity({ db, keys: [KEY], now: () => time });
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('replace one another when somebody logs in where they were a guest', async () => {
+    await ada();
+    const guest = await identity.newGuest('browser');
+    granted(await identity.logIn(ADA, 'browser', guest.caller));
+    expect(await known(guest)).toBeUndefined();
+  });
+});
+
+describe('tokens', () => {
+  const bearer = (token: string) => identity.ofHandshake({ authorization: `Bearer ${token}` });
+
+  it('prove who somebody is, as far as their scopes go', async () => {
+    const { caller } = await ada();
+    const made = granted(await identity.newToken(caller, { name: 'my bot', scopes: ['play'] }));
+    const program = (await bearer(made.token)) as Caller;
+    expect(program).toMatchObject({ id: caller.id, via: { kind: 'token', id: made.id, scopes: ['play'] } });
+    expect([may(program, 'read'), may(program, 'play'), may(program, 'host')]).toEqual([true, true, false]);
+    expect(await identity.tokens(caller)).toEqual([{ id: made.id, name: 'my bot', scopes: ['play'], createdAt: time }]);
+  });
+
+  it('are worth nothing once revoked, and only their owner can do so', async () => {
+    const { caller } = await ada();
+    const guest = await identity.newGuest('browser');
+    const { id, token } = granted(await identity.newToken(caller, { name: 'my bot', scopes: ['play'] }));
+    expect(codeOf(await identity.revokeToken(guest.caller, id))).toBe('no-such-token');
+    expect(await bearer(token)).toBeDefined();
+    granted(await identity.revokeToken(caller, id));
+    expect(await bearer(token)).toBeUndefined();
+  });
+
+  it('are limited in number', async () => {
+    const { caller } = await ada();
+    for (let i = 0; i < 20; i++) granted(await identity.newToken(caller, { name: `bot ${i}`, scopes: ['read'] }));
+    expect(codeOf(await identity.newToken(caller, { name: 'one more', scopes: ['read'] }))).toBe('too-many-tokens');
+  });
+});
+
+it('keeps no secret as it is', async () => {
+  const account = await ada();
+  const { token } = granted(await identity.newToken(account.caller, { name: 'my bot', scopes: ['play'] }));
+  const rows = [
+    ...(await db.selectFrom('players').selectAll().execute()),
+    ...(await db.selectFrom('sessions').selectAll().execute()),
+    ...(await db.selectFrom('tokens').selectAll().execute()),
+  ];
+  const kept = JSON.stringify(rows);
+  for (const secret of [ADA.password, token, account.cookie.split('.')[0] as string])
+    expect(kept).not.toContain(secret);
+  expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+});

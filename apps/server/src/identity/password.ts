@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** 19 MiB and two passes of argon2id, the library's default and OWASP's advice: some 30 ms a guess. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** What is kept of a password. */
+export function passwordHash(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/**
+ * Whether this is the password behind the hash. Where there is none, as much work is done in vain, so that the time it
+ * takes does not tell which names have an account.
+ */
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+  if (!stored) {
+    await verify(await decoy(), password);
+    return false;
+  }
+  return verify(stored, password);
+}
+
+let madeDecoy: Promise<string> | undefined;
+
+function decoy(): Promise<string> {
+  madeDecoy ??= passwordHash('nobody has this password');
+  return madeDecoy;
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Done, Person } from '../live/matches.ts';
+import { guestName, nameKey } from './name.ts';
+import { refused } from './refusals.ts';
+import { newId } from './secret.ts';
+import type { IdentityTables, PlayerRow } from './tables.ts';
+
+/** The people who play here. */
+export class Players {
+  readonly #db: Kysely<IdentityTables>;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<IdentityTables>, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async newGuest(): Promise<Person> {
+    const row = { id: newId(), name: guestName(), name_key: null, password: null, created_at: this.#now() };
+    await this.#db.insertInto('players').values(row).execute();
+    return personOf(row);
+  }
+
+  /** The account of a name, with what is kept of its password. */
+  account(name: string): Promise<PlayerRow | undefined> {
+    return this.#db.selectFrom('players').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
+  }
+
+  /** Gives a guest a name and a password; whoever they were, they stay. */
+  async register(id: string, name: string, password: string): Promise<Done<Person>> {
+    const { numUpdatedRows } = await this.#unlessTaken(id, name)
+      .set({ name, name_key: nameKey(name), password })
+      .where('password', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0) return { ok: true, value: { id, name, guest: false } };
+    const { guest } = await this.#person(id);
+    return guest ? refused('name-taken', { name }) : refused('already-registered');
+  }
+
+  /** An account is found under its new name from then on; a guest only looks different. */
+  async rename(id: string, name: string): Promise<Done<Person>> {
+    const { guest } = await this.#person(id);
+    const { numUpdatedRows } = await this.#unlessTaken(id, name)
+      .set({ name, ...(!guest && { name_key: nameKey(name) }) })
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return refused('name-taken', { name });
+    return { ok: true, value: { id, name, guest } };
+  }
+
+  async #person(id: string): Promise<Person> {
+    return personOf(
+      await this.#db
+        .selectFrom('players')
+        .select(['id', 'name', 'password'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
+  }
+
+  /** Changes a player unless an account has the name: asked and done in one statement, so that nobody comes between. */
+  #unlessTaken(id: string, name: string) {
+    return this.#db
+      .updateTable('players')
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('players as other')
+              .select('other.id')
+              .where('other.name_key', '=', nameKey(name))
+              .where('other.id', '<>', id),
+          ),
+        ),
+      );
+  }
+}
+
+/** A player as others know them. */
+export function personOf(row: Pick<PlayerRow, 'id' | 'name' | 'password'>): Person {
+  return { id: row.id, name: row.name, guest: row.password === null };
+}

@@ -1,0 +1,114 @@
+import type { SessionInfo } from '@tessera/protocol';
+import type { Kysely } from 'kysely';
+import type { Caller } from './caller.ts';
+import { personOf } from './players.ts';
+import { hashOf, newId, newSecret } from './secret.ts';
+import type { IdentityTables } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+/** A session that is not used for so long is over. */
+const LIFE_MS = 180 * DAY_MS;
+/** How exactly "last seen" is kept: writing it with every request would be a write a request. */
+const SEEN_EVERY_MS = 5 * 60_000;
+const MOST_AGENT = 200;
+
+/** A session and what its browser has to show from now on. */
+export interface OpenedSession {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** The browsers in which people are known. */
+export class Sessions {
+  readonly #db: Kysely<IdentityTables>;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<IdentityTables>, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async open(player: string, agent: string): Promise<OpenedSession> {
+    const [id, secret, now] = [newId(), newSecret(), this.#now()];
+    await this.#db
+      .insertInto('sessions')
+      .values({
+        id,
+        secret_hash: hashOf(secret),
+        player_id: player,
+        agent: agent.slice(0, MOST_AGENT),
+        created_at: now,
+        seen_at: now,
+        expires_at: now + LIFE_MS,
+      })
+      .execute();
+    return { id, secret };
+  }
+
+  /** Who shows this secret, if their session is neither revoked nor over. */
+  async caller(secret: string): Promise<Caller | undefined> {
+    const now = this.#now();
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('players', 'players.id', 'sessions.player_id')
+      .select(['sessions.id as session', 'sessions.seen_at', 'players.id', 'players.name', 'players.password'])
+      .where('sessions.secret_hash', '=', hashOf(secret))
+      .where('sessions.expires_at', '>', now)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (row.seen_at + SEEN_EVERY_MS < now) await this.#see(row.session, now);
+    return { ...personOf(row), via: { kind: 'session', id: row.session } };
+  }
+
+  /** A new secret for a session, so that one that leaked before somebody registered is worth nothing after. */
+  async renew(id: string): Promise<OpenedSession> {
+    const secret = newSecret();
+    await this.#db
+      .updateTable('sessions')
+      .set({ secret_hash: hashOf(secret) })
+      .where('id', '=', id)
+      .execute();
+    return { id, secret };
+  }
+
+  /** The sessions of a person, last seen first; `here` is the one that asks. */
+  async list(player: string, here: string | undefined): Promise<SessionInfo[]> {
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select(['id', 'created_at', 'seen_at', 'agent'])
+      .where('player_id', '=', player)
+      .where('expires_at', '>', this.#now())
+      .orderBy('seen_at', 'desc')
+      .execute();
+    return rows.map(({ id, created_at, seen_at, agent }) => ({
+      id,
+      createdAt: created_at,
+      seenAt: seen_at,
+      agent,
+      here: id === here,
+    }));
+  }
+
+  /** Whether there was such a session of theirs to end. */
+  async end(player: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('player_id', '=', player)
+      .executeTakeFirst();
+    return numDeletedRows > 0;
+  }
+
+  /** Forgets the sessions that are over. */
+  async sweep(): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#now()).execute();
+  }
+
+  async #see(id: string, now: number): Promise<void> {
+    await this.#db
+      .updateTable('sessions')
+      .set({ seen_at: now, expires_at: now + LIFE_MS })
+      .where('id', '=', id)
+      .execute();
+  }
+}

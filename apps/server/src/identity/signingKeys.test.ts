@@ -1,0 +1,37 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SigningKeyError, signingKeys } from './signingKeys.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-keys-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it('makes a key on the first start and keeps it, for nobody else to read', async () => {
+  const data = join(folder, 'data');
+  const [key] = await signingKeys(data, undefined);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(await signingKeys(data, undefined)).toEqual([key]);
+  expect((await stat(join(data, 'secret.key'))).mode & 0o777).toBe(0o600);
+});
+
+it('gives two servers that start together the same key', async () => {
+  const keys = await Promise.all(Array.from({ length: 8 }, () => signingKeys(folder, undefined)));
+  expect(new Set(keys.flat()).size).toBe(1);
+});
+
+it('prefers the keys it is given, newest first', async () => {
+  const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
+  expect(await signingKeys(folder, `${fresh}, ${old}`)).toEqual([fresh, old]);
+});
+
+it('takes no short key', async () => {
+  await expect(signingKeys(folder, 'short')).rejects.toThrow(SigningKeyError);
+  await writeFile(join(folder, 'secret.key'), '');
+  await expect(signingKeys(folder, undefined)).rejects.toThrow(/secret\.key/);
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const KEY_FILE = 'secret.key';
+const KEY_BYTES = 32;
+const MIN_KEY_LENGTH = 32;
+
+/** The key that signs cookies is too short, or its file cannot be used. */
+export class SigningKeyError extends Error {
+  readonly code = 'bad-signing-key';
+  readonly place: string;
+
+  constructor(place: string, message: string, options?: ErrorOptions) {
+    super(`${message} (${place})`, options);
+    this.name = 'SigningKeyError';
+    this.place = place;
+  }
+}
+
+/**
+ * The keys that sign cookies, the one for new cookies first: those given (`TESSERA_SECRET`, several with commas between
+ * them while one is being replaced), else one kept in the data folder and made on the first start.
+ */
+export async function signingKeys(dataDir: string, given: string | undefined): Promise<string[]> {
+  if (given) return given.split(',').map((key) => longEnough(key.trim(), 'TESSERA_SECRET'));
+  const file = join(dataDir, KEY_FILE);
+  await mkdir(dataDir, { recursive: true });
+  await makeOnce(file);
+  return [longEnough((await readFile(file, 'utf8')).trim(), file)];
+}
+
+/** Writes a new key unless there is one. It gets its name once it is whole, so that nobody ever reads half of it. */
+async function makeOnce(file: string): Promise<void> {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(draft, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new SigningKeyError(file, 'The key that signs cookies cannot be written', { cause: error });
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function longEnough(key: string, place: string): string {
+  if (key.length >= MIN_KEY_LENGTH) return key;
+  throw new SigningKeyError(place, `A key that signs cookies needs at least ${MIN_KEY_LENGTH} characters`);
+}

@@ -1,0 +1,37 @@
+/** The tables of identity. Times are milliseconds since 1970; secrets are kept as their SHA-256 only. */
+export interface IdentityTables {
+  players: PlayerRow;
+  sessions: SessionRow;
+  tokens: TokenRow;
+}
+
+export interface PlayerRow {
+  id: string;
+  name: string;
+  /** The name as it is compared, unique among accounts; null for a guest. */
+  name_key: string | null;
+  /** An argon2id hash with its parameters; null for a guest. */
+  password: string | null;
+  created_at: number;
+}
+
+interface SessionRow {
+  /** Names the session to its owner; what the browser keeps is another secret. */
+  id: string;
+  secret_hash: string;
+  player_id: string;
+  agent: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+}
+
+export interface TokenRow {
+  id: string;
+  secret_hash: string;
+  player_id: string;
+  name: string;
+  /** Scopes with a space between them. */
+  scopes: string;
+  created_at: number;
+}

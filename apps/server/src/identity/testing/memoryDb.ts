@@ -1,0 +1,11 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { identityMigrations } from '../migrations.ts';
+import type { IdentityTables } from '../tables.ts';
+
+/** The tables of identity in memory, in this thread. */
+export async function memoryDb(): Promise<Kysely<IdentityTables>> {
+  const db = new Kysely<IdentityTables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
+  for (const { up } of Object.values(identityMigrations)) await up(db);
+  return db;
+}

@@ -1,0 +1,57 @@
+import { BotLine, type MatchInfo, notices } from '@tessera/protocol';
+import type { Logger } from 'pino';
+import { Follower } from './follower.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { Person } from './matches.ts';
+import type { Presences } from './presences.ts';
+import type { Referee } from './referee.ts';
+
+interface BotLinesSettings {
+  readonly match: LiveMatch;
+  readonly person: Person;
+  readonly seat: number;
+  readonly referee: Referee;
+  readonly presences: Presences;
+  readonly log: Logger;
+  listener(line: BotLine): void;
+}
+
+/** Tells a program in a seat what happens and what it has to decide, until the function that it returns is called. */
+export function botLines(settings: BotLinesSettings): () => void {
+  const { match, person, seat, referee, presences, log, listener } = settings;
+  /** The entry after which it was last asked something. */
+  let last = -1;
+
+  const question = async () => {
+    if (match.record.status !== 'playing' || !match.record.deciding.includes(seat)) return;
+    const asked = await referee.look(match, { op: 'question', match: match.id, seat });
+    if (!asked.ok || asked.value.legal === '[]' || asked.value.seq === last) return;
+    const { seq, view, legal, decisions } = asked.value;
+    last = seq;
+    const told = { view: JSON.parse(view), legal: JSON.parse(legal), decisions: JSON.parse(decisions) };
+    listener(BotLine.parse({ type: 'decide', match: match.id, seat, seq, ...told }));
+  };
+  const ask = () => {
+    question().catch((error: unknown) => log.error({ match: match.id, seat, err: error }, 'program not asked'));
+  };
+  const sayOver = (info: MatchInfo) => {
+    if (info.status === 'over') listener({ type: 'over', match: match.id, info });
+  };
+
+  const follower = new Follower(person, seat, (notice, body) => {
+    if (notice === 'update') {
+      const { update } = notices.update.parse(JSON.parse(body));
+      listener({ type: 'entry', match: match.id, entry: update.entry });
+      ask();
+    } else if (notice === 'info') {
+      sayOver(notices.info.parse(JSON.parse(body)).info);
+    } else if (notice === 'resync') {
+      ask();
+    }
+  });
+  presences.enter(match, follower);
+  follower.release(match.record.seq);
+  sayOver(match.info);
+  ask();
+  return () => presences.leave(match, follower);
+}

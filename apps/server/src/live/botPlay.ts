@@ -1,0 +1,98 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { BotThreads, Thought } from '../hosts/botThreads.ts';
+import type { HostAnswers } from '../hosts/hostMessages.ts';
+import { USUAL_LEVEL } from '../hosts/levels.ts';
+import { OWN_MARK } from './deeds.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { Referee } from './referee.ts';
+
+export interface BotPlaySettings {
+  readonly bots: BotThreads;
+  readonly referee: Referee;
+  /** A pause before each move of a bot, so that people can follow. */
+  readonly delayMs: number;
+  readonly log: Logger;
+  /** Told when a bot could not decide, so that the server did. */
+  onFailure(): void;
+}
+
+/** Plays the seats of bots: whenever one has a decision it is asked, and its answer is played like anybody's. */
+export class BotPlay {
+  readonly #settings: BotPlaySettings;
+  #closed = false;
+
+  constructor(settings: BotPlaySettings) {
+    this.#settings = settings;
+  }
+
+  /** Looks whether a bot has to decide something. */
+  consider(match: LiveMatch): void {
+    const { status, deciding, seats } = match.record;
+    if (status !== 'playing' || this.#closed) return;
+    for (const seat of deciding) {
+      if (seats[seat]?.kind !== 'bot' || match.thinking.has(seat)) continue;
+      match.thinking.add(seat);
+      this.#decide(match, seat)
+        .catch((error: unknown) => {
+          if (!this.#closed) this.#settings.log.error({ match: match.id, seat, err: error }, 'bot not played');
+          return false;
+        })
+        .then((mayGoOn) => {
+          match.thinking.delete(seat);
+          // The seat may have been asked again just as it was done.
+          if (mayGoOn) this.consider(match);
+        });
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Decides for as long as the seat has something to decide; whether there is any point in going on after that. */
+  async #decide(match: LiveMatch, seat: number): Promise<boolean> {
+    const { referee, delayMs } = this.#settings;
+    while (!this.#closed && isToDecide(match, seat)) {
+      if (delayMs > 0) await sleep(delayMs);
+      const question = await referee.look(match, { op: 'question', match: match.id, seat });
+      if (!question.ok || question.value.legal === '[]') return false;
+      const action = await this.#choice(match, seat, question.value);
+      if (this.#closed) return false;
+      const { seq } = question.value;
+      const actionId = `${OWN_MARK}bot-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
+      const step = await referee.step(match, { op: 'act', seat, asked: { seq, actionId, action } });
+      // Others may have moved on meanwhile; anything else would only happen again.
+      if (!step.ok && step.refusal.code !== 'stale') {
+        this.#settings.log.warn({ match: match.id, seat, code: step.refusal.code }, 'move of a bot refused');
+        return false;
+      }
+    }
+    return true;
+  }
+
+  async #choice(match: LiveMatch, seat: number, question: HostAnswers['question']): Promise<unknown> {
+    const { bots, log, onFailure } = this.#settings;
+    const { game, seats } = match.record;
+    const level = seats[seat]?.level ?? USUAL_LEVEL;
+    const { view, legal } = question;
+    const ask = () => bots.think({ game, level, seat, view, legal, seed: randomBytes(16).toString('hex') });
+    let thought: Thought = await ask();
+    if (!thought.ok && !this.#closed) thought = await ask();
+    if (thought.ok) return thought.action;
+    if (!this.#closed) {
+      log.warn(
+        { match: match.id, game, seat, level, why: thought.why },
+        'bot failed twice; any legal action is played',
+      );
+      onFailure();
+    }
+    const actions: readonly unknown[] = JSON.parse(legal);
+    return actions[randomInt(actions.length)];
+  }
+}
+
+function isToDecide({ record }: LiveMatch, seat: number): boolean {
+  return record.status === 'playing' && record.deciding.includes(seat) && record.seats[seat]?.kind === 'bot';
+}

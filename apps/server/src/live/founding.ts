@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import { NewMatchWish, type SeatWish } from '@tessera/protocol';
+import type { Games } from '../games.ts';
+import type { Begun } from '../hosts/hostMessages.ts';
+import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
+import type { MatchHosts } from '../hosts/matchHosts.ts';
+import { StorageError } from '../storage/storage.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import type { Done, Person } from './matches.ts';
+import type { MatchRecord, SeatRecord } from './matchRecord.ts';
+import type { MatchStore } from './matchStore.ts';
+import { idFor, newCode, newId } from './newMatch.ts';
+import type { Referee } from './referee.ts';
+import { done, refused } from './refusals.ts';
+import { botSeat, OPEN_SEAT, seatFor } from './seating.ts';
+
+export interface FoundingSettings {
+  readonly games: Games;
+  readonly hosts: MatchHosts;
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly referee: Referee;
+  /** Told when everyone should see a heading anew. */
+  onHeading(match: LiveMatch): void;
+  /** Told when all who follow a match must fetch it anew. */
+  onNewViews(match: LiveMatch): void;
+}
+
+type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt'>;
+type Heading = Pick<Draft, 'title' | 'seats' | 'host' | 'visibility' | 'pace' | 'autostart' | 'forkOf'>;
+
+const SEED_BYTES = 32;
+/** Two matches may draw the same code; so many in a row never do. */
+const CODE_ATTEMPTS = 8;
+
+/** Where matches come from: a wish, an earlier match, a file. */
+export class Founding {
+  readonly #settings: FoundingSettings;
+
+  constructor(settings: FoundingSettings) {
+    this.#settings = settings;
+  }
+
+  async create(host: Person, raw: NewMatchWish): Promise<Done<LiveMatch>> {
+    const wish = NewMatchWish.parse(raw);
+    const seats = this.#seats(wish.game, wish.seats, host);
+    if (!seats.ok) return seats;
+    const { game, visibility, pace, mode, autostart } = wish;
+    const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.value.length } as const;
+    const options = await this.#settings.hosts.ask(newId(), ask);
+    if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
+    if (options.kind !== 'done') return refused('host-failed');
+    const match = await this.#add(newId(), {
+      game,
+      title: wish.title ?? '',
+      options: JSON.parse(options.value.options),
+      visibility,
+      pace,
+      mode,
+      status: 'open',
+      seats: seats.value,
+      host: host.id,
+      autostart,
+      seq: 0,
+      deciding: [],
+    });
+    return this.startIfFull(match);
+  }
+
+  /** Starts a match that waits for nobody any more and wants to start by itself. */
+  async startIfFull(match: LiveMatch): Promise<Done<LiveMatch>> {
+    const { status, autostart, seats } = match.record;
+    const isReady = status === 'open' && autostart && !match.isStarting && seats.every(({ kind }) => kind !== 'open');
+    return isReady ? this.start(match) : done(match);
+  }
+
+  async start(match: LiveMatch): Promise<Done<LiveMatch>> {
+    const { status, seats } = match.record;
+    if (status !== 'open' || match.isStarting) return refused('already-started');
+    if (seats.some(({ kind }) => kind === 'open')) return refused('seats-open');
+    match.isStarting = true;
+    try {
+      return await this.#begin(match);
+    } finally {
+      match.isStarting = false;
+    }
+  }
+
+  async #begin(match: LiveMatch): Promise<Done<LiveMatch>> {
+    const { hosts, store, referee, onHeading, onNewViews } = this.#settings;
+    const { id, game, options, seats, mode, pace } = match.record;
+    const holders = seats.map(({ kind, name }, i) => {
+      return {
+        name: name === '' ? `Player ${i + 1}` : name,
+        kind: kind === 'bot' ? ('bot' as const) : ('human' as const),
+      };
+    });
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const at = Date.now();
+    const ask = { op: 'start', match: id, game, wanted: { options, seats: holders, seed, mode }, pace, at } as const;
+    const begun = await hosts.ask(id, ask);
+    if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
+    if (begun.kind === 'trouble') return refused('rules-failed');
+    if (begun.kind === 'lost') return refused('host-failed');
+    const record = { ...match.record, ...startOf(begun.value), movedAt: at };
+    await store.begin(record, begun.value);
+    match.record = record;
+    onHeading(match);
+    onNewViews(match);
+    referee.begun(match, begun.value);
+    return done(match);
+  }
+
+  /** The match in which the players of this one meet again: made by the first who asks, joined by the others. */
+  async rematch(match: LiveMatch, person: Person): Promise<Done<LiveMatch>> {
+    const { live, store, onHeading } = this.#settings;
+    const { record } = match;
+    if (record.status !== 'over') return refused('not-over');
+    const seat = match.seatOf(person);
+    if (seat === undefined) return refused('not-seated');
+    const id = record.rematch ?? idFor('rematch', record.id);
+    const known = await live.get(id);
+    if (known) return this.#joinRematch(known, seat, person);
+    const { game, title, options, visibility, pace, mode } = record;
+    const seats = record.seats.map((each, i) => {
+      return each.kind === 'bot' ? each : i === seat ? seatFor(person) : OPEN_SEAT;
+    });
+    const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
+    const next = await this.#add(id, { ...draft, status: 'open', seq: 0, deciding: [] });
+    match.record = { ...match.record, rematch: id };
+    await store.saveHeading(match.record);
+    onHeading(match);
+    return this.startIfFull(next);
+  }
+
+  /** A new match that was this one until entry `at`. Asked twice under the same name it is the same match. */
+  async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Done<LiveMatch>> {
+    const { record } = match;
+    const seat = match.seatOf(person);
+    if (record.status !== 'over' && seat === undefined) return refused('not-seated');
+    const id = idFor('fork', record.id, person.id, name);
+    const known = await this.#settings.live.get(id);
+    if (known) return done(known);
+    const forked = await this.#settings.referee.look(match, { op: 'fork', match: record.id, seq: at, at: Date.now() });
+    if (!forked.ok) return forked;
+    const own = seat ?? record.seats.findIndex(({ kind }) => kind !== 'bot');
+    const seats = record.seats.map((each, i) => {
+      return each.kind === 'bot' ? each : i === own ? seatFor(person) : OPEN_SEAT;
+    });
+    const forkOf = { match: record.id, seq: at };
+    return done(await this.#addBegun(id, forked.value, { ...headingFor(record.title, seats, person), forkOf }));
+  }
+
+  async importReplay(text: string, person: Person): Promise<Done<LiveMatch>> {
+    const begun = await this.#settings.hosts.ask(newId(), { op: 'import', text, at: Date.now() });
+    if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
+    if (begun.kind === 'trouble') return refused('rules-failed');
+    if (begun.kind === 'lost') return refused('host-failed');
+    const isOver = begun.value.standing.ending !== undefined;
+    const seats = begun.value.seats.map(({ name, kind }): SeatRecord => {
+      if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
+      return isOver ? { kind: 'human', name } : OPEN_SEAT;
+    });
+    return done(await this.#addBegun(newId(), begun.value, headingFor('', seats, person)));
+  }
+
+  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<LiveMatch> {
+    const { game, mode, options } = begun;
+    const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(begun) };
+    const match = await this.#add(id, draft, begun);
+    // Bots go on at once.
+    this.#settings.referee.wake(match);
+    return match;
+  }
+
+  async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Done<LiveMatch>> {
+    const { store, onHeading } = this.#settings;
+    const isFree = next.record.status === 'open' && next.record.seats[seat]?.kind === 'open';
+    if (!isFree || next.seatOf(person) !== undefined) return done(next);
+    next.record = { ...next.record, seats: next.record.seats.with(seat, seatFor(person)) };
+    await store.save(next.record);
+    onHeading(next);
+    return this.startIfFull(next);
+  }
+
+  #seats(gameId: string, wishes: readonly SeatWish[], host: Person): Done<SeatRecord[]> {
+    const entry = this.#settings.games.find(gameId);
+    if (!entry) return refused('no-such-game', { game: gameId });
+    const { min, max } = entry.game.seats;
+    if (wishes.length < min || wishes.length > max) return refused('seats-do-not-fit', { game: gameId, min, max });
+    if (wishes.filter(({ kind }) => kind === 'me').length > 1) return refused('one-seat-each');
+    const unknown = wishes.find((wish) => wish.kind === 'bot' && !isLevel(entry.bots, wish.level));
+    if (unknown?.kind === 'bot') return refused('no-such-level', { level: unknown.level });
+    return done(
+      wishes.map((wish) => {
+        if (wish.kind === 'bot') return botSeat(wish.level);
+        return wish.kind === 'me' ? seatFor(host) : OPEN_SEAT;
+      }),
+    );
+  }
+
+  async #add(id: string, draft: Draft, begun?: Begun): Promise<LiveMatch> {
+    const { store, live, onHeading } = this.#settings;
+    const now = Date.now();
+    for (let attempt = 1; ; attempt++) {
+      const record: MatchRecord = { ...draft, id, code: newCode(), createdAt: now, movedAt: now };
+      try {
+        await store.add(record, begun);
+        const match = live.adopt(record);
+        onHeading(match);
+        return match;
+      } catch (error) {
+        if (!(error instanceof StorageError && error.isConflict) || attempt === CODE_ATTEMPTS) throw error;
+        // Either the code is taken, or somebody has just added the very same match.
+        const known = await live.get(id);
+        if (known) return known;
+      }
+    }
+  }
+}
+
+/** The heading of a match that comes from another one. */
+function headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
+  return { title, seats, host: host.id, visibility: 'private', pace: { kind: 'none' }, autostart: true };
+}
+
+/** What the start of a match adds to its heading. */
+function startOf({
+  commitment,
+  standing,
+}: Begun): Pick<MatchRecord, 'status' | 'seq' | 'deciding' | 'commitment' | 'ending'> {
+  const { seq, deciding, ending } = standing;
+  const heading = { commitment, seq, deciding: [...deciding] };
+  return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
+}

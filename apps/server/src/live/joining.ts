@@ -1,0 +1,90 @@
+import type { Answer, Ask, Entry, Sync, Update } from '@tessera/protocol';
+import { Follower, type Sink } from './follower.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { Done, Person } from './matches.ts';
+import type { MatchStore } from './matchStore.ts';
+import type { Presences } from './presences.ts';
+import type { Referee } from './referee.ts';
+import { done } from './refusals.ts';
+
+const CHAT_IN_SYNC = 100;
+
+/** Somebody who has joined: what they are told first, and what they follow with once they have been told. */
+export interface Joined {
+  readonly answer: Extract<Answer<'join'>, { ok: true }>;
+  readonly follower: Follower;
+  /** The last entry in the answer. */
+  readonly seq: number;
+}
+
+/** What the host has of a viewer's match, as it was written there. */
+type HostedSync = Pick<Sync, 'seq' | 'view' | 'decisions' | 'canRedo'> & { readonly log: Entry[] };
+
+/** Lets people follow a match: everything at first, only what they missed when they come back. */
+export class Joining {
+  readonly #referee: Referee;
+  readonly #store: MatchStore;
+  readonly #presences: Presences;
+
+  constructor(referee: Referee, store: MatchStore, presences: Presences) {
+    this.#referee = referee;
+    this.#store = store;
+    this.#presences = presences;
+  }
+
+  async join(match: LiveMatch, person: Person, ask: Ask<'join'>, sink: Sink): Promise<Done<Joined>> {
+    const follower = new Follower(person, match.viewerOf(person), sink);
+    // They follow from before the host is asked, so that whatever it does after answering reaches them.
+    this.#presences.enter(match, follower);
+    const answer = await this.#answer(match, person, follower, ask).catch((error: unknown) => {
+      this.#presences.leave(match, follower);
+      throw error;
+    });
+    if (!answer.ok) this.#presences.leave(match, follower);
+    return answer.ok ? done({ ...answer.value, follower }) : answer;
+  }
+
+  async #answer(
+    match: LiveMatch,
+    person: Person,
+    { viewer }: Follower,
+    ask: Ask<'join'>,
+  ): Promise<Done<Omit<Joined, 'follower'>>> {
+    const { id } = match;
+    if (match.record.commitment === undefined || match.record.status === 'quarantined') {
+      return done({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
+    }
+    const isSameViewer = ask.viewer === undefined || ask.viewer === viewer;
+    const since = isSameViewer && ask.since !== undefined ? { since: ask.since } : {};
+    const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since });
+    if (!hosted.ok) return hosted;
+    const chat = await this.#store.chat(id, hosted.value.missed === undefined ? 0 : (ask.chat ?? 0), CHAT_IN_SYNC);
+    const { info, clocks, undo } = match;
+    if (hosted.value.missed !== undefined) {
+      const missed: Update[] = JSON.parse(hosted.value.missed);
+      const last = missed.at(-1);
+      if (last && clocks) last.clocks = clocks;
+      const seq = last?.seq ?? ask.since ?? 0;
+      return done({ answer: { ok: true, missed, info, chat, ...(undo && { undo }) }, seq });
+    }
+    const seen = await this.#store.seen(id, person.id);
+    const { view, ...rest }: HostedSync = JSON.parse(hosted.value.sync ?? '{}');
+    const sync: Sync = {
+      info,
+      viewer,
+      ...rest,
+      ...(view !== undefined && { view }),
+      chat,
+      ...(undo && { undo }),
+      ...(clocks && { clocks }),
+      ...(seen !== undefined && { seen }),
+    };
+    return done({ answer: { ok: true, sync }, seq: rest.seq });
+  }
+
+  /** A match without a view: it has not begun, or it cannot be played on. */
+  async #waitingRoom(match: LiveMatch, viewer: Follower['viewer']): Promise<Sync> {
+    const chat = await this.#store.chat(match.id, 0, CHAT_IN_SYNC);
+    return { info: match.info, viewer, seq: match.record.seq, decisions: [], log: [], chat, canRedo: false };
+  }
+}

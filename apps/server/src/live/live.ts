@@ -1,0 +1,129 @@
+import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Games } from '../games.ts';
+import type { BotThreads } from '../hosts/botThreads.ts';
+import type { MatchHosts } from '../hosts/matchHosts.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Storage } from '../storage/storage.ts';
+import { BotPlay } from './botPlay.ts';
+import { Deeds } from './deeds.ts';
+import { Flags } from './flags.ts';
+import { Founding } from './founding.ts';
+import { Joining } from './joining.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import { LiveMatches } from './liveMatches.ts';
+import { Lobby } from './lobby.ts';
+import { MatchStore } from './matchStore.ts';
+import { Presences } from './presences.ts';
+import { Referee } from './referee.ts';
+import { SocketDesk } from './socketDesk.ts';
+import { Tables } from './tables.ts';
+
+export interface LiveSettings {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly hosts: MatchHosts;
+  readonly bots: BotThreads;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs'>;
+}
+
+/** Everything about matches that is alive. */
+export interface Live {
+  readonly tables: Tables;
+  readonly desk: SocketDesk;
+  close(): Promise<void>;
+}
+
+/** After a start people have this long to come back before anybody loses on time. */
+const GRACE_MS = 60_000;
+
+/** Puts the parts of the live table together and takes up what was being played. */
+export async function openLive(settings: LiveSettings): Promise<Live> {
+  const { storage, games, hosts, bots, metrics, log, config } = settings;
+  const store = new MatchStore(storage);
+  const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
+  const lobby = new Lobby(() => tables.lobby(), log);
+  const presences: Presences = new Presences(
+    (match) => match.record.visibility === 'public' && lobby.stir(),
+    (match) => botPlay.consider(match),
+  );
+  const referee = new Referee({
+    hosts,
+    store,
+    metrics,
+    log,
+    onStanding: (match) => {
+      botPlay.consider(match);
+      flags.consider(match);
+    },
+    onHeading: (match) => presences.tellHeading(match),
+  });
+  const botFailures = new Counter({
+    name: 'tessera_bot_failures_total',
+    help: 'Decisions that a bot could not make, so that the server did',
+    registers: [metrics.registry],
+  });
+  const botPlay = new BotPlay({
+    bots,
+    referee,
+    delayMs: config.botDelayMs,
+    log,
+    onFailure: () => botFailures.inc(),
+  });
+  const unfinished = await store.playing();
+  const flags = new Flags(referee, log, unfinished.length > 0 ? Date.now() + GRACE_MS : 0);
+  const founding = new Founding({
+    games,
+    hosts,
+    store,
+    live,
+    referee,
+    onHeading: (match) => presences.tellHeading(match),
+    onNewViews: (match) => presences.askToSync(match),
+  });
+  const deeds = new Deeds(referee, store);
+  const joining = new Joining(referee, store, presences);
+  const tables: Tables = new Tables({
+    games,
+    live,
+    store,
+    referee,
+    founding,
+    deeds,
+    presences,
+    absentMs: config.absentMs,
+    log,
+  });
+  const desk = new SocketDesk({ live, deeds, joining, presences, tables, lobby, store });
+  live.keepTidy(referee);
+  takeUp(
+    unfinished.filter(needsAttention).map(({ record }) => live.adopt(record)),
+    referee,
+    log,
+  );
+  return {
+    tables,
+    desk,
+    close: async () => {
+      botPlay.close();
+      lobby.close();
+      await live.close();
+    },
+  };
+}
+
+/** Whether a match goes on without anybody asking, or its heading was not written before the server ended. */
+function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing']>>[number]): boolean {
+  return record.seq !== seq || record.pace.kind !== 'none' || record.seats.some(({ kind }) => kind === 'bot');
+}
+
+/** Opens matches one after the other, so that people who come back meanwhile are not kept waiting. */
+function takeUp(matches: readonly LiveMatch[], referee: Referee, log: Logger): void {
+  const all = async () => {
+    for (const match of matches) await referee.open(match);
+  };
+  all().catch((error: unknown) => log.error({ err: error }, 'matches not taken up'));
+}

@@ -1,0 +1,106 @@
+import type { Viewer } from '@tessera/kernel';
+import type { Clocks, MatchInfo, Notice, UndoRequest } from '@tessera/protocol';
+import type { Follower } from './follower.ts';
+import type { Done, Person } from './matches.ts';
+import { infoOf, type MatchRecord, type Presence, seatOfPlayer } from './matchRecord.ts';
+
+/** A match that somebody has to do with just now: its heading, who follows it, and where its rules run. */
+export class LiveMatch implements Presence {
+  readonly id: string;
+  record: MatchRecord;
+  /** Which life of its host it has been opened in. */
+  openIn: number | undefined;
+  /** While it is being opened: whoever needs it waits for the same thing. */
+  opening: Promise<Done<undefined>> | undefined;
+  /** While it is about to begin: nobody else may begin it. */
+  isStarting = false;
+  undo: UndoRequest | undefined;
+  clocks: Clocks | undefined;
+  /** Runs until the next clock runs out. */
+  flag: NodeJS.Timeout | undefined;
+  /** Seats for which a bot is thinking. */
+  readonly thinking = new Set<number>();
+  /** How often its rules have hung or killed their thread. */
+  failures = 0;
+  usedAt = Date.now();
+  /** Whether the heading in storage is behind. */
+  isDirty = false;
+  /** Whether everyone is about to be told the heading. */
+  isTelling = false;
+  /** The number of the last line of chat, once it is known. */
+  lastLine: number | undefined;
+  readonly #followers = new Map<Viewer, Set<Follower>>();
+  readonly #awaySince: number;
+  #viewers: readonly Viewer[] = [];
+
+  /** Nobody can have been away since before the server was there to see them. */
+  constructor(record: MatchRecord, serverStart: number) {
+    this.id = record.id;
+    this.record = record;
+    this.#awaySince = Math.max(record.movedAt, serverStart);
+  }
+
+  get info(): MatchInfo {
+    return infoOf(this.record, this);
+  }
+
+  /** Everyone through whose eyes somebody looks. */
+  get viewers(): readonly Viewer[] {
+    return this.#viewers;
+  }
+
+  get spectators(): number {
+    return this.#followers.get('spectator')?.size ?? 0;
+  }
+
+  get isFollowed(): boolean {
+    return this.#followers.size > 0;
+  }
+
+  isOnline(seat: number): boolean {
+    return this.#followers.has(seat);
+  }
+
+  /** Since when the person in a seat has been away. */
+  awaySince(seat: number): number {
+    return this.record.seats[seat]?.leftAt ?? this.#awaySince;
+  }
+
+  /** Through whose eyes a person sees this match. */
+  viewerOf(person: Person | undefined): Viewer {
+    return seatOfPlayer(this.record, person?.id) ?? 'spectator';
+  }
+
+  seatOf(person: Person): number | undefined {
+    return seatOfPlayer(this.record, person.id);
+  }
+
+  add(follower: Follower): void {
+    const others = this.#followers.get(follower.viewer);
+    if (others) others.add(follower);
+    else this.#followers.set(follower.viewer, new Set([follower]));
+    this.#viewers = [...this.#followers.keys()];
+  }
+
+  remove(follower: Follower): boolean {
+    const others = this.#followers.get(follower.viewer);
+    if (!others?.delete(follower)) return false;
+    if (others.size === 0) this.#followers.delete(follower.viewer);
+    this.#viewers = [...this.#followers.keys()];
+    return true;
+  }
+
+  followersOf(viewer: Viewer): Iterable<Follower> {
+    return this.#followers.get(viewer) ?? [];
+  }
+
+  *followers(): Iterable<Follower> {
+    for (const some of this.#followers.values()) yield* some;
+  }
+
+  /** Tells everyone the same. */
+  tellAll(notice: Notice, body: Readonly<Record<string, unknown>>): void {
+    const text = JSON.stringify({ match: this.id, ...body });
+    for (const follower of this.followers()) follower.tell(notice, text);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../http/metrics.ts';
+import { LiveMatch } from './liveMatch.ts';
+import type { MatchStore } from './matchStore.ts';
+import type { Referee } from './referee.ts';
+
+export interface LiveMatchesSettings {
+  readonly store: MatchStore;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** After how long without use the rules of a match are let go. */
+  readonly idleMs: number;
+  /** How many matches may have their rules in memory. */
+  readonly rooms: number;
+}
+
+const FLUSH_EVERY_MS = 1000;
+const SWEEPS_PER_IDLE = 4;
+
+/** The matches that somebody has to do with just now. What nobody uses is let go; it is all in storage. */
+export class LiveMatches {
+  readonly #settings: LiveMatchesSettings;
+  readonly #matches = new Map<string, LiveMatch>();
+  readonly #loading = new Map<string, Promise<LiveMatch | undefined>>();
+  readonly #start = Date.now();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(settings: LiveMatchesSettings) {
+    this.#settings = settings;
+  }
+
+  /** A match by its id, from memory or storage. */
+  get(id: string): LiveMatch | undefined | Promise<LiveMatch | undefined> {
+    const match = this.#matches.get(id);
+    if (!match) return this.#load(id);
+    match.usedAt = Date.now();
+    return match;
+  }
+
+  /** A match that is in memory. */
+  peek(id: string): LiveMatch | undefined {
+    return this.#matches.get(id);
+  }
+
+  /** Takes in a match from a heading that is at hand. */
+  adopt(record: LiveMatch['record']): LiveMatch {
+    const known = this.#matches.get(record.id);
+    if (known) return known;
+    const match = new LiveMatch(record, this.#start);
+    this.#matches.set(record.id, match);
+    this.#settings.metrics.matchesLive.set(this.#matches.size);
+    return match;
+  }
+
+  /** Begins to write down headings and to let go of what is idle. */
+  keepTidy(referee: Referee): void {
+    const flush = () => {
+      this.flush().catch((error: unknown) => this.#settings.log.error({ err: error }, 'headings not written'));
+    };
+    this.#timers.push(setInterval(flush, FLUSH_EVERY_MS).unref());
+    const every = Math.max(20, this.#settings.idleMs / SWEEPS_PER_IDLE);
+    this.#timers.push(setInterval(() => this.#sweep(referee), every).unref());
+  }
+
+  /** Writes down every heading that has changed. */
+  async flush(): Promise<void> {
+    const dirty = [...this.#matches.values()].filter((match) => match.isDirty);
+    for (const match of dirty) match.isDirty = false;
+    await Promise.all(dirty.map(({ record }) => this.#settings.store.saveHeading(record)));
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const match of this.#matches.values()) clearTimeout(match.flag);
+    await this.flush();
+  }
+
+  #load(id: string): Promise<LiveMatch | undefined> {
+    const loading =
+      this.#loading.get(id) ?? this.#settings.store.find({ id }).then((record) => record && this.adopt(record));
+    this.#loading.set(id, loading);
+    return loading.finally(() => this.#loading.delete(id));
+  }
+
+  #sweep(referee: Referee): void {
+    const { idleMs, rooms, metrics } = this.#settings;
+    const idleSince = Date.now() - idleMs;
+    const open: LiveMatch[] = [];
+    for (const match of this.#matches.values()) {
+      if (match.openIn !== undefined && match.thinking.size === 0) open.push(match);
+      if (isForgettable(match, idleSince)) this.#matches.delete(match.id);
+    }
+    // The longest unused first.
+    open.sort((a, b) => a.usedAt - b.usedAt);
+    const tooMany = open.length - rooms;
+    open.forEach((match, i) => {
+      if (i < tooMany || match.usedAt < idleSince) referee.drop(match);
+    });
+    metrics.matchesLive.set(this.#matches.size);
+  }
+}
+
+/** Whether nobody would notice if a match were not in memory. */
+function isForgettable(match: LiveMatch, idleSince: number): boolean {
+  const isQuiet = match.thinking.size === 0 && match.flag === undefined && match.openIn === undefined;
+  return isQuiet && !match.isFollowed && !match.isDirty && match.opening === undefined && match.usedAt < idleSince;
+}

@@ -1,0 +1,47 @@
+import type { BotLine, Entry, MatchInfo, NewMatchWish, RefusalInfo, SeatWish, ViewerReplay } from '@tessera/protocol';
+
+/** Somebody who asks for something: a guest or the owner of an account. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+}
+
+/** What came of a request: what was asked for, or why not. */
+export type Done<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: RefusalInfo };
+
+/** A replay: the whole file once a match is over, and until then what one viewer may know. */
+export type Replay = { readonly kind: 'file'; readonly text: string } | ViewerReplay;
+
+/** An action as somebody sends it: on the strength of entry `seq`, and under an id that makes a retry harmless. */
+export interface SentAction {
+  readonly seq: number;
+  readonly actionId: string;
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
+/** Every match of this server, for whoever asks on behalf of a person. Nothing here trusts its caller about seats. */
+export interface Matches {
+  create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>>;
+  info(id: string, person: Person | undefined): Promise<Done<MatchInfo>>;
+  byCode(code: string): Promise<Done<MatchInfo>>;
+  /** Public matches with an open seat, newest first. */
+  lobby(): Promise<MatchInfo[]>;
+  /** The matches in which this person sits or which they host, last moved first. */
+  mine(person: Person): Promise<MatchInfo[]>;
+  /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the host). */
+  sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>>;
+  start(id: string, person: Person): Promise<Done<MatchInfo>>;
+  concede(id: string, person: Person): Promise<Done<MatchInfo>>;
+  abandon(id: string, person: Person): Promise<Done<MatchInfo>>;
+  /** The match in which the same players meet again: made by the first who asks, joined by the others. */
+  rematch(id: string, person: Person): Promise<Done<MatchInfo>>;
+  fork(id: string, at: number, person: Person): Promise<Done<MatchInfo>>;
+  replay(id: string, person: Person | undefined): Promise<Done<Replay>>;
+  importReplay(text: string, person: Person): Promise<Done<MatchInfo>>;
+  /** Entries before `before` as this person may know them, oldest first. */
+  log(id: string, before: number | undefined, person: Person | undefined): Promise<Done<Entry[]>>;
+  act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>>;
+  /** Tells a program in this seat what it has to decide, until the function in the answer is called. */
+  follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Done<() => void>>;
+}

@@ -1,0 +1,17 @@
+const MAX_DEPTH = 24;
+
+/**
+ * Whether this is JSON that cannot overflow anybody's stack, nor reach anything's prototype. What arrives is asked this
+ * before any schema looks at it: schemas of nested JSON call themselves as deep as the value goes.
+ */
+export function isPlainJson(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth >= MAX_DEPTH) return false;
+  if (Array.isArray(value)) return value.every((item) => isPlainJson(item, depth + 1));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '__proto__' || !isPlainJson(item, depth + 1)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,66 @@
+import type { Follower } from './follower.ts';
+import type { LiveMatch } from './liveMatch.ts';
+
+/** Headings are told together when several things change at once, as when somebody reloads a page. */
+const TOGETHER_MS = 15;
+
+/** Who is at which table: comes and goes, and tells the others. */
+export class Presences {
+  readonly #onHeading: (match: LiveMatch) => void;
+  readonly #onSeats: (match: LiveMatch) => void;
+
+  /** @param onHeading told when a heading has changed. @param onSeats told when somebody sits elsewhere. */
+  constructor(onHeading: (match: LiveMatch) => void, onSeats: (match: LiveMatch) => void) {
+    this.#onHeading = onHeading;
+    this.#onSeats = onSeats;
+  }
+
+  enter(match: LiveMatch, follower: Follower): void {
+    match.add(follower);
+    const { viewer } = follower;
+    if (viewer !== 'spectator' && match.record.seats[viewer]?.leftAt !== undefined) {
+      const { leftAt: _, ...seat } = match.record.seats[viewer];
+      match.record = { ...match.record, seats: match.record.seats.with(viewer, seat) };
+      match.isDirty = true;
+    }
+    this.tellHeading(match);
+  }
+
+  leave(match: LiveMatch, follower: Follower): void {
+    if (!match.remove(follower)) return;
+    const { viewer } = follower;
+    const seat = viewer === 'spectator' ? undefined : match.record.seats[viewer];
+    if (viewer !== 'spectator' && seat?.player !== undefined && !match.isOnline(viewer)) {
+      const left = { ...seat, leftAt: Date.now() };
+      match.record = { ...match.record, seats: match.record.seats.with(viewer, left) };
+      match.isDirty = true;
+    }
+    this.tellHeading(match);
+  }
+
+  /** Whoever now has other eyes than before hears nothing more until they have fetched the match anew. */
+  seatsChanged(match: LiveMatch): void {
+    for (const follower of [...match.followers()]) {
+      if (match.viewerOf(follower.person) === follower.viewer) continue;
+      follower.tell('resync', JSON.stringify({ match: match.id }));
+      match.remove(follower);
+    }
+    this.#onSeats(match);
+    this.tellHeading(match);
+  }
+
+  /** All who follow must fetch the match anew, though with the same eyes: it has begun. */
+  askToSync(match: LiveMatch): void {
+    match.tellAll('resync', {});
+  }
+
+  tellHeading(match: LiveMatch): void {
+    if (match.isTelling) return;
+    match.isTelling = true;
+    setTimeout(() => {
+      match.isTelling = false;
+      match.tellAll('info', { info: match.info });
+    }, TOGETHER_MS);
+    this.#onHeading(match);
+  }
+}

@@ -1,0 +1,210 @@
+import { performance } from 'node:perf_hooks';
+import type { Logger } from 'pino';
+import type { Begun, HostAnswers, HostAsk, Standing, StepAsk, Stepped } from '../hosts/hostMessages.ts';
+import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { Done } from './matches.ts';
+import type { MatchStore } from './matchStore.ts';
+import { done, refused } from './refusals.ts';
+
+/** A deed as the table asks for it: where and when it happens, and who must be told, is added here. */
+export type Wanted = StepAsk extends infer S
+  ? S extends StepAsk
+    ? Omit<S, 'match' | 'at' | 'viewers'>
+    : never
+  : never;
+
+export interface RefereeSettings {
+  readonly hosts: MatchHosts;
+  readonly store: MatchStore;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Told when a match has gone on or has been taken up: bots and clocks look whether it is their turn. */
+  onStanding(match: LiveMatch): void;
+  /** Told when the heading has changed in a way that everyone should see. */
+  onHeading(match: LiveMatch): void;
+}
+
+/** How often something is asked anew because its host was lost over another match, or the log had gone on. */
+const ATTEMPTS = 4;
+/** How often the rules of a match may hang before it is not played on. */
+const FAILURES = 3;
+
+type OpenAsk = Extract<HostAsk, { readonly match: string }>;
+
+/** Between the table and the rules: opens matches in their hosts, has deeds done and made durable, and tells of them. */
+export class Referee {
+  readonly #settings: RefereeSettings;
+
+  constructor(settings: RefereeSettings) {
+    this.#settings = settings;
+  }
+
+  /** Has something done: answered only once it is on disk, and told to others only then. */
+  async step(match: LiveMatch, wanted: Wanted): Promise<Done<Stepped>> {
+    const { hosts, metrics } = this.#settings;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (!this.#isOpen(match)) {
+        const opened = await this.open(match);
+        if (!opened.ok) return opened;
+      }
+      match.usedAt = Date.now();
+      const start = performance.now();
+      const ask = { ...wanted, match: match.id, at: match.usedAt, viewers: match.viewers } as StepAsk;
+      const hosted = await hosts.ask(match.id, ask);
+      metrics.applySeconds.observe((performance.now() - start) / 1000);
+      if (hosted.kind === 'done') return done(this.#tell(match, hosted.value, ask.at));
+      const failed = this.#failed(match, hosted);
+      if (failed) return failed;
+    }
+    return refused('host-failed');
+  }
+
+  /** Asks something that changes nothing. */
+  async look<A extends OpenAsk>(match: LiveMatch, ask: A): Promise<Done<HostAnswers[A['op'] & keyof HostAnswers]>> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const opened = await this.open(match);
+      if (!opened.ok) return opened;
+      match.usedAt = Date.now();
+      const hosted = await this.#settings.hosts.ask(match.id, ask);
+      if (hosted.kind === 'done') return done(hosted.value as HostAnswers[A['op'] & keyof HostAnswers]);
+      const failed = this.#failed(match, hosted);
+      if (failed) return failed;
+    }
+    return refused('host-failed');
+  }
+
+  /** Makes sure that the rules of a match are ready. */
+  open(match: LiveMatch): Promise<Done<undefined>> {
+    const { status, problem, commitment } = match.record;
+    if (status === 'quarantined') return Promise.resolve(refused('quarantined', { problem: problem ?? '' }));
+    if (commitment === undefined) return Promise.resolve(refused('not-started'));
+    if (this.#isOpen(match)) return Promise.resolve(done(undefined));
+    match.opening ??= this.#takeUp(match).finally(() => {
+      match.opening = undefined;
+    });
+    return match.opening;
+  }
+
+  /** Takes up a match that goes on by itself, without anybody waiting for it. */
+  wake(match: LiveMatch): void {
+    this.open(match).catch((error: unknown) => {
+      this.#settings.log.error({ match: match.id, err: error }, 'match not taken up');
+    });
+  }
+
+  /** A match that has just begun in its host. */
+  begun(match: LiveMatch, { clocks }: Pick<Begun, 'clocks'>): void {
+    match.openIn = this.#settings.hosts.life(match.id);
+    match.clocks = clocks;
+    this.#settings.onStanding(match);
+  }
+
+  /** Lets go of the rules of a match; the next who needs them takes them up from the log. */
+  drop(match: LiveMatch): void {
+    if (!this.#isOpen(match)) return;
+    match.openIn = undefined;
+    if (match.undo) {
+      match.undo = undefined;
+      match.tellAll('undo', {});
+    }
+    void this.#settings.hosts.ask(match.id, { op: 'drop', match: match.id });
+  }
+
+  async quarantine(match: LiveMatch, problem: string): Promise<Done<never>> {
+    const { log, store, onHeading } = this.#settings;
+    log.error({ match: match.id, problem }, 'match quarantined');
+    match.record = { ...match.record, status: 'quarantined', problem, deciding: [] };
+    match.clocks = undefined;
+    await store.saveHeading(match.record);
+    onHeading(match);
+    return refused('quarantined', { problem });
+  }
+
+  #isOpen(match: LiveMatch): boolean {
+    return match.openIn !== undefined && match.openIn === this.#settings.hosts.life(match.id);
+  }
+
+  async #takeUp(match: LiveMatch): Promise<Done<undefined>> {
+    const { hosts, store, onStanding } = this.#settings;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const stored = await store.stored(match.record);
+      if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
+      const life = hosts.life(match.id);
+      const hosted = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
+      if (hosted.kind === 'done') {
+        const { standing, clocks } = hosted.value;
+        match.openIn = life;
+        match.undo = undefined;
+        match.clocks = clocks;
+        // Something was kept that nobody could be told of, as its host was lost.
+        if (standing.seq !== match.record.seq) match.tellAll('resync', {});
+        this.#note(match, standing, stored.rows.at(-1)?.at ?? stored.startedAt);
+        onStanding(match);
+        return done(undefined);
+      }
+      if (hosted.kind === 'trouble') return this.quarantine(match, hosted.trouble.message);
+      const failed = this.#failed(match, hosted);
+      if (failed) return failed;
+    }
+    return refused('host-failed');
+  }
+
+  /** Tells of what has been done and is on disk. */
+  #tell(match: LiveMatch, stepped: Stepped, at: number): Stepped {
+    const { metrics, onStanding, onHeading } = this.#settings;
+    if (match.undo !== stepped.undo) {
+      match.undo = stepped.undo;
+      match.tellAll('undo', stepped.undo ? { undo: stepped.undo } : {});
+    }
+    // It had been done before, or it only asks others for their consent.
+    if (!stepped.isNew) return stepped;
+    metrics.actions.inc();
+    match.clocks = stepped.clocks;
+    this.#note(match, stepped.standing, at);
+    tellUpdates(match, stepped);
+    if (stepped.standing.ending) onHeading(match);
+    onStanding(match);
+    return stepped;
+  }
+
+  /** Takes note of where a match stands; the heading in storage follows when there is time. */
+  #note(match: LiveMatch, standing: Standing, at: number): void {
+    match.record = headingAt(match, standing, at);
+    match.isDirty = true;
+  }
+
+  /** What to answer when a host could not; nothing if it should be asked again. */
+  #failed(
+    match: LiveMatch,
+    hosted: Exclude<Hosted<unknown>, { kind: 'done' }>,
+  ): Promise<Done<never>> | Done<never> | undefined {
+    if (hosted.kind === 'refused') return { ok: false, refusal: hosted.refusal };
+    match.openIn = undefined;
+    if (hosted.kind === 'trouble') {
+      const { kind, message } = hosted.trouble;
+      if (kind === 'not-open' || kind === 'conflict') return undefined;
+      this.#settings.log.error({ match: match.id, problem: message }, kind);
+      return refused(kind === 'not-kept' ? 'storage-failed' : 'rules-failed');
+    }
+    if (!hosted.isCulprit) return undefined;
+    match.failures++;
+    if (match.failures < FAILURES) return refused('host-failed');
+    return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
+  }
+}
+
+function headingAt({ record }: LiveMatch, standing: Standing, at: number): LiveMatch['record'] {
+  const { seq, deciding, ending } = standing;
+  const { ending: _, ...rest } = record;
+  const heading = { ...rest, seq, deciding: [...deciding], movedAt: at };
+  return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
+}
+
+function tellUpdates(match: LiveMatch, { updates, seq }: Stepped): void {
+  for (const [viewer, json] of updates) {
+    const body = `{"match":"${match.id}","update":${json}}`;
+    for (const follower of match.followersOf(viewer)) follower.tell('update', body, seq);
+  }
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DATABASE_FILE } from '../storage/storage.ts';
+import { startChild } from '../testing/childServer.ts';
+import { place, TestServer, TIC_TAC_TOE, twoAtATable, until, Visitor } from '../testing/testServer.ts';
+
+const servers: TestServer[] = [];
+async function start(env?: Record<string, string>): Promise<TestServer> {
+  const server = await TestServer.start(env);
+  servers.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+const BIG = { ...TIC_TAC_TOE, options: { columns: 8, rows: 8, inARow: 8 } };
+
+function change(server: TestServer, sql: string): void {
+  const database = new Database(join(server.folder, DATABASE_FILE));
+  database.exec(sql);
+  database.close();
+}
+
+describe('a server that starts again', () => {
+  it('goes on with every match where it was, and still knows what it has answered', async () => {
+    const server = await start();
+    const { ada, bob, id, first, second } = await twoAtATable(server, BIG);
+    await first.act(id, 0, place(0), 'before-the-end');
+    await second.ask('chat', { match: id, actionId: 'see-you-there', text: 'See you' });
+    await server.down();
+    await server.up();
+    const [again, other] = await Promise.all([ada.socket(), bob.socket()]);
+    const sync = await again.join(id);
+    expect(sync).toMatchObject({ seq: 1, viewer: 0, chat: [{ text: 'See you' }], decisions: [{ seat: 1 }] });
+    expect(sync.log.map(({ kind }) => kind)).toEqual(['start', 'act']);
+    expect(await again.act(id, 0, place(0), 'before-the-end')).toEqual({ ok: true, seq: 1 });
+    await other.join(id);
+    expect(await other.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
+    expect(await ada.ask('GET', '/api/matches?scope=mine')).toMatchObject([{ id, status: 'playing' }]);
+  });
+
+  it('lets bots go on by themselves', async () => {
+    const server = await start({ TESSERA_BOT_DELAY_MS: '60000' });
+    const ada = await server.guest();
+    const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }] });
+    await server.down();
+    await server.up({ TESSERA_BOT_DELAY_MS: '0' });
+    await until(async () => (await ada.info(id)).seq === 1, 'the bot has moved');
+  });
+
+  it('takes a long match up from a snapshot', async () => {
+    const server = await start({ TESSERA_SNAPSHOT_EVERY: '4' });
+    const { ada, id, first, second } = await twoAtATable(server, BIG);
+    for (let seq = 0; seq < 10; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
+    await server.down();
+    // Were the snapshot not used, these events of long ago could not be missed.
+    await server.up();
+    const line = await ada.socket();
+    const sync = await line.join(id);
+    expect(sync.seq).toBe(10);
+    expect(sync.log.map(({ seq }) => seq)).toEqual([9, 10]);
+    expect(await line.act(id, 10, place(63))).toEqual({ ok: true, seq: 11 });
+    const log = await ada.ask<{ seq: number }[]>('GET', `/api/matches/${id}/log?before=9`);
+    expect(log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe('a stored match that was tampered with', () => {
+  it.each([
+    ['an action', `UPDATE entries SET payload = replace(payload, '"cell":1', '"cell":5') WHERE seq = 2`],
+    ['a link', `UPDATE entries SET link = replace(link, substr(link, 1, 4), 'beef') WHERE seq = 2`],
+    ['a missing entry', 'DELETE FROM entries WHERE seq = 2'],
+    ['the beginning', `UPDATE matches SET beginning = replace(beginning, '"columns":8', '"columns":9')`],
+  ])('is quarantined and not played on: %s', async (_what, sql) => {
+    const server = await start();
+    const { ada, id, first, second } = await twoAtATable(server, BIG);
+    for (let seq = 0; seq < 3; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
+    await server.down();
+    change(server, sql);
+    await server.up();
+    const line = await ada.socket();
+    expect(await line.act(id, 3, place(9))).toMatchObject({ ok: false, refusal: { code: 'quarantined' } });
+    const info = await ada.info(id);
+    expect(info.status).toBe('quarantined');
+    expect(info.problem).toMatch(/\w/);
+    expect((await line.join(id)).view).toBeUndefined();
+  });
+
+  it('is not disturbed by a snapshot that is not what it was', async () => {
+    const server = await start({ TESSERA_SNAPSHOT_EVERY: '2' });
+    const { ada, id, first, second } = await twoAtATable(server, BIG);
+    for (let seq = 0; seq < 4; seq++) await (seq % 2 === 0 ? first : second).act(id, seq, place(seq));
+    await server.down();
+    change(server, `UPDATE snapshots SET text = replace(text, '"stones":4', '"stones":5')`);
+    await server.up();
+    const line = await ada.socket();
+    expect((await line.join(id)).view).toMatchObject({ stones: 4 });
+  });
+});
+
+describe('a log that has gone on elsewhere', () => {
+  it('is taken up anew: nothing is lost, nothing is done twice, and nobody acts on the past', async () => {
+    const server = await start();
+    const { ada, bob, id, first } = await twoAtATable(server, BIG);
+    await first.act(id, 0, place(0));
+    const other = await server.beside();
+    try {
+      const away = await bob.elsewhere(other).at(id);
+      expect(await away.act(id, 1, place(1), 'bob-elsewhere')).toEqual({ ok: true, seq: 2 });
+      // Here the host still believes that it is for seat 1 to act.
+      const here = await bob.at(id);
+      expect(await here.act(id, 1, place(2))).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+      await first.notice('resync');
+      expect(await here.act(id, 1, place(1), 'bob-elsewhere')).toEqual({ ok: true, seq: 2 });
+      expect((await (await ada.socket()).join(id)).view).toMatchObject({ stones: 2 });
+    } finally {
+      await other.down();
+    }
+  });
+});
+
+describe('a server that is killed', () => {
+  it('has lost nothing that it answered and done nothing twice', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-killed-'));
+    let url = '';
+    try {
+      let child = await startChild(folder);
+      url = child.url;
+      const [ada, bob] = await Promise.all([Visitor.enter(() => url), Visitor.enter(() => url)]);
+      const { id } = await ada.create({ ...TIC_TAC_TOE, options: { columns: 26, rows: 26, inARow: 26 } });
+      await bob.take(id, 1);
+      let acknowledged = 0;
+      for (let round = 0; round < 3; round++) {
+        const lines = await Promise.all([ada.at(id), bob.at(id)]);
+        let seq = (await lines[0].join(id)).seq;
+        // One action may have become durable without its answer having left.
+        expect(seq - acknowledged).toBeGreaterThanOrEqual(0);
+        expect(seq - acknowledged).toBeLessThanOrEqual(1);
+        const killed = new Promise<void>((resolve) =>
+          setTimeout(() => void child.kill().then(resolve), 150 + 100 * round),
+        );
+        for (;;) {
+          const line = lines[seq % 2] as (typeof lines)[number];
+          const act = line.act(id, seq, place(seq), `act-number-${seq}`);
+          const answer = await Promise.race([act.catch(() => undefined), killed]);
+          if (!answer) break;
+          expect(answer).toEqual({ ok: true, seq: seq + 1 });
+          seq++;
+        }
+        acknowledged = seq;
+        await killed;
+        for (const line of lines) line.close();
+        child = await startChild(folder);
+        url = child.url;
+      }
+      expect(acknowledged).toBeGreaterThan(3);
+      const line = await ada.at(id);
+      const sync = await line.join(id);
+      expect(sync.seq).toBeGreaterThanOrEqual(acknowledged);
+      expect(sync.view).toMatchObject({ stones: sync.seq });
+      // A retry of what was on its way is answered with the same entry, done now or then.
+      expect(await line.act(id, 0, place(0), 'act-number-0')).toEqual({ ok: true, seq: 1 });
+      expect(await child.stop()).toBe(0);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import type { Patch } from '@tessera/kernel';
+import type { Answer, Ask } from '@tessera/protocol';
+import type { Client } from './client.ts';
+import type { Deeds } from './deeds.ts';
+import type { Joining } from './joining.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import type { Lobby } from './lobby.ts';
+import type { Done } from './matches.ts';
+import type { MatchStore } from './matchStore.ts';
+import type { Presences } from './presences.ts';
+import { refusal } from './refusals.ts';
+import type { Tables } from './tables.ts';
+
+export interface SocketDeskSettings {
+  readonly live: LiveMatches;
+  readonly deeds: Deeds;
+  readonly joining: Joining;
+  readonly presences: Presences;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly store: MatchStore;
+}
+
+type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
+
+/** Answers what is asked over sockets, one function a request. */
+export class SocketDesk {
+  readonly #settings: SocketDeskSettings;
+
+  constructor(settings: SocketDeskSettings) {
+    this.#settings = settings;
+  }
+
+  readonly join = async (client: Client, ask: Ask<'join'>): Promise<Answer<'join'>> => {
+    const match = await this.#settings.live.get(ask.match);
+    if (!match) return no('no-such-match');
+    this.#stopFollowing(client, ask.match);
+    const joined = await this.#settings.joining.join(match, client.caller, ask, client.sink);
+    if (!joined.ok) return joined;
+    const { answer, follower, seq } = joined.value;
+    // They may have joined again, or gone, while this was on its way.
+    this.#stopFollowing(client, ask.match);
+    if (client.isConnected) client.following.set(ask.match, { match, follower });
+    else this.#settings.presences.leave(match, follower);
+    // Held back until the answer is on its way, so that nothing overtakes it.
+    setImmediate(() => follower.release(seq));
+    return answer;
+  };
+
+  readonly leave = async (client: Client, ask: Ask<'leave'>): Promise<Answer<'leave'>> => {
+    this.#stopFollowing(client, ask.match);
+    return { ok: true };
+  };
+
+  readonly act = async (client: Client, ask: Ask<'act'>): Promise<Answer<'act'>> => {
+    const match = this.#settings.live.peek(ask.match) ?? (await this.#settings.live.get(ask.match));
+    return match
+      ? withValue(await this.#settings.deeds.act(match, client.caller, ask as Parameters<Deeds['act']>[2]))
+      : no('no-such-match');
+  };
+
+  readonly price = async (client: Client, ask: Ask<'price'>): Promise<Answer<'price'>> => {
+    return this.#at(ask.match, async (match) => withValue(await this.#settings.deeds.price(match, client.caller)));
+  };
+
+  readonly undo = async (client: Client, ask: Ask<'undo'>): Promise<Answer<'undo'>> => {
+    return this.#at(ask.match, async (match) => withValue(await this.#settings.deeds.undo(match, client.caller, ask)));
+  };
+
+  readonly consent = async (client: Client, ask: Ask<'consent'>): Promise<Answer<'consent'>> => {
+    const { match: id, seq, agree } = ask;
+    return this.#at(id, async (match) => plain(await this.#settings.deeds.consent(match, client.caller, seq, agree)));
+  };
+
+  readonly redo = async (client: Client, ask: Ask<'redo'>): Promise<Answer<'redo'>> => {
+    return this.#at(ask.match, async (match) => withValue(await this.#settings.deeds.redo(match, client.caller, ask)));
+  };
+
+  readonly edit = async (client: Client, ask: Ask<'edit'>): Promise<Answer<'edit'>> => {
+    const { match: id, seq, actionId } = ask;
+    const patches = ask.patches as readonly Patch[];
+    return this.#at(id, async (match) => {
+      return withValue(await this.#settings.deeds.edit(match, client.caller, { seq, actionId, patches }));
+    });
+  };
+
+  readonly chat = async (client: Client, ask: Ask<'chat'>): Promise<Answer<'chat'>> => {
+    const { match: id, actionId, text } = ask;
+    return this.#at(id, async (match) => {
+      return withValue(await this.#settings.deeds.say(match, client.caller, actionId, text));
+    });
+  };
+
+  readonly fork = async (client: Client, ask: Ask<'fork'>): Promise<Answer<'fork'>> => {
+    const fork = await this.#settings.tables.fork(ask.match, ask.at, client.caller, ask.actionId);
+    return fork.ok ? { ok: true, match: fork.value.id } : fork;
+  };
+
+  readonly seen = async (client: Client, ask: Ask<'seen'>): Promise<Answer<'seen'>> => {
+    return this.#at(ask.match, async (match) => {
+      await this.#settings.store.see(match.id, client.caller.id, Math.min(ask.seq, match.record.seq));
+      return { ok: true };
+    });
+  };
+
+  readonly lobby = async (client: Client, ask: Ask<'lobby'>): Promise<Answer<'lobby'>> => {
+    const { lobby, tables } = this.#settings;
+    if (ask.follow) lobby.watch(client.sink);
+    else lobby.leave(client.sink);
+    return { ok: true, matches: ask.follow ? await tables.lobby() : [] };
+  };
+
+  /** Whoever was at the other end has gone. */
+  gone(client: Client): void {
+    this.#settings.lobby.leave(client.sink);
+    for (const id of [...client.following.keys()]) this.#stopFollowing(client, id);
+  }
+
+  #stopFollowing(client: Client, id: string): void {
+    const followed = client.following.get(id);
+    if (!followed) return;
+    client.following.delete(id);
+    this.#settings.presences.leave(followed.match, followed.follower);
+  }
+
+  async #at<T>(id: string, answer: (match: LiveMatch) => Promise<T>): Promise<T | Refused> {
+    const match = await this.#settings.live.get(id);
+    return match ? answer(match) : no('no-such-match');
+  }
+}
+
+function no(code: Parameters<typeof refusal>[0]): Refused {
+  return { ok: false, refusal: refusal(code) };
+}
+
+function withValue<T extends object>(result: Done<T>): ({ ok: true } & T) | Refused {
+  return result.ok ? { ok: true, ...result.value } : result;
+}
+
+function plain(result: Done<undefined>): { ok: true } | Refused {
+  return result.ok ? { ok: true } : result;
+}

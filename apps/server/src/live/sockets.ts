@@ -1,0 +1,170 @@
+import type { Server as HttpServer } from 'node:http';
+import { type Answer, type Ask, type RefusalInfo, type Request, requests } from '@tessera/protocol';
+import type { Logger } from 'pino';
+import { Server, type Socket } from 'socket.io';
+import type { Metrics } from '../http/metrics.ts';
+import { sameOrigin } from '../http/origin.ts';
+import { type Caller, may, type Scope } from '../identity/caller.ts';
+import type { Identity } from '../identity/identity.ts';
+import { readAct } from './actShape.ts';
+import { Allowance, Allowances, type Rate } from './allowance.ts';
+import { Client } from './client.ts';
+import { isPlainJson } from './plainJson.ts';
+import { refusal } from './refusals.ts';
+import type { SocketDesk } from './socketDesk.ts';
+
+export interface SocketsSettings {
+  readonly server: HttpServer;
+  readonly desk: SocketDesk;
+  readonly identity: Identity;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly origins: readonly string[];
+  /** How many times the usual rates hold. */
+  readonly limitsFactor: number;
+}
+
+type Reply = (answer: unknown) => void;
+type Asked<R extends Request> = { ok: true; ask: Ask<R> } | { ok: false; refusal: RefusalInfo };
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+const PER_SOCKET: Rate = { burst: 60, perSecond: 20 };
+/** All tabs and devices of one session together. */
+const PER_SESSION: Rate = { burst: 200, perSecond: 50 };
+const TIDY_EVERY_MS = 60_000;
+
+/** What each request needs a token to allow. */
+const SCOPES: Readonly<Record<Request, Scope>> = {
+  join: 'read',
+  leave: 'read',
+  seen: 'read',
+  lobby: 'read',
+  price: 'read',
+  act: 'play',
+  undo: 'play',
+  consent: 'play',
+  redo: 'play',
+  edit: 'play',
+  chat: 'play',
+  fork: 'host',
+};
+
+/** Lets people talk to the table over sockets. Whatever they send is counted, allowed and parsed before it is looked at. */
+export function openSockets(settings: SocketsSettings): { close(): Promise<void> } {
+  const { server, identity, origins, limitsFactor } = settings;
+  const io = new Server(server, {
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    allowRequest: (request, decide) => decide(null, sameOrigin(request.headers, origins)),
+  });
+  const sessions = new Allowances(widened(PER_SESSION, limitsFactor));
+  const tidying = setInterval(() => sessions.tidy(), TIDY_EVERY_MS).unref();
+  io.use((socket, next) => letIn(socket, settings).then(next));
+  io.on('connection', (socket) => welcome(socket, settings, sessions));
+  const stopListening = identity.onRevoked(({ kind, id }) => {
+    for (const socket of io.sockets.sockets.values()) {
+      const { via }: Caller = (socket.data as Client).caller;
+      if (via.kind === kind && via.id === id) socket.disconnect(true);
+    }
+  });
+  return {
+    close: async () => {
+      clearInterval(tidying);
+      stopListening();
+      await io.close();
+    },
+  };
+}
+
+/** Finds out who is there; an error for somebody whom the server does not know. */
+async function letIn(socket: Socket, { identity, log }: SocketsSettings): Promise<Error | undefined> {
+  try {
+    const caller = await callerOf(socket, identity);
+    if (!caller) return Object.assign(new Error('not-signed-in'), { data: refusal('not-signed-in') });
+    socket.data = new Client(socket, caller);
+    return undefined;
+  } catch (error) {
+    log.error({ err: error }, 'handshake failed');
+    return new Error('server-failed');
+  }
+}
+
+/** Listens to somebody who has been let in. */
+function welcome(socket: Socket, { desk, metrics, log, limitsFactor }: SocketsSettings, sessions: Allowances): void {
+  const client: Client = socket.data;
+  const allowance = new Allowance(widened(PER_SOCKET, limitsFactor));
+  const session = sessions.of(client.caller.via.id);
+  metrics.sockets.inc();
+  socket.on('disconnect', () => {
+    metrics.sockets.dec();
+    desk.gone(client);
+  });
+
+  const closed = (request: Request): RefusalInfo | undefined => {
+    const isLimited = limitsFactor !== Number.POSITIVE_INFINITY;
+    if (isLimited && !(allowance.take() && session.take())) return refusal('too-fast');
+    return may(client.caller, SCOPES[request]) ? undefined : refusal('not-allowed');
+  };
+  const on = <R extends Request>(
+    request: R,
+    answer: (client: Client, ask: Ask<R>) => Promise<Answer<R>>,
+    read: (body: unknown) => Asked<R> = (body) => parsed(request, body),
+  ) => {
+    socket.on(request as string, (body: unknown, reply: unknown) => {
+      const why = closed(request);
+      // What wants no answer is nothing that a client of ours would send.
+      if (!isReply(reply)) return;
+      const asked: Asked<R> = why ? { ok: false, refusal: why } : read(body);
+      if (!asked.ok) return reply(asked);
+      answer(client, asked.ask).then(reply, (error: unknown) => {
+        log.error({ request, err: error }, 'request failed');
+        reply({ ok: false, refusal: refusal('server-failed') });
+      });
+    });
+  };
+  on('act', desk.act, (body) => {
+    const ask = isPlainJson(body) ? readAct(body) : undefined;
+    return ask ? { ok: true, ask } : parsed('act', body);
+  });
+  on('join', desk.join);
+  on('leave', desk.leave);
+  on('price', desk.price);
+  on('undo', desk.undo);
+  on('consent', desk.consent);
+  on('redo', desk.redo);
+  on('edit', desk.edit);
+  on('chat', desk.chat);
+  on('fork', desk.fork);
+  on('seen', desk.seen);
+  on('lobby', desk.lobby);
+}
+
+/** Who is at the other end: by the cookie of a browser, or by a program's token. */
+function callerOf(socket: Socket, identity: Identity): Promise<Caller | undefined> {
+  const token: unknown = socket.handshake.auth.token;
+  if (typeof token === 'string') return identity.ofHandshake({ authorization: `Bearer ${token}` });
+  return identity.ofHandshake(socket.handshake.headers);
+}
+
+/** What was asked, as its schema has it, or what is wrong with it. */
+function parsed<R extends Request>(request: R, body: unknown): Asked<R> {
+  const no = (problem: string, path: string): Asked<R> => ({
+    ok: false,
+    refusal: refusal('bad-request', { problem, path }),
+  });
+  if (!isPlainJson(body)) return no('not plain JSON', 'the top');
+  const result = requests[request].ask.safeParse(body);
+  if (result.success) return { ok: true, ask: result.data as Ask<R> };
+  const issue = result.error.issues[0];
+  return no(issue?.message ?? 'unreadable', issue?.path.join('.') || 'the top');
+}
+
+function isReply(value: unknown): value is Reply {
+  return typeof value === 'function';
+}
+
+function widened({ burst, perSecond }: Rate, factor: number): Rate {
+  return { burst: burst * factor, perSecond: perSecond * factor };
+}

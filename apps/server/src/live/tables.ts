@@ -1,0 +1,175 @@
+import type { BotLine, Entry, MatchInfo, NewMatchWish, SeatWish, ViewerReplay } from '@tessera/protocol';
+import type { Logger } from 'pino';
+import type { Games } from '../games.ts';
+import { isLevel } from '../hosts/levels.ts';
+import { botLines } from './botLines.ts';
+import type { Deeds } from './deeds.ts';
+import type { Founding } from './founding.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import type { Done, Matches, Person, Replay, SentAction } from './matches.ts';
+import { infoOf, type MatchRecord } from './matchRecord.ts';
+import type { MatchStore } from './matchStore.ts';
+import { newId } from './newMatch.ts';
+import type { Presences } from './presences.ts';
+import type { Referee } from './referee.ts';
+import { done, refused } from './refusals.ts';
+import { seated } from './seating.ts';
+
+export interface TablesSettings {
+  readonly games: Games;
+  readonly live: LiveMatches;
+  readonly store: MatchStore;
+  readonly referee: Referee;
+  readonly founding: Founding;
+  readonly deeds: Deeds;
+  readonly presences: Presences;
+  readonly absentMs: number;
+  readonly log: Logger;
+}
+
+const LOBBY_SIZE = 100;
+const LIST_SIZE = 200;
+const LOG_PAGE = 200;
+
+/** Every match of this server, for whoever asks on behalf of a person. */
+export class Tables implements Matches {
+  readonly #settings: TablesSettings;
+
+  constructor(settings: TablesSettings) {
+    this.#settings = settings;
+  }
+
+  async create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>> {
+    return infoFrom(await this.#settings.founding.create(host, wish));
+  }
+
+  async info(id: string): Promise<Done<MatchInfo>> {
+    const match = await this.#settings.live.get(id);
+    return match ? done(match.info) : refused('no-such-match');
+  }
+
+  async byCode(code: string): Promise<Done<MatchInfo>> {
+    const record = await this.#settings.store.find({ code });
+    return record ? done(this.#present(record)) : refused('no-such-match');
+  }
+
+  async lobby(): Promise<MatchInfo[]> {
+    const open = await this.#settings.store.open(LOBBY_SIZE);
+    return open.map((record) => this.#present(record)).filter(({ status }) => status === 'open');
+  }
+
+  async mine(person: Person): Promise<MatchInfo[]> {
+    const own = await this.#settings.store.ofPlayer(person.id, LIST_SIZE);
+    return own.map((record) => this.#present(record));
+  }
+
+  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>> {
+    const { live, store, games, founding, presences, absentMs } = this.#settings;
+    const match = await live.get(id);
+    if (!match) return refused('no-such-match');
+    const bots = games.find(match.record.game)?.bots;
+    if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
+    if (match.isStarting) return refused('already-started');
+    const seats = seated(match, seat, wish, person, { absentMs, now: Date.now() });
+    if (!seats.ok) return seats;
+    match.record = { ...match.record, seats: seats.value };
+    await store.save(match.record);
+    presences.seatsChanged(match);
+    return infoFrom(await founding.startIfFull(match));
+  }
+
+  async start(id: string, person: Person): Promise<Done<MatchInfo>> {
+    const match = await this.#settings.live.get(id);
+    if (!match) return refused('no-such-match');
+    if (match.record.host !== person.id) return refused('not-the-host');
+    return infoFrom(await this.#settings.founding.start(match));
+  }
+
+  concede(id: string, person: Person): Promise<Done<MatchInfo>> {
+    return this.#then(id, (match) => this.#settings.deeds.concede(match, person));
+  }
+
+  async abandon(id: string, person: Person): Promise<Done<MatchInfo>> {
+    const match = await this.#settings.live.get(id);
+    if (match?.record.status !== 'open') return this.#then(id, (it) => this.#settings.deeds.abandon(it, person));
+    if (match.record.host !== person.id) return refused('not-the-host');
+    const results = match.record.seats.map(() => 'draw' as const);
+    match.record = { ...match.record, status: 'over', ending: { by: 'abandoned', results } };
+    await this.#settings.store.save(match.record);
+    this.#settings.presences.tellHeading(match);
+    return done(match.info);
+  }
+
+  async rematch(id: string, person: Person): Promise<Done<MatchInfo>> {
+    const match = await this.#settings.live.get(id);
+    return match ? infoFrom(await this.#settings.founding.rematch(match, person)) : refused('no-such-match');
+  }
+
+  async fork(id: string, at: number, person: Person, name = newId()): Promise<Done<MatchInfo>> {
+    const match = await this.#settings.live.get(id);
+    return match ? infoFrom(await this.#settings.founding.fork(match, at, person, name)) : refused('no-such-match');
+  }
+
+  async replay(id: string, person: Person | undefined): Promise<Done<Replay>> {
+    const { live, referee } = this.#settings;
+    const match = await live.get(id);
+    if (!match) return refused('no-such-match');
+    if (match.record.status === 'over') {
+      const file = await referee.look(match, { op: 'file', match: id });
+      return file.ok ? done({ kind: 'file', text: file.value.text }) : file;
+    }
+    const viewer = match.viewerOf(person);
+    const seen = await referee.look(match, { op: 'replay', match: id, viewer });
+    if (!seen.ok) return seen;
+    const { view, steps }: Pick<ViewerReplay, 'view' | 'steps'> = JSON.parse(seen.value.replay);
+    return done({ kind: 'viewer', info: match.info, viewer, view, steps });
+  }
+
+  async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
+    return infoFrom(await this.#settings.founding.importReplay(text, person));
+  }
+
+  async log(id: string, before: number | undefined, person: Person | undefined): Promise<Done<Entry[]>> {
+    const match = await this.#settings.live.get(id);
+    if (!match) return refused('no-such-match');
+    const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: LOG_PAGE };
+    const log = await this.#settings.referee.look(match, {
+      op: 'log',
+      match: id,
+      viewer: match.viewerOf(person),
+      ...page,
+    });
+    return log.ok ? done(JSON.parse(log.value.entries)) : log;
+  }
+
+  async act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>> {
+    const match = await this.#settings.live.get(id);
+    return match ? this.#settings.deeds.act(match, person, sent) : refused('no-such-match');
+  }
+
+  async follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Done<() => void>> {
+    const { live, referee, presences, log } = this.#settings;
+    const match = await live.get(id);
+    if (!match) return refused('no-such-match');
+    if (match.seatOf(person) !== seat) return refused('not-seated');
+    return done(botLines({ match, person, seat, referee, presences, log, listener }));
+  }
+
+  /** Does something to a match and answers with what it is then. */
+  async #then(id: string, deed: (match: LiveMatch) => Promise<Done<undefined>>): Promise<Done<MatchInfo>> {
+    const match = await this.#settings.live.get(id);
+    if (!match) return refused('no-such-match');
+    const result = await deed(match);
+    return result.ok ? done(match.info) : result;
+  }
+
+  /** A match from a list: what is in memory is newer than what is stored. */
+  #present(record: MatchRecord): MatchInfo {
+    return this.#settings.live.peek(record.id)?.info ?? infoOf(record);
+  }
+}
+
+function infoFrom(match: Done<LiveMatch>): Done<MatchInfo> {
+  return match.ok ? done(match.value.info) : match;
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { MatchInfo } from '@tessera/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const asked = (match: string, seq: number) => ({ match, seq, actionId: randomUUID() });
+
+describe('taking back', () => {
+  it('is done at once where it costs nothing, and done again by redo', async () => {
+    const { id, first, second } = await twoAtATable(server);
+    await first.act(id, 0, place(0));
+    expect(await first.ask('price', { match: id })).toEqual({ ok: true, price: 'free' });
+    expect(await first.ask('undo', asked(id, 1))).toEqual({ ok: true, seq: 2, asked: false });
+    const { update } = await second.notice('update', (body) => body.update.entry.kind === 'undo');
+    expect(update).toMatchObject({ seq: 2, canRedo: true, decisions: [{ seat: 0 }] });
+    expect(await first.ask('redo', asked(id, 2))).toEqual({ ok: true, seq: 3 });
+    await second.notice('update', (body) => body.update.entry.kind === 'redo');
+  });
+
+  it('asks the others where it costs something, and is done when they agree', async () => {
+    const { id, first, second } = await twoAtATable(server);
+    await first.act(id, 0, place(0));
+    await second.act(id, 1, place(1));
+    expect(await first.ask('undo', asked(id, 2))).toMatchObject({ ok: true, asked: true });
+    const { undo } = await second.notice('undo', (body) => body.undo !== undefined);
+    expect(undo).toMatchObject({ by: 0, waiting: [1], seq: 2 });
+    expect((await second.join(id)).undo).toMatchObject({ by: 0 });
+    expect(await second.ask('consent', { match: id, seq: 2, agree: true })).toEqual({ ok: true });
+    const { update } = await first.notice('update', (body) => body.update.entry.kind === 'undo');
+    expect(update).toMatchObject({ seq: 3, decisions: [{ seat: 0 }] });
+    await first.notice('undo', (body) => body.undo === undefined);
+  });
+
+  it('is not done when somebody refuses', async () => {
+    const { id, first, second } = await twoAtATable(server);
+    await first.act(id, 0, place(0));
+    await second.act(id, 1, place(1));
+    await first.ask('undo', asked(id, 2));
+    expect(await second.ask('consent', { match: id, seq: 2, agree: false })).toEqual({ ok: true });
+    await first.notice('undo', (body) => body.undo === undefined);
+    expect((await first.join(id)).seq).toBe(2);
+    expect(await second.ask('consent', { match: id, seq: 2, agree: true })).toMatchObject({ ok: false });
+  });
+
+  it('is not possible any more once the match is over, for then the seed is known', async () => {
+    const { id, first, second } = await twoAtATable(server);
+    for (const [seq, cell] of [0, 3, 1, 4, 2].entries())
+      await (seq % 2 === 0 ? first : second).act(id, seq, place(cell));
+    expect(await first.ask('undo', asked(id, 5))).toMatchObject({ ok: false, refusal: { code: 'match-ended' } });
+  });
+
+  it('needs no leave from bots', async () => {
+    const ada = await server.guest();
+    const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+    const line = await ada.at(id);
+    await line.act(id, 0, place(4));
+    await line.notice('update', (body) => body.update.seq === 2);
+    expect(await line.ask('undo', asked(id, 2))).toEqual({ ok: true, seq: 3, asked: false });
+    expect((await line.join(id)).decisions).toEqual([{ seat: 0, kind: 'place' }]);
+  });
+});
+
+describe('a table with a companion', () => {
+  it('lets the state be edited, on the record', async () => {
+    const { id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, mode: 'companion' });
+    const patches: [[string, number], number][] = [[['cells', 4], 1]];
+    expect(await first.ask('edit', { ...asked(id, 0), patches })).toEqual({ ok: true, seq: 1 });
+    expect((await second.notice('update')).update.entry).toMatchObject({ kind: 'edit', by: 0 });
+    expect(await first.ask('edit', { ...asked(id, 1), patches: [[['cells', 4], 9]] })).toMatchObject({
+      ok: false,
+      refusal: { code: 'edit-breaks-state' },
+    });
+  });
+
+  it('is the only one that does', async () => {
+    const { id, first } = await twoAtATable(server);
+    expect(await first.ask('edit', { ...asked(id, 0), patches: [[['cells', 4], 1]] })).toMatchObject({
+      ok: false,
+      refusal: { code: 'edits-not-allowed' },
+    });
+  });
+});
+
+describe('a fork', () => {
+  it('is a new match that begins like the old one, the same one when asked twice', async () => {
+    const ada = await server.guest();
+    const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+    const line = await ada.at(id);
+    await line.act(id, 0, place(4));
+    await line.notice('update', (body) => body.update.seq === 2);
+    const wish = { match: id, at: 1, actionId: 'fork-it-here' };
+    const fork = await line.ask('fork', wish);
+    if (!fork.ok) throw new Error(fork.refusal.message);
+    expect(await line.ask('fork', wish)).toEqual(fork);
+    const info = await ada.info(fork.match);
+    expect(info).toMatchObject({ forkOf: { match: id, seq: 1 }, status: 'playing' });
+    // The bot goes on from there.
+    await until(async () => (await ada.info(fork.match)).seq === 2, 'the bot has moved in the fork');
+    expect((await ada.info(id)).seq).toBe(2);
+  });
+
+  it('of a match between people waits for its end', async () => {
+    const { id, first } = await twoAtATable(server);
+    expect(await first.ask('fork', { match: id, at: 0, actionId: 'fork-it-now' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'fork-while-playing' },
+    });
+  });
+
+  it('is not for those who only watch a match that is being played', async () => {
+    const ada = await server.guest();
+    const { id } = await ada.create({ ...TIC_TAC_TOE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+    const watcher = await (await server.guest()).at(id);
+    expect(await watcher.ask('fork', { match: id, at: 0, actionId: 'fork-and-look' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'not-seated' },
+    });
+  });
+});
+
+describe('a replay', () => {
+  it('of a match that is over can be brought back as a match', async () => {
+    const { ada, id, first, second } = await twoAtATable(server);
+    for (const [seq, cell] of [0, 3, 1, 4, 2].entries())
+      await (seq % 2 === 0 ? first : second).act(id, seq, place(cell));
+    const { text } = await ada.ask<{ text: string }>('GET', `/api/matches/${id}/replay`);
+    const imported = await ada.ask<MatchInfo>('POST', '/api/replays', text);
+    expect(imported).toMatchObject({ status: 'over', seq: 5, ending: { results: ['win', 'loss'] } });
+    expect(await ada.ask('POST', '/api/replays', text.replace('"cell":3', '"cell":5'))).toMatchObject({
+      code: 'bad-replay',
+    });
+  });
+});

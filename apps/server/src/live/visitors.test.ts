@@ -1,0 +1,56 @@
+import { BotLine } from '@tessera/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { place, TestServer, twoAtATable } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ TESSERA_LIMITS: 'on' });
+});
+afterAll(() => server.close());
+
+describe('somebody who asks too much at once', () => {
+  it('has to wait, and others do not', async () => {
+    const { id, first, second } = await twoAtATable(server);
+    const answers = await Promise.all(Array.from({ length: 80 }, () => first.ask('price', { match: id })));
+    const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
+    expect(refused.length).toBeGreaterThan(5);
+    expect(new Set(refused)).toEqual(new Set(['too-fast']));
+    expect(await second.ask('price', { match: id })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a session that has ended', () => {
+  it('takes its sockets with it', async () => {
+    const { bob, second } = await twoAtATable(server);
+    const cut = new Promise((resolve) => second.socket.once('disconnect', resolve));
+    await bob.ask('DELETE', '/api/session').catch(() => undefined);
+    expect(await cut).toBe('io server disconnect');
+  });
+});
+
+describe('a program in a seat', () => {
+  it('is told what it has to decide, what happens, and when it is over', async () => {
+    const { ada, bob, id, first } = await twoAtATable(server);
+    const heard: BotLine[] = [];
+    // It begins to listen before there is anything to decide.
+    setTimeout(() => void first.act(id, 0, place(0)), 300);
+    for await (const line of bob.lines(`/api/bot/matches/${id}/stream?seat=1`)) {
+      const told = BotLine.parse(line);
+      if (told.type === 'ping') continue;
+      heard.push(told);
+      if (heard.length === 1) {
+        expect(told).toMatchObject({ type: 'entry', entry: { kind: 'act', by: 0 } });
+      } else if (told.type === 'decide') {
+        expect(told).toMatchObject({ seat: 1, seq: 1, decisions: [{ seat: 1 }] });
+        expect(told.legal).toHaveLength(8);
+        const move = { seq: told.seq, actionId: 'program-1', action: told.legal[0] };
+        expect(await bob.ask('POST', `/api/bot/matches/${id}/actions`, move)).toMatchObject({ seq: 2 });
+        await ada.ask('POST', `/api/matches/${id}/concede`);
+      } else if (told.type === 'over') {
+        break;
+      }
+    }
+    expect(heard.map(({ type }) => type)).toEqual(['entry', 'decide', 'entry', 'entry', 'over']);
+    expect(await first.act(id, 3, place(5))).toMatchObject({ ok: false });
+  });
+});

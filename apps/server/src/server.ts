@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { loadGames } from './games.ts';
+import { BotThreads } from './hosts/botThreads.ts';
+import { MatchHosts } from './hosts/matchHosts.ts';
+import { buildHttp } from './http/http.ts';
+import { makeLog } from './http/log.ts';
+import { makeMetrics } from './http/metrics.ts';
+import { openIdentity } from './identity/identity.ts';
+import { identityMigrations } from './identity/migrations.ts';
+import { signingKeys } from './identity/signingKeys.ts';
+import type { IdentityTables } from './identity/tables.ts';
+import { openLive } from './live/live.ts';
+import { openSockets } from './live/sockets.ts';
+import { matchMigrations } from './storage/matchTables.ts';
+import { openStorage } from './storage/storage.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A server that is up. */
+export interface RunningServer {
+  readonly url: string;
+  readonly log: Logger;
+  /** Lets go of everything in order: nobody new, what was asked is finished, everything is on disk. */
+  close(): Promise<void>;
+}
+
+export interface ServerSettings {
+  readonly log?: Logger;
+  /** Told when the server cannot go on, because nothing can be kept any more. */
+  onFailure?(error: Error): void;
+}
+
+/** Starts a server; it listens once every unfinished match can be played on. */
+export async function startServer(config: Config, settings: ServerSettings = {}): Promise<RunningServer> {
+  const { log = makeLog({ level: config.logLevel }), onFailure = () => {} } = settings;
+  const metrics = makeMetrics();
+  const games = await loadGames(config.catalog);
+  const storage = await openStorage({
+    folder: config.dataDir,
+    migrations: { ...matchMigrations, ...identityMigrations },
+    onTransaction: ({ ms }) => metrics.appendSeconds.observe(ms / 1000),
+    onFailure: (error) => {
+      log.fatal({ err: error }, 'storage lost');
+      onFailure(error);
+    },
+  });
+  const keys = await signingKeys(config.dataDir, config.secret);
+  const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys });
+  const onLost = (name: string, why: string) => log.warn({ thread: name, why }, 'thread replaced');
+  const { addresses } = games;
+  const hosts = new MatchHosts({
+    count: config.hosts,
+    limitMs: config.hostTimeoutMs,
+    snapshotEvery: config.snapshotEvery,
+    addresses,
+    passage: storage.passage,
+    onLost,
+  });
+  const bots = new BotThreads({
+    count: config.botThreads,
+    slackMs: config.botSlackMs,
+    addresses,
+    botsOf: (game) => games.find(game)?.bots,
+    onLost,
+    onQueue: (length) => metrics.botQueue.set(length),
+  });
+  const live = await openLive({ storage, games, hosts, bots, metrics, log, config });
+  const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
+  const ready = () => storage.write([{ sql: 'SELECT 1', parameters: [] }]);
+  const app = await buildHttp({ matches: live.tables, identity, games, staticRoot, log, metrics, config, ready });
+  const { origins, limitsFactor } = config;
+  const sockets = openSockets({ server: app.server, desk: live.desk, identity, metrics, log, origins, limitsFactor });
+  await app.listen({ port: config.port, host: config.host });
+  const url = urlOf(config, app.server.address());
+  const sweeping = setInterval(() => {
+    identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
+  }, DAY_MS).unref();
+  return {
+    url,
+    log,
+    close: async () => {
+      clearInterval(sweeping);
+      // Together: each of them waits for connections that only the other can end.
+      await Promise.all([sockets.close(), app.close()]);
+      await live.close();
+      await Promise.all([hosts.close(), bots.close()]);
+      await storage.close();
+    },
+  };
+}
+
+function urlOf({ host, port }: Config, address: AddressInfo | string | null): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${typeof address === 'object' && address ? address.port : port}`;
+}

@@ -1,0 +1,233 @@
+import { performance } from 'node:perf_hooks';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import Database from 'libsql';
+import type { HostAnswer, Posted } from '../hosts/hostMessages.ts';
+import { appendEntry } from './appendEntry.ts';
+import {
+  type FromDatabase,
+  type Job,
+  type JobAnswer,
+  NOTHING_CHANGED,
+  type Rows,
+  type Statement,
+  type ToDatabase,
+} from './job.ts';
+
+// The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
+// writers share one flush of the disk, and nobody is answered before that flush. The answers of match hosts come through
+// here with the entries that they made: whoever is told of something can be sure that it is kept.
+
+/** Statements are few and repeat; should somebody build them from data, the cache starts again. */
+const CACHED_STATEMENTS = 500;
+const BUSY_MS = 5000;
+
+/** An answer of a host that waits for its entry to be on disk. */
+interface Passing {
+  readonly host: number;
+  readonly posted: Posted;
+}
+
+const { file } = workerData as { readonly file: string };
+const port = parentPort;
+if (!port) throw new Error('The database runs in a thread of its own');
+
+const database = new Database(file);
+database.exec('PRAGMA journal_mode = WAL');
+database.exec('PRAGMA synchronous = FULL');
+database.exec('PRAGMA foreign_keys = ON');
+database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+
+const prepared = new Map<string, Database.Statement>();
+const hosts = new Map<MessagePort, number>();
+const waiting: (Job | Passing)[] = [];
+/** The lane of the transaction that somebody has opened by hand; meanwhile all others wait. */
+let open = 0;
+let isLeaving = false;
+
+port.on('message', (message: ToDatabase) => {
+  hear(message);
+  workOn();
+});
+
+function hear(message: ToDatabase): void {
+  if (message === 'close') isLeaving = true;
+  else if ('host' in message) meet(message.host, message.port);
+  else waiting.push(...message);
+}
+
+function meet(host: number, from: MessagePort): void {
+  hosts.set(from, host);
+  from.on('message', (posts: readonly Posted[]) => {
+    for (const posted of posts) waiting.push({ host, posted });
+    workOn();
+  });
+  from.on('close', () => hosts.delete(from));
+}
+
+/** Works until nothing more has arrived meanwhile. */
+function workOn(): void {
+  do {
+    fetch();
+    work();
+  } while (fetch());
+  if (!isLeaving) return;
+  database.close();
+  for (const from of hosts.keys()) from.close();
+  port?.close();
+}
+
+/** Takes in everything that has arrived; whether there was anything. */
+function fetch(): boolean {
+  const before = waiting.length;
+  for (let more = port && receiveMessageOnPort(port); more; more = port && receiveMessageOnPort(port))
+    hear(more.message);
+  for (const [from, host] of hosts) {
+    for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) {
+      const posts: readonly Posted[] = more.message;
+      for (const posted of posts) waiting.push({ host, posted });
+    }
+  }
+  return waiting.length > before;
+}
+
+/** Does what can be done now; while a transaction is open by hand that is only its own jobs. */
+function work(): void {
+  while (waiting.length > 0) {
+    const group = open === 0 ? takeGroup() : takeLane(open);
+    if (group.length === 0) return;
+    const start = performance.now();
+    const done = open === 0 && !isBegin(group[0]) ? together(group) : byHand(group);
+    const message: FromDatabase = { ...done, took: performance.now() - start };
+    port?.postMessage(message);
+  }
+}
+
+/** Everything up to the next transaction by hand. */
+function takeGroup(): (Job | Passing)[] {
+  const next = waiting.findIndex(isBegin);
+  if (next === 0) return waiting.splice(0, 1);
+  return waiting.splice(0, next < 0 ? waiting.length : next);
+}
+
+function takeLane(lane: number): (Job | Passing)[] {
+  const isOwn = (each: Job | Passing) => 'lane' in each && each.lane === lane;
+  const own = waiting.filter(isOwn);
+  if (own.length > 0) waiting.splice(0, waiting.length, ...waiting.filter((each) => !isOwn(each)));
+  return own;
+}
+
+function isBegin(each: Job | Passing | undefined): boolean {
+  return each !== undefined && 'task' in each && each.task === 'begin';
+}
+
+/** All of this in one transaction; a job that fails takes back only itself. */
+function together(group: readonly (Job | Passing)[]): Omit<FromDatabase, 'took'> {
+  const answers: JobAnswer[] = [];
+  const passed: [number, HostAnswer][] = [];
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    for (const each of group) {
+      if ('task' in each) answers.push(attempt(each.id, () => allOrNothing(each.task)));
+      else passed.push([each.host, kept(each.posted)]);
+    }
+    database.exec('COMMIT');
+    return { answers, passed };
+  } catch (error) {
+    // Nothing of the group is on disk, so nobody may be told that it is.
+    if (database.inTransaction) database.exec('ROLLBACK');
+    return {
+      answers: group.flatMap((each) => ('task' in each ? [failure(each.id, error)] : [])),
+      passed: group.flatMap((each): [number, HostAnswer][] => {
+        return 'task' in each ? [] : [[each.host, notKept(each.posted, error)]];
+      }),
+    };
+  }
+}
+
+/** The answer of a host once its entry is added, or why it could not be. */
+function kept(posted: Posted): HostAnswer {
+  if (!posted.entry) return posted.answer;
+  try {
+    allOrNothing(appendEntry(posted.entry));
+    return posted.answer;
+  } catch (error) {
+    return notKept(posted, error);
+  }
+}
+
+function notKept({ answer, entry }: Posted, error: unknown): HostAnswer {
+  if (!entry) return answer;
+  const { id } = answer;
+  const kind = codeOf(error).startsWith('SQLITE_CONSTRAINT') ? 'conflict' : 'not-kept';
+  return { id, trouble: { kind, message: error instanceof Error ? error.message : String(error) } };
+}
+
+function allOrNothing(task: Job['task']): Rows {
+  if (typeof task === 'string') throw new Error(`There is no transaction to ${task}`);
+  const [first, ...rest] = task;
+  if (first === undefined) return { rows: [], changes: 0 };
+  // SQLite takes back a single failed statement by itself.
+  if (rest.length === 0) return run(first);
+  database.exec('SAVEPOINT job');
+  try {
+    let result = run(first);
+    for (const statement of rest) result = run(statement);
+    database.exec('RELEASE job');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK TO job');
+    database.exec('RELEASE job');
+    throw error;
+  }
+}
+
+function byHand(group: readonly (Job | Passing)[]): Omit<FromDatabase, 'took'> {
+  return { answers: group.flatMap((each) => ('task' in each ? [stepByHand(each)] : [])), passed: [] };
+}
+
+function stepByHand({ id, lane, task }: Job): JobAnswer {
+  return attempt(id, () => {
+    if (task === 'begin') {
+      database.exec('BEGIN IMMEDIATE');
+      open = lane;
+    } else if (task === 'commit' || task === 'rollback') {
+      open = 0;
+      database.exec(task);
+    } else {
+      return allOrNothing(task);
+    }
+    return { rows: [], changes: 0 };
+  });
+}
+
+function run({ sql, parameters, mustChange = false }: Statement): Rows {
+  let statement = prepared.get(sql);
+  if (statement === undefined) {
+    if (prepared.size >= CACHED_STATEMENTS) prepared.clear();
+    statement = database.prepare(sql);
+    prepared.set(sql, statement);
+  }
+  if (statement.reader) {
+    const rows = statement.all(...parameters);
+    return { rows, changes: rows.length };
+  }
+  const { changes } = statement.run(...parameters);
+  if (mustChange && changes === 0) throw Object.assign(new Error(sql), { code: NOTHING_CHANGED });
+  return { rows: [], changes };
+}
+
+function attempt(id: number, work: () => Rows): JobAnswer {
+  try {
+    return { id, ...work() };
+  } catch (error) {
+    return failure(id, error);
+  }
+}
+
+function failure(id: number, error: unknown): JobAnswer {
+  return { id, code: codeOf(error), message: error instanceof Error ? error.message : String(error) };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE_ERROR';
+}

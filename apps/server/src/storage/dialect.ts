@@ -1,0 +1,94 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { ServerError } from '../errors.ts';
+import type { DatabaseThread } from './database.ts';
+import type { Cell } from './job.ts';
+
+/** Lets Kysely speak to the database thread. */
+export function threadDialect(database: DatabaseThread): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ThreadDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class ThreadDriver implements Driver {
+  readonly #database: DatabaseThread;
+
+  constructor(database: DatabaseThread) {
+    this.#database = database;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Lane> {
+    return new Lane(this.#database);
+  }
+
+  async beginTransaction(connection: Lane): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: Lane): Promise<void> {
+    await connection.end('commit');
+  }
+
+  async rollbackTransaction(connection: Lane): Promise<void> {
+    await connection.end('rollback');
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  /** The thread outlives the query builders on it: whoever started it closes it. */
+  async destroy(): Promise<void> {}
+}
+
+let lanes = 0;
+
+/** A connection as Kysely sees it: all share the one thread, and an open transaction keeps it to itself. */
+class Lane implements DatabaseConnection {
+  readonly #database: DatabaseThread;
+  #number = 0;
+
+  constructor(database: DatabaseThread) {
+    this.#database = database;
+  }
+
+  async begin(): Promise<void> {
+    this.#number = ++lanes;
+    await this.#database.do('begin', this.#number);
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    await this.#database.do(how, this.#number);
+    this.#number = 0;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#database.do([{ sql, parameters: parameters.map(cell) }], this.#number);
+    // Kysely has worked out the type of the row from the tables; nothing can check it here.
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new ServerError('storage-failed', 'streamQuery', 'Rows come all at once from this database');
+  }
+}
+
+function cell(value: unknown): Cell {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Uint8Array) return value;
+  throw new ServerError('storage-failed', 'parameters', `A ${typeof value} is nothing that SQLite can keep`);
+}

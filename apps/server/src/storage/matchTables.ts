@@ -1,0 +1,112 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migrations } from './migrations.ts';
+
+/** The tables of matches. Everything about a match that nobody searches by is JSON in `record`. */
+export interface MatchTables {
+  matches: {
+    id: string;
+    code: string;
+    visibility: string;
+    status: string;
+    moved_at: number;
+    record: string;
+    /** The match as it began, with its seed; null until then. */
+    beginning: string | null;
+    started_at: number | null;
+  };
+  /** Who sits in which match or hosts it. */
+  sitters: { player: string; match_id: string };
+  /** The log of record: rows are only ever added. */
+  entries: {
+    match_id: string;
+    seq: number;
+    action_id: string;
+    kind: string;
+    seat: number | null;
+    at: number;
+    payload: string;
+    link: string;
+    seal: string;
+    /** The clocks after this entry, where there are any. */
+    clocks: string | null;
+  };
+  snapshots: { match_id: string; seq: number; text: string; seal: string };
+  chat: {
+    match_id: string;
+    id: number;
+    action_id: string;
+    player: string;
+    at: number;
+    name: string;
+    seat: number | null;
+    text: string;
+  };
+  /** How much of a log somebody has looked at. */
+  seen: { match_id: string; player: string; seq: number };
+}
+
+export const matchMigrations: Migrations = {
+  '0001_matches': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of FIRST_TABLES) await sql.raw(statement).execute(db);
+    },
+  },
+};
+
+const FIRST_TABLES = [
+  `CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    visibility TEXT NOT NULL,
+    status TEXT NOT NULL,
+    moved_at INTEGER NOT NULL,
+    record TEXT NOT NULL,
+    beginning TEXT,
+    started_at INTEGER
+  )`,
+  'CREATE INDEX matches_by_status ON matches (status, visibility, moved_at)',
+  `CREATE TABLE sitters (
+    player TEXT NOT NULL,
+    match_id TEXT NOT NULL REFERENCES matches (id),
+    PRIMARY KEY (player, match_id)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE entries (
+    match_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    action_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    at INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    link TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    clocks TEXT,
+    PRIMARY KEY (match_id, seq)
+  ) WITHOUT ROWID`,
+  'CREATE UNIQUE INDEX entries_by_action ON entries (match_id, action_id)',
+  `CREATE TABLE snapshots (
+    match_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    PRIMARY KEY (match_id, seq)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE chat (
+    match_id TEXT NOT NULL,
+    id INTEGER NOT NULL,
+    action_id TEXT NOT NULL,
+    player TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    seat INTEGER,
+    text TEXT NOT NULL,
+    PRIMARY KEY (match_id, id),
+    UNIQUE (match_id, player, action_id)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE seen (
+    match_id TEXT NOT NULL,
+    player TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    PRIMARY KEY (match_id, player)
+  ) WITHOUT ROWID`,
+];

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { testEnvironment } from './testServer.ts';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** A server in a process of its own, to be killed. */
+export interface ChildServer {
+  readonly url: string;
+  /** Ends it without letting it finish anything. */
+  kill(): Promise<void>;
+  /** Tells it to end. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server on a folder and waits until it says where it is. */
+export async function startChild(folder: string, env: Readonly<Record<string, string>> = {}): Promise<ChildServer> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...testEnvironment(folder), TESSERA_LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await urlOf(child);
+  return { url, kill: () => end(child, 'SIGKILL').then(() => undefined), stop: () => end(child, 'SIGTERM') };
+}
+
+function urlOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /"url":"(http[^"]+)"/.exec(said)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}

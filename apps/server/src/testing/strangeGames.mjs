@@ -1,0 +1,54 @@
+import { defineGame } from '@tessera/kernel';
+import * as z from 'zod';
+
+// Games and bots that misbehave on purpose, for tests of what happens to the others. Plain JavaScript, because worker
+// threads load it as it is.
+
+const tarpit = defineGame({
+  id: 'tarpit',
+  version: '1.0.0',
+  seats: { min: 1, max: 2 },
+  options: z.object({}),
+  state: z.object({ turn: z.int(), seats: z.int() }),
+  action: z.object({ type: z.enum(['wait', 'hang', 'throw']) }),
+  setup: (_options, seats) => ({ turn: 0, seats }),
+  decisions: ({ turn, seats }) => [{ seat: turn % seats, kind: 'wait' }],
+  legal: () => [{ type: 'wait' }],
+  check: () => undefined,
+  play(state, _seat, { type }) {
+    if (type === 'throw') throw new Error('These rules are broken');
+    while (type === 'hang') state.turn += 0;
+    state.turn++;
+  },
+  outcome: ({ turn }) => (turn >= 1000 ? { results: ['draw', 'draw'] } : undefined),
+});
+
+const thrower = {
+  name: 'thrower',
+  choose: () => {
+    throw new Error('This bot is broken');
+  },
+};
+
+const sleeper = {
+  name: 'sleeper',
+  choose: () => {
+    for (;;);
+  },
+};
+
+export const games = [
+  {
+    game: tarpit,
+    bots: {
+      bots: { thrower, sleeper },
+      levels: {
+        easy: { bot: 'thrower', budget: { iterations: 1 } },
+        normal: { bot: 'sleeper', budget: { ms: 50 } },
+        hard: { bot: 'random', budget: { iterations: 1 } },
+      },
+    },
+    folder: 'apps/server/src/testing',
+    tagline: 'Rules that hang and bots that throw',
+  },
+];

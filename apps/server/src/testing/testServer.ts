@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answer, Ask, MatchInfo, NewMatchWish, Notice, NoticeOf, Request, Sync } from '@tessera/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { readConfig } from '../config.ts';
+import { type RunningServer, startServer } from '../server.ts';
+
+/** The environment of a server in tests: quick bots, no limits of rates, any port. */
+export function testEnvironment(folder: string): Record<string, string> {
+  return {
+    TESSERA_PORT: '0',
+    TESSERA_DATA_DIR: folder,
+    TESSERA_LOG_LEVEL: 'silent',
+    TESSERA_LIMITS: 'off',
+    TESSERA_BOT_DELAY_MS: '0',
+    TESSERA_HOSTS: '1',
+    TESSERA_BOT_THREADS: '1',
+    TESSERA_CATALOG: new URL('./strangeGames.mjs', import.meta.url).href,
+    TESSERA_WEB_DIR: join(folder, 'no-client'),
+  };
+}
+
+/** A real server on a random port with a folder of its own. */
+export class TestServer {
+  readonly folder: string;
+  readonly #env: Readonly<Record<string, string>>;
+  #running: RunningServer | undefined;
+
+  private constructor(folder: string, env: Readonly<Record<string, string>>) {
+    this.folder = folder;
+    this.#env = env;
+  }
+
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'tessera-server-')), env);
+    await server.up();
+    return server;
+  }
+
+  /** Another server on the same folder, as a second node would be. */
+  async beside(): Promise<TestServer> {
+    const other = new TestServer(this.folder, this.#env);
+    await other.up();
+    return other;
+  }
+
+  get url(): string {
+    if (!this.#running) throw new Error('The server is down');
+    return this.#running.url;
+  }
+
+  async up(env: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#running = await startServer(readConfig({ ...testEnvironment(this.folder), ...this.#env, ...env }));
+  }
+
+  async down(): Promise<void> {
+    await this.#running?.close();
+    this.#running = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.down();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  guest(): Promise<Visitor> {
+    return Visitor.enter(() => this.url);
+  }
+}
+
+/** Somebody with a browser: a cookie, and as many sockets as they like. */
+export class Visitor {
+  readonly id: string;
+  readonly #cookie: string;
+  readonly #url: () => string;
+
+  private constructor(id: string, cookie: string, url: () => string) {
+    this.id = id;
+    this.#cookie = cookie;
+    this.#url = url;
+  }
+
+  /** The same person at another server. */
+  elsewhere(server: TestServer): Visitor {
+    return new Visitor(this.id, this.#cookie, () => server.url);
+  }
+
+  static async enter(url: () => string): Promise<Visitor> {
+    const response = await fetch(`${url()}/api/me`);
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { id } = (await response.json()) as { id: string };
+    return new Visitor(id, cookie, url);
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.#url()}${path}`, {
+      method,
+      headers: {
+        cookie: this.#cookie,
+        'x-tessera': '1',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return (await response.json()) as T;
+  }
+
+  /** The lines of a stream, until whoever reads them has enough. */
+  async *lines(path: string): AsyncGenerator<unknown> {
+    const response = await fetch(`${this.#url()}${path}`, { headers: { cookie: this.#cookie } });
+    let rest = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line !== '') yield JSON.parse(line);
+    }
+  }
+
+  create(wish: NewMatchWish): Promise<MatchInfo> {
+    return this.ask('POST', '/api/matches', wish);
+  }
+
+  take(match: string, seat: number): Promise<MatchInfo> {
+    return this.ask('PUT', `/api/matches/${match}/seats/${seat}`, { kind: 'me' });
+  }
+
+  info(match: string): Promise<MatchInfo> {
+    return this.ask('GET', `/api/matches/${match}`);
+  }
+
+  async socket(): Promise<Line> {
+    const socket = io(this.#url(), {
+      transports: ['websocket'],
+      extraHeaders: { cookie: this.#cookie },
+      forceNew: true,
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return new Line(socket);
+  }
+
+  /** A socket that has joined a match. */
+  async at(match: string): Promise<Line> {
+    const line = await this.socket();
+    await line.join(match);
+    return line;
+  }
+}
+
+/** A socket as tests use it: asks are answered, and notices are kept until somebody waits for them. */
+export class Line {
+  readonly socket: Socket;
+  readonly heard: { readonly notice: Notice; readonly body: unknown }[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  constructor(socket: Socket) {
+    this.socket = socket;
+    socket.onAny((notice: Notice, body: unknown) => {
+      this.heard.push({ notice, body });
+      for (const look of [...this.#waiting]) look();
+    });
+  }
+
+  ask<R extends Request>(request: R, ask: Ask<R>): Promise<Answer<R>> {
+    return this.socket.timeout(20_000).emitWithAck(request, ask);
+  }
+
+  async join(match: string): Promise<Sync> {
+    const answer = await this.ask('join', { match });
+    if (!answer.ok || !answer.sync) throw new Error(`Not joined: ${JSON.stringify(answer)}`);
+    return answer.sync;
+  }
+
+  act(
+    match: string,
+    seq: number,
+    action: Record<string, unknown>,
+    actionId: string = randomUUID(),
+  ): Promise<Answer<'act'>> {
+    return this.ask('act', { match, seq, actionId, action: action as Ask<'act'>['action'] });
+  }
+
+  /** The first notice of this kind, heard already or still to come, that fits. */
+  notice<N extends Notice>(name: N, fits: (body: NoticeOf<N>) => boolean = () => true): Promise<NoticeOf<N>> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        reject(new Error(`No such ${name}; heard ${JSON.stringify(this.heard).slice(0, 2000)}`));
+      }, 15_000);
+      const look = () => {
+        const found = this.heard.find(({ notice, body }) => notice === name && fits(body as NoticeOf<N>));
+        if (!found) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve(found.body as NoticeOf<N>);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+export const TIC_TAC_TOE: NewMatchWish = { game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+export function place(cell: number) {
+  return { type: 'place', cell };
+}
+
+/** Two people at a match that has started. */
+export async function twoAtATable(server: TestServer, wish: NewMatchWish = TIC_TAC_TOE) {
+  const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
+  const { id } = await ada.create(wish);
+  await bob.take(id, 1);
+  const [first, second] = await Promise.all([ada.at(id), bob.at(id)]);
+  return { ada, bob, id, first, second };
+}
+
+/** Waits until something is so. */
+export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`It never came to pass that ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,116 @@
+import type { MatchInfo } from '@tessera/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { Guest, must } from './support/guest.ts';
+import { ServerProcess } from './support/serverProcess.ts';
+import { World } from './support/world.ts';
+
+// Two worlds differ only in what an onlooker may not know. Driven by the same actions, they must send that onlooker the
+// same bytes: whatever differs, gives something away.
+
+let server: ServerProcess;
+let people: readonly [Guest, Guest];
+let stranger: Guest;
+
+beforeAll(async () => {
+  server = await ServerProcess.start();
+  people = [await Guest.visit(server.url), await Guest.visit(server.url)];
+  stranger = await Guest.visit(server.url);
+}, 60_000);
+afterAll(() => server.stop());
+
+const LOADOUTS = [
+  [['donuts'], ['bonk-stick'], ['knife'], ['lockpicks'], ['plink-gun', 'dart-gun']],
+  [[], ['machine-gun'], ['katana'], [], []],
+];
+
+const ONLOOKERS = ['seat 0', 'spectator'] as const;
+const onlookerOf = (name: (typeof ONLOOKERS)[number]) => (name === 'spectator' ? stranger : people[0]);
+
+test.each(ONLOOKERS)("a %s cannot tell the dice of liar's dice from what it is sent", async (name) => {
+  const [one, two] = await pairOfRolls(name === 'spectator' ? undefined : 0);
+  const sent = [await bids(one, onlookerOf(name)), await bids(two, onlookerOf(name))];
+  expect(sent[0]?.length).toBeGreaterThan(8);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test.each(ONLOOKERS)('a %s cannot tell one sealed loadout of Heist City from another', async (name) => {
+  const sent: string[][] = [];
+  for (const loadout of LOADOUTS) sent.push(await seals(loadout, onlookerOf(name)));
+  expect(sent[0]?.length).toBeGreaterThan(8);
+  expect(sent[1]).toEqual(sent[0]);
+  for (const [i, loadout] of LOADOUTS.entries()) {
+    for (const item of loadout.flat()) expect(sent[i]?.join()).not.toContain(item);
+  }
+});
+
+test('the two worlds do differ: whoever owns a secret is sent different bytes', async () => {
+  const sent: string[][] = [];
+  for (const loadout of LOADOUTS) sent.push(await seals(loadout, people[1]));
+  expect(sent[1]).not.toEqual(sent[0]);
+});
+
+/** A visit, some bids, a chat, a request to take one back, an absence and what came of it, and the replay so far. */
+async function bids(info: MatchInfo, onlooker: Guest): Promise<string[]> {
+  const world = new World(info, people, onlooker);
+  await world.open();
+  await world.look();
+  await world.act(0, { type: 'bid', count: 1, face: 2 });
+  await world.act(1, { type: 'bid', count: 1, face: 3 });
+  await world.say(1, 'You will never guess.');
+  await world.lookAway();
+  await world.act(0, { type: 'bid', count: 1, face: 4 });
+  await world.undo(0);
+  await world.act(0, { type: 'bid', count: 1, face: 5 });
+  await world.look(2);
+  await world.lookAway();
+  await world.look();
+  await world.act(1, { type: 'bid', count: 1, face: 6 });
+  await world.lookAway();
+  for (const path of ['', '/log', '/replay']) await world.fetch(path);
+  return world.close();
+}
+
+/** The same with a loadout chosen in secret by the second seat, taken back and chosen again. */
+async function seals(items: string[][], onlooker: Guest): Promise<string[]> {
+  const world = new World(await people[0].meet(people[1], { game: 'heist-city' }), people, onlooker);
+  await world.open();
+  await world.look();
+  await world.act(1, { type: 'loadout', items });
+  await world.say(1, 'Ready when you are.');
+  await world.undo(1);
+  await world.redo(1);
+  await world.lookAway();
+  await world.undo(1);
+  await world.act(1, { type: 'loadout', items });
+  await world.look(1);
+  await world.lookAway();
+  await world.look();
+  await world.lookAway();
+  for (const path of ['', '/log', '/replay']) await world.fetch(path);
+  return world.close();
+}
+
+const Cups = z.object({ players: z.array(z.object({ dice: z.array(z.int().nullable()) })) });
+
+/** Two matches with one die each: the same for the given seat, if any, and different for the second one. */
+async function pairOfRolls(same: number | undefined): Promise<readonly [MatchInfo, MatchInfo]> {
+  const seen: { readonly info: MatchInfo; readonly dice: readonly (number | null | undefined)[] }[] = [];
+  for (let i = 0; i < 60; i++) {
+    const info = await people[0].meet(people[1], { game: 'liars-dice', options: { dice: 1 } });
+    const dice = [await dieOf(info, 0), await dieOf(info, 1)];
+    const twin = seen.find(
+      (other) => other.dice[1] !== dice[1] && (same === undefined || other.dice[same] === dice[same]),
+    );
+    if (twin) return [twin.info, info];
+    seen.push({ info, dice });
+  }
+  throw new Error('No two rolls of sixty fit');
+}
+
+async function dieOf({ id }: MatchInfo, seat: 0 | 1): Promise<number | null | undefined> {
+  const socket = await people[seat].connect();
+  const { sync } = await must(socket, 'join', { match: id });
+  socket.close();
+  return Cups.parse(sync?.view).players[seat]?.dice[0];
+}

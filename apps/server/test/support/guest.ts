@@ -1,0 +1,94 @@
+import { type Answer, type Ask, MatchInfo, type NewMatchWish, type Request, requests } from '@tessera/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+/** Long enough for a server that starts while the machine has other things to do. */
+const ANSWER_MS = 60_000;
+
+/** An answer over HTTP, whatever it was. */
+export interface Response {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Somebody with a browser: a cookie, HTTP requests, and sockets. */
+export class Guest {
+  readonly cookie: string;
+  #url: string;
+
+  private constructor(url: string, cookie: string) {
+    this.#url = url;
+    this.cookie = cookie;
+  }
+
+  static async visit(url: string): Promise<Guest> {
+    const hello = await fetch(`${url}/api/me`);
+    if (!hello.ok) throw new Error(`No guest: ${hello.status} ${await hello.text()}`);
+    const cookie = hello.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return new Guest(url, cookie.join('; '));
+  }
+
+  /** The server has moved to another port. */
+  moveTo(url: string): void {
+    this.#url = url;
+  }
+
+  async send(method: string, path: string, body?: unknown): Promise<Response> {
+    const init: RequestInit = { method, headers: { cookie: this.cookie, origin: this.#url, 'x-tessera': '1' } };
+    if (body !== undefined) {
+      init.headers = { ...init.headers, 'content-type': 'application/json' };
+      init.body = JSON.stringify(body);
+    }
+    const response = await fetch(this.#url + path, init);
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** A request over HTTP that makes or changes a match. */
+  async match(method: string, path: string, body?: unknown): Promise<MatchInfo> {
+    const { status, text } = await this.send(method, path, body);
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return MatchInfo.parse(JSON.parse(text));
+  }
+
+  /** A new match of two people; it starts when the other sits down. */
+  async meet(other: Guest, wish: Omit<NewMatchWish, 'seats'>): Promise<MatchInfo> {
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = await this.match('POST', '/api/matches', { ...wish, seats });
+    return other.match('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+  }
+
+  async connect(): Promise<Socket> {
+    const socket = io(this.#url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { cookie: this.cookie },
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return socket;
+  }
+}
+
+/** Asks something over a socket and reads the answer by its schema. */
+export async function ask<R extends Request>(socket: Socket, request: R, body: Ask<R>): Promise<Answer<R>> {
+  const answer: unknown = await socket
+    .timeout(ANSWER_MS)
+    .emitWithAck(request, body)
+    .catch((cause: unknown) => {
+      throw new Error(`No answer to ${request} ${JSON.stringify(body)}`, { cause });
+    });
+  return requests[request].answer.parse(answer) as Answer<R>;
+}
+
+/** The same, for a request that must succeed. */
+export async function must<R extends Request>(
+  socket: Socket,
+  request: R,
+  body: Ask<R>,
+): Promise<Extract<Answer<R>, { ok: true }>> {
+  const answer = await ask(socket, request, body);
+  if (!answer.ok) throw new Error(`${request} was refused: ${JSON.stringify(answer)}`);
+  return answer as Extract<Answer<R>, { ok: true }>;
+}

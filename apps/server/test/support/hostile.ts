@@ -1,0 +1,136 @@
+import { requests } from '@tessera/protocol';
+import type { Random } from './random.ts';
+
+/** What an attacker knows of the match under attack. */
+export interface Target {
+  readonly match: string;
+  readonly seq: number;
+  /** Ids of actions that others have sent. */
+  readonly actionIds: readonly [string, ...string[]];
+}
+
+type Value = unknown;
+
+/** What a server reads of one message; longer ones end the connection. */
+export const MAX_PACKET = 64 * 1024;
+
+const EVENTS = [...Object.keys(requests), 'update', 'resync', '__proto__', 'constructor', 'toString', ''];
+/** What somebody who sits at the table may not do while it is not their turn. */
+const DEEDS = ['act', 'edit', 'redo', 'consent'] as const;
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'] as const;
+
+/** An event name and its arguments: a request with something wrong about it, or nonsense. */
+export function hostileEvent(random: Random, target: Target): readonly [string, ...Value[]] {
+  const name = EVENTS[random.below(EVENTS.length)] ?? '';
+  const body = random.below(3) === 0 ? junk(random, 0) : spoilt(random, request(random, target));
+  return random.below(5) === 0 ? [name] : [name, body];
+}
+
+/** A request of somebody at the table, out of turn: well formed or not, never allowed. */
+export function outOfTurn(random: Random, target: Target): readonly [string, Value] {
+  const name = DEEDS[random.below(DEEDS.length)] ?? 'act';
+  const body = request(random, target);
+  return [name, random.below(2) === 0 ? pruned(name, body) : spoilt(random, body)];
+}
+
+const BROKEN = [
+  '2[',
+  '2["act",{"match":',
+  '9',
+  '2{}',
+  '2[null]',
+  '51-["act",{"_placeholder":true,"num":0}]',
+  '3999[]',
+  '2["disconnect"]',
+  '2["connect",{}]',
+  '2["newListener"]',
+] as const;
+
+/** Texts that are no packets of the protocol, or too long for it. */
+export function brokenPacket(random: Random): string {
+  const text = random.pick(BROKEN);
+  if (random.below(4) === 0) return text.repeat(1 + random.below(500));
+  return random.below(4) === 0 ? `2["chat","${'z'.repeat(MAX_PACKET * 2)}"]` : text;
+}
+
+/** A request over HTTP: method, path, body. */
+export function hostileRest(random: Random, { match }: Target): readonly [string, string, string] {
+  const ids = [match, 'abcdefghijkl', '..%2f..%2fetc%2fpasswd', '__proto__', `${match}%00`, 'x'.repeat(3000), '%'];
+  const id = ids[random.below(ids.length)] ?? match;
+  const paths = [
+    `/api/matches/${id}/seats/${random.below(40) - 10}`,
+    `/api/matches/${id}/start`,
+    `/api/matches/${id}/concede`,
+    `/api/matches/${id}/abandon`,
+    `/api/matches/${id}/fork`,
+    `/api/matches/${id}/log?before=${random.below(2) === 0 ? '-1' : 'NaN'}`,
+    `/api/codes/${id}`,
+    '/api/matches',
+    '/api/replays',
+    '/api/tokens',
+    '/api/me',
+    `/api/bot/matches/${id}/moves`,
+    `/${id}`,
+  ];
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  const body = random.below(4) === 0 ? '{"game":' : (JSON.stringify(junk(random, 0)) ?? '');
+  return [methods[random.below(methods.length)] ?? 'GET', paths[random.below(paths.length)] ?? '/', body];
+}
+
+/** A request that would be right, but for who sends it, when, or how often. */
+function request(random: Random, { match, seq, actionIds }: Target): Record<string, Value> {
+  return {
+    match,
+    seq: random.below(3) === 0 ? seq + random.below(50) - 25 : seq,
+    actionId: random.below(2) === 0 ? random.pick(actionIds) : `hostile-${random.below(1_000_000)}`,
+    action: { type: 'seal', text: 'taken over' },
+    patches: [[['players', 0, 'secret'], 'taken over']],
+    agree: true,
+  };
+}
+
+/** Without the fields that this request does not have, so that nothing but its sender is wrong. */
+function pruned(name: (typeof DEEDS)[number], { match, seq, actionId, action, patches, agree }: Record<string, Value>) {
+  if (name === 'act') return { match, seq, actionId, action };
+  if (name === 'edit') return { match, seq, actionId, patches };
+  return name === 'redo' ? { match, seq, actionId } : { match, seq, agree };
+}
+
+/** The same with a field gone, of the wrong type, too much, or with a name that no object should have. */
+function spoilt(random: Random, body: Record<string, Value>): Record<string, Value> {
+  const keys = Object.keys(body);
+  const key = keys[random.below(keys.length)] ?? 'match';
+  const { [key]: _gone, ...rest } = body;
+  if (random.below(4) === 0) return rest;
+  if (random.below(3) === 0) return { ...body, ...prototypeKeys(random) };
+  return { ...body, [key]: junk(random, 0) };
+}
+
+/** Own properties with the names that prototypes have, as JSON.parse would make them. */
+function prototypeKeys(random: Random): Record<string, Value> {
+  const key = random.pick(PROTOTYPE_KEYS);
+  return JSON.parse(`{"${key}":{"isAdmin":true,"seat":0,"ok":true}}`);
+}
+
+/** Any value: small, wrong, long or deep. */
+function junk(random: Random, depth: number): Value {
+  const kinds: (() => Value)[] = [
+    () => null,
+    () => random.below(2) === 0,
+    () => [0, -1, 1e308, 2 ** 53, 0.1, -0][random.below(6)],
+    () => ['', 'x', '\u0000', '💥', '../../etc/passwd', "' OR 1=1 --", '<script>'][random.below(7)],
+    () => 'y'.repeat(random.below(20_000)),
+    () => nested(random.below(2000)),
+    () => Array.from({ length: random.below(4) }, () => (depth > 3 ? 0 : junk(random, depth + 1))),
+    () => new Array(random.below(3000)).fill(7),
+    () => prototypeKeys(random),
+    () => ({ match: junk(random, depth + 1), seq: random.below(9) - 4 }),
+  ];
+  return kinds[depth > 4 ? 0 : random.below(kinds.length)]?.();
+}
+
+function nested(depth: number): Value {
+  let value: Value = 1;
+  for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { a: value };
+  return value;
+}

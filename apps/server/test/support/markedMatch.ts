@@ -1,0 +1,97 @@
+import type { Socket } from 'socket.io-client';
+import { expect } from 'vitest';
+import * as z from 'zod';
+import { ask, type Guest, must } from './guest.ts';
+
+const View = z.object({ marks: z.array(z.string()), turn: z.int() });
+
+interface Sent {
+  readonly seq: number;
+  readonly actionId: string;
+  readonly mark: string;
+}
+
+/** A match of `marks`, with the books of whoever plays it: what the server said it has, and what it left unanswered. */
+export class MarkedMatch {
+  readonly id: string;
+  readonly #name: string;
+  /** The marks whose actions were acknowledged, in order. */
+  readonly acknowledged: string[] = [];
+  #seq: number;
+  #unanswered: Sent | undefined;
+  #sockets: readonly Socket[] = [];
+
+  private constructor(id: string, seq: number, name: string) {
+    this.id = id;
+    this.#seq = seq;
+    this.#name = name;
+  }
+
+  static async begin([host, other]: readonly [Guest, Guest], name: string): Promise<MarkedMatch> {
+    const { id, seq } = await host.meet(other, { game: 'marks' });
+    return new MarkedMatch(id, seq, name);
+  }
+
+  /** After a restart: what was acknowledged is there once, and what was not can be sent again and is done once. */
+  async resume(sockets: readonly Socket[]): Promise<void> {
+    this.#sockets = sockets;
+    const before = await this.#marks();
+    const sent = this.#unanswered;
+    if (sent && before.length > this.acknowledged.length) expect(before).toEqual([...this.acknowledged, sent.mark]);
+    else expect(before).toEqual(this.acknowledged);
+    if (!sent) return;
+    this.#unanswered = undefined;
+    await this.#send(sent);
+    expect(await this.#marks()).toEqual(this.acknowledged);
+    // And once more: the same question gets the same answer, and nothing happens.
+    const { seq } = await must(this.#socketOf(sent), 'act', this.#body(sent));
+    expect(seq).toBe(this.#seq);
+    expect(await this.#marks()).toEqual(this.acknowledged);
+  }
+
+  /** Plays as fast as it is answered, until the connection is lost. */
+  async playUntilCut(): Promise<void> {
+    while (this.#sockets.every(({ connected }) => connected)) {
+      try {
+        await this.playOne();
+      } catch (error) {
+        // Lost with the connection; anything else is a failure.
+        if (this.#sockets.every(({ connected }) => connected)) throw error;
+        return;
+      }
+    }
+  }
+
+  async playOne(): Promise<void> {
+    const n = this.acknowledged.length;
+    await this.#send({ seq: this.#seq, actionId: `${this.#name}-action-${n}`, mark: `${this.#name}-${n}` });
+  }
+
+  async #send(sent: Sent): Promise<void> {
+    this.#unanswered = sent;
+    const answer = await ask(this.#socketOf(sent), 'act', this.#body(sent));
+    if (!answer.ok) throw new Error(`${sent.mark} was refused: ${JSON.stringify(answer.refusal)}`);
+    this.#unanswered = undefined;
+    this.acknowledged.push(sent.mark);
+    this.#seq = answer.seq;
+  }
+
+  /** Marks are written in turn, so the number of a mark says whose it is. */
+  #socketOf({ mark }: Sent): Socket {
+    const socket = this.#sockets[Number(mark.slice(mark.indexOf('-') + 1)) % 2];
+    if (!socket) throw new Error('Nobody is connected');
+    return socket;
+  }
+
+  #body({ seq, actionId, mark }: Sent) {
+    return { match: this.id, seq, actionId, action: { type: 'mark', mark } };
+  }
+
+  async #marks(): Promise<readonly string[]> {
+    const [socket] = this.#sockets;
+    if (!socket) throw new Error('Nobody is connected');
+    const { sync } = await must(socket, 'join', { match: this.id });
+    expect(sync?.info.status).toBe('playing');
+    return View.parse(sync?.view).marks;
+  }
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const GAMES = new URL('games.mjs', import.meta.url).href;
+const START_MS = 30_000;
+const KEPT_LINES = 200;
+
+/** The built server in a process of its own, which a test may kill and start again on the same data. */
+export class ServerProcess {
+  readonly dataDir: string;
+  readonly #env: NodeJS.ProcessEnv;
+  /** The last lines of its log, for the message of a test that fails. */
+  readonly lines: string[] = [];
+  #child: ChildProcess | undefined;
+  #url = '';
+
+  private constructor(dataDir: string, env: NodeJS.ProcessEnv) {
+    this.dataDir = dataDir;
+    this.#env = env;
+  }
+
+  /** Starts a server with a data folder of its own. Rates are not limited: all the clients of a test have one address. */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tessera-server-test-'));
+    const server = new ServerProcess(dataDir, {
+      ...process.env,
+      NODE_ENV: 'production',
+      TESSERA_PORT: '0',
+      TESSERA_DATA_DIR: dataDir,
+      TESSERA_CATALOG: GAMES,
+      TESSERA_LIMITS: 'off',
+      ...settings,
+    });
+    await server.resume();
+    return server;
+  }
+
+  get url(): string {
+    return this.#url;
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Starts it again on the data it left. */
+  async resume(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    createInterface({ input: child.stderr }).on('line', (line) => this.#keep(line));
+    const log = createInterface({ input: child.stdout });
+    this.#url = await new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(this.#failure('does not start')), START_MS);
+      child.once('exit', (code) => reject(this.#failure(`ended with ${code}`)));
+      log.on('line', (line) => {
+        this.#keep(line);
+        const url = /"url":"([^"]+)"/.exec(line)?.[1];
+        if (url === undefined) return;
+        clearTimeout(late);
+        resolve(url);
+      });
+    });
+  }
+
+  /** Ends it without a word, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends it and removes its data. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Its resident memory in bytes. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || !this.isRunning) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  #keep(line: string): void {
+    this.lines.push(line);
+    if (this.lines.length > KEPT_LINES) this.lines.shift();
+  }
+
+  #failure(what: string): Error {
+    return new Error(`The server ${what}:\n${this.lines.join('\n')}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en } from '../src/i18n/en.ts';
+import { HeistPlayer } from './support/heistPlayer.ts';
+import { seqOf } from './support/meeting.ts';
+import { Site } from './support/site.ts';
+import { soloMatch, untilTurn } from './support/soloMatch.ts';
+
+const DECISIONS = 8;
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+test('a match against a bot is played, left and taken up again with the server stopped', async () => {
+  const visitor = await site.visitor('traveller');
+  const { page } = visitor;
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready');
+  await site.server.kill();
+  visitor.expectOffline();
+
+  await page.reload();
+  await soloMatch(visitor);
+  expect(new URL(page.url()).pathname).toMatch(/^\/local\//);
+  const player = new HeistPlayer(visitor);
+  await untilTurn(player);
+  for (let i = 0; i < DECISIONS; i++) {
+    await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
+    await player.decide();
+  }
+  await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
+  const seq = await seqOf(visitor);
+  expect(seq).toBeGreaterThan(DECISIONS);
+  await visitor.picture('offline');
+
+  await page.reload();
+  await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
+  expect(await seqOf(visitor)).toBe(seq);
+  await page.goto('/');
+  await page.getByRole('heading', { name: en.home.continue }).waitFor();
+});

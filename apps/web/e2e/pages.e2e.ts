@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFindings } from './support/accessibility.ts';
+import { Site } from './support/site.ts';
+
+const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const;
+const THEMES = ['dark', 'light'] as const;
+
+/** Every page of the site that needs no match, by the name of its pictures. */
+const PAGES = {
+  home: '/',
+  create: '/new',
+  matches: '/matches',
+  replays: '/replays',
+  settings: '/settings',
+  rules: '/rules',
+  credits: '/credits',
+  'kitchen-sink': '/kitchen-sink',
+  'not-found': '/no/such/page',
+};
+
+/** As long as a name may be: what has room for it has room for any. */
+const LONG_NAME = 'Wilhelmina Maximiliana von Württemberg';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+describe.each(THEMES)('in the %s theme', (colorScheme) => {
+  test.each(Object.entries(PAGES))('%s is accessible and fits every width', async (name, path) => {
+    const visitor = await site.visitor(name, { colorScheme });
+    const { page } = visitor;
+    await visitor.isCalled(LONG_NAME);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const [width, height] of Object.entries(WIDTHS)) {
+      await page.setViewportSize({ width: Number(width), height });
+      await visitor.picture(`${name}-${width}-${colorScheme}`);
+      expect
+        .soft(await page.evaluate('document.documentElement.scrollWidth'), `${name} at ${width}`)
+        .toBeLessThanOrEqual(Number(width));
+      expect.soft(await seriousFindings(page), `${name} at ${width}`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { de } from '../src/i18n/de.ts';
+import { en } from '../src/i18n/en.ts';
+import { meet, seqOf, untilSeq } from './support/meeting.ts';
+import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+const FREE = en.generic.freeCell.replace('{{cell}}', '');
+const cells = ({ page }: Visitor): Locator => page.getByRole('group', { name: /^Board of/ }).getByRole('button');
+const freeCells = ({ page }: Visitor): Locator => page.getByRole('button', { name: FREE });
+
+/** Each puts a stone on the cells in turn, the host first. */
+async function play(people: readonly [Visitor, Visitor], places: readonly number[]): Promise<void> {
+  for (const [i, place] of places.entries()) {
+    const visitor = people[i % 2 === 0 ? 0 : 1];
+    const seq = await seqOf(visitor);
+    await cells(visitor).nth(place).click();
+    for (const each of people) await untilSeq(each, seq + 1);
+  }
+}
+
+test('what somebody else has answered is taken back only with their consent', async () => {
+  const host = await site.visitor('host');
+  const guest = await site.visitor('guest');
+  await meet('gomoku', host, guest);
+  await play([host, guest], [0, 1]);
+  const undo = host.page.getByRole('button', { name: en.match.undo });
+
+  await undo.click();
+  await guest.page.getByRole('alert').getByRole('button', { name: en.undo.refuse }).click();
+  await host.page.getByRole('alert').waitFor({ state: 'detached' });
+  await expect.poll(() => freeCells(host).count()).toBe(7);
+
+  await undo.click();
+  const agree = guest.page.getByRole('alert').getByRole('button', { name: en.undo.agree });
+  await agree.waitFor();
+  await guest.picture('undo-consent');
+  await agree.click();
+  for (const visitor of [host, guest]) await expect.poll(() => freeCells(visitor).count()).toBe(9);
+});
+
+test('a finished match can be looked through, verified, and shared by its position', async () => {
+  const host = await site.visitor('host');
+  const guest = await site.visitor('guest');
+  await meet('gomoku', host, guest);
+  await play([host, guest], [0, 3, 1, 4, 2]);
+  const { page } = host;
+  await page.getByRole('heading', { name: en.ending.by.rules }).waitFor();
+  await page.getByRole('link', { name: en.ending.replay, exact: true }).click();
+
+  const position = page.getByRole('slider', { name: en.replay.position });
+  await position.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => freeCells(host).count()).toBe(9);
+  await page.getByRole('button', { name: en.replay.forward }).click();
+  await expect.poll(() => freeCells(host).count()).toBe(8);
+  await position.fill('3');
+  await expect.poll(() => freeCells(host).count()).toBe(6);
+  await host.picture('replay');
+
+  await page.getByRole('button', { name: en.replay.verify }).click();
+  await page.getByRole('heading', { name: en.verify.good }).waitFor();
+
+  const stranger = await site.visitor('stranger');
+  await stranger.page.goto(page.url());
+  await expect.poll(() => freeCells(stranger).count()).toBe(6);
+});
+
+test('the language changes at once, and stays', async () => {
+  const visitor = await site.visitor('visitor', { locale: 'en-GB' });
+  const { page } = visitor;
+  await page.goto('/settings');
+  await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor();
+  await page.getByRole('radio', { name: en.settings.language.de }).check({ force: true });
+  await page.getByRole('heading', { level: 1, name: de.settings.title }).waitFor();
+  await page.goto('/');
+  await page.getByRole('button', { name: de.home.playNow }).waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('de');
+});

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
+import { tableEn as words } from '../../../../games/heist-city/table/texts/table.en.ts';
+import type { Visitor } from './visitor.ts';
+
+const ENDS = [words.choice.end, words.choice.pass, words.choice['plan-done']];
+const PATIENCE_MS = 2000;
+const ATTEMPTS = 5;
+
+/** Somebody who plays Heist City with mouse and keyboard, does as little as the rules allow, and always goes on. */
+export class HeistPlayer {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  readonly dock: Locator;
+  readonly board: Locator;
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+    this.page = visitor.page;
+    this.dock = this.page.getByRole('region', { name: words.dock.label });
+    this.board = this.page.getByRole('application');
+  }
+
+  /** Takes a ready-made loadout. */
+  async equip(preset: string): Promise<void> {
+    await this.page.getByRole('button', { name: preset }).click();
+    await this.page.getByRole('button', { name: words.loadout.commit }).click();
+  }
+
+  /** Whether this player's dock asks for something. */
+  async isAsked(): Promise<boolean> {
+    const state = this.dock.and(this.page.locator('[data-state=ask], [data-state=armed]'));
+    return (await state.count()) > 0;
+  }
+
+  /** Decides whatever is asked, the shortest way. */
+  async decide(): Promise<void> {
+    const skip = this.page.getByRole('button', { name: words.guards.skip });
+    if ((await skip.count()) > 0) return skip.click();
+    const end = this.dock.getByRole('button', { name: new RegExp(`^(${ENDS.join('|')})`) });
+    if ((await end.count()) > 0) return this.end(end.first());
+    if ((await this.#commit().count()) === 0) await this.takeUp();
+    await this.#commit().click();
+  }
+
+  /** Ends an activation, and again where slots are left. */
+  async end(button: Locator): Promise<void> {
+    await button.click();
+    const sure = this.dock.getByRole('button', { name: words.dock.endAgain });
+    if ((await sure.count()) > 0) await sure.click();
+  }
+
+  /** Arms the first thing that is offered. News from the other side may come in between: then it tries again. */
+  async takeUp(): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      await this.#takeUpOnce();
+      try {
+        return await this.#commit().waitFor({ timeout: PATIENCE_MS });
+      } catch (error) {
+        if (attempt === ATTEMPTS - 1) throw error;
+      }
+    }
+  }
+
+  /** An option, and a place on the map where one is needed. */
+  async #takeUpOnce(): Promise<void> {
+    const option = this.dock.locator('button[aria-pressed]:not([aria-disabled])').first();
+    if ((await option.count()) > 0 && (await option.getAttribute('aria-pressed')) !== 'true') await option.click();
+    if ((await this.#commit().count()) > 0) return;
+    await this.board.focus();
+    await this.page.keyboard.press('Tab');
+    await this.page.keyboard.press('Enter');
+  }
+
+  #commit(): Locator {
+    return this.dock.locator('button[aria-keyshortcuts=Enter]');
+  }
+}

@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { en } from '../../src/i18n/en.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The host opens a table by the form, and the others come by its link and sit down. The address of the match. */
+export async function meet(game: string, host: Visitor, guest: Visitor): Promise<string> {
+  await host.page.goto(`/new?game=${game}`);
+  await host.page.getByRole('button', { name: en.create.open }).click();
+  const link = await host.page.getByRole('textbox', { name: en.room.link }).inputValue();
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: en.room.sitAt.replace('{{number}}', '2') }).click();
+  for (const { page } of [host, guest]) await page.getByTestId('table-ready').waitFor();
+  return new URL(host.page.url()).pathname;
+}
+
+/** How many entries the log has, as far as this visitor's page shows. */
+export async function seqOf({ page }: Visitor): Promise<number> {
+  return Number(await page.getByTestId('table-ready').getAttribute('data-seq'));
+}
+
+/** Waits until the page shows this entry, or a later one. */
+export async function untilSeq(visitor: Visitor, seq: number): Promise<void> {
+  await expect.poll(() => seqOf(visitor), { timeout: 20_000 }).toBeGreaterThanOrEqual(seq);
+}

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { tableEn as words } from '../../../../games/heist-city/table/texts/table.en.ts';
+import { en } from '../../src/i18n/en.ts';
+import type { HeistPlayer } from './heistPlayer.ts';
+import type { Visitor } from './visitor.ts';
+
+const MOST_DECISIONS = 40;
+const ACTIVATE = words.ask.activate.title.split('{turn}');
+
+/** From the start page to a match of Heist City against a bot, by the one button. */
+export async function soloMatch({ page }: Visitor): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  await page.getByRole('button', { name: words.loadout.commit }).waitFor();
+}
+
+/** Equips and places the crew, until somebody is to be activated. */
+export async function untilTurn(player: HeistPlayer): Promise<void> {
+  await player.equip('Small change');
+  for (let i = 0; i < MOST_DECISIONS; i++) {
+    await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
+    const asked = await player.dock.textContent();
+    if (ACTIVATE.every((part) => asked?.includes(part))) return;
+    await player.decide();
+    // What was asked has been answered once the dock says something else.
+    await expect.poll(() => player.dock.textContent(), { timeout: 20_000 }).not.toBe(asked);
+  }
+  throw new Error('The first turn never comes');
+}

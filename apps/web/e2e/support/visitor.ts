@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+
+const SCREENSHOTS = process.env.TESSERA_SCREENSHOTS;
+
+/** Somebody who looks at the site in a browser of their own. */
+export class Visitor {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong on the page and was not caught, and what was written to its console as an error. */
+  readonly errors: string[] = [];
+  /** Every text that came over a web socket. */
+  readonly frames: string[] = [];
+  #isOffline = false;
+
+  constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    page.on('pageerror', (error) => this.errors.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !this.#isExpected(message)) this.errors.push(message.text());
+    });
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        this.frames.push(payload.toString());
+      }),
+    );
+  }
+
+  /** Becomes known here under a name. */
+  async isCalled(name: string): Promise<void> {
+    const { request } = this.context;
+    await request.get('/api/me');
+    const renamed = await request.patch('/api/me', { data: { name }, headers: { 'x-tessera': '1' } });
+    if (!renamed.ok()) throw new Error(`No such name: ${await renamed.text()}`);
+  }
+
+  /** Goes on as somebody who has been here before, by their cookie. */
+  async becomes(cookie: string, url: string): Promise<void> {
+    const [name = '', value = ''] = cookie.split('=', 2);
+    await this.context.addCookies([{ name, value, url }]);
+  }
+
+  /** From now on it is no mistake that the server cannot be reached. */
+  expectOffline(): void {
+    this.#isOffline = true;
+  }
+
+  /** A picture of the page, where pictures are wanted. */
+  async picture(title: string): Promise<void> {
+    if (SCREENSHOTS === undefined || SCREENSHOTS === '') return;
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    await this.page.screenshot({ path: join(SCREENSHOTS, `${title}.png`) });
+  }
+
+  /** Chromium itself writes an error for every request that fails; a page without a server has some. */
+  #isExpected(message: ConsoleMessage): boolean {
+    return this.#isOffline && /Failed to load resource|WebSocket connection/.test(message.text());
+  }
+}

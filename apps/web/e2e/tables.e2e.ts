@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../src/i18n/en.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { HeistPlayer } from './support/heistPlayer.ts';
+import { meet } from './support/meeting.ts';
+import { Site } from './support/site.ts';
+import { soloMatch, untilTurn } from './support/soloMatch.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const;
+const THEMES = ['dark', 'light'] as const;
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+describe.each(THEMES)('in the %s theme', (colorScheme) => {
+  test('the Heist City table is accessible and fits every width, from equipment to the first turn', async () => {
+    const visitor = await site.visitor('player', { colorScheme });
+    await soloMatch(visitor);
+    await inspect(visitor, `heist-city-loadout`, colorScheme);
+    const player = new HeistPlayer(visitor);
+    await untilTurn(player);
+    await inspect(visitor, `heist-city-turn`, colorScheme);
+    await player.takeUp();
+    await inspect(visitor, `heist-city-armed`, colorScheme);
+  });
+
+  test('the waiting room, a small table and its replay are accessible and fit every width', async () => {
+    const host = await site.visitor('host', { colorScheme });
+    await host.page.goto('/new?game=gomoku');
+    await host.page.getByRole('button', { name: en.create.open }).click();
+    await host.page.getByRole('textbox', { name: en.room.link }).waitFor();
+    await inspect(host, 'waiting-room', colorScheme);
+    const guest = await site.visitor('guest', { colorScheme });
+    const path = await meet('gomoku', host, guest);
+    await inspect(host, 'gomoku', colorScheme);
+    await host.page.goto(path.replace('match', 'replay'));
+    await host.page.getByRole('slider', { name: en.replay.position }).waitFor();
+    await inspect(host, 'gomoku-replay', colorScheme);
+  });
+});
+
+/** Takes a picture at every width, and lets axe look at it. */
+async function inspect(visitor: Visitor, name: string, theme: string): Promise<void> {
+  const { page } = visitor;
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width: Number(width), height });
+    await visitor.picture(`${name}-${width}-${theme}`);
+    const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth');
+    expect.soft(scrolled, `${name} at ${width}`).toBeLessThanOrEqual(Number(width));
+    expect.soft(await seriousFindings(page), `${name} at ${width}`).toEqual([]);
+  }
+}

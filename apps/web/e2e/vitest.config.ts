@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests in a real browser against the built server and the built client, one after another: `vitest run --config
+// apps/web/e2e/vitest.config.ts`. With TESSERA_SCREENSHOTS=<folder> they leave pictures of every page there.
+export default defineConfig({
+  resolve: { conditions: ['@tessera/source'] },
+  ssr: { resolve: { conditions: ['@tessera/source'] } },
+  test: {
+    include: ['apps/web/e2e/**/*.e2e.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

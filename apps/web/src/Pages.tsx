@@ -1,0 +1,50 @@
+import { type ComponentType, lazy } from 'react';
+import { Route, Routes } from 'react-router';
+import { HomePage } from './home/HomePage.tsx';
+import { NotFound } from './shell/NotFound.tsx';
+import { PageFrame } from './shell/PageFrame.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+const CreatePage = later(async () => (await import('./create/CreatePage.tsx')).CreatePage);
+const MatchesPage = later(async () => (await import('./pages/MatchesPage.tsx')).MatchesPage);
+const ReplaysPage = later(async () => (await import('./pages/ReplaysPage.tsx')).ReplaysPage);
+const JoinPage = later(async () => (await import('./pages/JoinPage.tsx')).JoinPage);
+const SettingsPage = later(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+const RulesPage = later(async () => (await import('./pages/RulesPage.tsx')).RulesPage);
+const CreditsPage = later(async () => (await import('./pages/CreditsPage.tsx')).CreditsPage);
+const KitchenSinkPage = later(async () => (await import('./pages/KitchenSinkPage.tsx')).KitchenSinkPage);
+const MatchPage = later(async () => (await import('./match/MatchPage.tsx')).MatchPage);
+const LocalMatchPage = later(async () => (await import('./match/LocalMatchPage.tsx')).LocalMatchPage);
+const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const LocalReplayPage = later(async () => (await import('./replay/LocalReplayPage.tsx')).LocalReplayPage);
+
+/** Every address of the site. Only home is in the first load. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route element={<PageFrame />}>
+          <Route index element={<HomePage />} />
+          <Route path="new" element={<CreatePage />} />
+          <Route path="matches" element={<MatchesPage />} />
+          <Route path="replays" element={<ReplaysPage />} />
+          <Route path="join/:code" element={<JoinPage />} />
+          <Route path="settings" element={<SettingsPage />} />
+          <Route path="rules" element={<RulesPage />} />
+          <Route path="credits" element={<CreditsPage />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        {/* Tables fill the screen and bring their own heading; so does the page of all parts. */}
+        <Route path="kitchen-sink" element={<KitchenSinkPage />} />
+        <Route path="match/:id" element={<MatchPage />} />
+        <Route path="local/:id" element={<LocalMatchPage />} />
+        <Route path="replay/:id" element={<ReplayPage />} />
+        <Route path="local/:id/replay" element={<LocalReplayPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function later(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}

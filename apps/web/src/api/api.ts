@@ -1,0 +1,59 @@
+import {
+  GameInfo,
+  MatchInfo,
+  Me,
+  type NewMatchWish,
+  type SeatWish,
+  SessionInfo,
+  TokenInfo,
+  type TokenWish,
+  ViewerReplay,
+} from '@tessera/protocol';
+import * as z from 'zod';
+import { request, tell } from './request.ts';
+
+interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** A new token, with the secret that is shown this once. */
+const NewToken = TokenInfo.extend({ token: z.string() });
+
+/** A whole match file; its text stays as it came, because that is what the chain of hashes vouches for. */
+const WholeFile = z.object({ kind: z.literal('file'), text: z.string() });
+
+/** Everything the server can be asked over HTTP, by what it is about. */
+export const api = {
+  game: (id: string) => request('GET', `/games/${encodeURIComponent(id)}`, GameInfo),
+
+  me: () => request('GET', '/me', Me),
+  rename: (name: string) => request('PATCH', '/me', Me, { name }),
+  register: (credentials: Credentials) => request('POST', '/me/register', Me, credentials),
+  logIn: (credentials: Credentials) => request('POST', '/session', Me, credentials),
+  logOut: () => tell('DELETE', '/session'),
+  sessions: () => request('GET', '/sessions', z.array(SessionInfo)),
+  endSession: (id: string) => tell('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  tokens: () => request('GET', '/tokens', z.array(TokenInfo)),
+  newToken: (wish: z.infer<typeof TokenWish>) => request('POST', '/tokens', NewToken, wish),
+  revokeToken: (id: string) => tell('DELETE', `/tokens/${encodeURIComponent(id)}`),
+
+  matches: (scope: 'lobby' | 'mine') => request('GET', `/matches?scope=${scope}`, z.array(MatchInfo)),
+  match: (id: string) => request('GET', place(id), MatchInfo),
+  matchOfCode: (code: string) => request('GET', `/codes/${encodeURIComponent(code)}`, MatchInfo),
+  create: (wish: NewMatchWish) => request('POST', '/matches', MatchInfo, wish),
+  seat: (id: string, seat: number, wish: SeatWish) => request('PUT', `${place(id)}/seats/${seat}`, MatchInfo, wish),
+  start: (id: string) => request('POST', `${place(id)}/start`, MatchInfo),
+  concede: (id: string) => request('POST', `${place(id)}/concede`, MatchInfo),
+  abandon: (id: string) => request('POST', `${place(id)}/abandon`, MatchInfo),
+  rematch: (id: string) => request('POST', `${place(id)}/rematch`, MatchInfo),
+  fork: (id: string, at: number) => request('POST', `${place(id)}/fork`, MatchInfo, { at }),
+  /** A whole match file once it is over, and what one viewer may know of it before. */
+  replay: (id: string) =>
+    request('GET', `${place(id)}/replay`, z.discriminatedUnion('kind', [ViewerReplay, WholeFile])),
+  importReplay: (text: string) => request('POST', '/replays', MatchInfo, text),
+} as const;
+
+function place(id: string): string {
+  return `/matches/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { ApiError, isUnreachable } from './problem.ts';
+import { request, tell } from './request.ts';
+
+const Name = z.object({ name: z.string() });
+
+function answering(body: string, status = 200) {
+  const fetching = vi.fn(async (_path: string, _init: object) => new Response(body, { status }));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+async function errorOf(asked: Promise<unknown>): Promise<unknown> {
+  return asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a request', () => {
+  it('reads the answer by its schema', async () => {
+    answering('{"name":"Ines","more":1}');
+    await expect(request('GET', '/me', Name)).resolves.toEqual({ name: 'Ines' });
+  });
+
+  it('carries the header of own requests where it changes something, and a body as JSON', async () => {
+    const fetching = answering('{"name":"Ines"}');
+    await request('PATCH', '/me', Name, { name: 'Ines' });
+    expect(fetching).toHaveBeenCalledWith(
+      '/api/me',
+      expect.objectContaining({
+        method: 'PATCH',
+        body: '{"name":"Ines"}',
+        headers: expect.objectContaining({ 'x-tessera': '1', 'content-type': 'application/json' }),
+      }),
+    );
+  });
+
+  it('sends no such header where it only reads', async () => {
+    const fetching = answering('{"name":"Ines"}');
+    await request('GET', '/me', Name);
+    expect(fetching.mock.calls[0]?.[1]).not.toHaveProperty('headers.x-tessera');
+  });
+
+  it('turns a problem into an error with its code', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'No',
+      status: 409,
+      detail: 'Taken.',
+      code: 'taken',
+      params: { seat: 1 },
+    };
+    answering(JSON.stringify(problem), 409);
+    expect(await errorOf(tell('PUT', '/matches/x/seats/1', { kind: 'me' }))).toMatchObject({
+      code: 'taken',
+      status: 409,
+      message: 'Taken.',
+      params: { seat: 1 },
+    });
+  });
+
+  it('names the place where an answer is not as agreed', async () => {
+    answering('{"name":7}');
+    const error = await errorOf(request('GET', '/me', Name));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 'unreadable-answer', params: { path: '/me', place: 'name' } });
+  });
+
+  it.each([
+    ['nobody listens', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')))],
+    ['a proxy says so', () => answering('Bad gateway', 502)],
+  ])('is unreachable where %s', async (_where, arrange) => {
+    arrange();
+    expect(isUnreachable(await errorOf(request('GET', '/me', Name)))).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import type { GameInfo } from '@tessera/protocol';
+import { Button, defaultsOf, formOf, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api } from '../api/api.ts';
+import { usePresence } from '../live/me.ts';
+import { complain } from '../shell/complain.ts';
+import { createHere } from './createHere.ts';
+import { freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf } from './draft.ts';
+import { formWords } from './formWords.ts';
+import { SeatList } from './SeatList.tsx';
+
+/** The form of a new table; the options are drawn from the game's own schema. */
+export function CreateForm({ game, isOffline }: { readonly game: GameInfo; readonly isOffline: boolean }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useMemo(() => formOf(game.options), [game]);
+  const [draft, setDraft] = useState(() => ({
+    ...freshDraft(game, isOffline ? 'here' : 'server'),
+    options: defaultsOf(form),
+  }));
+  const [isWorking, setWorking] = useState(false);
+  const myName = usePresence(({ me }) => me?.name);
+  const nameOf = (seat: number) => (seat === 0 && myName) || t('local.player', { number: seat + 1 });
+  const words = useMemo(() => formWords(t), [t]);
+  const isWrong = problemsOf(form, draft.options).length > 0;
+  const isHere = draft.where === 'here';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong) return;
+    setWorking(true);
+    try {
+      const to = isHere
+        ? `/local/${await createHere(game.id, draft, nameOf)}`
+        : `/match/${(await api.create(wishOf(game.id, draft))).id}`;
+      await navigate(to);
+    } catch (error) {
+      complain(error);
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Part title={t('create.who')}>
+          <Segmented
+            label={t('create.where')}
+            labelled
+            value={draft.where}
+            options={PLACES_TO_PLAY.map((value) => ({ value, label: t(`create.places.${value}`) }))}
+            onChange={(where) => setDraft(movedTo(draft, where))}
+          />
+          <p className="m-0 text-muted text-note">{t(isHere ? 'create.hereHint' : 'create.serverHint')}</p>
+          <SeatList game={game} draft={draft} onDraft={(next) => setDraft({ ...draft, ...next })} nameOf={nameOf} />
+        </Part>
+        <Part title={t('create.table')}>
+          <TextField label={t('create.name')} value={draft.title} onChange={(title) => setDraft({ ...draft, title })} />
+          {!isHere && (
+            <>
+              <Segmented
+                label={t('create.visibility')}
+                labelled
+                value={draft.visibility}
+                options={[
+                  { value: 'private', label: t('create.private') },
+                  { value: 'public', label: t('create.public') },
+                ]}
+                onChange={(visibility) => setDraft({ ...draft, visibility })}
+              />
+              <Select
+                label={t('create.pace')}
+                value={draft.pace}
+                options={PACE_NAMES.map((value) => ({ value, label: t(`create.paces.${value}`) }))}
+                onChange={(value) => setDraft({ ...draft, pace: PACE_NAMES.find((name) => name === value) ?? 'none' })}
+              />
+            </>
+          )}
+          <Segmented
+            label={t('create.referee')}
+            labelled
+            value={draft.mode}
+            options={[
+              { value: 'enforced', label: t('create.enforced') },
+              { value: 'companion', label: t('create.companion') },
+            ]}
+            onChange={(mode) => setDraft({ ...draft, mode })}
+          />
+          <p className="m-0 text-muted text-note">
+            {t(draft.mode === 'enforced' ? 'create.enforcedHint' : 'create.companionHint')}
+          </p>
+        </Part>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Part title={t('create.options')}>
+          <SchemaForm
+            schema={game.options}
+            value={draft.options}
+            onChange={(options) => setDraft({ ...draft, options })}
+            words={words}
+          />
+        </Part>
+        <div className="flex justify-end">
+          <Button
+            type="submit"
+            tone="act"
+            working={isWorking}
+            locked={isWrong ? t('create.mend') : undefined}
+            className="w-full sm:w-auto"
+          >
+            {t(isHere || draft.seats.every(({ kind }) => kind !== 'open') ? 'create.start' : 'create.open')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel flex flex-col gap-4 p-4">
+      <h2 className="m-0 font-semibold text-body">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { EmptyState, Skeleton } from '@tessera/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { gameInfo } from '../games/gameInfo.ts';
+import { GAMES, isGameId } from '../games/shelf.ts';
+import { Cover } from '../home/Cover.tsx';
+import { usePresence } from '../live/me.ts';
+import { messageOf } from '../shell/messageOf.ts';
+import { useLoaded } from '../shell/useLoaded.ts';
+import { CreateForm } from './CreateForm.tsx';
+
+/** A new table: which game, by which options, with whom, where. */
+export function CreatePage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const wanted = search.get('game') ?? '';
+  const game = isGameId(wanted) ? wanted : GAMES[0];
+  const load = useCallback(() => gameInfo(game), [game]);
+  const loaded = useLoaded(load);
+  const isOffline = usePresence(({ reach }) => reach === 'offline');
+
+  return (
+    <div className="mx-auto max-w-4xl pt-4 sm:pt-8">
+      <title>{t('create.pageTitle')}</title>
+      <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('create.title')}</h1>
+      <nav aria-label={t('create.game')} className="mb-6 grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4">
+        {GAMES.map((id) => (
+          <Link
+            key={id}
+            to={`?game=${id}`}
+            replace
+            aria-current={id === game ? 'true' : undefined}
+            className="panel flex items-center gap-3 overflow-hidden pr-2 font-semibold text-ink no-underline aria-[current]:border-act-line aria-[current]:bg-raised"
+          >
+            <span className="block h-14 w-14 shrink-0 overflow-hidden">
+              <Cover game={id} />
+            </span>
+            <span className="py-1">{t(`game.${id}.name`)}</span>
+          </Link>
+        ))}
+      </nav>
+      {loaded.phase === 'loading' && <Skeleton lines={6} />}
+      {loaded.phase === 'failed' && (
+        <EmptyState drawing="failed" title={t('create.failed')} text={messageOf(loaded.error)} />
+      )}
+      {loaded.phase === 'ready' && loaded.value.id === game && (
+        <CreateForm key={`${game} ${isOffline}`} game={loaded.value} isOffline={isOffline} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { GameInfo } from '@tessera/protocol';
+import { IconButton, SeatMark, Select, TextField } from '@tessera/ui';
+import { minus, plus } from '@tessera/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { levelName } from '../games/levelName.ts';
+import { seatsOf } from '../games/seatsOf.ts';
+import { type Draft, resized, type SeatDraft, seated } from './draft.ts';
+
+interface SeatListProps {
+  readonly game: GameInfo;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  /** What somebody without a name is called. */
+  readonly nameOf: (seat: number) => string;
+}
+
+/** Who sits where. */
+export function SeatList({ game, draft, onDraft, nameOf }: SeatListProps) {
+  const { t } = useTranslation();
+  const { seats } = draft;
+  const { min, max } = game.seats;
+  return (
+    <div className="flex flex-col gap-2">
+      <ol className="m-0 flex list-none flex-col gap-3 p-0">
+        {seatsOf(seats).map(({ holder, seat }) => (
+          <li key={seat} className="flex items-end gap-2">
+            <span className="pb-2.5">
+              <SeatMark seat={seat} size={24} />
+            </span>
+            <SeatChoice
+              seat={holder}
+              index={seat}
+              draft={draft}
+              levels={game.levels}
+              nameOf={nameOf}
+              onSeat={(next) => onDraft(seated(draft, seat, next))}
+            />
+          </li>
+        ))}
+      </ol>
+      {max > min && (
+        <div className="flex items-center gap-2">
+          <IconButton
+            small
+            icon={minus}
+            label={t('create.fewer')}
+            locked={seats.length <= min ? t('create.fewest', { count: min }) : undefined}
+            onClick={() => onDraft(resized(draft, seats.length - 1))}
+          />
+          <IconButton
+            small
+            icon={plus}
+            label={t('create.more')}
+            locked={seats.length >= max ? t('create.most', { count: max }) : undefined}
+            onClick={() => onDraft(resized(draft, seats.length + 1))}
+          />
+          <span className="text-muted text-note">{t('create.seatCount', { count: seats.length })}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly seat: SeatDraft;
+  readonly index: number;
+  readonly draft: Draft;
+  readonly levels: readonly string[];
+  /** What somebody without a name is called. */
+  readonly nameOf: (seat: number) => string;
+  readonly onSeat: (seat: SeatDraft) => void;
+}
+
+const KINDS = { server: ['me', 'open', 'bot'], here: ['me', 'bot'] } as const;
+
+function SeatChoice({ seat, index, draft, levels, nameOf, onSeat }: SeatChoiceProps) {
+  const { t } = useTranslation();
+  const isHere = draft.where === 'here';
+  const kinds = KINDS[draft.where];
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
+      <Select
+        label={t('create.seat', { number: index + 1 })}
+        value={seat.kind}
+        options={kinds.map((value) => ({
+          value,
+          label: t(value === 'me' && isHere ? 'create.kinds.person' : `create.kinds.${value}`),
+        }))}
+        onChange={(value) => onSeat({ ...seat, kind: kinds.find((kind) => kind === value) ?? 'me' })}
+      />
+      {seat.kind === 'bot' && (
+        <Select
+          label={t('create.level')}
+          value={seat.level}
+          options={levels.map((value) => ({ value, label: levelName(value) }))}
+          onChange={(level) => onSeat({ ...seat, level })}
+        />
+      )}
+      {seat.kind === 'me' && isHere && (
+        <TextField
+          label={t('create.personName')}
+          value={seat.name}
+          placeholder={nameOf(index)}
+          onChange={(name) => onSeat({ ...seat, name })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { NewMatchWish } from '@tessera/protocol';
+import { describe, expect, it } from 'vitest';
+import { freshDraft, movedTo, resized, seated, wishOf } from './draft.ts';
+
+const game = { seats: { min: 2, max: 6 }, levels: ['easy', 'normal', 'hard'] };
+const kinds = (draft: ReturnType<typeof freshDraft>) => draft.seats.map(({ kind }) => kind);
+
+describe('a table being prepared', () => {
+  it('seats me against an open chair on the server, and against a bot here', () => {
+    expect(kinds(freshDraft(game, 'server'))).toEqual(['me', 'open']);
+    expect(kinds(freshDraft(game, 'here'))).toEqual(['me', 'bot']);
+  });
+
+  it('has no open chair once it is on this device', () => {
+    expect(kinds(movedTo(resized(freshDraft(game, 'server'), 4), 'here'))).toEqual(['me', 'bot', 'bot', 'bot']);
+  });
+
+  it('keeps one chair for me when it moves to the server', () => {
+    const hotSeat = seated(freshDraft(game, 'here'), 1, { kind: 'me', level: 'easy', name: 'Jonas' });
+    expect(kinds(hotSeat)).toEqual(['me', 'me']);
+    expect(kinds(movedTo(hotSeat, 'server'))).toEqual(['me', 'open']);
+  });
+
+  it('lets me change chairs on the server', () => {
+    const draft = seated(freshDraft(game, 'server'), 1, { kind: 'me', level: 'easy', name: '' });
+    expect(kinds(draft)).toEqual(['open', 'me']);
+  });
+
+  it('shrinks from the end', () => {
+    expect(kinds(resized(resized(freshDraft(game, 'server'), 3), 2))).toEqual(['me', 'open']);
+  });
+
+  it('becomes a wish that the protocol accepts', () => {
+    const draft = seated(freshDraft(game, 'server'), 1, { kind: 'bot', level: 'hard', name: '' });
+    const wish = wishOf('gomoku', { ...draft, title: '  Sunday ', pace: 'day' });
+    expect(NewMatchWish.parse(wish)).toMatchObject({
+      title: 'Sunday',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }],
+      pace: { kind: 'move', seconds: 86_400 },
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import type { Json } from '@tessera/kernel';
+import type { GameInfo, NewMatchWish, Pace, SeatWish } from '@tessera/protocol';
+import { plainOptions } from './plainOptions.ts';
+
+export const PLACES_TO_PLAY = ['server', 'here'] as const;
+export type PlaceToPlay = (typeof PLACES_TO_PLAY)[number];
+
+/** Who sits in a seat of the table being prepared. At a table of this device `open` does not occur. */
+export interface SeatDraft {
+  readonly kind: 'me' | 'open' | 'bot';
+  readonly level: string;
+  /** What a person of this device is called. */
+  readonly name: string;
+}
+
+/** A table being prepared. */
+export interface Draft {
+  readonly where: PlaceToPlay;
+  readonly title: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seats: readonly SeatDraft[];
+  readonly visibility: 'private' | 'public';
+  readonly pace: PaceName;
+  readonly mode: 'enforced' | 'companion';
+}
+
+const DAY = 86_400;
+
+/** The paces on offer. */
+const PACES = {
+  none: { kind: 'none' },
+  blitz: { kind: 'fischer', seconds: 600, increment: 15 },
+  calm: { kind: 'fischer', seconds: 2400, increment: 30 },
+  day: { kind: 'move', seconds: DAY },
+  days: { kind: 'move', seconds: 3 * DAY },
+} as const satisfies Readonly<Record<string, Pace>>;
+export type PaceName = keyof typeof PACES;
+export const PACE_NAMES = ['none', 'blitz', 'calm', 'day', 'days'] as const satisfies readonly PaceName[];
+
+const USUAL_LEVEL = 'normal';
+
+/** The table one would usually want: me against a bot, or against whoever comes. */
+export function freshDraft({ seats, levels }: Pick<GameInfo, 'seats' | 'levels'>, where: PlaceToPlay): Draft {
+  const level = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[0] ?? USUAL_LEVEL);
+  return {
+    where,
+    title: '',
+    options: {},
+    seats: Array.from({ length: seats.min }, (_, seat) => ({
+      kind: seat === 0 ? 'me' : where === 'here' ? 'bot' : 'open',
+      level,
+      name: '',
+    })),
+    visibility: 'private',
+    pace: 'none',
+    mode: 'enforced',
+  };
+}
+
+/** The same table in the other place: what cannot be there becomes the nearest thing that can. */
+export function movedTo(draft: Draft, where: PlaceToPlay): Draft {
+  if (where === 'here') {
+    const seats = draft.seats.map((seat) => (seat.kind === 'open' ? { ...seat, kind: 'bot' as const } : seat));
+    return { ...draft, where, seats };
+  }
+  let isSeated = false;
+  const seats = draft.seats.map((seat) => {
+    if (seat.kind !== 'me') return seat;
+    const kind = isSeated ? ('open' as const) : ('me' as const);
+    isSeated = true;
+    return { ...seat, kind };
+  });
+  return { ...draft, where, seats };
+}
+
+/** One more seat or one less, within what the game allows. */
+export function resized(draft: Draft, count: number): Draft {
+  const { seats, where } = draft;
+  const last = seats.at(-1);
+  if (count <= seats.length || !last) return { ...draft, seats: seats.slice(0, count) };
+  const more: SeatDraft = { ...last, kind: where === 'here' ? 'bot' : 'open', name: '' };
+  return { ...draft, seats: [...seats, ...Array.from({ length: count - seats.length }, () => more)] };
+}
+
+/** Sits me down in one seat of a server's table: nobody has two chairs there. */
+export function seated(draft: Draft, index: number, seat: SeatDraft): Draft {
+  const seats = draft.seats.map((other, i) => {
+    if (i === index) return seat;
+    const leaves = draft.where === 'server' && seat.kind === 'me' && other.kind === 'me';
+    return leaves ? { ...other, kind: 'open' as const } : other;
+  });
+  return { ...draft, seats };
+}
+
+/** What is asked of the server. */
+export function wishOf(game: string, draft: Draft): NewMatchWish {
+  const { title, options, visibility, pace, mode, seats } = draft;
+  return {
+    game,
+    ...(title.trim() !== '' && { title: title.trim() }),
+    options: plainOptions(options),
+    seats: seats.map(({ kind, level }): SeatWish => (kind === 'bot' ? { kind, level } : { kind })),
+    visibility,
+    pace: PACES[pace],
+    mode,
+  };
+}

@@ -1,0 +1,43 @@
+import { GameInfo } from '@tessera/protocol';
+import * as z from 'zod';
+import { api } from '../api/api.ts';
+import { isUnreachable } from '../api/problem.ts';
+import { isGameId, rulesOf } from './shelf.ts';
+
+const known = new Map<string, Promise<GameInfo>>();
+
+/** A game as forms need it: from the server, or from its own rules where nobody answers. Asked once. */
+export function gameInfo(id: string): Promise<GameInfo> {
+  let asked = known.get(id);
+  if (!asked) {
+    asked = ask(id);
+    asked.catch(() => known.delete(id));
+    known.set(id, asked);
+  }
+  return asked;
+}
+
+async function ask(id: string): Promise<GameInfo> {
+  try {
+    return await api.game(id);
+  } catch (error) {
+    if (isUnreachable(error) && isGameId(id)) return fromRules(id);
+    throw error;
+  }
+}
+
+/** The same, worked out here. */
+async function fromRules(id: string): Promise<GameInfo> {
+  const [rules, { levelsOf }] = await Promise.all([rulesOf(id), import('@tessera/bots')]);
+  if (!rules) throw new RangeError(`There is no game called ${id}`);
+  const { game, bots } = rules;
+  const options = z.toJSONSchema(game.options, { io: 'input' });
+  return GameInfo.parse({
+    id,
+    version: game.version,
+    tagline: '',
+    seats: game.seats,
+    options: JSON.parse(JSON.stringify(options)),
+    levels: Object.keys(levelsOf(bots)),
+  });
+}

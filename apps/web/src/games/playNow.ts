@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { api } from '../api/api.ts';
+import { isUnreachable } from '../api/problem.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { usePresence } from '../live/me.ts';
+import { ownTables } from '../local/localTables.ts';
+import { GAMES } from './shelf.ts';
+
+const Choice = z.object({
+  game: z.enum(GAMES).catch('heist-city'),
+  level: z.string().catch('normal'),
+  options: z.record(z.string(), z.json()).catch({}),
+});
+type Choice = z.infer<typeof Choice>;
+
+/** What "play now" starts: whatever was played last that way. */
+export const usePlayNow = create<Choice>()(
+  persist((): Choice => Choice.parse({}), {
+    name: 'tessera.playNow',
+    merge: (stored, now) => ({ ...now, ...(stored === undefined ? {} : Choice.parse(stored)) }),
+  }),
+);
+
+/** Starts a match against a bot and says where it is: on the server, or on this device where nobody answers. */
+export async function playNow({ game, level, options }: Choice): Promise<string> {
+  if (usePresence.getState().reach !== 'offline') {
+    try {
+      const { id } = await api.create({ game, options, seats: [{ kind: 'me' }, { kind: 'bot', level }] });
+      return `/match/${id}`;
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      usePresence.setState({ reach: 'offline' });
+    }
+  }
+  return playHere(game, level, options);
+}
+
+/** The same on this device, with or without a server. */
+async function playHere(game: string, level: string, options: Choice['options']): Promise<string> {
+  const tables = await ownTables();
+  const name = usePresence.getState().me?.name ?? i18n.t('local.you');
+  const id = await tables.create({
+    game,
+    options,
+    seats: [
+      { kind: 'human', name },
+      { kind: 'bot', level },
+    ],
+  });
+  return `/local/${id}`;
+}

@@ -1,0 +1,71 @@
+import { seatOf, type TableProps } from '@tessera/table';
+import { Button, ReasonList, TextField } from '@tessera/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tellRefusal } from '../match/tellRefusal.ts';
+
+/** More than this at once is a wall of text: the filter finds the rest. */
+const SHOWN = 60;
+
+/** Everything that may be done now. The first press shows what follows, the second does it. */
+export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>) {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState('');
+  const [armed, setArmed] = useState<object>();
+  const { view, viewer, sending } = state;
+  const { game } = table;
+  // A new view is a new list, even from the same table.
+  const actions = useMemo(
+    () =>
+      view === undefined
+        ? []
+        : table
+            .legal()
+            .map((action) => ({ action, text: game.words.action?.(action, view) ?? JSON.stringify(action) })),
+    [table, game, view],
+  );
+  const found = actions.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()));
+  const seat = seatOf(viewer);
+  const reasons = armed && view !== undefined && seat !== undefined ? game.preview(view, seat, armed) : [];
+
+  const press = (action: object) => {
+    if (armed !== action && (view === undefined || seat === undefined || game.preview(view, seat, action).length > 0)) {
+      setArmed(action);
+      return;
+    }
+    setArmed(undefined);
+    setFilter('');
+    void table.act(action).then(tellRefusal);
+  };
+
+  return (
+    <section aria-label={t('generic.actions')} className="panel flex flex-col gap-3 p-4">
+      {actions.length > 12 && (
+        <TextField label={t('generic.filter', { count: actions.length })} value={filter} onChange={setFilter} />
+      )}
+      {armed && (
+        <div aria-live="polite" className="sticky top-0 z-10 rounded-control border border-act-line bg-raised p-3">
+          <ReasonList reasons={reasons} />
+          <p className="m-0 mt-2 text-muted text-note">{t('generic.again')}</p>
+        </div>
+      )}
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+        {found.slice(0, SHOWN).map(({ action, text }) => (
+          <li key={JSON.stringify(action)}>
+            <Button
+              tone={armed === action ? 'act' : 'rest'}
+              working={sending > 0 && armed === action}
+              onClick={() => press(action)}
+            >
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN && (
+        <p className="m-0 text-muted text-note">{t('generic.more', { count: found.length - SHOWN })}</p>
+      )}
+      {found.length === 0 && <p className="m-0 text-muted">{t('generic.noneFound')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Skeleton } from '@tessera/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { messageOf } from '../shell/messageOf.ts';
+import { MatchCard } from './MatchCard.tsx';
+import { isUnfinished } from './matchOrder.ts';
+import { useMyMatches } from './myMatches.ts';
+
+/** How many matches the home page shows; the rest is a page of its own. */
+const SHOWN = 3;
+
+/** The matches that wait. */
+export function Continue() {
+  const { t } = useTranslation();
+  const loaded = useMyMatches();
+  const matches = loaded.phase === 'ready' ? loaded.value : [];
+  const unfinished = matches.filter(isUnfinished);
+
+  return (
+    <section aria-labelledby="continue">
+      <div className="mb-2 flex items-baseline justify-between">
+        <h2 id="continue" className="m-0 font-semibold text-body">
+          {t('home.continue')}
+        </h2>
+        {matches.length > 0 && (
+          <Link to="/matches" className="text-link inline-flex min-h-6 items-center text-muted text-note">
+            {t('home.allMatches', { count: matches.length })}
+          </Link>
+        )}
+      </div>
+      {loaded.phase === 'loading' && (
+        <div className="panel p-4">
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {loaded.phase === 'failed' && <p className="m-0 text-muted">{messageOf(loaded.error)}</p>}
+      {loaded.phase === 'ready' && unfinished.length === 0 && (
+        <p className="panel m-0 p-4 text-muted">
+          {matches.length > 0 ? (
+            t('home.nothingWaits')
+          ) : (
+            <>
+              <b className="text-ink">{t('home.noMatches')}.</b> {t('home.noMatchesText')}
+            </>
+          )}
+        </p>
+      )}
+      {unfinished.length > 0 && (
+        <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+          {unfinished.slice(0, SHOWN).map((match) => (
+            <li key={match.to} className="min-w-0">
+              <MatchCard match={match} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

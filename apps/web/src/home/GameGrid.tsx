@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { GAMES, type GameId, SHELF } from '../games/shelf.ts';
+import { Cover } from './Cover.tsx';
+
+/** The games, as boxes on a shelf. */
+export function GameGrid() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="games" className="flex flex-1 flex-col">
+      <h2 id="games" className="m-0 mb-2 font-semibold text-body">
+        {t('home.games')}
+      </h2>
+      <ul className="m-0 grid flex-1 list-none grid-cols-2 gap-2 p-0 sm:gap-4 xl:grid-cols-4">
+        {GAMES.map((game) => (
+          <li key={game} className="min-w-0">
+            <GameBox game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameBox({ game }: { readonly game: GameId }) {
+  const { t } = useTranslation();
+  const { seats, minutes } = SHELF[game];
+  return (
+    <Link
+      to={`/new?game=${game}`}
+      className="panel flex h-full flex-col overflow-hidden text-ink no-underline transition-transform time-feedback hover:-translate-y-0.5"
+    >
+      <span className="block aspect-[216/150] overflow-hidden">
+        <Cover game={game} />
+      </span>
+      <span className="flex flex-1 flex-col p-2.5 sm:p-3">
+        <span className="font-semibold font-title text-lead">{t(`game.${game}.name`)}</span>
+        <span className="mt-1 mb-2 text-muted text-note">{t(`game.${game}.blurb`)}</span>
+        <span className="mt-auto flex flex-wrap gap-x-3 border-hairline border-t pt-2 text-note">
+          <span>
+            {seats.min === seats.max ? t('home.players', { count: seats.min }) : t('home.playersRange', seats)}
+          </span>
+          <span className="text-muted">{t('home.minutes', { minutes })}</span>
+        </span>
+      </span>
+    </Link>
+  );
+}

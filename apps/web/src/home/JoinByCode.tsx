@@ -1,0 +1,62 @@
+import { Button, CodeInput } from '@tessera/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api } from '../api/api.ts';
+import { ApiError } from '../api/problem.ts';
+import { messageOf } from '../shell/messageOf.ts';
+
+const CODE_LENGTH = 6;
+
+/** Friends read a code to each other; the sixth character already joins. */
+export function JoinByCode() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+
+  const join = async (whole: string) => {
+    if (whole.length < CODE_LENGTH) {
+      setProblem(t('home.codeTooShort'));
+      return;
+    }
+    setAsking(true);
+    try {
+      const { id } = await api.matchOfCode(whole);
+      await navigate(`/match/${id}`);
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && error.status === 404;
+      setProblem(isUnknown ? t('home.codeUnknown') : messageOf(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <form
+      className="flex items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join(code);
+      }}
+    >
+      <div className="-mt-1 min-w-0 flex-1 sm:w-80 sm:flex-none sm:[&_i]:h-14">
+        <CodeInput
+          label={<span className="sr-only">{t('home.codeLabel')}</span>}
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            setProblem(undefined);
+          }}
+          onComplete={(whole) => void join(whole)}
+          error={problem}
+          hint={t('home.codeHint')}
+        />
+      </div>
+      <Button type="submit" working={isAsking} className="h-12 sm:h-14">
+        {t('home.join')}
+      </Button>
+    </form>
+  );
+}

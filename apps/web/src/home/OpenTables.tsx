@@ -1,0 +1,140 @@
+import type { MatchInfo } from '@tessera/protocol';
+import { EmptyState, Icon, SeatDots, Skeleton } from '@tessera/ui';
+import { crossedSwords, diceTwentyFacesTwenty, grid, robberMask, rollingDices } from '@tessera/ui/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { gameName } from '../games/gameName.ts';
+import { useLobby } from '../live/lobby.ts';
+import { usePresence } from '../live/me.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
+import { countsOf, isIn, LOBBY_FILTERS, type LobbyFilter } from './lobbyFilter.ts';
+import { paceName } from './paceName.ts';
+
+/** Tables that anybody may join or watch; the list is live. */
+export function OpenTables() {
+  const { t } = useTranslation();
+  const isOffline = usePresence(({ reach }) => reach === 'offline');
+  const matches = useLobby();
+  const [filter, setFilter] = useState<LobbyFilter>('all');
+
+  return (
+    <section
+      aria-labelledby="open-tables"
+      className="panel -mx-4 flex flex-col rounded-none border-x-0 pt-3 sm:mx-0 sm:rounded-panel sm:border-x"
+    >
+      <div className="flex items-baseline justify-between px-4">
+        <h2 id="open-tables" className="m-0 font-semibold text-body">
+          {t('lobby.title')}
+        </h2>
+        <Link to="/new" className="text-link inline-flex min-h-6 items-center text-muted text-note">
+          {t('lobby.new')}
+        </Link>
+      </div>
+      {isOffline ? (
+        <div className="p-4">
+          <EmptyState drawing="offline" title={t('lobby.offline')} text={t('lobby.offlineText')} />
+        </div>
+      ) : matches === undefined ? (
+        <div className="p-4">
+          <Skeleton lines={4} />
+        </div>
+      ) : (
+        <>
+          <Filters matches={matches} filter={filter} onFilter={setFilter} />
+          <Tables matches={matches.filter((match) => isIn(filter, match))} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FiltersProps {
+  readonly matches: readonly MatchInfo[];
+  readonly filter: LobbyFilter;
+  readonly onFilter: (filter: LobbyFilter) => void;
+}
+
+function Filters({ matches, filter, onFilter }: FiltersProps) {
+  const { t } = useTranslation();
+  const counts = countsOf(matches);
+  return (
+    <fieldset className="m-0 flex flex-wrap gap-1 border-0 px-4 pt-2 pb-2">
+      <legend className="sr-only">{t('lobby.filter')}</legend>
+      {LOBBY_FILTERS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={filter === name}
+          onClick={() => onFilter(name)}
+          className="min-h-11 rounded-full border border-control bg-transparent px-3 text-muted text-note aria-pressed:border-ink aria-pressed:bg-raised aria-pressed:text-ink sm:min-h-7 sm:px-2.5"
+        >
+          {t(`lobby.filters.${name}`, { count: counts[name] })}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Tables({ matches }: { readonly matches: readonly MatchInfo[] }) {
+  const { t } = useTranslation();
+  if (matches.length === 0) {
+    return (
+      <div className="p-4 pt-2">
+        <EmptyState
+          drawing="nothing"
+          title={t('lobby.empty')}
+          text={t('lobby.emptyText')}
+          action={<ButtonLink to="/new">{t('lobby.openOne')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <ul className="m-0 list-none p-0">
+      {matches.map((match) => (
+        <li
+          key={match.id}
+          className="appears grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 border-hairline border-t px-4 py-2.5"
+        >
+          <TableRow match={match} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ICONS: Readonly<Record<string, typeof grid>> = {
+  'heist-city': robberMask,
+  gomoku: grid,
+  'liars-dice': rollingDices,
+  duel: crossedSwords,
+};
+
+function TableRow({ match }: { readonly match: MatchInfo }) {
+  const { t } = useTranslation();
+  const { id, title, game, seats, status } = match;
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  const canJoin = status === 'open' && taken < seats.length;
+  const name = title || gameName(game);
+  const dots = seats.map((seat, index) => ({ seat: index, name: seat.name, taken: seat.kind !== 'open' }));
+  return (
+    <>
+      <span className="grid size-9 place-items-center rounded-control bg-raised text-muted">
+        <Icon of={ICONS[game] ?? diceTwentyFacesTwenty} size="1.375rem" />
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="flex items-center gap-2 text-muted text-note">
+          <SeatDots label={t('lobby.seats', { taken, all: seats.length })} seats={dots} />
+          <span className="truncate">
+            {gameName(game)}, {paceName(match.pace)}
+          </span>
+        </span>
+      </span>
+      <ButtonLink small to={`/match/${id}`} label={t(canJoin ? 'lobby.joinTable' : 'lobby.watchTable', { name })}>
+        {t(canJoin ? 'lobby.join' : 'lobby.watch')}
+      </ButtonLink>
+    </>
+  );
+}

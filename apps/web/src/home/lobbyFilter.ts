@@ -1,0 +1,27 @@
+import type { MatchInfo } from '@tessera/protocol';
+
+export const LOBBY_FILTERS = ['all', 'live', 'slow', 'running'] as const;
+export type LobbyFilter = (typeof LOBBY_FILTERS)[number];
+
+/** Longer than this for one decision is play by the day, not live. */
+const LIVE_SECONDS = 3600;
+
+/** Whether a table belongs under a filter: live, by the day, or one that is running and can be watched. */
+export function isIn(filter: LobbyFilter, { pace, status }: MatchInfo): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'live':
+      return status === 'open' && pace.kind !== 'none' && pace.seconds <= LIVE_SECONDS;
+    case 'slow':
+      return status === 'open' && (pace.kind === 'none' || pace.seconds > LIVE_SECONDS);
+    case 'running':
+      return status === 'playing';
+  }
+}
+
+/** How many tables each filter would show. */
+export function countsOf(matches: readonly MatchInfo[]): Readonly<Record<LobbyFilter, number>> {
+  const count = (filter: LobbyFilter) => matches.filter((match) => isIn(filter, match)).length;
+  return { all: count('all'), live: count('live'), slow: count('slow'), running: count('running') };
+}

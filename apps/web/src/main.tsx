@@ -1,0 +1,28 @@
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import * as z from 'zod';
+import { startTexts } from './i18n/i18n.ts';
+import { keepGreeting } from './live/me.ts';
+import { Pages } from './Pages.tsx';
+import { keepOffline } from './pwa/keepOffline.ts';
+import { dressDocument } from './settings/settings.ts';
+
+// The content security policy forbids code made from text, which zod would otherwise try.
+z.config({ jitless: true });
+
+dressDocument();
+await startTexts();
+keepGreeting();
+keepOffline();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to draw into');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>
+  </StrictMode>,
+);

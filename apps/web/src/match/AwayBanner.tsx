@@ -1,0 +1,54 @@
+import { awaySummary, type TableState } from '@tessera/table';
+import { IconButton, SeatMark } from '@tessera/ui';
+import { close } from '@tessera/ui/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seatName } from '../games/seatName.ts';
+import type { ShellTable } from '../tables.ts';
+import { eventText } from './eventText.ts';
+
+/** So many of somebody's deeds are told in words; the log has the rest. */
+const SHOWN = 4;
+
+/** What happened while this person was away, once, at the start of a visit. */
+export function AwayBanner({ state, gameTable }: { readonly state: TableState; readonly gameTable: ShellTable }) {
+  const { t } = useTranslation();
+  // What is told is what had happened when the page was opened; what follows is seen as it happens.
+  const [arrival] = useState(() => ({ seq: state.seq, log: state.log, seen: state.seen, viewer: state.viewer }));
+  const [isRead, setRead] = useState(false);
+  const { info, view } = state;
+  if (isRead || view === undefined || arrival.seen === undefined || arrival.seen >= arrival.seq) return null;
+
+  const summaries = awaySummary(arrival.log, {
+    since: arrival.seen,
+    viewer: arrival.viewer,
+    important: (event) => gameTable.important?.(event) ?? true,
+  });
+  if (summaries.length === 0) return null;
+  return (
+    <section
+      aria-label={t('away.title')}
+      className="flex items-start gap-3 border-hairline border-b bg-raised px-4 py-2"
+    >
+      <div className="min-w-0 flex-1">
+        <h2 className="m-0 font-semibold text-body">{t('away.title')}</h2>
+        <ul className="m-0 max-h-40 list-none overflow-auto p-0 text-note">
+          {summaries.map(({ seat, deeds, highlights }) => (
+            <li key={seat ?? 'table'} className="flex items-baseline gap-2 py-0.5">
+              {seat !== undefined && <SeatMark seat={seat} size={12} />}
+              <span>
+                <b>{seat === undefined ? t('away.table') : seatName(info.seats[seat])}</b>{' '}
+                <span className="text-muted">{t('away.deeds', { count: deeds })}</span>{' '}
+                {highlights
+                  .slice(-SHOWN)
+                  .map((event) => eventText(gameTable, event, view, info.seats))
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton small bare icon={close} label={t('away.dismiss')} onClick={() => setRead(true)} />
+    </section>
+  );
+}

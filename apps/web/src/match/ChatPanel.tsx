@@ -1,0 +1,78 @@
+import { seatOf, type Table, type TableState } from '@tessera/table';
+import { Button, IconButton, SeatMark } from '@tessera/ui';
+import { close } from '@tessera/ui/icons';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tellRefusal } from './tellRefusal.ts';
+
+const LONGEST_LINE = 500;
+
+interface ChatPanelProps {
+  readonly table: Table;
+  readonly state: TableState;
+  readonly onClose: () => void;
+}
+
+/** What people say to each other; on a phone it covers the table, beside it elsewhere. */
+export function ChatPanel({ table, state, onClose }: ChatPanelProps) {
+  const { t, i18n } = useTranslation();
+  const [text, setText] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { chat, viewer } = state;
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+
+  useEffect(() => input.current?.focus(), []);
+  const lines = chat.length;
+  useEffect(() => {
+    if (lines > 0) end.current?.scrollIntoView({ block: 'end' });
+  }, [lines]);
+
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    void table.say(said).then((told) => {
+      if (!told.ok) setText(said);
+      tellRefusal(told);
+    });
+  };
+
+  return (
+    <aside
+      aria-label={t('chat.title')}
+      className="absolute inset-0 z-20 flex flex-col border-hairline bg-surface sm:static sm:w-80 sm:border-l"
+    >
+      <div className="flex items-center justify-between border-hairline border-b py-1 pr-1 pl-4">
+        <h2 className="m-0 font-semibold text-body">{t('chat.title')}</h2>
+        <IconButton bare icon={close} label={t('close')} onClick={onClose} />
+      </div>
+      <div role="log" aria-label={t('chat.lines')} className="min-h-0 flex-1 overflow-auto p-4">
+        {chat.length === 0 && <p className="m-0 text-muted">{t('chat.empty')}</p>}
+        {chat.map((line) => (
+          <p key={line.id} className="m-0 mb-3 break-words">
+            <span className="flex items-center gap-2 text-muted text-note">
+              {line.seat !== undefined && <SeatMark seat={line.seat} size={12} />}
+              {line.name} · {time.format(line.at)}
+            </span>
+            {line.text}
+          </p>
+        ))}
+        <div ref={end} />
+      </div>
+      <form onSubmit={say} className="flex gap-2 border-hairline border-t p-2">
+        <input
+          ref={input}
+          aria-label={t('chat.label')}
+          placeholder={t(seatOf(viewer) === undefined ? 'chat.placeholderWatching' : 'chat.placeholder')}
+          maxLength={LONGEST_LINE}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-target min-w-0 flex-1 rounded-control border border-control bg-table px-3 text-ink placeholder:text-muted"
+        />
+        <Button type="submit">{t('chat.send')}</Button>
+      </form>
+    </aside>
+  );
+}

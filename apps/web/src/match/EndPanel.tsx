@@ -1,0 +1,77 @@
+import type { TableState } from '@tessera/table';
+import { Button, SeatMark } from '@tessera/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { seatName } from '../games/seatName.ts';
+import { seatsOf } from '../games/seatsOf.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
+import { complain } from '../shell/complain.ts';
+import type { ShellTable } from '../tables.ts';
+import { rematchOf } from './rematch.ts';
+
+interface EndPanelProps {
+  readonly state: TableState;
+  readonly gameTable: ShellTable;
+  readonly where: 'server' | 'here';
+}
+
+/** How it ended, and what to do next. It stands above the table, so that the last position stays in sight. */
+export function EndPanel({ state: { info }, gameTable, where }: EndPanelProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isWorking, setWorking] = useState(false);
+  const { ending } = info;
+  if (!ending) return null;
+  const replay = where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`;
+  const why = ending.why === undefined ? undefined : (gameTable.game.messages[ending.why] ?? ending.why);
+  const culprit = seatName(info.seats[ending.seat ?? -1]);
+
+  const rematch = async () => {
+    setWorking(true);
+    try {
+      await navigate(await rematchOf(info, where));
+    } catch (error) {
+      complain(error);
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <section
+      aria-labelledby="ending"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-act-line border-b bg-raised px-4 py-3"
+    >
+      <div className="min-w-0">
+        <h2 id="ending" className="m-0 font-semibold font-title text-lead">
+          {t(`ending.by.${ending.by}`, { name: culprit })}
+        </h2>
+        {why !== undefined && <p className="m-0 text-muted text-note">{why}</p>}
+      </div>
+      <ol className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
+        {seatsOf(info.seats).map(({ holder, seat }) => (
+          <li key={seat} className="flex items-center gap-2">
+            <SeatMark seat={seat} size={16} />
+            <span>{seatName(holder)}</span>
+            <b>{t(`ending.result.${ending.results[seat] ?? 'draw'}`)}</b>
+            {ending.scores && <span className="font-numeral font-semibold text-lead">{ending.scores[seat]}</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="ml-auto flex flex-wrap gap-2">
+        {info.rematch ? (
+          <ButtonLink tone="act" to={`/match/${info.rematch}`}>
+            {t('ending.toRematch')}
+          </ButtonLink>
+        ) : (
+          <Button tone="act" working={isWorking} onClick={() => void rematch()}>
+            {t('ending.rematch')}
+          </Button>
+        )}
+        <ButtonLink to={replay}>{t('ending.replay')}</ButtonLink>
+        <ButtonLink to={`${replay}?verify=1`}>{t('ending.verify')}</ButtonLink>
+      </div>
+    </section>
+  );
+}

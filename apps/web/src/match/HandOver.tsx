@@ -1,0 +1,43 @@
+import { seatOf, type Table, type TableState } from '@tessera/table';
+import { Button, SeatMark } from '@tessera/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Due {
+  /** Whether what is on screen is for one pair of eyes among several. */
+  readonly isSecret: boolean;
+  readonly isDue: boolean;
+  readonly seat: number;
+  readonly name: string;
+  readonly take: () => void;
+}
+
+/**
+ * Whether the screen must change hands before anything secret is shown: several people share it, the game hides
+ * something, and the seat that is to look is not the one that looked last.
+ */
+export function useHandOver(table: Table, { shared, viewer, info, view }: TableState): Due {
+  const seat = seatOf(viewer);
+  const [holder, setHolder] = useState<number>();
+  const isOver = info.status === 'over';
+  const isSecret = shared && table.game.hidesSomething && !isOver;
+  const isDue = isSecret && view !== undefined && seat !== undefined && seat !== holder;
+  return { isSecret, isDue, seat: seat ?? 0, name: info.seats[seat ?? 0]?.name ?? '', take: () => setHolder(seat) };
+}
+
+/** Nothing of the table can be seen until the right person says that they are there. */
+export function HandOver({ seat, name, take }: Due) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-4 p-4 text-center">
+      <SeatMark seat={seat} size={64} />
+      <h2 className="m-0 font-semibold font-title text-title">{t('handOver.title', { name })}</h2>
+      <p className="m-0 max-w-prose text-muted">{t('handOver.text')}</p>
+      <Button ref={button} tone="act" onClick={take}>
+        {t('handOver.take', { name })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { ownTables } from '../local/localTables.ts';
+import { tableOf } from '../tables.ts';
+import { OpeningScreen } from './OpeningScreen.tsx';
+import { TableScreen } from './TableScreen.tsx';
+import { UnknownGame } from './unknownGame.ts';
+import { type Opened, useOpened } from './useOpened.ts';
+
+/** A match on this device; it needs no server. */
+export function LocalMatchPage() {
+  const { id = '' } = useParams();
+  const open = useCallback(() => openLocal(id), [id]);
+  const opened = useOpened(open);
+  if (opened.phase !== 'ready') return <OpeningScreen opened={opened} />;
+  return <TableScreen key={id} where="here" {...opened.value} />;
+}
+
+async function openLocal(id: string): Promise<Opened> {
+  const table = await (await ownTables()).open(id);
+  const { game } = table.getState().info;
+  const gameTable = await tableOf(game);
+  if (gameTable) return { table, gameTable };
+  table.close();
+  throw new UnknownGame(game);
+}

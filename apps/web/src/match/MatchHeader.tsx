@@ -1,0 +1,84 @@
+import type { TableState } from '@tessera/table';
+import { ConnectionBadge, IconButton } from '@tessera/ui';
+import { chat } from '@tessera/ui/icons';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { gameName } from '../games/gameName.ts';
+import { Mark } from '../shell/Mark.tsx';
+import { codeText } from './codeText.ts';
+import { MatchMenu } from './MatchMenu.tsx';
+import { SeatBadges } from './SeatBadges.tsx';
+
+interface MatchHeaderProps {
+  readonly state: TableState;
+  readonly where: 'server' | 'here';
+  readonly isChatting: boolean;
+  readonly onChat: () => void;
+  readonly onEdit: (() => void) | undefined;
+}
+
+/** The shell's strip above every table: what is played, who is there, how the line is. */
+export function MatchHeader({ state, where, isChatting, onChat, onEdit }: MatchHeaderProps) {
+  const { t } = useTranslation();
+  const { info, connection } = state;
+  const name = gameName(info.game);
+  const note = where === 'here' ? t('local.here') : t('match.code', { code: codeText(info.code) });
+  const watching = info.spectators > 0 ? t('match.watching', { count: info.spectators }) : undefined;
+
+  return (
+    <header className="flex min-h-14 items-center gap-2 border-hairline border-b bg-surface px-2 sm:gap-4 sm:px-4">
+      <Link to="/" aria-label={t('match.home')} className="grid size-11 shrink-0 place-items-center">
+        <Mark size={32} />
+      </Link>
+      <div className="min-w-0 flex-1 sm:flex-none">
+        <h1 className="m-0 truncate font-semibold font-title text-body">{info.title || name}</h1>
+        <p className="m-0 truncate text-muted text-note">
+          {info.title && info.title !== name ? `${name} · ${note}` : note}
+        </p>
+      </div>
+      <SeatBadges state={state} />
+      <div className="flex shrink-0 items-center gap-1 sm:ml-auto">
+        <span className="hidden md:inline">
+          <ConnectionBadge state={connection} label={t(`connection.${connection}`)} detail={watching} />
+        </span>
+        {connection !== 'online' && connection !== 'local' && (
+          <span className="md:hidden">
+            <ConnectionBadge state={connection} label={t(`connection.${connection}`)} />
+          </span>
+        )}
+        {where === 'server' && <ChatButton state={state} isChatting={isChatting} onChat={onChat} />}
+        <MatchMenu state={state} where={where} onEdit={onEdit} />
+      </div>
+    </header>
+  );
+}
+
+function ChatButton({ state, isChatting, onChat }: Pick<MatchHeaderProps, 'state' | 'isChatting' | 'onChat'>) {
+  const { t } = useTranslation();
+  const last = state.chat.at(-1)?.id ?? -1;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (isChatting) setRead(last);
+  }, [isChatting, last]);
+  const unread = state.chat.filter(({ id }) => id > read).length;
+  return (
+    <span className="relative">
+      <IconButton
+        bare
+        icon={chat}
+        pressed={isChatting}
+        label={unread > 0 ? t('chat.open', { count: unread }) : t('match.chat')}
+        onClick={onChat}
+      />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-0 right-0 grid min-w-5 place-items-center rounded-full border border-act-line bg-act px-1 font-semibold text-act-ink text-note"
+        >
+          {unread}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { openRemoteTable } from '@tessera/table';
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { api } from '../api/api.ts';
+import { sharedSocket } from '../live/socket.ts';
+import { tableOf } from '../tables.ts';
+import { OpeningScreen } from './OpeningScreen.tsx';
+import { TableScreen } from './TableScreen.tsx';
+import { UnknownGame } from './unknownGame.ts';
+import { type Opened, useOpened } from './useOpened.ts';
+
+/** A match on the server: its waiting room, then its table. */
+export function MatchPage() {
+  const { id = '' } = useParams();
+  const open = useCallback(() => openMatch(id), [id]);
+  const opened = useOpened(open);
+  if (opened.phase !== 'ready') return <OpeningScreen opened={opened} />;
+  return <TableScreen key={id} where="server" {...opened.value} />;
+}
+
+async function openMatch(id: string): Promise<Opened> {
+  // The socket also makes a first visitor known, without which the server tells nothing.
+  const socket = await sharedSocket();
+  const info = await api.match(id);
+  const gameTable = await tableOf(info.game);
+  if (!gameTable) throw new UnknownGame(info.game);
+  return { gameTable, table: openRemoteTable({ socket, info, game: gameTable.game }) };
+}

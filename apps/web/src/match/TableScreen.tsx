@@ -1,0 +1,82 @@
+import { seatOf, type Table, useTable } from '@tessera/table';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gameName } from '../games/gameName.ts';
+import { tableSettings, useSettings } from '../settings/settings.ts';
+import type { ShellTable } from '../tables.ts';
+import { AwayBanner } from './AwayBanner.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { HandOver, useHandOver } from './HandOver.tsx';
+import { MatchHeader } from './MatchHeader.tsx';
+import { useThumbnailKeeping } from './pictureOf.tsx';
+import { TableTrouble } from './TableTrouble.tsx';
+import { UndoConsent } from './UndoConsent.tsx';
+import { useSeen } from './useSeen.ts';
+import { useTableCommands } from './useTableCommands.ts';
+import { useTurnSignal } from './useTurnSignal.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+export interface TableScreenProps {
+  readonly table: Table;
+  readonly gameTable: ShellTable;
+  readonly where: 'server' | 'here';
+}
+
+/** The page of a match: the shell's heading, what the shell has to say, and the game's own table below. */
+export function TableScreen({ table, gameTable, where }: TableScreenProps) {
+  const { t } = useTranslation();
+  const state = useTable(table);
+  const settings = useSettings();
+  const ownSettings = useMemo(() => tableSettings(settings), [settings]);
+  const [isChatting, setChatting] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const handOver = useHandOver(table, state);
+  const { info, view } = state;
+  const isPlayer = seatOf(state.viewer) !== undefined;
+
+  const isMyTurn = useTurnSignal(state);
+  useSeen(table, state);
+  useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
+  const chat = useCallback(() => setChatting((before) => !before), []);
+  useTableCommands(table, chat);
+
+  const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
+  return (
+    <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
+      <title>{`${isMyTurn ? `${t('match.yourTurn')} · ` : ''}${info.title || gameName(info.game)} · Tessera`}</title>
+      <MatchHeader
+        state={state}
+        where={where}
+        isChatting={isChatting}
+        onChat={chat}
+        onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
+      />
+      <div className="relative flex min-h-0 flex-1">
+        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+          {state.status === 'ready' && !handOver.isDue && (
+            <>
+              <AwayBanner state={state} gameTable={gameTable} />
+              <UndoConsent table={table} state={state} />
+              <EndPanel state={state} gameTable={gameTable} where={where} />
+            </>
+          )}
+          {isSet ? (
+            <div data-testid="table-ready" data-seq={state.seq} className="min-h-0 flex-1 overflow-auto">
+              {gameTable.show({ table, state, settings: ownSettings })}
+            </div>
+          ) : handOver.isDue ? (
+            <HandOver {...handOver} />
+          ) : info.status === 'open' ? (
+            <WaitingRoom info={info} />
+          ) : (
+            <TableTrouble state={state} />
+          )}
+        </main>
+        {isChatting && <ChatPanel table={table} state={state} onClose={() => setChatting(false)} />}
+      </div>
+      {isEditing && <EditDialog table={table} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

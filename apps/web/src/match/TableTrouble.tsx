@@ -1,0 +1,42 @@
+import type { TableState } from '@tessera/table';
+import { EmptyState } from '@tessera/ui';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
+
+/** Instead of a table that is not there: still coming, refused, or not to be trusted. */
+export function TableTrouble({ state }: { readonly state: TableState }) {
+  const { t } = useTranslation();
+  const { info, status, problem, connection } = state;
+  const home = <ButtonLink to="/">{t('match.home')}</ButtonLink>;
+  const place = 'mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4';
+  if (info.status === 'quarantined') {
+    return (
+      <div className={place}>
+        <EmptyState
+          drawing="failed"
+          title={t('match.quarantined')}
+          text={info.problem ?? t('match.quarantinedText')}
+          action={home}
+        />
+      </div>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <div className={place}>
+        <EmptyState drawing="failed" title={t('match.failed')} text={problem?.message ?? ''} action={home} />
+      </div>
+    );
+  }
+  const isOffline = connection === 'offline';
+  return (
+    <div className={place}>
+      <EmptyState
+        drawing={isOffline ? 'offline' : 'loading'}
+        title={t(isOffline ? 'match.offline' : 'match.opening')}
+        text={t(isOffline ? 'match.offlineText' : 'match.openingText')}
+        action={home}
+      />
+    </div>
+  );
+}

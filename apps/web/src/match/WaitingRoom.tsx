@@ -1,0 +1,182 @@
+import type { MatchInfo, SeatWish } from '@tessera/protocol';
+import { Button, SeatMark } from '@tessera/ui';
+import { copy, robot } from '@tessera/ui/icons';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/api.ts';
+import { gameInfo } from '../games/gameInfo.ts';
+import { levelName } from '../games/levelName.ts';
+import { seatName } from '../games/seatName.ts';
+import { seatsOf } from '../games/seatsOf.ts';
+import { paceName } from '../home/paceName.ts';
+import { usePresence } from '../live/me.ts';
+import { complain } from '../shell/complain.ts';
+import { useLoaded } from '../shell/useLoaded.ts';
+import { codeText } from './codeText.ts';
+import { copyInvite, inviteLink } from './invite.ts';
+
+/** Before a match starts: who is there, who is still to come, and how they find the way. */
+export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
+  const { t } = useTranslation();
+  const me = usePresence((presence) => presence.me?.id);
+  const [isWorking, setWorking] = useState(false);
+  const isHost = info.host === me;
+  const open = info.seats.filter(({ kind }) => kind === 'open').length;
+
+  const ask = async (asked: () => Promise<unknown>) => {
+    setWorking(true);
+    try {
+      await asked();
+    } catch (error) {
+      complain(error);
+    } finally {
+      setWorking(false);
+    }
+  };
+  const sit = (seat: number, wish: SeatWish) => void ask(() => api.seat(info.id, seat, wish));
+
+  return (
+    <div className="flex-1 overflow-auto px-4 py-6">
+      <div className="mx-auto flex max-w-2xl flex-col gap-6">
+        <div className="text-center">
+          <h2 className="m-0 font-semibold font-title text-title">{t('room.title', { count: open })}</h2>
+          <p className="m-0 text-muted">
+            {paceName(info.pace)} · {t(info.visibility === 'public' ? 'create.public' : 'create.private')}
+          </p>
+        </div>
+        <section aria-labelledby="invite" className="panel flex flex-col items-center gap-3 p-4">
+          <h3 id="invite" className="m-0 font-semibold text-body">
+            {t('room.invite')}
+          </h3>
+          <p className="m-0 font-numeral font-semibold text-display tracking-[0.12em]">{codeText(info.code)}</p>
+          <div className="flex w-full max-w-md gap-2">
+            <input
+              readOnly
+              aria-label={t('room.link')}
+              value={inviteLink(info)}
+              onFocus={(event) => event.target.select()}
+              className="min-h-target min-w-0 flex-1 rounded-control border border-control bg-table px-3 text-ink"
+            />
+            <Button icon={copy} onClick={() => void copyInvite(info)}>
+              {t('room.copy')}
+            </Button>
+          </div>
+        </section>
+        <section aria-labelledby="seats" className="panel p-4">
+          <h3 id="seats" className="m-0 mb-2 font-semibold text-body">
+            {t('room.seats')}
+          </h3>
+          <ol className="m-0 list-none p-0">
+            {seatsOf(info.seats).map(({ holder, seat }) => (
+              <li
+                key={seat}
+                className="flex min-h-14 flex-wrap items-center gap-3 border-hairline border-t py-2 first:border-t-0"
+              >
+                <SeatMark seat={seat} size={24} />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-semibold">{seatName(holder)}</span>
+                  <span className="text-muted text-note">{seatNote(holder, holder.player === me, t)}</span>
+                </span>
+                <SeatActions info={info} index={seat} me={me} isHost={isHost} onSit={sit} />
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="flex justify-center gap-2">
+          {isHost ? (
+            <Button
+              tone="act"
+              working={isWorking}
+              locked={open > 0 ? t('room.stillOpen', { count: open }) : undefined}
+              onClick={() => void ask(() => api.start(info.id))}
+            >
+              {open > 0 ? t('room.startWhen', { why: t('room.stillOpen', { count: open }) }) : t('room.start')}
+            </Button>
+          ) : (
+            <p className="m-0 text-muted">{t('room.hostStarts')}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function seatNote(seat: MatchInfo['seats'][number], isMe: boolean, t: ReturnType<typeof useTranslation>['t']): string {
+  if (seat.kind === 'open') return t('room.waiting');
+  if (seat.kind === 'bot') return `${t('match.bot')}, ${levelName(seat.level ?? 'normal')}`;
+  if (isMe) return t('match.you');
+  return t(seat.online ? 'room.here' : 'match.away');
+}
+
+interface SeatActionsProps {
+  readonly info: MatchInfo;
+  readonly index: number;
+  readonly me: string | undefined;
+  readonly isHost: boolean;
+  readonly onSit: (seat: number, wish: SeatWish) => void;
+}
+
+function SeatActions({ info, index, me, isHost, onSit }: SeatActionsProps) {
+  const { t } = useTranslation();
+  const seat = info.seats[index];
+  if (!seat) return null;
+  const number = index + 1;
+  const isSeated = me !== undefined && info.seats.some(({ player }) => player === me);
+  const isMine = me !== undefined && seat.player === me;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {seat.kind === 'open' && !isSeated && (
+        <Button tone="act" aria-label={t('room.sitAt', { number })} onClick={() => onSit(index, { kind: 'me' })}>
+          {t('room.sit')}
+        </Button>
+      )}
+      {seat.kind === 'open' && isHost && (
+        <BotChoice game={info.game} number={number} onBot={(level) => onSit(index, { kind: 'bot', level })} />
+      )}
+      {(isMine || (isHost && seat.kind !== 'open')) && (
+        <Button
+          aria-label={t(isMine ? 'room.standUp' : 'room.freeSeat', { number })}
+          onClick={() => onSit(index, { kind: 'open' })}
+        >
+          {t(isMine ? 'room.stand' : 'room.free')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Puts a bot into a seat: one press for the usual one, or another level from the list. */
+function BotChoice({
+  game,
+  number,
+  onBot,
+}: {
+  readonly game: string;
+  readonly number: number;
+  readonly onBot: (level: string) => void;
+}) {
+  const { t } = useTranslation();
+  const load = useCallback(() => gameInfo(game), [game]);
+  const loaded = useLoaded(load);
+  const [level, setLevel] = useState('normal');
+  const levels = loaded.phase === 'ready' ? loaded.value.levels : [level];
+  return (
+    <>
+      <select
+        aria-label={t('room.botLevel', { number })}
+        value={level}
+        onChange={(event) => setLevel(event.target.value)}
+        className="min-h-target rounded-control border border-control bg-surface px-2 text-ink"
+      >
+        {levels.map((value) => (
+          <option key={value} value={value}>
+            {levelName(value)}
+          </option>
+        ))}
+      </select>
+      <Button icon={robot} aria-label={t('room.botAt', { number })} onClick={() => onBot(level)}>
+        {t('room.bot')}
+      </Button>
+    </>
+  );
+}

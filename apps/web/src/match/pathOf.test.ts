@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { pathOf } from './pathOf.ts';
+
+test.each([
+  ['units.3.wounds', ['units', 3, 'wounds']],
+  [' bid ', ['bid']],
+  ['', []],
+])('%j leads to %j', (text, path) => {
+  expect(pathOf(text)).toEqual(path);
+});

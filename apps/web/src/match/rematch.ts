@@ -1,0 +1,23 @@
+import type { MatchInfo } from '@tessera/protocol';
+import { api } from '../api/api.ts';
+import { ownTables } from '../local/localTables.ts';
+
+const USUAL_LEVEL = 'normal';
+
+/** The same players again; the address of the new match. */
+export async function rematchOf(
+  { id, game, title, options, mode, seats }: MatchInfo,
+  where: 'server' | 'here',
+): Promise<string> {
+  if (where === 'server') return `/match/${(await api.rematch(id)).id}`;
+  const again = await (await ownTables()).create({
+    game,
+    title,
+    options,
+    mode,
+    seats: seats.map(({ kind, name, level = USUAL_LEVEL }) =>
+      kind === 'bot' ? { kind, level, name } : { kind: 'human', name },
+    ),
+  });
+  return `/local/${again}`;
+}

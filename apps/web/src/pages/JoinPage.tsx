@@ -1,0 +1,35 @@
+import { EmptyState } from '@tessera/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { api } from '../api/api.ts';
+import { greet } from '../live/me.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
+import { messageOf } from '../shell/messageOf.ts';
+import { useLoaded } from '../shell/useLoaded.ts';
+
+/** Where invitations lead: finds the match of a code and goes there. */
+export function JoinPage() {
+  const { t } = useTranslation();
+  const { code = '' } = useParams();
+  const load = useCallback(async () => {
+    await greet();
+    return api.matchOfCode(code.replace('-', '').toUpperCase());
+  }, [code]);
+  const loaded = useLoaded(load);
+  if (loaded.phase === 'ready') return <Navigate replace to={`/match/${loaded.value.id}`} />;
+  const hasFailed = loaded.phase === 'failed';
+  const title = t(hasFailed ? 'join.failed' : 'join.looking');
+  return (
+    <div className="mx-auto max-w-md py-16">
+      <title>{title}</title>
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState
+        drawing={hasFailed ? 'failed' : 'loading'}
+        title={title}
+        text={hasFailed ? messageOf(loaded.error) : ''}
+        action={<ButtonLink to="/">{t('match.home')}</ButtonLink>}
+      />
+    </div>
+  );
+}

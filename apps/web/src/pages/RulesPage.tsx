@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { GAMES, SHELF } from '../games/shelf.ts';
+import { Cover } from '../home/Cover.tsx';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
+
+const HELP = ['prompt', 'undo', 'odds', 'dice', 'offline', 'async', 'reader'] as const;
+
+/** How each game goes, in short, and what the table does by itself. */
+export function RulesPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto max-w-4xl pt-4 sm:pt-8">
+      <title>{t('rules.pageTitle')}</title>
+      <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('rules.title')}</h1>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {GAMES.map((game) => (
+          <section key={game} aria-labelledby={`rules-${game}`} className="panel flex flex-col gap-2 overflow-hidden">
+            <span className="block h-32">
+              <Cover game={game} />
+            </span>
+            <div className="flex flex-1 flex-col gap-2 p-4 pt-2">
+              <h2 id={`rules-${game}`} className="m-0 font-semibold font-title text-lead">
+                {t(`game.${game}.name`)}
+              </h2>
+              <p className="m-0">{t(`game.${game}.goal`)}</p>
+              <p className="m-0 text-muted">{t(`game.${game}.turn`)}</p>
+              <div className="mt-auto flex items-center justify-between gap-2 pt-2">
+                <span className="text-muted text-note">{t('home.minutes', { minutes: SHELF[game].minutes })}</span>
+                <ButtonLink
+                  small
+                  to={`/new?game=${game}`}
+                  label={t('rules.playGame', { game: t(`game.${game}.name`) })}
+                >
+                  {t('rules.play')}
+                </ButtonLink>
+              </div>
+            </div>
+          </section>
+        ))}
+      </div>
+      <h2 className="mt-8 mb-2 font-semibold font-title text-lead">{t('rules.help')}</h2>
+      <dl className="panel m-0 p-4">
+        {HELP.map((name) => (
+          <div key={name} className="border-hairline border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
+            <dt className="font-semibold">{t(`rules.${name}.title`)}</dt>
+            <dd className="m-0 max-w-prose text-muted">{t(`rules.${name}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

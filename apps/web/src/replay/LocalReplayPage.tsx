@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { ownTables } from '../local/localTables.ts';
+import { OpeningScreen } from '../match/OpeningScreen.tsx';
+import { useLoaded } from '../shell/useLoaded.ts';
+import { openLocalReplay } from './openReplay.ts';
+import { ReplayScreen } from './ReplayScreen.tsx';
+
+/** The replay of a match on this device. */
+export function LocalReplayPage() {
+  const { id = '' } = useParams();
+  const load = useCallback(() => openLocalReplay(id), [id]);
+  const loaded = useLoaded(load);
+  if (loaded.phase !== 'ready') return <OpeningScreen opened={loaded} />;
+  return <ReplayScreen {...loaded.value} back={`/local/${id}`} onFork={(at) => forkHere(id, at)} />;
+}
+
+async function forkHere(id: string, at: number): Promise<string> {
+  const table = await (await ownTables()).open(id);
+  try {
+    const told = await table.fork(at);
+    if (!told.ok) throw new Error(told.refusal.message);
+    return `/local/${told.match}`;
+  } finally {
+    table.close();
+  }
+}

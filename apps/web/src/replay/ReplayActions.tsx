@@ -1,0 +1,77 @@
+import type { Replay } from '@tessera/table';
+import { Button, IconButton } from '@tessera/ui';
+import { check, download, fork, share } from '@tessera/ui/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { copyText } from '../match/invite.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
+import { complain } from '../shell/complain.ts';
+import { canFork } from './canFork.ts';
+import { saveFile } from './saveFile.ts';
+
+interface ReplayActionsProps {
+  readonly replay: Replay;
+  readonly file: string | undefined;
+  readonly at: number;
+  readonly back: string;
+  readonly onFork: (at: number) => Promise<string>;
+  readonly onVerify: () => void;
+}
+
+/** What can be done with a replay besides looking at it. */
+export function ReplayActions({ replay, file, at, back, onFork, onVerify }: ReplayActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isForking, setForking] = useState(false);
+  const isForkable = canFork(replay);
+  const isOver = replay.info.status === 'over';
+
+  const forkHere = async () => {
+    setForking(true);
+    try {
+      await navigate(await onFork(at));
+    } catch (error) {
+      complain(error);
+    } finally {
+      setForking(false);
+    }
+  };
+
+  return (
+    <div className="flex flex-wrap gap-1 py-1">
+      <IconButton
+        small
+        icon={share}
+        label={t('replay.share')}
+        onClick={() => void copyText(shareLink(at), t('replay.shared'))}
+      />
+      <IconButton
+        small
+        icon={download}
+        label={t('replay.download')}
+        locked={file === undefined ? t('replay.notOver') : undefined}
+        onClick={() => file !== undefined && saveFile(`${replay.info.game}-${replay.info.id}.tessera.json`, file)}
+      />
+      <Button small icon={check} locked={isOver ? undefined : t('replay.verifyNotOver')} onClick={onVerify}>
+        {isOver ? t('replay.verify') : t('replay.verifyLater')}
+      </Button>
+      <Button
+        small
+        icon={fork}
+        working={isForking}
+        locked={isForkable ? undefined : t('replay.takenBack')}
+        onClick={() => void forkHere()}
+      >
+        {t('replay.fork')}
+      </Button>
+      <ButtonLink small to={back}>
+        {t('replay.toMatch')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function shareLink(at: number): string {
+  return `${location.origin}${location.pathname}?at=${at}`;
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { api } from '../api/api.ts';
+import { OpeningScreen } from '../match/OpeningScreen.tsx';
+import { useLoaded } from '../shell/useLoaded.ts';
+import { openReplay } from './openReplay.ts';
+import { ReplayScreen } from './ReplayScreen.tsx';
+
+/** The replay of a match on the server. */
+export function ReplayPage() {
+  const { id = '' } = useParams();
+  const load = useCallback(() => openReplay(id), [id]);
+  const loaded = useLoaded(load);
+  if (loaded.phase !== 'ready') return <OpeningScreen opened={loaded} />;
+  const fork = async (at: number) => `/match/${(await api.fork(id, at)).id}`;
+  return <ReplayScreen {...loaded.value} back={`/match/${id}`} onFork={fork} />;
+}

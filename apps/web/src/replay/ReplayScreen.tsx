@@ -1,0 +1,90 @@
+import { replayTable, useTable } from '@tessera/table';
+import { Segmented } from '@tessera/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { gameName } from '../games/gameName.ts';
+import { seatName } from '../games/seatName.ts';
+import { eventText } from '../match/eventText.ts';
+import { tableSettings, useSettings } from '../settings/settings.ts';
+import { Mark } from '../shell/Mark.tsx';
+import type { OpenedReplay } from './openReplay.ts';
+import { ReplayActions } from './ReplayActions.tsx';
+import { Transport } from './Transport.tsx';
+import { VerifyPanel } from './VerifyPanel.tsx';
+
+interface ReplayScreenProps extends OpenedReplay {
+  /** The address of the match itself. */
+  readonly back: string;
+  /** Makes a match that goes on from a position; its address. */
+  readonly onFork: (at: number) => Promise<string>;
+}
+
+/** A match to look through: the game's own table above, the controls of the replay below. */
+export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplayScreenProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const table = useMemo(() => replayTable(replay), [replay]);
+  const state = useTable(table);
+  const settings = useSettings();
+  const ownSettings = useMemo(() => tableSettings(settings), [settings]);
+  const [isVerifying, setVerifying] = useState(search.get('verify') === '1');
+  const wanted = Number(search.get('at') ?? 0);
+  const { info, viewer, view, seq, log } = state;
+
+  useEffect(() => {
+    if (Number.isFinite(wanted)) table.go(wanted);
+  }, [table, wanted]);
+  const go = (n: number) => {
+    table.go(n);
+    setSearch(table.n === 0 ? {} : { at: String(table.n) }, { replace: true, preventScrollReset: true });
+  };
+
+  const title = info.title || gameName(info.game);
+  const told = log.at(-1)?.events.map((event) => eventText(gameTable, event, view ?? {}, info.seats)) ?? [];
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <title>{t('replay.pageTitle', { title })}</title>
+      <header className="flex min-h-14 flex-wrap items-center gap-x-4 border-hairline border-b bg-surface px-2 py-1 sm:px-4">
+        <Link to="/" aria-label={t('match.home')} className="grid size-11 place-items-center">
+          <Mark size={32} />
+        </Link>
+        <div className="min-w-0 flex-1">
+          <h1 className="m-0 truncate font-semibold font-title text-body">{t('replay.title', { title })}</h1>
+          <p className="m-0 truncate text-muted text-note">{info.seats.map(seatName).join(' · ')}</p>
+        </div>
+        <ReplayActions
+          replay={replay}
+          file={file}
+          at={seq}
+          back={back}
+          onFork={onFork}
+          onVerify={() => setVerifying(true)}
+        />
+      </header>
+      {isVerifying && <VerifyPanel replay={replay} onClose={() => setVerifying(false)} />}
+      <main className="min-h-0 flex-1 overflow-auto" data-testid="table-ready" data-seq={seq}>
+        {gameTable.show({ table, state, settings: ownSettings })}
+      </main>
+      <footer className="border-hairline border-t bg-surface px-2 py-2 sm:px-4">
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p aria-live="polite" className="m-0 min-w-0 flex-1 truncate text-note">
+            {told.join(' · ') || t('replay.start')}
+          </p>
+          {replay.viewers.length > 1 && (
+            <Segmented
+              label={t('replay.eyes')}
+              value={String(viewer)}
+              options={replay.viewers.map((eyes) => ({
+                value: String(eyes),
+                label: eyes === 'spectator' ? t('replay.spectator') : seatName(info.seats[eyes]),
+              }))}
+              onChange={(value) => table.look(value === 'spectator' ? 'spectator' : Number(value))}
+            />
+          )}
+        </div>
+        <Transport n={seq} length={replay.length} onGo={go} />
+      </footer>
+    </div>
+  );
+}

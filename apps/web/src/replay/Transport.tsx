@@ -1,0 +1,98 @@
+import { IconButton, Select } from '@tessera/ui';
+import { pause, play, stepBack, stepForward, toEnd, toStart } from '@tessera/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '../shell/keys.ts';
+
+/** How fast a replay runs, and how long it then rests at each position. */
+const SPEEDS = { '0.5': 2400, '1': 1200, '2': 600, '5': 240, '10': 120 } as const;
+const SPEED_NAMES = ['0.5', '1', '2', '5', '10'] as const;
+
+interface TransportProps {
+  readonly n: number;
+  readonly length: number;
+  readonly onGo: (n: number) => void;
+}
+
+/** Drag, step, run. */
+export function Transport({ n, length, onGo }: TransportProps) {
+  const { t } = useTranslation();
+  const [isRunning, setRunning] = useState(false);
+  const [speed, setSpeed] = useState<(typeof SPEED_NAMES)[number]>('1');
+  const latest = useRef({ n, onGo });
+  latest.current = { n, onGo };
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (latest.current.n >= length) setRunning(false);
+      else latest.current.onGo(latest.current.n + 1);
+    }, SPEEDS[speed]);
+    return () => clearInterval(timer);
+  }, [isRunning, speed, length]);
+
+  const run = () => {
+    if (!isRunning && n >= length) onGo(0);
+    setRunning(!isRunning);
+  };
+  useKeys({
+    arrowleft: () => onGo(n - 1),
+    arrowright: () => onGo(n + 1),
+    home: () => onGo(0),
+    end: () => onGo(length),
+    ' ': run,
+  });
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <IconButton
+        bare
+        icon={toStart}
+        label={t('replay.first')}
+        locked={n <= 0 ? t('replay.atStart') : undefined}
+        onClick={() => onGo(0)}
+      />
+      <IconButton
+        bare
+        icon={stepBack}
+        label={t('replay.back')}
+        locked={n <= 0 ? t('replay.atStart') : undefined}
+        onClick={() => onGo(n - 1)}
+      />
+      <IconButton icon={isRunning ? pause : play} label={t(isRunning ? 'replay.pause' : 'replay.run')} onClick={run} />
+      <IconButton
+        bare
+        icon={stepForward}
+        label={t('replay.forward')}
+        locked={n >= length ? t('replay.atEnd') : undefined}
+        onClick={() => onGo(n + 1)}
+      />
+      <IconButton
+        bare
+        icon={toEnd}
+        label={t('replay.last')}
+        locked={n >= length ? t('replay.atEnd') : undefined}
+        onClick={() => onGo(length)}
+      />
+      <input
+        type="range"
+        aria-label={t('replay.position')}
+        aria-valuetext={t('replay.of', { n, length })}
+        min={0}
+        max={length}
+        value={n}
+        onChange={(event) => onGo(event.target.valueAsNumber)}
+        className="order-last h-11 min-w-40 basis-full accent-act sm:order-none sm:flex-1 sm:basis-0"
+      />
+      <span className="ml-auto min-w-16 text-right font-numeral font-semibold text-lead sm:ml-0">
+        {n} <span className="text-muted text-note">/ {length}</span>
+      </span>
+      <Select
+        label={<span className="sr-only">{t('replay.speed')}</span>}
+        value={speed}
+        options={SPEED_NAMES.map((value) => ({ value, label: `${value}×` }))}
+        onChange={(value) => setSpeed(SPEED_NAMES.find((name) => name === value) ?? '1')}
+      />
+    </div>
+  );
+}

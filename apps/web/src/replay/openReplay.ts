@@ -1,0 +1,38 @@
+import { type Replay, replayOf } from '@tessera/table';
+import { api } from '../api/api.ts';
+import { greet, usePresence } from '../live/me.ts';
+import { ownTables } from '../local/localTables.ts';
+import { UnknownGame } from '../match/unknownGame.ts';
+import type { ShellTable } from '../tables.ts';
+import { tableOf } from '../tables.ts';
+
+/** A replay, the table that shows it, and its file once there is a whole one. */
+export interface OpenedReplay {
+  readonly replay: Replay;
+  readonly gameTable: ShellTable;
+  readonly file: string | undefined;
+}
+
+/** The replay of a match on the server: whole once it is over, as far as this viewer may know before. */
+export async function openReplay(id: string): Promise<OpenedReplay> {
+  if (usePresence.getState().me === undefined) await greet();
+  const [info, source] = await Promise.all([api.match(id), api.replay(id)]);
+  const gameTable = await neededTable(info.game);
+  if (source.kind === 'viewer') return { gameTable, replay: replayOf(gameTable.game, source), file: undefined };
+  return { gameTable, replay: replayOf(gameTable.game, source.text, info), file: source.text };
+}
+
+/** The replay of a match on this device. */
+export async function openLocalReplay(id: string): Promise<OpenedReplay> {
+  const tables = await ownTables();
+  const [file, list] = await Promise.all([tables.file(id), tables.list()]);
+  const info = list.find((match) => match.id === id);
+  const gameTable = await neededTable(info?.game ?? '');
+  return { gameTable, replay: replayOf(gameTable.game, file, info), file };
+}
+
+async function neededTable(game: string): Promise<ShellTable> {
+  const gameTable = await tableOf(game);
+  if (!gameTable) throw new UnknownGame(game);
+  return gameTable;
+}

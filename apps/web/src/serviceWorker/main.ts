@@ -1,0 +1,49 @@
+import { type Built, isShellVisit, keptAt } from './keeping.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build. */
+declare const __BUILT_FILES__: Built;
+
+const { version, files } = __BUILT_FILES__;
+const PREFIX = 'tessera-site-';
+const CACHE = PREFIX + version;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepEverything());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  // The page asks for it once the person has agreed to reload.
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin || request.method !== 'GET') return;
+  if (isShellVisit(url.pathname, request.mode)) event.respondWith(kept('/', request));
+  else if (keptAt(url.pathname, files)) event.respondWith(kept(url.pathname, request));
+});
+
+async function keepEverything(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // Past the browser's own cache: a new version must not be made of old files.
+  await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
+
+async function kept(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
+}

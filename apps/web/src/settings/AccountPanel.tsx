@@ -1,0 +1,122 @@
+import type { Me } from '@tessera/protocol';
+import { Button, Segmented, TextField } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/api.ts';
+import { becomes, greet } from '../live/me.ts';
+import { dropSocket } from '../live/socket.ts';
+import { messageOf } from '../shell/messageOf.ts';
+import { toasts } from '../shell/toasts.ts';
+import { Panel } from './Panel.tsx';
+
+const SHORTEST_PASSWORD = 8;
+const WAYS = ['register', 'logIn'] as const;
+
+/** Who we are: a guest of this browser, or somebody with a name and a password. */
+export function AccountPanel({ me }: { readonly me: Me }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('account.title')}>
+      <p className="m-0 text-muted">{t(me.guest ? 'account.guest' : 'account.known', { name: me.name })}</p>
+      <NameForm me={me} />
+      {me.guest ? <CredentialsForm /> : <LogOut />}
+    </Panel>
+  );
+}
+
+function NameForm({ me }: { readonly me: Me }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(me.name);
+  const [problem, setProblem] = useState<string>();
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      becomes(await api.rename(name));
+      setProblem(undefined);
+      toasts.show({ kind: 'done', title: t('account.renamed') });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <form onSubmit={(event) => void rename(event)} className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={t('account.name')}
+          value={name}
+          onChange={setName}
+          error={problem}
+          autoComplete="nickname"
+          maxLength={40}
+        />
+      </div>
+      <Button type="submit">{t('account.rename')}</Button>
+    </form>
+  );
+}
+
+/** Makes an account out of the guest, who keeps all matches; or becomes somebody who has one. */
+function CredentialsForm() {
+  const { t } = useTranslation();
+  const [way, setWay] = useState<(typeof WAYS)[number]>('register');
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isWorking, setWorking] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password.length < SHORTEST_PASSWORD) {
+      setProblem(t('account.shortPassword', { count: SHORTEST_PASSWORD }));
+      return;
+    }
+    setWorking(true);
+    try {
+      const me = await api[way]({ name, password });
+      await dropSocket();
+      becomes(me);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3 border-hairline border-t pt-4">
+      <Segmented
+        label={t('account.way')}
+        value={way}
+        options={WAYS.map((value) => ({ value, label: t(`account.${value}`) }))}
+        onChange={setWay}
+      />
+      <p className="m-0 text-muted text-note">{t(way === 'register' ? 'account.registerHint' : 'account.logInHint')}</p>
+      <TextField label={t('account.name')} value={name} onChange={setName} autoComplete="username" maxLength={40} />
+      <TextField
+        label={t('account.password')}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete={way === 'register' ? 'new-password' : 'current-password'}
+        error={problem}
+      />
+      <Button type="submit" working={isWorking}>
+        {t(way === 'register' ? 'account.register' : 'account.logIn')}
+      </Button>
+    </form>
+  );
+}
+
+function LogOut() {
+  const { t } = useTranslation();
+  const logOut = async () => {
+    await api.logOut();
+    await dropSocket();
+    await greet();
+  };
+  return (
+    <div>
+      <Button onClick={() => void logOut()}>{t('account.logOut')}</Button>
+    </div>
+  );
+}

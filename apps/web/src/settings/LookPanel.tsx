@@ -1,0 +1,57 @@
+import { Segmented, Select } from '@tessera/ui';
+import { useTranslation } from 'react-i18next';
+import { Panel } from './Panel.tsx';
+import { COLOUR_SETS, changeSettings, DENSITIES, LANGUAGES, MOTIONS, SCALES, THEMES, useSettings } from './settings.ts';
+
+/** What meets the eye. */
+export function LookPanel() {
+  const { t } = useTranslation();
+  const { theme, density, motion, colours, scale, language } = useSettings();
+  return (
+    <Panel title={t('settings.look')}>
+      <Segmented
+        label={t('settings.theme.label')}
+        labelled
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+        onChange={(chosen) => changeSettings({ theme: chosen })}
+      />
+      <Segmented
+        label={t('settings.language.label')}
+        labelled
+        value={language}
+        options={LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
+        onChange={(chosen) => changeSettings({ language: chosen })}
+      />
+      <Segmented
+        label={t('settings.density.label')}
+        labelled
+        value={density}
+        options={DENSITIES.map((value) => ({ value, label: t(`settings.density.${value}`) }))}
+        onChange={(chosen) => changeSettings({ density: chosen })}
+      />
+      <Select
+        label={t('settings.scale')}
+        value={String(scale)}
+        options={SCALES.map((value) => ({ value: String(value), label: `${Math.round(value * 100)} %` }))}
+        onChange={(value) => changeSettings({ scale: SCALES.find((one) => String(one) === value) ?? 1 })}
+      />
+      <Select
+        label={t('settings.colours.label')}
+        value={colours}
+        options={COLOUR_SETS.map((value) => ({ value, label: t(`settings.colours.${value}`) }))}
+        onChange={(value) => changeSettings({ colours: COLOUR_SETS.find((one) => one === value) ?? 'standard' })}
+      />
+      <Segmented
+        label={t('settings.motion.label')}
+        labelled
+        value={String(motion)}
+        options={MOTIONS.map((value) => ({
+          value: String(value),
+          label: value === 0 ? t('settings.motion.off') : `${value}×`,
+        }))}
+        onChange={(value) => changeSettings({ motion: MOTIONS.find((one) => String(one) === value) ?? 1 })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { usePresence } from '../live/me.ts';
+import { AccountPanel } from './AccountPanel.tsx';
+import { LookPanel } from './LookPanel.tsx';
+import { PlayPanel } from './PlayPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+import { TokensPanel } from './TokensPanel.tsx';
+
+/** How the site looks, sounds and speaks on this device, and who we are to the server. */
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const { me, reach } = usePresence();
+  return (
+    <div className="mx-auto max-w-4xl pt-4 sm:pt-8">
+      <title>{t('settings.pageTitle')}</title>
+      <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('settings.title')}</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <LookPanel />
+          {me && !me.guest && <TokensPanel />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <PlayPanel />
+          {me && <AccountPanel key={`${me.id} ${me.name}`} me={me} />}
+          {me && !me.guest && <SessionsPanel />}
+          {reach === 'offline' && <p className="m-0 text-muted">{t('settings.offline')}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

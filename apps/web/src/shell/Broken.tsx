@@ -1,0 +1,20 @@
+import { Button, EmptyState } from '@tessera/ui';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from './messageOf.ts';
+
+/** A page broke. What it said is shown, and nothing that was saved is touched. */
+export function Broken({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  return (
+    <main className="mx-auto max-w-md px-4 py-16">
+      <title>{t('broken.title')}</title>
+      <h1 className="sr-only">{t('broken.title')}</h1>
+      <EmptyState
+        drawing="failed"
+        title={t('broken.title')}
+        text={`${t('broken.text')} ${messageOf(error)}`}
+        action={<Button onClick={() => location.reload()}>{t('broken.action')}</Button>}
+      />
+    </main>
+  );
+}

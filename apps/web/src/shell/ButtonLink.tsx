@@ -1,0 +1,31 @@
+import { Icon } from '@tessera/ui';
+import type { IconArt } from '@tessera/ui/icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ButtonLinkProps {
+  readonly to: string;
+  readonly tone?: 'act' | 'rest' | undefined;
+  readonly small?: boolean | undefined;
+  readonly icon?: IconArt | undefined;
+  readonly children: ReactNode;
+  /** The name, where the words on it say too little by themselves. */
+  readonly label?: string | undefined;
+}
+
+/** A link that looks like a button: it leads somewhere, and can be opened in another tab. */
+export function ButtonLink({ to, tone = 'rest', small, icon, children, label }: ButtonLinkProps) {
+  const look =
+    tone === 'act' ? 'border-act-line bg-act text-act-ink' : 'border-control bg-raised text-ink hover:bg-table';
+  const size = small ? 'min-h-target-small px-3' : 'min-h-target px-4';
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className={`inline-flex items-center justify-center gap-2 rounded-control border font-semibold no-underline ${look} ${size}`}
+    >
+      {icon && <Icon of={icon} />}
+      {children}
+    </Link>
+  );
+}

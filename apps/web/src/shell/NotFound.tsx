@@ -1,0 +1,20 @@
+import { EmptyState } from '@tessera/ui';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from './ButtonLink.tsx';
+
+/** There is no such page. */
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto max-w-md py-16">
+      <title>{t('notFound.title')}</title>
+      <h1 className="sr-only">{t('notFound.title')}</h1>
+      <EmptyState
+        drawing="nothing"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={<ButtonLink to="/">{t('notFound.action')}</ButtonLink>}
+      />
+    </div>
+  );
+}

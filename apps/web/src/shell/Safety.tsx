@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { Broken } from './Broken.tsx';
+
+interface SafetyProps {
+  /** Another place is another page, and not broken because the last one was. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface SafetyState {
+  readonly place: string;
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+/** Catches what breaks in a page, so that the rest of the site stays. React offers this only to classes. */
+export class Safety extends Component<SafetyProps, SafetyState> {
+  override state: SafetyState = { place: this.props.place, failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): Partial<SafetyState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: SafetyProps, before: SafetyState): Partial<SafetyState> | null {
+    return place === before.place ? null : { place, failure: undefined };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <Broken error={failure.error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,47 @@
+import { Toasts } from '@tessera/ui';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useKeys } from './keys.ts';
+import { Safety } from './Safety.tsx';
+import { toasts } from './toasts.ts';
+
+const Palette = lazy(() => import('./Palette.tsx'));
+const KeyMap = lazy(() => import('./KeyMap.tsx'));
+
+/** Around every page: toasts, the command palette and the map of keys. */
+export function Shell() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [sheet, setSheet] = useState<'palette' | 'keys'>();
+  useStartAtTop(pathname);
+  useKeys({
+    '/': () => setSheet('palette'),
+    'ctrl+k': () => setSheet('palette'),
+    '?': () => setSheet('keys'),
+  });
+  const close = () => setSheet(undefined);
+
+  return (
+    <>
+      <Safety place={pathname}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </Safety>
+      <Toasts store={toasts} label={t('toasts.label')} dismissLabel={t('toasts.dismiss')} />
+      <Suspense>
+        {sheet === 'palette' && <Palette onClose={close} onKeys={() => setSheet('keys')} />}
+        {sheet === 'keys' && <KeyMap onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** A page begins at its top, unless one goes back to it. */
+function useStartAtTop(path: string): void {
+  const way = useNavigationType();
+  useLayoutEffect(() => {
+    if (path !== '' && way !== 'POP') scrollTo(0, 0);
+  }, [path, way]);
+}

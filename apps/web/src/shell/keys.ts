@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { pressed } from './pressed.ts';
+
+/** What each key does; keys are written as `pressed` names them. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+/** Listens for keys while this is on screen, except where somebody is typing. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return;
+      const name = pressed(event);
+      const isTyping = event.target instanceof HTMLElement && event.target.closest(TYPING) !== null;
+      const act = latest.current[name];
+      if (!act || (isTyping && !name.startsWith('ctrl+'))) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+const TYPING = 'input, textarea, select, [contenteditable], dialog';

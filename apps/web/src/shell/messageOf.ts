@@ -1,0 +1,8 @@
+import { ApiError } from '../api/problem.ts';
+import { i18n } from '../i18n/i18n.ts';
+
+/** What to tell people about an error: by its code where there is a sentence for it, else in its own words. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'unreachable') return i18n.t('problem.unreachable');
+  return error instanceof Error ? error.message : String(error);
+}

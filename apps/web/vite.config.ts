@@ -1,0 +1,61 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { builtFiles } from './build/builtFiles.ts';
+import { compressed } from './build/compressed.ts';
+
+/** Where a server runs while the client is worked on. */
+const SERVER = 'http://localhost:4600';
+
+const SERVICE_WORKER = 'sw';
+
+/**
+ * Chunks of the first load. React is one of its own: it changes rarely and stays in caches. The shell is one file
+ * instead of forty small ones; what the home page fetches later stays out of it.
+ */
+const CHUNKS = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'shell',
+    test: /\/apps\/web\/src\/(?:shell|home|live|api|i18n|games)\/(?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|choicesOf|lobbyLine)/,
+    priority: 1,
+  },
+];
+
+export default defineConfig({
+  plugins: [react(), tailwind(), builtFiles({ worker: `${SERVICE_WORKER}.js` }), compressed()],
+  resolve: {
+    // Workspace packages are bundled from their sources, so that a build of the client needs no build of them.
+    conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
+    // A game's table must meet the shell's own copies: contexts and the texts live in them.
+    dedupe: ['react', 'react-dom', 'i18next', 'react-i18next'],
+  },
+  server: {
+    proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } },
+  },
+  preview: {
+    proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } },
+  },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined files would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', [SERVICE_WORKER]: 'src/serviceWorker/main.ts' },
+      output: {
+        // A service worker's address must stay the same from build to build.
+        entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: CHUNKS },
+      },
+      // Schemas are made by calls, which look like side effects; the packages have none.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/packages\/(kernel|protocol|table|ui|bots|room)\/src\/.*\.tsx?$/, sideEffects: false },
+        ],
+      },
+    },
+  },
+});

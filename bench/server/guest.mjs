@@ -1,0 +1,41 @@
+import { io } from 'socket.io-client';
+
+/** Somebody with a browser: a cookie for HTTP, and a socket. */
+export async function guest(url) {
+  const hello = await fetch(`${url}/api/me`);
+  if (!hello.ok) throw new Error(`No guest: ${hello.status} ${await hello.text()}`);
+  const cookie = hello.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return {
+    /** Asks over HTTP; throws where the answer is a problem. */
+    async send(method, path, body) {
+      const headers = { cookie, origin: url, 'x-tessera': '1', ...(body && { 'content-type': 'application/json' }) };
+      const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
+      const answer = await response.json();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+      return answer;
+    },
+    async connect() {
+      const socket = io(url, {
+        transports: ['websocket'],
+        forceNew: true,
+        reconnection: false,
+        extraHeaders: { cookie },
+      });
+      await new Promise((resolve, reject) => {
+        socket.once('connect', resolve);
+        socket.once('connect_error', reject);
+      });
+      return socket;
+    },
+  };
+}
+
+/** Asks over a socket; throws where it is refused. */
+export async function ask(socket, request, body) {
+  const answer = await socket.timeout(20_000).emitWithAck(request, body);
+  if (!answer.ok) throw new Error(`${request}: ${JSON.stringify(answer)}`);
+  return answer;
+}

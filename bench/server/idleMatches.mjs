@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { ask, guest } from './guest.mjs';
+import { tesseraServer } from './tesseraServer.mjs';
+
+/** So many matches warm the server up: what it loads and compiles once is not the cost of a match. */
+const FIRST = 1000;
+const MORE = 3000;
+const AT_ONCE = 20;
+const SETTLE_MS = 3000;
+
+/** Bytes of memory that the server holds for each match that is loaded and followed while nobody does anything. */
+export async function idleMatches() {
+  const server = await tesseraServer({ TESSERA_ROOMS: '100000' });
+  try {
+    const host = await guest(server.url);
+    const other = await guest(server.url);
+    const socket = await host.connect();
+    await open(host, other, socket, FIRST);
+    const before = await memory(server.pid);
+    await open(host, other, socket, MORE);
+    const after = await memory(server.pid);
+    socket.close();
+    return (after - before) / MORE;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Heist City matches of two people, each followed on the one socket. Both are to choose a loadout, and do not. */
+async function open(host, other, socket, count) {
+  let left = count;
+  const one = async () => {
+    while (left-- > 0) {
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      const { id } = await host.send('POST', '/api/matches', { game: 'heist-city', seats });
+      await other.send('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+      await ask(socket, 'join', { match: id });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+/** The resident memory of a process, once it had a moment to collect its garbage. */
+async function memory(pid) {
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(stdout) * 1024;
+}

@@ -1,0 +1,118 @@
+import { isWall, type Site, siteOf, type View } from '@tessera/heist-city';
+import { BoardLabel, centreOf, Floor, HEX_SIZE, hexesPath, Lamp, Region, Slab, TokenArt, Walls } from '@tessera/ui';
+import { laptop, teleport } from '@tessera/ui/icons';
+import type { ReactNode } from 'react';
+import { cellsOf, middleOf, type SiteCell, siteCells } from './siteCells.ts';
+
+/** The layers that no move changes: they are drawn once a match, walls again when one falls. */
+export interface Ground {
+  readonly slab: ReactNode;
+  readonly floor: ReactNode;
+  readonly light: ReactNode;
+  readonly portals: ReactNode;
+  readonly tables: ReactNode;
+  readonly computers: ReactNode;
+}
+
+/** The light reaches this far, in hexes. */
+const LAMP_REACH = 26;
+
+export function groundOf(map: string): Ground {
+  const site = siteOf(map);
+  const cells = siteCells(map);
+  const middle = middleOf(cells);
+  return {
+    slab: <Slab cells={cells} />,
+    floor: <Floor cells={cells} seed={cells.length} />,
+    light: middle && <Lamp cells={cells} at={middle} radius={LAMP_REACH * HEX_SIZE} />,
+    portals: <Doors site={site} />,
+    tables: <Walls cells={cells.filter(({ id }) => site.table[id] === 1)} kind="wood" />,
+    computers: cellsOf(map, site.computers).map((cell) => <Thing key={cell.id} cell={cell} icon={laptop} />),
+  };
+}
+
+/** The walls as they stand, and what is left of those that do not. */
+export function wallsOf({ map, rubble }: Pick<View, 'map' | 'rubble'>): ReactNode {
+  const site = siteOf(map);
+  return (
+    <>
+      <Walls cells={siteCells(map).filter(({ id }) => isWall(site, rubble, id))} />
+      <path
+        d={hexesPath(cellsOf(map, rubble), 0.55)}
+        fill="var(--wall-side)"
+        stroke="var(--wall)"
+        strokeDasharray="4 5"
+      />
+    </>
+  );
+}
+
+/** Zones with their names: one's own solid, the rival's dashed, exits dotted. */
+export function zonesOf(map: string, seat: number | undefined, names: ZoneNames): ReactNode {
+  const site = siteOf(map);
+  const own = seat ?? 0;
+  const zones = [site.zones[own === 1 ? 1 : 0], site.zones[own === 1 ? 0 : 1]];
+  return (
+    <>
+      <Region cells={floorOnly(site, zones[0] ?? [])} tone="ally" />
+      <Region cells={floorOnly(site, zones[1] ?? [])} tone="enemy" dashed />
+      <Region cells={floorOnly(site, site.exits)} tone="good" dashed />
+      {[zones[0], zones[1], site.exits].map((zone, i) => {
+        const at = middleOf(cellsOf(map, zone ?? []));
+        const name = [names.own, names.rival, names.exit][i] ?? '';
+        return (
+          at && (
+            <BoardLabel key={name} at={at}>
+              {name}
+            </BoardLabel>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+export interface ZoneNames {
+  readonly own: string;
+  readonly rival: string;
+  readonly exit: string;
+}
+
+/** Something that lies or stands on a hex. */
+export function Thing({ cell, icon, small = false }: ThingProps) {
+  const { x, y } = centreOf(cell);
+  return <TokenArt shape="hexagon" side="thing" icon={icon} x={x} y={y} r={small ? 12.5 : 15.5} />;
+}
+
+export interface ThingProps {
+  readonly cell: SiteCell;
+  readonly icon: Parameters<typeof TokenArt>[0]['icon'];
+  readonly small?: boolean;
+}
+
+function floorOnly(site: Site, zone: readonly number[]): readonly SiteCell[] {
+  return cellsOf(
+    site.id,
+    zone.filter((cell) => site.wall[cell] === 0),
+  );
+}
+
+/** Where elites come in, and teleporters. */
+function Doors({ site }: { readonly site: Site }) {
+  return (
+    <g fill="none" stroke="var(--neutral-disc)">
+      {cellsOf(site.id, site.portals).map((cell) => {
+        const { x, y } = centreOf(cell);
+        return (
+          <g key={cell.id}>
+            <path d={hexesPath([cell], 0.8)} fill="var(--floor-low)" strokeWidth="1.6" strokeDasharray="9 5" />
+            <path d={`M${x - 7} ${y - 1}l7 -6.500 7 6.500M${x - 7} ${y + 7}l7 -6.500 7 6.500`} strokeWidth="2" />
+          </g>
+        );
+      })}
+      {cellsOf(site.id, site.teleporters.flat()).map((cell) => (
+        <Thing key={cell.id} cell={cell} icon={teleport} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Cell, View } from '@tessera/heist-city';
+import { CellTexts, centreOf, PathLine, Region, SightLine } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import type { Lights, Line } from '../model/aim.ts';
+import type { ThreatMap } from '../model/overlays.ts';
+import { cellsOf, siteCells } from './siteCells.ts';
+
+/** Where one can walk and aim. Hexes in which one would be noticed are hatched. */
+export function reachLayer(map: string, { reach, hexes, marks }: Lights): ReactNode {
+  const { safe, seen } = reach;
+  return (
+    <>
+      {safe.length > 0 && <Region cells={cellsOf(map, safe)} tone="act" border={false} />}
+      {seen.length > 0 && <Region cells={cellsOf(map, seen)} tone="enemy" fill="hatch" border={false} each />}
+      {safe.length + seen.length > 0 && <Region cells={cellsOf(map, [...safe, ...seen])} tone="act" fill="none" />}
+      {hexes.length > 0 && <Region cells={cellsOf(map, hexes)} tone="act" />}
+      {marks.length > 0 && <Region cells={cellsOf(map, marks)} tone="act" fill="soft" each />}
+    </>
+  );
+}
+
+/** Every hex that some guard could strike in the next phase. */
+export function threatLayer(map: string, threats: ThreatMap): ReactNode {
+  return (
+    <g opacity="0.55">
+      <Region cells={cellsOf(map, threats.keys())} tone="enemy" fill="hatch" />
+    </g>
+  );
+}
+
+/** The coordinates of every hex. */
+export function coordinatesLayer(map: string): ReactNode {
+  return <CellTexts cells={siteCells(map)} text={({ q, r }) => `${q},${r}`} />;
+}
+
+/** The way of a walk with its danger, the line of a shot, the area of a blast. */
+export function AimLayer({ view, path, danger, line, area }: AimLayerProps) {
+  const cells = siteCells(view.map);
+  return (
+    <>
+      {area.length > 0 && <Region cells={cellsOf(view.map, area)} tone="enemy" fill="hatch" />}
+      {path.length > 1 && <PathLine cells={cellsOf(view.map, path)} danger={danger} />}
+      {line && cells[line.from] && cells[line.to] && (
+        <SightLine
+          from={cells[line.from]!}
+          to={cells[line.to]!}
+          stopped={line.stopped === undefined ? undefined : cells[line.stopped]}
+          tone={line.stopped === undefined ? 'act' : 'muted'}
+        />
+      )}
+    </>
+  );
+}
+
+export interface AimLayerProps {
+  readonly view: View;
+  readonly path: readonly Cell[];
+  readonly danger: readonly number[];
+  readonly line: Line | undefined;
+  readonly area: readonly Cell[];
+}
+
+/** A short note below a hex; on a phone the map is closer, so that it may be smaller. */
+export function noteAt(map: string, cell: Cell, text: string, isClose: boolean): ReactNode {
+  const at = siteCells(map)[cell];
+  if (!at || !text) return null;
+  const { x, y } = centreOf(at);
+  return (
+    <foreignObject x={x - NOTE_WIDTH / 2} y={y + 24} width={NOTE_WIDTH} height="34">
+      <p className="hc-board-note" data-close={isClose || undefined}>
+        <span>{text}</span>
+      </p>
+    </foreignObject>
+  );
+}
+
+const NOTE_WIDTH = 280;

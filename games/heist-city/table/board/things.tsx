@@ -1,0 +1,36 @@
+import type { View } from '@tessera/heist-city';
+import { type MarkTone, Region } from '@tessera/ui';
+import { oakLeaf, swapBag, usbKey } from '@tessera/ui/icons';
+import type { ReactNode } from 'react';
+import { Thing } from './ground.tsx';
+import { cellsOf, siteCells } from './siteCells.ts';
+
+/** Drops and gear where they lie; under the Football is a leaf, because it is no drop. */
+export function thingsOf({ map, drops, gear }: Pick<View, 'map' | 'drops' | 'gear'>): ReactNode {
+  const cells = siteCells(map);
+  const lying = [
+    ...gear.map(({ cell }, i) => ({ id: `gear ${i}`, cell, icon: swapBag, isSmall: true })),
+    ...drops.map(({ cell, kind }, i) => ({
+      id: `drop ${i}`,
+      cell,
+      icon: kind === 'football' ? oakLeaf : usbKey,
+      isSmall: false,
+    })),
+  ];
+  return lying.map(
+    ({ id, cell, icon, isSmall }) => cells[cell] && <Thing key={id} cell={cells[cell]} icon={icon} small={isSmall} />,
+  );
+}
+
+const AREA_TONES: Readonly<Record<View['areas'][number]['effect'], MarkTone>> = {
+  smoke: 'muted',
+  shock: 'magic',
+  freeze: 'ally',
+};
+
+/** Smoke, shock and frost on the ground. */
+export function areasOf({ map, areas }: Pick<View, 'map' | 'areas'>): ReactNode {
+  return areas.map(({ effect, cells }) => (
+    <Region key={`${effect} ${cells[0]}`} cells={cellsOf(map, cells)} tone={AREA_TONES[effect]} fill="soft" dashed />
+  ));
+}

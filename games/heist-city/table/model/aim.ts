@@ -1,0 +1,123 @@
+import {
+  type Action,
+  type Cell,
+  cellOf,
+  distanceBetween,
+  distanceOf,
+  isNpc,
+  sees,
+  sightBlocker,
+  siteOf,
+  type View,
+} from '@tessera/heist-city';
+import { attackOf } from './card.ts';
+import { type Choice, firstFacets } from './choices.ts';
+import { walkerOf, walkId } from './choiceWords.ts';
+import { NO_REACH, type ReachOverlay, reachOverlay } from './overlays.ts';
+import type { Prompt } from './prompt.ts';
+import { cellOfFacet, chosen, openFacets, type Selection } from './selection.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What the map lights up for the choice that is taken up, or for walking where none is. */
+export interface Lights {
+  readonly reach: ReachOverlay;
+  /** Hexes that something is aimed at. */
+  readonly hexes: readonly Cell[];
+  /** Hexes of units and things that can be picked. */
+  readonly marks: readonly Cell[];
+}
+
+export const NO_LIGHTS: Lights = { reach: NO_REACH, hexes: [], marks: [] };
+
+export function lightsOf(prompt: Prompt, selection: Selection): Lights {
+  const taken = chosen(prompt, selection);
+  if (taken) return lightsFor(prompt, taken, selection);
+  const all = prompt.choices
+    .filter(({ sample }) => BY_ITSELF.includes(sample.type))
+    .map((choice) => lightsFor(prompt, choice, { choice: choice.id, picks: [] }));
+  const [first] = all;
+  if (!first) return NO_LIGHTS;
+  return { ...first, marks: all.flatMap(({ marks }) => marks) };
+}
+
+function lightsFor(prompt: Prompt, choice: Choice, selection: Selection): Lights {
+  const { view } = prompt;
+  const next = openFacets(prompt, selection);
+  const open = next.length > 0 ? next : firstFacets(choice, view);
+  const hexes = open.flatMap((facet) => (facet.kind === 'hex' ? [facet.cell] : []));
+  const marks = open.map((facet) => (facet.kind === 'hex' ? -1 : cellOfFacet(view, facet))).filter((cell) => cell >= 0);
+  const sample = choice.actions.find((action) => matches(action, selection)) ?? choice.sample;
+  const id = walkId(sample);
+  if (id === undefined || hexes.length === 0) return { reach: underneath(prompt, choice), hexes, marks };
+  const walker = walkerOf(view, sample);
+  const moment = sample.type === 'ninja-vanish' ? hiding(view, walker) : view;
+  const length = distanceOf(view, walker, prompt.kind === 'under-cover' ? 'under-cover' : id);
+  const walks = hexes.map((to): Action => ({ type: 'move', to }));
+  return { reach: reachOverlay(moment, walker, walks, length), hexes: [], marks };
+}
+
+/** Where one could walk instead stays in sight while something else is aimed. */
+function underneath(prompt: Prompt, choice: Choice): ReachOverlay {
+  const walk = prompt.choices.find(({ id }) => id === 'move');
+  if (!walk || walk === choice || prompt.kind !== 'act' || walkId(choice.sample) !== undefined) return NO_REACH;
+  const walker = walkerOf(prompt.view, walk.sample);
+  return reachOverlay(prompt.view, walker, walk.actions, distanceOf(prompt.view, walker, 'move'));
+}
+
+/** Lit without being asked for: where one can walk, whom one can wake, where one may stand. */
+const BY_ITSELF: readonly Action['type'][] = [
+  'move',
+  'activate',
+  'deploy',
+  'plan',
+  'plan-move',
+  'champion',
+  'aim',
+  'extract-with',
+];
+
+function matches(action: Action, { picks }: Selection): boolean {
+  const [first] = picks;
+  return first?.kind !== 'unit' || !('unit' in action) || action.unit === first.unit;
+}
+
+function hiding(view: View, unit: number): View {
+  return { ...view, characters: view.characters.with(unit, { ...view.characters[unit]!, stance: 'hidden' }) };
+}
+
+/** A line between two hexes, with what stands in its way. */
+export interface Line {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly stopped: Cell | undefined;
+  readonly label: string;
+}
+
+/** The line of fire of an action, or of a look at whoever stands in a hex. */
+export function lineOf(speaker: Speaker, action: Action | undefined, looked: Cell | undefined): Line | undefined {
+  const { view, say } = speaker;
+  const attack = action && attackOf(view, action);
+  if (attack) {
+    const n = distanceBetween(view, attack.attacker, attack.target);
+    const label = [say('card.distance', { n }), ...(attack.cover ? [say('card.cover')] : [])].join(', ');
+    return { from: cellOf(view, attack.attacker), to: cellOf(view, attack.target), stopped: undefined, label };
+  }
+  const actor = view.activation?.character;
+  if (looked === undefined || actor === undefined) return undefined;
+  const from = cellOf(view, actor);
+  const unit = unitAt(view, looked);
+  if (unit === undefined || from < 0 || from === looked || (!isNpc(unit) && unit === actor)) return undefined;
+  const n = siteOf(view.map).board.distance(from, looked);
+  const label = say('card.distance', { n });
+  if (sees(view, from, looked)) return { from, to: looked, stopped: undefined, label };
+  const smoke = view.areas.flatMap(({ effect, cells }) => (effect === 'smoke' ? cells : []));
+  const stopped = sightBlocker(siteOf(view.map), view.rubble, smoke, from, looked, view.variants);
+  return { from, to: looked, stopped: stopped >= 0 ? stopped : undefined, label };
+}
+
+function unitAt(view: View, cell: Cell): number | undefined {
+  const character = view.characters.findIndex((one) => one.cell === cell);
+  if (character >= 0) return character;
+  const npc = view.npcs.findIndex((one) => one.cell === cell);
+  return npc >= 0 ? view.characters.length + npc : undefined;
+}

@@ -1,0 +1,128 @@
+import { cellOf, heistCity, previewNPCPhase, unitOf } from '@tessera/heist-city';
+import { describe, expect, it } from 'vitest';
+import { acting, seen } from '../../test/counselled.ts';
+import { sayIn } from '../speech.ts';
+import { lightsOf, lineOf } from './aim.ts';
+import { alertMeter } from './alert.ts';
+import { actionCard } from './card.ts';
+import { choicesOf } from './choices.ts';
+import { foresee } from './foresight.ts';
+import { lockedChoices } from './locked.ts';
+import { lazyThreats, threatMap } from './overlays.ts';
+import { promptOf } from './prompt.ts';
+import { NOTHING, take } from './selection.ts';
+import { speaker } from './speaker.ts';
+
+const NINJA = 2;
+const SPOOK = unitOf(1, 'spook');
+
+/** Turn 3 in the ballroom: a Hidden Ninja with a shotgun, and a Spook behind the bar. */
+const state = acting(
+  NINJA,
+  {
+    map: 'ballroom',
+    turn: 3,
+    face: { at: [-9, -1], stance: 'disguised', activated: true },
+    muscle: { at: [-1, 1], stance: 'overt', wounds: 5, activated: true },
+    ninja: { at: [2, 3], stance: 'hidden', items: ['automatic-shotgun', 'katana', 'scope'] },
+    brain: { at: [-1, -1], stance: 'hidden' },
+    spook: { at: [6, -2], stance: 'overt', wounds: 6 },
+    'enemy-face': { at: [-8, 5], stance: 'disguised' },
+    'enemy-muscle': { at: [-2, 2], stance: 'overt', wounds: 6, activated: true },
+    'enemy-ninja': { at: [7, 1], stance: 'stunned', wounds: 0 },
+    'enemy-brain': { at: [-7, 6], stance: 'hidden' },
+    'enemy-spook': { at: [2, 7], stance: 'overt', activated: true },
+    npcs: [
+      ...(
+        [
+          [-2, -3],
+          [7, -3],
+          [-10, -1],
+          [-7, 1],
+          [-9, 5],
+          [4, 5],
+        ] as const
+      ).map((at) => ({ kind: 'guard' as const, at })),
+      ...(
+        [
+          [3, -3],
+          [-3, 4],
+        ] as const
+      ).map((at) => ({ kind: 'elite' as const, at })),
+      ...(
+        [
+          [13, -3],
+          [-14, 0],
+          [10, 3],
+        ] as const
+      ).map((at) => ({ kind: 'turret' as const, at })),
+    ],
+  },
+  2,
+);
+const view = seen(state);
+const shot = { type: 'attack', weapon: 'automatic-shotgun', target: SPOOK } as const;
+const who = speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']);
+const legal = heistCity.legal(state, 0);
+const prompt = promptOf(who, 0, [{ seat: 0, kind: 'act' }], legal)!;
+
+describe('the Ninja aims at the Spook', () => {
+  const card = actionCard(who, 0, shot, lazyThreats(view));
+
+  it('hits on 15 of 36, and the Spook saves on 26', () => {
+    expect(card.hit?.chance).toBeCloseTo(15 / 36);
+    expect(card.hit).toMatchObject({ from: 8, number: 7 });
+    expect(card.hit?.lines.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Ranged skill 9',
+      'Scope -1',
+      'You are Hidden -1',
+    ]);
+    expect(card.save?.chance).toBeCloseTo(26 / 36);
+    expect(card.save?.lines.map(({ label }) => label)).toEqual(['Defence', 'Overt', 'Cover, table']);
+  });
+
+  it('takes 0.83 wounds on average, in these parts', () => {
+    expect(card.wounds?.expected).toBeCloseTo(0.833, 3);
+    expect(card.wounds?.atLeast.map(({ chance }) => Math.round(100 * chance))).toEqual([30, 24, 17, 12]);
+  });
+
+  it('makes the Ninja Overt, raises the alert to 6, and a turret may turn to it', () => {
+    expect(card.consequence).toMatchObject({ stance: 'overt', before: 5, after: 6 });
+    expect(card.consequence?.lines).toEqual(['Guards get 2 actions instead of 1.', 'Turret 11 may pick you: 8 hexes.']);
+    const meter = alertMeter(who, view, foresee(view, 0, shot));
+    expect(meter.groups.map(({ cells }) => cells.map(({ fill }) => fill.charAt(0)).join(''))).toEqual([
+      'oo',
+      'ooo',
+      'no',
+      'ooo',
+    ]);
+    expect(meter.then).toMatchObject({ total: 6, level: 2 });
+  });
+
+  it('is told over four hexes, in cover', () => {
+    expect(lineOf(who, shot, undefined)).toMatchObject({ stopped: undefined, label: '4 hexes, in cover' });
+    expect(card.facts).toEqual(['Automatic Shotgun', '4 of 5 hexes', 'sight clear', 'in cover']);
+  });
+});
+
+it('of the hexes in reach 64 leave the Ninja Hidden, 10 do not, whatever is aimed', () => {
+  for (const selection of [NOTHING, take(prompt, 'attack:automatic-shotgun')]) {
+    const { reach } = lightsOf(prompt, selection);
+    expect([reach.safe.length, reach.seen.length]).toEqual([64, 10]);
+  }
+});
+
+it('what is closed says why, and what would help', () => {
+  const locked = lockedChoices(who, 0, choicesOf(view, legal), 'en');
+  expect(locked.find(({ id }) => id === 'hack-computer')?.reason).toBe('7 away, reach 1: come 6 closer.');
+  expect(locked.find(({ id }) => id === 'sprint')?.reason).toMatch(/3 slots, 2 left|Hidden/);
+});
+
+it('everybody whom the guards are forecast to attack stands under the threat', () => {
+  const threats = threatMap(view);
+  const attacked = previewNPCPhase(view).threats;
+  expect(attacked.length).toBeGreaterThan(0);
+  for (const { unit, npcs } of attacked) {
+    expect(threats.get(cellOf(view, unit))).toEqual(expect.arrayContaining([...npcs]));
+  }
+});

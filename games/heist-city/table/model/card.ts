@@ -1,0 +1,280 @@
+import {
+  type Action,
+  type Attack,
+  cellOf,
+  choose,
+  computeAlertLevel,
+  declareAttack,
+  distanceBetween,
+  FIRST_NPC,
+  isNpc,
+  isWary,
+  itemOf,
+  npcUnit,
+  predictAlertLevel,
+  rollsOf,
+  siteOf,
+  stanceOf,
+  type View,
+} from '@tessera/heist-city';
+import type { Reason, Seat } from '@tessera/kernel';
+import { choiceLabel, walkerOf } from './choiceWords.ts';
+import { type Chance, type Foresight, foresee } from './foresight.ts';
+import type { ThreatMap } from './overlays.ts';
+import { itemIdOf, type Speaker } from './speaker.ts';
+import { atLeast, woundSpread } from './spread.ts';
+
+/** What the card at the right shows of an action before it is done. */
+export interface ActionCard {
+  readonly action: Action;
+  readonly title: string;
+  /** The unit it is aimed at; -1 for a hex or nothing. */
+  readonly target: number;
+  /** Weapon, distance, sight and cover in a line. */
+  readonly facts: readonly string[];
+  readonly ahead: Foresight;
+  readonly hit: Roll | undefined;
+  readonly save: Roll | undefined;
+  readonly check: Roll | undefined;
+  readonly wounds: Wounds | undefined;
+  /** Sentences below the numbers. */
+  readonly notes: readonly string[];
+  readonly consequence: Consequence | undefined;
+  readonly caught: readonly { readonly name: string; readonly expected: number }[];
+}
+
+/** A chance with the lines its number is made of. */
+export interface Roll {
+  readonly chance: number;
+  /** The least total of two dice that will do. */
+  readonly from: number;
+  readonly number: number;
+  readonly lines: readonly { readonly label: string; readonly value: number }[];
+}
+
+export interface Wounds {
+  readonly expected: number;
+  readonly of: number;
+  readonly rolls: number;
+  readonly fall: number;
+  readonly atLeast: readonly { readonly wounds: number; readonly chance: number }[];
+}
+
+/** What it does to one's state and to the alert. */
+export interface Consequence {
+  readonly stance: string;
+  readonly title: string;
+  readonly before: number;
+  readonly after: number;
+  readonly lines: readonly string[];
+}
+
+/** Everything the engine knows of an action, as the card shows it. */
+export function actionCard(speaker: Speaker, seat: Seat, action: Action, threats: () => ThreatMap): ActionCard {
+  const { view } = speaker;
+  const ahead = foresee(view, seat, action);
+  const attack = attackOf(view, action);
+  const target = attack?.target ?? targetOf(action);
+  return {
+    action,
+    title: target >= 0 ? speaker.unit(target) : choiceLabel(speaker, action),
+    target,
+    facts: attack ? attackFacts(speaker, attack) : [choiceLabel(speaker, action)],
+    ahead,
+    hit: rollOf(speaker, ahead.hit, attack, 1),
+    save: rollOf(speaker, ahead.save, attack, 0),
+    check: rollOf(speaker, ahead.check, undefined, 1),
+    wounds: attack && ahead.expected !== undefined ? woundsAhead(view, attack, ahead) : undefined,
+    notes: notesOf(speaker, action, ahead, threats),
+    consequence: consequenceOf(speaker, action, ahead),
+    caught: ahead.caught,
+  };
+}
+
+/** The attack that an action declares, if it is one at somebody. */
+export function attackOf(view: View, action: Action): Attack | undefined {
+  const actor = view.activation?.character;
+  if (actor === undefined) return undefined;
+  switch (action.type) {
+    case 'attack':
+      return declareAttack(
+        view,
+        actor,
+        action.target,
+        action.weapon,
+        itemOf(action.weapon).type === 'ranged' ? 'ranged' : 'melee',
+      );
+    case 'throw-weapon':
+      return declareAttack(view, actor, action.target, action.weapon, 'ranged');
+    case 'ghost-hand':
+    case 'push':
+      return declareAttack(view, actor, action.target, action.weapon, 'melee');
+    default:
+      return undefined;
+  }
+}
+
+function targetOf(action: Action): number {
+  if ('target' in action) return action.target;
+  if ('npc' in action) return action.npc;
+  if (action.type === 'activate' || action.type === 'champion') return action.character;
+  return -1;
+}
+
+function attackFacts(speaker: Speaker, { attacker, target, weapon, kind, cover }: Attack): string[] {
+  const { view, say } = speaker;
+  const n = distanceBetween(view, attacker, target);
+  const item = itemOf(weapon);
+  const facts = [speaker.item(weapon)];
+  if (kind === 'melee') facts.push(n === 1 ? say('card.melee') : say('card.distance', { n }));
+  else {
+    const range = item.type === 'ranged' ? item.range : item.type === 'melee' ? item.special.throw : 0;
+    facts.push(say('card.distanceOf', { n, range }), say('card.sight'));
+  }
+  if (cover) facts.push(say('card.cover'));
+  return facts;
+}
+
+function woundsAhead(view: View, attack: Attack, ahead: Foresight): Wounds {
+  const rolls = ahead.rolls ?? rollsOf(view, attack);
+  const spread = woundSpread(view, attack, rolls);
+  return {
+    expected: ahead.expected ?? 0,
+    of: spread.length - 1,
+    rolls,
+    fall: ahead.fall ?? 0,
+    atLeast: atLeast(spread),
+  };
+}
+
+/** An attack or a check must beat its number by one; a save must reach it. */
+function rollOf(
+  speaker: Speaker,
+  chance: Chance | undefined,
+  attack: Attack | undefined,
+  more: number,
+): Roll | undefined {
+  if (!chance) return undefined;
+  const from = fewestFor(chance, more);
+  const lines = chance.reasons.map((reason) => ({
+    label: reasonText(speaker, reason, attack),
+    value: Number(reason.value ?? 0),
+  }));
+  return { chance: chance.chance, from, number: chance.number, lines };
+}
+
+/** The least total that will do: variants may have it reached instead of beaten, so it is read off the chance. */
+function fewestFor({ chance, number }: Chance, more: number): number {
+  const ways = Math.round(chance * 36);
+  let sum = 0;
+  for (let total = 12; total >= 2; total--) {
+    sum += 6 - Math.abs(7 - total);
+    if (sum === ways) return total;
+  }
+  return Math.max(2, Math.min(13, number + more));
+}
+
+/** What a line of a sum is called. */
+function reasonText(speaker: Speaker, { label }: Reason, attack?: Attack): string {
+  const { say } = speaker;
+  if (STATS.includes(label)) return say(`name.stat.${label}`);
+  const item = itemIdOf(label);
+  if (item) return speaker.item(item);
+  if (label === 'state of the target' && attack) return speaker.stance(attack.targetStance);
+  if (label === 'state of the attacker' && attack)
+    return say(`reason.${label}`, { stance: speaker.stance(attack.stance) });
+  if (label === 'state')
+    return speaker.stance(speaker.view.characters[speaker.view.activation?.character ?? 0]!.stance);
+  const text = say(`reason.${label}`);
+  return text.startsWith('reason.') ? label : text;
+}
+
+const STATS = ['M', 'MS', 'BS', 'W', 'D', 'H', 'C'];
+
+function notesOf(speaker: Speaker, action: Action, ahead: Foresight, threats: () => ThreatMap): string[] {
+  const { view, say } = speaker;
+  const notes: string[] = [];
+  if (ahead.damage !== undefined && ahead.damage > 0) notes.push(say('card.damage', { n: ahead.damage }));
+  if (ahead.reduction) notes.push(say('card.reduction', { n: ahead.reduction }));
+  if (ahead.walk) notes.push(...walkNotes(speaker, action, ahead.walk, threats));
+  if (ahead.area) notes.push(say('card.area', { n: ahead.area.length }));
+  const attack = attackOf(view, action);
+  if (attack && attack.kind === 'ranged' && !isNpc(attack.target)) notes.push(say('card.bothWays'));
+  return notes;
+}
+
+function walkNotes(
+  speaker: Speaker,
+  action: Action,
+  walk: NonNullable<Foresight['walk']>,
+  threats: () => ThreatMap,
+): string[] {
+  const { view, say } = speaker;
+  const { path, noticedAt } = walk;
+  const notes = [say('card.steps', { n: path.length })];
+  const walker = walkerOf(view, action);
+  if (noticedAt !== undefined) {
+    const by = mobBeside(view, noticedAt);
+    notes.push(say('card.seenAt', { step: path.indexOf(noticedAt) + 1, unit: speaker.unit(by) }));
+  } else if (walker >= 0 && !isNpc(walker) && isWary(view, walker)) notes.push(say('card.unseen'));
+  const strikers = threats().get(path.at(-1) ?? -1)?.length ?? 0;
+  if (threats().size > 0) notes.push(strikers > 0 ? say('card.danger', { n: strikers }) : say('card.safe'));
+  return notes;
+}
+
+function mobBeside(view: View, cell: number): number {
+  const site = siteOf(view.map);
+  const index = view.npcs.findIndex(
+    (npc) => npc.cell >= 0 && npc.kind !== 'turret' && site.board.distance(npc.cell, cell) === 1,
+  );
+  return index < 0 ? -1 : npcUnit(index);
+}
+
+function consequenceOf(speaker: Speaker, action: Action, ahead: Foresight): Consequence | undefined {
+  const { view, say } = speaker;
+  const { becomes, alert } = ahead;
+  if (!becomes) return undefined;
+  const now = computeAlertLevel(view);
+  const then = alert ?? predictAlertLevel(view, view.alertModifier, 0);
+  const after = 'total' in then ? then.total : now.total;
+  const actions = 'actions' in then ? then.actions : then.npcActionsPerActivation;
+  const walker = walkerOf(view, action);
+  const lines = [
+    actions === now.npcActionsPerActivation
+      ? say('card.actionsSame', { n: actions })
+      : say('card.actions', { n: actions, now: now.npcActionsPerActivation }),
+    ...(stanceOf(becomes).isTarget && actions > 0 ? targeters(speaker, walker, becomes) : []),
+  ];
+  return {
+    stance: becomes,
+    title: say('card.becomesAlert', { stance: speaker.stance(becomes) }),
+    before: now.total,
+    after,
+    lines,
+  };
+}
+
+/** The guards who would then go for this character, nearest first: two are enough to know. */
+function targeters(
+  speaker: Speaker,
+  unit: number,
+  stance: 'overt' | 'hidden' | 'disguised' | 'stunned' | 'unconscious',
+): string[] {
+  const { view, say } = speaker;
+  if (unit < 0 || unit >= FIRST_NPC || cellOf(view, unit) < 0) return [];
+  const seen: View = { ...view, characters: view.characters.with(unit, { ...view.characters[unit]!, stance }) };
+  const found: { text: string; away: number }[] = [];
+  for (let i = 0; i < view.npcs.length; i++) {
+    const npc = npcUnit(i);
+    if (view.npcs[i]!.cell < 0 || view.npcs[i]!.charmed) continue;
+    const { tied } = choose(seen, npc);
+    if (!tied.includes(unit)) continue;
+    const distance = distanceBetween(view, npc, unit);
+    const key = tied.length > 1 ? 'card.mayPick' : 'card.picks';
+    found.push({ text: say(key, { unit: speaker.unit(npc), distance }), away: distance });
+  }
+  return found
+    .sort((a, b) => a.away - b.away)
+    .slice(0, 2)
+    .map(({ text }) => text);
+}

@@ -1,0 +1,173 @@
+import {
+  crew,
+  crewOf,
+  FIRST_NPC,
+  getRemainingSlots,
+  isNpc,
+  itemOf,
+  maxWounds,
+  roleOf,
+  type Stance,
+  seatOf,
+  type View,
+  woundsOf,
+} from '@tessera/heist-city';
+import type { Seat } from '@tessera/kernel';
+import type { Speaker } from './speaker.ts';
+
+/** One of a crew, as its bar shows it. */
+export interface Member {
+  readonly unit: number;
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly stance: Stance;
+  readonly stanceName: string;
+  readonly wounds: number;
+  readonly max: number;
+  /** Slots left of all it has this turn; none once it is done. */
+  readonly slots: number;
+  readonly allSlots: number;
+  readonly isActive: boolean;
+  readonly isDone: boolean;
+  readonly isPlaced: boolean;
+  readonly gear: readonly string[];
+  readonly drops: number;
+  readonly points: number;
+  /** Marks worth a word: in plain sight, on a computer. */
+  readonly notes: readonly string[];
+  /** Everything of it as a sentence. */
+  readonly text: string;
+}
+
+export interface Crew {
+  readonly seat: Seat;
+  readonly title: string;
+  readonly isOwn: boolean;
+  readonly left: number;
+  readonly members: readonly Member[];
+}
+
+/** Both crews, one's own first. */
+export function crews(speaker: Speaker): readonly Crew[] {
+  const { view, seat, say } = speaker;
+  const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1];
+  return order.map((one) => {
+    const members = crewOf(one).map((unit) => member(speaker, unit));
+    const title = one === seat ? say('seat.yourCrew') : speaker.seatName(one);
+    return { seat: one, title, isOwn: one === seat, left: waiting(view, members), members };
+  });
+}
+
+function waiting(view: View, members: readonly Member[]): number {
+  if (view.phase !== 'player-activation') return 0;
+  return members.filter(({ isDone, isActive, stance }) => !isDone && !isActive && stance !== 'unconscious').length;
+}
+
+function member(speaker: Speaker, unit: number): Member {
+  const { view, say } = speaker;
+  const { stance, wounds, activated, items, carries, vp, cell } = view.characters[unit]!;
+  const isActive = view.activation?.character === unit;
+  const max = maxWounds(view, unit);
+  const gear = items.map(({ item, loaded }) =>
+    loaded ? speaker.item(item) : `${speaker.item(item)} (${say('crew.empty')})`,
+  );
+  const notes = notesOf(speaker, unit);
+  const isDone = activated && !isActive;
+  const slots = getRemainingSlots(view, unit);
+  const stanceName = speaker.stance(stance);
+  return {
+    unit,
+    name: speaker.role(unit),
+    isOwn: seatOf(unit) === speaker.seat,
+    stance,
+    stanceName,
+    wounds,
+    max,
+    slots,
+    allSlots: crew.actionSlots,
+    isActive,
+    isDone,
+    isPlaced: cell >= 0,
+    gear,
+    drops: carries.length,
+    points: vp,
+    notes,
+    text: [
+      speaker.unit(unit),
+      cell >= 0 ? stanceName : say('crew.notHere'),
+      say('crew.wounds', { wounds, max }),
+      isDone ? say('crew.done') : say('crew.slotsText', { n: slots }),
+      ...gear,
+      ...notes,
+    ].join(', '),
+  };
+}
+
+function notesOf({ view, say }: Speaker, unit: number): string[] {
+  const { inPlainSight, allEyes, connected, carries } = view.characters[unit]!;
+  return [
+    ...(inPlainSight ? [say('crew.plainSight')] : []),
+    ...(allEyes ? [say('crew.allEyes')] : []),
+    ...(connected >= 0 ? [say('crew.connected', { number: connected + 1 })] : []),
+    ...carries.map((drop) => dropName({ view, say }, drop)),
+  ];
+}
+
+/** What people call an objective: the Football, or an info drop by its number. */
+export function dropName({ view, say }: Pick<Speaker, 'view' | 'say'>, drop: number): string {
+  return view.drops[drop]?.kind === 'football' ? say('thing.football') : say('thing.drop', { number: drop + 1 });
+}
+
+/** How a unit is drawn. */
+export interface TokenLook {
+  readonly unit: number;
+  readonly shape: 'circle' | 'shield' | 'triangle';
+  readonly side: 'own' | 'rival' | 'neutral';
+  /** The name of its icon; elites wear chevrons instead. */
+  readonly icon: string;
+  readonly stance: Stance | undefined;
+  /** Wounds left as a share. */
+  readonly health: number;
+  readonly carries: boolean;
+  readonly charmed: boolean;
+}
+
+const ROLE_ICONS = {
+  face: 'duality-mask',
+  muscle: 'biceps',
+  ninja: 'ninja-head',
+  brain: 'brain',
+  spook: 'spy',
+} as const;
+const NPC_ICONS = { guard: 'police-officer-head', elite: 'elite', turret: 'turret' } as const;
+
+/** The look of a unit for this viewer: for somebody who watches, the first crew is the light one. */
+export function tokenLook(view: View, unit: number, seat: Seat | undefined): TokenLook {
+  const health = woundsOf(view, unit) / Math.max(1, maxWounds(view, unit));
+  if (isNpc(unit)) {
+    const { kind, charmed } = view.npcs[unit - FIRST_NPC]!;
+    const shape = kind === 'turret' ? 'triangle' : 'shield';
+    return { unit, shape, side: 'neutral', icon: NPC_ICONS[kind], stance: undefined, health, carries: false, charmed };
+  }
+  const { stance, carries } = view.characters[unit]!;
+  const side = seatOf(unit) === (seat ?? 0) ? 'own' : 'rival';
+  const icon = ROLE_ICONS[roleOf(unit)];
+  return { unit, shape: 'circle', side, icon, stance, health, carries: carries.length > 0, charmed: false };
+}
+
+const ITEM_ICONS: Readonly<Record<string, string>> = {
+  katana: 'blade',
+  knife: 'blade',
+  'lazer-sword': 'blade',
+  fist: 'fists',
+  'boxing-gloves': 'fists',
+  'brass-knuckles': 'fists',
+  smoke: 'smoke',
+  freeze: 'frost',
+};
+const TYPE_ICONS = { ranged: 'gun', melee: 'club', thrown: 'grenade', tool: 'tool' } as const;
+
+/** The icon of a piece of equipment. */
+export function itemIcon(id: string): string {
+  return ITEM_ICONS[id] ?? TYPE_ICONS[itemOf(id).type];
+}

@@ -1,0 +1,109 @@
+import { type Action, type Cell, heistCity, type Stance, stances, type View } from '@tessera/heist-city';
+import type { Reason, Seat } from '@tessera/kernel';
+
+/** What the engine says will follow from an action, sorted by what the table shows of it. */
+export interface Foresight {
+  readonly slots?: { readonly taken: number; readonly left: number };
+  readonly walk?: { readonly path: readonly Cell[]; readonly noticedAt: Cell | undefined };
+  readonly hit?: Chance;
+  readonly save?: Chance;
+  readonly check?: Chance;
+  readonly damage?: number;
+  readonly reduction?: number;
+  readonly rolls?: number;
+  /** Wounds of the whole action on average. */
+  readonly expected?: number;
+  readonly fall?: number;
+  readonly becomes?: Stance;
+  /** The alert afterwards. */
+  readonly alert?: { readonly total: number; readonly level: number; readonly actions: number };
+  readonly area?: readonly Cell[];
+  /** Everybody in the area by name, with the wounds each loses on average. */
+  readonly caught: readonly { readonly name: string; readonly expected: number }[];
+}
+
+/** A number to roll, what it is made of, and the chance that it is rolled. */
+export interface Chance {
+  readonly number: number;
+  readonly chance: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Reads the engine's preview of an action. */
+export function foresee(view: View, seat: Seat, action: Action): Foresight {
+  const reasons = heistCity.preview?.(view, seat, action) ?? [];
+  const found = new Map(reasons.map((reason) => [reason.label, reason]));
+  const number = (label: string) => numberOf(found.get(label)?.value);
+  const slots = found.get('slots');
+  const hexes = found.get('hexes');
+  const becomes = STANCE_BY_NAME.get(String(found.get('you become')?.value));
+  const alert = found.get('alert');
+  const check = found.get('chance');
+  const area = found.get('area');
+  return {
+    ...(slots && { slots: { taken: numberOf(slots.value) ?? 0, left: numberOf(slots.reasons?.[0]?.value) ?? 0 } }),
+    ...(hexes && { walk: { path: cellsOf(hexes.reasons?.[0]), noticedAt: number('noticed at') } }),
+    ...chanceOf('hit', found.get('to beat'), number('chance to hit')),
+    ...chanceOf('save', found.get('to save'), number('chance to save')),
+    ...(check && { check: checkOf(check) }),
+    ...given('damage', number('damage')),
+    ...given('reduction', number('damage reduction')),
+    ...given('rolls', number('rolls')),
+    ...given('expected', number('expected damage')),
+    ...given('fall', number('chance to fell')),
+    ...given('becomes', becomes),
+    ...(alert && { alert: alertOf(alert) }),
+    ...(area && { area: cellsOf(area) }),
+    caught: area ? caughtIn(reasons) : [],
+  };
+}
+
+const STANCE_BY_NAME: ReadonlyMap<string, Stance> = new Map(
+  Object.entries(stances).map(([id, { name }]) => [name, id as Stance]),
+);
+
+/** What a preview of a throw says besides who is caught. */
+const OF_A_THROW = ['slots', 'area', 'to beat', 'chance to hit', 'you become', 'alert'];
+
+function caughtIn(reasons: readonly Reason[]): Foresight['caught'] {
+  return reasons.flatMap(({ label, value }) =>
+    OF_A_THROW.includes(label) || typeof value !== 'number' ? [] : [{ name: label, expected: value }],
+  );
+}
+
+function chanceOf<Name extends 'hit' | 'save'>(
+  name: Name,
+  reason: Reason | undefined,
+  chance: number | undefined,
+): { [N in Name]?: Chance } {
+  if (!reason || chance === undefined) return {};
+  const found: Chance = { number: numberOf(reason.value) ?? 0, chance, reasons: reason.reasons ?? [] };
+  return { [name]: found } as { [N in Name]?: Chance };
+}
+
+/** The number of a check is the sum of its reasons, but for the margin that is asked for besides. */
+function checkOf({ value, reasons = [] }: Reason): Chance {
+  const parts = reasons.filter(({ label }) => label !== 'to beat it');
+  const number = parts.reduce((sum, part) => sum + (numberOf(part.value) ?? 0), 0);
+  return { number, chance: numberOf(value) ?? 0, reasons: parts };
+}
+
+function alertOf({ value, reasons = [] }: Reason): NonNullable<Foresight['alert']> {
+  return {
+    total: numberOf(value) ?? 0,
+    level: numberOf(reasons[0]?.value) ?? 0,
+    actions: numberOf(reasons[1]?.value) ?? 0,
+  };
+}
+
+function cellsOf(reason: Reason | undefined): readonly Cell[] {
+  return Array.isArray(reason?.value) ? reason.value.map(Number) : [];
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function given<Name extends string, Value>(name: Name, value: Value | undefined): { [N in Name]?: Value } {
+  return value === undefined ? {} : ({ [name]: value } as { [N in Name]: Value });
+}

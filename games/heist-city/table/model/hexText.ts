@@ -1,0 +1,68 @@
+import { type Cell, cellOf, isIn, isInZone, isWall, siteOf, unitCount, type View } from '@tessera/heist-city';
+import { dropName } from './crews.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What overlays say about hexes, for whoever reads instead of looking. */
+export interface HexMarks {
+  readonly open: ReadonlySet<Cell>;
+  readonly seen: ReadonlySet<Cell>;
+  readonly threatened: { has(cell: Cell): boolean };
+}
+
+/** A hex in a sentence: where it is, who and what is there, and what could be done with it. */
+export function hexText(speaker: Speaker, cell: Cell, marks?: HexMarks): string {
+  const { view, say } = speaker;
+  const site = siteOf(view.map);
+  if (!(cell >= 0 && cell < site.size)) return say('hex.off');
+  const parts = [speaker.cell(cell), ...unitsAt(speaker, cell), ...thingsAt(speaker, cell), ...groundAt(speaker, cell)];
+  if (parts.length === 1) parts.push(say('hex.floor'));
+  if (marks?.open.has(cell)) parts.push(say('hex.reach'));
+  if (marks?.seen.has(cell)) parts.push(say('hex.seenThere'));
+  if (marks?.threatened.has(cell)) parts.push(say('hex.threat'));
+  return parts.join(', ');
+}
+
+/** The units in a hex. */
+export function unitsIn(view: View, cell: Cell): readonly number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < unitCount(view); unit++) if (cellOf(view, unit) === cell) found.push(unit);
+  return found;
+}
+
+function unitsAt(speaker: Speaker, cell: Cell): string[] {
+  return unitsIn(speaker.view, cell).map((unit) => {
+    const character = speaker.view.characters[unit];
+    if (!character) return speaker.unit(unit);
+    return `${speaker.unit(unit)} (${speaker.stance(character.stance)}, ${character.wounds})`;
+  });
+}
+
+function thingsAt(speaker: Speaker, cell: Cell): string[] {
+  const { view, say } = speaker;
+  return [
+    ...view.drops.flatMap((drop, i) => (drop.cell === cell ? [dropName(speaker, i)] : [])),
+    ...view.gear.flatMap(({ cell: at, item }) => (at === cell ? [item ? speaker.item(item) : say('thing.gear')] : [])),
+  ];
+}
+
+function groundAt(speaker: Speaker, cell: Cell): string[] {
+  const { view, say } = speaker;
+  const site = siteOf(view.map);
+  const computer = site.computers.indexOf(cell);
+  const isHome = [0, 1].filter((seat) => (site.zones[seat === 0 ? 0 : 1] ?? []).includes(cell));
+  return [
+    ...(isWall(site, view.rubble, cell) ? [say(site.indestructible[cell] === 1 ? 'hex.hardWall' : 'hex.wall')] : []),
+    ...(view.rubble.includes(cell) ? [say('hex.rubble')] : []),
+    ...(site.table[cell] === 1 ? [say('hex.table')] : []),
+    ...(computer >= 0 ? [say('hex.computer', { number: computer + 1 })] : []),
+    ...(site.portals.includes(cell) ? [say('hex.portal')] : []),
+    ...(site.teleporters.some((pair) => pair.includes(cell)) ? [say('hex.teleporter')] : []),
+    ...(['smoke', 'shock', 'freeze'] as const).flatMap((effect) =>
+      isIn(view, effect, cell) ? [say(`hex.${effect}`)] : [],
+    ),
+    ...isHome.map((seat) =>
+      seat === speaker.seat ? say('zone.own') : say('zone.of', { name: speaker.seatName(seat) }),
+    ),
+    ...(site.exits.includes(cell) && isInZone(site, 0, cell, view.variants) ? [say('zone.exit')] : []),
+  ];
+}

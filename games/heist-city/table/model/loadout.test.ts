@@ -1,0 +1,85 @@
+import { type Action, heistCity, ROLES } from '@tessera/heist-city';
+import { describe, expect, it } from 'vitest';
+import { scene } from '../../test/scene.ts';
+import { sayIn } from '../speech.ts';
+import {
+  billOf,
+  type Draft,
+  EMPTY,
+  presetsOf,
+  SavedCrew,
+  slotsFor,
+  waresFor,
+  withItem,
+  withoutItem,
+} from './loadout.ts';
+import { speaker } from './speaker.ts';
+
+const view = heistCity.view(scene({}), 0);
+const who = speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']);
+const ALL = { type: 'all', isQuiet: false, isAffordable: false } as const;
+
+describe('a bill', () => {
+  it('tells what is left', () => {
+    const draft = withItem(EMPTY, 'ninja', 'katana');
+    expect(billOf(who, draft)).toMatchObject({ cost: 17, budget: 100, left: 83, refusal: undefined });
+    expect(billOf(who, withoutItem(draft, 'ninja', 'katana')).cost).toBe(0);
+  });
+
+  it('refuses before anybody commits', () => {
+    const dear: Draft = ROLES.map(() => ['gravity-gun']);
+    expect(billOf(who, dear).refusal).toBe('160 credits out of 100: put something back.');
+  });
+});
+
+it('every ready-made set can be taken as it is', () => {
+  for (const { items } of presetsOf(view)) expect(billOf(who, items).refusal).toBeUndefined();
+});
+
+describe('the shop', () => {
+  it('says of every item what is special about it', () => {
+    const wares = waresFor(who, EMPTY, 'face', ALL);
+    expect(wares.length).toBeGreaterThan(40);
+    for (const { specials, name } of wares) {
+      expect(name).not.toMatch(/name\./);
+      for (const text of specials) expect(text).not.toMatch(/special\.|[{}]/);
+    }
+    expect(wares.find(({ item }) => item.id === 'knife')?.specials).toEqual([
+      '1 roll',
+      'damage 4',
+      'keeps Hidden',
+      'throw 4',
+    ]);
+  });
+
+  it('refuses what is too dear, and says by how much', () => {
+    const draft: Draft = [['gravity-gun'], ['gravity-gun'], ['gravity-gun'], [], []];
+    expect(waresFor(who, draft, 'brain', ALL).find(({ item }) => item.id === 'plink-gun')?.refusal).toBe(
+      '1 credit short',
+    );
+    expect(waresFor(who, draft, 'brain', { ...ALL, isAffordable: true })).toEqual([]);
+  });
+
+  it('filters by kind and by noise', () => {
+    const quiet = waresFor(who, EMPTY, 'spook', { type: 'ranged', isQuiet: true, isAffordable: false });
+    expect(quiet.map(({ item }) => item.id)).toContain('silenced-long-gun');
+    expect(quiet.map(({ item }) => item.id)).not.toContain('long-gun');
+  });
+});
+
+it('an attaché case makes room for one thing more', () => {
+  expect(slotsFor(withItem(EMPTY, 'face', 'attache-case'), 'face')).toEqual({ used: 1, limit: 4 });
+});
+
+it('a crew that a browser kept is one only with a list for every role', () => {
+  expect(SavedCrew.safeParse({ name: 'Mine', items: ROLES.map(() => ['knife']) }).success).toBe(true);
+  for (const items of [[], [['knife']], ROLES.map(() => 'knife')]) {
+    expect(SavedCrew.safeParse({ name: 'Mine', items }).success).toBe(false);
+  }
+});
+
+it('a draft is sent as the action that the rules know', () => {
+  const [preset] = presetsOf(view);
+  const action: Action = { type: 'loadout', items: preset!.items.map((list) => [...list]) };
+  expect(heistCity.action.safeParse(action).success).toBe(true);
+});

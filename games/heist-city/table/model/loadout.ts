@@ -1,0 +1,182 @@
+import {
+  checkLoadout,
+  creditsOf,
+  crew,
+  type ItemRecord,
+  type ItemType,
+  isForSale,
+  itemOf,
+  items,
+  keeps,
+  loadoutCost,
+  PRESETS,
+  ROLES,
+  type Role,
+  type View,
+} from '@tessera/heist-city';
+import * as z from 'zod';
+import { refusalWords } from './advisor.ts';
+import type { Speaker } from './speaker.ts';
+
+/** A crew's equipment while it is being chosen: a list for each role. */
+export type Draft = readonly (readonly string[])[];
+
+export const EMPTY: Draft = ROLES.map(() => []);
+
+/** What stands in the way of an item for a role, or nothing. */
+export interface Ware {
+  readonly item: ItemRecord;
+  readonly name: string;
+  readonly specials: readonly string[];
+  /** Why it cannot be added; told before anybody tries. */
+  readonly refusal: string | undefined;
+}
+
+export interface Shelf {
+  readonly type: ItemType | 'all';
+  readonly isQuiet: boolean;
+  readonly isAffordable: boolean;
+}
+
+export interface Bill {
+  readonly cost: number;
+  readonly budget: number;
+  readonly left: number;
+  /** Why this crew cannot be taken as it is. */
+  readonly refusal: string | undefined;
+}
+
+/** What a draft costs, and whether it may be taken. R 3 */
+export function billOf(speaker: Speaker, draft: Draft): Bill {
+  const cost = loadoutCost(draft);
+  const budget = creditsOf(speaker.view);
+  const refusal = checkLoadout(speaker.view, draft);
+  return {
+    cost,
+    budget,
+    left: budget - cost,
+    refusal: refusal && (refusalWords(speaker, refusal.code, refusal.params) ?? refusal.code),
+  };
+}
+
+/** What the shop has on this shelf for a role. */
+export function waresFor(speaker: Speaker, draft: Draft, role: Role, shelf: Shelf): readonly Ware[] {
+  const { view } = speaker;
+  const left = creditsOf(view) - loadoutCost(draft);
+  return items
+    .filter((item) => isForSale(item, view) && isOnShelf(item, shelf, left))
+    .map((item) => {
+      const refusal = checkLoadout(view, withItem(draft, role, item.id));
+      const isDear = refusal?.code === 'over-budget';
+      return {
+        item,
+        name: speaker.item(item.id),
+        specials: specialsOf(speaker, item),
+        refusal: isDear
+          ? speaker.say('loadout.short', { n: item.cost - left })
+          : refusal && (refusalWords(speaker, refusal.code, refusal.params) ?? refusal.code),
+      };
+    });
+}
+
+export function withItem(draft: Draft, role: Role, id: string): Draft {
+  return draft.map((list, i) => (ROLES[i] === role ? [...list, id] : list));
+}
+
+export function withoutItem(draft: Draft, role: Role, id: string): Draft {
+  return draft.map((list, i) => (ROLES[i] === role ? list.filter((item) => item !== id) : list));
+}
+
+/** How many things a role carries, and how many it could. R 3.2 */
+export function slotsFor(draft: Draft, role: Role): { readonly used: number; readonly limit: number } {
+  const list = draft[ROLES.indexOf(role)] ?? [];
+  const more = list.reduce((sum, id) => sum + (itemOf(id).bonus.slots ?? 0), 0);
+  return { used: list.length, limit: crew.equipmentSlots + more };
+}
+
+/** The ready-made sets that this crew can afford. */
+export function presetsOf(
+  view: View,
+): readonly { readonly name: string; readonly items: Draft; readonly cost: number }[] {
+  return PRESETS.filter((preset) => checkLoadout(view, preset.items) === undefined).map(({ name, items: list }) => ({
+    name,
+    items: list,
+    cost: loadoutCost(list),
+  }));
+}
+
+/** A crew that somebody keeps for another day. */
+export const SavedCrew = z.object({
+  name: z.string().min(1).max(40),
+  items: z.array(z.array(z.string().max(40)).max(8)).length(ROLES.length),
+});
+export type SavedCrew = z.infer<typeof SavedCrew>;
+
+/** What is special about an item, a few words each. */
+function specialsOf({ say }: Speaker, item: ItemRecord): readonly string[] {
+  const words: string[] = [];
+  if (item.type === 'ranged') words.push(say('special.range', { n: item.range }));
+  if (item.type === 'thrown')
+    words.push(say('special.range', { n: item.range }), say('special.size', { n: item.size }));
+  if (item.type === 'ranged' || item.type === 'melee') words.push(say('special.rolls', { n: item.attacks }));
+  if (item.type !== 'tool' && item.damage > 0) words.push(say('special.damage', { n: item.damage }));
+  for (const [stat, value] of Object.entries(item.bonus)) {
+    if (value === undefined || value === 0) continue;
+    words.push(
+      stat === 'slots'
+        ? say('special.slots', { n: value })
+        : say('special.bonus', { stat: say(`name.stat.${stat}`), value: value > 0 ? `+${value}` : `−${-value}` }),
+    );
+  }
+  words.push(...noticeWords(say, item), ...effectWords(say, item));
+  if (item.uses > 0) words.push(say('special.uses', { n: item.uses }));
+  return words;
+}
+
+function noticeWords(say: Speaker['say'], item: ItemRecord): string[] {
+  if (item.type === 'tool') return [];
+  const kept = [
+    ...(keeps(item, 'hidden') ? [say('special.keepsHidden')] : []),
+    ...(keeps(item, 'disguised') ? [say('special.keepsDisguised')] : []),
+  ];
+  return kept.length > 0 ? kept : [say('special.loud')];
+}
+
+function effectWords(say: Speaker['say'], item: ItemRecord): string[] {
+  if (item.type === 'ranged' || item.type === 'melee') {
+    const { reload, splash, push, pull, throw: thrown } = item.special;
+    return [
+      ...(reload ? [say('special.reload')] : []),
+      ...Object.entries({ splash, push, pull, throw: thrown }).flatMap(([name, n]) =>
+        n > 0 ? [say(`special.${name}`, { n })] : [],
+      ),
+    ];
+  }
+  if (item.type === 'thrown') {
+    const { effect } = item;
+    if (effect.kind === 'freeze') return [say('special.freeze', { n: effect.slow })];
+    if (effect.kind === 'blast')
+      return [say('special.blast'), ...(effect.breaksWalls ? [say('special.breaksWalls')] : [])];
+    return [say(`special.${effect.kind}`)];
+  }
+  return item.effects.map((effect) => {
+    switch (effect.kind) {
+      case 'cheap-intel':
+        return say('special.cheap-intel', { n: effect.slots });
+      case 'lure':
+        return say('special.lure', { n: effect.range });
+      case 'reroll':
+        return say(effect.who === 'crew' ? 'special.rerollCrew' : 'special.reroll');
+      case 'extract':
+        return say(effect.companions > 0 ? 'special.extractWith' : 'special.extract');
+      default:
+        return say(`special.${effect.kind}`);
+    }
+  });
+}
+
+function isOnShelf(item: ItemRecord, { type, isQuiet, isAffordable }: Shelf, left: number): boolean {
+  if (type !== 'all' && item.type !== type) return false;
+  if (isQuiet && item.type !== 'tool' && item.notice.length === 0) return false;
+  return !isAffordable || item.cost <= left;
+}

@@ -1,0 +1,89 @@
+import {
+  type Action,
+  type Cell,
+  cellOf,
+  computeAlertLevel,
+  distance,
+  FIRST_NPC,
+  isConscious,
+  isWall,
+  isWary,
+  npcStats,
+  npcUnit,
+  obstaclesFor,
+  reachable,
+  sees,
+  siteOf,
+  statOf,
+  type View,
+} from '@tessera/heist-city';
+
+/** Hexes that can be chosen: those where one stays as one is, and those where one would be noticed on the way. */
+export interface ReachOverlay {
+  readonly safe: readonly Cell[];
+  readonly seen: readonly Cell[];
+}
+
+export const NO_REACH: ReachOverlay = { safe: [], seen: [] };
+
+/** Where the walks among these actions lead, and at which of them a Hidden walker is noticed. R 8.5, 11.3 */
+export function reachOverlay(view: View, walker: number, actions: readonly Action[], length: number): ReachOverlay {
+  const from = cellOf(view, walker);
+  if (from < 0) return NO_REACH;
+  const obstacles = obstaclesFor(view, walker, isWary(view, walker));
+  const reach = reachable(siteOf(view.map), obstacles, from, length, view.variants);
+  const overlay = { safe: [] as Cell[], seen: [] as Cell[] };
+  for (const cell of new Set(actions.flatMap((action) => ('to' in action ? [action.to] : [])))) {
+    (reach.isSafe(cell) ? overlay.safe : overlay.seen).push(cell);
+  }
+  return overlay;
+}
+
+/** Who could strike a hex in the next guard phase, by hex: at the alert of now, if they all went for it. */
+export type ThreatMap = ReadonlyMap<Cell, readonly number[]>;
+
+/** The threat of a position, worked out when it is first asked for: that takes a while, and often nobody asks. */
+export function lazyThreats(view: View): () => ThreatMap {
+  let known: ThreatMap | undefined;
+  return () => {
+    known ??= threatMap(view);
+    return known;
+  };
+}
+
+/** R 15.7, 15.8: with so many actions an NPC walks with all but the last, and strikes with that. */
+export function threatMap(view: View): ThreatMap {
+  const threats = new Map<Cell, number[]>();
+  const actions = computeAlertLevel(view).npcActionsPerActivation;
+  if (actions === 0) return threats;
+  for (let i = 0; i < view.npcs.length; i++) {
+    const npc = npcUnit(i);
+    if (!isConscious(view, npc) || view.npcs[i]!.charmed) continue;
+    for (const cell of strikable(view, npc, actions - 1)) {
+      const strikers = threats.get(cell);
+      if (strikers) strikers.push(npc);
+      else threats.set(cell, [npc]);
+    }
+  }
+  return threats;
+}
+
+function strikable(view: View, npc: number, walks: number): Set<Cell> {
+  const site = siteOf(view.map);
+  const { range, MS } = npcStats(view.npcs[npc - FIRST_NPC]!.kind, view.variants);
+  const from = cellOf(view, npc);
+  const length = walks * statOf(view, npc, 'M');
+  const { cells, count } = reachable(site, obstaclesFor(view, npc, false), from, length, view.variants);
+  const stands = Array.from(cells.subarray(0, Math.max(1, count)));
+  const found = new Set<Cell>();
+  for (let cell = 0; cell < site.size; cell++) {
+    if (isWall(site, view.rubble, cell) || site.table[cell] === 1) continue;
+    const isStruck = stands.some((stand) => {
+      const away = distance(site, stand, cell);
+      if (MS !== null && away === 1) return true;
+      return range !== null && away > 0 && away <= range && sees(view, stand, cell);
+    });
+    if (isStruck) found.add(cell);
+  }
+  return found;
+}

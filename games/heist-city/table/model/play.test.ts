@@ -1,0 +1,167 @@
+import { type Action, heistCity, maps, type State, type View } from '@tessera/heist-city';
+import { eventsFor, fastChance, Match, type Seat, sameJson } from '@tessera/kernel';
+import { describe, expect, it } from 'vitest';
+import { sayIn } from '../speech.ts';
+import { actionCard } from './card.ts';
+import { matching } from './choices.ts';
+import { choiceDetail, choiceIcon, choiceLabel, commitLabel } from './choiceWords.ts';
+import { crews } from './crews.ts';
+import { facetsOf } from './facets.ts';
+import { hexText } from './hexText.ts';
+import { lockedChoices } from './locked.ts';
+import { logLines } from './logLines.ts';
+import { lazyThreats } from './overlays.ts';
+import { beatsOf } from './playback.ts';
+import { hintOf, promptOf } from './prompt.ts';
+import { nextScore, scoreBoard } from './score.ts';
+import { armed, NOTHING, openFacets, pick, take, tap } from './selection.ts';
+import { speaker } from './speaker.ts';
+import { turnStrip } from './turnStrip.ts';
+
+const NAMES = ['Ada', 'Jonas'];
+const UNFILLED = /[{}]|undefined|NaN|\bname\.|\bask\.|\bevent\.|\bcard\./;
+
+interface Moment {
+  readonly match: Match<State, Action, View>;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly legal: readonly Action[];
+}
+
+/** Plays a match of random actions and shows the moment before each decision; gives the log. */
+function play(map: string, seed: string, variants: readonly string[], watch: (moment: Moment) => void) {
+  const match = Match.create(heistCity, { seats: 2, seed, dice: 'fast', options: { map, variants } });
+  const chance = fastChance(seed);
+  for (let step = 0; step < 5000; step++) {
+    const [decision] = match.decisions;
+    if (!decision) break;
+    const { seat } = decision;
+    const legal = match.legal(seat);
+    watch({ match, seat, view: match.view(seat), legal });
+    match.apply(seat, chance.pick(legal));
+  }
+  return match;
+}
+
+/** Picks an action with the panel alone: takes up its choice, then picks its facets one by one. */
+function reachThroughPanel(moment: Moment, action: Action): Action | undefined {
+  const { view, seat, legal, match } = moment;
+  const prompt = promptOf(speaker(sayIn('en'), view, seat, NAMES), seat, match.decisions, legal)!;
+  const choice = prompt.choices.find(({ actions }) => actions.includes(action))!;
+  let selection = take(prompt, choice.id);
+  for (const facet of facetsOf(action, view)) {
+    if (armed(prompt, selection)) break;
+    selection = pick(prompt, selection, facet);
+  }
+  return armed(prompt, selection);
+}
+
+describe.each(maps.map(({ id }) => id))('a random match on %s', (map) => {
+  it('every decision has a prompt, and every legal action is reached through the panel', () => {
+    const kinds = new Set<string>();
+    const chance = fastChance(`probe ${map}`);
+    play(map, `panel ${map}`, [], (moment) => {
+      const { view, seat, legal, match } = moment;
+      const prompt = promptOf(speaker(sayIn('en'), view, seat, NAMES), seat, match.decisions, legal)!;
+      kinds.add(prompt.kind);
+      expect(prompt.title).not.toMatch(UNFILLED);
+      expect(prompt.hint).not.toMatch(UNFILLED);
+      expect(prompt.choices.length).toBeGreaterThan(0);
+      expect(prompt.choices.reduce((sum, { actions }) => sum + actions.length, 0)).toBe(legal.length);
+      for (let i = 0; i < 3; i++) {
+        const action = chance.pick(legal);
+        expect(sameJson(reachThroughPanel(moment, action), action)).toBe(true);
+      }
+    });
+    expect([...kinds]).toEqual(expect.arrayContaining(['loadout', 'deploy', 'under-cover', 'activate', 'act']));
+  });
+});
+
+describe('all that is said', () => {
+  it.each(['en', 'de'])('has no gaps in %s', (language) => {
+    const say = sayIn(language);
+    const chance = fastChance(language);
+    let made = 0;
+    const match = play('ballroom', `words ${language}`, [], ({ match, view, seat, legal }) => {
+      if (made++ % 7 !== 0) return;
+      const who = speaker(say, view, seat, NAMES);
+      const prompt = promptOf(who, seat, match.decisions, legal)!;
+      const action = chance.pick(legal);
+      const choice = prompt.choices.find(({ actions }) => actions.includes(action))!;
+      const card = actionCard(who, seat, action, lazyThreats(view));
+      const texts = [
+        prompt.title,
+        hintOf(who, prompt, NOTHING),
+        hintOf(who, prompt, take(prompt, choice.id)),
+        choiceLabel(who, action),
+        choiceDetail(who, seat, choice),
+        commitLabel(who, action),
+        choiceIcon(action),
+        card.title,
+        ...card.facts,
+        ...card.notes,
+        ...(card.consequence ? [card.consequence.title, ...card.consequence.lines] : []),
+        ...[card.hit, card.save, card.check].flatMap((roll) => roll?.lines.map(({ label }) => label) ?? []),
+        ...crews(who).flatMap(({ members }) => members.map(({ text }) => text)),
+        ...scoreBoard(who).columns.map(({ rule }) => rule),
+        nextScore(who) ?? '',
+        hexText(who, chance.d(200)),
+        ...lockedChoices(who, seat, prompt.choices, language).flatMap(({ label, reason }) => [label, reason]),
+      ];
+      for (const text of texts) expect(text).not.toMatch(UNFILLED);
+    });
+    const log = entriesOf(match);
+    const lines = logLines(speaker(say, match.view(0), 0, NAMES), log);
+    expect(lines.length).toBeGreaterThan(50);
+    for (const { text, why } of lines) for (const one of [text, ...why]) expect(one).not.toMatch(UNFILLED);
+    expect(beatsOf(log).length).toBeGreaterThan(20);
+  });
+});
+
+it('variants: plans, passes, aims and the dial of the alert are offered too', () => {
+  const kinds = new Set<string>();
+  for (const variants of [['plan-first'], ['split-fire', 'allow-pass'], ['hack-immediate', 'alert-manual']]) {
+    const chance = fastChance(variants.join());
+    play('bank-job-hex', variants.join(), variants, (moment) => {
+      kinds.add(moment.match.decisions[0]!.kind);
+      const action = chance.pick(moment.legal);
+      expect(sameJson(reachThroughPanel(moment, action), action)).toBe(true);
+    });
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['plan', 'activate']));
+});
+
+it('a tap on a hex in reach arms the walk there, and another tap changes it', () => {
+  let isDone = false;
+  play('ballroom', 'taps', [], ({ match, view, seat, legal }) => {
+    const moves = legal.filter((action) => action.type === 'move');
+    if (isDone || match.decisions[0]!.kind !== 'act' || moves.length < 10) return;
+    isDone = true;
+    const prompt = promptOf(speaker(sayIn('en'), view, seat, NAMES), seat, match.decisions, legal)!;
+    const [first, second] = [moves[3]!, moves[7]!];
+    const once = tap(prompt, NOTHING, 'to' in first ? first.to : -1);
+    expect(armed(prompt, once)).toEqual(first);
+    expect(armed(prompt, tap(prompt, once, 'to' in second ? second.to : -1))).toEqual(second);
+    expect(openFacets(prompt, NOTHING).length).toBeGreaterThan(10);
+    expect(matching(prompt.choices[0]!, [], view)).toBe(prompt.choices[0]!.actions);
+  });
+  expect(isDone).toBe(true);
+});
+
+it('the strip of a turn has a place for everybody who can act, and one for the guards', () => {
+  play('ballroom', 'strip', [], ({ view, seat, match }) => {
+    if (view.phase !== 'player-activation') return;
+    const strip = turnStrip(view, entriesOf(match), seat);
+    const able = view.characters.filter(({ stance, activated }) => activated || stance !== 'unconscious').length;
+    expect(strip.length).toBe(able + 1);
+  });
+});
+
+function entriesOf(match: Match<State, Action, View>) {
+  return match.deeds.map((_deed, i) => ({
+    seq: i + 1,
+    at: 0,
+    kind: 'act' as const,
+    events: eventsFor(match.events(i), 0),
+  }));
+}

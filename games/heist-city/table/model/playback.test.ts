@@ -1,0 +1,53 @@
+import { type Action, heistCity, type State, type View } from '@tessera/heist-city';
+import { eventsFor, fastChance, Match } from '@tessera/kernel';
+import type { TableEntry } from '@tessera/table';
+import { expect, it } from 'vitest';
+import { sayIn } from '../speech.ts';
+import { choiceWhy } from './logLines.ts';
+import { beatsOf, heldBack, isStep, lastGuardPhase, lengthOf } from './playback.ts';
+import { speaker } from './speaker.ts';
+
+/** A match of random actions to its end, loud enough for the guards. */
+function played(seed: string): { match: Match<State, Action, View>; log: TableEntry[] } {
+  const match = Match.create(heistCity, {
+    seats: 2,
+    seed,
+    dice: 'fast',
+    options: { map: 'ballroom', alertModifier: 4 },
+  });
+  const chance = fastChance(seed);
+  while (match.decisions[0]) match.apply(match.decisions[0].seat, chance.pick(match.legal(match.decisions[0].seat)));
+  const log = match.deeds.map((_deed, i): TableEntry => {
+    return { seq: i + 1, at: 0, kind: 'act', events: eventsFor(match.events(i), 0) };
+  });
+  return { match, log };
+}
+
+const { match, log } = played('loud');
+
+it('every walk of a match is a beat, and ends where the next one of the same unit begins', () => {
+  const beats = beatsOf(log);
+  const walks = log.flatMap(({ events }) => events.filter(({ path }) => Array.isArray(path)));
+  expect(beats.filter(({ path }) => path.length > 0).length).toBe(walks.length);
+  for (const beat of beats) expect(lengthOf(beat)).toBeGreaterThan(0);
+});
+
+it('units that have still to walk are shown where they set out', () => {
+  const beats = beatsOf(log).filter(({ path }) => path.length > 0);
+  const held = heldBack(beats);
+  for (const [unit, cell] of held) expect(beats.find((beat) => beat.unit === unit)?.path[0]).toBe(cell);
+  expect(heldBack([]).size).toBe(0);
+});
+
+it('the last guard phase can be seen again, each deed with the reason for its target', () => {
+  const beats = lastGuardPhase(log);
+  const steps = beats.filter(isStep);
+  expect(steps.length).toBeGreaterThan(0);
+  const who = speaker(sayIn('en'), match.view(0), 0, ['Ada', 'Jonas']);
+  for (const { choice, event } of steps) {
+    if (event.type === 'elite-arrived') continue;
+    const why = choiceWhy(who, choice!);
+    expect(why.length).toBeGreaterThan(0);
+    expect(why.some((line) => line.includes('('))).toBe(true);
+  }
+});

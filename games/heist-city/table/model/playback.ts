@@ -1,0 +1,117 @@
+import { type Cell, isNpc } from '@tessera/heist-city';
+import type { GameEvent, Json } from '@tessera/kernel';
+import type { TableEntry } from '@tessera/table';
+
+/** One thing to be shown after another: a walk, a blow, a result. */
+export interface Beat {
+  readonly id: string;
+  readonly event: GameEvent;
+  /** Whose doing it is; -1 where nobody's. */
+  readonly unit: number;
+  /** The hexes of a walk, the first of them where it began. */
+  readonly path: readonly Cell[];
+  /** Whether it belongs to the guards' phase. */
+  readonly isGuards: boolean;
+  /** The choice of target that led to it. */
+  readonly choice: GameEvent | undefined;
+}
+
+/** Events worth watching, in order. */
+const WATCHED: readonly string[] = [
+  'moved',
+  'npc-moved',
+  'pushed',
+  'pulled',
+  'attacked',
+  'npc-attacked',
+  'threw',
+  'hit',
+  'missed',
+  'saved',
+  'fell',
+  'noticed',
+  'revealed',
+  'checked',
+  'scored',
+  'elite-arrived',
+  'computer',
+];
+
+/** What happened in some entries, beat by beat. */
+export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
+  const beats: Beat[] = [];
+  let isGuards = false;
+  for (const entry of entries) {
+    let choice: GameEvent | undefined;
+    entry.events.forEach((event, index) => {
+      if (event.type === 'npc-phase' || event.type === 'elite-arrived') isGuards = true;
+      if (ENDS_GUARDS.includes(event.type)) isGuards = false;
+      if (event.type === 'npc-chose' || event.type === 'tie-broken') choice = merged(choice, event);
+      if (!WATCHED.includes(event.type)) return;
+      const unit = typeof event.unit === 'number' ? event.unit : -1;
+      const own = choice !== undefined && choice.unit === unit ? choice : undefined;
+      beats.push({
+        id: `${entry.seq}.${index}`,
+        event,
+        unit,
+        path: pathOf(event),
+        isGuards,
+        choice: own ?? (isGuards ? choice : undefined),
+      });
+    });
+  }
+  return beats;
+}
+
+/** The last guard phase of a log, for those who want to see it again; empty where the guards did nothing. */
+export function lastGuardPhase(log: readonly TableEntry[]): readonly Beat[] {
+  const beats = beatsOf(log).filter(({ isGuards }) => isGuards);
+  const last = beats.at(-1);
+  if (!last) return [];
+  const start = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'npc-phase'));
+  const from = log[start]?.seq ?? 0;
+  return beats.filter(({ id }) => Number(id.split('.')[0]) >= from);
+}
+
+/**
+ * Where units are shown while these beats are still to come: where the first walk ahead of each begins. Everybody else is
+ * shown where they are.
+ */
+export function heldBack(ahead: readonly Beat[]): ReadonlyMap<number, Cell> {
+  const cells = new Map<number, Cell>();
+  for (const { unit, path } of ahead) {
+    const from = path[0];
+    if (from !== undefined && !cells.has(unit)) cells.set(unit, from);
+  }
+  return cells;
+}
+
+/** How long a beat is shown at normal speed, in milliseconds. */
+export function lengthOf({ event, path }: Beat): number {
+  if (path.length > 1) return Math.min(LONGEST_WALK, STEP * (path.length - 1)) + PAUSE;
+  return event.type === 'hit' || event.type === 'missed' || event.type === 'saved' ? DICE : SHORT;
+}
+
+/** A step from hex to hex. */
+const STEP = 220;
+const LONGEST_WALK = 1400;
+const PAUSE = 80;
+const DICE = 600;
+const SHORT = 320;
+
+const ENDS_GUARDS: readonly string[] = ['turn-ended', 'turn', 'champion', 'computer', 'activated'];
+
+/** A tie that was broken keeps the candidates of the choice. */
+function merged(choice: GameEvent | undefined, event: GameEvent): GameEvent {
+  return event.type === 'tie-broken' && choice ? { ...choice, ...event, why: 'tie' } : event;
+}
+
+function pathOf(event: GameEvent): readonly Cell[] {
+  const path: Json | undefined = event.path;
+  return Array.isArray(path) ? path.map(Number) : [];
+}
+
+/** Whether a beat is the deed of a guard itself, at which one stops to ask why. */
+export function isStep({ event, unit }: Beat): boolean {
+  return isNpc(unit) && (event.type === 'npc-moved' || event.type === 'npc-attacked' || event.type === 'elite-arrived');
+}

@@ -1,0 +1,114 @@
+import {
+  calculateTeamVP,
+  crewOf,
+  getVPOpportunities,
+  LAST_TURN,
+  pointsOf,
+  seatOf,
+  type View,
+  VP_EVENTS,
+  type VPEventType,
+  type VPOpportunity,
+} from '@tessera/heist-city';
+import type { Seat } from '@tessera/kernel';
+import { dropName } from './crews.ts';
+import { percent, type Speaker } from './speaker.ts';
+
+/** The points of both crews by what they were scored for. */
+export interface ScoreBoard {
+  readonly turn: number;
+  readonly turns: number;
+  readonly columns: readonly ScoreColumn[];
+  readonly rows: readonly ScoreRow[];
+}
+
+/** Something that scores: its name, a short one, and its rule. */
+interface ScoreColumn {
+  readonly event: VPEventType;
+  readonly name: string;
+  readonly short: string;
+  readonly rule: string;
+}
+
+interface ScoreRow {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly points: readonly number[];
+  readonly total: number;
+}
+
+/** Columns that are shown from the start, and in the last turn; the others once somebody has scored in them. */
+const USUAL: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'down-enemy', 'reveal-hidden', 'mob-intel'];
+const AT_LAST: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'info-drop-extract', 'escape'];
+
+export function scoreBoard(speaker: Speaker, isWhole = false): ScoreBoard {
+  const { view, say, seat } = speaker;
+  const usual = view.turn === LAST_TURN ? AT_LAST : USUAL;
+  const isShown = (event: VPEventType) =>
+    isWhole || usual.includes(event) || view.scores.some(({ type }) => type === event);
+  const events = VP_EVENTS.filter(isShown);
+  const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1];
+  return {
+    turn: view.turn,
+    turns: LAST_TURN,
+    columns: events.map((event) => ({
+      event,
+      name: say(`name.score.${event}`),
+      short: say(`name.scoreShort.${event}`),
+      rule: `${say('score.worth', { event: say(`name.score.${event}`), points: pointsOf(event, view.variants) })}. ${say(`name.scoreRule.${event}`)}`,
+    })),
+    rows: order.map((one) => ({
+      seat: one,
+      name: speaker.who(one),
+      isOwn: one === seat,
+      points: events.map((event) => scoredFor(view, one, event)),
+      total: calculateTeamVP(view, one),
+    })),
+  };
+}
+
+function scoredFor(view: View, seat: Seat, event: VPEventType): number {
+  let sum = 0;
+  for (const { type, character, points } of view.scores)
+    if (type === event && seatOf(character) === seat) sum += points;
+  return sum;
+}
+
+/** The best that a crew could still score this turn, as a sentence. */
+export function nextScore(speaker: Speaker): string | undefined {
+  const { view, seat, say } = speaker;
+  if (seat === undefined || view.phase !== 'player-activation') return undefined;
+  let best: { unit: number; chance: VPOpportunity } | undefined;
+  for (const unit of candidates(view, seat)) {
+    const [chance] = getVPOpportunities(view, unit);
+    if (chance && (!best || chance.estimatedVP > best.chance.estimatedVP)) best = { unit, chance };
+  }
+  if (!best) return say('score.nextNone');
+  const { type, target, estimatedVP } = best.chance;
+  return say('score.next', {
+    unit: speaker.role(best.unit),
+    event: say(`name.score.${type}`),
+    target: targetText(speaker, type, target),
+    chance: percent(estimatedVP / Math.max(1, pointsOf(type, view.variants))),
+  });
+}
+
+/** Whoever is acting, or else all who still can. */
+function candidates(view: View, seat: Seat): readonly number[] {
+  const active = view.activation?.character;
+  if (active !== undefined && seatOf(active) === seat) return [active];
+  return crewOf(seat).filter((unit) => !view.characters[unit]!.activated);
+}
+
+function targetText(speaker: Speaker, type: VPEventType, target: number): string {
+  switch (type) {
+    case 'hack-computer':
+      return speaker.say('thing.computer', { number: target + 1 });
+    case 'hack-info-drop':
+    case 'info-drop-extract':
+      return dropName(speaker, target);
+    default:
+      return speaker.unit(target);
+  }
+}

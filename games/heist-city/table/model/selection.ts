@@ -1,0 +1,167 @@
+import type { Action, Cell, View } from '@tessera/heist-city';
+import { cellOf, unitCount } from '@tessera/heist-city';
+import { type Choice, matching, nextFacets } from './choices.ts';
+import { type Facet, facetKey } from './facets.ts';
+
+/** What the player has taken up and picked so far; nothing is done before it is committed. */
+export interface Selection {
+  readonly choice: string | undefined;
+  readonly picks: readonly Facet[];
+}
+
+export const NOTHING: Selection = { choice: undefined, picks: [] };
+
+/** A position with what can be done in it. */
+export interface Offer {
+  readonly view: View;
+  readonly choices: readonly Choice[];
+}
+
+/** Takes up a choice; what leaves no choice is picked at once. */
+export function take(offer: Offer, id: string): Selection {
+  const choice = choiceNamed(offer, id);
+  return choice ? settled(offer.view, choice, []) : NOTHING;
+}
+
+/** Picks something for the choice that is taken up; what cannot be picked leaves all as it is. */
+export function pick(offer: Offer, selection: Selection, facet: Facet): Selection {
+  const choice = chosen(offer, selection);
+  if (!choice) return selection;
+  const picks = fitting(offer.view, choice, selection.picks, facet);
+  return picks ? settled(offer.view, choice, picks) : selection;
+}
+
+/** One step back: the last pick that was one's own, then the choice itself. */
+export function back(offer: Offer, { choice: id, picks }: Selection): Selection {
+  const choice = id === undefined ? undefined : choiceNamed(offer, id);
+  if (!choice || picks.length === 0) return NOTHING;
+  for (let length = picks.length - 1; length >= 0; length--) {
+    const fewer = picks.slice(0, length);
+    if (nextFacets(choice, fewer, offer.view).length > 1) return { choice: choice.id, picks: fewer };
+  }
+  return NOTHING;
+}
+
+/** The action that a commit would do, once nothing is left to pick. */
+export function armed(offer: Offer, selection: Selection): Action | undefined {
+  const choice = chosen(offer, selection);
+  if (!choice || nextFacets(choice, selection.picks, offer.view).length > 0) return undefined;
+  return matching(choice, selection.picks, offer.view)[0];
+}
+
+/** What can be picked now: for the choice taken up, or with none, for any. */
+export function openFacets(offer: Offer, selection: Selection): readonly Facet[] {
+  const choice = chosen(offer, selection);
+  const from = choice
+    ? [nextFacets(choice, selection.picks, offer.view)]
+    : offer.choices.map((one) => first(offer, one));
+  const found = new Map<string, Facet>();
+  for (const facet of from.flat()) found.set(facetKey(facet), facet);
+  return [...found.values()];
+}
+
+/**
+ * A tap on a hex: picks it, or who stands there, for the choice that is taken up; otherwise takes up the first choice that
+ * has any use for it. A tap that means nothing changes nothing.
+ */
+export function tap(offer: Offer, selection: Selection, cell: Cell): Selection {
+  const choice = chosen(offer, selection);
+  for (const facet of facetsAt(offer, cell)) {
+    if (choice) {
+      const picks = fitting(offer.view, choice, selection.picks, facet);
+      if (picks) return settled(offer.view, choice, picks);
+    }
+  }
+  for (const facet of facetsAt(offer, cell)) {
+    for (const other of offer.choices) {
+      if (other === choice || !isMeantBy(other.sample, facet)) continue;
+      const picks = fitting(offer.view, other, [], facet);
+      if (picks) return settled(offer.view, other, picks);
+    }
+  }
+  return selection;
+}
+
+/** Whether somebody who taps this without having taken anything up means such an action: others are asked for first. */
+function isMeantBy({ type }: Action, facet: Facet): boolean {
+  return (facet.kind === 'unit' ? BY_UNIT : BY_HEX).includes(type);
+}
+
+const BY_UNIT: readonly Action['type'][] = [
+  'activate',
+  'attack',
+  'throw-weapon',
+  'aim',
+  'mob-intel',
+  'charm',
+  'remove-disguise',
+  'champion',
+  'extract-with',
+  'plan-move',
+  'plan',
+];
+const BY_HEX: readonly Action['type'][] = ['move', 'hustle', 'sprint', 'deploy', 'hack-computer', 'pick-up', 'plan'];
+
+/** Whether a hex is part of what is armed, so that tapping it once more commits. */
+export function isAimedAt({ view }: Offer, { picks }: Selection, cell: Cell): boolean {
+  const last = picks.findLast((facet) => cellOfFacet(view, facet) >= 0);
+  return last !== undefined && cellOfFacet(view, last) === cell;
+}
+
+/** Where on the map a facet is; -1 for what is nowhere. */
+export function cellOfFacet(view: View, facet: Facet): Cell {
+  if (facet.kind === 'unit') return cellOf(view, facet.unit);
+  if (facet.kind === 'hex') return facet.cell;
+  return 'at' in facet.option ? (facet.option.at ?? -1) : -1;
+}
+
+export function chosen(offer: Offer, { choice }: Selection): Choice | undefined {
+  return choice === undefined ? undefined : choiceNamed(offer, choice);
+}
+
+/** What a selection still means in a new position: nothing it names may have gone. */
+export function carriedOver(offer: Offer, selection: Selection): Selection {
+  const choice = chosen(offer, selection);
+  return choice && matching(choice, selection.picks, offer.view).length > 0 ? selection : NOTHING;
+}
+
+function choiceNamed({ choices }: Offer, id: string): Choice | undefined {
+  return choices.find((choice) => choice.id === id);
+}
+
+/** The picks with this one added; one that was made before may be changed the same way. */
+function fitting(view: View, choice: Choice, picks: readonly Facet[], facet: Facet): readonly Facet[] | undefined {
+  for (let length = picks.length; length >= 0; length--) {
+    const kept = picks.slice(0, length);
+    const isOpen = nextFacets(choice, kept, view).some((one) => isSamePlace(view, one, facet));
+    if (isOpen) return [...kept, nextFacets(choice, kept, view).find((one) => isSamePlace(view, one, facet))!];
+  }
+  return undefined;
+}
+
+function isSamePlace(view: View, open: Facet, facet: Facet): boolean {
+  if (facetKey(open) === facetKey(facet)) return true;
+  return open.kind === 'option' && facet.kind === 'hex' && cellOfFacet(view, open) === facet.cell;
+}
+
+/** Goes on while there is only one thing to pick. */
+function settled(view: View, choice: Choice, picks: readonly Facet[]): Selection {
+  let all = picks;
+  for (;;) {
+    const next = nextFacets(choice, all, view);
+    if (next.length !== 1) return { choice: choice.id, picks: all };
+    all = [...all, next[0]!];
+  }
+}
+
+function first({ view }: Offer, choice: Choice): readonly Facet[] {
+  return nextFacets(choice, [], view);
+}
+
+/** Whom and what one may mean by a hex: whoever stands there first. */
+function facetsAt({ view }: Offer, cell: Cell): readonly Facet[] {
+  const units: Facet[] = [];
+  for (let unit = 0; unit < unitCount(view); unit++)
+    if (cellOf(view, unit) === cell) units.push({ kind: 'unit', unit });
+  return [...units, { kind: 'hex', cell }];
+}

@@ -1,0 +1,38 @@
+import {
+  cellOf,
+  choose,
+  distanceBetween,
+  FIRST_NPC,
+  hasCover,
+  isNpc,
+  previewNPCPhase,
+  sees,
+  siteOf,
+} from '@tessera/heist-city';
+import type { Speaker } from './speaker.ts';
+
+/** What a unit's card says when nothing is aimed at it. */
+export function unitFacts(speaker: Speaker, unit: number): readonly string[] {
+  const { view, say } = speaker;
+  if (isNpc(unit)) {
+    const forecast = previewNPCPhase(view).npcs.find((one) => one.unit === unit);
+    const [likely] = [...(forecast?.targets ?? [])].sort((a, b) => b.chance - a.chance);
+    if (view.npcs[unit - FIRST_NPC]!.charmed) return [say('crew.charmed')];
+    if (!likely) return [say('card.goesForNobody')];
+    const { motive, tied } = choose(view, unit);
+    const why = say(`why.${tied.length > 1 ? 'tie' : motive}`);
+    return [say('card.goesFor', { unit: speaker.unit(likely.unit), why })];
+  }
+  const actor = view.activation?.character ?? -1;
+  const facts: string[] = [];
+  if (actor >= 0 && actor !== unit && cellOf(view, actor) >= 0 && cellOf(view, unit) >= 0) {
+    const from = cellOf(view, actor);
+    const to = cellOf(view, unit);
+    facts.push(say('card.distance', { n: distanceBetween(view, actor, unit) }));
+    if (sees(view, from, to)) facts.push(say('card.sight'));
+    if (hasCover(siteOf(view.map), from, to, view.variants)) facts.push(say('card.cover'));
+  }
+  const threat = previewNPCPhase(view).threats.find((one) => one.unit === unit);
+  if (threat) facts.push(say('card.expectedFromGuards', { n: threat.expectedDamage.toFixed(1) }));
+  return facts;
+}

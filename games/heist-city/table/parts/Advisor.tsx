@@ -1,0 +1,70 @@
+import { ADVICE_CATEGORIES, type AdviceCategory, MOODS, type Mood } from '@tessera/heist-city';
+import { memo, useDeferredValue, useMemo } from 'react';
+import * as z from 'zod';
+import { hints } from '../model/advisor.ts';
+import { useKept } from './useKept.ts';
+import { firstOf, type Scene } from './useScene.ts';
+
+const Wishes = z.object({ mood: z.enum(MOODS), mute: z.array(z.enum(ADVICE_CATEGORIES)) });
+const USUAL: z.infer<typeof Wishes> = { mood: 'coach', mute: [] };
+const MOST = 3;
+
+/** Advice on what is armed or on how things stand, one's own eyes only; each kind can be muted. */
+export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene }) {
+  // Advice thinks ahead for everybody, which takes a moment: it may come after what it is about.
+  const { speaker, seat, armedAction, say, props, prompt } = useDeferredValue(scene);
+  const { language } = props.settings;
+  const [wishes, keep] = useKept('heist-city.advisor', Wishes, USUAL);
+  const said = useMemo(() => {
+    if (seat === undefined || !prompt || prompt.kind === 'loadout') return [];
+    return hints(speaker, seat, armedAction && firstOf(armedAction), { ...wishes, language });
+  }, [speaker, seat, prompt, armedAction, wishes, language]);
+  if (!prompt) return null;
+  const mute = (category: AdviceCategory) => keep({ ...wishes, mute: [...wishes.mute, category] });
+  return (
+    <section className="hc-advisor" aria-label={say('advisor.title')}>
+      <header>
+        <h2>{say('advisor.title')}</h2>
+        <select
+          aria-label={say('advisor.mood.title')}
+          value={wishes.mood}
+          onChange={(event) => keep({ ...wishes, mood: moodNamed(event.target.value) })}
+        >
+          {MOODS.map((mood) => (
+            <option key={mood} value={mood}>
+              {say(`advisor.mood.${mood}`)}
+            </option>
+          ))}
+        </select>
+      </header>
+      <ul>
+        {said.slice(0, MOST).map(({ code, category, severity, text }) => (
+          <li key={code + text} data-severity={severity}>
+            <span className="hc-unseen">{say(`advisor.severity.${severity}`)}: </span>
+            {text}{' '}
+            <button
+              type="button"
+              className="hc-quiet"
+              aria-label={say('advisor.muteThis', { category: say(`advisor.category.${category}`) })}
+              onClick={() => mute(category)}
+            >
+              {say('advisor.mute')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wishes.mute.length > 0 && (
+        <p className="hc-note">
+          {say('advisor.muted', { list: wishes.mute.map((one) => say(`advisor.category.${one}`)).join(', ') })}{' '}
+          <button type="button" className="hc-quiet" onClick={() => keep({ ...wishes, mute: [] })}>
+            {say('advisor.unmute')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+});
+
+function moodNamed(value: string): Mood {
+  return MOODS.find((mood) => mood === value) ?? USUAL.mood;
+}

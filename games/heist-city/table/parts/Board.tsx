@@ -1,0 +1,230 @@
+import { type Action, cellOf, mapOf, siteOf } from '@tessera/heist-city';
+import { type CellId, HexBoard, type HexBoardHandle, type Insets, NO_INSETS } from '@tessera/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { groundOf, wallsOf, zonesOf } from '../board/ground.tsx';
+import { AimLayer, coordinatesLayer, noteAt, reachLayer, threatLayer } from '../board/overlays.tsx';
+import { siteCells } from '../board/siteCells.ts';
+import { areasOf, thingsOf } from '../board/things.tsx';
+import { Units } from '../board/units.tsx';
+import { lightsOf, lineOf, NO_LIGHTS } from '../model/aim.ts';
+import { walkerOf } from '../model/choiceWords.ts';
+import { foresee } from '../model/foresight.ts';
+import { hexText } from '../model/hexText.ts';
+import { eventWords } from '../model/logLines.ts';
+import { armed, cellOfFacet, isAimedAt, openFacets, tap } from '../model/selection.ts';
+import { Goal, LayerButtons, Legend } from './BoardCorners.tsx';
+import type { Playback } from './usePlayback.ts';
+import { firstOf, type Scene } from './useScene.ts';
+
+export interface BoardProps {
+  readonly scene: Scene;
+  readonly playback: Playback;
+  readonly hover: number | undefined;
+  onHover(cell: number | undefined): void;
+  /** Units that a line of the log speaks of. */
+  readonly pointed: readonly number[];
+  /** Hides all that lies over the map. */
+  readonly isBare: boolean;
+  readonly isPhone: boolean;
+  /** Something to be seen at once: that it is one's turn. */
+  readonly news: string;
+}
+
+/** The map. Ground, units and overlays are separate layers, so that pointing draws nothing again but the aim. */
+export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhone, news }: BoardProps) {
+  const { view, seat, say, speaker, prompt, selection, layers, threats, armedAction } = scene;
+  const { map } = view;
+  const handle = useRef<HexBoardHandle>(null);
+  const rival = speaker.seatName(seat === 1 ? 0 : 1);
+  const ground = useMemo(() => groundOf(map), [map]);
+  const walls = useMemo(() => wallsOf({ map, rubble: view.rubble }), [map, view.rubble]);
+  const zones = useMemo(() => {
+    const names = { own: say('zone.own'), rival: say('zone.of', { name: rival }), exit: say('zone.exit') };
+    return zonesOf(map, seat, names);
+  }, [map, seat, say, rival]);
+  const areas = useMemo(() => areasOf({ map, areas: view.areas }), [map, view.areas]);
+  const things = useMemo(() => thingsOf({ map, drops: view.drops, gear: view.gear }), [map, view.drops, view.gear]);
+  const lights = useMemo(() => (prompt ? lightsOf(prompt, selection) : NO_LIGHTS), [prompt, selection]);
+  const reach = useMemo(
+    () => (
+      <>
+        {layers.reach && !isBare && reachLayer(map, lights)}
+        {layers.threat && !isBare && threatLayer(map, threats())}
+        {areas}
+      </>
+    ),
+    [layers.reach, layers.threat, isBare, map, lights, threats, areas],
+  );
+  const labels = useMemo(() => (layers.coordinates ? coordinatesLayer(map) : null), [layers.coordinates, map]);
+  const objectives = useMemo(
+    () => (
+      <>
+        {ground.computers}
+        {things}
+      </>
+    ),
+    [ground, things],
+  );
+
+  const hovered = useMemo(() => hoveredAction(scene, hover), [scene, hover]);
+  const aimed = hovered ?? armedAction;
+  const aim = useAim(scene, aimed, layers.sight && !isBare ? hover : undefined);
+  const target = aim.target;
+  const active = playback.beat?.unit ?? view.activation?.character ?? prompt?.unit ?? -1;
+  const units = useMemo(
+    () => (
+      <Units
+        view={view}
+        seat={seat}
+        active={pointed[0] ?? active}
+        target={pointed[1] ?? target}
+        held={playback.held}
+        beat={playback.beat}
+        length={playback.length}
+      />
+    ),
+    [view, seat, active, target, pointed, playback.held, playback.beat, playback.length],
+  );
+  const caption = playback.beat ? eventWords(speaker, playback.beat.event) : news;
+  const sight = (
+    <AimLayer
+      view={view}
+      path={isBare ? [] : aim.path}
+      danger={aim.danger}
+      line={isBare ? undefined : aim.line}
+      area={aim.area}
+    />
+  );
+
+  const targets = useMemo(() => {
+    if (!prompt) return [];
+    const open = openFacets(prompt, selection);
+    const cells = open.map((facet) => cellOfFacet(view, facet)).filter((cell) => cell >= 0);
+    const walks = new Set(open.flatMap((facet) => (facet.kind === 'hex' ? [facet.cell] : [])));
+    return [...new Set(cells)].sort((a, b) => Number(walks.has(a)) - Number(walks.has(b)));
+  }, [prompt, selection, view]);
+  const describe = (cell: CellId) => {
+    const marks = { open: new Set(targets), seen: new Set(lights.reach.seen), threatened: threats() };
+    return hexText(speaker, Number(cell), marks);
+  };
+  const selected =
+    prompt && armedAction ? siteCells(map).find(({ id }) => isAimedAt(prompt, selection, id))?.id : undefined;
+
+  const focus = isPhone ? focusCells(scene) : '';
+  useEffect(() => {
+    if (!isPhone) return;
+    const cells = focus.split(' ').filter(Boolean).map(Number);
+    if (cells.length > 0) handle.current?.focusOn(cells);
+  }, [isPhone, focus]);
+
+  return (
+    <section className="hc-board" aria-label={say('map.label', { name: siteName(scene) })}>
+      <HexBoard
+        ref={handle}
+        cells={siteCells(map)}
+        label={`${say('map.label', { name: siteName(scene) })}. ${say('map.hint')}`}
+        layers={{
+          slab: ground.slab,
+          floor: ground.floor,
+          light: ground.light,
+          zones,
+          reach,
+          portals: ground.portals,
+          tables: ground.tables,
+          walls,
+          objectives,
+          sight,
+          units,
+          labels: (
+            <>
+              {labels}
+              {aim.line && !isBare && noteAt(map, aim.line.to, aim.line.label, isPhone)}
+              {aim.path.length > 1 && !isBare && noteAt(map, aim.path.at(-1)!, aim.walkNote, isPhone)}
+            </>
+          ),
+        }}
+        describe={describe}
+        targets={targets}
+        selected={selected}
+        insets={isPhone ? NO_INSETS : INSETS}
+        words={{ zoomIn: say('layer.zoomIn'), zoomOut: say('layer.zoomOut'), fit: say('layer.fit') }}
+        onHover={(cell) => onHover(cell === undefined ? undefined : Number(cell))}
+        onSelect={(cell: CellId) => {
+          playback.skip();
+          scene.tapCell(Number(cell));
+        }}
+        onCommit={() => scene.commit()}
+        onCancel={scene.stepBack}
+      />
+      <LayerButtons scene={scene} isPhone={isPhone} />
+      {!isPhone && <Legend scene={scene} />}
+      {!isPhone && <Goal scene={scene} />}
+      {caption && (
+        <p className="hc-caption" aria-hidden="true">
+          {caption}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const INSETS: Insets = { top: 14, right: 16, bottom: 18, left: 16 };
+
+interface Aim {
+  readonly path: readonly number[];
+  readonly danger: readonly number[];
+  readonly walkNote: string;
+  readonly area: readonly number[];
+  readonly line: ReturnType<typeof lineOf>;
+  readonly target: number;
+}
+
+/** What is drawn for an action that is armed or pointed at. */
+function useAim({ view, seat, speaker, say }: Scene, action: Action | undefined, looked: number | undefined): Aim {
+  return useMemo(() => {
+    const first = action && firstOf(action);
+    const ahead = first && seat !== undefined ? foresee(view, seat, first) : undefined;
+    const walker = first ? walkerOf(view, first) : -1;
+    const steps = ahead?.walk?.path ?? [];
+    const path = ahead?.walk && walker >= 0 ? [cellOf(view, walker), ...steps] : [];
+    const noticed = ahead?.walk?.noticedAt;
+    const step = noticed === undefined ? -1 : steps.indexOf(noticed);
+    return {
+      path,
+      danger: step >= 0 ? [step + 1] : [],
+      walkNote: say('card.steps', { n: steps.length }),
+      area: ahead?.area ?? [],
+      line: lineOf(speaker, first, looked),
+      target: first && 'target' in first ? first.target : first && 'npc' in first ? first.npc : -1,
+    };
+  }, [view, seat, speaker, say, action, looked]);
+}
+
+/** What a tap on the hex under the pointer would arm. */
+export function hoveredAction({ prompt, selection }: Scene, cell: number | undefined): Action | undefined {
+  if (!prompt || cell === undefined) return undefined;
+  const then = tap(prompt, selection, cell);
+  return then === selection ? undefined : armed(prompt, then);
+}
+
+/** The hexes a small screen keeps in sight: whoever acts and what is aimed at, or else everything around. */
+function focusCells({ view, prompt, selection }: Scene): string {
+  const unit = prompt?.unit ?? view.activation?.character ?? -1;
+  const own = unit >= 0 ? cellOf(view, unit) : -1;
+  const aimed = selection.picks.map((facet) => cellOfFacet(view, facet)).filter((cell) => cell >= 0 && cell !== own);
+  if (own >= 0 && aimed.length > 0) return [own, ...aimed].join(' ');
+  if (own >= 0) {
+    const { board } = siteOf(view.map);
+    const around = siteCells(view.map).filter(({ id }) => board.distance(id, own) <= AROUND);
+    return around.map(({ id }) => id).join(' ');
+  }
+  const open = prompt ? openFacets(prompt, selection).map((facet) => cellOfFacet(view, facet)) : [];
+  return open.filter((cell) => cell >= 0).join(' ');
+}
+
+/** How far a small screen looks around whoever acts. */
+const AROUND = 4;
+
+function siteName({ view }: Scene): string {
+  return mapOf(view.map).name;
+}

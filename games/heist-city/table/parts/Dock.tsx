@@ -1,0 +1,188 @@
+import { Icon } from '@tessera/ui';
+import { undo as undoGlyph } from '@tessera/ui/icons';
+import { memo, type ReactNode } from 'react';
+import { choiceLabel, commitLabel } from '../model/choiceWords.ts';
+import { hintOf, type Prompt } from '../model/prompt.ts';
+import { NOTHING } from '../model/selection.ts';
+import { type DockProps, ENDS, Options } from './Options.tsx';
+import { firstOf, type Scene } from './useScene.ts';
+
+/** The three parts of the dock: the way back, the choices, the commit. */
+export const Dock = memo(function Dock({ scene, onRule }: DockProps) {
+  const { say, prompt, state } = scene;
+  if (state.undo && scene.seat !== undefined && state.undo.waiting.includes(scene.seat))
+    return <Consent scene={scene} />;
+  return (
+    <section
+      className="hc-dock"
+      data-state={prompt ? (scene.armedAction ? 'armed' : 'ask') : 'waiting'}
+      aria-label={say('dock.label')}
+    >
+      <UndoPart scene={scene} />
+      <div className="hc-ask">
+        <Question scene={scene} />
+        {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
+      </div>
+      <CommitPart scene={scene} />
+    </section>
+  );
+});
+
+export function Question({ scene }: { readonly scene: Scene }) {
+  const { say, speaker, prompt, selection, state, isEnding, view, refusal, plan } = scene;
+  const [waiting] = state.decisions;
+  let title = '';
+  let hint = '';
+  if (prompt) {
+    title = prompt.title;
+    hint = isEnding ? say('dock.endSure', { n: view.activation?.slots ?? 0 }) : hintOf(speaker, prompt, selection);
+    if (plan.length > 0)
+      hint = say('dock.planned', { list: plan.map((action) => choiceLabel(speaker, action)).join(', ') });
+  } else if (waiting) {
+    const name = speaker.seatName(waiting.seat);
+    const isBot = state.info.seats[waiting.seat]?.kind === 'bot';
+    title =
+      scene.seat === undefined
+        ? say('dock.watching', { name, kind: say(`phase.${view.phase}`) })
+        : say(isBot ? 'dock.waitingBot' : 'dock.waiting', { name });
+  }
+  if (!prompt && !waiting) title = say('phase.game-over');
+  return (
+    <p className="hc-question" aria-live="polite">
+      <b>{title}</b> <span>{refusal ?? hint}</span>
+    </p>
+  );
+}
+
+export function UndoPart({ scene }: { readonly scene: Scene }) {
+  const { say, speaker, state, seat, props, selection } = scene;
+  const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
+  if (seat === undefined || !isMine || state.info.status !== 'playing') return <div className="hc-undo" />;
+  const asked = state.undo?.by === seat ? state.undo.waiting[0] : undefined;
+  const price = say(`dock.undoPrice.${state.price ?? 'unknown'}`);
+  return (
+    <div className="hc-undo">
+      <button
+        type="button"
+        className="hc-button"
+        aria-keyshortcuts="U"
+        onClick={() => (selection.choice ? scene.stepBack() : void props.table.undo())}
+      >
+        <Icon of={undoGlyph} size={18} />
+        <span className="hc-undo-word">{say('dock.undo')}</span> <kbd>U</kbd>
+      </button>
+      <small>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
+    </div>
+  );
+}
+
+/** The commit button and the end of the activation. */
+export function CommitPart({ scene }: { readonly scene: Scene }) {
+  const { say, speaker, prompt, armedAction, view, isEnding, state, ahead, plan } = scene;
+  if (!prompt || prompt.kind === 'loadout') return <div className="hc-commit" />;
+  const first = armedAction && firstOf(armedAction);
+  const label = first ? commitLabel(speaker, first) : '';
+  const isPlanning = armedAction?.type === 'plan' && armedAction.actions.length > 0;
+  return (
+    <div className="hc-commit">
+      {armedAction ? (
+        <button
+          type="button"
+          className="hc-go"
+          aria-keyshortcuts="Enter"
+          onClick={() => scene.commit()}
+          aria-busy={state.sending > 0 || undefined}
+        >
+          <span>
+            {isPlanning ? say('dock.addToPlan') : label} <kbd>Enter</kbd>
+          </span>
+          <small>{costText(scene, ahead?.slots?.taken)}</small>
+        </button>
+      ) : (
+        plan.length > 0 && (
+          <button type="button" className="hc-go" onClick={() => scene.commit({ type: 'plan', actions: [...plan] })}>
+            <span>{say('dock.plan')}</span>
+          </button>
+        )
+      )}
+      {isEnding && !armedAction && (
+        <button type="button" className="hc-button" onClick={() => scene.askEnd(false)}>
+          {say('dock.goBack')}
+        </button>
+      )}
+      <EndButtons scene={scene} prompt={prompt} unused={view.activation?.slots ?? 0} />
+    </div>
+  );
+}
+
+function EndButtons({
+  scene,
+  prompt,
+  unused,
+}: {
+  readonly scene: Scene;
+  readonly prompt: Prompt;
+  readonly unused: number;
+}): ReactNode {
+  const { say, speaker, isEnding } = scene;
+  const ends = prompt.choices.filter(({ sample, id }) => ENDS.includes(sample.type) || id === 'plan:');
+  return ends.map(({ id, sample }) => {
+    const asks = sample.type === 'end' && prompt.kind === 'act' && unused > 0;
+    return (
+      <button
+        key={id}
+        type="button"
+        className={isEnding && asks ? 'hc-go' : 'hc-button hc-end'}
+        aria-keyshortcuts={sample.type === 'end' ? 'E' : undefined}
+        onClick={() => (sample.type === 'end' ? pressEnd(scene) : scene.commit(sample))}
+      >
+        <span>{isEnding && asks ? say('dock.endAgain') : choiceLabel(speaker, sample)}</span>
+        {asks && <small>{say('dock.endUnused', { n: unused })}</small>}
+      </button>
+    );
+  });
+}
+
+/** Ends the activation; with slots left it asks first, once. */
+export function pressEnd(scene: Scene): void {
+  const { prompt, view, isEnding } = scene;
+  if (!prompt?.choices.some(({ id }) => id === 'end')) return;
+  if (isEnding || prompt.kind !== 'act' || (view.activation?.slots ?? 0) === 0) {
+    scene.commit({ type: 'end' });
+    return;
+  }
+  scene.select(NOTHING);
+  scene.askEnd(true);
+}
+
+function costText({ say, ahead }: Scene, slots: number | undefined): string {
+  if (slots === undefined) return '';
+  if (slots === 0) return say('dock.free');
+  return say(ahead?.becomes === 'overt' ? 'dock.slotsLoud' : 'dock.slotsQuiet', { n: slots });
+}
+
+/** Somebody asks to take something back: the same place, the same height. */
+function Consent({ scene }: { readonly scene: Scene }) {
+  const { say, state, speaker, props } = scene;
+  const { undo } = state;
+  if (!undo) return null;
+  return (
+    <section className="hc-dock" data-state="armed" aria-label={say('dock.label')}>
+      <div className="hc-undo" />
+      <div className="hc-ask">
+        <p className="hc-question" aria-live="polite">
+          <b>{say('dock.askUndo', { name: speaker.seatName(undo.by) })}</b>{' '}
+          <span>{say(`dock.undoPrice.${undo.price}`)}</span>
+        </p>
+      </div>
+      <div className="hc-commit">
+        <button type="button" className="hc-go" onClick={() => void props.table.consent(true)}>
+          {say('dock.agree')}
+        </button>
+        <button type="button" className="hc-button" onClick={() => void props.table.consent(false)}>
+          {say('dock.refuse')}
+        </button>
+      </div>
+    </section>
+  );
+}

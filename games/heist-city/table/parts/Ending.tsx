@@ -1,0 +1,42 @@
+import { decideWinner } from '@tessera/heist-city';
+import { useMemo } from 'react';
+import { ScorePanel } from './ScorePanel.tsx';
+import { UnitToken } from './UnitToken.tsx';
+import type { Scene } from './useScene.ts';
+
+/** How it ended: who won and by what, with the whole score sheet. */
+export function Ending({ scene, onLook }: { readonly scene: Scene; onLook(): void }) {
+  const { say, speaker, seat, view, state } = scene;
+  const { winner, why } = useMemo(() => decideWinner(view), [view]);
+  const ending = state.info.ending;
+  const won = ending?.results.indexOf('win') ?? -1;
+  const champion = won >= 0 ? won : ending ? null : winner;
+  const best = view.characters.reduce((top, one, unit) => (one.vp > (view.characters[top]?.vp ?? 0) ? unit : top), 0);
+  const reason = ending && ending.by !== 'rules' ? otherEnd(say, ending.by) : say(`end.why.${why}`);
+  const title =
+    champion === null || champion < 0
+      ? say('end.draw')
+      : champion === seat
+        ? say('end.won')
+        : say('end.wonBy', { name: speaker.seatName(champion) });
+  return (
+    <section className="hc-ending" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{reason}</p>
+      <ScorePanel scene={scene} isWhole />
+      {(view.characters[best]?.vp ?? 0) > 0 && (
+        <p className="hc-best">
+          <UnitToken scene={scene} unit={best} size={40} isPlain />
+          {say('end.best', { unit: speaker.unit(best), points: view.characters[best]?.vp ?? 0 })}
+        </p>
+      )}
+      <button type="button" className="hc-go" onClick={onLook}>
+        {say('end.look')}
+      </button>
+    </section>
+  );
+}
+
+function otherEnd(say: Scene['say'], by: 'conceded' | 'timeout' | 'abandoned'): string {
+  return by === 'conceded' ? say('end.why.conceded') : say(`end.${by}`);
+}

@@ -1,0 +1,277 @@
+import { ITEM_TYPES, type ItemType, ROLES, type Role } from '@tessera/heist-city';
+import { Icon, Segmented, Token } from '@tessera/ui';
+import { close, trash } from '@tessera/ui/icons';
+import { useMemo, useState } from 'react';
+import * as z from 'zod';
+import { tokenLook } from '../model/crews.ts';
+import {
+  billOf,
+  type Draft,
+  EMPTY,
+  presetsOf,
+  SavedCrew,
+  type Shelf,
+  slotsFor,
+  waresFor,
+  withItem,
+  withoutItem,
+} from '../model/loadout.ts';
+import { iconOf } from './icons.ts';
+import { Concede } from './ScorePanel.tsx';
+import { useKept } from './useKept.ts';
+import type { Scene } from './useScene.ts';
+
+const ALL: Shelf = { type: 'all', isQuiet: false, isAffordable: false };
+const SavedCrews = z.array(SavedCrew).max(50);
+
+/** Five roles, one budget, and a shop. Nothing is sent before it is taken, and nobody sees it before both have chosen. */
+export function Loadout({ scene }: { readonly scene: Scene }) {
+  const { speaker, say, prompt, seat, view, state } = scene;
+  const presets = useMemo(() => presetsOf(view), [view]);
+  const [draft, setDraft] = useState<Draft>(presets[0]?.items ?? EMPTY);
+  const [role, setRole] = useState<Role>('face');
+  const [shelf, setShelf] = useState<Shelf>(ALL);
+  const [saved, keep] = useKept('heist-city.crews', SavedCrews, []);
+  const bill = useMemo(() => billOf(speaker, draft), [speaker, draft]);
+  if (!prompt) {
+    const other = state.decisions[0]?.seat;
+    return (
+      <div className="hc-loadout">
+        <p className="hc-waiting">
+          <b>{say('loadout.chosen', { name: other === undefined ? '' : speaker.seatName(other) })}</b>{' '}
+          {say('loadout.chosenNote')}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="hc-loadout">
+      <header>
+        <div>
+          <h2>{say('ask.loadout.title')}</h2>
+          <p className="hc-note">{say('ask.loadout.hint', { cost: bill.cost, budget: bill.budget })}</p>
+        </div>
+        <Budget scene={scene} cost={bill.cost} budget={bill.budget} />
+      </header>
+      <Sets scene={scene} draft={draft} onDraft={setDraft} presets={presets} saved={saved} onSaved={keep} />
+      <div className="hc-roster">
+        {ROLES.map((one, i) => (
+          <RoleCard
+            key={one}
+            scene={scene}
+            role={one}
+            unit={(seat ?? 0) * ROLES.length + i}
+            draft={draft}
+            isOpen={one === role}
+            onOpen={() => setRole(one)}
+            onDraft={setDraft}
+          />
+        ))}
+      </div>
+      <Shop scene={scene} draft={draft} role={role} shelf={shelf} onShelf={setShelf} onDraft={setDraft} />
+      <footer>
+        <p aria-live="polite">{bill.refusal ?? say('loadout.left', { n: bill.left })}</p>
+        <Concede scene={scene} />
+        <button
+          type="button"
+          className="hc-go"
+          aria-disabled={bill.refusal !== undefined || undefined}
+          onClick={() => {
+            if (bill.refusal === undefined) scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
+          }}
+        >
+          <span>{say('loadout.commit')}</span>
+          <small>{say('loadout.budget', { cost: bill.cost, budget: bill.budget })}</small>
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+function Budget({
+  scene: { say },
+  cost,
+  budget,
+}: {
+  readonly scene: Scene;
+  readonly cost: number;
+  readonly budget: number;
+}) {
+  const text = cost > budget ? say('loadout.over', { n: cost - budget }) : say('loadout.left', { n: budget - cost });
+  return (
+    <div className="hc-budget" data-over={cost > budget || undefined}>
+      <b className="hc-display">{cost}</b>
+      <span className="hc-note">{say('card.of', { n: budget })}</span>
+      <i role="img" aria-label={say('loadout.budget', { cost, budget })}>
+        <i style={{ width: `${Math.min(100, (100 * cost) / Math.max(1, budget))}%` }} />
+      </i>
+      <span className="hc-note">{text}</span>
+    </div>
+  );
+}
+
+interface SetsProps {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  onDraft(draft: Draft): void;
+  readonly presets: ReturnType<typeof presetsOf>;
+  readonly saved: readonly SavedCrew[];
+  onSaved(saved: SavedCrew[]): void;
+}
+
+/** Ready-made sets, and crews that this browser keeps. */
+function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsProps) {
+  const [name, setName] = useState('');
+  const save = () => {
+    const crew = { name: name.trim(), items: draft.map((list) => [...list]) };
+    if (crew.name) onSaved([...saved.filter((one) => one.name !== crew.name), crew]);
+    setName('');
+  };
+  return (
+    <div className="hc-sets">
+      <span className="hc-note">{say('loadout.presets')}</span>
+      {presets.map(({ name: title, items, cost }) => (
+        <button key={title} type="button" className="hc-layer" onClick={() => onDraft(items)}>
+          {title} <small>{cost}</small>
+        </button>
+      ))}
+      {saved.length > 0 && <span className="hc-note">{say('loadout.saved')}</span>}
+      {saved.map((crew) => (
+        <span key={crew.name} className="hc-saved">
+          <button type="button" className="hc-layer" onClick={() => onDraft(crew.items)}>
+            {crew.name}
+          </button>
+          <button
+            type="button"
+            className="hc-layer"
+            aria-label={say('loadout.remove', { name: crew.name })}
+            onClick={() => onSaved(saved.filter((one) => one !== crew))}
+          >
+            <Icon of={trash} size={16} />
+          </button>
+        </span>
+      ))}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <input
+          aria-label={say('loadout.saveAs')}
+          placeholder={say('loadout.saveAs')}
+          value={name}
+          maxLength={40}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="hc-layer">
+          {say('loadout.save')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+interface RoleCardProps {
+  readonly scene: Scene;
+  readonly role: Role;
+  readonly unit: number;
+  readonly draft: Draft;
+  readonly isOpen: boolean;
+  onOpen(): void;
+  onDraft(draft: Draft): void;
+}
+
+function RoleCard({ scene, role, unit, draft, isOpen, onOpen, onDraft }: RoleCardProps) {
+  const { say, speaker, view, seat } = scene;
+  const { used, limit } = slotsFor(draft, role);
+  const items = draft[ROLES.indexOf(role)] ?? [];
+  return (
+    <section className="hc-role" data-open={isOpen || undefined} aria-label={speaker.role(unit)}>
+      <button type="button" className="hc-role-head" aria-pressed={isOpen} onClick={onOpen}>
+        <Token size={40} shape="circle" side="own" icon={iconOf(tokenLook(view, unit, seat).icon)} />
+        <b>{speaker.role(unit)}</b>
+        <small data-over={used > limit || undefined}>{say('loadout.slots', { used, limit })}</small>
+      </button>
+      <ul>
+        {items.map((id) => (
+          <li key={id}>
+            {speaker.item(id)}
+            <button
+              type="button"
+              aria-label={say('loadout.take', { item: speaker.item(id) })}
+              onClick={() => onDraft(withoutItem(draft, role, id))}
+            >
+              <Icon of={close} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ShopProps {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  readonly role: Role;
+  readonly shelf: Shelf;
+  onShelf(shelf: Shelf): void;
+  onDraft(draft: Draft): void;
+}
+
+function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
+  const { say, speaker } = scene;
+  const wares = useMemo(() => waresFor(speaker, draft, role, shelf), [speaker, draft, role, shelf]);
+  const types: readonly (ItemType | 'all')[] = ['all', ...ITEM_TYPES];
+  const typeName = (type: ItemType | 'all') => (type === 'all' ? say('loadout.all') : say(`loadout.type.${type}`));
+  return (
+    <section className="hc-shop" aria-label={say('loadout.shop')}>
+      <div className="hc-filters">
+        <Segmented
+          label={say('loadout.shop')}
+          options={types.map((type) => ({ value: type, label: typeName(type) }))}
+          value={shelf.type}
+          onChange={(type) => onShelf({ ...shelf, type })}
+        />
+        <button
+          type="button"
+          className="hc-layer"
+          aria-pressed={shelf.isQuiet}
+          onClick={() => onShelf({ ...shelf, isQuiet: !shelf.isQuiet })}
+        >
+          {say('loadout.quiet')}
+        </button>
+        <button
+          type="button"
+          className="hc-layer"
+          aria-pressed={shelf.isAffordable}
+          onClick={() => onShelf({ ...shelf, isAffordable: !shelf.isAffordable })}
+        >
+          {say('loadout.affordable')}
+        </button>
+      </div>
+      <ul>
+        {wares.map(({ item, name, specials, refusal }) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className="hc-ware"
+              aria-disabled={refusal !== undefined || undefined}
+              title={refusal}
+              onClick={() => {
+                if (refusal === undefined) onDraft(withItem(draft, role, item.id));
+              }}
+            >
+              <span className="hc-unseen">{say(`name.role.${role}`)}: </span>
+              <b>{name}</b>
+              <span className="hc-cost">{item.cost}</span>
+              <small>{specials.join(' · ')}</small>
+              {refusal !== undefined && <small className="hc-refusal">{refusal}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Log } from '@tessera/ui';
+import { memo, type ReactNode, useMemo } from 'react';
+import { type LogLine, logLines } from '../model/logLines.ts';
+import { lastGuardPhase } from '../model/playback.ts';
+import type { Playback } from './usePlayback.ts';
+import type { Scene } from './useScene.ts';
+
+export interface LogPanelProps {
+  readonly scene: Scene;
+  readonly playback: Playback;
+  readonly isOpen: boolean;
+  onToggle?: (() => void) | undefined;
+  onPoint(units: readonly number[]): void;
+}
+
+/** No more entries than this are told, in no more lines than that; the rest is in the replay. */
+const ENTRIES = 60;
+const LINES = 80;
+
+/** What has happened, the newest first. */
+export const LogPanel = memo(function LogPanel({ scene, playback, isOpen, onToggle, onPoint }: LogPanelProps) {
+  const { speaker, state, say, view } = scene;
+  const lines = useMemo(
+    () => logLines(speaker, state.log.slice(-ENTRIES)).slice(-LINES).reverse(),
+    [speaker, state.log],
+  );
+  const guards = useMemo(() => lastGuardPhase(state.log), [state.log]);
+  const entries = lines.map((line) => ({
+    id: line.id,
+    mark: line.mark,
+    text: withName(line, speaker.unit),
+    points: line.points > 0 ? `+${line.points}` : undefined,
+    reasons: line.why.length > 0 ? line.why.map((label) => ({ label })) : undefined,
+  }));
+  return (
+    <section className="hc-log">
+      <header>
+        <h2>
+          {say('log.title')} <small>{say('log.turn', { turn: view.turn })}</small>
+        </h2>
+        {guards.length > 0 && (
+          <button type="button" className="hc-quiet" onClick={() => playback.replay(guards)}>
+            {say('guards.replay')}
+          </button>
+        )}
+        {onToggle && (
+          <button type="button" className="hc-quiet" aria-expanded={isOpen} onClick={onToggle}>
+            {say(isOpen ? 'log.fold' : 'log.unfold')}
+          </button>
+        )}
+      </header>
+      {isOpen &&
+        (entries.length > 0 ? (
+          <Log
+            label={say('log.title')}
+            entries={entries}
+            words={{ why: say('log.why') }}
+            onHover={(id) => onPoint(lines.find((line) => line.id === id)?.units ?? [])}
+          />
+        ) : (
+          <p className="hc-note">{say('log.empty')}</p>
+        ))}
+    </section>
+  );
+});
+
+/** The sentence with whoever does it in bold. */
+function withName({ text, units }: LogLine, nameOf: (unit: number) => string): ReactNode {
+  const [unit] = units;
+  const name = unit === undefined ? '' : nameOf(unit);
+  if (!name || !text.startsWith(name)) return text;
+  return (
+    <>
+      <b>{name}</b>
+      {text.slice(name.length)}
+    </>
+  );
+}

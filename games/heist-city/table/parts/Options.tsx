@@ -1,0 +1,160 @@
+import type { Action } from '@tessera/heist-city';
+import { Icon } from '@tessera/ui';
+import { arrowRight, lock } from '@tessera/ui/icons';
+import { useDeferredValue, useMemo } from 'react';
+import type { Choice } from '../model/choices.ts';
+import { choiceDetail, choiceIcon, choiceLabel, choiceUnit } from '../model/choiceWords.ts';
+import { type Facet, facetKey } from '../model/facets.ts';
+import { facetText } from '../model/facetWords.ts';
+import { type Locked, lockedChoices } from '../model/locked.ts';
+import type { Prompt } from '../model/prompt.ts';
+import { chosen, openFacets, pick } from '../model/selection.ts';
+import { iconOf } from './icons.ts';
+import { UnitToken } from './UnitToken.tsx';
+import type { Scene } from './useScene.ts';
+
+export interface DockProps {
+  readonly scene: Scene;
+  /** Shows the rule of a choice that is closed. */
+  onRule(text: string): void;
+}
+
+/** What ends a decision rather than being one of its options. */
+export const ENDS: readonly Action['type'][] = ['end', 'plan-done', 'pass'];
+
+/** The choices that stand in the row, in the order of their keys. */
+export function rowChoices(prompt: Prompt | undefined): readonly Choice[] {
+  return prompt?.choices.filter(({ sample, id }) => !ENDS.includes(sample.type) && id !== 'plan:') ?? [];
+}
+
+/** The legal choices, then what is closed with the reason; or what to pick next. */
+export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt: Prompt }) {
+  const { selection, say } = scene;
+  const choice = chosen(prompt, selection);
+  const open = choice ? openFacets(prompt, selection).filter(({ kind }) => kind === 'option') : [];
+  if (choice && open.length > 0) {
+    return <Picks scene={scene} prompt={prompt} facets={open} />;
+  }
+  return (
+    <fieldset className="hc-options">
+      <legend className="hc-unseen">{say('dock.more')}</legend>
+      {rowChoices(prompt).map((one, i) => (
+        <ChoiceButton key={one.id} scene={scene} choice={one} number={i + 1} isTaken={one.id === choice?.id} />
+      ))}
+      <LockedChoices scene={scene} onRule={onRule} />
+    </fieldset>
+  );
+}
+
+interface ChoiceButtonProps {
+  readonly scene: Scene;
+  readonly choice: Choice;
+  readonly number: number;
+  readonly isTaken: boolean;
+}
+
+function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
+  const { speaker, seat, props } = scene;
+  const detail = useMemo(
+    () => (seat === undefined ? '' : choiceDetail(speaker, seat, choice)),
+    [speaker, seat, choice],
+  );
+  const unit = choiceUnit(choice.sample);
+  const isOdds = detail.includes('%') && !props.settings.odds;
+  const press = () => {
+    if (isTaken && scene.armedAction) scene.commit();
+    else scene.choose(choice.id);
+  };
+  return (
+    <button
+      type="button"
+      className="hc-option"
+      aria-pressed={isTaken}
+      aria-keyshortcuts={number < 10 ? `${number}` : undefined}
+      onClick={press}
+    >
+      {unit >= 0 ? (
+        <UnitToken scene={scene} unit={unit} size={32} isPlain />
+      ) : (
+        <Icon of={iconOf(choiceIcon(choice.sample))} size={22} />
+      )}
+      <b>{choiceLabel(speaker, choice.sample)}</b>
+      <small>
+        <SlotMarks slots={choice.slots} />
+        {isOdds ? '' : detail}
+      </small>
+    </button>
+  );
+}
+
+/** What is closed, with the reason. Asking every rule takes a moment, so it comes after everything that can be done. */
+function LockedChoices({ scene, onRule }: DockProps) {
+  const { speaker, seat, prompt, props } = useDeferredValue(scene);
+  const { language } = props.settings;
+  const locked = useMemo(
+    () => (seat !== undefined && prompt ? lockedChoices(speaker, seat, prompt.choices, language) : []),
+    [speaker, seat, prompt, language],
+  );
+  return locked.map((one) => <LockedButton key={one.id} scene={scene} locked={one} onRule={onRule} />);
+}
+
+function LockedButton({
+  scene,
+  locked,
+  onRule,
+}: {
+  readonly scene: Scene;
+  readonly locked: Locked;
+  onRule(text: string): void;
+}) {
+  return (
+    <button
+      type="button"
+      className="hc-option"
+      aria-disabled="true"
+      onClick={() => onRule(`${locked.label}. ${locked.reason}`)}
+      title={scene.say('dock.locked')}
+    >
+      <Icon of={lock} size={20} />
+      <b>{locked.label}</b>
+      <small>{locked.reason}</small>
+    </button>
+  );
+}
+
+function SlotMarks({ slots }: { readonly slots: number | undefined }) {
+  if (!slots) return null;
+  return (
+    <span className="hc-slots" aria-hidden="true">
+      {Array.from({ length: slots }, (_, i) => i).map((slot) => (
+        <i key={slot} />
+      ))}
+    </span>
+  );
+}
+
+interface PicksProps {
+  readonly scene: Scene;
+  readonly prompt: Prompt;
+  readonly facets: readonly Facet[];
+}
+
+function Picks({ scene, prompt, facets }: PicksProps) {
+  const { speaker, selection, select, say } = scene;
+  return (
+    <fieldset className="hc-options">
+      <legend className="hc-unseen">{say('ask.next.option')}</legend>
+      {facets.map((facet) => (
+        <button
+          key={facetKey(facet)}
+          type="button"
+          className="hc-option"
+          onClick={() => select(pick(prompt, selection, facet))}
+        >
+          <Icon of={arrowRight} size={20} />
+          <b>{facetText(speaker, facet)}</b>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import { memo, useMemo, useState } from 'react';
+import { nextScore, type ScoreBoard, scoreBoard } from '../model/score.ts';
+import type { Scene } from './useScene.ts';
+
+/** More sources than this do not fit side by side. */
+const WIDEST = 5;
+
+/** Points by source, and how to get the next. */
+export const ScorePanel = memo(function ScorePanel({
+  scene,
+  isWhole = false,
+}: {
+  readonly scene: Scene;
+  readonly isWhole?: boolean;
+}) {
+  const { speaker, say } = scene;
+  const board = useMemo(() => scoreBoard(speaker, isWhole), [speaker, isWhole]);
+  const next = useMemo(() => nextScore(speaker), [speaker]);
+  const isTall = board.columns.length > WIDEST;
+  return (
+    <section
+      className="hc-score"
+      data-tall={isTall || undefined}
+      aria-label={say(isWhole ? 'score.sheet' : 'score.title')}
+    >
+      {isTall ? <Tall say={say} board={board} /> : <Wide say={say} board={board} />}
+      {next && <p className="hc-note">{next}</p>}
+    </section>
+  );
+});
+
+interface SheetProps {
+  readonly say: Scene['say'];
+  readonly board: ScoreBoard;
+}
+
+/** A row for each crew. */
+function Wide({ say, board }: SheetProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('score.title')}</th>
+          {board.columns.map(({ event, short, rule }) => (
+            <th key={event} scope="col" title={rule}>
+              {short}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="hc-unseen">{say('score.total')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {board.rows.map(({ seat, name, points, total }) => (
+          <tr key={seat}>
+            <th scope="row">{name}</th>
+            {points.map((count, i) => (
+              <td key={board.columns[i]?.event}>{count > 0 ? <b>{count}</b> : '·'}</td>
+            ))}
+            <td className="hc-total">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A row for each source. */
+function Tall({ say, board }: SheetProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('score.title')}</th>
+          {board.rows.map(({ seat, name }) => (
+            <th key={seat} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {board.columns.map(({ event, name, rule }, i) => (
+          <tr key={event}>
+            <th scope="row" title={rule}>
+              {name}
+            </th>
+            {board.rows.map(({ seat, points }) => (
+              <td key={seat}>{points[i] ? <b>{points[i]}</b> : '·'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say('score.total')}</th>
+          {board.rows.map(({ seat, total }) => (
+            <td key={seat} className="hc-total">
+              {total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Giving up, asked twice. */
+export function Concede({ scene }: { readonly scene: Scene }) {
+  const { say, prompt, commit } = scene;
+  const [isSure, setSure] = useState(false);
+  if (!prompt || !OPEN_TO_CONCEDE.includes(prompt.kind)) return null;
+  return (
+    <button
+      type="button"
+      className="hc-quiet"
+      onClick={() => (isSure ? commit({ type: 'concede' }) : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {say(isSure ? 'choice.concedeSure' : 'choice.concede')}
+    </button>
+  );
+}
+
+/** The questions that giving up is an answer to. */
+const OPEN_TO_CONCEDE: readonly string[] = ['loadout', 'deploy', 'under-cover', 'activate', 'act', 'plan'];

@@ -1,0 +1,102 @@
+import { BottomSheet, Tabs } from '@tessera/ui';
+import { type ReactNode, useState } from 'react';
+import { Advisor } from './Advisor.tsx';
+import { Crews } from './Crews.tsx';
+import { CommitPart, Question, UndoPart } from './Dock.tsx';
+import { GuardDock } from './GuardDock.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { Options } from './Options.tsx';
+import { Concede, ScorePanel } from './ScorePanel.tsx';
+import { TargetCard } from './TargetCard.tsx';
+import type { Playback } from './usePlayback.ts';
+import type { Scene } from './useScene.ts';
+
+const SHEET_TABS = ['decide', 'crews', 'score', 'log'] as const;
+type SheetTab = (typeof SHEET_TABS)[number];
+export type SheetHeight = 'peek' | 'half' | 'full';
+
+export interface SheetProps {
+  readonly scene: Scene;
+  readonly playback: Playback;
+  readonly hover: number | undefined;
+  readonly looked: number;
+  readonly height: SheetHeight;
+  onHeight(height: SheetHeight): void;
+  onLook(unit: number): void;
+  onPoint(units: readonly number[]): void;
+  onRule(text: string): void;
+}
+
+/** On a phone everything but the map is in a sheet with three heights, and the commit stays at the thumb. */
+export function Sheet(props: SheetProps) {
+  const { scene, playback, height, onHeight } = props;
+  const { say } = scene;
+  const [tab, setTab] = useState<SheetTab>('decide');
+  const panels: Readonly<Record<SheetTab, ReactNode>> = {
+    decide: <Decide {...props} />,
+    crews: (
+      <div className="hc-sheet-panel">
+        <Crews scene={scene} looked={props.looked} onLook={props.onLook} />
+        {scene.props.settings.coach && scene.seat !== undefined && <Advisor scene={scene} />}
+      </div>
+    ),
+    score: (
+      <div className="hc-sheet-panel">
+        <ScorePanel scene={scene} isWhole />
+        <Concede scene={scene} />
+      </div>
+    ),
+    log: (
+      <div className="hc-sheet-panel">
+        <LogPanel scene={scene} playback={playback} isOpen onPoint={props.onPoint} />
+      </div>
+    ),
+  };
+  return (
+    <BottomSheet
+      label={say('dock.label')}
+      height={height}
+      onHeight={onHeight}
+      words={{ peek: say('sheet.peek'), half: say('sheet.half'), full: say('sheet.full') }}
+      className="hc-sheet"
+    >
+      <Tabs
+        label={say('dock.label')}
+        spread
+        selected={tab}
+        onSelect={(next) => {
+          setTab(next);
+          if (height === 'peek') onHeight('half');
+        }}
+        tabs={SHEET_TABS.map((id) => ({ id, label: say(`tab.${id}`), panel: panels[id] }))}
+        className="hc-tabs"
+      />
+    </BottomSheet>
+  );
+}
+
+function Decide({ scene, playback, hover, looked, onRule }: SheetProps) {
+  const { prompt } = scene;
+  if (playback.isGuards) return <GuardDock scene={scene} playback={playback} />;
+  return (
+    <div className="hc-decide">
+      <div className="hc-decide-card">
+        {scene.armedAction ? (
+          <TargetCard scene={scene} hover={undefined} looked={-1} isShort />
+        ) : (
+          <>
+            <Question scene={scene} />
+            {hover !== undefined || looked >= 0 ? (
+              <TargetCard scene={scene} hover={hover} looked={looked} isShort />
+            ) : null}
+          </>
+        )}
+      </div>
+      {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
+      <div className="hc-decide-foot">
+        <UndoPart scene={scene} />
+        <CommitPart scene={scene} />
+      </div>
+    </div>
+  );
+}

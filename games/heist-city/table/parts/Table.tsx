@@ -1,0 +1,215 @@
+import type { Action, View } from '@tessera/heist-city';
+import type { TableProps } from '@tessera/table';
+import { EmptyState } from '@tessera/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { choiceLabel } from '../model/choiceWords.ts';
+import { hexText } from '../model/hexText.ts';
+import { ruleOf } from '../model/locked.ts';
+import { sayIn } from '../speech.ts';
+import { Advisor } from './Advisor.tsx';
+import { Board } from './Board.tsx';
+import { CrewStrip, Crews } from './Crews.tsx';
+import { Dock, pressEnd } from './Dock.tsx';
+import { Ending } from './Ending.tsx';
+import { GuardDock } from './GuardDock.tsx';
+import { HandOver } from './HandOver.tsx';
+import { Loadout } from './Loadout.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { rowChoices } from './Options.tsx';
+import { Concede, ScorePanel } from './ScorePanel.tsx';
+import { Sheet, type SheetHeight } from './Sheet.tsx';
+import { TargetCard } from './TargetCard.tsx';
+import { TopBar } from './TopBar.tsx';
+import { type KeyDeeds, useKeys } from './useKeys.ts';
+import { useNews } from './useNews.ts';
+import { usePhone } from './usePhone.ts';
+import { usePlayback } from './usePlayback.ts';
+import { firstOf, type Scene, useScene } from './useScene.ts';
+import '../table.css';
+
+/** The Heist City table: map in the middle, crews at the left, the target at the right, the decision below. */
+export function HeistCityTable(props: TableProps<View, Action>) {
+  const { state, settings } = props;
+  const scene = useScene(props);
+  const say = sayIn(settings.language);
+  if (!scene) {
+    const isFailed = state.status === 'failed';
+    const text = isFailed ? (state.problem?.message ?? '') : say('state.notStarted');
+    return (
+      <div className="hc-table hc-empty">
+        <EmptyState
+          drawing={isFailed ? 'failed' : 'loading'}
+          title={say(isFailed ? 'state.failed' : 'state.loading')}
+          text={text}
+        />
+      </div>
+    );
+  }
+  return <Playing scene={scene} />;
+}
+
+function Playing({ scene }: { readonly scene: Scene }) {
+  const { state, view, props, seat, say, prompt } = scene;
+  const playback = usePlayback(state.log, props.settings.motion);
+  const isPhone = usePhone();
+  const [hover, setHover] = useState<number>();
+  const [looked, setLooked] = useState(-1);
+  const [pointed, setPointed] = useState<readonly number[]>(NOBODY);
+  const [isBare, setBare] = useState(false);
+  const [isLogOpen, setLogOpen] = useState(true);
+  const [rule, setRule] = useState<string>();
+  const [present, setPresent] = useState<number>();
+  const [hasLooked, setHasLooked] = useState(false);
+  const [height, setHeight] = useState<SheetHeight>('half');
+
+  const { table } = props;
+  const isMine = prompt !== undefined;
+  // Asked again after every entry: each may change it.
+  useEffect(() => {
+    if (seat !== undefined && isMine && state.seq > 0) void table.price();
+  }, [table, seat, isMine, state.seq]);
+
+  const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
+  const point = useCallback((units: readonly number[]) => setPointed(units.length > 0 ? units : NOBODY), []);
+  useKeys(
+    useMemo(
+      () => keyDeeds(scene, playback.skip, { hover, setRule, toggleLog }),
+      [scene, playback.skip, hover, toggleLog],
+    ),
+    setBare,
+  );
+
+  const isNews = useNews(isMine ? seat : undefined);
+  const isOver = view.phase === 'game-over' || view.conceded !== null || state.info.ending !== undefined;
+  // Loadouts are all that one player hides from the other.
+  if (state.shared && seat !== undefined && present !== seat && view.phase === 'loadout') {
+    return (
+      <div className="hc-table hc-empty">
+        <HandOver scene={scene} onReady={() => setPresent(seat)} />
+      </div>
+    );
+  }
+  if (view.phase === 'loadout' && seat !== undefined) {
+    return (
+      <div className="hc-table" data-phase="loadout">
+        <Loadout scene={scene} />
+      </div>
+    );
+  }
+  const board = (
+    <Board
+      scene={scene}
+      playback={playback}
+      hover={hover}
+      onHover={setHover}
+      pointed={pointed}
+      isBare={isBare}
+      isPhone={isPhone}
+      news={isNews && !isOver ? turnText(scene) : ''}
+    />
+  );
+  const ending = isOver && !hasLooked && !playback.beat && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
+  const ruleNote = rule !== undefined && (
+    <div className="hc-rule" aria-live="polite">
+      <p>{rule}</p>
+      <button type="button" className="hc-quiet" onClick={() => setRule(undefined)}>
+        {say('rule.close')}
+      </button>
+    </div>
+  );
+  if (isPhone) {
+    return (
+      <div className="hc-table hc-phone" data-sheet={height} data-bare={isBare || undefined}>
+        <TopBar scene={scene} />
+        <div className="hc-phone-body">
+          {board}
+          <CrewStrip scene={scene} looked={looked} onLook={setLooked} />
+          <Sheet
+            scene={scene}
+            playback={playback}
+            hover={hover}
+            looked={looked}
+            height={height}
+            onHeight={setHeight}
+            onLook={setLooked}
+            onPoint={point}
+            onRule={setRule}
+          />
+          {ending}
+          {ruleNote}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="hc-table hc-desk" data-bare={isBare || undefined}>
+      <TopBar scene={scene} />
+      <aside className="hc-left" aria-label={say('tab.crews')}>
+        <Crews scene={scene} looked={looked} onLook={setLooked} />
+        {props.settings.coach && seat !== undefined && <Advisor scene={scene} />}
+      </aside>
+      {board}
+      <aside className="hc-right" aria-label={say('card.label')}>
+        <TargetCard scene={scene} hover={hover} looked={looked} />
+        <ScorePanel scene={scene} />
+        <LogPanel scene={scene} playback={playback} isOpen={isLogOpen} onToggle={toggleLog} onPoint={point} />
+        <Concede scene={scene} />
+      </aside>
+      {playback.isGuards ? <GuardDock scene={scene} playback={playback} /> : <Dock scene={scene} onRule={setRule} />}
+      {ending}
+      {ruleNote}
+    </div>
+  );
+}
+
+/** Whose turn it is now, as it is announced on the map. */
+function turnText({ say, state, speaker, seat = 0 }: Scene): string {
+  return state.shared ? say('handOver.theirTurn', { name: speaker.seatName(seat) }) : say('handOver.yourTurn');
+}
+
+const NOBODY: readonly number[] = [];
+
+interface Hands {
+  readonly hover: number | undefined;
+  setRule(text: string): void;
+  toggleLog(): void;
+}
+
+/** What each key does now. Whoever presses one sees what is, not what is being shown. */
+function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }: Hands): KeyDeeds {
+  const { prompt, armedAction, speaker, props } = scene;
+  const now = (deed: () => void) => () => {
+    skip();
+    deed();
+  };
+  const numbers = rowChoices(prompt)
+    .slice(0, 9)
+    .map(({ id }, i) => {
+      const take = () => {
+        scene.choose(id);
+        focusBoard();
+      };
+      return [String(i + 1), now(take)] as const;
+    });
+  return {
+    ...Object.fromEntries(numbers),
+    Enter: armedAction ? now(() => scene.commit()) : undefined,
+    Escape: now(() => (scene.isEnding ? scene.askEnd(false) : scene.stepBack())),
+    u: now(() => void props.table.undo()),
+    e: now(() => pressEnd(scene)),
+    l: toggleLog,
+    r: () => {
+      if (armedAction)
+        setRule(`${choiceLabel(speaker, firstOf(armedAction))}. ${ruleOf(speaker, firstOf(armedAction))}`);
+      else if (hover !== undefined) setRule(hexText(speaker, hover));
+    },
+    ArrowUp: focusBoard,
+    ArrowDown: focusBoard,
+    ArrowLeft: focusBoard,
+    ArrowRight: focusBoard,
+  };
+}
+
+function focusBoard(): void {
+  document.querySelector<HTMLElement>('.hc-board [role=application]')?.focus();
+}

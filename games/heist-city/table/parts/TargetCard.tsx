@@ -1,0 +1,272 @@
+import { isNpc, maxWounds, STATS, statOf, woundsOf } from '@tessera/heist-city';
+import { Icon, OddsBars, StateBadge } from '@tessera/ui';
+import { arrowRight } from '@tessera/ui/icons';
+import { type ReactNode, useMemo } from 'react';
+import { type ActionCard, actionCard, type Consequence, type Roll, type Wounds } from '../model/card.ts';
+import { choiceUnit, commitLabel } from '../model/choiceWords.ts';
+import { hexText, unitsIn } from '../model/hexText.ts';
+import { ruleOf } from '../model/locked.ts';
+import { percent, tenths } from '../model/speaker.ts';
+import { unitFacts } from '../model/unitFacts.ts';
+import { hoveredAction } from './Board.tsx';
+import { UnitToken } from './UnitToken.tsx';
+import { firstOf, type Scene } from './useScene.ts';
+
+export interface TargetCardProps {
+  readonly scene: Scene;
+  readonly hover: number | undefined;
+  /** A unit to look at while nothing is pointed at. */
+  readonly looked: number;
+  /** The short form, for a sheet: three numbers in a row. */
+  readonly isShort?: boolean;
+}
+
+/** What is aimed at, or pointed at: who it is, what the dice say, and what follows. */
+export function TargetCard({ scene, hover, looked, isShort = false }: TargetCardProps) {
+  const { speaker, seat, armedAction, threats, view, say } = scene;
+  const pointed = useMemo(() => hoveredAction(scene, hover), [scene, hover]);
+  const action = pointed ?? armedAction;
+  const card = useMemo(
+    () => (action && seat !== undefined ? actionCard(speaker, seat, firstOf(action), threats) : undefined),
+    [action, seat, speaker, threats],
+  );
+  const meant = action ? choiceUnit(action) : -1;
+  if (meant >= 0) return <UnitCard scene={scene} unit={meant} isShort={isShort} />;
+  if (card) return <Aimed scene={scene} card={card} isShort={isShort} />;
+  const unit =
+    (hover === undefined ? undefined : unitsIn(view, hover)[0]) ?? (looked >= 0 ? looked : view.activation?.character);
+  if (unit !== undefined) return <UnitCard scene={scene} unit={unit} isShort={isShort} />;
+  return <p className="hc-card hc-note">{hover === undefined ? say('card.nothing') : hexText(speaker, hover)}</p>;
+}
+
+function Aimed({
+  scene,
+  card,
+  isShort,
+}: {
+  readonly scene: Scene;
+  readonly card: ActionCard;
+  readonly isShort: boolean;
+}) {
+  const { speaker, say, props } = scene;
+  const { target, hit, save, check, wounds, consequence } = card;
+  const title = isShort ? commitLabel(speaker, card.action) : card.title;
+  const isTold = props.settings.odds;
+  return (
+    <article className="hc-card" aria-label={say('card.label')}>
+      <Heading scene={scene} unit={target} title={title} under={isShort ? card.facts.join(', ') : undefined} />
+      {!isShort && <Facts facts={card.facts} />}
+      {isTold && (hit || check) && (
+        <div className="hc-odds" data-short={isShort || undefined}>
+          {hit && <Odds scene={scene} roll={hit} kind="hit" isShort={isShort} />}
+          {check && <Odds scene={scene} roll={check} kind="hit" isShort={isShort} />}
+          {save && <Odds scene={scene} roll={save} kind="save" isShort={isShort} />}
+          {isShort && wounds && (
+            <div>
+              <b className="hc-display">{tenths(wounds.expected)}</b>
+              <span className="hc-note">{say('card.woundsShort')}</span>
+            </div>
+          )}
+        </div>
+      )}
+      {isTold && !isShort && wounds && <WoundsAhead scene={scene} wounds={wounds} />}
+      {isTold && card.caught.length > 0 && (
+        <ul className="hc-sums">
+          {card.caught.map(({ name, expected }) => (
+            <li key={name}>
+              {name}
+              <b>{tenths(expected)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {card.notes.length > 0 && <p className="hc-note">{card.notes.join(' ')}</p>}
+      {consequence && <ConsequenceBox scene={scene} consequence={consequence} />}
+      {!hit && !check && !isShort && <p className="hc-note">{ruleOf(speaker, firstOf(card.action))}</p>}
+    </article>
+  );
+}
+
+interface HeadingProps {
+  readonly scene: Scene;
+  readonly unit: number;
+  readonly title: string;
+  readonly under: string | undefined;
+}
+
+function Heading({ scene, unit, title, under }: HeadingProps) {
+  const { view, speaker, say } = scene;
+  const stance = view.characters[unit]?.stance;
+  const wounds = unit >= 0 ? woundsOf(view, unit) : 0;
+  const max = unit >= 0 ? maxWounds(view, unit) : 0;
+  return (
+    <header className="hc-card-head">
+      {unit >= 0 && <UnitToken scene={scene} unit={unit} size={40} />}
+      <div>
+        <h2>{title}</h2>
+        {under !== undefined ? (
+          <span className="hc-note">{under}</span>
+        ) : (
+          stance && <StateBadge state={stance} label={speaker.stance(stance)} className="hc-note" />
+        )}
+      </div>
+      {unit >= 0 && (
+        <div className="hc-card-wounds">
+          <span className="hc-wounds">
+            {wounds}
+            <small> / {max}</small>
+          </span>
+          {wounds === max && <span className="hc-note">{say('crew.unhurt')}</span>}
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly string[] }) {
+  const [first, ...rest] = facts;
+  return (
+    <p className="hc-facts">
+      <b>{first}</b> {rest.join(', ')}
+    </p>
+  );
+}
+
+/** How often two dice come to each total. */
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+interface OddsProps {
+  readonly scene: Scene;
+  readonly roll: Roll;
+  readonly kind: 'hit' | 'save';
+  readonly isShort: boolean;
+}
+
+function Odds({ scene: { say }, roll, kind, isShort }: OddsProps) {
+  const { chance, from, number, lines } = roll;
+  const text = say(`card.${kind}`, { n: from });
+  return (
+    <div>
+      <b className="hc-display">
+        {percent(chance)}
+        <small> %</small>
+      </b>
+      <span className="hc-note">{isShort ? say(`card.${kind}Short`, { n: from }) : text}</span>
+      {!isShort && <OddsBars weights={WAYS} first={2} from={from} label={`${text}: ${percent(chance)} %`} />}
+      {!isShort && (
+        <ul className="hc-sums">
+          {lines.map(({ label, value }, i) => (
+            <li key={label}>
+              {label}
+              <b>{i === 0 ? value : signed(value)}</b>
+            </li>
+          ))}
+          <li className="hc-sum">
+            {say(kind === 'hit' ? 'card.beat' : 'card.reach')}
+            <b>{number}</b>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function WoundsAhead({ scene: { say }, wounds }: { readonly scene: Scene; readonly wounds: Wounds }) {
+  const shown = wounds.atLeast.slice(0, 5);
+  return (
+    <div className="hc-wounds-ahead">
+      <div>
+        <b className="hc-display">{tenths(wounds.expected)}</b>{' '}
+        <small className="hc-note">{say('card.of', { n: wounds.of })}</small>
+        <span className="hc-note">{say('card.expected')}</span>
+      </div>
+      <ol aria-label={say('card.atLeast')}>
+        {shown.map(({ wounds: n, chance }) => (
+          <li key={n}>
+            <span>{percent(chance)} %</span>
+            <i style={{ height: `${Math.max(2, Math.round(40 * chance))}px` }} />
+            <span>{n === wounds.of ? n : `${n}+`}</span>
+          </li>
+        ))}
+      </ol>
+      {(wounds.rolls > 1 || wounds.fall >= 0.005) && (
+        <p className="hc-note">
+          {say('card.rolls', { n: wounds.rolls })}, {say('card.fell', { n: percent(wounds.fall) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ConsequenceBox({ scene, consequence }: { readonly scene: Scene; readonly consequence: Consequence }) {
+  const { stance, title, before, after, lines } = consequence;
+  const state = STANCE_STATES.find((one) => one === stance) ?? 'overt';
+  return (
+    <div className="hc-follows" data-louder={after > before || undefined}>
+      <p>
+        <StateBadge state={state} label={scene.speaker.stance(stance)} iconOnly />
+        {title}
+        <b>
+          {before} <Icon of={arrowRight} size={16} /> {after}
+        </b>
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const STANCE_STATES = ['overt', 'hidden', 'disguised', 'stunned', 'unconscious'] as const;
+
+/** Who somebody is, when nothing is aimed at them. */
+function UnitCard({
+  scene,
+  unit,
+  isShort,
+}: {
+  readonly scene: Scene;
+  readonly unit: number;
+  readonly isShort: boolean;
+}) {
+  const { speaker, view, say } = scene;
+  const facts = useMemo(
+    () => (view.characters[unit]?.cell === -1 ? [] : unitFacts(speaker, unit)),
+    [speaker, unit, view],
+  );
+  const stats = STATS.filter((stat) => stat !== 'W' && !(isNpc(unit) && (stat === 'H' || stat === 'C')));
+  const character = view.characters[unit];
+  const gear = character?.items.map(({ item }) => speaker.item(item)).join(' · ');
+  const rule: ReactNode = character
+    ? say(`name.stanceRule.${character.stance}`)
+    : say(`name.npcRule.${view.npcs[unit - view.characters.length]?.kind ?? 'guard'}`);
+  return (
+    <article className="hc-card" aria-label={speaker.unit(unit)}>
+      <Heading scene={scene} unit={unit} title={speaker.unit(unit)} under={undefined} />
+      <dl className="hc-stats">
+        {stats.map((stat) => {
+          const value = statOf(view, unit, stat);
+          return (
+            value <= 12 && (
+              <div key={stat}>
+                <dt>
+                  <abbr title={say(`name.stat.${stat}`)}>{stat}</abbr>
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      {gear && <p className="hc-facts">{gear}</p>}
+      {facts.length > 0 && <p className="hc-facts">{facts.join(', ')}</p>}
+      {!isShort && <p className="hc-note">{rule}</p>}
+    </article>
+  );
+}

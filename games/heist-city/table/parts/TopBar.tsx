@@ -1,0 +1,120 @@
+import { calculateTeamVP, hasVariant, initiative, LAST_TURN } from '@tessera/heist-city';
+import { Icon, Token } from '@tessera/ui';
+import { arrowRight, minus, plus, policeOfficerHead } from '@tessera/ui/icons';
+import { memo, useMemo } from 'react';
+import { type AlertMeter, alertMeter } from '../model/alert.ts';
+import { type StripPlace, turnStrip } from '../model/turnStrip.ts';
+import { UnitToken } from './UnitToken.tsx';
+import type { Scene } from './useScene.ts';
+
+/** Turn, order of play, alert: what both crews look at. */
+export const TopBar = memo(function TopBar({ scene }: { readonly scene: Scene }) {
+  const { view, say, speaker, seat, ahead } = scene;
+  const meter = useMemo(() => alertMeter(speaker, view, ahead), [speaker, view, ahead]);
+  const isPlaying = view.phase === 'player-activation' || view.phase === 'npc-phase' || view.phase === 'end-of-turn';
+  const first = initiative(view);
+  return (
+    <header className="hc-top">
+      <div className="hc-turn">
+        <div className="hc-figure">
+          {isPlaying || view.phase === 'game-over' ? say('turn.now', { turn: view.turn }) : say(`phase.${view.phase}`)}
+          {isPlaying && <small> {say('turn.of', { turns: LAST_TURN })}</small>}
+        </div>
+        <div className="hc-note">
+          {isPlaying && (first === seat ? say('turn.initiative') : say('turn.theirs', { name: speaker.who(first) }))}
+        </div>
+      </div>
+      {isPlaying && <Strip scene={scene} />}
+      <Alert scene={scene} meter={meter} />
+      <div className="hc-points" role="img" aria-label={`${say('score.title')} ${pointsText(scene)}`}>
+        {pointsText(scene)}
+      </div>
+    </header>
+  );
+});
+
+function Strip({ scene }: { readonly scene: Scene }) {
+  const { view, state, seat, say, speaker } = scene;
+  const places = useMemo(
+    () => turnStrip(view, state.log, state.decisions[0]?.seat),
+    [view, state.log, state.decisions],
+  );
+  const name = (place: StripPlace): string => {
+    if (place.kind === 'guards') return say('phase.npc-phase');
+    if (place.kind === 'open') return speaker.who(place.seat);
+    return `${speaker.unit(place.unit)}, ${say(place.state === 'done' ? 'crew.done' : 'crew.active')}`;
+  };
+  return (
+    <ol className="hc-strip" aria-label={say('phase.player-activation')}>
+      {places.map((place, i) => {
+        const key = place.kind === 'unit' ? `u${place.unit}` : `${place.kind}${i}`;
+        const look = place.kind === 'unit' ? place.state : place.kind === 'open' ? sideOf(place.seat, seat) : 'guards';
+        return (
+          <li key={key} title={name(place)} data-look={look} aria-current={look === 'now' ? 'step' : undefined}>
+            {place.kind === 'unit' && (
+              <UnitToken scene={scene} unit={place.unit} size={look === 'now' ? 32 : 26} isPlain />
+            )}
+            {place.kind === 'guards' && <Token shape="shield" side="neutral" icon={policeOfficerHead} size={26} />}
+            <span className="hc-unseen">{name(place)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Alert({ scene, meter }: { readonly scene: Scene; readonly meter: AlertMeter }) {
+  const { say, view, prompt, commit } = scene;
+  const isDial = hasVariant(view, 'alert-manual') && prompt !== undefined;
+  return (
+    <div className="hc-alert">
+      <div className="hc-alert-now">
+        <div className="hc-figure">
+          {say('alert.title', { total: meter.total })}
+          {meter.then && (
+            <em>
+              <Icon of={arrowRight} size={16} /> {meter.then.total}
+            </em>
+          )}
+        </div>
+        <div className="hc-note">{meter.then ? say('alert.ifArmed') : meter.levelName}</div>
+      </div>
+      <div className="hc-meter" role="img" aria-label={meter.text}>
+        {meter.groups.map(({ name, cells, isNow }) => (
+          <div key={name} data-now={isNow || undefined} title={name}>
+            <span>
+              {cells.map(({ count, fill }) => (
+                <i key={count} data-cell={fill} />
+              ))}
+            </span>
+            <small>{name}</small>
+          </div>
+        ))}
+      </div>
+      {isDial && (
+        <span className="hc-dial">
+          {[-1, 1].map((step) => (
+            <button
+              key={step}
+              type="button"
+              className="hc-layer"
+              aria-label={say(step < 0 ? 'alert.lower' : 'alert.raise')}
+              onClick={() => commit({ type: 'set-alert', modifier: view.alertModifier + step })}
+            >
+              <Icon of={step < 0 ? minus : plus} size={16} />
+            </button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function pointsText({ view, seat }: Scene): string {
+  const own = seat === 1 ? 1 : 0;
+  return `${calculateTeamVP(view, own)}:${calculateTeamVP(view, 1 - own)}`;
+}
+
+function sideOf(seat: number, own: number | undefined): 'own' | 'rival' {
+  return seat === (own ?? 0) ? 'own' : 'rival';
+}

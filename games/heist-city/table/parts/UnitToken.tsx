@@ -1,0 +1,34 @@
+import { Token } from '@tessera/ui';
+import { usbKey } from '@tessera/ui/icons';
+import { tokenLook } from '../model/crews.ts';
+import { iconOf } from './icons.ts';
+import type { Scene } from './useScene.ts';
+
+export interface UnitTokenProps {
+  readonly scene: Pick<Scene, 'view' | 'seat'>;
+  readonly unit: number;
+  readonly size: number;
+  /** Without health and state, where there is no room. */
+  readonly isPlain?: boolean;
+  readonly isSelected?: boolean;
+}
+
+/** A unit in a panel, as it looks on the map. */
+export function UnitToken({ scene: { view, seat }, unit, size, isPlain = false, isSelected = false }: UnitTokenProps) {
+  const { shape, side, icon, stance, health, carries } = tokenLook(view, unit, seat);
+  const isPlaced = view.characters[unit]?.cell !== -1;
+  return (
+    <Token
+      size={size}
+      shape={shape}
+      side={side}
+      elite={icon === 'elite'}
+      icon={icon === 'elite' ? undefined : iconOf(icon)}
+      health={isPlain ? undefined : health}
+      hidden={stance === 'hidden'}
+      state={isPlain || !isPlaced || stance === 'hidden' ? undefined : stance}
+      carries={carries && !isPlain ? usbKey : undefined}
+      selected={isSelected}
+    />
+  );
+}

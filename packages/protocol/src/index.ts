@@ -1,0 +1,6 @@
+export * from './entry.ts';
+export * from './ids.ts';
+export * from './match.ts';
+export * from './refusal.ts';
+export * from './rest.ts';
+export * from './socket.ts';

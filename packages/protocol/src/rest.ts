@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { DecisionInfo, Entry, Patch } from './entry.ts';
+import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
+import { MatchInfo, Pace, Time } from './match.ts';
+
+/** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.json()),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** A game that can be played here. */
+export const GameInfo = z.object({
+  id: z.string(),
+  version: z.string(),
+  tagline: z.string(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  /** The options as JSON Schema: forms come from it. */
+  options: z.record(z.string(), z.json()),
+  levels: z.array(z.string()),
+});
+export type GameInfo = z.infer<typeof GameInfo>;
+
+/** Who sits in a seat of a new match. */
+export const SeatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string().max(40) }),
+]);
+export type SeatWish = z.infer<typeof SeatWish>;
+
+export const NewMatchWish = z.strictObject({
+  game: z.string().max(60),
+  title: z.string().trim().max(80).optional(),
+  options: z.record(z.string(), z.json()).optional(),
+  seats: z.array(SeatWish).min(1).max(16),
+  visibility: z.enum(['private', 'public']).default('private'),
+  pace: Pace.default({ kind: 'none' }),
+  mode: z.enum(['enforced', 'companion']).default('enforced'),
+  /** Start as soon as no seat is open. */
+  autostart: z.boolean().default(true),
+});
+export type NewMatchWish = z.input<typeof NewMatchWish>;
+
+/** The person behind this browser. */
+export const Me = z.object({
+  id: PlayerId,
+  name: z.string(),
+  /** A guest has no password and lives in one browser. */
+  guest: z.boolean(),
+});
+export type Me = z.infer<typeof Me>;
+
+export const PlayerName = z.string().trim().min(1).max(40);
+export const Password = z.string().min(8).max(200);
+export const Credentials = z.strictObject({ name: PlayerName, password: Password });
+
+export const SessionInfo = z.object({
+  id: z.string(),
+  createdAt: Time,
+  seenAt: Time,
+  agent: z.string(),
+  here: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof SessionInfo>;
+
+export const SCOPES = ['read', 'play', 'host'] as const;
+export const TokenWish = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  scopes: z.array(z.enum(SCOPES)).min(1),
+});
+export const TokenInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  createdAt: Time,
+});
+export type TokenInfo = z.infer<typeof TokenInfo>;
+
+/** A running match as one viewer may replay it: the first view, then what each entry changed. */
+export const ViewerReplay = z.object({
+  kind: z.literal('viewer'),
+  info: MatchInfo,
+  viewer: Viewer,
+  view: z.json(),
+  steps: z.array(z.object({ entry: Entry, patches: z.array(Patch) })),
+});
+export type ViewerReplay = z.infer<typeof ViewerReplay>;
+
+/** What a bot's stream says, a line each. */
+export const BotLine = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('decide'),
+    match: MatchId,
+    seat: SeatNumber,
+    seq: Seq,
+    view: z.json(),
+    decisions: z.array(DecisionInfo),
+    legal: z.array(z.json()),
+  }),
+  z.object({ type: z.literal('entry'), match: MatchId, entry: Entry }),
+  z.object({ type: z.literal('over'), match: MatchId, info: MatchInfo }),
+  z.object({ type: z.literal('ping') }),
+]);
+export type BotLine = z.infer<typeof BotLine>;
+
+export const BotMove = z.strictObject({ seq: Seq, actionId: ActionId, action: z.record(z.string(), z.json()) });

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { ChatLine, Patch, Price, Sync, UndoRequest, Update } from './entry.ts';
+import { ActionId, MatchId, Seq, Viewer } from './ids.ts';
+import { MatchInfo } from './match.ts';
+import { answer } from './refusal.ts';
+
+/** A result rolled on a real table, for companion mode. */
+const Dice = z.array(z.json()).max(200);
+const asked = { match: MatchId, seq: Seq, actionId: ActionId };
+
+/**
+ * What a client may ask over a socket, by event name, and what it is answered. `seq` is how much of the log the client
+ * has seen: what was asked on the strength of an older position is refused as `stale`.
+ */
+export const requests = {
+  /**
+   * Follow a match. With `since`, only what came after it is sent, and the lines after `chat`; somebody who is another
+   * `viewer` by now is sent everything.
+   */
+  join: {
+    ask: z.strictObject({
+      match: MatchId,
+      since: Seq.optional(),
+      viewer: Viewer.optional(),
+      chat: z.int().min(0).optional(),
+    }),
+    answer: answer({
+      sync: Sync.optional(),
+      missed: z.array(Update).optional(),
+      info: MatchInfo.optional(),
+      chat: z.array(ChatLine).optional(),
+      undo: UndoRequest.optional(),
+    }),
+  },
+  leave: { ask: z.strictObject({ match: MatchId }), answer: answer({}) },
+  act: {
+    ask: z.strictObject({ ...asked, action: z.record(z.string(), z.json()), dice: Dice.optional() }),
+    answer: answer({ seq: Seq }),
+  },
+  /** What taking back the last deed would cost me. */
+  price: { ask: z.strictObject({ match: MatchId }), answer: answer({ price: Price.optional() }) },
+  /** Take back the last deed: done at once where it is free, else everyone is asked. */
+  undo: { ask: z.strictObject(asked), answer: answer({ seq: Seq, asked: z.boolean() }) },
+  /** Agree to a request to undo, or not; the asker withdraws it by refusing. */
+  consent: { ask: z.strictObject({ match: MatchId, seq: Seq, agree: z.boolean() }), answer: answer({}) },
+  redo: { ask: z.strictObject(asked), answer: answer({ seq: Seq }) },
+  /** Companion mode: change the state by hand. */
+  edit: { ask: z.strictObject({ ...asked, patches: z.array(Patch).max(100) }), answer: answer({ seq: Seq }) },
+  chat: {
+    ask: z.strictObject({ match: MatchId, actionId: ActionId, text: z.string().trim().min(1).max(500) }),
+    answer: answer({ id: z.int() }),
+  },
+  /** A new match that was this one until entry `at`; the asker is its host. */
+  fork: { ask: z.strictObject({ match: MatchId, at: Seq, actionId: ActionId }), answer: answer({ match: MatchId }) },
+  /** How much of the log this person has looked at, for "since your last turn". */
+  seen: { ask: z.strictObject({ match: MatchId, seq: Seq }), answer: answer({}) },
+  /** Follow the list of open tables; it comes as `lobby`. */
+  lobby: { ask: z.strictObject({ follow: z.boolean() }), answer: answer({ matches: z.array(MatchInfo) }) },
+} as const;
+
+export type Request = keyof typeof requests;
+export type Ask<R extends Request> = z.infer<(typeof requests)[R]['ask']>;
+export type Answer<R extends Request> = z.infer<(typeof requests)[R]['answer']>;
+
+/** What the server tells by itself, by event name. */
+export const notices = {
+  update: z.object({ match: MatchId, update: Update }),
+  /** Seats, names, presence, status: the heading changed. */
+  info: z.object({ match: MatchId, info: MatchInfo }),
+  undo: z.object({ match: MatchId, undo: UndoRequest.optional() }),
+  chat: z.object({ match: MatchId, line: ChatLine }),
+  /** The view must be fetched anew (`join` without `since`): a seat was taken or given up. */
+  resync: z.object({ match: MatchId }),
+  lobby: z.object({ matches: z.array(MatchInfo) }),
+} as const;
+
+export type Notice = keyof typeof notices;
+export type NoticeOf<N extends Notice> = z.infer<(typeof notices)[N]>;

@@ -1,0 +1,253 @@
+import { gomoku } from '@tessera/gomoku';
+import { applyPatches, canonical, fastChance, type Patch, type Viewer, verifyMatch } from '@tessera/kernel';
+import { liarsDice } from '@tessera/liars-dice';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { Room, type RoomRecord } from './room.ts';
+import { Row } from './row.ts';
+
+const people = (...kinds: ('human' | 'bot')[]) => kinds.map((kind, i) => ({ kind, name: `P${i}` }));
+const bluff = (...kinds: ('human' | 'bot')[]) =>
+  Room.open(
+    liarsDice,
+    { seats: people(...(kinds.length > 0 ? kinds : (['human', 'human'] as const))), seed: 's' },
+    1000,
+  );
+const line = () => Room.open(gomoku, { seats: 2, seed: 's' }, 1000);
+type AnyRoom = ReturnType<typeof bluff> | ReturnType<typeof line>;
+
+let names = 0;
+const asked = (room: AnyRoom, seq = room.seq) => ({ seq, actionId: `action-${names++}` });
+
+const deciding = (room: AnyRoom) => room.decisions[0]?.seat;
+
+/** Whoever is to decide takes this one of their options. */
+function play(room: AnyRoom, pick = 0) {
+  const seat = deciding(room) as number;
+  const legal = room.legal(seat);
+  const step = room.act(seat, { ...asked(room), action: legal[pick % legal.length] }, 2000);
+  if (!step.ok || !('row' in step)) throw new Error('refused');
+  return { seat, step };
+}
+
+function codeOf(result: { ok: boolean; refusal?: { code: string } }): string {
+  return result.ok ? 'done' : (result.refusal?.code ?? '');
+}
+
+/** The rows as storage would give them back. */
+function stored(room: AnyRoom, rows: readonly Row[]): RoomRecord {
+  return { ...room.secrets, rows: rows.map((row) => Row.parse(JSON.parse(JSON.stringify(row)))) };
+}
+
+describe('an action', () => {
+  it('is written as a row and told to each viewer as what it changed', () => {
+    const room = line();
+    const views = ([0, 1, 'spectator'] as const).map((viewer) => ({ viewer, view: room.view(viewer) }));
+    const { step } = play(room, 4);
+    expect(step).toMatchObject({ seq: 1, repeated: false, row: { kind: 'act', by: 0, seq: 1, at: 2000 } });
+    for (const { viewer, view } of views) {
+      const update = room.update(1, viewer);
+      expect(applyPatches(view, update?.patches as Patch[])).toEqual(room.view(viewer));
+      expect(update).toMatchObject({ seq: 1, entry: { by: 0, kind: 'act' }, decisions: [{ seat: 1 }] });
+    }
+  });
+
+  it('is done once, however often it is asked for', () => {
+    const room = line();
+    const ask = { ...asked(room), action: room.legal(0)[0] };
+    room.act(0, ask, 1);
+    expect(room.act(0, ask, 2)).toEqual({ ok: true, seq: 1, repeated: true });
+    expect(room.seq).toBe(1);
+  });
+
+  it('is refused when its seat has seen too little, or more than there is', () => {
+    const room = line();
+    play(room);
+    play(room);
+    const action = room.legal(0)[0];
+    expect(codeOf(room.act(0, { ...asked(room, 0), action }, 3))).toBe('stale');
+    expect(codeOf(room.act(0, { ...asked(room, 9), action }, 3))).toBe('from-the-future');
+    expect(codeOf(room.act(0, { ...asked(room), action }, 3))).toBe('done');
+  });
+});
+
+describe('taking back', () => {
+  it('goes back past the bots to the own deed, and can be done again', () => {
+    const room = bluff('human', 'bot');
+    while (deciding(room) !== 0) play(room);
+    const before = room.view(0);
+    play(room);
+    if (deciding(room) === 1) play(room);
+    const after = canonical(room.view(0));
+    expect(room.price(0)).toBe('free');
+    const undone = room.undo(0, asked(room), 3);
+    expect(undone).toMatchObject({ ok: true, row: { kind: 'undo', by: 0 } });
+    expect(room.view(0)).toEqual(before);
+    expect(room.canRedo).toBe(true);
+    room.redo(0, asked(room), 4);
+    expect(canonical(room.view(0))).toBe(after);
+    expect(room.canRedo).toBe(false);
+  });
+
+  it('asks the others where it is not free, and waits for all of them', () => {
+    const room = Room.open(liarsDice, { seats: people('human', 'human', 'human'), seed: 's' }, 0);
+    const { seat } = play(room);
+    play(room);
+    const [first, second] = [0, 1, 2].filter((other) => other !== seat) as [number, number];
+    const request = room.undo(seat, asked(room), 3);
+    expect(request).toMatchObject({ request: { by: seat, price: 'somebody-else', waiting: [first, second] } });
+    const now = { seq: room.seq, actionId: 'agree-it-is' };
+    expect(codeOf(room.consent(seat, true, now, 4))).toBe('not-asked');
+    expect(room.consent(first, true, now, 4)).toMatchObject({ request: { agreed: [first], waiting: [second] } });
+    expect(room.consent(second, true, now, 5)).toMatchObject({ row: { kind: 'undo', steps: 2, by: seat } });
+    expect(room.undoRequest).toBeUndefined();
+  });
+
+  it('ends with one refusal, or with anything else that happens', () => {
+    const room = bluff();
+    const { seat } = play(room);
+    play(room);
+    room.undo(seat, asked(room), 3);
+    expect(room.consent(1 - seat, false, asked(room), 4)).toEqual({ ok: true });
+    expect(codeOf(room.consent(1 - seat, true, asked(room), 4))).toBe('no-request');
+    room.undo(seat, asked(room), 5);
+    play(room);
+    expect(room.undoRequest).toBeUndefined();
+  });
+});
+
+test('a match ended by hand takes nothing more', () => {
+  const room = line();
+  const ending = { by: 'conceded', seat: 0, results: ['loss', 'win'] } as const;
+  room.end({ ...ending, results: [...ending.results] }, { actionId: 'i give up' }, 5);
+  expect(room.decisions).toEqual([]);
+  expect(room.update(1, 1)).toMatchObject({ entry: { kind: 'end', by: 0 }, ending: { by: 'conceded' } });
+  expect(codeOf(room.act(0, { ...asked(room), action: room.legal(0)[0] ?? {} }, 6))).toBe('match-ended');
+});
+
+describe('a fork', () => {
+  it('of a match between people waits until it is over', () => {
+    const room = bluff();
+    play(room);
+    expect(codeOf(room.fork(1, 9))).toBe('fork-while-playing');
+  });
+
+  it('goes on from an entry with dice of its own', () => {
+    const room = bluff('human', 'bot');
+    play(room);
+    const middle = canonical(room.view(0));
+    play(room, 1);
+    const fork = room.fork(1, 9);
+    if (!fork.ok) throw new Error(fork.refusal.code);
+    const other = Room.resume(liarsDice, stored(room, fork.record.rows));
+    expect(canonical(other.view(0))).toBe(middle);
+    expect(other.seq).toBe(1);
+    expect(play(other).step.row?.position).toBeGreaterThan(room.snapshot()?.bookmark.position ?? 0);
+  });
+});
+
+test('a fork does not need what was taken back before it', () => {
+  const room = bluff('human', 'bot');
+  while (room.decisions.length > 0) {
+    play(room, 1);
+    if (room.seq % 3 === 0) room.undo(0, asked(room), 3);
+    if (room.seq > 40) break;
+  }
+  for (let at = 0; at <= room.seq; at += 5) {
+    const fork = room.fork(at, 9);
+    if (!fork.ok) throw new Error(fork.refusal.code);
+    const other = Room.resume(liarsDice, fork.record);
+    expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+  }
+});
+
+/** Plays at random, with undo and redo, and keeps what storage would keep. */
+function randomRoom(room: AnyRoom, choices: readonly number[]): { rows: Row[]; snapshots: RoomRecord['snapshot'][] } {
+  const rows: Row[] = [];
+  const snapshots: RoomRecord['snapshot'][] = [];
+  for (const choice of choices) {
+    const seat = deciding(room);
+    if (seat === undefined) break;
+    const consents = () =>
+      [0, 1].map((other) => room.consent(other, true, asked(room), 2)).find((step) => 'row' in step);
+    const undone =
+      choice % 7 === 0
+        ? room.undo(seat, asked(room), 2)
+        : choice % 7 === 1
+          ? room.redo(seat, asked(room), 2)
+          : undefined;
+    const step = undone?.ok ? ('row' in undone ? undone : consents()) : play(room, choice).step;
+    if (step && 'row' in step && step.row) rows.push(step.row);
+    snapshots.push(room.snapshot());
+  }
+  return { rows, snapshots };
+}
+
+const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });
+const opened = { gomoku: () => line(), liarsDice: () => bluff() };
+
+describe.each(Object.entries(opened))('%s', (_, open) => {
+  test('comes back from its rows, from any snapshot, to the same views and the same next dice', () => {
+    fc.assert(
+      fc.property(choices, fc.nat(), (picks, which) => {
+        const room = open();
+        const { rows, snapshots } = randomRoom(room, picks);
+        const usable = snapshots.filter((snapshot) => snapshot !== undefined);
+        const snapshot = usable.length > 0 ? usable[which % usable.length] : undefined;
+        const record = { ...stored(room, rows), ...(snapshot && { snapshot: structuredClone(snapshot) }) };
+        const again = Room.resume(room.game as typeof liarsDice, record);
+        for (const viewer of [0, 1, 'spectator'] as const) expect(again.view(viewer)).toEqual(room.view(viewer));
+        expect(again.canRedo).toBe(room.canRedo);
+        expect(again.snapshot()?.bookmark.position).toBe(room.snapshot()?.bookmark.position);
+        expect(again.file()).toBe(room.file());
+        expect(again.replay(0)).toEqual(room.replay(0));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('tells whoever comes back exactly what they missed', () => {
+    fc.assert(
+      fc.property(choices, choices, (first, second) => {
+        const room = open();
+        randomRoom(room, first);
+        const since = room.seq;
+        const viewers: Viewer[] = [0, 1, 'spectator'];
+        const before = viewers.map((viewer) => room.view(viewer));
+        randomRoom(room, second);
+        viewers.forEach((viewer, i) => {
+          const patches = room.missed(viewer, since)?.flatMap((update) => update.patches as Patch[]) ?? [];
+          expect(applyPatches(before[i], patches)).toEqual(room.view(viewer));
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('replayed for a viewer it ends at their view', () => {
+    const room = open();
+    randomRoom(room, [5, 3, 9, 14, 2, 7, 8]);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const { view, steps } = room.replay(viewer);
+      const patches = steps.flatMap((step) => step.patches as Patch[]);
+      expect(applyPatches(view, patches)).toEqual(room.view(viewer));
+      expect(steps.map(({ entry }) => entry)).toEqual(room.log(viewer));
+    }
+  });
+
+  test('a row that was tampered with does not come back', () => {
+    const room = open();
+    const rows = [play(room), play(room), play(room)].map(({ step }) => step.row as Row);
+    const bad = rows.with(1, { ...(rows[1] as Row), link: 'f'.repeat(64) });
+    expect(() => Room.resume(room.game as typeof liarsDice, stored(room, bad))).toThrow(/row 2.*|broken/);
+    expect(() => Room.resume(room.game as typeof liarsDice, stored(room, rows.slice(1)))).toThrow();
+  });
+});
+
+test('the file of a finished match verifies', () => {
+  const room = bluff();
+  const dice = fastChance('players');
+  while (room.decisions.length > 0) play(room, dice.d(6));
+  expect(room.ending).toMatchObject({ by: 'rules' });
+  expect(verifyMatch(room.file(), () => liarsDice)).toMatchObject({ ok: true });
+});

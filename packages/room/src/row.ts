@@ -1,0 +1,59 @@
+import { Deed, KernelError } from '@tessera/kernel';
+import { ActionId, Ending, SeatNumber, Seq, Time } from '@tessera/protocol';
+import * as z from 'zod';
+
+const common = {
+  seq: Seq.min(1),
+  at: Time,
+  actionId: ActionId,
+  /** The end of the match's hash chain afterwards. */
+  link: z.string(),
+  /** How far into the stream of chance the match had gone afterwards. */
+  position: z.int().min(0),
+};
+
+/**
+ * One row of a match's log of record, as storage keeps it. Rows are only ever added: taking something back is a row too.
+ * `steps` is how many deeds were taken back, or done again, at once.
+ */
+export const Row = z.discriminatedUnion('kind', [
+  z.strictObject({ ...common, kind: z.literal('act'), by: SeatNumber, deed: Deed }),
+  z.strictObject({ ...common, kind: z.literal('edit'), by: SeatNumber, deed: Deed }),
+  z.strictObject({ ...common, kind: z.literal('undo'), by: SeatNumber, steps: z.int().min(1) }),
+  z.strictObject({ ...common, kind: z.literal('redo'), by: SeatNumber, steps: z.int().min(1) }),
+  z.strictObject({ ...common, kind: z.literal('end'), by: SeatNumber.optional(), ending: Ending }),
+]);
+export type Row = z.infer<typeof Row>;
+
+/** A deed that stands, and the link it gave to the chain. */
+export interface Standing {
+  readonly deed: Deed;
+  readonly link: string;
+}
+
+/** The deeds that stand after these rows, worked out without any rules. */
+export function standing(rows: readonly Row[]): Standing[] {
+  const done: Standing[] = [];
+  const undone: Standing[] = [];
+  for (const row of rows) {
+    switch (row.kind) {
+      case 'act':
+      case 'edit':
+        done.push({ deed: row.deed, link: row.link });
+        undone.length = 0;
+        break;
+      case 'undo':
+        shift(done, undone, row);
+        break;
+      case 'redo':
+        shift(undone, done, row);
+        break;
+    }
+  }
+  return done;
+}
+
+function shift(from: Standing[], to: Standing[], { seq, steps }: { seq: number; steps: number }): void {
+  if (from.length < steps) throw new KernelError('corrupt-file', `row ${seq}`, 'There is nothing there to take back');
+  for (let i = 0; i < steps; i++) to.push(from.pop() as Standing);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { awaySummary } from './awaySummary.ts';
+import type { TableEntry } from './table.ts';
+
+/** A log from lines like `act 1 moved hit`: what was done, by which seat, and what happened. */
+function log(...lines: string[]): TableEntry[] {
+  return lines.map((line, seq) => {
+    const [kind, by, ...events] = line.split(' ');
+    const seat = by === undefined || by === '-' ? {} : { by: Number(by) };
+    return { seq, at: seq, kind: kind as TableEntry['kind'], ...seat, events: events.map((type) => ({ type })) };
+  });
+}
+
+test('what the others did since the last entry seen is counted, a line a seat', () => {
+  const entries = log('start', 'act 0 moved', 'act 2 moved hit', 'act 1 moved moved', 'act 2 hit hit', 'act 0 moved');
+  expect(awaySummary(entries, { since: 1, viewer: 0 })).toEqual([
+    { seat: 1, deeds: 1, events: [{ type: 'moved', count: 2 }], highlights: [] },
+    {
+      seat: 2,
+      deeds: 2,
+      events: [
+        { type: 'hit', count: 3 },
+        { type: 'moved', count: 1 },
+      ],
+      highlights: [],
+    },
+  ]);
+});
+
+test('important events are told one by one', () => {
+  const entries = log('start', 'act 1 moved killed', 'act 1 won');
+  const important = ({ type }: { type: string }) => type !== 'moved';
+  expect(awaySummary(entries, { since: 0, viewer: 0, important })[0]?.highlights).toEqual([
+    { type: 'killed' },
+    { type: 'won' },
+  ]);
+});
+
+test('what was taken back again is no news, unless it was done again', () => {
+  const taken = log('start', 'act 1 hit', 'act 2 moved', 'undo 1', 'act 1 moved');
+  expect(awaySummary(taken, { since: 0, viewer: 0 })).toEqual([
+    { seat: 1, deeds: 1, events: [{ type: 'moved', count: 1 }], highlights: [] },
+  ]);
+  const again = log('start', 'act 1 hit', 'act 2 moved', 'undo 1', 'redo 1');
+  expect(awaySummary(again, { since: 0, viewer: 0 }).map(({ seat, deeds }) => [seat, deeds])).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+});
+
+test('taking back what was seen before takes back all that came after it', () => {
+  const entries = log('start', 'act 1 hit', 'act 2 moved', 'undo 1');
+  expect(awaySummary(entries, { since: 1, viewer: 0 })).toEqual([]);
+});
+
+test('what the table did by itself comes last; somebody who watches hears of everyone', () => {
+  const entries = log('start', 'act 0 moved', 'end - closed');
+  expect(awaySummary(entries, { since: 0, viewer: 'spectator' }).map(({ seat }) => seat)).toEqual([0, undefined]);
+  expect(awaySummary(entries, { since: 2, viewer: 'spectator' })).toEqual([]);
+});

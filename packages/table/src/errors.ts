@@ -1,0 +1,37 @@
+/** What can go wrong with tables, as a stable code. */
+export const TABLE_ERROR_CODES = [
+  /** There is no match of that id in this browser. */
+  'no-such-match',
+  /** No game of that id was given to this page. */
+  'no-such-game',
+  /** The match asked for does not fit its game. */
+  'bad-wish',
+  /** A file that cannot be opened as a match. */
+  'bad-file',
+  /** Another window has written to this match. */
+  'written-elsewhere',
+  /** The browser would not keep it. */
+  'storage-failed',
+  /** A kept match cannot be read or does not verify. */
+  'corrupt-match',
+  /** The worker stopped or answered nonsense. */
+  'worker-failed',
+  /** A replay that its patches do not lead through. */
+  'bad-replay',
+] as const;
+
+export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
+
+/** The error class of this package. What the rules do not allow is never an error (it is a refusal). */
+export class TableError extends Error {
+  readonly code: TableErrorCode;
+  /** Where: a match, a file, a message. */
+  readonly place: string;
+
+  constructor(code: TableErrorCode, place: string, message: string, options?: ErrorOptions) {
+    super(`${message} (${place})`, options);
+    this.name = 'TableError';
+    this.code = code;
+    this.place = place;
+  }
+}

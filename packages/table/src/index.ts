@@ -1,0 +1,36 @@
+export { type Absence, type AwaySummary, awaySummary } from './awaySummary.ts';
+export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
+export type { GameTable, TableProps, TableSettings } from './gameTable.ts';
+export type { Patience } from './live/asking.ts';
+export { legalFor } from './live/legal.ts';
+export { TABLE_MESSAGES } from './live/refusals.ts';
+export { inlineWorker } from './local/inlineWorker.ts';
+export {
+  type LocalMatchInfo,
+  type LocalTables,
+  type LocalTablesOptions,
+  localTables,
+} from './local/localTables.ts';
+export { memoryVault } from './local/memoryVault.ts';
+export type { LocalWish } from './local/messages.ts';
+export type { LocalWorker } from './local/port.ts';
+export { type LocalServing, serveLocal } from './local/serveLocal.ts';
+export type { GameShelf, ShelvedGame } from './local/shelf.ts';
+export type { Vault } from './local/vault.ts';
+export { useTable } from './react.ts';
+export { createSocket } from './remote/createSocket.ts';
+export { followLobby } from './remote/followLobby.ts';
+export { openRemoteTable, type RemoteTableOptions } from './remote/openRemoteTable.ts';
+export type { TableSocket } from './remote/socketLine.ts';
+export type { Replay, ReplayEntry, ReplayPoint } from './replay/replay.ts';
+export { replayOf } from './replay/replayOf.ts';
+export { type ReplayTable, replayTable } from './replay/replayTable.ts';
+export {
+  type Connection,
+  type PlainAction,
+  seatOf,
+  type Table,
+  type TableEntry,
+  type TableState,
+  type Told,
+} from './table.ts';

@@ -1,0 +1,199 @@
+import { KernelError } from '@tessera/kernel';
+import {
+  type Answer,
+  type Ask,
+  type Notice,
+  type NoticeOf,
+  notices,
+  type RefusalInfo,
+  type Update,
+} from '@tessera/protocol';
+import type { TableState } from '../table.ts';
+import { Asking, type Patience } from './asking.ts';
+import { synced, updated, withLines } from './follow.ts';
+import { isUp, type Line } from './line.ts';
+import type { Store } from './store.ts';
+
+/** Whoever wants to know how the following goes. */
+export interface Follower {
+  /** Everything up to now is known: what was not answered may be asked again. */
+  joined(): void;
+  /** Something may be missing until the next `joined`. */
+  parted(): void;
+  /** The host will not have us. */
+  failed(problem: RefusalInfo): void;
+}
+
+type TableNotice = Exclude<Notice, 'lobby'>;
+
+/** Refusals of a server that is busy or being restarted: the next try may go better. */
+const PASSING: ReadonlySet<string> = new Set(['too-fast', 'host-failed', 'storage-failed', 'closing']);
+const RETRY_MS = 2000;
+
+/** A join has no end to its patience: while somebody looks at a table, it tries to be there. */
+const FOR_EVER = { giveUp: Number.POSITIVE_INFINITY };
+
+/**
+ * Keeps the state of a table up to date with its host, from numbered updates. Whenever something was missed, or the line
+ * was down, it joins again from where it was; whenever it cannot make sense of what it hears, it asks for everything.
+ */
+export class Following<View extends object> {
+  readonly #match: string;
+  readonly #line: Line;
+  readonly #store: Store<TableState<View>>;
+  readonly #follower: Follower;
+  readonly #joining: Asking;
+  readonly #hangUp: () => void;
+  /** What was told while a join was on its way. */
+  readonly #early: (() => void)[] = [];
+  #join: 'none' | 'asked' | 'asked-and-stale' = 'none';
+  /** The last line of the chat before which none is missing. Lines are not counted, so one lost later does not show. */
+  #chatKnown: number | undefined;
+  #retrying: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(line: Line, store: Store<TableState<View>>, follower: Follower, patience: Patience) {
+    this.#match = store.value.info.id;
+    this.#line = line;
+    this.#store = store;
+    this.#follower = follower;
+    this.#joining = new Asking(line, { ...patience, ...FOR_EVER });
+    this.#hangUp = line.listen({
+      notice: (name, body) => this.#hear(name, body),
+      connection: () => this.#reconnect(),
+    });
+    this.#reconnect();
+  }
+
+  /** Asks for what was missed, or for everything. One join at a time: what comes up meanwhile leads to another one. */
+  rejoin(extent: 'since' | 'all'): void {
+    if (this.#join !== 'none') {
+      if (extent === 'all') this.#join = 'asked-and-stale';
+      return;
+    }
+    this.#join = 'asked';
+    this.#follower.parted();
+    this.#joining.put('join', this.#joinAsk(extent), (answer) => {
+      const stale = this.#join === 'asked-and-stale';
+      this.#join = 'none';
+      if (!answer.ok) this.#notJoined(answer.refusal);
+      else if (stale) this.rejoin('all');
+      else {
+        this.#joined(answer);
+        this.#follower.joined();
+        for (const hear of this.#early.splice(0)) hear();
+      }
+    });
+  }
+
+  close(): void {
+    this.#hangUp();
+    clearTimeout(this.#retrying);
+    this.#joining.close();
+  }
+
+  /** The line went up or down. When it is up again, first what was missed, then what was not answered. */
+  #reconnect(): void {
+    const { connection } = this.#line;
+    const state = this.#store.value;
+    if (state.connection !== connection) this.#store.set({ ...state, connection });
+    if (!isUp(connection)) {
+      this.#follower.parted();
+      this.#joining.hold();
+      return;
+    }
+    this.#joining.open();
+    if (this.#join === 'none') this.rejoin('since');
+  }
+
+  #joinAsk(extent: 'since' | 'all'): Ask<'join'> {
+    const { status, seq, view, viewer } = this.#store.value;
+    // Without a view there is nothing that patches could change.
+    if (extent === 'all' || status !== 'ready' || view === undefined) return { match: this.#match };
+    const chat = this.#chatKnown;
+    return { match: this.#match, since: seq, viewer, ...(chat !== undefined && { chat }) };
+  }
+
+  #joined({ sync, missed, info, chat, undo }: Extract<Answer<'join'>, { ok: true }>): void {
+    this.#chatKnown = (sync?.chat ?? chat)?.at(-1)?.id ?? this.#chatKnown;
+    if (sync) {
+      this.#store.set(synced(this.#store.value, sync));
+      return;
+    }
+    for (const update of missed ?? []) this.#follow(update);
+    const { undo: _undo, ...state } = this.#store.value;
+    this.#store.set({
+      ...state,
+      ...(info && { info }),
+      chat: withLines(state.chat, chat ?? []),
+      ...(undo && { undo }),
+    });
+  }
+
+  #notJoined(problem: RefusalInfo): void {
+    this.#early.length = 0;
+    if (PASSING.has(problem.code)) {
+      clearTimeout(this.#retrying);
+      this.#retrying = setTimeout(() => this.rejoin('since'), RETRY_MS);
+      return;
+    }
+    if (problem.code === 'table-closed') return;
+    this.#store.set({ ...this.#store.value, status: 'failed', problem });
+    this.#follower.failed(problem);
+  }
+
+  readonly #heard: { readonly [N in TableNotice]: (notice: NoticeOf<N>) => void } = {
+    update: ({ update }) => this.#follow(update),
+    info: ({ info }) => this.#store.set({ ...this.#store.value, info }),
+    undo: ({ undo: asked }) => {
+      const { undo: _before, ...state } = this.#store.value;
+      this.#store.set({ ...state, ...(asked && { undo: asked }) });
+    },
+    chat: ({ line }) => {
+      const state = this.#store.value;
+      this.#store.set({ ...state, chat: withLines(state.chat, [line]) });
+    },
+    resync: () => this.rejoin('all'),
+  };
+
+  #hear<N extends Notice>(name: N, body: unknown): void {
+    if (name === 'lobby' || !isFor(this.#match, body)) return;
+    this.#read(name, body);
+  }
+
+  /** A notice that cannot be read may have been an update: then the whole view is fetched. */
+  #read<N extends TableNotice>(name: N, body: unknown): void {
+    const parsed = notices[name].safeParse(body);
+    if (!parsed.success) {
+      this.rejoin('all');
+      return;
+    }
+    const hear = () => this.#heard[name](parsed.data as NoticeOf<N>);
+    // What was told while a join was on its way is looked at in the light of its answer.
+    if (this.#join !== 'none' && name !== 'resync') this.#early.push(hear);
+    else hear();
+  }
+
+  /** Takes the next update; one seen before is passed over, and a gap leads to asking for what was missed. */
+  #follow(update: Update): void {
+    if (this.#join !== 'none') {
+      this.#early.push(() => this.#follow(update));
+      return;
+    }
+    const state = this.#store.value;
+    if (state.status !== 'ready' || update.seq <= state.seq) return;
+    if (update.seq > state.seq + 1) {
+      this.rejoin('since');
+      return;
+    }
+    try {
+      this.#store.set(updated(state, update));
+    } catch (error) {
+      if (!(error instanceof KernelError)) throw error;
+      this.rejoin('all');
+    }
+  }
+}
+
+function isFor(match: string, body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'match' in body && body.match === match;
+}

@@ -1,0 +1,40 @@
+import { duel } from '@tessera/duel';
+import { gomoku } from '@tessera/gomoku';
+import { canonical, fastChance, type Game, Match } from '@tessera/kernel';
+import { liarsDice } from '@tessera/liars-dice';
+import { expect, test } from 'vitest';
+import { legalFor } from './legal.ts';
+
+const GAMES = [
+  { game: gomoku as Game, seats: 2, matches: 20 },
+  { game: liarsDice as Game, seats: 3, matches: 20 },
+  { game: duel as Game, seats: 2, matches: 5 },
+];
+
+test.each(GAMES)('in $game.id what a seat may do follows from its view: the list need not travel', (setting) => {
+  const { game, seats, matches } = setting;
+  let compared = 0;
+  for (let i = 0; i < matches; i++) {
+    const match = Match.create(game, { seats, seed: `legal ${i}`, dice: 'fast' });
+    const dice = fastChance(`choices ${i}`);
+    while (match.decisions.length > 0 && match.seq < 400) {
+      for (let seat = 0; seat < seats; seat++) {
+        // As it comes over the wire: what is undefined is not there.
+        const view = JSON.parse(canonical(match.view(seat))) as object;
+        const here = legalFor(game, view, seat, match.decisions);
+        expect(here.map(canonical)).toEqual(match.legal(seat).map(canonical));
+        compared += here.length;
+      }
+      const { seat } = dice.pick(match.decisions);
+      match.apply(seat, dice.pick(match.legal(seat)));
+    }
+  }
+  expect(compared).toBeGreaterThan(500);
+});
+
+test('whoever watches, or has nothing to decide, may do nothing', () => {
+  const match = Match.create(gomoku, { seats: 2, seed: 'watch' });
+  const game = gomoku as Game;
+  expect(legalFor(game, match.view('spectator'), 'spectator', match.decisions)).toEqual([]);
+  expect(legalFor(game, match.view(1), 1, match.decisions)).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import type { Game, Json, Patch } from '@tessera/kernel';
+import type { Ask, MatchInfo, RefusalInfo, Request } from '@tessera/protocol';
+import type { Table, TableState, Told } from '../table.ts';
+import { Asking, PATIENCE, type Patience } from './asking.ts';
+import { comeTo } from './comeTo.ts';
+import { blankState } from './follow.ts';
+import { Following } from './following.ts';
+import { freshId } from './freshId.ts';
+import { legalFor } from './legal.ts';
+import { isUp, type Line } from './line.ts';
+import { Store } from './store.ts';
+
+/** What a table over a line needs. */
+export interface LiveTableOptions<View extends object, Action extends object> {
+  readonly line: Line;
+  /** The match as a list has shown it; the table begins with this. */
+  readonly info: MatchInfo;
+  readonly game: Game<object, Action, object, View>;
+  readonly shared: boolean;
+  readonly patience?: Patience;
+}
+
+/** An entry that comes this much later than the answer to what caused it will not come. */
+const LATE_MS = 1000;
+
+/** A match over a line. The host decides everything: this end shows what it was told, and asks. */
+export class LiveTable<View extends object, Action extends object> implements Table<View, Action> {
+  readonly game: Game<object, Action, object, View>;
+  readonly #match: string;
+  readonly #line: Line;
+  readonly #store: Store<TableState<View>>;
+  readonly #asking: Asking;
+  readonly #following: Following<View>;
+  readonly #leave: () => boolean;
+  #expecting: ReturnType<typeof setTimeout> | undefined;
+  #legal: { readonly state: TableState<View>; readonly actions: readonly Action[] } | undefined;
+
+  constructor({ line, info, game, shared, patience = PATIENCE }: LiveTableOptions<View, Action>) {
+    this.game = game;
+    this.#match = info.id;
+    this.#line = line;
+    this.#store = new Store(blankState<View>(info, { connection: line.connection, shared }));
+    this.#asking = new Asking(line, patience);
+    this.#leave = comeTo(line, info.id);
+    const follower = {
+      joined: () => this.#asking.open(),
+      parted: () => this.#asking.hold(),
+      failed: (refusal: RefusalInfo) => this.#asking.drop({ ok: false, refusal }),
+    };
+    this.#following = new Following(line, this.#store, follower, patience);
+  }
+
+  getState(): TableState<View> {
+    return this.#store.value;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#store.subscribe(listener);
+  }
+
+  act(action: Action, dice?: readonly Json[]): Promise<Told> {
+    // An action is plain JSON: the game's schema says so, and the host checks it again.
+    const plain = action as Ask<'act'>['action'];
+    return this.#tell('act', {
+      ...this.#asked(),
+      action: plain,
+      ...(dice && { dice: [...dice] as NonNullable<Ask<'act'>['dice']> }),
+    });
+  }
+
+  legal(): readonly Action[] {
+    const state = this.getState();
+    if (this.#legal?.state !== state) {
+      const { view, viewer, decisions } = state;
+      const known = this.#legal?.state;
+      const same = known && known.view === view && known.viewer === viewer && known.decisions === decisions;
+      const actions = same ? this.#legal!.actions : view ? legalFor(this.game, view, viewer, decisions) : [];
+      this.#legal = { state, actions };
+    }
+    return this.#legal!.actions;
+  }
+
+  async price(): Promise<Told> {
+    const { seq } = this.getState();
+    const answer = await this.#asking.ask('price', { match: this.#match });
+    const { price: _old, ...state } = this.getState();
+    if (answer.ok && state.seq === seq) this.#store.set({ ...state, ...(answer.price && { price: answer.price }) });
+    return told(answer);
+  }
+
+  undo(): Promise<Told> {
+    return this.#tell('undo', this.#asked());
+  }
+
+  consent(agree: boolean): Promise<Told> {
+    const { undo, seq } = this.getState();
+    return this.#tell('consent', { match: this.#match, seq: undo?.seq ?? seq, agree });
+  }
+
+  redo(): Promise<Told> {
+    return this.#tell('redo', this.#asked());
+  }
+
+  edit(patches: readonly Patch[]): Promise<Told> {
+    return this.#tell('edit', { ...this.#asked(), patches: [...patches] as Ask<'edit'>['patches'] });
+  }
+
+  say(text: string): Promise<Told> {
+    return this.#tell('chat', { match: this.#match, actionId: freshId(), text });
+  }
+
+  async fork(at: number): ReturnType<Table['fork']> {
+    const answer = await this.#asking.ask('fork', { match: this.#match, at, actionId: freshId() });
+    return answer.ok ? { ok: true, match: answer.match } : answer;
+  }
+
+  seen(): void {
+    const { seq, status } = this.getState();
+    if (status === 'ready') void this.#asking.ask('seen', { match: this.#match, seq });
+  }
+
+  close(): void {
+    clearTimeout(this.#expecting);
+    this.#following.close();
+    this.#asking.close();
+    const last = this.#leave();
+    if (last && isUp(this.#line.connection)) this.#line.send('leave', { match: this.#match }, () => {});
+  }
+
+  #asked(): { readonly match: string; readonly seq: number; readonly actionId: string } {
+    return { match: this.#match, seq: this.getState().seq, actionId: freshId() };
+  }
+
+  async #tell<R extends Request>(request: R, ask: Ask<R>): Promise<Told> {
+    this.#count(1);
+    const answer = await this.#asking.ask(request, ask);
+    this.#count(-1);
+    if (answer.ok && 'seq' in answer) this.#expect(answer.seq);
+    return told(answer);
+  }
+
+  /** Something was done, so its entry must come; if it does not, it was lost on the way. */
+  #expect(seq: number): void {
+    if (seq <= this.getState().seq) return;
+    clearTimeout(this.#expecting);
+    this.#expecting = setTimeout(() => {
+      if (seq > this.getState().seq) this.#following.rejoin('since');
+    }, LATE_MS);
+  }
+
+  #count(more: number): void {
+    const state = this.getState();
+    this.#store.set({ ...state, sending: state.sending + more });
+  }
+}
+
+function told(answer: Told): Told {
+  return answer.ok ? { ok: true } : { ok: false, refusal: answer.refusal };
+}

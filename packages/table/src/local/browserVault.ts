@@ -1,0 +1,114 @@
+import { Row } from '@tessera/room';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { TableError } from '../errors.ts';
+import { changed, KeptMatch, type Vault } from './vault.ts';
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: unknown };
+  /** By match and number. */
+  rows: { key: [string, number]; value: unknown };
+}
+
+const VERSION = 1;
+const BOTH = ['matches', 'rows'] as const;
+
+/** The vault in the browser's own database. */
+export function browserVault(name = 'tessera'): Vault {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  const open = () => {
+    opening ??= openDB<Schema>(name, VERSION, {
+      upgrade(db) {
+        for (const store of BOTH) db.createObjectStore(store);
+      },
+    }).catch((error: unknown) => {
+      // The next call tries again: somebody may have allowed storage by then.
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    list: () =>
+      kept('the list', async () => {
+        // What a newer version of this page wrote and this one cannot read is left alone.
+        const matches = (await (await open()).getAll('matches')).map((match) => KeptMatch.safeParse(match));
+        return matches.flatMap(({ data }) => (data ? [data] : []));
+      }),
+    read: (match) =>
+      kept(match, async () => {
+        const tx = (await open()).transaction(BOTH);
+        const [heading, rows] = await Promise.all([
+          tx.objectStore('matches').get(match),
+          tx.objectStore('rows').getAll(rowsOf(match)),
+        ]);
+        if (heading === undefined) return undefined;
+        return { kept: readable(match, KeptMatch, heading), rows: rows.map((row) => readable(match, Row, row)) };
+      }),
+    add: (whole) =>
+      kept(whole.kept.info.id, async () => {
+        const { id } = whole.kept.info;
+        const tx = (await open()).transaction(BOTH, 'readwrite', { durability: 'strict' });
+        await Promise.all([
+          tx.objectStore('matches').add(whole.kept, id),
+          ...whole.rows.map((row) => tx.objectStore('rows').add(row, [id, row.seq])),
+          tx.done,
+        ]);
+      }),
+    append: (heading, row) =>
+      kept(`${heading.info.id} row ${row.seq}`, async () => {
+        const { id } = heading.info;
+        const tx = (await open()).transaction(BOTH, 'readwrite', { durability: 'strict' });
+        const [matches, rows] = [tx.objectStore('matches'), tx.objectStore('rows')];
+        const [known, before] = await Promise.all([matches.count(id), rows.count(rowsOf(id))]);
+        if (known === 0) throw new TableError('no-such-match', id, 'The match is not there any more');
+        if (before !== row.seq - 1) throw elsewhere(`${id} row ${row.seq}`);
+        await Promise.all([rows.add(row, [id, row.seq]), matches.put(heading, id), tx.done]);
+      }),
+    change: (match, change) =>
+      kept(match, async () => {
+        const tx = (await open()).transaction('matches', 'readwrite');
+        const heading = await tx.store.get(match);
+        if (heading !== undefined) await tx.store.put(changed(readable(match, KeptMatch, heading), change), match);
+        await tx.done;
+      }),
+    remove: (match) =>
+      kept(match, async () => {
+        const tx = (await open()).transaction(BOTH, 'readwrite');
+        await Promise.all([
+          tx.objectStore('matches').delete(match),
+          tx.objectStore('rows').delete(rowsOf(match)),
+          tx.done,
+        ]);
+      }),
+  };
+}
+
+function rowsOf(match: string): IDBKeyRange {
+  return IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
+}
+
+/** Parses what the database gave back: another version of this page may have written it. */
+function readable<T>(
+  place: string,
+  schema: { safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error } },
+  value: unknown,
+): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new TableError('corrupt-match', place, 'What was kept cannot be read', { cause: parsed.error });
+}
+
+function elsewhere(place: string): TableError {
+  return new TableError('written-elsewhere', place, 'Another window has played on');
+}
+
+/** Runs something on the database; what goes wrong there becomes a TableError. */
+async function kept<T>(place: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof TableError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new TableError('storage-failed', place, `The browser would not keep it: ${why}`, { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+import { gomoku } from '@tessera/gomoku';
+import type { Game } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import { BotDesk } from './botDesk.ts';
+import { LocalHost } from './localHost.ts';
+import { memoryVault } from './memoryVault.ts';
+
+function host() {
+  const vault = memoryVault();
+  const games = async (id: string) => (id === 'gomoku' ? { game: gomoku as Game, bots: {} } : undefined);
+  const desk = new BotDesk(() => {});
+  return { vault, host: new LocalHost({ games, vault, desk, graceMs: 0, now: () => 0, notify: () => {} }) };
+}
+
+const seats = [
+  { kind: 'human', name: 'Ann' },
+  { kind: 'bot', level: 'easy' },
+];
+
+test('the same question asked twice forks, and acts, once', async () => {
+  const { host: local, vault } = host();
+  const { match } = (await local.answer('create', { game: 'gomoku', seats })) as { match: string };
+  const act = { match, seq: 0, actionId: 'an-action', action: { type: 'place', cell: 0 } };
+  expect(await local.answer('act', act)).toEqual({ ok: true, seq: 1 });
+  expect(await local.answer('act', act)).toEqual({ ok: true, seq: 1 });
+  const fork = { match, at: 1, actionId: 'a-fork-of-it' };
+  const forks = await Promise.all([local.answer('fork', fork), local.answer('fork', fork)]);
+  expect(forks[0]).toEqual(forks[1]);
+  expect(await vault.list()).toHaveLength(2);
+});
+
+test.each([
+  ['lobby', { follow: true }],
+  ['__proto__', {}],
+  ['act', { match: '../../etc', seq: -1 }],
+  ['create', { game: 'gomoku', seats: [] }],
+  ['join', 'everything'],
+])('a question that is none is refused: %s', async (request, body) => {
+  expect(await host().host.answer(request, body)).toMatchObject({ ok: false, refusal: { code: 'bad-question' } });
+});

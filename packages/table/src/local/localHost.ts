@@ -1,0 +1,189 @@
+import { KernelError, readMatchFile } from '@tessera/kernel';
+import { refusalInfo } from '@tessera/room';
+import { TableError } from '../errors.ts';
+import { type RefusedHere, refusedHere } from '../live/refusals.ts';
+import type { BotDesk } from './botDesk.ts';
+import { LocalMatch } from './localMatch.ts';
+import {
+  type FromHost,
+  isLocalRequest,
+  type LocalAnswer,
+  type LocalAsk,
+  type LocalRequest,
+  localRequests,
+} from './messages.ts';
+import { forkedMatch, matchFromFile, newLocalMatch } from './newLocalMatch.ts';
+import type { GameShelf, ShelvedGame } from './shelf.ts';
+import type { Vault, WholeMatch } from './vault.ts';
+
+/** What a host is given to work with. */
+export interface HostMeans {
+  readonly games: GameShelf;
+  readonly vault: Vault;
+  readonly desk: BotDesk;
+  readonly graceMs: number;
+  now(): number;
+  notify(notice: Extract<FromHost, { kind: 'notice' }>): void;
+}
+
+/** The pause before a match that could not be kept is taken up anew. */
+const RETRY_MS = 3000;
+
+type Answers = { readonly [R in LocalRequest]: (ask: LocalAsk<R>) => Promise<LocalAnswer<R> | RefusedHere> };
+
+/** Hosts the matches of this browser: answers what a page asks, as the server does for matches out there. */
+export class LocalHost {
+  readonly #means: HostMeans;
+  readonly #open = new Map<string, Promise<LocalMatch>>();
+  readonly #forks = new Map<string, Promise<LocalAnswer<'fork'> | RefusedHere>>();
+
+  constructor(means: HostMeans) {
+    this.#means = means;
+  }
+
+  /** The answer to a question from the page; what is not done is refused, never thrown. */
+  async answer(request: string, body: unknown): Promise<unknown> {
+    if (!isLocalRequest(request)) return refusedHere('bad-question', { request });
+    return this.#answer(request, body);
+  }
+
+  async #answer<R extends LocalRequest>(request: R, body: unknown): Promise<LocalAnswer<R> | RefusedHere> {
+    const ask = localRequests[request].ask.safeParse(body);
+    if (!ask.success) return refusedHere('bad-question', { request });
+    try {
+      return await this.#answers[request](ask.data as LocalAsk<R>);
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  readonly #answers: Answers = {
+    create: async (wish) => {
+      const whole = newLocalMatch(await this.#shelved(wish.game), wish, this.#means.now());
+      return this.#add(whole);
+    },
+    import: async ({ text }) => {
+      const shelved = await this.#shelved(gameOf(text));
+      return this.#add(matchFromFile(shelved, text, this.#means.now()));
+    },
+    list: async () => {
+      const matches = (await this.#means.vault.list()).map(({ info }) => info);
+      return { ok: true, matches: matches.sort((a, b) => b.movedAt - a.movedAt) };
+    },
+    about: async ({ match }) => ({ ok: true, info: (await this.#read(match)).kept.info }),
+    rename: async ({ match, title }) => {
+      await (await this.#at(match)).change({ title });
+      return { ok: true };
+    },
+    remove: async ({ match }) => {
+      await this.#close(match);
+      await this.#means.vault.remove(match);
+      return { ok: true };
+    },
+    file: async ({ match }) => ({ ok: true, text: (await this.#at(match)).room.file() }),
+    join: async (ask) => (await this.#at(ask.match)).join(ask),
+    leave: async ({ match }) => {
+      await this.#close(match);
+      return { ok: true };
+    },
+    act: async (ask) => (await this.#at(ask.match)).act(ask),
+    edit: async (ask) => (await this.#at(ask.match)).edit(ask),
+    undo: async (ask) => (await this.#at(ask.match)).undo(ask),
+    redo: async (ask) => (await this.#at(ask.match)).redo(ask),
+    price: async ({ match }) => (await this.#at(match)).price(),
+    // At one screen everybody agrees at once, so that nobody is ever asked.
+    consent: async () => refusedHere('nobody-asks'),
+    chat: async () => refusedHere('nobody-else'),
+    // A page that hears nothing asks again; that must not make another match.
+    fork: (ask) => {
+      const forking = this.#forks.get(ask.actionId) ?? this.#fork(ask);
+      this.#forks.set(ask.actionId, forking);
+      return forking;
+    },
+    seen: async ({ match, seq }) => {
+      await (await this.#at(match)).change({ seen: seq });
+      return { ok: true };
+    },
+  };
+
+  async #fork({ match, at }: LocalAsk<'fork'>): Promise<LocalAnswer<'fork'> | RefusedHere> {
+    const { room, kept } = await this.#at(match);
+    const shelved = await this.#shelved(kept.info.game);
+    const fork = room.fork(at, this.#means.now());
+    if (!fork.ok) return { ok: false, refusal: refusalInfo(fork.refusal, shelved.game.messages) };
+    return this.#add(forkedMatch(shelved, fork.record, kept.info, at));
+  }
+
+  async #add(whole: WholeMatch): Promise<{ ok: true; match: string }> {
+    await this.#means.vault.add(whole);
+    return { ok: true, match: whole.kept.info.id };
+  }
+
+  async #read(match: string): Promise<WholeMatch> {
+    const whole = await this.#means.vault.read(match);
+    if (!whole) throw new TableError('no-such-match', match, 'There is no such match in this browser');
+    return whole;
+  }
+
+  async #shelved(id: string): Promise<ShelvedGame> {
+    const shelved = await this.#means.games(id);
+    if (!shelved) throw new TableError('no-such-game', id, 'There is no such game here');
+    return shelved;
+  }
+
+  /** The match at hand, taken up from the vault when it is first asked for. */
+  #at(match: string): Promise<LocalMatch> {
+    const open = this.#open.get(match);
+    if (open) return open;
+    const opening = this.#takeUp(match);
+    this.#open.set(match, opening);
+    opening.catch(() => this.#open.delete(match));
+    return opening;
+  }
+
+  async #takeUp(id: string): Promise<LocalMatch> {
+    const whole = await this.#read(id);
+    const shelved = await this.#shelved(whole.kept.info.game);
+    const { vault, desk, graceMs, now, notify } = this.#means;
+    const upset = () => notify({ kind: 'notice', name: 'resync', body: { match: id } });
+    return new LocalMatch(whole, shelved, {
+      vault,
+      desk,
+      graceMs,
+      now,
+      upset,
+      told: (update) => notify({ kind: 'notice', name: 'update', body: { match: id, update } }),
+      headed: (info) => notify({ kind: 'notice', name: 'info', body: { match: id, info } }),
+      lost: (error) => {
+        this.#open.delete(id);
+        // Where another window has played on, this one shows it at once; where storage fails, it tries again and again.
+        if (error instanceof TableError && error.code === 'written-elsewhere') upset();
+        else setTimeout(upset, RETRY_MS);
+      },
+    });
+  }
+
+  async #close(match: string): Promise<void> {
+    const open = this.#open.get(match);
+    this.#open.delete(match);
+    (await open?.catch(() => undefined))?.close();
+  }
+}
+
+function gameOf(text: string): string {
+  try {
+    return readMatchFile(text).header.game;
+  } catch (error) {
+    if (error instanceof KernelError) throw new TableError('bad-file', error.place, error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** What went wrong, as something to show. A KernelError here is a kept match that does not verify. */
+function refusalOf(error: unknown): RefusedHere {
+  const message = error instanceof Error ? error.message : String(error);
+  const code =
+    error instanceof TableError ? error.code : error instanceof KernelError ? 'corrupt-match' : 'worker-failed';
+  const params = error instanceof TableError || error instanceof KernelError ? { place: error.place } : {};
+  return { ok: false, refusal: { code, params, message } };
+}

@@ -1,0 +1,276 @@
+import { fastChance, type Refused, readMatchFile, type Seat, type Viewer } from '@tessera/kernel';
+import type { Answer, Ask, Entry, MatchInfo, Sync, Update } from '@tessera/protocol';
+import { type Asked, Room, type Row, refusalInfo, type Step, standing } from '@tessera/room';
+import { LOG_KEPT } from '../live/follow.ts';
+import { freshId } from '../live/freshId.ts';
+import { type RefusedHere, refusedHere } from '../live/refusals.ts';
+import type { BotDesk } from './botDesk.ts';
+import type { BotQuestion } from './messages.ts';
+import { strengthOf } from './serveBot.ts';
+import type { ShelvedGame } from './shelf.ts';
+import { type Change, changed, type KeptMatch, type Vault, type WholeMatch } from './vault.ts';
+
+/** What a match of this browser has around it. */
+export interface Surroundings {
+  readonly vault: Vault;
+  readonly desk: BotDesk;
+  now(): number;
+  /** How long a bot may take beyond the time its level has. */
+  readonly graceMs: number;
+  /** Tells the page that this viewer is to be told of a new entry. */
+  told(update: Update): void;
+  /** Tells the page of a new heading. */
+  headed(info: MatchInfo): void;
+  /** Tells the page to fetch everything anew: somebody else looks at it now, or it was not kept. */
+  upset(): void;
+  /** The match could not be kept: what is in the vault is the truth, so this copy of it is over. */
+  lost(error: unknown): void;
+}
+
+/**
+ * A match that runs in this browser: a room, kept in the vault row by row, with everyone at one screen. Whoever is to
+ * decide is the viewer, and all people here agree to whatever one of them takes back.
+ */
+export class LocalMatch {
+  readonly #shelved: ShelvedGame;
+  readonly #around: Surroundings;
+  readonly #room: Room;
+  readonly #rows: Row[];
+  readonly #people: readonly Seat[];
+  #kept: KeptMatch;
+  #viewer: Viewer;
+  #thinking = false;
+  #closed = false;
+  #last: Promise<unknown> = Promise.resolve();
+  /** Why a row was not kept: the room is ahead of the vault then, and nothing may be built on it. */
+  #lost: unknown;
+
+  constructor({ kept, rows }: WholeMatch, shelved: ShelvedGame, around: Surroundings) {
+    const { header, seed } = readMatchFile(kept.start);
+    this.#shelved = shelved;
+    this.#around = around;
+    this.#room = Room.resume(shelved.game, { header, seed, startedAt: kept.startedAt, rows });
+    this.#rows = [...rows];
+    this.#kept = kept;
+    this.#people = header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    this.#viewer = this.#people[0] ?? 'spectator';
+    this.#turn();
+  }
+
+  get kept(): KeptMatch {
+    return this.#kept;
+  }
+
+  get room(): Room {
+    return this.#room;
+  }
+
+  /** Everything, or what came since; and the bots begin to think, since somebody looks. */
+  join({ since, viewer }: Ask<'join'>): Promise<Answer<'join'>> {
+    return this.#inTurn(async () => {
+      this.#think();
+      const missed =
+        since !== undefined && viewer === this.#viewer ? this.#room.missed(this.#viewer, since) : undefined;
+      if (missed) return { ok: true, missed: missed.map((update) => this.#noted(update)), info: this.#kept.info };
+      return { ok: true, sync: this.#sync() };
+    });
+  }
+
+  act({ action, dice, ...asked }: Ask<'act'>): Promise<Answer<'act'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.act(seat, { ...asked, action, ...(dice && { dice: dice as Dice }) }, at));
+  }
+
+  edit({ patches, ...asked }: Ask<'edit'>): Promise<Answer<'edit'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.edit(seat, { ...asked, patches }, at));
+  }
+
+  redo(asked: Ask<'redo'>): Promise<Answer<'redo'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.redo(seat, asked, at));
+  }
+
+  async undo(asked: Ask<'undo'>): Promise<Answer<'undo'> | RefusedHere> {
+    const answer = await this.#do((_seat, at) => this.#takeBack(asked, at));
+    return answer.ok ? { ...answer, asked: false } : answer;
+  }
+
+  price(): Answer<'price'> {
+    const last = this.#lastPerson();
+    return { ok: true, ...(last !== undefined && { price: 'free' }) };
+  }
+
+  /** Keeps what is not in the rows. */
+  change(change: Change): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#kept = changed(this.#kept, change);
+      await this.#around.vault.change(this.#kept.info.id, change);
+    });
+  }
+
+  /** Nobody looks any more: a bot that is thinking thinks in vain. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  #sync(): Sync {
+    const { info, notes, seen } = this.#kept;
+    const viewer = this.#viewer;
+    return {
+      info,
+      viewer,
+      seq: this.#room.seq,
+      view: this.#room.view(viewer) as NonNullable<Sync['view']>,
+      decisions: this.#room.decisions.map(({ seat, kind }) => ({ seat, kind })),
+      log: this.#room.log(viewer, LOG_KEPT).map((entry) => withNote(entry, notes)),
+      chat: [],
+      canRedo: this.#room.canRedo,
+      ...(seen !== undefined && { seen }),
+    };
+  }
+
+  /** Does something for whoever is looking. */
+  #do(deed: (seat: Seat, at: number) => Step | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
+    return this.#inTurn(async () => {
+      if (this.#viewer === 'spectator') return refusedHere('watching-only');
+      const step = deed(this.#viewer, this.#around.now());
+      if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal, this.#shelved.game.messages) };
+      await this.#keep(step);
+      return { ok: true, seq: step.seq };
+    });
+  }
+
+  /** Takes back what a person did last. Whoever else sits here has seen it and agrees. */
+  #takeBack(asked: Asked, at: number): Step | Refused {
+    const by = this.#lastPerson() ?? this.#people[0] ?? 0;
+    let result: Undoing = this.#room.undo(by, asked, at);
+    while (result.ok && 'request' in result && result.request) {
+      result = this.#room.consent(result.request.waiting[0] as Seat, true, asked, at);
+    }
+    return result as Step | Refused;
+  }
+
+  /** The person who did the last deed that stands, bots aside. */
+  #lastPerson(): Seat | undefined {
+    const doers = standing(this.#rows).map(({ deed }) => ('seat' in deed ? deed.seat : deed.by));
+    return doers.findLast((seat) => this.#people.includes(seat));
+  }
+
+  /** A new row is kept first and told then. */
+  async #keep({ row }: Step, note?: NonNullable<Entry['note']>): Promise<void> {
+    if (!row) return;
+    const { info, notes } = this.#kept;
+    this.#rows.push(row);
+    this.#kept = {
+      ...this.#kept,
+      info: infoAfter(info, this.#room, row.at),
+      notes: note ? { ...notes, [row.seq]: note } : notes,
+    };
+    try {
+      await this.#around.vault.append(this.#kept, row);
+    } catch (error) {
+      this.close();
+      this.#lost = error;
+      this.#around.lost(error);
+      throw error;
+    }
+    const before = this.#viewer;
+    this.#turn();
+    const update = this.#room.update(row.seq, this.#viewer);
+    if (this.#viewer === before && update) this.#around.told(this.#noted(update));
+    else this.#around.upset();
+    this.#think();
+  }
+
+  /** Gives the screen to the person who is to decide; where several are, whoever has it keeps it. */
+  #turn(): void {
+    const deciding = this.#people.filter((person) => this.#room.decisions.some(({ seat }) => seat === person));
+    if (deciding.length > 0 && !deciding.some((seat) => seat === this.#viewer)) {
+      this.#viewer = deciding[0] as Seat;
+    }
+  }
+
+  #noted(update: Update): Update {
+    return { ...update, entry: withNote(update.entry, this.#kept.notes) };
+  }
+
+  /** Has a bot think, if one is to decide and none is thinking. */
+  #think(): void {
+    const decision = this.#room.decisions.find(({ seat }) => !this.#people.includes(seat));
+    if (!decision || this.#thinking || this.#closed) return;
+    this.#thinking = true;
+    this.#decide(decision.seat).then(
+      () => {
+        this.#thinking = false;
+        this.#think();
+      },
+      (error: unknown) => this.#stop(error),
+    );
+  }
+
+  /** A bot's move could not be kept, of which the page has been told, or the rules broke on it: then nobody can go on. */
+  #stop(error: unknown): void {
+    this.#thinking = false;
+    if (this.#closed) return;
+    const problem = error instanceof Error ? error.message : String(error);
+    this.#kept = { ...this.#kept, info: { ...this.#kept.info, problem } };
+    this.#around.headed(this.#kept.info);
+  }
+
+  async #decide(seat: Seat): Promise<void> {
+    const { game, bots } = this.#shelved;
+    const { seq } = this.#room;
+    const level = this.#kept.info.seats[seat]?.level ?? 'normal';
+    const { budget } = strengthOf(bots, level);
+    const view = this.#room.view(seat) as BotQuestion['view'];
+    const question = { game: game.id, level, seat, view, decisions: [...this.#room.decisions] };
+    const limitMs = ('ms' in budget ? budget.ms : 0) + this.#around.graceMs;
+    const choice = await this.#around.desk.choose(question, limitMs);
+    await this.#inTurn(async () => {
+      if (this.#closed) return;
+      const at = this.#around.now();
+      const asked = { seq, actionId: freshId() };
+      const step = choice.ok ? this.#room.act(seat, { ...asked, action: choice.action }, at) : undefined;
+      if (step?.ok) return this.#keep(step);
+      if (step?.refusal.code === 'stale') return;
+      await this.#standIn(seat, choice.ok ? 'bot-failed' : choice.note, at);
+    });
+  }
+
+  /** Any legal action in place of a bot that has none, with a note of it. */
+  async #standIn(seat: Seat, note: NonNullable<Entry['note']>, at: number): Promise<void> {
+    const legal = this.#room.legal(seat);
+    if (legal.length === 0) return;
+    const action = fastChance(freshId()).pick(legal);
+    const step = this.#room.act(seat, { seq: this.#room.seq, actionId: freshId(), action }, at);
+    if (step.ok) await this.#keep(step, note);
+  }
+
+  /** One thing after the other: each is kept before the next is begun. */
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const next = () => (this.#lost === undefined ? run() : Promise.reject(this.#lost));
+    const turn = this.#last.then(next, next);
+    this.#last = turn;
+    return turn;
+  }
+}
+
+type Undoing = ReturnType<Room['undo']> | ReturnType<Room['consent']>;
+type Dice = NonNullable<Parameters<Room['act']>[1]['dice']>;
+
+/** The heading of a match as its room has it now. */
+export function infoAfter(info: MatchInfo, room: Room, movedAt: number): MatchInfo {
+  const { ending: _ending, problem: _problem, ...rest } = info;
+  const { ending, seq, decisions } = room;
+  return {
+    ...rest,
+    seq,
+    movedAt,
+    status: ending ? 'over' : 'playing',
+    deciding: [...new Set(decisions.map(({ seat }) => seat))],
+    ...(ending && { ending }),
+  };
+}
+
+function withNote(entry: Entry, notes: KeptMatch['notes']): Entry {
+  const note = notes[entry.seq];
+  return note ? { ...entry, note } : entry;
+}

@@ -1,0 +1,507 @@
+import { type Transferable, Worker } from 'node:worker_threads';
+import { gomoku, gomokuBots } from '@tessera/gomoku';
+import { fastChance, type Game, type Seat } from '@tessera/kernel';
+import { liarsDice, liarsDiceBots } from '@tessera/liars-dice';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TableError } from '../errors.ts';
+import { replayOf } from '../replay/replayOf.ts';
+import type { Table, TableState } from '../table.ts';
+import { inlineWorker } from './inlineWorker.ts';
+import { type LocalTables, localTables } from './localTables.ts';
+import { memoryVault } from './memoryVault.ts';
+import type { LocalWish } from './messages.ts';
+import type { LocalWorker } from './port.ts';
+import { type LocalServing, serveLocal } from './serveLocal.ts';
+import type { GameShelf } from './shelf.ts';
+import type { Vault } from './vault.ts';
+
+/** Fast bots: a level is a number of looks here, not time. */
+const LEVELS = { normal: { bot: 'random', budget: { iterations: 1 } } } as const;
+
+const games: GameShelf = async (id) =>
+  [
+    { game: gomoku as Game, bots: { ...gomokuBots, levels: LEVELS } },
+    { game: liarsDice as Game, bots: { ...liarsDiceBots, levels: LEVELS } },
+  ].find(({ game }) => game.id === id) as Awaited<ReturnType<GameShelf>>;
+
+const pages: LocalTables[] = [];
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+
+/** A page of this browser; the vault is what stays when it is reloaded. */
+function browse(vault: Vault, serving: Partial<LocalServing> = {}, worker?: () => LocalWorker): LocalTables {
+  const page = localTables({
+    worker: worker ?? (() => inlineWorker((scope) => serveLocal(scope, { games, vault, ...serving }))),
+    games,
+  });
+  pages.push(page);
+  return page;
+}
+
+/** The script of a bot that never comes back from its first question. */
+const LOOPING = `
+  require('node:worker_threads').parentPort.on('message', ({ port }) => port.on('message', () => { for (;;); }));
+`;
+
+const person = (name: string) => ({ kind: 'human', name }) as const;
+const bot = (level = 'normal') => ({ kind: 'bot', level }) as const;
+const solo: LocalWish = { game: 'gomoku', seats: [person('Ann'), bot()] };
+const hotSeat: LocalWish = { game: 'liars-dice', seats: [person('Ann'), person('Ben')] };
+const place = (cell: number) => ({ type: 'place', cell });
+
+/** Waits until the table shows something. */
+function until(table: Table, what: (state: TableState) => boolean): Promise<TableState> {
+  return vi.waitUntil(() => (what(table.getState()) ? table.getState() : undefined), { timeout: 20_000, interval: 1 });
+}
+
+const myTurn = (state: TableState) =>
+  state.info.status === 'over' || state.decisions.some(({ seat }) => seat === state.viewer);
+
+/** Plays any legal action whenever it is this screen's turn, until the match is over. */
+async function playOut(table: Table, seed = 'play'): Promise<TableState> {
+  const dice = fastChance(seed);
+  for (;;) {
+    const { info } = await until(table, myTurn);
+    if (info.status === 'over') return table.getState();
+    const before = table.getState().seq;
+    expect(await table.act(dice.pick(table.legal()))).toEqual({ ok: true });
+    await until(table, ({ seq }) => seq > before);
+  }
+}
+
+describe('solo against bots', () => {
+  test('a match of gomoku is played to its end, and kept row by row', async () => {
+    const vault = memoryVault();
+    const page = browse(vault);
+    const id = await page.create({ ...solo, title: 'Lunch break', options: { columns: 5, rows: 5, inARow: 4 } });
+    const table = await page.open(id);
+    expect(table.getState()).toMatchObject({ status: 'ready', connection: 'local', viewer: 0, shared: false });
+    const { seq, info } = await playOut(table);
+    expect(info.ending?.by).toBe('rules');
+    const whole = await vault.read(id);
+    expect(whole?.rows).toHaveLength(seq);
+    expect(whole?.kept.info).toEqual(info);
+    expect(await page.list()).toEqual([info]);
+  });
+
+  test.each(['normal', 'easy'])(
+    "a match of liar's dice against two bots of level %s is played to its end",
+    async (level) => {
+      const page = browse(memoryVault());
+      const seats = [bot(level), person('Ann'), bot(level)];
+      const table = await page.open(await page.create({ game: 'liars-dice', options: { dice: 2 }, seats }));
+      expect(table.getState().viewer).toBe(1);
+      const { info, log } = await playOut(table);
+      expect(info.ending?.results.filter((result) => result === 'win')).toHaveLength(1);
+      expect(new Set(log.map(({ by }) => by))).toEqual(new Set([undefined, 0, 1, 2]));
+      expect(log.some(({ note }) => note)).toBe(false);
+    },
+  );
+
+  test('after a reload in the middle the match goes on where it was, bots included', async () => {
+    const vault = memoryVault();
+    const before = browse(vault);
+    const id = await before.create({ ...solo, options: { columns: 4, rows: 4, inARow: 4 } });
+    const table = await before.open(id);
+    expect(await table.act(place(5))).toEqual({ ok: true });
+    before.close();
+
+    const after = browse(vault);
+    const again = await after.open(id);
+    const { view, log } = await until(again, ({ seq }) => seq === 2);
+    expect(view).toMatchObject({ stones: 2 });
+    expect(log.map(({ kind, by }) => [kind, by])).toEqual([
+      ['start', undefined],
+      ['act', 0],
+      ['act', 1],
+    ]);
+    const { info } = await playOut(again);
+    expect(info.status).toBe('over');
+  });
+
+  test('undo takes back the reply of the bot as well, and redo brings both back', async () => {
+    const page = browse(memoryVault());
+    const table = await page.open(await page.create({ ...solo, options: { columns: 5, rows: 5, inARow: 5 } }));
+    await table.act(place(0));
+    const played = await until(table, ({ seq }) => seq === 2);
+    expect(await table.price()).toEqual({ ok: true });
+    expect(table.getState().price).toBe('free');
+    expect(await table.undo()).toEqual({ ok: true });
+    expect(table.getState()).toMatchObject({ seq: 3, canRedo: true, view: { stones: 0 } });
+    expect(await table.redo()).toEqual({ ok: true });
+    expect(table.getState()).toMatchObject({ seq: 4, canRedo: false });
+    expect(table.getState().view).toEqual(played.view);
+  });
+
+  test('nobody but bots: one watches them play', async () => {
+    const page = browse(memoryVault());
+    const table = await page.open(await page.create({ game: 'gomoku', seats: [bot(), bot()] }));
+    expect(table.getState().viewer).toBe('spectator');
+    await until(table, ({ info }) => info.status === 'over');
+    expect(await table.act(place(0))).toMatchObject({ ok: false, refusal: { code: 'watching-only' } });
+  });
+
+  test('legal actions worked out here are those that the rules of the host allow', async () => {
+    const page = browse(memoryVault());
+    const seats = [person('Ann'), bot()];
+    const table = await page.open(await page.create({ game: 'liars-dice', options: { dice: 1 }, seats }));
+    await until(table, myTurn);
+    for (const action of table.legal().slice(1)) expect(liarsDice.action.safeParse(action).success).toBe(true);
+    expect(await table.act({ type: 'bid', count: 99, face: 1 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'too-many-dice', message: expect.stringContaining('99') },
+    });
+  });
+});
+
+describe('several people at one screen', () => {
+  test('the screen is always that of the person who is to decide, and shows no more than they may see', async () => {
+    const page = browse(memoryVault());
+    const table = await page.open(await page.create({ ...hotSeat, options: { dice: 2 } }));
+    expect(table.getState().shared).toBe(true);
+    const seen = new Set<Seat | 'spectator'>();
+    const stop = table.subscribe(() => {
+      const { view, viewer, decisions } = table.getState();
+      seen.add(viewer);
+      if (decisions.length > 0) expect(decisions.map(({ seat }) => seat)).toContain(viewer);
+      const { players } = view as { players: { dice: (number | null)[]; shown: boolean }[] };
+      for (const [seat, { dice, shown }] of players.entries()) {
+        const open = shown || seat === viewer;
+        expect(dice.every((die) => (die !== null) === open)).toBe(true);
+      }
+    });
+    await playOut(table);
+    stop();
+    expect(seen).toEqual(new Set([0, 1]));
+  });
+
+  test('whoever takes something back, the others agree; it is the last deed that goes', async () => {
+    const page = browse(memoryVault());
+    const seats = [person('Ann'), person('Ben')];
+    const table = await page.open(await page.create({ game: 'gomoku', seats }));
+    await table.act(place(0));
+    await until(table, ({ viewer }) => viewer === 1);
+    await table.act(place(1));
+    await until(table, ({ viewer }) => viewer === 0);
+    expect(await table.undo()).toEqual({ ok: true });
+    const { view, decisions, undo } = await until(table, ({ seq }) => seq === 3);
+    expect(view).toMatchObject({ stones: 1 });
+    expect(decisions).toEqual([{ seat: 1, kind: 'place' }]);
+    expect(undo).toBeUndefined();
+    expect(table.getState().viewer).toBe(1);
+  });
+
+  test('in companion mode the state may be edited and dice entered', async () => {
+    const page = browse(memoryVault());
+    const seats = [person('Ann'), person('Ben')];
+    const table = await page.open(await page.create({ game: 'gomoku', seats, mode: 'companion' }));
+    const edited = await table.edit([
+      [['cells', 0], 1],
+      [['stones'], 1],
+    ]);
+    expect(edited).toEqual({ ok: true });
+    expect(await until(table, ({ seq }) => seq === 1)).toMatchObject({ viewer: 1, view: { stones: 1 } });
+  });
+});
+
+describe('bots that misbehave', () => {
+  /** A page whose bot is whatever `misbehave` makes of it. */
+  function browseWith(misbehave: () => LocalWorker, graceMs: number) {
+    const vault = memoryVault();
+    let workers = 0;
+    const page = browse(vault, {}, () =>
+      workers++ === 0 ? inlineWorker((scope) => serveLocal(scope, { games, vault, graceMs })) : misbehave(),
+    );
+    return { page, workers: () => workers };
+  }
+
+  test('one that hangs is ended and replaced, and any legal action is taken, with a note', async () => {
+    const terminate = vi.fn();
+    const deaf = (): LocalWorker => ({ postMessage: () => {}, addEventListener: () => {}, terminate });
+    const { page, workers } = browseWith(deaf, 30);
+    const table = await page.open(await page.create(solo));
+    await table.act(place(4));
+    const { log } = await until(table, ({ seq }) => seq === 2);
+    expect(log.at(-1)).toMatchObject({ kind: 'act', by: 1, note: 'bot-late' });
+    await vi.waitUntil(() => workers() === 3);
+    expect(terminate).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that loops for ever is ended for good', async () => {
+    const ended = vi.fn();
+    // A thread of its own, since a loop for ever on this one would be the end of the test.
+    const looping = (): LocalWorker => {
+      const thread = new Worker(LOOPING, { eval: true });
+      thread.on('exit', ended);
+      return {
+        postMessage: (message, transfer: unknown) => thread.postMessage(message, transfer as Transferable[]),
+        addEventListener: () => {},
+        terminate: () => void thread.terminate(),
+      };
+    };
+    const { page, workers } = browseWith(looping, 300);
+    const table = await page.open(await page.create(solo));
+    await table.act(place(4));
+    await until(table, ({ seq }) => seq === 2);
+    await vi.waitUntil(() => ended.mock.calls.length === 1, { timeout: 5000 });
+    expect(workers()).toBe(3);
+    expect(await table.act(table.legal()[0] as object)).toEqual({ ok: true });
+  });
+
+  test('meanwhile the table answers', async () => {
+    const deaf = (): LocalWorker => ({ postMessage: () => {}, addEventListener: () => {}, terminate: () => {} });
+    const { page } = browseWith(deaf, 60_000);
+    const table = await page.open(await page.create(solo));
+    await table.act(place(4));
+    expect(await table.act(place(5))).toMatchObject({ ok: false, refusal: { code: 'not-your-decision' } });
+    expect(await table.undo()).toEqual({ ok: true });
+    expect(table.getState()).toMatchObject({ seq: 2, view: { stones: 0 } });
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('out of ideas');
+      },
+    ],
+    ['answers what is not allowed', () => ({ type: 'place', cell: 4 })],
+    ['answers nonsense', () => ({ type: 'resign' })],
+  ])('one that %s does not stop the match', async (_what, choose) => {
+    const odd: GameShelf = async () => ({
+      game: gomoku as Game,
+      bots: { bots: { odd: { name: 'odd', choose } }, levels: { normal: { bot: 'odd', budget: { iterations: 1 } } } },
+    });
+    const page = browse(memoryVault(), { games: odd });
+    const table = await page.open(await page.create(solo));
+    await table.act(place(4));
+    const { log } = await until(table, ({ seq }) => seq === 2);
+    expect(log.at(-1)).toMatchObject({ by: 1, note: 'bot-failed' });
+  });
+
+  test('rules that break on a move of a bot stop the match and say so', async () => {
+    const fragile = {
+      ...gomoku,
+      play: (...args: Parameters<typeof gomoku.play>) => {
+        if (args[1] === 1) throw new Error('rule 7 broke');
+        gomoku.play(...args);
+      },
+    };
+    const page = browse(memoryVault(), { games: async () => ({ game: fragile as Game, bots: { levels: LEVELS } }) });
+    const table = await page.open(await page.create(solo));
+    expect(await table.act(place(4))).toEqual({ ok: true });
+    const { info, seq } = await until(table, (state) => state.info.problem !== undefined);
+    expect(info.problem).toBe('rule 7 broke');
+    expect(seq).toBe(1);
+    expect(await table.undo()).toEqual({ ok: true });
+  });
+
+  test('the note is still there after a reload', async () => {
+    const odd: GameShelf = async () => ({
+      game: gomoku as Game,
+      bots: { bots: {}, levels: { normal: { bot: 'nobody', budget: { iterations: 1 } } } },
+    });
+    const vault = memoryVault();
+    const page = browse(vault, { games: odd });
+    const id = await page.create(solo);
+    const table = await page.open(id);
+    await table.act(place(4));
+    await until(table, ({ seq }) => seq === 2);
+    page.close();
+    const again = await browse(vault).open(id);
+    expect(again.getState().log.at(-1)).toMatchObject({ seq: 2, note: 'bot-failed' });
+  });
+});
+
+describe('the list', () => {
+  test('matches are listed, the one moved last first, renamed and removed', async () => {
+    let now = 0;
+    const page = browse(memoryVault(), { now: () => ++now });
+    const first = await page.create({ ...solo, title: 'First' });
+    const second = await page.create({ ...hotSeat, title: 'Second' });
+    expect((await page.list()).map(({ title }) => title)).toEqual(['Second', 'First']);
+    const table = await page.open(first);
+    await table.act(place(0));
+    await page.rename(first, 'Again');
+    expect((await page.list()).map(({ title }) => title)).toEqual(['Again', 'Second']);
+    await page.remove(second);
+    expect((await page.list()).map(({ id }) => id)).toEqual([first]);
+    await expect(page.open(second)).rejects.toMatchObject({ code: 'no-such-match' });
+  });
+
+  test('a match goes out as a file and comes in again, to be played on', async () => {
+    const page = browse(memoryVault());
+    const id = await page.create({ ...hotSeat, options: { dice: 2 } });
+    const table = await page.open(id);
+    const dice = fastChance('file');
+    for (let i = 0; i < 3; i++) {
+      await table.act(dice.pick(table.legal()));
+      await until(table, ({ seq }) => seq === i + 1);
+    }
+    const text = await page.file(id);
+    const elsewhere = browse(memoryVault());
+    const copy = await elsewhere.open(await elsewhere.importFile(text));
+    expect(copy.getState()).toMatchObject({ seq: 3, viewer: table.getState().viewer, shared: true });
+    expect(copy.getState().view).toEqual(table.getState().view);
+    expect(await elsewhere.file(copy.getState().info.id)).toBe(text);
+    const { info } = await playOut(copy);
+    expect(info.status).toBe('over');
+  });
+
+  test('a file in which dice were rolled and taken back comes in as well', async () => {
+    const page = browse(memoryVault());
+    const id = await page.create({ ...hotSeat, options: { dice: 2 } });
+    const table = await page.open(id);
+    const play = async (action: object) => {
+      const { seq } = table.getState();
+      expect(await table.act(action)).toEqual({ ok: true });
+      await until(table, (state) => state.seq > seq);
+    };
+    // A challenge ends the round; when all have looked at the dice, new ones are rolled.
+    await play({ type: 'bid', count: 1, face: 2 });
+    await play({ type: 'challenge' });
+    while (table.legal().some((action) => 'type' in action && action.type === 'ready')) await play({ type: 'ready' });
+    const { seq } = table.getState();
+    expect(await table.undo()).toEqual({ ok: true });
+    await until(table, (state) => state.seq > seq);
+    await play({ type: 'ready' });
+    const text = await page.file(id);
+    expect(await replayOf(liarsDice as Game, text).verify()).toMatchObject({
+      ok: true,
+      takenBack: [expect.any(Number)],
+    });
+    const copy = await page.open(await page.importFile(text));
+    expect(copy.getState().view).toEqual(table.getState().view);
+    expect(await page.file(copy.getState().info.id)).toBe(text);
+  });
+
+  test('a fork goes its own way from an earlier entry', async () => {
+    const page = browse(memoryVault());
+    const table = await page.open(await page.create({ ...solo, options: { columns: 4, rows: 4, inARow: 4 } }));
+    await table.act(place(0));
+    await until(table, ({ seq }) => seq === 2);
+    const fork = await table.fork(1);
+    if (!fork.ok) throw new Error(fork.refusal.code);
+    const other = await page.open(fork.match);
+    expect(other.getState().info.forkOf).toEqual({ match: table.getState().info.id, seq: 1 });
+    await until(other, ({ seq }) => seq === 2);
+    await playOut(other);
+    expect(table.getState().seq).toBe(2);
+  });
+
+  test('how far the log was read is remembered for the next visit', async () => {
+    const vault = memoryVault();
+    const page = browse(vault);
+    const id = await page.create(solo);
+    const table = await page.open(id);
+    await table.act(place(0));
+    await until(table, ({ seq }) => seq === 2);
+    table.seen();
+    await vi.waitUntil(async () => (await vault.read(id))?.kept.seen === 2);
+    expect((await browse(vault).open(id)).getState().seen).toBe(2);
+  });
+});
+
+describe('what cannot be done', () => {
+  test.each([
+    ['a game nobody has', { game: 'chess', seats: [person('Ann')] }, 'no-such-game'],
+    ['too many seats', { game: 'gomoku', seats: [person('A'), person('B'), person('C')] }, 'bad-wish'],
+    ['options that do not fit', { ...solo, options: { columns: 'many' } }, 'bad-wish'],
+  ] satisfies [string, LocalWish, string][])('%s is refused with a code', async (_what, wish, code) => {
+    await expect(browse(memoryVault()).create(wish)).rejects.toMatchObject({ name: 'TableError', code });
+  });
+
+  test.each([
+    ['no JSON', 'hello', 'bad-file'],
+    ['no match', '{}', 'bad-file'],
+  ])('a file that is %s does not open', async (_what, text, code) => {
+    await expect(browse(memoryVault()).importFile(text)).rejects.toMatchObject({ code });
+  });
+
+  test('a kept match that was tampered with does not open', async () => {
+    const vault = memoryVault();
+    const page = browse(vault);
+    const id = await page.create(solo);
+    const table = await page.open(id);
+    await table.act(place(4));
+    page.close();
+    const whole = await vault.read(id);
+    if (!whole) throw new Error('not kept');
+    const rows = whole.rows.map((row) => ({ ...row, link: row.link.replace(/^./, (c) => (c === '0' ? '1' : '0')) }));
+    const forged = memoryVault();
+    await forged.add({ kept: whole.kept, rows });
+    await expect(browse(forged).open(id)).rejects.toMatchObject({ code: 'corrupt-match' });
+  });
+
+  test('two windows on one match: the second to write is told, and shown what the first has done', async () => {
+    const vault = memoryVault();
+    const [here, there] = [browse(vault), browse(vault)];
+    const id = await here.create({ game: 'gomoku', seats: [person('Ann'), person('Ben')] });
+    const [mine, other] = [await here.open(id), await there.open(id)];
+    expect(await other.act(place(0))).toEqual({ ok: true });
+    expect(await mine.act(place(8))).toMatchObject({ ok: false, refusal: { code: 'written-elsewhere' } });
+    const { view } = await until(mine, ({ seq }) => seq === 1);
+    expect(view).toMatchObject({ cells: [1, 0, 0, 0, 0, 0, 0, 0, 0] });
+    expect(await mine.act(place(8))).toEqual({ ok: true });
+  });
+
+  test('what could not be kept is shown to nobody, not even to whoever asks while it is being tried', async () => {
+    const vault = memoryVault();
+    const page = browse({
+      ...vault,
+      append: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        throw new TableError('storage-failed', 'a row', 'The disk is full');
+      },
+    });
+    const id = await page.create({ game: 'gomoku', seats: [person('Ann'), person('Ben')] });
+    const table = await page.open(id);
+    const told = table.act(place(0));
+    const second = page.open(id);
+    expect(await told).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
+    expect((await second).getState()).toMatchObject({ seq: 0, viewer: 0, view: { stones: 0 } });
+  });
+
+  test('a browser that keeps nothing refuses the action instead of losing it', async () => {
+    const vault = memoryVault();
+    const full: Vault = {
+      ...vault,
+      append: () => Promise.reject(new TableError('storage-failed', 'a row', 'The disk is full')),
+    };
+    const page = browse(full);
+    const table = await page.open(await page.create(solo));
+    expect(await table.act(place(0))).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
+    await until(table, ({ view }) => (view as { stones: number }).stones === 0);
+  });
+});
+
+test('a host that breaks down is replaced: the table joins again and what was not answered is asked again', async () => {
+  const vault = memoryVault();
+  const hosts: { fail(): void }[] = [];
+  const page = browse(vault, {}, () => {
+    const worker = inlineWorker((scope) => serveLocal(scope, { games, vault }));
+    let broken = false;
+    const errors: (() => void)[] = [];
+    hosts.push({
+      fail: () => {
+        broken = true;
+        for (const error of errors) error();
+      },
+    });
+    return {
+      postMessage: (message, transfer) => broken || worker.postMessage(message, transfer),
+      addEventListener: (type, listener) => {
+        if (type === 'error') errors.push(() => listener({ data: undefined }));
+        else worker.addEventListener(type, (event) => broken || listener(event));
+      },
+      terminate: () => worker.terminate(),
+    };
+  });
+  const table = await page.open(await page.create({ game: 'gomoku', seats: [person('Ann'), person('Ben')] }));
+  const told = table.act(place(4));
+  hosts[0]?.fail();
+  expect(await told).toEqual({ ok: true });
+  expect((await until(table, ({ seq }) => seq === 1)).view).toMatchObject({ stones: 1 });
+  expect(hosts).toHaveLength(2);
+});

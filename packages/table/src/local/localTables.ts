@@ -1,0 +1,91 @@
+import type { Game } from '@tessera/kernel';
+import type { MatchInfo } from '@tessera/protocol';
+import { TABLE_ERROR_CODES, TableError } from '../errors.ts';
+import { LiveTable } from '../live/liveTable.ts';
+import type { Table } from '../table.ts';
+import { type LocalAnswer, type LocalAsk, type LocalRequest, type LocalWish, localRequests } from './messages.ts';
+import type { LocalWorker } from './port.ts';
+import { WorkerLine } from './workerLine.ts';
+
+/** What tables in this browser need. */
+export interface LocalTablesOptions {
+  /** Starts a worker whose script calls `serveLocal`. */
+  worker(): LocalWorker;
+  /** Finds a game for the page; it may load it when first asked. */
+  games(id: string): Promise<{ readonly game: Game } | undefined>;
+}
+
+/** A match of this browser as a list shows it: the same heading as a match on the server has. */
+export type LocalMatchInfo = MatchInfo;
+
+/** The matches that run in this browser. What cannot be done rejects with a TableError. */
+export interface LocalTables {
+  /** Begins a match and keeps it; its id. */
+  create(wish: LocalWish): Promise<string>;
+  /** The one moved last comes first. */
+  list(): Promise<LocalMatchInfo[]>;
+  /** Sits down at a match. Its bots think while it is open. */
+  open(match: string): Promise<Table>;
+  rename(match: string, title: string): Promise<void>;
+  remove(match: string): Promise<void>;
+  /** The match as a file: a save now, a replay once it is over. */
+  file(match: string): Promise<string>;
+  /** Keeps a match from a file, verified; its new id. */
+  importFile(text: string): Promise<string>;
+  /** Ends the workers. What was kept stays. */
+  close(): void;
+}
+
+/** Opens the matches of this browser. The workers start when first needed. */
+export function localTables({ worker, games }: LocalTablesOptions): LocalTables {
+  const line = new WorkerLine(worker);
+  const call = <R extends LocalRequest>(request: R, ask: LocalAsk<R>) => callHost(line, request, ask);
+  return {
+    create: async (wish) => (await call('create', wish)).match,
+    list: async () => (await call('list', {})).matches,
+    open: async (match) => {
+      const { info } = await call('about', { match });
+      const shelved = await games(info.game);
+      if (!shelved) throw new TableError('no-such-game', info.game, 'There is no such game on this page');
+      const people = info.seats.filter(({ kind }) => kind === 'human').length;
+      return ready(new LiveTable({ line, info, game: shelved.game, shared: people > 1 }));
+    },
+    rename: async (match, title) => void (await call('rename', { match, title })),
+    remove: async (match) => void (await call('remove', { match })),
+    file: async (match) => (await call('file', { match })).text,
+    importFile: async (text) => (await call('import', { text })).match,
+    close: () => line.close(),
+  };
+}
+
+type Granted<R extends LocalRequest> = Extract<LocalAnswer<R>, { ok: true }>;
+
+async function callHost<R extends LocalRequest>(line: WorkerLine, request: R, ask: LocalAsk<R>): Promise<Granted<R>> {
+  const answer = localRequests[request].answer.safeParse(await line.call(request, ask));
+  if (!answer.success) throw new TableError('worker-failed', request, 'The host answered nonsense');
+  if (answer.data.ok) return answer.data as Granted<R>;
+  throw errorOf(answer.data.refusal, request);
+}
+
+/** The table once it has something to show. */
+function ready<View extends object, Action extends object>(table: Table<View, Action>): Promise<Table<View, Action>> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const { status, problem, info } = table.getState();
+      if (status === 'loading') return;
+      stop();
+      if (status === 'ready') return resolve(table);
+      table.close();
+      reject(errorOf(problem ?? { code: 'worker-failed', message: 'The table did not open', params: {} }, info.id));
+    };
+    const stop = table.subscribe(look);
+    look();
+  });
+}
+
+function errorOf({ code, message, params }: LocalRefusal, place: string): TableError {
+  const known = TABLE_ERROR_CODES.find((one) => one === code) ?? 'worker-failed';
+  return new TableError(known, typeof params.place === 'string' ? params.place : place, message);
+}
+
+type LocalRefusal = Extract<LocalAnswer<'list'>, { ok: false }>['refusal'];

@@ -1,0 +1,49 @@
+import type { GameBots } from '@tessera/bots';
+import { botOf, budgetOf, LEVELS, type Level, levelsOf, type Strength } from '@tessera/bots';
+import { fastChance } from '@tessera/kernel';
+import { freshId } from '../live/freshId.ts';
+import { legalFor } from '../live/legal.ts';
+import { BotQuestion, type BotReply } from './messages.ts';
+import type { Port } from './port.ts';
+import type { GameShelf } from './shelf.ts';
+
+/** Answers questions at this port with the bots of the games on the shelf. */
+export function serveBot(port: Port, games: GameShelf): void {
+  port.addEventListener('message', async ({ data }) => {
+    const question = BotQuestion.safeParse(data);
+    // Whoever asks like that is not a host; it will find that no answer comes.
+    if (question.success) port.postMessage(await reply(question.data, games), []);
+  });
+  port.start();
+}
+
+/** Who plays at a level; a level that the game does not have is played as `normal`. */
+export function strengthOf(bots: GameBots, level: string): Strength {
+  const known = LEVELS.find((name): name is Level => name === level);
+  return levelsOf(bots)[known ?? 'normal'];
+}
+
+async function reply({ id, ...question }: BotQuestion, games: GameShelf): Promise<BotReply> {
+  try {
+    // An action is plain JSON: the host parses it before it believes it.
+    const action = (await choose(question, games)) as Extract<BotReply, { ok: true }>['action'];
+    return { id, ok: true, action };
+  } catch (error) {
+    return { id, ok: false, why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function choose(question: Omit<BotQuestion, 'id'>, games: GameShelf): Promise<object> {
+  const { view, seat, decisions, level } = question;
+  const shelved = await games(question.game);
+  if (!shelved) throw new Error(`There is no game ${question.game} here`);
+  const { game, bots } = shelved;
+  const { bot, budget } = strengthOf(bots, level);
+  return botOf(game, bots, bot).choose({
+    view,
+    seat,
+    legal: legalFor(game, view, seat, decisions),
+    budget: budgetOf(budget, () => performance.now()),
+    chance: fastChance(freshId(32)),
+  });
+}

@@ -1,0 +1,50 @@
+import { BotDesk } from './botDesk.ts';
+import { browserVault } from './browserVault.ts';
+import { LocalHost } from './localHost.ts';
+import { type FromHost, ToWorker } from './messages.ts';
+import type { Post } from './port.ts';
+import { serveBot } from './serveBot.ts';
+import type { GameShelf } from './shelf.ts';
+import type { Vault } from './vault.ts';
+
+/** What a worker is given. */
+export interface LocalServing {
+  readonly games: GameShelf;
+  /** Where matches are kept: the browser's database unless told otherwise. */
+  readonly vault?: Vault;
+  /** How long a bot may take beyond the time its level has before another takes its place. */
+  readonly graceMs?: number;
+  now?(): number;
+}
+
+const GRACE_MS = 5000;
+
+/**
+ * Makes this worker serve local tables. Call it while the worker's script is first run, with the worker's own scope
+ * (`self`): the first message says whether this worker is the host or plays bots.
+ */
+export function serveLocal(scope: Post, serving: LocalServing): void {
+  let hear: ((message: ToWorker) => void) | undefined;
+  scope.addEventListener('message', ({ data }) => {
+    const message = ToWorker.safeParse(data);
+    // Others may post to a worker as well: extensions, tools. What is not ours is not for us.
+    if (!message.success) return;
+    if (hear) hear(message.data);
+    else if (message.data.kind === 'bot') serveBot(message.data.port, serving.games);
+    else if (message.data.kind === 'host') hear = hosting(scope, serving);
+  });
+}
+
+/** Sets up a host, and says how it takes messages. */
+function hosting(scope: Post, serving: LocalServing): (message: ToWorker) => void {
+  const { games, vault = browserVault(), graceMs = GRACE_MS, now = Date.now } = serving;
+  const say = (message: FromHost) => scope.postMessage(message, []);
+  const desk = new BotDesk(() => say({ kind: 'bot-wanted' }));
+  const host = new LocalHost({ games, vault, desk, graceMs, now, notify: say });
+  return (message) => {
+    if (message.kind === 'bot-hired') desk.hire(message.port);
+    else if (message.kind === 'ask') {
+      void host.answer(message.request, message.body).then((body) => say({ kind: 'reply', id: message.id, body }));
+    }
+  };
+}

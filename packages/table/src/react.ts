@@ -1,0 +1,9 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Table, TableState } from './table.ts';
+
+/** The state of a table, fresh with every change. */
+export function useTable<View extends object>(table: Pick<Table<View>, 'getState' | 'subscribe'>): TableState<View> {
+  const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
+  const getState = useCallback(() => table.getState(), [table]);
+  return useSyncExternalStore(subscribe, getState, getState);
+}

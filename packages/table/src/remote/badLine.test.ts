@@ -1,0 +1,142 @@
+import { fastChance, type Game, type Viewer } from '@tessera/kernel';
+import { liarsDice } from '@tessera/liars-dice';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Table } from '../table.ts';
+import { FakeServer } from '../testing/fakeServer.ts';
+import { FakeSocket, settle } from '../testing/fakeSocket.ts';
+import { openRemoteTable } from './openRemoteTable.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const RUNS = 150;
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
+
+/** What may happen at one place at one time. */
+const Mishap = fc.record({
+  who: fc.nat(VIEWERS.length - 1),
+  what: fc.constantFrom(
+    ...(['act', 'act', 'act', 'act', 'act', 'act', 'step', 'step', 'settle', 'settle', 'settle'] as const),
+    ...([
+      'drop',
+      'connect',
+      'connect',
+      'lose',
+      'double',
+      'swap',
+      'undo',
+      'agree',
+      'redo',
+      'say',
+      'wait',
+      'reseat',
+    ] as const),
+  ),
+});
+
+class Trial {
+  readonly server: FakeServer;
+  readonly places: readonly { readonly socket: FakeSocket; readonly table: Table }[];
+  readonly #dice;
+  /** How many actions were answered as done, and how many got no answer in time, so that nobody can say. */
+  done = 0;
+  unknown = 0;
+
+  constructor(seed: number) {
+    this.#dice = fastChance(seed);
+    this.server = new FakeServer(liarsDice as Game, 3, { seed: `trial ${seed}`, options: { dice: 2 } });
+    this.places = VIEWERS.map((viewer) => {
+      const socket = new FakeSocket(this.server, viewer);
+      return { socket, table: openRemoteTable({ socket, info: this.server.info, game: liarsDice as Game }) };
+    });
+  }
+
+  async run(script: readonly { who: number; what: string }[]): Promise<void> {
+    for (const { who, what } of script) {
+      const { socket, table } = this.places[who] as (typeof this.places)[number];
+      const mishaps: Readonly<Record<string, () => unknown>> = {
+        act: () => this.#act(who),
+        step: () => socket.step(),
+        settle: () => settle(...this.places.map((place) => place.socket)),
+        drop: () => socket.drop(),
+        connect: () => socket.connect(),
+        lose: () => socket.down.shift(),
+        double: () => socket.down[0] && socket.down.push(socket.down[0]),
+        swap: () => socket.down.reverse(),
+        undo: () => void table.undo(),
+        agree: () => void table.consent(true),
+        redo: () => void table.redo(),
+        say: () => void table.say('hm'),
+        wait: () => vi.advanceTimersByTimeAsync(4000),
+        reseat: () => socket.viewer === 'spectator' && this.server.reseat(socket, 'spectator'),
+      };
+      await mishaps[what]?.();
+    }
+  }
+
+  /** The line holds again; everything arrives. */
+  async recover(): Promise<void> {
+    for (const { socket } of this.places) {
+      socket.drop();
+      socket.connect();
+    }
+    const sockets = this.places.map(({ socket }) => socket);
+    for (let i = 0; i < 3; i++) {
+      await settle(...sockets);
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    await settle(...sockets);
+  }
+
+  /** Somebody who may, as far as they know, does something: whoever is `who`, or else the next one. */
+  #act(who: number): void {
+    for (const { table } of [...this.places.slice(who), ...this.places.slice(0, who)]) {
+      const legal = table.legal();
+      if (legal.length === 0) continue;
+      void table.act(this.#dice.pick(legal)).then((told) => {
+        if (told.ok) this.done++;
+        else if (told.refusal.code === 'no-answer') this.unknown++;
+      });
+      return;
+    }
+  }
+}
+
+test('whatever is lost, doubled, reordered or cut off, in the end everyone sees what the host sees', {
+  timeout: 120_000,
+}, async () => {
+  let entries = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), fc.array(Mishap, { minLength: 60, maxLength: 160 }), async (seed, script) => {
+      const trial = new Trial(seed);
+      for (const { socket } of trial.places) socket.connect();
+      await settle(...trial.places.map(({ socket }) => socket));
+      await trial.run(script);
+      await trial.recover();
+      const { room, chat } = trial.server;
+      for (const { socket, table } of trial.places) {
+        const state = table.getState();
+        expect(state).toMatchObject({ status: 'ready', connection: 'online', seq: room.seq, sending: 0 });
+        expect(state.view).toEqual(room.view(socket.viewer));
+        expect(state.decisions).toEqual(room.decisions);
+        expect(state.log).toEqual(room.log(socket.viewer));
+        expect(state.chat).toEqual(chat);
+        expect(state.undo).toEqual(room.undoRequest);
+        expect(state.canRedo).toBe(room.canRedo);
+      }
+      // Every action answered as done was done once, and none that was refused.
+      const acts = room.log('spectator').filter(({ kind }) => kind === 'act').length;
+      expect(acts).toBeGreaterThanOrEqual(trial.done);
+      expect(acts).toBeLessThanOrEqual(trial.done + trial.unknown);
+      entries += room.seq;
+      for (const { table } of trial.places) table.close();
+    }),
+    { numRuns: RUNS },
+  );
+  expect(entries).toBeGreaterThan(5 * RUNS);
+});

@@ -1,0 +1,74 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gomoku } from '@tessera/gomoku';
+import type { Game } from '@tessera/kernel';
+import type { Notice } from '@tessera/protocol';
+import { Server } from 'socket.io';
+import type { Socket } from 'socket.io-client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Table } from '../table.ts';
+import { type FakeClient, FakeServer } from '../testing/fakeServer.ts';
+import { createSocket } from './createSocket.ts';
+import { openRemoteTable } from './openRemoteTable.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** The fake server behind real sockets: whoever comes first has the first seat. */
+async function listen(server: FakeServer, port = 0): Promise<{ http: HttpServer; io: Server; url: string }> {
+  const http = createServer();
+  const io = new Server(http);
+  io.on('connection', (socket) => {
+    const { seat } = socket.handshake.auth;
+    const client: FakeClient = { viewer: seat, tell: (name: Notice, body) => socket.emit(name, body) };
+    socket.onAny((event: string, body: unknown, reply: (answer: unknown) => void) =>
+      reply(server.answer(client, event, body)),
+    );
+    socket.on('disconnect', () => server.forget(client));
+  });
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+  return { http, io, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
+}
+
+function sitDown(server: FakeServer, url: string, seat: number): { socket: Socket; table: Table } {
+  const socket = createSocket(url);
+  socket.auth = { seat };
+  const table = openRemoteTable({ socket, info: server.info, game: gomoku as Game });
+  closing.push(() => {
+    table.close();
+    socket.disconnect();
+  });
+  return { socket, table };
+}
+
+const place = (cell: number) => ({ type: 'place', cell });
+
+test('two real sockets play, one loses its line in the middle of an action, and the server is restarted', async () => {
+  const server = new FakeServer(gomoku as Game, 2);
+  const first = await listen(server);
+  const [x, o] = [sitDown(server, first.url, 0), sitDown(server, first.url, 1)];
+  await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().status === 'ready'));
+
+  expect(await x.table.act(place(0))).toEqual({ ok: true });
+  await vi.waitUntil(() => o.table.getState().seq === 1);
+
+  const told = o.table.act(place(4));
+  o.socket.io.engine.close();
+  expect(await told).toEqual({ ok: true });
+  await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().seq === 2));
+
+  await first.io.close();
+  await vi.waitUntil(() => x.table.getState().connection === 'reconnecting');
+  const later = x.table.act(place(1));
+  const again = await listen(server, Number(new URL(first.url).port));
+  closing.unshift(() => again.io.close());
+  expect(await later).toEqual({ ok: true });
+  await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().seq === 3), { timeout: 10_000 });
+  for (const { table } of [x, o]) {
+    expect(table.getState().view).toEqual(server.room.view('spectator'));
+    expect(table.getState().connection).toBe('online');
+  }
+  expect(server.room.log('spectator').filter(({ kind }) => kind === 'act')).toHaveLength(3);
+});

@@ -1,0 +1,374 @@
+import { gomoku } from '@tessera/gomoku';
+import type { Game, Viewer } from '@tessera/kernel';
+import { liarsDice } from '@tessera/liars-dice';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Table } from '../table.ts';
+import { FakeServer } from '../testing/fakeServer.ts';
+import { FakeSocket, settle } from '../testing/fakeSocket.ts';
+import { openRemoteTable } from './openRemoteTable.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A seat at a server's match, connected and joined. */
+async function sitDown(server: FakeServer, game: Game, viewer: Viewer) {
+  const socket = new FakeSocket(server, viewer);
+  const table: Table = openRemoteTable({ socket, info: server.info, game });
+  socket.connect();
+  await settle(socket);
+  return { socket, table };
+}
+
+async function ticTacToe() {
+  const server = new FakeServer(gomoku as Game, 2);
+  const x = await sitDown(server, gomoku as Game, 0);
+  const o = await sitDown(server, gomoku as Game, 1);
+  return { server, x, o, rest: () => settle(x.socket, o.socket) };
+}
+
+const place = (cell: number) => ({ type: 'place', cell });
+
+describe('sitting down', () => {
+  test('a table is loading until it has heard from the server, then shows the match through its own eyes', async () => {
+    const server = new FakeServer(liarsDice as Game, 3);
+    const socket = new FakeSocket(server, 1);
+    const table = openRemoteTable({ socket, info: server.info, game: liarsDice as Game });
+    expect(table.getState()).toMatchObject({ status: 'loading', connection: 'connecting', viewer: 'spectator' });
+    socket.connect();
+    await settle(socket);
+    expect(table.getState()).toMatchObject({ status: 'ready', connection: 'online', viewer: 1, seq: 0 });
+    expect(table.getState().view).toEqual(server.room.view(1));
+    expect(table.getState().log.map(({ kind }) => kind)).toEqual(['start']);
+  });
+
+  test('a match that one may not follow fails with the reason', async () => {
+    const server = new FakeServer(gomoku as Game, 2);
+    vi.spyOn(server, 'answer').mockReturnValue({
+      ok: false,
+      refusal: { code: 'private', params: {}, message: 'This match is private.' },
+    });
+    const { table } = await sitDown(server, gomoku as Game, 'spectator');
+    expect(table.getState()).toMatchObject({ status: 'failed', problem: { code: 'private' } });
+  });
+
+  test('a server that is busy is asked again', async () => {
+    const server = new FakeServer(gomoku as Game, 2);
+    const busy = { ok: false, refusal: { code: 'closing', params: {}, message: 'Try again in a moment.' } };
+    vi.spyOn(server, 'answer').mockReturnValueOnce(busy);
+    const { socket, table } = await sitDown(server, gomoku as Game, 0);
+    expect(table.getState().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(2000);
+    await settle(socket);
+    expect(table.getState().status).toBe('ready');
+  });
+
+  test('an answer that is none of the protocol fails and names what is wrong', async () => {
+    const server = new FakeServer(gomoku as Game, 2);
+    vi.spyOn(server, 'answer').mockReturnValue({ ok: true, sync: { viewer: 0 } });
+    const { table } = await sitDown(server, gomoku as Game, 0);
+    expect(table.getState()).toMatchObject({ status: 'failed', problem: { code: 'bad-answer' } });
+    expect(table.getState().problem?.message).toContain('sync.info');
+  });
+});
+
+describe('playing', () => {
+  test('an action is done by the server, told to everyone, and answered', async () => {
+    const { server, x, o, rest } = await ticTacToe();
+    const told = x.table.act(place(4));
+    expect(x.table.getState()).toMatchObject({ seq: 0, sending: 1 });
+    await rest();
+    expect(await told).toEqual({ ok: true });
+    for (const { table } of [x, o]) {
+      expect(table.getState()).toMatchObject({ seq: 1, sending: 0, decisions: [{ seat: 1, kind: 'place' }] });
+      expect(table.getState().view).toEqual(server.room.view('spectator'));
+      expect(table.getState().log.at(-1)).toMatchObject({ kind: 'act', by: 0, events: [{ type: 'placed', cell: 4 }] });
+      expect(table.getState().info.deciding).toEqual([1]);
+    }
+  });
+
+  test('what the rules do not allow is refused with code, params and sentence', async () => {
+    const { x, o, rest } = await ticTacToe();
+    void x.table.act(place(4));
+    await rest();
+    const told = o.table.act(place(4));
+    await rest();
+    expect(await told).toEqual({
+      ok: false,
+      refusal: { code: 'taken', params: { cell: 4 }, message: 'Cell 4 already holds a stone.' },
+    });
+  });
+
+  test('legal actions are worked out from the view, once a position, and only for whoever decides', async () => {
+    const { x, o, rest } = await ticTacToe();
+    expect(x.table.legal()).toHaveLength(9);
+    expect(x.table.legal()).toBe(x.table.legal());
+    expect(o.table.legal()).toEqual([]);
+    const before = x.table.legal();
+    x.socket.tell('chat', { match: 'match0000000', line: { id: 0, at: 0, name: 'O', text: 'hi' } });
+    await rest();
+    expect(x.table.getState().chat).toHaveLength(1);
+    expect(x.table.legal()).toBe(before);
+    void x.table.act(place(0));
+    await rest();
+    expect(x.table.legal()).toEqual([]);
+    expect(o.table.legal()).toHaveLength(8);
+  });
+
+  test('the end of the match shows in the heading', async () => {
+    const { x, o, rest } = await ticTacToe();
+    for (const [seat, cell] of [0, 3, 1, 4, 2].entries()) {
+      void [x, o][seat % 2]?.table.act(place(cell));
+      await rest();
+    }
+    expect(o.table.getState().info).toMatchObject({
+      status: 'over',
+      ending: { by: 'rules', results: ['win', 'loss'] },
+    });
+    expect(o.table.getState().decisions).toEqual([]);
+  });
+
+  test('undo asks everyone, shows the request to all, and the last to agree has it done', async () => {
+    const { x, o, rest } = await ticTacToe();
+    void x.table.act(place(0));
+    await rest();
+    void o.table.act(place(1));
+    await rest();
+    void x.table.price();
+    await rest();
+    expect(x.table.getState().price).toBe('somebody-else');
+    void x.table.undo();
+    await rest();
+    expect(o.table.getState().undo).toMatchObject({ by: 0, waiting: [1] });
+    const agreed = o.table.consent(true);
+    await rest();
+    expect(await agreed).toEqual({ ok: true });
+    for (const { table } of [x, o]) {
+      expect(table.getState()).toMatchObject({ seq: 3, canRedo: true, decisions: [{ seat: 0 }] });
+      expect(table.getState().undo).toBeUndefined();
+      expect(table.getState().price).toBeUndefined();
+      expect(table.getState().log.at(-1)).toMatchObject({ kind: 'undo', by: 0 });
+    }
+    void x.table.redo();
+    await rest();
+    expect(o.table.getState()).toMatchObject({ seq: 4, canRedo: false });
+  });
+
+  test('listeners hear of every change, and only until they stop listening', async () => {
+    const { x, rest } = await ticTacToe();
+    const seqs: number[] = [];
+    const stop = x.table.subscribe(() => seqs.push(x.table.getState().seq));
+    void x.table.act(place(0));
+    await rest();
+    expect(seqs).toContain(1);
+    stop();
+    const heard = seqs.length;
+    x.socket.drop();
+    expect(seqs).toHaveLength(heard);
+  });
+});
+
+describe('a bad line', () => {
+  test('an update that is lost shows as a gap, and what was missed is asked for from there', async () => {
+    const { server, x, o, rest } = await ticTacToe();
+    void x.table.act(place(0));
+    x.socket.step();
+    o.socket.down.length = 0;
+    await rest();
+    expect(o.table.getState().seq).toBe(0);
+    server.room.act(1, { seq: 1, actionId: 'by-another-way', action: place(1) }, 9);
+    o.socket.tell('update', { match: server.info.id, update: server.room.update(2, 1) as object });
+    server.asked.length = 0;
+    await rest();
+    expect(server.asked).toEqual([{ request: 'join', body: { match: server.info.id, since: 0, viewer: 1 } }]);
+    expect(o.table.getState().seq).toBe(2);
+    expect(o.table.getState().view).toEqual(server.room.view(1));
+  });
+
+  test('an update that comes twice is taken once', async () => {
+    const { server, x, o, rest } = await ticTacToe();
+    void x.table.act(place(0));
+    await rest();
+    const update = server.room.update(1, 1) as object;
+    o.socket.tell('update', { match: server.info.id, update });
+    server.asked.length = 0;
+    await rest();
+    expect(o.table.getState()).toMatchObject({ seq: 1 });
+    expect(o.table.getState().log).toHaveLength(2);
+    expect(server.asked).toEqual([]);
+  });
+
+  test('a reconnecting table gets exactly what it missed, and nothing else', async () => {
+    const { server, x, o, rest } = await ticTacToe();
+    void x.table.act(place(0));
+    await rest();
+    o.socket.drop();
+    expect(o.table.getState().connection).toBe('reconnecting');
+    server.room.act(1, { seq: 1, actionId: 'from-a-phone', action: place(1) }, 9);
+    server.answer(x.socket, 'chat', { match: server.info.id, actionId: 'a-line-of-chat', text: 'still there?' });
+    server.asked.length = 0;
+    const wholeSync = vi.spyOn(server.room, 'log');
+    o.socket.connect();
+    await settle(o.socket);
+    expect(server.asked).toEqual([{ request: 'join', body: { match: server.info.id, since: 1, viewer: 1 } }]);
+    expect(wholeSync).not.toHaveBeenCalledWith(1);
+    expect(o.table.getState()).toMatchObject({ seq: 2, connection: 'online', chat: [{ text: 'still there?' }] });
+    expect(o.table.getState().view).toEqual(server.room.view(1));
+  });
+
+  test('what is told while a join is on its way is not lost, wherever its answer comes in between', async () => {
+    const { server, o } = await ticTacToe();
+    o.socket.drop();
+    o.socket.connect();
+    o.socket.up.shift()?.arrive();
+    server.room.act(0, { seq: 0, actionId: 'in-between', action: place(0) }, 9);
+    o.socket.tell('update', { match: server.info.id, update: server.room.update(1, 1) as object });
+    o.socket.down.reverse();
+    server.asked.length = 0;
+    await settle(o.socket);
+    expect(o.table.getState().seq).toBe(1);
+    expect(server.asked).toEqual([]);
+  });
+
+  test('an action on its way when the line breaks is sent again under the same name, and done once', async () => {
+    const { server, x, rest } = await ticTacToe();
+    const told = x.table.act(place(0));
+    x.socket.step();
+    expect(server.room.seq).toBe(1);
+    x.socket.drop();
+    x.socket.connect();
+    await rest();
+    expect(await told).toEqual({ ok: true });
+    const acts = server.asked.filter(({ request }) => request === 'act');
+    expect(acts).toHaveLength(2);
+    expect(acts[0]).toEqual(acts[1]);
+    expect(server.room.seq).toBe(1);
+    expect(x.table.getState()).toMatchObject({ seq: 1, sending: 0 });
+  });
+
+  test('first comes what was missed, then what was not answered', async () => {
+    const { server, x, rest } = await ticTacToe();
+    x.socket.drop();
+    void x.table.act(place(0));
+    server.asked.length = 0;
+    x.socket.connect();
+    await rest();
+    expect(server.asked.map(({ request }) => request)).toEqual(['join', 'act']);
+  });
+
+  test('an answer that never comes over a line that holds is asked for again', async () => {
+    const { server, x, rest } = await ticTacToe();
+    const told = x.table.act(place(0));
+    x.socket.step();
+    x.socket.down.length = 0;
+    await vi.advanceTimersByTimeAsync(4000);
+    await rest();
+    expect(await told).toEqual({ ok: true });
+    expect(server.room.seq).toBe(1);
+  });
+
+  test('whoever is told that something was done and does not see it asks what it was', async () => {
+    const { server, x, rest } = await ticTacToe();
+    const told = x.table.act(place(0));
+    x.socket.step();
+    x.socket.down.splice(0, 1);
+    await rest();
+    expect(await told).toEqual({ ok: true });
+    expect(x.table.getState().seq).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    await rest();
+    expect(x.table.getState().seq).toBe(1);
+    expect(x.table.getState().view).toEqual(server.room.view(0));
+  });
+
+  test('a server that stays silent, or cannot be reached, is given up on with a reason', async () => {
+    const { x } = await ticTacToe();
+    const unanswered = x.table.act(place(0));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await unanswered).toMatchObject({ ok: false, refusal: { code: 'no-answer' } });
+    x.socket.drop();
+    const unsent = x.table.act(place(1));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await unsent).toMatchObject({ ok: false, refusal: { code: 'offline' } });
+    expect(x.table.getState().sending).toBe(0);
+  });
+
+  test('after some failed attempts the screen may say that there is no connection', async () => {
+    const { x } = await ticTacToe();
+    x.socket.drop();
+    x.socket.failToConnect();
+    expect(x.table.getState().connection).toBe('reconnecting');
+    x.socket.failToConnect();
+    x.socket.failToConnect();
+    expect(x.table.getState().connection).toBe('offline');
+    x.socket.connect();
+    expect(x.table.getState().connection).toBe('online');
+  });
+
+  test('patches that do not fit, and notices that cannot be read, lead to the whole view', async () => {
+    const { server, x, rest } = await ticTacToe();
+    const update = { seq: 1, patches: [[['nowhere', 'at', 'all'], 1]], decisions: [], canRedo: false };
+    const entry = { seq: 1, at: 0, kind: 'act', events: [] };
+    for (const body of [{ update: { ...update, entry } }, { update: 'nonsense' }]) {
+      server.asked.length = 0;
+      x.socket.tell('update', { match: server.info.id, ...body });
+      await rest();
+      expect(server.asked).toEqual([{ request: 'join', body: { match: server.info.id } }]);
+      expect(x.table.getState()).toMatchObject({ status: 'ready', seq: 0 });
+    }
+  });
+});
+
+describe('other eyes', () => {
+  test('whoever takes a seat while watching is shown everything anew', async () => {
+    const server = new FakeServer(liarsDice as Game, 2);
+    const { socket, table } = await sitDown(server, liarsDice as Game, 'spectator');
+    expect(table.getState().view).toEqual(server.room.view('spectator'));
+    server.reseat(socket, 1);
+    await settle(socket);
+    expect(table.getState().viewer).toBe(1);
+    expect(table.getState().view).toEqual(server.room.view(1));
+  });
+
+  test('and so is whoever lost a seat while away', async () => {
+    const server = new FakeServer(liarsDice as Game, 2);
+    const { socket, table } = await sitDown(server, liarsDice as Game, 1);
+    socket.drop();
+    server.reseat(socket, 'spectator');
+    socket.connect();
+    await settle(socket);
+    expect(table.getState().viewer).toBe('spectator');
+    expect(table.getState().view).toEqual(server.room.view('spectator'));
+  });
+});
+
+test('of two tables on one match, the one that is closed leaves the other its seat', async () => {
+  const { server, x, o, rest } = await ticTacToe();
+  const second = openRemoteTable({ socket: o.socket, info: server.info, game: gomoku as Game });
+  await rest();
+  o.table.close();
+  void x.table.act(place(0));
+  await rest();
+  expect(second.getState().seq).toBe(1);
+  expect(server.asked.map(({ request }) => request)).not.toContain('leave');
+  second.close();
+  await rest();
+  expect(server.asked.at(-1)?.request).toBe('leave');
+});
+
+test('a closed table says goodbye, hears nothing more, and refuses', async () => {
+  const { server, x, o, rest } = await ticTacToe();
+  const open = o.table.act(place(0));
+  o.table.close();
+  expect(await open).toMatchObject({ ok: false, refusal: { code: 'table-closed' } });
+  expect(await o.table.act(place(1))).toMatchObject({ ok: false, refusal: { code: 'table-closed' } });
+  await rest();
+  expect(server.asked.at(-1)).toEqual({ request: 'leave', body: { match: server.info.id } });
+  void x.table.act(place(5));
+  await rest();
+  expect(o.table.getState().seq).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

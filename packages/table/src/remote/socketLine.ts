@@ -1,0 +1,73 @@
+import { type Notice, notices } from '@tessera/protocol';
+import type { Line, LineListener } from '../live/line.ts';
+import type { Connection } from '../table.ts';
+
+/** As much of a socket as a table needs; the one of socket.io-client fits. */
+export interface TableSocket {
+  readonly connected: boolean;
+  /** Whether it goes on trying to connect by itself. */
+  readonly active: boolean;
+  on(event: string, listener: (body: unknown) => void): unknown;
+  off(event: string, listener: (body: unknown) => void): unknown;
+  emit(event: string, body: unknown, reply: (body: unknown) => void): unknown;
+}
+
+const lines = new WeakMap<TableSocket, Line>();
+
+/** A socket as a line: the same one for all tables, since they share it. */
+export function socketLine(socket: TableSocket): Line {
+  const line = lines.get(socket) ?? new SocketLine(socket);
+  lines.set(socket, line);
+  return line;
+}
+
+/** So many failed attempts in a row, and the screen may say that there is no connection. */
+const OFFLINE_AFTER = 3;
+
+const NOTICES = Object.keys(notices) as Notice[];
+
+class SocketLine implements Line {
+  readonly #socket: TableSocket;
+  readonly #listeners = new Set<LineListener>();
+  #met: boolean;
+  #failures = 0;
+
+  constructor(socket: TableSocket) {
+    this.#socket = socket;
+    this.#met = socket.connected;
+    for (const name of NOTICES) {
+      socket.on(name, (body) => {
+        for (const listener of [...this.#listeners]) listener.notice(name, body);
+      });
+    }
+    socket.on('connect', () => {
+      this.#met = true;
+      this.#failures = 0;
+      this.#tell();
+    });
+    socket.on('connect_error', () => {
+      this.#failures++;
+      this.#tell();
+    });
+    socket.on('disconnect', () => this.#tell());
+  }
+
+  get connection(): Connection {
+    if (this.#socket.connected) return 'online';
+    if (!this.#socket.active || this.#failures >= OFFLINE_AFTER) return 'offline';
+    return this.#met ? 'reconnecting' : 'connecting';
+  }
+
+  send(request: string, ask: unknown, reply: (body: unknown) => void): void {
+    this.#socket.emit(request, ask, reply);
+  }
+
+  listen(listener: LineListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener.connection(this.connection);
+  }
+}

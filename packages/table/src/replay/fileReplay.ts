@@ -1,0 +1,116 @@
+import {
+  type Deed,
+  eventsFor,
+  type Game,
+  hashText,
+  KernelError,
+  type LoggedEvent,
+  Match,
+  type Viewer,
+  verifyMatch,
+} from '@tessera/kernel';
+import { CODE_LETTERS, type MatchInfo } from '@tessera/protocol';
+import { TableError } from '../errors.ts';
+import { type Replay, type ReplayEntry, within } from './replay.ts';
+
+/** A position of the match, for any viewer. */
+interface Point<State> {
+  readonly state: State;
+  readonly deed?: Deed;
+  readonly events: readonly LoggedEvent[];
+}
+
+/** A replay from a match file: the whole state is known, so any eyes will do. */
+export function fileReplay<State extends object, View extends object, Action extends object>(
+  game: Game<State, Action, object, View>,
+  text: string,
+  info?: MatchInfo,
+): Replay<View, Action> {
+  const match = opened(game, text);
+  const points = pointsOf(match);
+  const length = points.length - 1;
+  const seats = match.header.seats.map((_, seat) => seat);
+  return {
+    game: game as Game<object, Action, object, View>,
+    info: info ?? infoOf(match, text),
+    length,
+    viewers: ['spectator', ...seats],
+    at(wanted, viewer = 'spectator') {
+      const n = within(wanted, length);
+      const point = points[n] as Point<State>;
+      const { state } = point;
+      return {
+        n,
+        view: game.view(state, viewer),
+        entry: entryOf(n, point, viewer),
+        decisions: game.decisions(state),
+      };
+    },
+    verify: async () => verifyMatch(text, (id) => (id === game.id ? (game as Game) : undefined)),
+  };
+}
+
+function opened<State extends object, View extends object, Action extends object>(
+  game: Game<State, Action, object, View>,
+  text: string,
+): Match<State, Action, View> {
+  try {
+    return Match.load(game, text);
+  } catch (error) {
+    if (!(error instanceof KernelError)) throw error;
+    throw new TableError('bad-replay', error.place, error.message, { cause: error });
+  }
+}
+
+/** Every state on the way. They share what did not change, so keeping them all costs little more than the last. */
+function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
+  const again = match.replay(0);
+  const points: Point<State>[] = [{ state: again.state, events: again.setupEvents }];
+  for (const deed of match.deeds) {
+    const step = again.redo();
+    if (!step.ok) throw new TableError('bad-replay', `deed ${points.length - 1}`, step.refusal.code);
+    points.push({ state: again.state, deed, events: step.events });
+  }
+  return points;
+}
+
+function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): ReplayEntry {
+  const told = eventsFor(events, viewer);
+  if (!deed) return { seq, kind: 'start', events: told };
+  return 'seat' in deed
+    ? { seq, kind: 'act', by: deed.seat, events: told }
+    : { seq, kind: 'edit', by: deed.by, events: told };
+}
+
+/** A heading for a file that came without one. What it stands for has no place on a server; its names are its hash. */
+function infoOf({ header, outcome, seq }: Match, text: string): MatchInfo {
+  const hash = hashText(text);
+  const id = hash.slice(0, 12);
+  return {
+    id,
+    code: Array.from(hash.slice(0, 6), (digit) => CODE_LETTERS[Number.parseInt(digit, 16)]).join(''),
+    game: header.game,
+    title: '',
+    options: header.options,
+    visibility: 'private',
+    pace: { kind: 'none' },
+    mode: header.mode,
+    status: outcome ? 'over' : 'playing',
+    seats: header.seats.map(({ name, kind }) => ({ name, kind, online: false })),
+    host: id,
+    spectators: 0,
+    seq,
+    deciding: [],
+    commitment: header.commitment,
+    createdAt: 0,
+    movedAt: 0,
+    ...(outcome && {
+      ending: {
+        by: 'rules',
+        results: [...outcome.results],
+        ...(outcome.scores && { scores: [...outcome.scores] }),
+        ...(outcome.why && { why: outcome.why }),
+      },
+    }),
+  };
+}

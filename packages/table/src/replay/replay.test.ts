@@ -1,0 +1,139 @@
+import { duel } from '@tessera/duel';
+import { gomoku } from '@tessera/gomoku';
+import { eventsFor, fastChance, type Game, Match, type Viewer } from '@tessera/kernel';
+import { liarsDice } from '@tessera/liars-dice';
+import { Room } from '@tessera/room';
+import { describe, expect, test } from 'vitest';
+import { FakeServer } from '../testing/fakeServer.ts';
+import { replayOf } from './replayOf.ts';
+import { replayTable } from './replayTable.ts';
+
+/** A random match played to its end, with the state after each deed. */
+function played(game: Game, seats: number, seed = 'replay') {
+  const match = Match.create(game, { seats, seed });
+  const dice = fastChance(seed);
+  const states = [match.state];
+  while (match.decisions.length > 0) {
+    const { seat } = dice.pick(match.decisions);
+    match.apply(seat, dice.pick(match.legal(seat)));
+    states.push(match.state);
+  }
+  return { match, states, text: match.save() };
+}
+
+describe.each([
+  { game: gomoku as Game, seats: 2 },
+  { game: liarsDice as Game, seats: 3 },
+  { game: duel as Game, seats: 2 },
+])('a file of $game.id', ({ game, seats }) => {
+  const { match, states, text } = played(game, seats);
+  const replay = replayOf(game, text);
+
+  test('shows each state of the match through any eyes, in any order', () => {
+    expect(replay.length).toBe(match.seq);
+    expect(replay.viewers).toEqual(['spectator', ...match.header.seats.keys()]);
+    const dice = fastChance('scrub');
+    for (let i = 0; i < 200; i++) {
+      const n = dice.d(states.length) - 1;
+      const viewer = dice.pick(replay.viewers);
+      const point = replay.at(n, viewer);
+      expect(point).toMatchObject({ n, entry: { seq: n, kind: n === 0 ? 'start' : 'act' } });
+      expect(point.view).toEqual(game.view(states[n] as object, viewer));
+      expect(point.decisions).toEqual(game.decisions(states[n] as object));
+      expect(point.entry.events).toEqual(eventsFor(n === 0 ? match.setupEvents : match.events(n - 1), viewer));
+    }
+  });
+
+  test('verifies: commitment, every roll, the chain', async () => {
+    expect(await replay.verify()).toMatchObject({ ok: true, seedCommitmentOk: true, actions: match.seq });
+    expect(replay.info).toMatchObject({ status: 'over', ending: { by: 'rules', results: match.outcome?.results } });
+  });
+
+  test('that was forged does not open', () => {
+    const forged = text.replace(/"hash":"./, (found) => `${found.slice(0, -1)}${found.endsWith('0') ? '1' : '0'}`);
+    expect(() => replayOf(game, forged)).toThrow(expect.objectContaining({ code: 'bad-replay', place: 'hash' }));
+  });
+});
+
+test('a position beyond the end is the end', () => {
+  const { text, match } = played(gomoku as Game, 2);
+  const replay = replayOf(gomoku as Game, text);
+  expect(replay.at(10_000).n).toBe(match.seq);
+  expect(replay.at(-3).n).toBe(0);
+});
+
+describe('a running match', () => {
+  const room = Room.open(liarsDice as Game, { seats: 2, seed: 'running' }, 0);
+  const dice = fastChance('running');
+  const views = new Map<Viewer, object[]>([0, 1, 'spectator' as const].map((viewer) => [viewer, [room.view(viewer)]]));
+  for (let i = 0; i < 12; i++) {
+    const { seat } = dice.pick(room.decisions);
+    const undo = i % 5 === 4;
+    const asked = { seq: room.seq, actionId: `action-${i}` };
+    if (undo) {
+      room.undo(seat, asked, i);
+      room.consent(1 - seat, true, asked, i);
+    } else room.act(seat, { ...asked, action: dice.pick(room.legal(seat)) }, i);
+    for (const [viewer, seen] of views) if (seen.length <= room.seq) seen.push(room.view(viewer));
+  }
+  const { info } = new FakeServer(liarsDice as Game, 2);
+
+  test.each([0, 1, 'spectator'] as const)(
+    'is replayed as viewer %s may know it, takings-back included',
+    async (viewer) => {
+      const { view, steps } = room.replay(viewer);
+      const replay = replayOf(liarsDice as Game, { kind: 'viewer', info, viewer, view: view as never, steps });
+      expect(replay).toMatchObject({ length: room.seq, viewers: [viewer] });
+      for (let n = 0; n <= replay.length; n++) expect(replay.at(n).view).toEqual(views.get(viewer)?.[n]);
+      expect(replay.at(replay.length).decisions).toEqual(room.decisions);
+      expect(Array.from({ length: replay.length + 1 }, (_, n) => replay.at(n).entry.kind)).toContain('undo');
+      expect(await replay.verify()).toBeUndefined();
+    },
+  );
+
+  test('with patches that lead nowhere does not open', () => {
+    const { view, steps } = room.replay(0);
+    const broken = steps.map((step, n) =>
+      n === 2 ? { ...step, patches: [[['no', 'way'], 1] as [string[], number]] } : step,
+    );
+    const source = { kind: 'viewer', info, viewer: 0, view: view as never, steps: broken } as const;
+    expect(() => replayOf(liarsDice as Game, source)).toThrow(expect.objectContaining({ place: 'entry 2' }));
+  });
+});
+
+describe('a replay on a table', () => {
+  const { text, match } = played(liarsDice as Game, 2);
+  const replay = replayOf(liarsDice as Game, text);
+
+  test('shows the position asked for, with the log as it was then', () => {
+    const table = replayTable(replay);
+    expect(table.getState()).toMatchObject({ seq: 0, viewer: 'spectator', status: 'ready' });
+    let changes = 0;
+    table.subscribe(() => changes++);
+    for (const n of [5, 2, match.seq, 0, 3]) {
+      table.go(n);
+      expect(table.n).toBe(n);
+      expect(table.getState().view).toEqual(replay.at(n).view);
+      expect(table.getState().log.map(({ seq }) => seq)).toEqual(Array.from({ length: n + 1 }, (_, i) => i));
+    }
+    table.go(3);
+    expect(changes).toBe(5);
+  });
+
+  test('can be looked at through the eyes of a seat', () => {
+    const table = replayTable(replay);
+    table.go(3);
+    table.look(1);
+    expect(table.getState().viewer).toBe(1);
+    expect(table.getState().view).toEqual(replay.at(3, 1).view);
+    table.look(7);
+    expect(table.getState().viewer).toBe(1);
+  });
+
+  test('has nothing to decide', async () => {
+    const table = replayTable(replay);
+    expect(table.legal()).toEqual([]);
+    expect(await table.act({ type: 'ready' })).toMatchObject({ ok: false, refusal: { code: 'replay' } });
+    expect(await table.fork(0)).toMatchObject({ ok: false, refusal: { code: 'replay' } });
+  });
+});

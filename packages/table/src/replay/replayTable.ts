@@ -1,0 +1,82 @@
+import type { Viewer } from '@tessera/kernel';
+import { refusedHere } from '../live/refusals.ts';
+import { Store } from '../live/store.ts';
+import type { Table, TableState, Told } from '../table.ts';
+import { type Replay, type ReplayPoint, within } from './replay.ts';
+
+/** A replay as a game's table can show it: a position to look at, with nothing to decide. */
+export interface ReplayTable<View extends object = object, Action extends object = object> extends Table<View, Action> {
+  /** The position shown. */
+  readonly n: number;
+  /** Shows another position. */
+  go(n: number): void;
+  /** Looks through other eyes; those it cannot be looked at through change nothing. */
+  look(viewer: Viewer): void;
+}
+
+/** Sits down before a replay, at its start. */
+export function replayTable<View extends object, Action extends object>(
+  replay: Replay<View, Action>,
+): ReplayTable<View, Action> {
+  const store = new Store(stateAt(replay, 0, replay.viewers[0]));
+  const refuse = async (): Promise<Told & { readonly ok: false }> => refusedHere('replay');
+  return {
+    game: replay.game,
+    get n() {
+      return store.value.seq;
+    },
+    go: (n) => {
+      if (within(n, replay.length) !== store.value.seq) store.set(stateAt(replay, n, store.value.viewer, store.value));
+    },
+    look: (viewer) => {
+      if (replay.viewers.includes(viewer)) store.set(stateAt(replay, store.value.seq, viewer));
+    },
+    getState: () => store.value,
+    subscribe: (listener) => store.subscribe(listener),
+    legal: () => [],
+    act: refuse,
+    price: refuse,
+    undo: refuse,
+    consent: refuse,
+    redo: refuse,
+    edit: refuse,
+    say: refuse,
+    fork: refuse,
+    seen: () => {},
+    close: () => {},
+  };
+}
+
+function stateAt<View extends object, Action extends object>(
+  replay: Replay<View, Action>,
+  wanted: number,
+  viewer: Viewer,
+  before?: TableState<View>,
+): TableState<View> {
+  const { n, view, decisions } = replay.at(wanted, viewer);
+  return {
+    status: 'ready',
+    connection: 'local',
+    info: replay.info,
+    viewer,
+    shared: false,
+    seq: n,
+    view,
+    decisions,
+    log: logUpTo(replay, n, viewer, before?.log ?? []),
+    chat: [],
+    canRedo: false,
+    sending: 0,
+  };
+}
+
+/** The log as it was then. Dragging on reuses what is there already. */
+function logUpTo(replay: Replay, n: number, viewer: Viewer, known: TableState['log']): TableState['log'] {
+  const log = known.slice(0, n + 1);
+  for (let i = log.length; i <= n; i++) log.push(tableEntry(replay.at(i, viewer)));
+  return log;
+}
+
+function tableEntry({ entry }: ReplayPoint): TableState['log'][number] {
+  return { ...entry, at: entry.at ?? 0 };
+}

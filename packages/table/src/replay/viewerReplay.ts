@@ -1,0 +1,49 @@
+import { applyPatches, fastChance, type Game, KernelError } from '@tessera/kernel';
+import type { ViewerReplay } from '@tessera/protocol';
+import { TableError } from '../errors.ts';
+import { entryOf } from '../live/follow.ts';
+import { type Replay, type ReplayEntry, within } from './replay.ts';
+
+/** A replay as one viewer may know it: the first view, and what each entry changed. */
+export function viewerReplay<View extends object, Action extends object>(
+  game: Game<object, Action, object, View>,
+  replay: ViewerReplay,
+): Replay<View, Action> {
+  const { info, viewer, steps } = replay;
+  const views = viewsOf<View>(replay);
+  const length = views.length - 1;
+  return {
+    game,
+    info,
+    length,
+    viewers: [viewer],
+    at(wanted) {
+      const n = within(wanted, length);
+      const view = views[n] as View;
+      const entry = steps[n]?.entry;
+      return {
+        n,
+        view,
+        entry: entry ? (entryOf(entry) as ReplayEntry) : { seq: n, kind: 'start', events: [] },
+        // Who decides is known to all: any world that looks like this one will say so.
+        decisions: game.decisions(game.determinize(view, viewer, fastChance('who decides'))),
+      };
+    },
+    verify: async () => undefined,
+  };
+}
+
+/** The view at every entry; the first step is the start, and changes nothing. */
+function viewsOf<View extends object>({ view, steps }: ViewerReplay): View[] {
+  let current: unknown = view;
+  const views = steps.map(({ entry, patches }) => {
+    try {
+      current = applyPatches(current, patches);
+      return current as View;
+    } catch (error) {
+      if (!(error instanceof KernelError)) throw error;
+      throw new TableError('bad-replay', `entry ${entry.seq}`, error.message, { cause: error });
+    }
+  });
+  return views.length > 0 ? views : [current as View];
+}

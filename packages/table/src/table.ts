@@ -1,0 +1,77 @@
+import type { Decision, Game, GameEvent, Json, Patch, Seat, Viewer } from '@tessera/kernel';
+import type { ChatLine, Clocks, Entry, MatchInfo, Price, RefusalInfo, UndoRequest } from '@tessera/protocol';
+
+/** How a table reaches its match. */
+export type Connection = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'local';
+
+/** An entry of the log on its way to the screen. */
+export interface TableEntry extends Omit<Entry, 'events'> {
+  readonly events: readonly GameEvent[];
+}
+
+/** Everything a screen shows of a match. A new object whenever anything changed, so that it can be compared by identity. */
+export interface TableState<View extends object = object> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Why it failed, where it did. */
+  readonly problem?: RefusalInfo;
+  readonly connection: Connection;
+  readonly info: MatchInfo;
+  /** Whose eyes these are. At a table for several people on one screen it is the seat that is to decide. */
+  readonly viewer: Viewer;
+  /** Whether another person shares this screen: then the table asks to hand over before it shows secrets. */
+  readonly shared: boolean;
+  /** How many entries the log has. */
+  readonly seq: number;
+  /** Absent until the match starts. */
+  readonly view?: View;
+  readonly decisions: readonly Decision[];
+  /** Oldest first; the last ones only where the log is long. */
+  readonly log: readonly TableEntry[];
+  readonly chat: readonly ChatLine[];
+  readonly canRedo: boolean;
+  /** What taking back the last deed would cost, once asked for with `price()`. */
+  readonly price?: Price;
+  readonly undo?: UndoRequest;
+  readonly clocks?: Clocks;
+  /** The last entry seen before this visit. */
+  readonly seen?: number;
+  /** Actions sent and not answered yet. */
+  readonly sending: number;
+}
+
+export type Told = { readonly ok: true } | { readonly ok: false; readonly refusal: RefusalInfo };
+
+/**
+ * A match as a screen meets it: something to look at that changes, and things to ask for. Whether the match runs on a
+ * server or in this browser makes no difference.
+ */
+export interface Table<View extends object = object, Action extends object = object> {
+  readonly game: Game<object, Action, object, View>;
+  /** The state now; pass with `subscribe` to `useSyncExternalStore`. */
+  getState(): TableState<View>;
+  subscribe(listener: () => void): () => void;
+  /** Does an action for the viewer's seat. `dice`: what was rolled on a real table, in companion mode. */
+  act(action: Action, dice?: readonly Json[]): Promise<Told>;
+  /** What this viewer may do now, worked out here from the view: the list never travels. */
+  legal(): readonly Action[];
+  /** Asks what taking back the last deed would cost; the answer arrives in the state. */
+  price(): Promise<Told>;
+  undo(): Promise<Told>;
+  consent(agree: boolean): Promise<Told>;
+  redo(): Promise<Told>;
+  edit(patches: readonly Patch[]): Promise<Told>;
+  say(text: string): Promise<Told>;
+  /** A new match that was this one until entry `at`; its id. */
+  fork(at: number): Promise<(Told & { readonly ok: false }) | { readonly ok: true; readonly match: string }>;
+  /** Marks the log as read. */
+  seen(): void;
+  close(): void;
+}
+
+/** An action as JSON, for whoever keeps a list of them. */
+export type PlainAction = Readonly<Record<string, Json>>;
+
+/** The seat of a viewer, or nothing for somebody who watches. */
+export function seatOf(viewer: Viewer): Seat | undefined {
+  return viewer === 'spectator' ? undefined : viewer;
+}

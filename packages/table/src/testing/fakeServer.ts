@@ -1,0 +1,157 @@
+import type { Game, Viewer } from '@tessera/kernel';
+import { type Answer, type ChatLine, type MatchInfo, type Notice, type Request, requests } from '@tessera/protocol';
+import { Room, refusalInfo } from '@tessera/room';
+
+/** Somebody connected to the fake server. */
+export interface FakeClient {
+  viewer: Viewer;
+  tell(name: Notice, body: object): void;
+}
+
+/** A server of one match, in memory. It answers as the real one must: retries once, resumes exactly. */
+export class FakeServer {
+  readonly room: Room;
+  readonly chat: ChatLine[] = [];
+  readonly asked: { readonly request: string; readonly body: unknown }[] = [];
+  readonly #title: string;
+  readonly #clients = new Map<FakeClient, Viewer>();
+  readonly #lines = new Map<string, number>();
+  #clock = 1;
+
+  constructor(game: Game, seats: number, { seed = 'seed', options = {}, title = 'A match' } = {}) {
+    this.room = Room.open(game, { seats, seed, options }, 0);
+    this.#title = title;
+  }
+
+  get info(): MatchInfo {
+    const { ending, seq, decisions, header } = this.room;
+    return {
+      id: 'match0000000',
+      code: 'ABCDEF',
+      game: header.game,
+      title: this.#title,
+      options: header.options,
+      visibility: 'public',
+      pace: { kind: 'none' },
+      mode: header.mode,
+      status: ending ? 'over' : 'playing',
+      seats: header.seats.map(({ name, kind }) => ({ name, kind, online: true })),
+      host: 'player000000',
+      spectators: 0,
+      seq,
+      deciding: [...new Set(decisions.map(({ seat }) => seat))],
+      commitment: header.commitment,
+      createdAt: 0,
+      movedAt: this.room.log('spectator').at(-1)?.at ?? 0,
+      ...(ending && { ending }),
+    };
+  }
+
+  /** A connection is gone: nothing is sent there any more. */
+  forget(client: FakeClient): void {
+    this.#clients.delete(client);
+  }
+
+  /** Somebody else sits in that seat now. */
+  reseat(client: FakeClient, viewer: Viewer): void {
+    client.viewer = viewer;
+    if (!this.#clients.has(client)) return;
+    this.#clients.set(client, viewer);
+    client.tell('resync', { match: this.info.id });
+  }
+
+  answer(client: FakeClient, request: string, body: unknown): unknown {
+    this.asked.push({ request, body });
+    if (!isRequest(request)) return no('unknown-request');
+    const ask = requests[request].ask.safeParse(body);
+    if (!ask.success) return no('malformed');
+    return this.#answers(client)[request]?.(ask.data as never) ?? { ok: true };
+  }
+
+  #answers(client: FakeClient): { readonly [R in Request]?: (ask: AskOf<R>) => Answer<R> } {
+    const { viewer } = client;
+    const seat = viewer === 'spectator' ? 0 : viewer;
+    const at = this.#clock++;
+    return {
+      join: (ask) => this.#join(client, ask),
+      act: (ask) => this.#done(this.room.act(seat, { ...ask, dice: undefined } as Parameters<Room['act']>[1], at)),
+      redo: (ask) => this.#done(this.room.redo(seat, ask, at)),
+      undo: (ask) => {
+        const result = this.room.undo(seat, ask, at);
+        if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
+        this.#all('undo', () => ({ undo: this.room.undoRequest }));
+        if ('request' in result) return { ok: true, seq: this.room.seq, asked: true };
+        this.#updated(result.seq);
+        return { ok: true, seq: result.seq, asked: false };
+      },
+      consent: ({ seq, agree }) => {
+        const result = this.room.consent(seat, agree, { seq, actionId: `consent-${at}` }, at);
+        if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
+        if ('row' in result) this.#updated(result.seq);
+        this.#all('undo', () => ({ undo: this.room.undoRequest }));
+        return { ok: true };
+      },
+      price: () => ({ ok: true, price: this.room.price(seat) }),
+      chat: ({ text, actionId }) => {
+        const known = this.#lines.get(actionId);
+        if (known !== undefined) return { ok: true, id: known };
+        const line: ChatLine = { id: this.chat.length, at, name: `Seat ${viewer}`, text };
+        this.chat.push(line);
+        this.#lines.set(actionId, line.id);
+        this.#all('chat', () => ({ line }));
+        return { ok: true, id: line.id };
+      },
+      lobby: ({ follow }) => {
+        if (follow) client.tell('lobby', { matches: [this.info] });
+        return { ok: true, matches: [this.info] };
+      },
+      fork: () => ({ ok: true, match: 'fork00000000' }),
+    };
+  }
+
+  #join(client: FakeClient, { since, viewer, chat }: AskOf<'join'>): Answer<'join'> {
+    this.#clients.set(client, client.viewer);
+    const { room, info } = this;
+    const undo = room.undoRequest && { undo: room.undoRequest };
+    const missed = since !== undefined && viewer === client.viewer ? room.missed(client.viewer, since) : undefined;
+    if (missed) return { ok: true, missed, info, chat: this.chat.filter(({ id }) => id > (chat ?? -1)), ...undo };
+    return {
+      ok: true,
+      sync: {
+        info,
+        viewer: client.viewer,
+        seq: room.seq,
+        view: room.view(client.viewer) as never,
+        decisions: room.decisions.map(({ seat, kind }) => ({ seat, kind })),
+        log: room.log(client.viewer),
+        chat: [...this.chat],
+        canRedo: room.canRedo,
+        ...undo,
+      },
+    };
+  }
+
+  #done(step: ReturnType<Room['act']>): { ok: true; seq: number } | ReturnType<typeof no> {
+    if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal, this.room.game.messages) };
+    if (!step.repeated) this.#updated(step.seq);
+    return { ok: true, seq: step.seq };
+  }
+
+  #updated(seq: number): void {
+    this.#all('update', (viewer) => ({ update: this.room.update(seq, viewer) }));
+  }
+
+  #all(name: Notice, body: (viewer: Viewer) => object): void {
+    for (const [client, viewer] of this.#clients) client.tell(name, { match: this.info.id, ...body(viewer) });
+  }
+}
+
+type AskOf<R extends Request> = ReturnType<(typeof requests)[R]['ask']['parse']>;
+
+function isRequest(request: string): request is Request {
+  return Object.hasOwn(requests, request);
+}
+
+function no(code: string) {
+  return { ok: false as const, refusal: { code, params: {}, message: code } };
+}

@@ -1,0 +1,23 @@
+import { IconButton } from '../controls/IconButton.tsx';
+import { fit, minus, plus } from '../icons/glyphs.ts';
+import type { BoardView } from './useView.ts';
+
+/** Names of the buttons at the corner of a board. */
+export interface BoardWords {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+}
+
+/** Closer, farther, everything. */
+export function BoardButtons({ words, view }: { readonly words: BoardWords; readonly view: BoardView }) {
+  return (
+    <div className="absolute right-3 bottom-3 flex flex-col divide-y divide-hairline rounded-control border border-control bg-surface shadow-panel">
+      <IconButton bare small icon={plus} label={words.zoomIn} onClick={() => view.zoomBy(ZOOM_STEP)} />
+      <IconButton bare small icon={minus} label={words.zoomOut} onClick={() => view.zoomBy(1 / ZOOM_STEP)} />
+      <IconButton bare small icon={fit} label={words.fit} onClick={() => view.fit()} />
+    </div>
+  );
+}
+
+const ZOOM_STEP = 1.3;

@@ -1,0 +1,142 @@
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
+import { BoardButtons, type BoardWords } from './BoardButtons.tsx';
+import { type Insets, NO_INSETS } from './camera.ts';
+import { cellIndex } from './cellIndex.ts';
+import { type BoardCell, boundsOf, type CellId, hexesPath } from './hexGeometry.ts';
+import { type BoardLayers, Layers } from './layers.tsx';
+import { useCursor } from './useCursor.ts';
+import { usePointers } from './usePointers.ts';
+import { type BoardView, useView } from './useView.ts';
+
+/** What pointed at a cell. */
+export type PointedBy = 'mouse' | 'touch' | 'pen' | 'keyboard';
+
+export interface HexBoardProps {
+  readonly cells: readonly BoardCell[];
+  /** What is drawn, by layer. Keep nodes stable: a layer is drawn again only when its node changes. */
+  readonly layers: BoardLayers;
+  /** The board's name for screen readers. */
+  readonly label: string;
+  /** A cell in words: read aloud when the cursor gets there. */
+  describe(cell: CellId): string;
+  /** The cells Tab walks: those that something legal can be done with now, in a sensible order. */
+  readonly targets?: readonly CellId[] | undefined;
+  /** The armed cell: choosing it once more commits. */
+  readonly selected?: CellId | undefined;
+  onHover?(cell: CellId | undefined, by: PointedBy): void;
+  onSelect?(cell: CellId, by: PointedBy): void;
+  onCommit?(cell: CellId, by: PointedBy): void;
+  /** Esc. */
+  onCancel?(): void;
+  readonly words: BoardWords;
+  /** Pixels to keep free at the edges when the whole board is shown. */
+  readonly insets?: Insets | undefined;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HexBoardHandle> | undefined;
+}
+
+/** What a screen may ask of its board. */
+export interface HexBoardHandle {
+  /** Shows the whole board. */
+  fit(): void;
+  /** Shows these cells, as close as they allow. */
+  focusOn(cells: readonly CellId[]): void;
+  zoomBy(factor: number): void;
+}
+
+/** Units around cells that are focused on: nobody wants to see a lone hex from the front row. */
+const FOCUS_MARGIN = 60;
+
+/** An application takes keys, so it takes focus. */
+const FOCUSABLE = { tabIndex: 0 };
+
+/** A board of pointy hexes: pan, zoom, point, or walk it with the keyboard. */
+export function HexBoard(props: HexBoardProps) {
+  const { cells, layers, label, targets = [], selected, onHover, onSelect, onCommit } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<SVGSVGElement>(null);
+  const index = useMemo(() => cellIndex(cells), [cells]);
+  const bounds = useMemo(() => boundsOf(cells), [cells]);
+  const view = useView(frame, picture, bounds, props.insets ?? NO_INSETS);
+  const [hovered, setHovered] = useState<CellId>();
+
+  useImperativeHandle(props.ref, () => handleOf(view, (ids) => boundsOf(ids.flatMap((id) => index.byId(id) ?? []))), [
+    view,
+    index,
+  ]);
+
+  const choose = (cell: CellId, by: PointedBy) => {
+    if (cell === selected && onCommit) onCommit(cell, by);
+    else onSelect?.(cell, by);
+  };
+  const cursor = useCursor({
+    index,
+    view,
+    targets,
+    start: index.byId(selected) ?? index.byId(targets[0]) ?? cells[Math.floor(cells.length / 2)],
+    arrive: (cell) => onHover?.(cell, 'keyboard'),
+    choose: (cell) => choose(cell, 'keyboard'),
+    cancel: props.onCancel,
+  });
+  usePointers(frame, view, {
+    cellAt: (point) => index.under(point)?.id,
+    hover: (cell, by) => {
+      setHovered(by === 'mouse' ? cell : undefined);
+      onHover?.(cell, by);
+    },
+    choose: (cell, by) => {
+      cursor.leave();
+      choose(cell, by);
+    },
+  });
+
+  return (
+    <div className={classes('relative h-full w-full overflow-hidden', props.className)}>
+      <div
+        ref={frame}
+        role="application"
+        aria-label={label}
+        {...FOCUSABLE}
+        onKeyDown={cursor.onKeyDown}
+        onBlur={cursor.leave}
+        className="absolute inset-0 cursor-crosshair touch-none select-none -outline-offset-2"
+      >
+        <svg ref={picture} aria-hidden="true" className="pointer-events-none block h-full w-full">
+          <Layers layers={layers} />
+          {hovered !== undefined && <CellRim cell={index.byId(hovered)} quiet />}
+          <CellRim cell={cursor.cell} />
+        </svg>
+      </div>
+      <div aria-live="polite" className="sr-only">
+        {cursor.cell && props.describe(cursor.cell.id)}
+      </div>
+      <BoardButtons words={props.words} view={view} />
+    </div>
+  );
+}
+
+function CellRim({ cell, quiet }: { readonly cell: BoardCell | undefined; readonly quiet?: boolean }) {
+  if (!cell) return null;
+  const path = hexesPath([cell], quiet ? 0.94 : 0.88);
+  if (quiet) return <path d={path} fill="none" stroke="var(--ink)" strokeOpacity="0.7" strokeWidth="1.5" />;
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path d={path} stroke="var(--table)" strokeWidth="6" />
+      <path d={path} stroke="var(--act-line)" strokeWidth="3" />
+    </g>
+  );
+}
+
+function handleOf(view: BoardView, around: (cells: readonly CellId[]) => ReturnType<typeof boundsOf>): HexBoardHandle {
+  return {
+    fit: () => view.fit(),
+    zoomBy: (factor) => view.zoomBy(factor),
+    focusOn: (cells) => {
+      const { x, y, width, height } = around(cells);
+      if (width === 0) return;
+      const margin = FOCUS_MARGIN;
+      view.show({ x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Point } from '@tessera/space';
+import type { Bounds } from './hexGeometry.ts';
+
+/** What part of the drawing is on screen: the point at the upper left, and pixels to a unit. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** A place on screen in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels kept free at the edges when fitting, for whatever lies over the board's corners. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Closest view: a hex of 20 units is 80 pixels from centre to corner. */
+export const MAX_SCALE = 4;
+/** How far out one can go, as a part of the scale at which the whole board fits. */
+const FARTHEST = 0.7;
+
+/** Shows a whole rectangle in the middle, no closer than `closest`. */
+export function fitTo(bounds: Bounds, size: Size, insets: Insets = NO_INSETS, closest = MAX_SCALE): Camera {
+  const width = Math.max(1, size.width - insets.left - insets.right);
+  const height = Math.max(1, size.height - insets.top - insets.bottom);
+  const scale = Math.min(width / Math.max(1, bounds.width), height / Math.max(1, bounds.height), closest);
+  return {
+    scale,
+    x: bounds.x + bounds.width / 2 - (insets.left + width / 2) / scale,
+    y: bounds.y + bounds.height / 2 - (insets.top + height / 2) / scale,
+  };
+}
+
+/** The point of the drawing under a pixel. */
+export function toBoard(camera: Camera, pixel: Point): Point {
+  return { x: camera.x + pixel.x / camera.scale, y: camera.y + pixel.y / camera.scale };
+}
+
+/** The pixel over a point of the drawing. */
+export function toScreen(camera: Camera, point: Point): Point {
+  return { x: (point.x - camera.x) * camera.scale, y: (point.y - camera.y) * camera.scale };
+}
+
+/** Moves the drawing by so many pixels. */
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+/** Zooms around a pixel, which stays over the same point of the drawing. */
+export function zoomed(camera: Camera, around: Point, factor: number, fitted: number): Camera {
+  const scale = Math.min(MAX_SCALE, Math.max(fitted * FARTHEST, camera.scale * factor));
+  const point = toBoard(camera, around);
+  return { scale, x: point.x - around.x / scale, y: point.y - around.y / scale };
+}
+
+/** Keeps the middle of the screen over the board, so that it cannot be lost. */
+export function kept(camera: Camera, size: Size, board: Bounds): Camera {
+  const halfWidth = size.width / 2 / camera.scale;
+  const halfHeight = size.height / 2 / camera.scale;
+  return {
+    scale: camera.scale,
+    x: clamp(camera.x + halfWidth, board.x, board.x + board.width) - halfWidth,
+    y: clamp(camera.y + halfHeight, board.y, board.y + board.height) - halfHeight,
+  };
+}
+
+/** Moves just enough to bring a point at least `margin` pixels inside. */
+export function bringing(camera: Camera, point: Point, size: Size, margin: number): Camera {
+  const { x, y } = toScreen(camera, point);
+  const dx = clamp(x, margin, Math.max(margin, size.width - margin)) - x;
+  const dy = clamp(y, margin, Math.max(margin, size.height - margin)) - y;
+  return panned(camera, dx, dy);
+}
+
+/** The camera as an SVG view box. */
+export function viewBox(camera: Camera, size: Size): string {
+  return `${camera.x} ${camera.y} ${size.width / camera.scale} ${size.height / camera.scale}`;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,162 @@
+import {
+  cornerPixel,
+  DIRECTION_INDICES,
+  DIRECTIONS,
+  type Direction,
+  fromPixel,
+  hex,
+  type Layout,
+  type Point,
+  qOf,
+  rOf,
+  sidePixels,
+  toPixel,
+  turned,
+} from '@tessera/space';
+
+/** Whatever a game calls a cell of its board. */
+export type CellId = number | string;
+
+/** A place in axial coordinates. */
+export interface Axial {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** A cell of a board: its name and its place. */
+export interface BoardCell extends Axial {
+  readonly id: CellId;
+}
+
+/** A rectangle of the drawing. */
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Centre to corner in units of the drawing. All boards are drawn at this size; the camera does the rest. */
+export const HEX_SIZE = 20;
+
+const LAYOUT: Layout = { tops: 'pointy', size: HEX_SIZE, x: 0, y: 0 };
+
+/** The middle of a cell. */
+export function centreOf({ q, r }: Axial): Point {
+  return toPixel(LAYOUT, hex(q, r));
+}
+
+/** The six corners of a cell. `scale` below 1 draws it smaller around its middle. */
+export function cornersOf(cell: Axial, scale = 1): Point[] {
+  const middle = centreOf(cell);
+  return DIRECTION_INDICES.map((corner) => {
+    const { x, y } = cornerPixel(LAYOUT, hex(cell.q, cell.r), corner);
+    return { x: middle.x + (x - middle.x) * scale, y: middle.y + (y - middle.y) * scale };
+  });
+}
+
+/** The place under a point of the drawing, whether or not the board has a cell there. */
+export function axialAt(point: Point): Axial {
+  const at = fromPixel(LAYOUT, point);
+  return { q: qOf(at), r: rOf(at) };
+}
+
+/** The outline of each cell, as one SVG path. */
+export function hexesPath(cells: Iterable<Axial>, scale = 1): string {
+  let path = '';
+  for (const cell of cells) path += closedPath(cornersOf(cell, scale));
+  return path;
+}
+
+/** The borders of a set of cells: one loop for each piece of it and one for each hole. */
+export function outlinesOf(cells: Iterable<Axial>): Point[][] {
+  const within = new Map<number, Axial>();
+  for (const cell of cells) within.set(hex(cell.q, cell.r), cell);
+  const sides = new Map<number, Side>();
+  for (const [at, cell] of within) {
+    for (const direction of DIRECTION_INDICES) {
+      const [dq, dr] = DIRECTIONS[direction];
+      if (within.has(hex(cell.q + dq, cell.r + dr))) continue;
+      const from = turned(direction, -1);
+      sides.set(cornerKey(cell, from), { to: cornerKey(cell, direction), point: cornerPixel(LAYOUT, at, from) });
+    }
+  }
+  return loops(sides);
+}
+
+/** The same borders as one SVG path. */
+export function outlinePath(cells: Iterable<Axial>): string {
+  return outlinesOf(cells).map(closedPath).join('');
+}
+
+/** The sides of a set's border that face these directions, as one SVG path: what a bevel lights or shades. */
+export function sidesPath(cells: readonly Axial[], facing: readonly Direction[]): string {
+  const within = new Set(cells.map(({ q, r }) => hex(q, r)));
+  let path = '';
+  for (const { q, r } of cells) {
+    for (const direction of facing) {
+      const [dq, dr] = DIRECTIONS[direction];
+      if (within.has(hex(q + dq, r + dr))) continue;
+      const [a, b] = sidePixels(LAYOUT, hex(q, r), direction);
+      path += `M${short(a.x)} ${short(a.y)}L${short(b.x)} ${short(b.y)}`;
+    }
+  }
+  return path;
+}
+
+/** The smallest rectangle around whole cells. */
+export function boundsOf(cells: Iterable<Axial>): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const cell of cells) {
+    for (const { x, y } of cornersOf(cell)) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (left > right) return { x: 0, y: 0, width: 0, height: 0 };
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A line through points, closed. */
+function closedPath(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
+}
+
+/** One side of a border, keyed by the corner where it starts. */
+interface Side {
+  readonly to: number;
+  readonly point: Point;
+}
+
+/**
+ * Chains sides into loops. Three hexes meet at a corner, so a border passes it once: the way on is never in doubt.
+ */
+function loops(sides: Map<number, Side>): Point[][] {
+  const found: Point[][] = [];
+  for (const start of sides.keys()) {
+    const loop: Point[] = [];
+    let side = sides.get(start);
+    for (let at = start; side !== undefined; side = sides.get(at)) {
+      sides.delete(at);
+      loop.push(side.point);
+      at = side.to;
+    }
+    if (loop.length > 0) found.push(loop);
+  }
+  return found;
+}
+
+/** A corner named by the sum of the three hexes that meet there: whole numbers, so neighbours agree exactly. */
+function cornerKey({ q, r }: Axial, corner: Direction): number {
+  const [q1, r1] = DIRECTIONS[corner];
+  const [q2, r2] = DIRECTIONS[turned(corner, 1)];
+  return (3 * q + q1 + q2) * CORNER_ROW + (3 * r + r1 + r2);
+}
+
+const CORNER_ROW = 1 << 17;
+
+function short(value: number): number {
+  return Math.round(value * 100) / 100;
+}

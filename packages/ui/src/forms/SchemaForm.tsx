@@ -1,0 +1,137 @@
+import type { Json } from '@tessera/kernel';
+import { type ReactNode, useMemo } from 'react';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { NumberField } from './NumberField.tsx';
+import { Select } from './Select.tsx';
+import { Switch } from './Switch.tsx';
+import { type FormField, type FormProblem, type FormValue, formOf } from './schemaModel.ts';
+import { isFormValue, problemsOf } from './schemaProblems.ts';
+import { TextField } from './TextField.tsx';
+
+/** The texts of a form that the schema does not bring. */
+export interface SchemaFormWords {
+  readonly less: string;
+  readonly more: string;
+  readonly search: string;
+  problem(problem: FormProblem): string;
+  /** The name of a field in the reader's language; the schema's own unless given. */
+  title?(path: readonly string[], own: string): string;
+  description?(path: readonly string[], own: string | undefined): string | undefined;
+  /** The name of an option. */
+  option?(path: readonly string[], option: string): string;
+}
+
+export interface SchemaFormProps {
+  /** A JSON Schema of an object. */
+  readonly schema: unknown;
+  readonly value: FormValue;
+  onChange(value: FormValue): void;
+  readonly words: SchemaFormWords;
+}
+
+/** A form made from a JSON Schema: what a game asks before a match, without a line of code for it. */
+export function SchemaForm({ schema, value, onChange, words }: SchemaFormProps) {
+  const form = useMemo(() => formOf(schema), [schema]);
+  const problems = problemsOf(form, value);
+  return <Fields {...{ form, value, onChange, words, problems, path: [] }} />;
+}
+
+interface FieldsProps {
+  readonly form: readonly FormField[];
+  readonly value: FormValue;
+  onChange(value: FormValue): void;
+  readonly words: SchemaFormWords;
+  readonly problems: readonly FormProblem[];
+  readonly path: readonly string[];
+}
+
+function Fields({ form, value, onChange, words, problems, path }: FieldsProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      {form.map((field) => {
+        const here = [...path, field.name];
+        const given = value[field.name];
+        const set = (next: Json) => onChange({ ...value, [field.name]: next });
+        if (field.kind !== 'group') {
+          return (
+            <SchemaField key={field.name} {...{ field, value: given, onChange: set, words, problems, path: here }} />
+          );
+        }
+        const inner = isFormValue(given) ? given : {};
+        return (
+          <fieldset key={field.name} className="m-0 min-w-0 rounded-control border border-hairline p-4">
+            <legend className="px-1 font-semibold">{titleOf(field, here, words)}</legend>
+            <Fields
+              {...{
+                form: field.fields,
+                value: inner,
+                onChange: (next) => set({ ...next }),
+                words,
+                problems,
+                path: here,
+              }}
+            />
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+interface SchemaFieldProps extends Omit<FieldsProps, 'form' | 'value' | 'onChange'> {
+  readonly field: Exclude<FormField, { kind: 'group' }>;
+  readonly value: Json | undefined;
+  onChange(value: Json): void;
+}
+
+function SchemaField({ field, value, onChange, words, problems, path }: SchemaFieldProps): ReactNode {
+  const wrong = problems.find((problem) => samePath(problem.path, path));
+  const own = {
+    label: titleOf(field, path, words),
+    hint: words.description ? words.description(path, field.description) : field.description,
+    error: wrong && words.problem(wrong),
+  };
+  const named = (options: readonly string[]) =>
+    options.map((option) => ({ value: option, label: words.option?.(path, option) ?? option }));
+
+  switch (field.kind) {
+    case 'choice':
+      return <Select {...own} options={named(field.options)} value={textIn(value)} onChange={onChange} />;
+    case 'choices': {
+      const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+      const options = named(field.options);
+      return (
+        <CheckboxGroup
+          {...own}
+          options={options}
+          value={chosen}
+          onChange={(next) => onChange([...next])}
+          searchLabel={words.search}
+        />
+      );
+    }
+    case 'number': {
+      const { min, max, initial } = field;
+      const number = typeof value === 'number' ? value : initial;
+      return <NumberField {...own} {...{ min, max, words, onChange }} value={number} />;
+    }
+    case 'text':
+      return <TextField {...own} value={textIn(value)} onChange={onChange} maxLength={field.most} />;
+    case 'flag':
+      return <Switch label={own.label} hint={own.hint} on={value === true} onChange={onChange} />;
+    case 'fixed':
+      return null;
+  }
+}
+
+function titleOf(field: FormField, path: readonly string[], words: SchemaFormWords): string {
+  return words.title?.(path, field.title) ?? field.title;
+}
+
+function textIn(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function samePath(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name, place) => name === b[place]);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { defaultsOf, formOf } from './schemaModel.ts';
+import { problemsOf } from './schemaProblems.ts';
+
+const OPTIONS = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  properties: {
+    map: { type: 'string', enum: ['ballroom', 'bank-job'], default: 'bank-job', description: 'The site to rob' },
+    alertModifier: { type: 'integer', minimum: -10, maximum: 10, default: 0 },
+    seed: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+    open: { type: 'boolean', default: true },
+    title: { type: 'string', minLength: 3, maxLength: 8, pattern: '^[A-Z]', default: 'Night' },
+    variants: {
+      type: 'array',
+      items: { type: 'string', enum: ['a', 'b', 'c'] },
+      minItems: 1,
+      maxItems: 2,
+      default: ['a'],
+    },
+    pace: {
+      anyOf: [
+        { type: 'string', const: 'live' },
+        { type: 'string', const: 'days' },
+      ],
+    },
+    clock: { type: 'object', properties: { minutes: { type: 'integer', minimum: 1, default: 5 } } },
+    secret: { type: 'array', items: { type: 'object' }, default: [{ x: 1 }] },
+  },
+};
+const FORM = formOf(OPTIONS);
+const DEFAULTS = defaultsOf(FORM);
+
+describe('a form made from a schema', () => {
+  test('has a field for each property, of the kind that fits', () => {
+    expect(FORM.map(({ name, kind }) => [name, kind])).toEqual([
+      ['map', 'choice'],
+      ['alertModifier', 'number'],
+      ['seed', 'number'],
+      ['open', 'flag'],
+      ['title', 'text'],
+      ['variants', 'choices'],
+      ['pace', 'choice'],
+      ['clock', 'group'],
+      ['secret', 'fixed'],
+    ]);
+  });
+
+  test('names fields in words and keeps their descriptions', () => {
+    expect(FORM[0]).toMatchObject({ title: 'Map', description: 'The site to rob' });
+    expect(FORM[1]).toMatchObject({ title: 'Alert modifier', min: -10, max: 10, whole: true });
+  });
+
+  test('shows no bounds that nobody set', () => {
+    expect(FORM[2]).not.toHaveProperty('min');
+    expect(FORM[2]).not.toHaveProperty('max');
+  });
+
+  test('starts with the defaults, and with something sensible where there are none', () => {
+    expect(DEFAULTS).toEqual({
+      map: 'bank-job',
+      alertModifier: 0,
+      seed: 0,
+      open: true,
+      title: 'Night',
+      variants: ['a'],
+      pace: 'live',
+      clock: { minutes: 5 },
+      secret: [{ x: 1 }],
+    });
+  });
+
+  test('does not share its defaults with the schema', () => {
+    expect(DEFAULTS.variants).not.toBe(OPTIONS.properties.variants.default);
+  });
+
+  test.each([[undefined], [null], ['text'], [[]], [{ properties: 5 }]])('of %j has no fields', (schema) => {
+    expect(formOf(schema)).toEqual([]);
+  });
+});
+
+describe('problems of a form', () => {
+  test('are none with the defaults', () => {
+    expect(problemsOf(FORM, DEFAULTS)).toEqual([]);
+  });
+
+  test.each([
+    ['map', 'moon', 'not-an-option', {}],
+    ['alertModifier', 11, 'too-high', { max: 10 }],
+    ['alertModifier', -11, 'too-low', { min: -10 }],
+    ['alertModifier', 0.5, 'not-whole', {}],
+    ['alertModifier', 'x', 'not-a-number', {}],
+    ['title', 'Ab', 'too-short', { least: 3 }],
+    ['title', 'Abcdefghi', 'too-long', { most: 8 }],
+    ['title', 'night', 'wrong-form', {}],
+    ['variants', [], 'too-few', { least: 1 }],
+    ['variants', ['a', 'b', 'c'], 'too-many', { most: 2 }],
+    ['variants', ['z'], 'not-an-option', {}],
+  ])('%s = %j is %s', (name, value, code, params) => {
+    expect(problemsOf(FORM, { ...DEFAULTS, [name]: value })).toEqual([{ path: [name], code, params }]);
+  });
+
+  test('name the way into a group', () => {
+    expect(problemsOf(FORM, { ...DEFAULTS, clock: { minutes: 0 } })).toEqual([
+      { path: ['clock', 'minutes'], code: 'too-low', params: { min: 1 } },
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+export type { BoardWords } from './board/BoardButtons.tsx';
+export { type Insets, NO_INSETS } from './board/camera.ts';
+export { Floor, Lamp, Slab, Walls } from './board/ground.tsx';
+export { HexBoard, type HexBoardHandle, type HexBoardProps, type PointedBy } from './board/HexBoard.tsx';
+export {
+  type Axial,
+  axialAt,
+  type BoardCell,
+  type Bounds,
+  boundsOf,
+  type CellId,
+  centreOf,
+  cornersOf,
+  HEX_SIZE,
+  hexesPath,
+  outlinePath,
+  outlinesOf,
+} from './board/hexGeometry.ts';
+export { BOARD_LAYERS, type BoardLayer, type BoardLayers } from './board/layers.tsx';
+export { BoardLabel, CellTexts, MARK_TONES, type MarkTone, PathLine, Region, SightLine } from './board/marks.tsx';
+export { classes } from './classes.ts';
+export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone } from './controls/Button.tsx';
+export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
+export { KeyHint } from './controls/KeyHint.tsx';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/Segmented.tsx';
+export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
+export { Tooltip, type TooltipProps } from './controls/Tooltip.tsx';
+export { SIDES, type Side } from './controls/tipPlace.ts';
+export { WorkingDots } from './controls/WorkingDots.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.tsx';
+export { CodeInput, type CodeInputProps } from './forms/CodeInput.tsx';
+export { Field, type FieldIds, FieldNote, type FieldProps } from './forms/Field.tsx';
+export { CODE_ALPHABET, CODE_LENGTH, codeOf } from './forms/joinCode.ts';
+export { NumberField, type NumberFieldProps } from './forms/NumberField.tsx';
+export { SchemaForm, type SchemaFormProps, type SchemaFormWords } from './forms/SchemaForm.tsx';
+export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
+export { Switch, type SwitchProps } from './forms/Switch.tsx';
+export {
+  defaultsOf,
+  type FormField,
+  type FormProblem,
+  type FormValue,
+  formOf,
+  PROBLEM_CODES,
+  type ProblemCode,
+} from './forms/schemaModel.ts';
+export { problemsOf } from './forms/schemaProblems.ts';
+export { TextField, type TextFieldProps } from './forms/TextField.tsx';
+export { Icon, type IconProps } from './icons/Icon.tsx';
+export type { IconArt } from './icons/iconArt.ts';
+export { BottomSheet, type BottomSheetProps } from './overlay/BottomSheet.tsx';
+export { type Command, CommandPalette, type CommandPaletteProps } from './overlay/CommandPalette.tsx';
+export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
+export { type KeyGroup, KeyMap, KeyMapSheet, type KeyMapSheetProps } from './overlay/KeyMapSheet.tsx';
+export { ProvenancePopover, type ProvenancePopoverProps } from './overlay/ProvenancePopover.tsx';
+export { SHEET_HEIGHTS, type SheetHeight } from './overlay/sheetHeights.ts';
+export { ToastCard, Toasts, type ToastsProps } from './overlay/Toasts.tsx';
+export {
+  createToasts,
+  type NewToast,
+  TOAST_KINDS,
+  type Toast,
+  type ToastKind,
+  type ToastStore,
+} from './overlay/toastStore.ts';
+export { Card, type CardHalf, type CardProps, Pile, type PileProps } from './play/Card.tsx';
+export { Clock, type ClockProps } from './play/Clock.tsx';
+export { DiceRoll, type DiceRollProps, type RolledDie } from './play/DiceRoll.tsx';
+export { Die, type DieProps } from './play/Die.tsx';
+export { Inspector, type InspectorProps, PanelSection, type PanelSectionProps } from './play/Inspector.tsx';
+export { Log, type LogFilter, type LogLine, type LogMark, type LogProps } from './play/Log.tsx';
+export { Amount, Meter, type MeterProps, Track, type TrackProps, TrackRow } from './play/Meter.tsx';
+export { OddsBars, type OddsBarsProps, OddsFigure, type OddsFigureProps } from './play/OddsBars.tsx';
+export { Pips, type PipsProps } from './play/Pips.tsx';
+export { DOCK_STATES, type DockState, PromptDock, type PromptDockProps } from './play/PromptDock.tsx';
+export { ReasonList, type ReasonListProps, type Source, valueText } from './play/ReasonList.tsx';
+export {
+  type InitiativeEntry,
+  InitiativeList,
+  type InitiativeListProps,
+  type TurnState,
+  TurnStrip,
+  type TurnStripEntry,
+  type TurnStripProps,
+} from './play/TurnStrip.tsx';
+export { UndoBar, type UndoBarProps } from './play/UndoBar.tsx';
+export { ConnectionBadge, type ConnectionBadgeProps, type ConnectionState } from './states/ConnectionBadge.tsx';
+export { EMPTY_DRAWINGS, type EmptyDrawing, EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
+export { Skeleton } from './states/Skeleton.tsx';
+export { ConditionBadge, type ConditionBadgeProps } from './tokens/ConditionBadge.tsx';
+export {
+  ELEMENT_STATES,
+  ELEMENTS,
+  ElementDisc,
+  type ElementDiscProps,
+  type ElementName,
+  type ElementState,
+} from './tokens/ElementDisc.tsx';
+export { FIGURE_STATES, type FigureState } from './tokens/figureState.ts';
+export { SEAT_LOOKS, SeatDots, type SeatDotsProps, SeatMark, type SeatMarkProps } from './tokens/SeatMark.tsx';
+export { StateBadge, type StateBadgeProps } from './tokens/StateBadge.tsx';
+export { TOKEN_SHAPES, type TokenShape } from './tokens/shapes.ts';
+export {
+  TOKEN_SIDES,
+  Token,
+  TokenArt,
+  type TokenArtProps,
+  type TokenLook,
+  type TokenProps,
+  type TokenSide,
+} from './tokens/Token.tsx';

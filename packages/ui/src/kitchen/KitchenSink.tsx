@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Segmented } from '../controls/Segmented.tsx';
+import { moonGlyph, sunGlyph } from '../icons/glyphs.ts';
+import { BoardSection } from './BoardSection.tsx';
+import { ButtonsSection } from './ButtonsSection.tsx';
+import { CardsSection, InitiativeSection, ProvenanceSection } from './CardsSection.tsx';
+import { DiceSection, TracksSection } from './DiceSection.tsx';
+import { DocksSection } from './DocksSection.tsx';
+import { EmptySection } from './EmptySection.tsx';
+import { FormsSection } from './FormsSection.tsx';
+import { Header } from './Header.tsx';
+import { LogSection, ToastsSection } from './LogSection.tsx';
+import { OverlaysSection } from './OverlaysSection.tsx';
+import { ElementsSection, StatesSection } from './StatesSection.tsx';
+import { TokensSection } from './TokensSection.tsx';
+
+const THEMES = ['dark', 'light', 'both'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** Every part of a table in all its states, for whoever designs, builds or checks one. */
+export function KitchenSink({ theme: initial = 'dark' }: { readonly theme?: Theme }) {
+  const [theme, setTheme] = useState<Theme>(initial);
+  const shown = theme === 'both' ? (['dark', 'light'] as const) : ([theme] as const);
+  return (
+    <main>
+      {shown.map((name, place) => (
+        <div key={name} data-theme={name} className="bg-table text-ink">
+          <div className="mx-auto grid max-w-[90rem] grid-cols-12 gap-4 p-4 sm:gap-6 sm:p-8">
+            <Header>
+              {place === 0 && <Segmented label="Theme" value={theme} onChange={setTheme} options={THEME_OPTIONS} />}
+            </Header>
+            <Parts />
+          </div>
+        </div>
+      ))}
+    </main>
+  );
+}
+
+const THEME_OPTIONS = [
+  { value: 'dark', label: 'Dark', icon: moonGlyph },
+  { value: 'light', label: 'Light', icon: sunGlyph },
+  { value: 'both', label: 'Both' },
+] as const;
+
+function Parts() {
+  return (
+    <>
+      <ButtonsSection />
+      <TokensSection />
+      <DocksSection />
+      <BoardSection />
+      <StatesSection />
+      <DiceSection />
+      <ElementsSection />
+      <CardsSection />
+      <ProvenanceSection />
+      <InitiativeSection />
+      <TracksSection />
+      <LogSection />
+      <ToastsSection />
+      <FormsSection />
+      <OverlaysSection />
+      <EmptySection />
+    </>
+  );
+}

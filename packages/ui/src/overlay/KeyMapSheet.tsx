@@ -1,0 +1,49 @@
+import { KeyHint } from '../controls/KeyHint.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface KeyGroup {
+  readonly title: string;
+  readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[];
+}
+
+export interface KeyMapSheetProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly groups: readonly KeyGroup[];
+}
+
+/** All keys and what they do. */
+export function KeyMapSheet({ open, onClose, title, closeLabel, groups }: KeyMapSheetProps) {
+  return (
+    <Dialog wide open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
+      <KeyMap groups={groups} />
+    </Dialog>
+  );
+}
+
+/** The same on a page of its own. */
+export function KeyMap({ groups }: { readonly groups: readonly KeyGroup[] }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-6">
+      {groups.map((group) => (
+        <section key={group.title}>
+          <h3 className="m-0 mb-2 text-body font-semibold">{group.title}</h3>
+          <dl className="m-0 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+            {group.keys.map(({ keys, does }) => (
+              <div key={does} className="contents">
+                <dt className="flex gap-1 pointer-coarse:[&_kbd]:inline">
+                  {keys.map((key) => (
+                    <KeyHint key={key}>{key}</KeyHint>
+                  ))}
+                </dt>
+                <dd className="m-0 text-muted">{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

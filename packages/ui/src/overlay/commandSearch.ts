@@ -1,0 +1,37 @@
+/** Something a palette can find by its words. */
+export interface Findable {
+  readonly label: string;
+  readonly group?: string | undefined;
+}
+
+/** The commands that fit a query, best first. Every word of the query must begin a word, or at least occur. */
+export function findCommands<Command extends Findable>(
+  commands: readonly Command[],
+  query: string,
+): readonly Command[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return commands;
+  return commands
+    .map((command) => ({ command, score: scoreOf(command, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ command }) => command);
+}
+
+function scoreOf(command: Findable, words: readonly string[]): number {
+  const text = `${command.label} ${command.group ?? ''}`.toLowerCase();
+  let total = 0;
+  for (const word of words) {
+    const score = wordScore(text, word);
+    if (score === 0) return 0;
+    total += score;
+  }
+  return total;
+}
+
+/** 3 at the very beginning, 2 at the beginning of a word, 1 elsewhere, 0 if it is not there. */
+function wordScore(text: string, word: string): number {
+  if (text.startsWith(word)) return 3;
+  if (text.includes(` ${word}`)) return 2;
+  return text.includes(word) ? 1 : 0;
+}

@@ -1,0 +1,28 @@
+/** How much of a sheet is in sight. */
+export const SHEET_HEIGHTS = ['peek', 'half', 'full'] as const;
+export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
+
+/** Pixels of a sheet that only peeks out: its handle and one line. */
+const PEEK = 96;
+/** Pixels of the screen that a full sheet leaves free. */
+const HEADROOM = 56;
+
+/** A height in pixels on a screen of this height. */
+export function sheetPixels(height: SheetHeight, screen: number): number {
+  if (height === 'peek') return Math.min(PEEK, screen);
+  return height === 'half' ? Math.round(screen / 2) : Math.max(PEEK, screen - HEADROOM);
+}
+
+/** Where a sheet settles that was let go at so many pixels. */
+export function settledHeight(pixels: number, screen: number): SheetHeight {
+  let best: SheetHeight = 'peek';
+  for (const height of SHEET_HEIGHTS) {
+    if (Math.abs(sheetPixels(height, screen) - pixels) < Math.abs(sheetPixels(best, screen) - pixels)) best = height;
+  }
+  return best;
+}
+
+/** One height up (1) or down (-1), no farther than there are. */
+export function nextHeight(height: SheetHeight, by: 1 | -1): SheetHeight {
+  return SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(height) + by] ?? height;
+}

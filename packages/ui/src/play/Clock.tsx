@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { classes } from '../classes.ts';
+import { clock as clockGlyph } from '../icons/glyphs.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { clockText } from './clockText.ts';
+
+export interface ClockProps {
+  /** Whose clock, in words. */
+  readonly label: string;
+  /** Milliseconds left when it was read. */
+  readonly left: number;
+  /** When it was read, on this machine's clock. */
+  readonly at: number;
+  readonly running: boolean;
+  /** Milliseconds below which it warns. */
+  readonly low?: number | undefined;
+}
+
+const HALF_A_MINUTE = 30_000;
+
+/** Time left for a seat. It counts down by itself from the last reading. */
+export function Clock({ label, left, at, running, low = HALF_A_MINUTE }: ClockProps) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return;
+    setNow(Date.now());
+    const tick = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(tick);
+  }, [running]);
+  const rest = Math.max(0, running ? left - Math.max(0, now - at) : left);
+  const short = rest < low;
+  return (
+    <span
+      role="timer"
+      aria-label={label}
+      className={classes(
+        'inline-flex items-center gap-1.5 rounded-control border px-2 font-numeral text-lead font-semibold',
+        running ? 'border-act-line' : 'border-hairline text-muted',
+        short && running && 'border-enemy text-enemy',
+      )}
+    >
+      <Icon of={clockGlyph} size="1rem" />
+      {clockText(rest)}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Reason } from '@tessera/kernel';
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { scrollable } from '../scrollable.ts';
+import { ReasonList } from './ReasonList.tsx';
+
+/** Whose deed a line tells: shape and dashes say it as well as colour. */
+export type LogMark = 'own' | 'rival' | 'neutral' | 'table';
+
+export interface LogLine {
+  readonly id: string | number;
+  readonly time?: string | undefined;
+  readonly mark?: LogMark | undefined;
+  /** The sentence; who did it in bold. */
+  readonly text: ReactNode;
+  /** What it was worth. */
+  readonly points?: ReactNode;
+  /** Why it came out so, foldable. */
+  readonly reasons?: readonly Reason[] | undefined;
+  /** Whether the reasons are unfolded from the start. */
+  readonly open?: boolean | undefined;
+  /** A link to the rule. */
+  readonly rule?: ReactNode;
+}
+
+export interface LogProps {
+  readonly label: string;
+  /** In the order they are shown. */
+  readonly entries: readonly LogLine[];
+  readonly words: { readonly why: string };
+  readonly filter?: LogFilter | undefined;
+  /** Follows the pointer and the focus, so that the board can show what a line speaks of. */
+  onHover?(id: LogLine['id'] | undefined): void;
+  readonly className?: string | undefined;
+}
+
+export interface LogFilter {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** What happened, who did it, and why. New lines are read aloud. */
+export function Log({ label, entries, words, filter, onHover, className }: LogProps) {
+  return (
+    <section aria-label={label} className={classes('flex min-h-0 flex-col', className)}>
+      {filter && <Filter {...filter} />}
+      <ul
+        ref={scrollable}
+        aria-live="polite"
+        aria-relevant="additions"
+        className="m-0 min-h-0 list-none overflow-y-auto p-0"
+      >
+        {entries.map((entry) => (
+          <Line key={entry.id} entry={entry} why={words.why} onHover={onHover} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({
+  entry,
+  why,
+  onHover,
+}: {
+  readonly entry: LogLine;
+  readonly why: string;
+  readonly onHover: LogProps['onHover'];
+}) {
+  const following = onHover && {
+    onPointerEnter: () => onHover(entry.id),
+    onPointerLeave: () => onHover(undefined),
+    onFocus: () => onHover(entry.id),
+    onBlur: () => onHover(undefined),
+  };
+  return (
+    <li className={classes(LINE, entry.time === undefined ? UNTIMED : TIMED)} {...following}>
+      {entry.time !== undefined && <time>{entry.time}</time>}
+      <i aria-hidden="true" className={MARKS[entry.mark ?? 'table']} />
+      <div className="min-w-0 [&_b]:font-semibold [&_b]:text-ink">
+        {entry.text}
+        {entry.reasons && entry.reasons.length > 0 && (
+          <details className="mt-1" open={entry.open}>
+            <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-4">
+              {why}
+            </summary>
+            <div className="mt-1 rounded-[6px] bg-table px-2.5 py-1.5">
+              <ReasonList numbered reasons={entry.reasons} />
+              {entry.rule}
+            </div>
+          </details>
+        )}
+      </div>
+      {entry.points !== undefined && <b className="font-numeral text-body font-semibold text-ink">{entry.points}</b>}
+    </li>
+  );
+}
+
+function Filter({ label, options, value, onChange }: LogFilter) {
+  return (
+    <label className="mb-2 flex items-center gap-2 text-note text-muted">
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-target-small rounded-control border border-control bg-raised px-2 text-ink"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const LINE = 'grid gap-2 border-t border-hairline py-1.5 text-note text-muted first:border-t-0';
+const TIMED = 'grid-cols-[2.75rem_1rem_1fr_auto]';
+const UNTIMED = 'grid-cols-[1rem_1fr_auto]';
+
+const DISC = 'mx-0.5 mt-1 block size-2.5 border-2';
+const MARKS: Readonly<Record<LogMark, string>> = {
+  own: classes(DISC, 'rounded-full border-ally'),
+  rival: classes(DISC, 'rounded-full border-dashed border-enemy'),
+  neutral: classes(DISC, 'rounded-[1px_1px_5px_5px] border-muted'),
+  table: 'mt-2 block h-0.5 w-3 bg-muted',
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+
+export interface OddsBarsProps {
+  /** How often each result comes up, from the lowest. */
+  readonly weights: readonly number[];
+  /** The lowest result. */
+  readonly first: number;
+  /** The results that count run from here ... */
+  readonly from?: number | undefined;
+  /** ... to here. */
+  readonly to?: number | undefined;
+  /** In words: "8 or more on two dice: 42 %". */
+  readonly label: string;
+  /** Height of the highest bar in pixels. */
+  readonly height?: number | undefined;
+}
+
+/** All results of a roll as bars; those that win are lit. */
+export function OddsBars({ weights, first, from = -Infinity, to = Infinity, label, height = 32 }: OddsBarsProps) {
+  const most = Math.max(1, ...weights);
+  return (
+    <div role="img" aria-label={label} className="flex items-end gap-0.5" style={{ height }}>
+      {weights.map((weight, place) => {
+        const result = first + place;
+        const wins = result >= from && result <= to;
+        return (
+          <i
+            key={result}
+            title={String(result)}
+            className={classes(
+              'flex-1 border',
+              wins ? 'border-ink bg-ink' : 'border-control bg-transparent opacity-80',
+            )}
+            style={{ height: `${Math.max(8, (weight / most) * 100)}%` }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+export interface OddsFigureProps {
+  /** 0 to 1. */
+  readonly chance: number;
+  readonly caption: ReactNode;
+}
+
+/** A chance as the large numeral it is for a player. */
+export function OddsFigure({ chance, caption }: OddsFigureProps) {
+  return (
+    <div>
+      <b className="font-numeral text-display font-semibold">{Math.round(chance * 100)}</b>
+      <span className="ml-1 font-numeral text-title text-muted">%</span>
+      <div className="text-note text-muted">{caption}</div>
+    </div>
+  );
+}

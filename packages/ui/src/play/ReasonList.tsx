@@ -1,0 +1,64 @@
+import type { Json, Reason } from '@tessera/kernel';
+import { classes } from '../classes.ts';
+import { keyed } from './keyed.ts';
+
+/** A reason that may be set aside by the rules, with why. */
+export interface Source extends Reason {
+  /** Why it does not count; it is struck through, and this stands below. */
+  readonly ignored?: string | undefined;
+  readonly reasons?: readonly Source[];
+}
+
+export interface ReasonListProps {
+  readonly reasons: readonly Source[];
+  /** Numbers the steps of a decision; sums go without. */
+  readonly numbered?: boolean | undefined;
+}
+
+/** Reasons behind a number or a choice, and the reasons behind those. */
+export function ReasonList({ reasons, numbered }: ReasonListProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={classes('m-0 flex flex-col gap-0.5 p-0 text-note', numbered ? 'list-decimal pl-4' : 'list-none')}>
+      {keyed(reasons, ({ label }) => label).map(({ key, item: reason }) => (
+        <li key={key}>
+          <Line reason={reason} />
+          {reason.ignored !== undefined && <span className="block text-muted">{reason.ignored}</span>}
+          {reason.reasons && reason.reasons.length > 0 && (
+            <div className="border-l border-hairline pl-3">
+              <ReasonList reasons={reason.reasons} />
+            </div>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Line({ reason }: { readonly reason: Source }) {
+  const ignored = reason.ignored !== undefined;
+  const text = (
+    <span className="flex items-baseline gap-2">
+      <span className="text-muted">{reason.label}</span>
+      {reason.value !== undefined && (
+        <b className={classes('ml-auto', ignored ? 'font-normal text-muted' : 'font-semibold text-ink')}>
+          {valueText(reason.value)}
+        </b>
+      )}
+    </span>
+  );
+  return ignored ? <s>{text}</s> : text;
+}
+
+/** A value of a reason as a player reads it: whole words as they are, lists with commas. */
+export function valueText(value: Json): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return numberText(value);
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  return JSON.stringify(value);
+}
+
+function numberText(value: number): string {
+  const text = String(Math.round(Math.abs(value) * 1000) / 1000);
+  return value < 0 ? `−${text}` : text;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { redo as redoGlyph, undo } from '../icons/glyphs.ts';
+
+export interface UndoBarProps {
+  readonly label: string;
+  readonly keyHint?: string | undefined;
+  /** What it costs: "free: nothing hidden was seen". */
+  readonly price?: ReactNode;
+  onUndo(): void;
+  /** Why nothing can be taken back now. */
+  readonly locked?: string | undefined;
+  readonly working?: boolean | undefined;
+  readonly redo?: { readonly label: string; onRedo(): void } | undefined;
+}
+
+/** The way back, with its price. */
+export function UndoBar({ label, keyHint, price, onUndo, locked, working, redo }: UndoBarProps) {
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <div className="flex gap-2">
+        <Button icon={undo} keyHint={keyHint} locked={locked} working={working} onClick={onUndo}>
+          {label}
+        </Button>
+        {redo && <IconButton icon={redoGlyph} label={redo.label} onClick={() => redo.onRedo()} />}
+      </div>
+      {(locked ?? price) !== undefined && <span className="text-note text-muted">{locked ?? price}</span>}
+    </div>
+  );
+}

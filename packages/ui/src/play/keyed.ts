@@ -1,0 +1,13 @@
+/** Items that have no names, each with a key: its text, and which one it is of those that read the same. */
+export function keyed<Item>(
+  items: readonly Item[],
+  text: (item: Item) => string,
+): readonly { readonly key: string; readonly item: Item }[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const words = text(item);
+    const times = (seen.get(words) ?? 0) + 1;
+    seen.set(words, times);
+    return { key: `${words} ${times}`, item };
+  });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+
+/** How a table reaches its match, in the words of the table's interface. */
+export type ConnectionState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'local';
+
+export interface ConnectionBadgeProps {
+  readonly state: ConnectionState;
+  readonly label: string;
+  readonly detail?: ReactNode;
+}
+
+/** Whether what is on screen is what is true. The shape of the dot tells it without colour. */
+export function ConnectionBadge({ state, label, detail }: ConnectionBadgeProps) {
+  return (
+    <span role="status" className="inline-flex items-center gap-2 text-note text-muted">
+      <i aria-hidden="true" className={classes('block size-2.5 flex-none', DOTS[state])} />
+      <span>
+        {label}
+        {detail !== undefined && <> · {detail}</>}
+      </span>
+    </span>
+  );
+}
+
+const DOTS: Readonly<Record<ConnectionState, string>> = {
+  online: 'rounded-full bg-good',
+  local: 'rounded-[2px] bg-ally',
+  connecting: 'rounded-full border-2 border-muted motion-safe:animate-pulse',
+  reconnecting: 'rounded-full border-2 border-dashed border-act-line motion-safe:animate-pulse',
+  offline: 'rotate-45 border-2 border-enemy',
+};
