@@ -6,7 +6,7 @@ import { countBytes } from './wire.mjs';
 
 const MOVES = {
   ticks: (n) => ({ type: 'tick', args: [n % 9] }),
-  army: (n) => ({ type: 'volley', args: [(n * 7) % 300] }),
+  volleys: (n) => ({ type: 'volley', args: [(n * 7) % 300] }),
 };
 
 export async function boardgame() {
@@ -22,20 +22,9 @@ export async function boardgame() {
   });
   let opened = 0;
   return {
-    async open(game) {
-      const id = `match${opened++}`;
-      const seats = await Promise.all([0, 1].map((seat) => join(url, game, id, String(seat))));
-      return {
-        act(seat, n) {
-          const waits = seats.map(({ next }) => next());
-          seats[seat].send(MOVES[game](n));
-          return { answered: waits[seat], seen: waits[1 - seat] };
-        },
-        bytes: () => seats[0].bytes() + seats[1].bytes(),
-        close() {
-          for (const seat of seats) seat.close();
-        },
-      };
+    open(game) {
+      const match = `match${opened++}`;
+      return Promise.all(['0', '1'].map((player) => join(url, game, match, player)));
     },
     stop: () => child.kill(),
   };
@@ -45,26 +34,26 @@ async function join(url, game, match, player) {
   const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false });
   const first = new Promise((resolve) => socket.once('sync', resolve));
   let state = 0;
-  let told;
-  socket.on('update', (_match, update) => {
+  let answered;
+  // Everyone is sent every move; the one of this player is its answer.
+  socket.on('update', (_match, update, log) => {
     state = update._stateID;
-    told?.();
+    if (log.at(-1)?.action.payload.playerID === player) answered?.();
   });
   await new Promise((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  const bytes = countBytes(socket);
   socket.emit('sync', match, player, undefined, 2);
   await first;
   return {
-    next: () =>
+    act: (n) =>
       new Promise((resolve) => {
-        told = resolve;
+        answered = resolve;
+        const payload = { ...MOVES[game](n), playerID: player };
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, state, match, player);
       }),
-    send: ({ type, args }) =>
-      socket.emit('update', { type: 'MAKE_MOVE', payload: { type, args, playerID: player } }, state, match, player),
-    bytes,
+    bytes: countBytes(socket),
     close: () => socket.close(),
   };
 }

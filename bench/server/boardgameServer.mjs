@@ -1,24 +1,39 @@
 // boardgame.io's own server with the same two games, in memory, as its documentation sets it up. Says its port when ready.
 import { createRequire } from 'node:module';
 import { UNITS } from '../kernel/army.mjs';
-import { armyGame } from '../kernel/boardgame.mjs';
 
 const require = createRequire(new URL('../peers/package.json', import.meta.url));
+const { ActivePlayers } = require('boardgame.io/core');
 const { Server, Origins } = require('boardgame.io/server');
+
+/** Both players may act at any time, on whatever they have seen. */
+const anytime = (move) => ({ move, ignoreStaleStateID: true });
+const turn = { activePlayers: ActivePlayers.ALL };
 
 const ticks = {
   name: 'ticks',
   setup: () => ({ cells: [0, 0, 0, 0, 0, 0, 0, 0, 0], count: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
+  turn,
   moves: {
-    tick({ G }, cell) {
+    tick: anytime(({ G }, cell) => {
       G.count++;
       G.cells[cell] = G.count;
-    },
+    }),
   },
 };
 
-const server = Server({ games: [ticks, armyGame(UNITS)], origins: [Origins.LOCALHOST] });
+const volleys = {
+  name: 'volleys',
+  setup: () => ({ units: UNITS.map((unit) => ({ ...unit })) }),
+  turn,
+  moves: {
+    volley: anytime(({ G }, first) => {
+      for (let k = 0; k < 10; k++) G.units[(first + k * 13) % G.units.length].hitPoints--;
+    }),
+  },
+};
+
+const server = Server({ games: [ticks, volleys], origins: [Origins.LOCALHOST] });
 const { appServer } = await server.run(0);
 process.send({ url: `http://127.0.0.1:${appServer.address().port}` });
 process.on('disconnect', () => process.exit());

@@ -1,28 +1,40 @@
-// One more catalog for the server under load: the smallest game that never ends, and the large one of the kernel's rows.
+// One more catalog for the server under load: two games without end in which both seats may act at any time.
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
-import { army } from '../kernel/army.mjs';
+import { army, UNITS } from '../kernel/army.mjs';
 
-/** Two players count up in turn, and each number goes onto a board of nine fields. */
+const BOTH = [0, 1];
+
+/** The smallest game: each action writes the next number onto one of nine fields. */
 const ticks = defineGame({
   id: 'ticks',
   version: '1.0.0',
   seats: { min: 2, max: 2 },
   options: z.object({}),
-  state: z.object({ cells: z.array(z.int()), turn: z.int(), count: z.int() }),
+  state: z.object({ cells: z.array(z.int()), count: z.int() }),
   action: z.strictObject({ type: z.literal('tick'), cell: z.int().min(0).max(8) }),
-  setup: () => ({ cells: [0, 0, 0, 0, 0, 0, 0, 0, 0], turn: 0, count: 0 }),
-  decisions: (state) => [{ seat: state.turn, kind: 'tick' }],
+  setup: () => ({ cells: [0, 0, 0, 0, 0, 0, 0, 0, 0], count: 0 }),
+  decisions: () => BOTH.map((seat) => ({ seat, kind: 'tick' })),
   legal: () => [{ type: 'tick', cell: 0 }],
   check: () => undefined,
   play(state, _seat, { cell }) {
     state.count++;
     state.cells[cell] = state.count;
-    state.turn = 1 - state.turn;
   },
   outcome: () => undefined,
 });
 
+/** The large one of the kernel's rows, about 50 KB of state, with nobody's turn. */
+const volleys = {
+  ...army,
+  id: 'volleys',
+  decisions: () => BOTH.map((seat) => ({ seat, kind: 'volley' })),
+  setup: () => ({ units: structuredClone(UNITS), turn: 0 }),
+  play(state, _seat, { first }) {
+    for (let k = 0; k < 10; k++) state.units[(first + k * 13) % UNITS.length].hitPoints--;
+  },
+};
+
 const entry = (game) => ({ game, bots: {}, folder: 'bench/server', tagline: 'For measuring' });
 
-export const games = [entry(ticks), entry(army)];
+export const games = [entry(ticks), entry(volleys)];

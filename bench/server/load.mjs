@@ -2,8 +2,8 @@ import { median } from '../measure.mjs';
 
 /**
  * Drives both servers in turns: in each round every side opens fresh matches, plays them for `ms`, and leaves them. A
- * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to `{ act(seat, n), bytes(), close() }`;
- * `act` gives two promises: the seat was answered, and the other seat has seen it.
+ * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to both of them; a client has
+ * `act(n)`, which resolves when its n-th action is answered, `bytes()` and `close()`.
  */
 export async function duel(sides, game, { matches = 50, rounds = 5, ms = 2000 } = {}) {
   const seen = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
@@ -26,46 +26,37 @@ export async function duel(sides, game, { matches = 50, rounds = 5, ms = 2000 } 
 }
 
 /** Rounds before the clock counts: compilers take their time, the more so on a busy machine. */
-const WARM_UP = 2;
+const WARM_UP = 3;
+const VIEWERS = 2;
+const ANSWER_MS = 20_000;
 
-/** Every match has one action under way: whoever is to move asks as soon as it has seen the other's move. */
+/** Every client has one action under way, and sends the next when it is answered. */
 async function load(side, game, count, ms) {
   const matches = await Promise.all(Array.from({ length: count }, (_, i) => side.open(game, i)));
+  const clients = matches.flat();
   const waits = [];
-  const before = sum(matches.map(({ bytes }) => bytes()));
   const start = performance.now();
-  const end = start + ms;
-  await Promise.race([Promise.all(matches.map((match) => playOn(match, end, waits))), tooLate(ms + ANSWER_MS)]);
+  const playing = clients.map((client) => playOn(client, start + ms, waits));
+  await Promise.race([Promise.all(playing), tooLate(ms + ANSWER_MS)]);
   const seconds = (performance.now() - start) / 1000;
-  const bytes = (sum(matches.map((match) => match.bytes())) - before) / waits.length / VIEWERS;
-  for (const match of matches) match.close();
+  const bytes = clients.reduce((sum, client) => sum + client.bytes(), 0) / waits.length / VIEWERS;
+  for (const client of clients) client.close();
   return { rate: waits.length / seconds, p99: quantile(waits, 0.99), bytes };
 }
 
-const VIEWERS = 2;
-const ANSWER_MS = 20_000;
+async function playOn(client, end, waits) {
+  for (let n = 0; performance.now() < end; n++) {
+    const asked = performance.now();
+    await client.act(n);
+    waits.push(performance.now() - asked);
+  }
+}
 
 /** A server that has stopped answering ends the benchmark instead of hanging it. */
 function tooLate(ms) {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`No answer after ${ms} ms`)), ms).unref();
   });
-}
-
-/** Plays one match until the clock says stop; pushes how long each answer took. */
-async function playOn(match, end, waits) {
-  for (let move = 0; performance.now() < end; move++) {
-    const asked = performance.now();
-    const { answered, seen } = match.act(move % 2, move);
-    await answered;
-    waits.push(performance.now() - asked);
-    // The next to move asks once it has seen this move itself.
-    await seen;
-  }
-}
-
-function sum(numbers) {
-  return numbers.reduce((total, n) => total + n, 0);
 }
 
 function quantile(numbers, q) {

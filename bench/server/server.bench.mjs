@@ -21,7 +21,7 @@ export async function rows() {
   let large;
   try {
     small = await duel(sides, 'ticks');
-    large = await duel(sides, 'army', { rounds: 3 });
+    large = await duel(sides, 'volleys', { rounds: 3 });
   } finally {
     await Promise.all(Object.values(sides).map((side) => side.stop()));
   }

@@ -5,56 +5,37 @@ import { countBytes } from './wire.mjs';
 
 const MOVES = {
   ticks: (n) => ({ type: 'tick', cell: n % 9 }),
-  army: (n) => ({ type: 'volley', first: (n * 7) % 300 }),
+  volleys: (n) => ({ type: 'volley', first: (n * 7) % 300 }),
 };
 
 export async function tessera() {
-  const { url, pid, stop } = await tesseraServer();
+  const { url, stop } = await tesseraServer();
   const people = [];
-  // The same people play in every round, as the same browsers would.
-  const pair = async (i) => {
-    people[i] ??= Promise.all([guest(url), guest(url)]);
-    return people[i];
-  };
   return {
-    pid,
     async open(game, i) {
-      const [host, other] = await pair(i);
+      // The same people play in every round, as the same browsers would.
+      people[i] ??= Promise.all([guest(url), guest(url)]);
+      const [host, other] = await people[i];
       const { id } = await host.send('POST', '/api/matches', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
       await other.send('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
-      const seats = await Promise.all([host, other].map((person) => join(person, id)));
-      return {
-        act(seat, n) {
-          const seen = seats[1 - seat].next();
-          return { answered: seats[seat].send(MOVES[game](n), n), seen };
-        },
-        bytes: () => seats[0].bytes() + seats[1].bytes(),
-        close() {
-          for (const seat of seats) seat.close();
-        },
-      };
+      return Promise.all([host, other].map((person, seat) => join(person, id, MOVES[game], seat)));
     },
     stop,
   };
 }
 
-async function join(person, match) {
+async function join(person, match, moveOf, seat) {
   const socket = await person.connect();
   const { sync } = await ask(socket, 'join', { match });
   let { seq } = sync;
-  let told;
   socket.on('update', ({ update }) => {
     seq = update.seq;
-    told?.();
   });
   return {
-    next: () =>
-      new Promise((resolve) => {
-        told = resolve;
-      }),
-    send: (action, n) =>
+    act: (n) =>
       new Promise((resolve, reject) => {
-        socket.emit('act', { match, seq, actionId: `action-${n}`, action }, (answer) => {
+        const asked = { match, seq, actionId: `seat-${seat}-action-${n}`, action: moveOf(n) };
+        socket.emit('act', asked, (answer) => {
           if (answer.ok) resolve();
           else reject(new Error(JSON.stringify(answer.refusal)));
         });

@@ -31,6 +31,6 @@ export function formWords(t: ReturnType<typeof useTranslation>['t']): SchemaForm
     },
     // A field whose name is ours needs no second sentence in another language.
     description: (path, own) => (known(path) ? undefined : own),
-    option: (_path, option) => option.replaceAll('-', ' '),
+    option: (_path, option, own) => own ?? option.replaceAll('-', ' '),
   };
 }

@@ -4,7 +4,7 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Select } from './Select.tsx';
 import { Switch } from './Switch.tsx';
-import { type FormField, type FormProblem, type FormValue, formOf } from './schemaModel.ts';
+import { type FormField, type FormOption, type FormProblem, type FormValue, formOf } from './schemaModel.ts';
 import { isFormValue, problemsOf } from './schemaProblems.ts';
 import { TextField } from './TextField.tsx';
 
@@ -17,8 +17,8 @@ export interface SchemaFormWords {
   /** The name of a field in the reader's language; the schema's own unless given. */
   title?(path: readonly string[], own: string): string;
   description?(path: readonly string[], own: string | undefined): string | undefined;
-  /** The name of an option. */
-  option?(path: readonly string[], option: string): string;
+  /** The name of an option; `own` is what the schema calls it. */
+  option?(path: readonly string[], option: string, own: string | undefined): string;
 }
 
 export interface SchemaFormProps {
@@ -91,8 +91,11 @@ function SchemaField({ field, value, onChange, words, problems, path }: SchemaFi
     hint: words.description ? words.description(path, field.description) : field.description,
     error: wrong && words.problem(wrong),
   };
-  const named = (options: readonly string[]) =>
-    options.map((option) => ({ value: option, label: words.option?.(path, option) ?? option }));
+  const named = (options: readonly FormOption[]) =>
+    options.map(({ value: option, label }) => ({
+      value: option,
+      label: words.option?.(path, option, label) ?? label ?? option,
+    }));
 
   switch (field.kind) {
     case 'choice':

@@ -106,3 +106,9 @@ describe('problems of a form', () => {
     ]);
   });
 });
+
+test('calls options as the schema does under `labels`', () => {
+  const schema = { properties: { map: { type: 'string', enum: ['yard', 'hall'], labels: { hall: 'Great Hall' } } } };
+  const [map] = formOf(schema);
+  expect(map).toMatchObject({ kind: 'choice', options: [{ value: 'yard' }, { value: 'hall', label: 'Great Hall' }] });
+});

@@ -2,10 +2,10 @@ import type { Json } from '@tessera/kernel';
 
 /** A field of a form, as a JSON Schema describes it. */
 export type FormField =
-  | (Named & { readonly kind: 'choice'; readonly options: readonly string[]; readonly initial: string })
+  | (Named & { readonly kind: 'choice'; readonly options: readonly FormOption[]; readonly initial: string })
   | (Named & {
       readonly kind: 'choices';
-      readonly options: readonly string[];
+      readonly options: readonly FormOption[];
       readonly initial: readonly string[];
     } & Count)
   | (Named & { readonly kind: 'number'; readonly whole: boolean; readonly initial: number } & Range)
@@ -14,6 +14,12 @@ export type FormField =
   | (Named & { readonly kind: 'group'; readonly fields: readonly FormField[] })
   /** What a form cannot ask for; it keeps its default. */
   | (Named & { readonly kind: 'fixed'; readonly initial: Json | undefined });
+
+/** Something to choose, and what its schema calls it under `labels`. */
+export interface FormOption {
+  readonly value: string;
+  readonly label?: string;
+}
 
 interface Named {
   readonly name: string;
@@ -77,7 +83,7 @@ function fieldOf(name: string, property: unknown): FormField {
   const schema = recordOf(property);
   const named = namedOf(name, schema);
   const options = optionsOf(schema);
-  if (options) return { ...named, kind: 'choice', options, initial: textOf(schema.default) ?? options[0] ?? '' };
+  if (options) return { ...named, kind: 'choice', options, initial: textOf(schema.default) ?? options[0]?.value ?? '' };
   if (schema.type === 'boolean') return { ...named, kind: 'flag', initial: schema.default === true };
   if (schema.type === 'integer' || schema.type === 'number') return numberField(named, schema);
   if (schema.type === 'string') {
@@ -120,13 +126,16 @@ function isBound(value: number | undefined): value is number {
   return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 }
 
-/** The texts of an enumeration, whichever way it is written. */
-function optionsOf(schema: Fields): readonly string[] | undefined {
-  if (Array.isArray(schema.enum)) return schema.enum.every(isText) ? schema.enum : undefined;
+/** What an enumeration has to choose from, whichever way it is written. */
+function optionsOf(schema: Fields): readonly FormOption[] | undefined {
   const branches = schema.oneOf ?? schema.anyOf;
-  if (!Array.isArray(branches)) return undefined;
-  const values = branches.map((branch) => recordOf(branch).const);
-  return values.every(isText) ? values : undefined;
+  const values = Array.isArray(branches) ? branches.map((branch) => recordOf(branch).const) : schema.enum;
+  if (!Array.isArray(values) || !values.every(isText)) return undefined;
+  const labels = recordOf(schema.labels);
+  return values.map((value) => {
+    const label = textOf(labels[value]);
+    return label === undefined ? { value } : { value, label };
+  });
 }
 
 function countOf(schema: Fields): Count {

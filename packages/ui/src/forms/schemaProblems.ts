@@ -1,5 +1,5 @@
 import type { Json } from '@tessera/kernel';
-import type { FormField, FormProblem, FormValue, ProblemCode } from './schemaModel.ts';
+import type { FormField, FormOption, FormProblem, FormValue, ProblemCode } from './schemaModel.ts';
 
 /** What is wrong with the values of a form; nothing if they may be sent. The rules' own schema has the last word. */
 export function problemsOf(form: readonly FormField[], value: FormValue, path: readonly string[] = []): FormProblem[] {
@@ -22,7 +22,7 @@ type Problem = Pick<FormProblem, 'code' | 'params'>;
 function problemOf(field: Exclude<FormField, { kind: 'group' }>, value: Json | undefined): Problem | undefined {
   switch (field.kind) {
     case 'choice':
-      return typeof value === 'string' && field.options.includes(value) ? undefined : problem('not-an-option');
+      return offers(field, value) ? undefined : problem('not-an-option');
     case 'choices':
       return choicesProblem(field, value);
     case 'number':
@@ -38,7 +38,7 @@ function problemOf(field: Exclude<FormField, { kind: 'group' }>, value: Json | u
 
 function choicesProblem(field: FormField & { kind: 'choices' }, value: Json | undefined): Problem | undefined {
   if (!Array.isArray(value)) return problem('not-an-option');
-  if (!value.every((item) => typeof item === 'string' && field.options.includes(item))) return problem('not-an-option');
+  if (!value.every((item) => offers(field, item))) return problem('not-an-option');
   if (value.length < field.least) return problem('too-few', { least: field.least });
   if (field.most !== undefined && value.length > field.most) return problem('too-many', { most: field.most });
   return undefined;
@@ -62,4 +62,8 @@ function textProblem(field: FormField & { kind: 'text' }, value: Json | undefine
 
 function problem(code: ProblemCode, params: Readonly<Record<string, number>> = {}): Problem {
   return { code, params };
+}
+
+function offers({ options }: { readonly options: readonly FormOption[] }, value: Json | undefined): boolean {
+  return options.some((option) => option.value === value);
 }
