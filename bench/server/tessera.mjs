@@ -28,16 +28,19 @@ async function join(person, match, moveOf, seat) {
   const socket = await person.connect();
   const { sync } = await ask(socket, 'join', { match });
   let { seq } = sync;
-  socket.on('update', ({ update }) => {
-    seq = update.seq;
-  });
+  // The answer and the news of the same action may come in either order.
+  const knows = (entry) => {
+    seq = Math.max(seq, entry);
+  };
+  socket.on('update', ({ update }) => knows(update.seq));
   return {
     act: (n) =>
       new Promise((resolve, reject) => {
         const asked = { match, seq, actionId: `seat-${seat}-action-${n}`, action: moveOf(n) };
         socket.emit('act', asked, (answer) => {
-          if (answer.ok) resolve();
-          else reject(new Error(JSON.stringify(answer.refusal)));
+          if (!answer.ok) return reject(new Error(JSON.stringify(answer.refusal)));
+          knows(answer.seq);
+          resolve();
         });
       }),
     bytes: countBytes(socket),

@@ -35,7 +35,8 @@ export const requests = {
   leave: { ask: z.strictObject({ match: MatchId }), answer: answer({}) },
   act: {
     ask: z.strictObject({ ...asked, action: z.record(z.string(), z.json()), dice: Dice.optional() }),
-    answer: answer({ seq: Seq }),
+    /** `update` is what it changed for whoever asked, who is then not told of it again. */
+    answer: answer({ seq: Seq, update: Update.optional() }),
   },
   /** What taking back the last deed would cost me. */
   price: { ask: z.strictObject({ match: MatchId }), answer: answer({ price: Price.optional() }) },

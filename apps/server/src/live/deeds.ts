@@ -3,6 +3,7 @@ import type { ChatLine, Price } from '@tessera/protocol';
 import type { Asked } from '@tessera/room';
 import { StorageError } from '../storage/storage.ts';
 import { abandonment, lossOf } from './endings.ts';
+import type { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done, Person, SentAction } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
@@ -24,14 +25,19 @@ export class Deeds {
     this.#store = store;
   }
 
-  async act(match: LiveMatch, person: Person, sent: SentAction & { readonly dice?: readonly unknown[] }): Answered {
+  /** An action. A follower who asks for it gets what it changed with the answer, as JSON. */
+  async act(
+    match: LiveMatch,
+    person: Person,
+    sent: SentAction & { readonly dice?: readonly unknown[] },
+    asker?: Follower,
+  ): Promise<Done<{ readonly seq: number; readonly update?: string }>> {
     const { seq, actionId, action, dice } = sent;
     const sits = seatFor(match, person, actionId);
     if (!sits.ok) return sits;
     const seat = sits.value;
     const asked = dice === undefined ? { seq, actionId, action } : { seq, actionId, action, dice };
-    const step = await this.#referee.step(match, { op: 'act', seat, asked });
-    return step.ok ? done({ seq: step.value.seq }) : step;
+    return this.#referee.step(match, { op: 'act', seat, asked }, asker);
   }
 
   async edit(match: LiveMatch, person: Person, asked: Asked & { readonly patches: readonly Patch[] }): Answered {

@@ -21,6 +21,11 @@ export class Follower {
     this.#sink = sink;
   }
 
+  /** Whether they have been given the match, so that what comes next can be told them one by one. */
+  get isFollowing(): boolean {
+    return this.#held === undefined;
+  }
+
   /** Tells something; `seq` is the entry it is about, for updates. */
   tell(notice: Notice, body: string, seq = Number.POSITIVE_INFINITY): void {
     if (this.#held) this.#held.push({ notice, body, seq });

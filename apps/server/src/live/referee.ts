@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Begun, HostAnswers, HostAsk, Standing, StepAsk, Stepped } from '../hosts/hostMessages.ts';
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
@@ -26,6 +27,12 @@ export interface RefereeSettings {
   onHeading(match: LiveMatch): void;
 }
 
+/** What has come of something: its entry, and what that changed for the one who asked, as JSON. */
+interface Told {
+  readonly seq: number;
+  readonly update?: string;
+}
+
 /** How often something is asked anew because its host was lost over another match, or the log had gone on. */
 const ATTEMPTS = 4;
 /** How often the rules of a match may hang before it is not played on. */
@@ -41,8 +48,11 @@ export class Referee {
     this.#settings = settings;
   }
 
-  /** Has something done: answered only once it is on disk, and told to others only then. */
-  async step(match: LiveMatch, wanted: Wanted): Promise<Done<Stepped>> {
+  /**
+   * Has something done: answered only once it is on disk, and told to others only then. A follower who asks for it is told
+   * with the answer.
+   */
+  async step(match: LiveMatch, wanted: Wanted, asker?: Follower): Promise<Done<Told>> {
     const { hosts, metrics } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (!this.#isOpen(match)) {
@@ -54,7 +64,7 @@ export class Referee {
       const ask = { ...wanted, match: match.id, at: match.usedAt, viewers: match.viewers } as StepAsk;
       const hosted = await hosts.ask(match.id, ask);
       metrics.applySeconds.observe((performance.now() - start) / 1000);
-      if (hosted.kind === 'done') return done(this.#tell(match, hosted.value, ask.at));
+      if (hosted.kind === 'done') return done(this.#tell(match, hosted.value, ask.at, asker));
       const failed = this.#failed(match, hosted);
       if (failed) return failed;
     }
@@ -152,21 +162,22 @@ export class Referee {
   }
 
   /** Tells of what has been done and is on disk. */
-  #tell(match: LiveMatch, stepped: Stepped, at: number): Stepped {
+  #tell(match: LiveMatch, stepped: Stepped, at: number, asker: Follower | undefined): Told {
     const { metrics, onStanding, onHeading } = this.#settings;
     if (match.undo !== stepped.undo) {
       match.undo = stepped.undo;
       match.tellAll('undo', stepped.undo ? { undo: stepped.undo } : {});
     }
     // It had been done before, or it only asks others for their consent.
-    if (!stepped.isNew) return stepped;
+    const { seq } = stepped;
+    if (!stepped.isNew) return { seq };
     metrics.actions.inc();
     match.clocks = stepped.clocks;
     this.#note(match, stepped.standing, at);
-    tellUpdates(match, stepped);
+    const update = tellUpdates(match, stepped, asker);
     if (stepped.standing.ending) onHeading(match);
     onStanding(match);
-    return stepped;
+    return update === undefined ? { seq } : { seq, update };
   }
 
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
@@ -202,9 +213,15 @@ function headingAt({ record }: LiveMatch, standing: Standing, at: number): LiveM
   return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
 }
 
-function tellUpdates(match: LiveMatch, { updates, seq }: Stepped): void {
+/** Tells everyone what has changed for them; the asker's part is left for the answer. */
+function tellUpdates(match: LiveMatch, { updates, seq }: Stepped, asker: Follower | undefined): string | undefined {
+  let own: string | undefined;
   for (const [viewer, json] of updates) {
     const body = `{"match":"${match.id}","update":${json}}`;
-    for (const follower of match.followersOf(viewer)) follower.tell('update', body, seq);
+    for (const follower of match.followersOf(viewer)) {
+      if (follower === asker && follower.isFollowing) own = json;
+      else follower.tell('update', body, seq);
+    }
   }
+  return own;
 }

@@ -55,9 +55,12 @@ export class SocketDesk {
 
   readonly act = async (client: Client, ask: Ask<'act'>): Promise<Answer<'act'>> => {
     const match = this.#settings.live.peek(ask.match) ?? (await this.#settings.live.get(ask.match));
-    return match
-      ? withValue(await this.#settings.deeds.act(match, client.caller, ask as Parameters<Deeds['act']>[2]))
-      : no('no-such-match');
+    if (!match) return no('no-such-match');
+    const asker = client.following.get(ask.match)?.follower;
+    const done = await this.#settings.deeds.act(match, client.caller, ask as Parameters<Deeds['act']>[2], asker);
+    if (!done.ok) return done;
+    const { seq, update } = done.value;
+    return update === undefined ? { ok: true, seq } : { ok: true, seq, update: JSON.parse(update) };
   };
 
   readonly price = async (client: Client, ask: Ask<'price'>): Promise<Answer<'price'>> => {

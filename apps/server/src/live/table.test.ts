@@ -19,6 +19,15 @@ describe('acting', () => {
     await first.notice('update', (body) => body.update.seq === 1);
   });
 
+  it('is told to whoever did it with the answer, and not a second time', async () => {
+    const { ada, id, first } = await twoAtATable(server);
+    const otherTab = await ada.at(id);
+    const ask = { match: id, seq: 0, actionId: 'in-this-tab', action: place(4) };
+    expect(await first.ask('act', ask)).toMatchObject({ ok: true, seq: 1, update: { seq: 1, entry: { by: 0 } } });
+    await otherTab.notice('update', (body) => body.update.seq === 1);
+    expect(first.heard.filter(({ notice }) => notice === 'update')).toEqual([]);
+  });
+
   it('is answered, not done again, when it is sent again', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0), 'the-very-same');

@@ -160,10 +160,12 @@ export class Line {
 
   constructor(socket: Socket) {
     this.socket = socket;
-    socket.onAny((notice: Notice, body: unknown) => {
-      this.heard.push({ notice, body });
-      for (const look of [...this.#waiting]) look();
-    });
+    socket.onAny((notice: Notice, body: unknown) => this.#hear(notice, body));
+  }
+
+  #hear(notice: Notice, body: unknown): void {
+    this.heard.push({ notice, body });
+    for (const look of [...this.#waiting]) look();
   }
 
   ask<R extends Request>(request: R, ask: Ask<R>): Promise<Answer<R>> {
@@ -176,13 +178,17 @@ export class Line {
     return answer.sync;
   }
 
-  act(
+  /** Acts; what comes with the answer is heard like what others are told. */
+  async act(
     match: string,
     seq: number,
     action: Record<string, unknown>,
     actionId: string = randomUUID(),
   ): Promise<Answer<'act'>> {
-    return this.ask('act', { match, seq, actionId, action: action as Ask<'act'>['action'] });
+    const answer = await this.ask('act', { match, seq, actionId, action: action as Ask<'act'>['action'] });
+    if (!answer.ok || !answer.update) return answer;
+    this.#hear('update', { match, update: answer.update });
+    return { ok: true, seq: answer.seq };
   }
 
   /** The first notice of this kind, heard already or still to come, that fits. */

@@ -85,6 +85,11 @@ export class Following<View extends object> {
     });
   }
 
+  /** Takes an update that came with an answer. */
+  take(update: Update): void {
+    this.#follow(update);
+  }
+
   close(): void {
     this.#hangUp();
     clearTimeout(this.#retrying);

@@ -135,6 +135,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     this.#count(1);
     const answer = await this.#asking.ask(request, ask);
     this.#count(-1);
+    if (answer.ok && 'update' in answer && answer.update) this.#following.take(answer.update);
     if (answer.ok && 'seq' in answer) this.#expect(answer.seq);
     return told(answer);
   }
