@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import { tableEn as words } from '../../../../games/heist-city/table/texts/table.en.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -39,7 +39,12 @@ export class HeistPlayer {
     const end = this.dock.getByRole('button', { name: new RegExp(`^(${ENDS.join('|')})`) });
     if ((await end.count()) > 0) return this.end(end.first());
     if ((await this.#commit().count()) === 0) await this.takeUp();
-    await this.#commit().click();
+    await this.#commit()
+      .click({ timeout: PATIENCE_MS })
+      .catch((error: unknown) => {
+        // News from the other side have put the hand off the button: whoever is still asked decides again.
+        if (!(error instanceof errors.TimeoutError)) throw error;
+      });
   }
 
   /** Ends an activation, and again where slots are left. */
