@@ -1,8 +1,7 @@
-// boardgame.io as one side of the load: its protocol on a bare socket.io client, without the work its own client does.
+// boardgame.io as one side of the load: its protocol, without the work its own client does.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { io } from 'socket.io-client';
-import { countBytes } from './wire.mjs';
+import { connect } from './bareSocket.mjs';
 
 const MOVES = {
   ticks: (n) => ({ type: 'tick', args: [n % 9] }),
@@ -31,8 +30,8 @@ export async function boardgame() {
 }
 
 async function join(url, game, match, player) {
-  const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false });
-  const first = new Promise((resolve) => socket.once('sync', resolve));
+  const socket = await connect(url, { namespace: game });
+  const first = new Promise((resolve) => socket.on('sync', resolve));
   let state = 0;
   let answered;
   // Everyone is sent every move; the one of this player is its answer.
@@ -40,12 +39,9 @@ async function join(url, game, match, player) {
     state = update._stateID;
     if (log.at(-1)?.action.payload.playerID === player) answered?.();
   });
-  await new Promise((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
   socket.emit('sync', match, player, undefined, 2);
   await first;
+  const before = socket.bytes();
   return {
     act: (n) =>
       new Promise((resolve) => {
@@ -53,7 +49,7 @@ async function join(url, game, match, player) {
         const payload = { ...MOVES[game](n), playerID: player };
         socket.emit('update', { type: 'MAKE_MOVE', payload }, state, match, player);
       }),
-    bytes: countBytes(socket),
+    bytes: () => socket.bytes() - before,
     close: () => socket.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { io } from 'socket.io-client';
+import { connect } from './bareSocket.mjs';
 
 /** Somebody with a browser: a cookie for HTTP, and a socket. */
 export async function guest(url) {
@@ -17,25 +17,13 @@ export async function guest(url) {
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
       return answer;
     },
-    async connect() {
-      const socket = io(url, {
-        transports: ['websocket'],
-        forceNew: true,
-        reconnection: false,
-        extraHeaders: { cookie },
-      });
-      await new Promise((resolve, reject) => {
-        socket.once('connect', resolve);
-        socket.once('connect_error', reject);
-      });
-      return socket;
-    },
+    connect: () => connect(url, { headers: { cookie } }),
   };
 }
 
 /** Asks over a socket; throws where it is refused. */
 export async function ask(socket, request, body) {
-  const answer = await socket.timeout(20_000).emitWithAck(request, body);
+  const answer = await new Promise((resolve) => socket.ask(request, body, resolve));
   if (!answer.ok) throw new Error(`${request}: ${JSON.stringify(answer)}`);
   return answer;
 }

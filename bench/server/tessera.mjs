@@ -1,7 +1,6 @@
 // Our server as one side of the load: every answer says that the action is on the disk.
 import { ask, guest } from './guest.mjs';
 import { tesseraServer } from './tesseraServer.mjs';
-import { countBytes } from './wire.mjs';
 
 const MOVES = {
   ticks: (n) => ({ type: 'tick', cell: n % 9 }),
@@ -33,17 +32,18 @@ async function join(person, match, moveOf, seat) {
     seq = Math.max(seq, entry);
   };
   socket.on('update', ({ update }) => knows(update.seq));
+  const before = socket.bytes();
   return {
     act: (n) =>
       new Promise((resolve, reject) => {
         const asked = { match, seq, actionId: `seat-${seat}-action-${n}`, action: moveOf(n) };
-        socket.emit('act', asked, (answer) => {
+        socket.ask('act', asked, (answer) => {
           if (!answer.ok) return reject(new Error(JSON.stringify(answer.refusal)));
           knows(answer.seq);
           resolve();
         });
       }),
-    bytes: countBytes(socket),
+    bytes: () => socket.bytes() - before,
     close: () => socket.close(),
   };
 }

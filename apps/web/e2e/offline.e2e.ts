@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
-import { seqOf } from './support/meeting.ts';
 import { Site } from './support/site.ts';
-import { soloMatch, untilTurn } from './support/soloMatch.ts';
+import { atRest, soloMatch, untilTurn } from './support/soloMatch.ts';
 
 const DECISIONS = 8;
 
@@ -31,14 +30,12 @@ test('a match against a bot is played, left and taken up again with the server s
     await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
     await player.decide();
   }
-  await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
-  const seq = await seqOf(visitor);
+  const seq = await atRest(player, visitor);
   expect(seq).toBeGreaterThan(DECISIONS);
   await visitor.picture('offline');
 
   await page.reload();
-  await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
-  expect(await seqOf(visitor)).toBe(seq);
+  expect(await atRest(player, visitor)).toBe(seq);
   await page.goto('/');
   await page.getByRole('heading', { name: en.home.continue }).waitFor();
 });

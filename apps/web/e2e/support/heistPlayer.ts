@@ -26,25 +26,20 @@ export class HeistPlayer {
     await this.page.getByRole('button', { name: words.loadout.commit }).click();
   }
 
-  /** Whether this player's dock asks for something. */
+  /** Whether this player's dock asks for something. What the guards do is not waited for: it takes them half a minute. */
   async isAsked(): Promise<boolean> {
+    const skip = this.page.getByRole('button', { name: words.guards.skip });
+    if ((await skip.count()) > 0) await press(skip);
     const state = this.dock.and(this.page.locator('[data-state=ask], [data-state=armed]'));
     return (await state.count()) > 0;
   }
 
   /** Decides whatever is asked, the shortest way. */
   async decide(): Promise<void> {
-    const skip = this.page.getByRole('button', { name: words.guards.skip });
-    if ((await skip.count()) > 0) return skip.click();
     const end = this.dock.getByRole('button', { name: new RegExp(`^(${ENDS.join('|')})`) });
     if ((await end.count()) > 0) return this.end(end.first());
     if ((await this.#commit().count()) === 0) await this.takeUp();
-    await this.#commit()
-      .click({ timeout: PATIENCE_MS })
-      .catch((error: unknown) => {
-        // News from the other side have put the hand off the button: whoever is still asked decides again.
-        if (!(error instanceof errors.TimeoutError)) throw error;
-      });
+    await press(this.#commit());
   }
 
   /** Ends an activation, and again where slots are left. */
@@ -79,4 +74,11 @@ export class HeistPlayer {
   #commit(): Locator {
     return this.dock.locator('button[aria-keyshortcuts=Enter]');
   }
+}
+
+/** Presses a button, unless news from the other side have taken it away meanwhile: whoever is still asked decides again. */
+async function press(button: Locator): Promise<void> {
+  await button.click({ timeout: PATIENCE_MS }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { tableEn as words } from '../../../../games/heist-city/table/texts/table.en.ts';
 import { en } from '../../src/i18n/en.ts';
 import type { HeistPlayer } from './heistPlayer.ts';
+import { seqOf } from './meeting.ts';
 import type { Visitor } from './visitor.ts';
 
 const MOST_DECISIONS = 40;
@@ -26,6 +27,18 @@ export async function untilTurn(player: HeistPlayer): Promise<void> {
     await answered(player, asked);
   }
   throw new Error('The first turn never comes');
+}
+
+/** Waits until it is the player's turn and the bot has nothing more to do; how many entries the log has then. */
+export async function atRest(player: HeistPlayer, visitor: Visitor): Promise<number> {
+  let seq = -1;
+  const isStill = async () => {
+    const before = seq;
+    seq = await seqOf(visitor);
+    return before === seq && (await player.isAsked());
+  };
+  await expect.poll(isStill, { timeout: 30_000, interval: 1500 }).toBe(true);
+  return seq;
 }
 
 /** Waits until the dock says something else, but not for ever: what did not get through is decided again. */
