@@ -1,0 +1,84 @@
+import type { Difference, Severity } from './diff.ts';
+import { type Line, listing } from './listing.ts';
+import type { DerivedState } from './sheet.ts';
+
+/** What somebody else says a sheet should hold: numbers, texts and lists by path. */
+export type Expectation = Readonly<Record<string, number | string | readonly string[]>>;
+
+/** A difference that is known and accepted, with the reason; it lapses with the version of the content. */
+export interface Approval {
+  readonly path: string;
+  readonly because: string;
+  readonly contentVersion: string;
+}
+
+export interface Comparison {
+  readonly differences: readonly Difference[];
+  readonly approved: readonly Approval[];
+  readonly compared: number;
+  readonly summary: Readonly<Record<Severity, number>>;
+}
+
+/** Holds a sheet against an expectation, place by place, with a tolerance for numbers. SPEC 18 */
+export function compareSheet(
+  expected: Expectation,
+  sheet: DerivedState,
+  options: {
+    readonly tolerance?: number;
+    readonly approvals?: readonly Approval[];
+    readonly contentVersion?: string;
+  } = {},
+): Comparison {
+  const { tolerance = 0, approvals = [], contentVersion } = options;
+  const lines = listing(sheet);
+  const valid = approvals.filter(
+    (approval) => contentVersion === undefined || approval.contentVersion === contentVersion,
+  );
+  const differences: Difference[] = [];
+  const approved: Approval[] = [];
+  for (const [path, value] of Object.entries(expected)) {
+    const difference = compareValue(path, value, lines.get(path), tolerance);
+    if (difference === undefined) continue;
+    const approval = valid.find((each) => each.path === path);
+    if (approval === undefined) differences.push(difference);
+    else approved.push(approval);
+  }
+  const count = (severity: Severity) => differences.filter((difference) => difference.severity === severity).length;
+  const summary = { error: count('error'), warning: count('warning'), info: count('info') };
+  return { differences, approved, compared: Object.keys(expected).length, summary };
+}
+
+/** One line for each difference, worst first, and a line that sums up. */
+export function comparisonLines(name: string, { differences, approved, compared, summary }: Comparison): string[] {
+  const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+  const worstFirst = differences.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
+  const lines = worstFirst.map(
+    ({ severity, path, before, after }) =>
+      `${severity} ${name} ${path}: expected ${String(before)}, found ${String(after)}`,
+  );
+  const counts = `${summary.error} errors, ${summary.warning} warnings, ${summary.info} new, ${approved.length} approved`;
+  return [...lines, `${name}: ${compared} compared, ${counts}`];
+}
+
+function compareValue(
+  path: string,
+  expected: Expectation[string],
+  found: Line | undefined,
+  tolerance: number,
+): Difference | undefined {
+  if (typeof expected === 'number') {
+    const value = found?.kind === 'number' ? found.value : undefined;
+    if (value !== undefined && Math.abs(value - expected) <= tolerance) return undefined;
+    const because = found?.kind === 'number' ? (found.stat?.parts ?? []).map(({ id }) => id) : [];
+    return { path, severity: 'error', before: expected, after: found?.value, because };
+  }
+  if (typeof expected === 'string') {
+    if (found?.value === expected) return undefined;
+    return { path, severity: 'warning', before: expected, after: found?.value, because: [] };
+  }
+  const values = found?.kind === 'list' ? found.value : [];
+  const missing = expected.filter((value) => !values.includes(value));
+  const extra = values.filter((value) => !expected.includes(value));
+  if (missing.length === 0 && extra.length === 0) return undefined;
+  return { path, severity: 'warning', before: expected, after: values, added: extra, removed: missing, because: [] };
+}

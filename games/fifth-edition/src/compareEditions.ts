@@ -1,0 +1,37 @@
+import type { Rulebook } from './content/rulebook.ts';
+import { type Difference, diff } from './diff.ts';
+import { evaluateCharacter } from './evaluateCharacter.ts';
+import type { CharacterRecord } from './record.ts';
+import type { DerivedState } from './sheet.ts';
+import type { Edition } from './vocabulary.ts';
+
+/** One person under both editions. */
+export interface EditionComparison {
+  readonly sheets: Readonly<Record<Edition, DerivedState>>;
+  /** From the 2014 sheet to the 2024 one. */
+  readonly differences: readonly Difference[];
+  /** What the record names and one edition does not have. */
+  readonly withoutCounterpart: readonly {
+    readonly edition: Edition;
+    readonly path: string;
+    readonly message: string;
+  }[];
+}
+
+/** Evaluates the same inputs under both editions; names are the same in both where they have a counterpart. SPEC 14 */
+export function compareEditions(
+  record: CharacterRecord,
+  rulebooks: Readonly<Record<Edition, Rulebook>>,
+): EditionComparison {
+  const sheet = (edition: Edition) => evaluateCharacter({ ...record, edition }, rulebooks[edition]);
+  const sheets = { '2014': sheet('2014'), '2024': sheet('2024') };
+  const missing = (edition: Edition) =>
+    sheets[edition].issues
+      .filter(({ code }) => code === 'E_UNKNOWN_REFERENCE' || code === 'E_CHOICE_UNKNOWN_OPTION')
+      .map(({ path, message }) => ({ edition, path, message }));
+  return {
+    sheets,
+    differences: diff(sheets['2014'], sheets['2024']),
+    withoutCounterpart: [...missing('2014'), ...missing('2024')],
+  };
+}

@@ -1,0 +1,92 @@
+import type { z as Zod } from 'zod';
+import { z } from 'zod';
+import type { Effect } from '../effects/effect.ts';
+import { placeholder, predicate, slug } from '../effects/fields.ts';
+import { effectScope, valueField } from '../formulas.ts';
+
+const value = valueField(effectScope);
+const oneOrMore = z.union([slug, z.array(slug).min(1)]);
+
+/** Which things of the content a question offers. */
+const QUERIES = [
+  'skills',
+  'tools',
+  'languages',
+  'spells',
+  'feats',
+  'weapons',
+  'abilities',
+  'instruments',
+  'damageTypes',
+] as const;
+
+const choiceFilterSchema = z.strictObject({
+  in: z.array(slug).min(1).optional().describe('Only these'),
+  plus: z.array(slug).optional().describe('These besides, whatever they are'),
+  not: z.array(slug).optional(),
+  category: oneOrMore.optional().describe('Of feats, tools and weapons'),
+  list: z.union([oneOrMore, placeholder]).optional().describe('Spell lists'),
+  level: z.int().min(0).max(9).optional().describe('Spells of exactly this level'),
+  minLevel: z.int().min(0).max(9).optional(),
+  maxLevel: value.optional(),
+  school: oneOrMore.optional(),
+  ritual: z.boolean().optional(),
+  rare: z.boolean().optional().describe('Of languages'),
+  proficient: z.boolean().optional().describe('Only what the character is proficient in'),
+  melee: z.boolean().optional(),
+  tag: slug.optional().describe('Of weapons'),
+});
+export type ChoiceFilter = Zod.output<typeof choiceFilterSchema>;
+
+/** A question that content asks of the player. SPEC 9 */
+export interface Choice {
+  id: string;
+  prompt: string;
+  type: 'select' | 'multiselect' | 'number' | 'text' | 'distribute';
+  min?: number | string | undefined;
+  max?: number | string | undefined;
+  options?: ChoiceOption[] | undefined;
+  from?: { query: (typeof QUERIES)[number]; filter?: ChoiceFilter | undefined } | undefined;
+  each?: Effect[] | undefined;
+  distinct?: boolean | undefined;
+  perOptionMax?: number | undefined;
+  predicate?: unknown;
+  replaceableAt?: 'level' | 'longRest' | 'never' | undefined;
+  default?: string | number | string[] | undefined;
+}
+
+interface ChoiceOption {
+  value: string;
+  label?: string | undefined;
+  summary?: string | undefined;
+  predicate?: unknown;
+  effects?: Effect[] | undefined;
+}
+
+export const choiceSchema = (effects: Zod.ZodType<Effect>): Zod.ZodType<Choice> =>
+  z.strictObject({
+    id: slug,
+    prompt: z.string().min(1).max(200),
+    type: z.enum(['select', 'multiselect', 'number', 'text', 'distribute']),
+    min: value.optional(),
+    max: value.optional(),
+    options: z
+      .array(
+        z.strictObject({
+          value: slug,
+          label: z.string().max(80).optional(),
+          summary: z.string().max(400).optional(),
+          predicate: predicate.optional(),
+          effects: z.array(effects).optional(),
+        }),
+      )
+      .min(1)
+      .optional(),
+    from: z.strictObject({ query: z.enum(QUERIES), filter: choiceFilterSchema.optional() }).optional(),
+    each: z.array(effects).optional().describe('What every pick brings; "@choice" stands for the pick'),
+    distinct: z.boolean().optional(),
+    perOptionMax: z.int().min(1).optional(),
+    predicate: predicate.optional().describe('Whether the question is asked'),
+    replaceableAt: z.enum(['level', 'longRest', 'never']).optional(),
+    default: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
+  });

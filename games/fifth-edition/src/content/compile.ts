@@ -1,0 +1,266 @@
+import type { Effect } from '../effects/effect.ts';
+import { type TargetNames, targetsOf } from '../effects/targets.ts';
+import { compileValue, readsOf, type Value } from '../formulas.ts';
+import { type Gate, predicates } from '../predicates.ts';
+import type { Edition, SourceKind } from '../vocabulary.ts';
+import type { Choice } from './choice.ts';
+import type { Feature } from './records.ts';
+
+/** An effect ready for use. */
+export interface CompiledEffect {
+  /** `pack/source/feature@edition#n` */
+  readonly id: string;
+  readonly effect: Effect;
+  readonly gate: Gate | undefined;
+  readonly values: Readonly<Record<string, Value>>;
+  readonly targets: readonly string[];
+  /** For listings: an effect on all skills says so shortly. */
+  readonly shortTargets: readonly string[];
+  readonly reads: readonly string[];
+  /** The answers it waits for: ids of questions, or nothing for the pick at hand. Absent when it waits for none. */
+  readonly asks: readonly (string | undefined)[] | undefined;
+  readonly label: string | undefined;
+}
+
+export interface CompiledChoice {
+  readonly choice: Choice;
+  readonly gate: Gate | undefined;
+  readonly min: Value | undefined;
+  readonly max: Value | undefined;
+  readonly maxLevel: Value | undefined;
+  readonly options: ReadonlyMap<string, CompiledOption>;
+  readonly each: readonly CompiledEffect[];
+}
+
+interface CompiledOption {
+  readonly value: string;
+  readonly label: string;
+  readonly summary: string | undefined;
+  readonly gate: Gate | undefined;
+  readonly effects: readonly CompiledEffect[];
+}
+
+export interface CompiledFeature {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly source: SourceFacts;
+  /** `pack/source/feature@edition` */
+  readonly identity: string;
+  /** What stacking calls it. */
+  readonly sourceName: string;
+  readonly at: number;
+  readonly tags: readonly string[];
+  readonly gate: Gate | undefined;
+  readonly prerequisites: Gate | undefined;
+  readonly effects: readonly CompiledEffect[];
+  readonly choices: readonly CompiledChoice[];
+  readonly toggles: readonly { readonly id: string; readonly name: string; readonly gate: Gate | undefined }[];
+  readonly supersedes: readonly string[];
+  readonly icon: string | undefined;
+}
+
+/** What every feature knows of where it stands. */
+export interface SourceFacts {
+  readonly kind: SourceKind;
+  readonly id: string;
+  /** `feat:alert` */
+  readonly key: string;
+  readonly name: string;
+  readonly pack: string;
+  readonly version: string;
+  readonly edition: Edition | 'both';
+  /** The class whose levels are `@sourceLevel`. */
+  readonly className: string | undefined;
+  readonly tags: readonly string[];
+}
+
+export function compileFeature(feature: Feature, source: SourceFacts, names: TargetNames): CompiledFeature {
+  const identity = `${source.pack}/${source.key}/${feature.id}@${source.edition}`;
+  const base = { prefix: `${identity}#`, next: 0, names };
+  return {
+    id: feature.id,
+    name: feature.name,
+    summary: feature.summary,
+    source,
+    identity,
+    sourceName: `${source.key}/${feature.id}`,
+    at: feature.at ?? 1,
+    tags: [...source.tags, ...(feature.tags ?? [])],
+    gate: gateOf(feature.predicate),
+    prerequisites: gateOf(feature.prerequisites),
+    effects: (feature.effects ?? []).map((effect) => compileNext(effect, base)),
+    choices: (feature.choices ?? []).map((choice) => compileChoice(choice, base)),
+    toggles: (feature.toggles ?? []).map(({ id, name, predicate }) => ({ id, name, gate: gateOf(predicate) })),
+    supersedes: feature.supersedes ?? [],
+    icon: feature.icon,
+  };
+}
+
+/** A predicate of content, compiled; the same predicate once only. */
+export function gateOf(predicate: unknown): Gate | undefined {
+  if (predicate === undefined) return undefined;
+  const key = JSON.stringify(predicate);
+  let gate = gates.get(key);
+  if (gate === undefined) {
+    gate = predicates.compile(predicate);
+    if (gates.size >= MOST_KEPT) gates.clear();
+    gates.set(key, gate);
+  }
+  return gate;
+}
+
+const MOST_KEPT = 10_000;
+const gates = new Map<string, Gate>();
+
+interface Numbering {
+  readonly prefix: string;
+  readonly names: TargetNames;
+  next: number;
+}
+
+function compileNext(effect: Effect, numbering: Numbering): CompiledEffect {
+  return compileEffect(effect, `${numbering.prefix}${numbering.next++}`, numbering.names);
+}
+
+function compileEffect(effect: Effect, id: string, names: TargetNames): CompiledEffect {
+  const asked = placeholdersIn(effect);
+  const asks = asked.length === 0 ? undefined : asked;
+  const gate = gateOf(effect.predicate);
+  const values = asks ? {} : valuesOf(effect);
+  const reads = new Set(gate?.reads);
+  for (const value of Object.values(values)) for (const read of readsOf(value)) reads.add(read);
+  const { label } = effect;
+  const targets = targetsOf(effect, names);
+  const shortTargets = targets.length > MOST_TARGETS ? [...targets.slice(0, MOST_TARGETS), '…'] : targets;
+  return { id, effect, gate, values, targets, shortTargets, reads: [...reads], asks, label };
+}
+
+const MOST_TARGETS = 3;
+
+/** The fields that hold numbers or formulas, whatever the kind. */
+const VALUE_FIELDS = [
+  'value',
+  'min',
+  'max',
+  'total',
+  'range',
+  'addIfPresent',
+  'dc',
+  'attack',
+  'die',
+  'count',
+  'level',
+  'dice',
+];
+/** Fields of these names that hold something else. */
+const NOT_VALUES: Readonly<Record<string, readonly string[]>> = {
+  rollFloor: ['die'],
+  spellCount: ['count'],
+  criticalRange: ['value'],
+  equipmentRestriction: ['value'],
+};
+
+function valuesOf(effect: Effect): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  const add = (name: string, raw: unknown) => {
+    if (typeof raw === 'number' || typeof raw === 'string') values[name] = compileValue(raw);
+  };
+  for (const [field, raw] of Object.entries(effect)) {
+    if (!VALUE_FIELDS.includes(field) || NOT_VALUES[effect.kind]?.includes(field)) continue;
+    if (field === 'dice' && effect.kind !== 'resource') continue;
+    if (field === 'max' && raw === 'unlimited') continue;
+    add(field, raw);
+  }
+  if (effect.kind === 'spellcasting') for (const [name, raw] of Object.entries(effect.counts ?? {})) add(name, raw);
+  if (effect.kind === 'grantSpell') add('freeCasts', effect.freeCasts?.count);
+  return values;
+}
+
+const MEANS_CHOICE = /^(?:\w+\.)?@choice(?:\.[\w-]+)?$/;
+
+function placeholdersIn(value: unknown): (string | undefined)[] {
+  if (typeof value === 'string') return MEANS_CHOICE.test(value) ? [idIn(value)] : [];
+  if (Array.isArray(value)) return value.flatMap(placeholdersIn);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(placeholdersIn) : [];
+}
+
+function idIn(placeholder: string): string | undefined {
+  return placeholder.slice(placeholder.indexOf('@')).split('.')[1];
+}
+
+const answered = new WeakMap<CompiledEffect, Map<string, CompiledEffect>>();
+
+/**
+ * The effect with what was chosen in the place of its placeholders, or nothing while an answer is missing. The same answers
+ * give the same compiled effect.
+ */
+export function withAnswers(
+  compiled: CompiledEffect,
+  answer: (id: string | undefined) => string | number | undefined,
+  names: TargetNames,
+): CompiledEffect | undefined {
+  let key = '';
+  for (const id of compiled.asks ?? []) {
+    const found = answer(id);
+    if (found === undefined) return undefined;
+    key += `:${found}`;
+  }
+  const cached = cachedAnswers(compiled);
+  let result = cached.get(key);
+  if (result === undefined) {
+    // Only whole names were replaced by names; what they refer to is checked when the choice is.
+    result = compileEffect(replaced(compiled.effect, answer) as Effect, `${compiled.id}${key}`, names);
+    cached.set(key, result);
+  }
+  return result;
+}
+
+function replaced(value: unknown, answer: (id: string | undefined) => unknown): unknown {
+  if (typeof value === 'string' && MEANS_CHOICE.test(value)) {
+    const at = value.indexOf('@');
+    const found = answer(idIn(value));
+    return at === 0 ? found : `${value.slice(0, at)}${found}`;
+  }
+  if (Array.isArray(value)) return value.map((inner) => replaced(inner, answer));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, answer)]));
+}
+
+function cachedAnswers(compiled: CompiledEffect): Map<string, CompiledEffect> {
+  let cached = answered.get(compiled);
+  if (cached === undefined) {
+    cached = new Map();
+    answered.set(compiled, cached);
+  }
+  return cached;
+}
+
+function compileChoice(choice: Choice, numbering: Numbering): CompiledChoice {
+  const options = (choice.options ?? []).map(({ value, label, summary, predicate, effects }): CompiledOption => {
+    const compiled = (effects ?? []).map((effect) => compileNext(effect, numbering));
+    return { value, label: label ?? value, summary, gate: gateOf(predicate), effects: compiled };
+  });
+  const each = choice.each ?? (choice.from ? (USUAL[choice.from.query] ?? []) : []);
+  const { maxLevel } = choice.from?.filter ?? {};
+  return {
+    choice,
+    gate: gateOf(choice.predicate),
+    min: choice.min === undefined ? undefined : compileValue(choice.min),
+    max: choice.max === undefined ? undefined : compileValue(choice.max),
+    maxLevel: maxLevel === undefined ? undefined : compileValue(maxLevel),
+    options: new Map(options.map((option) => [option.value, option])),
+    each: each.map((effect) => compileNext(effect, numbering)),
+  };
+}
+
+/** What a pick usually means. */
+const USUAL: Readonly<Record<string, readonly Effect[]>> = {
+  skills: [{ kind: 'skillProficiency', skill: '@choice' }],
+  tools: [{ kind: 'grantProficiency', profType: 'tool', values: ['@choice'] }],
+  instruments: [{ kind: 'grantProficiency', profType: 'tool', values: ['@choice'] }],
+  languages: [{ kind: 'grantProficiency', profType: 'language', values: ['@choice'] }],
+  feats: [{ kind: 'grantFeat', featSlug: '@choice' }],
+  weapons: [{ kind: 'weaponMastery', weapons: ['@choice'] }],
+  abilities: [{ kind: 'abilityScoreIncrease', ability: '@choice', value: '@points' }],
+};

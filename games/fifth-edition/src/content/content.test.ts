@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { formatProblem, type PackFile } from '@tessera/rules';
+import { describe, expect, test } from 'vitest';
+import { CONTENT, srdFiles } from '../../test/content.ts';
+import { EFFECT_KINDS } from '../effects/effect.ts';
+import { EDITIONS } from '../vocabulary.ts';
+import { editionFiles } from './editions.ts';
+import { loadRulebook } from './load.ts';
+import { allFeatures, effectsOf } from './order.ts';
+import { editorSchemas } from './schemas.ts';
+
+const folderOf = (edition: string) => join(CONTENT, edition === '2014' ? 'srd-5.1' : 'srd-5.2');
+
+describe('the packs', () => {
+  test.each(EDITIONS)('%s loads without a warning', (edition) => {
+    const { problems } = loadRulebook(srdFiles(edition), edition, { strict: true });
+    expect(problems.map(formatProblem).slice(0, 25)).toEqual([]);
+  });
+
+  test.each(EDITIONS)('%s comes along whole: every file in the folder is imported, as it is', async (edition) => {
+    const read = (files: readonly PackFile[]) =>
+      Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text)]));
+    expect(read(await editionFiles(edition))).toEqual(read(srdFiles(edition)));
+  });
+
+  test.each(EDITIONS)('%s leads from each file to the schema of its kind', (edition) => {
+    for (const { path, text } of srdFiles(edition)) {
+      const { $schema, kind = 'pack' } = JSON.parse(text);
+      const schema = resolve(folderOf(edition), dirname(path), $schema);
+      expect(schema).toBe(join(CONTENT, 'schema', `${kind}.json`));
+      expect(existsSync(schema)).toBe(true);
+    }
+  });
+
+  test('have schemas for editors that are up to date (content/emit-schemas.mjs writes them)', () => {
+    const names = readdirSync(join(CONTENT, 'schema')).toSorted();
+    const written = names.map((name) => [name, JSON.parse(readFileSync(join(CONTENT, 'schema', name), 'utf8'))]);
+    expect(Object.fromEntries(written)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));
+  });
+
+  test('hold the SRD: twelve classes to level 20, their subclasses, species, spells', () => {
+    const counts = EDITIONS.map((edition) => {
+      const { rulebook } = loadRulebook(srdFiles(edition), edition);
+      const { classes, subclasses, species, lineages, backgrounds, spells, conditions, feats } = rulebook;
+      return [classes, subclasses, species, lineages, backgrounds, spells, conditions]
+        .map(({ size }) => size)
+        .concat(feats.size > 40 ? 1 : 0);
+    });
+    expect(counts).toEqual([
+      [12, 12, 9, 4, 1, 319, 15, 1],
+      [12, 12, 9, 8, 4, 340, 15, 1],
+    ]);
+  });
+
+  test('use nearly every kind of effect there is; the rest is for packs', () => {
+    const used = new Set<string>();
+    for (const edition of EDITIONS)
+      for (const feature of allFeatures(loadRulebook(srdFiles(edition), edition).rulebook))
+        for (const { effect } of effectsOf(feature)) used.add(effect.kind);
+    expect(EFFECT_KINDS).toHaveLength(46);
+    expect(EFFECT_KINDS.filter((kind) => !used.has(kind)).toSorted()).toEqual([
+      'grantFeature',
+      'spellSlots',
+      'spellcastingAbility',
+    ]);
+  });
+});

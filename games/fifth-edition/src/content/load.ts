@@ -1,0 +1,62 @@
+import { loadPacks, type PackFile, type Problem } from '@tessera/rules';
+import type { Edition } from '../vocabulary.ts';
+import { contentChecks } from './checks.ts';
+import type { CompiledFeature } from './compile.ts';
+import { contentKinds, ENGINE_VERSION, GAME, manifestSchema } from './kinds.ts';
+import { targetOrder } from './order.ts';
+import { compileRulebook, type Rulebook } from './rulebook.ts';
+
+export interface LoadedRulebook {
+  /** Whether there is no error among the problems; with `strict`, no warning either. */
+  readonly ok: boolean;
+  readonly problems: readonly Problem[];
+  /** Everything sound: a broken record is left out and reported, the rest can be played with. */
+  readonly rulebook: Rulebook;
+}
+
+/** Loads packs, whose files the caller has read, for characters of one edition. Nothing in a pack is executed. SPEC 15 */
+export function loadRulebook(
+  files: readonly PackFile[],
+  edition: Edition,
+  { strict = false }: { readonly strict?: boolean } = {},
+): LoadedRulebook {
+  const result = loadPacks(files, {
+    game: GAME,
+    kinds: contentKinds,
+    checks: contentChecks,
+    manifest: manifestSchema,
+    engine: ENGINE_VERSION,
+    strict,
+  });
+  const problems = [...result.problems];
+  let compiled = compileRulebook(result.ok ? result : result.salvage, edition);
+  let order = targetOrder(compiled);
+  while (!order.ok) {
+    problems.push(cycleProblem(order.cycle, order.features));
+    compiled = without(compiled, order.features);
+    order = targetOrder(compiled);
+  }
+  const isRefused = problems.some(({ severity }) => strict || severity === 'error');
+  return { ok: !isRefused, problems, rulebook: { ...compiled, order: order.order } };
+}
+
+function cycleProblem(cycle: readonly string[], features: readonly CompiledFeature[]): Problem {
+  const { source } = features[0]!;
+  const message = `these depend on each other: ${cycle.join(' → ')}.`;
+  return { severity: 'error', code: 'E_CYCLE', pack: source.pack, record: source.id, message };
+}
+
+/** The features on a circle are left out, like every broken record. */
+function without(rulebook: Omit<Rulebook, 'order'>, features: readonly CompiledFeature[]): Omit<Rulebook, 'order'> {
+  const removed = new Set(features);
+  const entries = Object.entries(rulebook).map(([name, shelf]) => {
+    if (!(shelf instanceof Map)) return [name, shelf];
+    const kept = [...shelf].map(([id, source]): [unknown, unknown] => {
+      if (typeof source !== 'object' || source === null || !('features' in source)) return [id, source];
+      const list: readonly CompiledFeature[] = source.features;
+      return [id, { ...source, features: list.filter((feature) => !removed.has(feature)) }];
+    });
+    return [name, new Map(kept)];
+  });
+  return { ...rulebook, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,200 @@
+import { durationSchema, recordIdSchema } from '@tessera/rules';
+import { z } from 'zod';
+import { type Effect, effectSchema, spellEffectSchema } from '../effects/effect.ts';
+import { predicate, slug } from '../effects/fields.ts';
+import { ABILITIES, EDITIONS, SIZES } from '../vocabulary.ts';
+import { type Choice, choiceSchema } from './choice.ts';
+
+const name = z.string().min(1).max(80);
+const summary = z.string().min(1).max(800).optional();
+const version = z.string().regex(/^\d+\.\d+\.\d+$/);
+const kebab = recordIdSchema.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'E_SCHEMA: ids are lower case with dashes');
+
+/** A named part of a source: what it does, what it asks, from which level. SPEC 3.2 */
+export interface Feature {
+  id: string;
+  name: string;
+  summary?: string | undefined;
+  at?: number | undefined;
+  prerequisites?: unknown;
+  predicate?: unknown;
+  effects?: Effect[] | undefined;
+  choices?: Choice[] | undefined;
+  toggles?: { id: string; name: string; predicate?: unknown }[] | undefined;
+  supersedes?: string[] | undefined;
+  tags?: string[] | undefined;
+  icon?: string | undefined;
+}
+
+const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
+  z.strictObject({
+    id: kebab,
+    name,
+    summary,
+    at: z.int().min(1).max(20).optional().describe('Level of the class, or of the character, from which it counts'),
+    prerequisites: predicate.optional(),
+    predicate: predicate.optional().describe('Gates all of it, all the time'),
+    effects: z.array(effects).optional(),
+    choices: z.array(choiceSchema(effects)).optional(),
+    toggles: z
+      .array(z.strictObject({ id: slug, name, predicate: predicate.optional() }))
+      .optional()
+      .describe('What the player can switch on and off'),
+    supersedes: z.array(slug).optional().describe('Features that this one takes the place of'),
+    tags: z.array(slug).optional(),
+    icon: slug.optional(),
+  });
+
+const featureSchema = featureOf(effectSchema);
+const spellFeatureSchema = featureOf(spellEffectSchema);
+
+const source = {
+  id: kebab,
+  name,
+  summary,
+  edition: z
+    .enum([...EDITIONS, 'both'])
+    .optional()
+    .describe("The pack's own unless said otherwise"),
+  contentVersion: version.optional().describe("The pack's own unless said otherwise"),
+  tags: z.array(slug).optional(),
+  icon: slug.optional(),
+};
+const features = z.array(featureSchema).default([]);
+
+export const skillSchema = z.strictObject({
+  id: recordIdSchema,
+  name,
+  ability: z.enum(ABILITIES),
+});
+
+export const languageSchema = z.strictObject({ id: kebab, name, rare: z.boolean().default(false) });
+
+/** How many slots of each level a caster has, and how levels count when classes are combined. SPEC 10 */
+export const progressionSchema = z.strictObject({
+  id: recordIdSchema,
+  name,
+  pool: z.enum(['shared', 'pact', 'none']),
+  rows: z
+    .array(z.array(z.int().min(0)).max(9))
+    .length(20)
+    .describe('Slots by class level'),
+  slotLevels: z.array(z.int().min(1).max(9)).length(20).optional().describe('Pact slots are all of one level'),
+  divide: z.int().min(1).max(6).describe('Levels of this class for one level of caster'),
+  round: z.enum(['up', 'down']),
+  isCombinedTable: z.boolean().optional().describe('Read when several classes cast'),
+});
+
+export const ruleSchema = z.strictObject({ ...source, features });
+export const speciesSchema = z.strictObject({ ...source, features });
+export const lineageSchema = z.strictObject({ ...source, species: slug, features });
+export const backgroundSchema = z.strictObject({ ...source, features });
+
+export const classSchema = z.strictObject({
+  ...source,
+  hitDie: z.int().min(4).max(12),
+  subclassAt: z.int().min(1).max(20),
+  subclassName: name.describe('What this class calls its subclasses'),
+  multiclass: predicate.describe('What a second class takes'),
+  scales: z.record(slug, z.record(z.string().regex(/^\d+$/), z.number())).optional(),
+  features,
+});
+export const subclassSchema = z.strictObject({ ...source, class: slug, features });
+
+export const featSchema = z.strictObject({
+  ...source,
+  category: slug.describe('general, origin, fighting-style, epic-boon, invocation, metamagic, ...'),
+  prerequisites: predicate.optional(),
+  repeatable: z.union([z.boolean(), z.strictObject({ distinctBy: slug })]).optional(),
+  features,
+});
+
+const armorSchema = z.strictObject({
+  category: z.enum(['light', 'medium', 'heavy', 'shield']),
+  base: z.int(),
+  dexCap: z.int().optional(),
+  strength: z.int().optional(),
+  stealthDisadvantage: z.boolean().optional(),
+});
+
+const weaponSchema = z.strictObject({
+  category: z.enum(['simple', 'martial']),
+  range: z.enum(['melee', 'ranged']),
+  damage: z.string().describe('"1d8"; "1" for a blowgun'),
+  damageType: slug,
+  versatile: z.string().optional(),
+  properties: z.array(slug),
+  mastery: slug.optional(),
+  reach: z.int().optional(),
+  normalRange: z.int().optional(),
+  longRange: z.int().optional(),
+  ammunition: slug.optional(),
+});
+
+export const itemSchema = z.strictObject({
+  ...source,
+  category: z.enum(['weapon', 'armor', 'shield', 'ammunition', 'tool', 'instrument', 'gaming-set', 'gear', 'magic']),
+  group: slug.optional().describe('artisan, focus, potion, ring, ...'),
+  armor: armorSchema.optional(),
+  weapon: weaponSchema.optional(),
+  magical: z.boolean().default(false),
+  rarity: slug.optional(),
+  attunement: z.boolean().default(false),
+  attunementBy: predicate.optional(),
+  bases: z.array(slug).optional().describe('Mundane items it can be made of; the first unless the character says'),
+  bonus: z.int().optional().describe('What @item.bonus is'),
+  applies: z.enum(['equipped', 'carried', 'used']).default('equipped'),
+  weight: z.number().optional(),
+  cost: z.number().optional().describe('In gold pieces'),
+  duration: durationSchema.optional().describe('How long it works once used'),
+  features,
+});
+
+export const spellSchema = z.strictObject({
+  ...source,
+  level: z.int().min(0).max(9),
+  school: slug,
+  lists: z.array(slug),
+  ritual: z.boolean().default(false),
+  concentration: z.boolean().default(false),
+  castingTime: z.string(),
+  range: z.string(),
+  components: z.array(z.string()),
+  lasts: z.string().describe('In words'),
+  duration: durationSchema.optional().describe('For spells that change a sheet'),
+  save: z.array(z.enum(ABILITIES)).optional(),
+  attack: z.boolean().optional(),
+  damage: z.string().optional(),
+  damageTypes: z.array(slug).optional(),
+  features: z.array(spellFeatureSchema).default([]),
+});
+
+export const conditionSchema = z.strictObject({ ...source, levels: z.int().min(1).optional(), features });
+
+/** A minimal stat block to be worn over a character's own. */
+export const formSchema = z.strictObject({
+  ...source,
+  size: z.enum(SIZES),
+  challenge: z.number(),
+  abilities: z.record(z.enum(ABILITIES), z.int().min(1).max(30)),
+  ac: z.int(),
+  hitPoints: z.int(),
+  speed: z.record(slug, z.int()),
+  senses: z.record(slug, z.int()).optional(),
+});
+
+/** What became of ids between two versions of a pack. SPEC 15 */
+export const migrationSchema = z.strictObject({
+  id: recordIdSchema.describe('The version that made the change'),
+  renamed: z.array(z.strictObject({ kind: slug, from: slug, to: slug })).optional(),
+  removed: z.array(z.strictObject({ kind: slug, id: slug, because: z.string() })).optional(),
+  errata: z.array(z.strictObject({ kind: slug, id: slug, what: z.string() })).optional(),
+});
+
+export type ClassRecord = z.output<typeof classSchema>;
+export type FeatRecord = z.output<typeof featSchema>;
+export type ItemRecord = z.output<typeof itemSchema>;
+export type SpellRecord = z.output<typeof spellSchema>;
+export type Progression = z.output<typeof progressionSchema>;
+export type ArmorFacts = z.output<typeof armorSchema>;
+export type WeaponFacts = z.output<typeof weaponSchema>;

@@ -1,0 +1,45 @@
+import { prioritySchema, stackingSchema } from '@tessera/rules';
+import { z } from 'zod';
+import { predicates } from '../predicates.ts';
+import { ABILITIES, BONUS_TYPES } from '../vocabulary.ts';
+
+/** What a number in an effect is: a plain one, or a formula in the scope of its record. */
+export type ValueField = z.ZodType<number | string>;
+
+/** Stands for what the player chose: `@choice` in the effects of a question, `@choice.<id>` for another question's answer. */
+const CHOICE = /^@choice(?:\.[\w-]+)?$/;
+export const placeholder = z.string().regex(CHOICE);
+
+export const slug = z.string().min(1).max(100);
+export const ability = z.union([z.enum(ABILITIES), placeholder]);
+export const abilities = z.union([z.literal('all'), z.array(ability).min(1)]);
+export const dice = z
+  .string()
+  .regex(/^-?\d{0,2}d\d{1,3}$/, 'E_SCHEMA: expected dice such as "1d4"')
+  .describe('Dice stay dice: they are shown beside the number');
+export const predicate = predicates.schema;
+
+/** What every effect may say. */
+export const common = {
+  predicate: predicate.optional(),
+  label: z.string().max(80).optional(),
+  bonusType: z.enum(BONUS_TYPES).optional(),
+  stacking: stackingSchema.optional(),
+};
+
+/** For targets where the priority says what the number means: leaving it out is a mistake, not a default. */
+export const requiredPriority = z
+  .unknown()
+  .superRefine((priority, context) => {
+    if (priority === undefined)
+      context.addIssue({
+        code: 'custom',
+        message: 'E_PRIORITY_REQUIRED: say "base", "additive", "multiplicative", "clamp" or "override"',
+      });
+    else if (priority === 'flag')
+      context.addIssue({
+        code: 'custom',
+        message: 'E_PRIORITY_TARGET: priority "flag" cannot carry a number; use "additive"',
+      });
+  })
+  .pipe(prioritySchema.exclude(['flag']));

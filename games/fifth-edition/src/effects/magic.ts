@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { REFRESHES, SPELL_COUNTS, SPELL_MODES } from '../vocabulary.ts';
+import { ability, common, slug, type ValueField } from './fields.ts';
+
+/** Kinds 22 to 28: resources and spellcasting. SPEC 7, 10 */
+export const magicKinds = (value: ValueField) =>
+  [
+    z.strictObject({
+      kind: z.literal('resource'),
+      ...common,
+      resourceId: slug,
+      name: z.string().max(80).optional(),
+      max: z.union([z.literal('unlimited'), value]),
+      refresh: z.enum(REFRESHES),
+      die: value.optional().describe('Sides of the die that a use is'),
+      dice: value.optional().describe('How many dice, where a use is several'),
+      pool: z.boolean().optional().describe('Points, not uses'),
+    }),
+    z.strictObject({
+      kind: z.literal('spellcasting'),
+      ...common,
+      entry: slug.optional().describe("The class's name unless said otherwise"),
+      class: slug.optional(),
+      ability,
+      progression: slug.describe('A progression of the content: full, half, pact, none, ...'),
+      preparation: z.enum(['known', 'prepared', 'spellbook', 'table', 'none']),
+      lists: z.array(slug),
+      counts: z
+        .strictObject({
+          cantrips: value.optional(),
+          known: value.optional(),
+          prepared: value.optional(),
+          spellbook: value.optional(),
+        })
+        .optional(),
+      ritual: z.enum(['none', 'prepared', 'spellbook', 'known']).optional(),
+      focus: z.string().optional(),
+    }),
+    z.strictObject({ kind: z.literal('spellcastingAbility'), ...common, entry: slug, ability }),
+    z.strictObject({ kind: z.literal('spellCount'), ...common, entry: slug, count: z.enum(SPELL_COUNTS), value }),
+    z.strictObject({
+      kind: z.literal('spellSlots'),
+      ...common,
+      slots: z.record(z.string().regex(/^[1-9]$/), z.int()),
+    }),
+    z.strictObject({
+      kind: z.literal('spellBonus'),
+      ...common,
+      entry: slug.optional(),
+      dc: value.optional(),
+      attack: value.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('grantSpell'),
+      ...common,
+      spell: slug,
+      mode: z.enum(SPELL_MODES),
+      entry: slug.optional(),
+      ability: ability.optional(),
+      freeCasts: z.strictObject({ count: value, refresh: z.enum(REFRESHES) }).optional(),
+      usesSlots: z.boolean().optional(),
+      atLevel: z.int().min(1).max(20).optional().describe('Character level'),
+      castAt: z.int().min(0).max(9).optional(),
+    }),
+  ] as const;

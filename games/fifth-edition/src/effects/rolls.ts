@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ROLL_MODES } from '../vocabulary.ts';
+import { weaponFilterSchema } from '../weaponFilter.ts';
+import { abilities, common, dice, slug, type ValueField } from './fields.ts';
+
+const rollTarget = z
+  .string()
+  .regex(
+    /^(?:saves|skills|checks|attacks|initiative|deathSaves|spellcasting|spellAttacks)(?:\.[\w-]+|\.@choice(?:\.[\w-]+)?)?$/,
+    'E_SCHEMA: expected a roll such as "saves.DEX", "skills.Stealth", "checks.STR", "attacks" or "initiative"',
+  );
+
+/** Kinds 5 to 10 and 16: what is added to rolls, and how they are rolled. SPEC 7 */
+export const rollKinds = (value: ValueField) =>
+  [
+    z.strictObject({
+      kind: z.literal('skillBonus'),
+      ...common,
+      skill: z.union([slug, z.array(slug).min(1)]),
+      value: value.optional(),
+      dice: dice.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('checkBonus'),
+      ...common,
+      abilities: abilities.optional(),
+      value: value.optional(),
+      dice: dice.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('saveBonus'),
+      ...common,
+      abilities,
+      value: value.optional(),
+      dice: dice.optional(),
+    }),
+    z.strictObject({ kind: z.literal('saveAdvantage'), ...common, abilities }),
+    z.strictObject({
+      kind: z.literal('rollMode'),
+      ...common,
+      target: z.union([rollTarget, z.array(rollTarget).min(1)]),
+      mode: z.enum(ROLL_MODES),
+      filter: weaponFilterSchema.optional().describe('For attacks: which ones'),
+    }),
+    z.strictObject({
+      kind: z.literal('rollFloor'),
+      ...common,
+      target: rollTarget.describe('"skills.proficient" is every skill the character is proficient in'),
+      die: z.int().min(2).max(20).optional().describe('A lower d20 counts as this'),
+      total: value.optional().describe('A lower result counts as this'),
+    }),
+    z.strictObject({
+      kind: z.literal('initiativeBonus'),
+      ...common,
+      value: value.optional(),
+      dice: dice.optional(),
+    }),
+  ] as const;

@@ -1,0 +1,87 @@
+import type { Bonus, Contribution, Stat } from '@tessera/rules';
+import type { EffectInstance } from '../instance.ts';
+import type { AbilityStat } from '../sheet.ts';
+import { ABILITY_CAP, type Ability, modifierOf, PHASES } from '../vocabulary.ts';
+import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
+import { contributorOf, settleStat, start } from './stats.ts';
+
+/**
+ * A score: increases in the order of life, each up to its cap; then what items set it to; then what comes on top of that.
+ * SPEC 4, 7
+ */
+export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityStat {
+  const { record, facts } = evaluation;
+  const target = `abilities.${ability}`;
+  const writers = writersOf(evaluation, target);
+  const cap = writers.reduce((sum, instance) => sum + capRaise(evaluation, instance), ABILITY_CAP);
+  const contributions: Contribution[] = [start(`base.${ability}`, 'base score', record.baseAbilities[ability])];
+  const late: Bonus[] = [];
+  for (const instance of writers.toSorted(byLife)) {
+    const contribution = contributionOf(evaluation, instance, ability, cap);
+    if (contribution === undefined) continue;
+    const isLate = contribution.priority === 'additive' && comesLate(instance);
+    if (isLate) late.push(contribution);
+    else contributions.push(contribution);
+  }
+  const early = settleStat(evaluation, target, contributions);
+  const score = late.length === 0 ? early : onTop(evaluation, target, early, late);
+  const modifier = modifierOf(score.value);
+  facts.scores[ability] = score.value;
+  facts.modifiers[ability] = modifier;
+  return { score, modifier, cap };
+}
+
+function capRaise(evaluation: Evaluation, instance: EffectInstance): number {
+  if (instance.effect.effect.kind !== 'abilityScoreCap' || verdictOf(evaluation, instance) !== true) return 0;
+  evaluation.applied.add(instance.id);
+  return numberOf(evaluation, instance, 'value') ?? 0;
+}
+
+/** By level gained; permanent items before worn ones, and those after everything learnt. */
+function byLife(a: EffectInstance, b: EffectInstance): number {
+  return momentOf(a) - momentOf(b);
+}
+
+function momentOf({ gained, phase, item }: EffectInstance): number {
+  if (phase < PHASES.item) return gained + phase / 100;
+  return item?.source.record.applies === 'carried' ? 100 : 100 + phase;
+}
+
+/** Temporary changes, and increases that say so, come after a score that an item has set. */
+function comesLate({ effect: { effect }, phase }: EffectInstance): boolean {
+  return effect.kind === 'abilityScoreIncrease' && (effect.afterSet === true || phase >= PHASES.condition);
+}
+
+function contributionOf(
+  evaluation: Evaluation,
+  instance: EffectInstance,
+  ability: Ability,
+  cap: number,
+): Contribution | undefined {
+  const { effect } = instance.effect;
+  if (effect.kind === 'formOverlay') {
+    const value = evaluation.rulebook.forms.get(effect.form)?.abilities[ability];
+    return value === undefined ? undefined : { ...contributorOf(evaluation, instance), priority: 'override', value };
+  }
+  if (effect.kind !== 'abilityScoreIncrease' && effect.kind !== 'abilityScoreSet') return undefined;
+  if (effect.ability !== ability) return undefined;
+  const value = numberOf(evaluation, instance, 'value');
+  if (value === undefined) return undefined;
+  const contributor = contributorOf(evaluation, instance);
+  if (effect.kind === 'abilityScoreIncrease')
+    return { ...contributor, priority: 'additive', value, cap: effect.cap ?? cap };
+  if (effect.lower) return { ...contributor, priority: 'override', value };
+  return { ...contributor, priority: 'clamp', min: value };
+}
+
+function onTop(evaluation: Evaluation, target: string, early: Stat, late: readonly Bonus[]): Stat {
+  const from = start(`${target}.before`, 'before', early.value);
+  const after = settleStat(evaluation, target, [from, ...late]);
+  return {
+    value: after.value,
+    parts: [...early.parts, ...after.parts.slice(1)],
+    dice: [...early.dice, ...after.dice],
+    notes: [...early.notes, ...after.notes],
+    rejected: [...early.rejected, ...after.rejected.filter(({ id }) => late.some((bonus) => bonus.id === id))],
+  };
+}

@@ -1,0 +1,115 @@
+import type { Stat } from '@tessera/rules';
+import type { DerivedState, SkillStat } from '../sheet.ts';
+import type { Ability, ByAbility } from '../vocabulary.ts';
+import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
+import { subclassesOf } from './life.ts';
+import type { Numbers } from './numbers.ts';
+import { provenanceOf } from './provenance.ts';
+import { passive, rollingOf } from './rolls.ts';
+import { cantripTier, type spellsOf } from './spells.ts';
+import type { Structure } from './structure.ts';
+
+/** Puts what was worked out where the sheet has it. SPEC 3.3 */
+export function sheetOf(
+  evaluation: Evaluation,
+  structure: Structure,
+  numbers: Numbers,
+  book: ReturnType<typeof spellsOf>,
+  rest: { toggles: DerivedState['toggles']; attunementMax: Stat; choices: DerivedState['choices'] },
+): DerivedState {
+  const { facts, features, feats, issues } = evaluation;
+  const deathSaves = rollingOf(evaluation, 'deathSaves');
+  const { slots: ownSlots, pact, casterLevel } = numbers.slotState!;
+  return {
+    identity: identityOf(evaluation),
+    abilities: complete(numbers.scores),
+    proficiencyBonus: numbers.proficiencyBonus!,
+    ...numbers.trained!,
+    saves: complete(numbers.ownSaves),
+    ...(deathSaves && { deathSaves }),
+    skills: numbers.ownSkills,
+    checks: complete(numbers.ownChecks),
+    passives: passivesOf(evaluation, numbers.ownSkills),
+    ac: numbers.ac!,
+    initiative: numbers.initiative!,
+    speed: numbers.speeds,
+    senses: numbers.senses!,
+    size: numbers.size!,
+    hitPoints: numbers.hitPoints!,
+    hitDice: numbers.hitDice!,
+    attacks: numbers.attacks!,
+    spellcasting: {
+      entries: numbers.entries!,
+      slots: ownSlots,
+      ...(pact && { pact }),
+      casterLevel,
+      cantripTier: cantripTier(facts.level),
+      spells: book.spells,
+    },
+    resources: { ...numbers.uses, ...book.resources },
+    features,
+    feats,
+    tags: [...facts.tags],
+    toggles: rest.toggles,
+    conditions: structure.conditions,
+    damage: numbers.damage!,
+    conditionImmunities: structure.immunities,
+    attunement: { max: rest.attunementMax, used: facts.equipment.attunedCount },
+    inventory: facts.equipment.carried.map(({ instance, id, name, equipped, attuned, refused }) => ({
+      instanceId: instance,
+      item: id,
+      name,
+      equipped,
+      attuned,
+      ...(refused !== undefined && { refused }),
+    })),
+    notes: notesOf(evaluation),
+    choices: rest.choices,
+    issues,
+    provenance: provenanceOf(evaluation),
+  };
+}
+
+/** Every ability is among the targets, so all six are there. */
+function complete<T>({ STR, DEX, CON, INT, WIS, CHA }: Partial<Record<Ability, T>>): ByAbility<T> {
+  return { STR: STR!, DEX: DEX!, CON: CON!, INT: INT!, WIS: WIS!, CHA: CHA! };
+}
+
+function identityOf({ record, rulebook, facts }: Evaluation): DerivedState['identity'] {
+  const subclasses = subclassesOf(record.levels);
+  const classes = [...facts.classLevels].map(([id, level]) => {
+    const subclass = subclasses.get(id);
+    const name = rulebook.classes.get(id)?.facts.name ?? id;
+    return { class: id, name, level, ...(subclass !== undefined && { subclass }) };
+  });
+  const { id, name, edition, species, lineage, background } = record;
+  return {
+    id,
+    name,
+    edition,
+    species,
+    ...(lineage !== undefined && { lineage }),
+    background,
+    level: facts.level,
+    classes,
+  };
+}
+
+/** The three skills that sheets list passively. */
+function passivesOf(evaluation: Evaluation, skills: Readonly<Record<string, SkillStat>>): Record<string, Stat> {
+  const passives: Record<string, Stat> = {};
+  for (const [id, stat] of Object.entries(skills))
+    if (PASSIVES.includes(id)) passives[id] = passive(evaluation, id, stat);
+  return passives;
+}
+
+const PASSIVES: readonly string[] = ['Perception', 'Insight', 'Investigation'];
+
+function notesOf(evaluation: Evaluation): DerivedState['notes'] {
+  return writersOf(evaluation, 'notes').flatMap((instance) => {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'note' || verdictOf(evaluation, instance) === false) return [];
+    evaluation.applied.add(instance.id);
+    return [{ target: effect.target, text: effect.text, source: { id: instance.id, label: instance.label } }];
+  });
+}

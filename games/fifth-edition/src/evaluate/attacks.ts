@@ -1,0 +1,178 @@
+import type { Contribution, Stat } from '@tessera/rules';
+import { isProficient } from '../facts.ts';
+import type { EffectInstance } from '../instance.ts';
+import type { Attack, DerivedState } from '../sheet.ts';
+import type { Ability } from '../vocabulary.ts';
+import { isAbility } from '../vocabulary.ts';
+import { type WeaponFilter, type WieldedWeapon, weaponMatches } from '../weaponFilter.ts';
+import type { CarriedItem } from './equipment.ts';
+import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
+import { rolling } from './rolls.ts';
+import { bonusOf, contributorOf, settleStat, step } from './stats.ts';
+
+/** Bare hands are always there. */
+const UNARMED: WieldedWeapon = {
+  instance: 'unarmed',
+  id: 'unarmed-strike',
+  range: 'melee',
+  category: 'unarmed',
+  properties: [],
+  tags: ['unarmed'],
+  hand: 'main',
+  alone: true,
+};
+
+/** A line for every weapon in hand and for bare hands. SPEC 7, kinds 36 to 41 */
+export function attacks(evaluation: Evaluation, masteries: DerivedState['masteries']): DerivedState['attacks'] {
+  const writers = writersOf(evaluation, 'attacks');
+  const { wielded, weapons } = evaluation.facts.equipment;
+  const lines = wielded.map((weapon, index) => attackLine(evaluation, writers, weapon, weapons[index], masteries));
+  return {
+    perAction: attacksPerAction(evaluation, writers),
+    lines: [...lines, attackLine(evaluation, writers, UNARMED, undefined, masteries)],
+  };
+}
+
+function attacksPerAction(evaluation: Evaluation, writers: readonly EffectInstance[]): Stat {
+  const totals = writers
+    .filter(({ effect }) => effect.effect.kind === 'extraAttack')
+    .map((instance): Contribution => {
+      const value = numberOf(evaluation, instance, 'total') ?? 1;
+      return { ...contributorOf(evaluation, instance), priority: 'base', value };
+    });
+  return settleStat(evaluation, 'attacks.perAction', totals, { empty: 1 });
+}
+
+function attackLine(
+  evaluation: Evaluation,
+  writers: readonly EffectInstance[],
+  weapon: WieldedWeapon,
+  item: CarriedItem | undefined,
+  masteries: DerivedState['masteries'],
+): Attack {
+  const { facts } = evaluation;
+  const fitting = (candidate: WieldedWeapon) => (instance: EffectInstance) => {
+    const { effect } = instance.effect;
+    const filter: WeaponFilter | undefined = 'filter' in effect ? effect.filter : undefined;
+    return filter === undefined || weaponMatches(filter, candidate, instance.item?.instance);
+  };
+  const ability = attackAbility(evaluation, writers.filter(fitting(weapon)), weapon);
+  const used = { ...weapon, ability };
+  const own = writers.filter(fitting(used));
+  const path = `attacks.${weapon.instance}`;
+  const proficient = weapon.category === 'unarmed' || isProficient(facts, 'weapon', weapon.id);
+  const modifier = step(`abilities.${ability}.modifier`, ability, facts.modifiers[ability]);
+  const toHit: Contribution[] = [modifier];
+  if (proficient) toHit.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
+  toHit.push(...bonuses(evaluation, own, 'attackBonus'));
+  const how = rolling(
+    evaluation,
+    own.filter(({ effect }) => effect.effect.kind === 'rollMode'),
+  );
+  const mastery = item?.weapon?.mastery;
+  const hasMastery = mastery !== undefined && masteries.weapons.some(({ value }) => value === weapon.id);
+  return {
+    id: weapon.instance,
+    name: item?.name ?? 'Unarmed Strike',
+    ability,
+    proficient,
+    attack: settleStat(evaluation, `${path}.attack`, toHit),
+    ...(how && { rolling: how }),
+    damage: damageOf(evaluation, own, used, item, path),
+    critOn: criticalOn(evaluation, own),
+    properties: weapon.properties,
+    ...(hasMastery && { mastery }),
+    ...(item?.weapon && { reach: reachOf(item.weapon) }),
+  };
+}
+
+function reachOf({ range, reach = 5, normalRange, longRange, properties }: NonNullable<CarriedItem['weapon']>): string {
+  const thrown = normalRange === undefined ? '' : `${normalRange}/${longRange ?? normalRange} ft`;
+  if (range === 'ranged') return thrown;
+  return properties.includes('thrown') && thrown !== '' ? `${reach} ft or ${thrown}` : `${reach} ft`;
+}
+
+/** The best of the abilities that may be used. */
+function attackAbility(evaluation: Evaluation, own: readonly EffectInstance[], weapon: WieldedWeapon): Ability {
+  const { modifiers } = evaluation.facts;
+  const allowed: Ability[] = weapon.range === 'melee' ? ['STR'] : ['DEX'];
+  if (weapon.properties.includes('finesse')) allowed.push(weapon.range === 'melee' ? 'DEX' : 'STR');
+  for (const instance of own) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'attackAbility' || verdictOf(evaluation, instance) !== true) continue;
+    const ability = isAbility(effect.ability) ? effect.ability : instance.castingAbility;
+    if (ability !== undefined) allowed.push(ability);
+    evaluation.applied.add(instance.id);
+  }
+  return allowed.reduce((best, each) => (modifiers[each] > modifiers[best] ? each : best));
+}
+
+function bonuses(
+  evaluation: Evaluation,
+  own: readonly EffectInstance[],
+  kind: 'attackBonus' | 'damageBonus',
+): Contribution[] {
+  return own
+    .filter(({ effect }) => effect.effect.kind === kind)
+    .flatMap((instance) => bonusOf(evaluation, instance) ?? []);
+}
+
+function damageOf(
+  evaluation: Evaluation,
+  own: readonly EffectInstance[],
+  weapon: WieldedWeapon & { ability: Ability },
+  item: CarriedItem | undefined,
+  path: string,
+): Attack['damage'] {
+  const modifier = evaluation.facts.modifiers[weapon.ability];
+  const granting = own.find(
+    (instance) =>
+      instance.effect.effect.kind === 'damageBonus' &&
+      instance.effect.effect.abilityModifier === true &&
+      verdictOf(evaluation, instance) === true,
+  );
+  // The other hand adds a modifier only when it hurts, or when a feature says so.
+  const counts = weapon.hand === 'main' || modifier < 0 || granting !== undefined;
+  const steps: Contribution[] = counts ? [step(`abilities.${weapon.ability}.modifier`, weapon.ability, modifier)] : [];
+  if (granting !== undefined) evaluation.applied.add(granting.id);
+  const others = own.filter(
+    ({ effect: { effect } }) => effect.kind !== 'damageBonus' || effect.abilityModifier !== true,
+  );
+  const bonus = settleStat(evaluation, `${path}.damage`, [...steps, ...bonuses(evaluation, others, 'damageBonus')]);
+  const { versatile } = item?.weapon ?? {};
+  return {
+    dice: largestDice(evaluation, own, item?.weapon?.damage ?? '1'),
+    type: item?.weapon?.damageType ?? 'bludgeoning',
+    ...(versatile !== undefined && { versatile: largestDice(evaluation, own, versatile) }),
+    bonus,
+  };
+}
+
+/** A larger die takes the place of the weapon's own. */
+function largestDice(evaluation: Evaluation, own: readonly EffectInstance[], dice: string): string {
+  let best = dice;
+  for (const instance of own) {
+    if (instance.effect.effect.kind !== 'weaponDie' || verdictOf(evaluation, instance) !== true) continue;
+    const sides = numberOf(evaluation, instance, 'die') ?? 0;
+    const candidate = `${numberOf(evaluation, instance, 'count') ?? 1}d${sides}`;
+    if (average(candidate) > average(best)) best = candidate;
+    evaluation.applied.add(instance.id);
+  }
+  return best;
+}
+
+function average(dice: string): number {
+  const [count = '1', sides] = dice.split('d');
+  return sides === undefined ? Number(count) : Number(count) * ((Number(sides) + 1) / 2);
+}
+
+function criticalOn(evaluation: Evaluation, own: readonly EffectInstance[]): number {
+  let lowest = 20;
+  for (const instance of own) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'criticalRange' || verdictOf(evaluation, instance) !== true) continue;
+    evaluation.applied.add(instance.id);
+    lowest = Math.min(lowest, effect.value);
+  }
+  return lowest;
+}

@@ -1,0 +1,163 @@
+import type { Contribution, Stat } from '@tessera/rules';
+import type { EffectInstance } from '../instance.ts';
+import { MEDIUM } from '../predicates.ts';
+import type { DerivedState, SourceTag, SpeedStat } from '../sheet.ts';
+import { type Movement, SENSES, type Sense, SIZES } from '../vocabulary.ts';
+import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
+import { bonusOf, contributorOf, settleStat } from './stats.ts';
+
+/** Bases compete, bonuses add, floors raise, overrides replace. SPEC 8.2 */
+export function armorClass(evaluation: Evaluation): Stat {
+  return settleStat(
+    evaluation,
+    'ac',
+    contributionsTo(evaluation, 'ac', (form) => form.ac),
+  );
+}
+
+/** The winning base alone, for formulas that read it. */
+export function armorClassBase(evaluation: Evaluation): void {
+  const bases = contributionsTo(evaluation, 'base.ac', (form) => form.ac);
+  evaluation.facts.bases.ac = settleStat(evaluation, 'base.ac', bases).value;
+}
+
+export function walkBase(evaluation: Evaluation): void {
+  const { facts } = evaluation;
+  const bases = contributionsTo(evaluation, 'base.speed.walk', (form) => form.speed.walk ?? 0);
+  facts.bases.walk = settleStat(evaluation, 'base.speed.walk', bases).value;
+  facts.speeds.walk = facts.bases.walk;
+}
+
+/** A speed; nothing where nothing gives one. Never below zero. SPEC 8.3 */
+export function speed(evaluation: Evaluation, movement: Movement): SpeedStat | undefined {
+  const target = `speed.${movement}`;
+  const writers = writersOf(evaluation, target);
+  if (writers.length === 0 && movement !== 'walk') return undefined;
+  const contributions = contributionsTo(evaluation, target, (form) => form.speed[movement]);
+  const hasBase = contributions.some(
+    ({ priority, verdict = true }) => verdict === true && (priority === 'base' || priority === 'override'),
+  );
+  if (!hasBase && movement !== 'walk') return undefined;
+  const floor = { id: `${target}.floor`, label: 'never below 0', source: target, priority: 'clamp', min: 0 } as const;
+  const stat = settleStat(evaluation, target, [...contributions, floor]);
+  const value = { ...stat, rejected: stat.rejected.filter(({ id }) => id !== floor.id) };
+  const hover = writers.some(
+    (instance) =>
+      instance.effect.effect.kind === 'speed' &&
+      instance.effect.effect.hover &&
+      verdictOf(evaluation, instance) === true,
+  );
+  evaluation.facts.speeds[movement] = value.value;
+  return { value, ...(hover && { hover }) };
+}
+
+type Form = NonNullable<ReturnType<Evaluation['rulebook']['forms']['get']>>;
+
+function contributionsTo(
+  evaluation: Evaluation,
+  target: string,
+  ofForm: (form: Form) => number | undefined,
+): Contribution[] {
+  return writersOf(evaluation, target).flatMap((instance): Contribution[] => {
+    const { effect } = instance.effect;
+    if (effect.kind === 'formOverlay') {
+      const form = evaluation.rulebook.forms.get(effect.form);
+      const value = form === undefined ? undefined : ofForm(form);
+      return value === undefined ? [] : [{ ...contributorOf(evaluation, instance), priority: 'override', value }];
+    }
+    if (effect.kind !== 'armorClass' && effect.kind !== 'speed') return [];
+    return prioritized(evaluation, instance, effect);
+  });
+}
+
+/** An effect whose content says with which priority it takes part. */
+function prioritized(
+  evaluation: Evaluation,
+  instance: EffectInstance,
+  effect: Extract<EffectInstance['effect']['effect'], { kind: 'armorClass' | 'speed' }>,
+): Contribution[] {
+  const isCopy = effect.kind === 'speed' && effect.equalTo === 'walk';
+  const value = isCopy ? evaluation.facts.speeds.walk : numberOf(evaluation, instance, 'value');
+  const min = numberOf(evaluation, instance, 'min');
+  const max = numberOf(evaluation, instance, 'max');
+  if (instance.blocked !== undefined) return [];
+  const contributor = contributorOf(evaluation, instance);
+  switch (effect.priority) {
+    case 'base':
+      return [{ ...contributor, priority: 'base', value: value ?? 0 }];
+    case 'additive':
+      return [bonusOf(evaluation, instance) ?? []].flat();
+    case 'multiplicative':
+      return [{ ...contributor, priority: 'multiplicative', value: value ?? 1 }];
+    case 'clamp':
+      return [
+        { ...contributor, priority: 'clamp', ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+      ];
+    case 'override':
+      return [{ ...contributor, priority: 'override', value: value ?? 0, ...(effect.lock && { lock: true }) }];
+  }
+}
+
+/** Senses: the longest range of each, and what lengthens one that is there. */
+export function senses(evaluation: Evaluation): DerivedState['senses'] {
+  const found: Partial<Record<Sense, Stat>> = {};
+  const writers = writersOf(evaluation, 'senses');
+  for (const sense of SENSES) {
+    const own = writers.filter(({ effect: { effect } }) => effect.kind === 'sense' && effect.senseType === sense);
+    const forms = writers.flatMap((instance): Contribution[] => {
+      const { effect } = instance.effect;
+      const range =
+        effect.kind === 'formOverlay' ? evaluation.rulebook.forms.get(effect.form)?.senses?.[sense] : undefined;
+      return range === undefined ? [] : [{ ...contributorOf(evaluation, instance), priority: 'base', value: range }];
+    });
+    if (own.length === 0 && forms.length === 0) continue;
+    const plain = own.filter(({ effect }) => effect.values.addIfPresent === undefined);
+    const bases = plain.map((instance): Contribution => rangeBase(evaluation, instance));
+    const hasBase = [...bases, ...forms].some(({ verdict = true }) => verdict === true);
+    const lengthened = own
+      .filter(({ effect }) => effect.values.addIfPresent !== undefined)
+      .flatMap((instance): Contribution[] => {
+        if (!hasBase) return [rangeBase(evaluation, instance)];
+        return [bonusOf(evaluation, instance, 'addIfPresent') ?? []].flat();
+      });
+    const stat = settleStat(evaluation, `senses.${sense}`, [...bases, ...forms, ...lengthened]);
+    if (stat.value > 0 || stat.notes.length > 0) found[sense] = stat;
+  }
+  return found;
+}
+
+function rangeBase(evaluation: Evaluation, instance: EffectInstance): Contribution {
+  const value = numberOf(evaluation, instance, 'range') ?? 0;
+  return { ...contributorOf(evaluation, instance), priority: 'base', value };
+}
+
+const SIZE_NAMES: readonly string[] = SIZES;
+
+/** Size: the latest that says one, then steps up and down. */
+export function size(evaluation: Evaluation): DerivedState['size'] {
+  let index = MEDIUM;
+  const sources: SourceTag[] = [];
+  const writers = writersOf(evaluation, 'size').filter((instance) => verdictOf(evaluation, instance) === true);
+  for (const { effect: compiled, id, label } of writers) {
+    const { effect } = compiled;
+    const named =
+      effect.kind === 'size'
+        ? effect.size
+        : effect.kind === 'formOverlay'
+          ? evaluation.rulebook.forms.get(effect.form)?.size
+          : undefined;
+    const at = SIZE_NAMES.indexOf(named ?? '');
+    if (at < 0) continue;
+    index = at;
+    sources.push({ id, label });
+  }
+  for (const { effect: compiled, id, label } of writers) {
+    if (compiled.effect.kind !== 'size' || compiled.effect.step === undefined) continue;
+    index += compiled.effect.step;
+    sources.push({ id, label });
+  }
+  for (const { id } of sources) evaluation.applied.add(id);
+  const bounded = Math.max(0, Math.min(SIZES.length - 1, index));
+  evaluation.facts.size = bounded - MEDIUM;
+  return { value: SIZES[bounded]!, sources };
+}

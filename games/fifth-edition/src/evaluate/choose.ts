@@ -1,0 +1,200 @@
+import { didYouMean, nearestName } from '@tessera/rules';
+import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
+import type { ChoiceValue } from '../record.ts';
+import type { ChoiceState, ChoiceStateName } from '../sheet.ts';
+import { type AskedChoice, type Evaluation, type Grant, shortfall } from './evaluation.ts';
+import { refusal } from './issues.ts';
+import { isOffered, keyOf, offersOf } from './offers.ts';
+
+/** What a player picked, with points where they were distributed. */
+export interface Pick {
+  readonly value: string;
+  readonly points?: number;
+}
+
+interface Answer {
+  readonly picks: readonly Pick[];
+  readonly missing: number;
+  readonly problems: readonly { readonly code: string; readonly message: string; readonly hint?: string }[];
+}
+
+/** Asks a question of a feature: gives what was validly picked and writes down where the question stands. SPEC 9 */
+export function ask(
+  evaluation: Evaluation,
+  compiled: CompiledChoice,
+  feature: CompiledFeature,
+  grant: Grant,
+): { readonly key: string; readonly picks: readonly Pick[] } {
+  const { choice } = compiled;
+  const key = keyOf(grant.scope, choice.id);
+  const asked: AskedChoice = { key, compiled, feature, grant };
+  if (compiled.gate?.test(evaluation.facts) === false) return { key, picks: [] };
+  const preset = grant.preset?.[choice.id];
+  if (preset !== undefined) {
+    evaluation.answers.set(key, preset);
+    return { key, picks: [{ value: preset }] };
+  }
+  evaluation.asked.set(key, asked);
+  const value = grant.active?.choices?.[choice.id] ?? evaluation.record.choices[key] ?? choice.default;
+  const { min, max } = bounds(evaluation, compiled);
+  const answer =
+    value === undefined
+      ? { picks: [], missing: Math.max(1, min), problems: [] }
+      : read(evaluation, asked, value, min, max);
+  const isOptional = value === undefined && min === 0 && choice.min !== undefined;
+  if (isOptional && max === 0) return { key, picks: [] };
+  report(evaluation, asked, value, isOptional ? { ...answer, missing: 0 } : answer, min, max);
+  const [only] = answer.picks;
+  if (only !== undefined && choice.type !== 'multiselect' && choice.type !== 'distribute')
+    evaluation.answers.set(key, choice.type === 'number' ? Number(only.value) : only.value);
+  return { key, picks: answer.picks };
+}
+
+/** How many picks, how large a number, how long a text, how many points. */
+function bounds({ facts }: Evaluation, { choice, min, max }: CompiledChoice): { min: number; max: number } {
+  const most = max?.evaluate(facts);
+  const least = min?.evaluate(facts);
+  switch (choice.type) {
+    case 'select':
+      return { min: least ?? 1, max: 1 };
+    case 'multiselect':
+    case 'distribute':
+      return { min: least ?? most ?? 1, max: most ?? least ?? 1 };
+    case 'number':
+    case 'text':
+      return { min: least ?? 0, max: most ?? (choice.type === 'text' ? LONGEST_TEXT : Number.MAX_SAFE_INTEGER) };
+  }
+}
+
+const LONGEST_TEXT = 400;
+
+function read(evaluation: Evaluation, asked: AskedChoice, value: ChoiceValue, min: number, max: number): Answer {
+  switch (asked.compiled.choice.type) {
+    case 'select':
+      return typeof value === 'string' ? readPicks(evaluation, asked, [value], 1, 1) : wrongType('one of the options');
+    case 'multiselect':
+      return Array.isArray(value) ? readPicks(evaluation, asked, value, min, max) : wrongType('a list');
+    case 'number':
+      if (typeof value !== 'number') return wrongType('a number');
+      return value >= min && value <= max ? made([{ value: String(value) }]) : outOfRange(min, max, value);
+    case 'text':
+      if (typeof value !== 'string') return wrongType('a text');
+      return value.length <= max ? made([{ value }]) : outOfRange(0, max, value.length);
+    case 'distribute':
+      if (typeof value !== 'object' || Array.isArray(value)) return wrongType('points by option');
+      return readPoints(evaluation, asked, value, max);
+  }
+}
+
+function readPicks(
+  evaluation: Evaluation,
+  asked: AskedChoice,
+  values: readonly string[],
+  min: number,
+  max: number,
+): Answer {
+  const { choice } = asked.compiled;
+  if (values.length > max) return refused('E_CHOICE_TOO_MANY', `choose ${max}, got ${values.length}`);
+  const picks: Pick[] = [];
+  const problems: Answer['problems'][number][] = [];
+  values.forEach((value, index) => {
+    if (choice.distinct !== false && values.indexOf(value) < index)
+      problems.push({ code: 'E_CHOICE_DUPLICATE', message: `"${value}" is chosen twice` });
+    else {
+      const problem = objection(evaluation, asked, value);
+      if (problem === undefined) picks.push({ value });
+      else problems.push(problem);
+    }
+  });
+  return { picks, missing: Math.max(0, min - picks.length), problems };
+}
+
+/** Why a pick cannot be, or nothing. */
+function objection(evaluation: Evaluation, asked: AskedChoice, value: string): Answer['problems'][number] | undefined {
+  if (!isOffered(evaluation, asked, value)) {
+    const names = offersOf(evaluation, asked).map((offer) => offer.value);
+    const hint = didYouMean(nearestName(value, names));
+    const message = `"${value}" is not among the options of "${asked.compiled.choice.prompt}"`;
+    return { code: 'E_CHOICE_UNKNOWN_OPTION', message, ...(hint && { hint }) };
+  }
+  const missing = missingForOption(evaluation, asked, value);
+  return missing === undefined ? undefined : { code: 'E_CHOICE_PREREQUISITE', message: `${value} ${missing}` };
+}
+
+/** What an option that is on offer asks for and the character lacks. */
+export function missingForOption({ facts }: Evaluation, { compiled }: AskedChoice, value: string): string | undefined {
+  const gate = compiled.options.get(value)?.gate;
+  return gate === undefined || gate.test(facts) !== false ? undefined : shortfall(gate.explain(facts));
+}
+
+function readPoints(
+  evaluation: Evaluation,
+  asked: AskedChoice,
+  points: Readonly<Record<string, number>>,
+  total: number,
+): Answer {
+  const { perOptionMax = total } = asked.compiled.choice;
+  const entries = Object.entries(points).filter(([, count]) => count > 0);
+  const sum = entries.reduce((all, [, count]) => all + count, 0);
+  if (sum > total) return refused('E_CHOICE_TOO_MANY', `distribute ${total}, got ${sum}`);
+  const listed = () =>
+    offersOf(evaluation, asked)
+      .map((offer) => offer.value)
+      .join(', ');
+  for (const [value, count] of entries) {
+    if (!isOffered(evaluation, asked, value))
+      return refused('E_CHOICE_UNKNOWN_OPTION', `"${value}" is not among ${listed()}`);
+    if (count > perOptionMax)
+      return refused(
+        'E_CHOICE_OUT_OF_RANGE',
+        `at most ${perOptionMax} for each of ${listed()}, got ${count} for ${value}`,
+      );
+  }
+  const picks = entries.map(([value, count]) => ({ value, points: count }));
+  return { picks, missing: total - sum, problems: [] };
+}
+
+function made(picks: readonly Pick[]): Answer {
+  return { picks, missing: 0, problems: [] };
+}
+
+function refused(code: string, message: string): Answer {
+  return { picks: [], missing: 0, problems: [{ code, message }] };
+}
+
+function wrongType(expected: string): Answer {
+  return refused('E_CHOICE_TYPE', `expected ${expected}`);
+}
+
+function outOfRange(min: number, max: number, found: number): Answer {
+  return refused('E_CHOICE_OUT_OF_RANGE', `${min} to ${max}, got ${found}`);
+}
+
+function report(
+  evaluation: Evaluation,
+  { key, compiled: { choice }, feature, grant }: AskedChoice,
+  value: ChoiceValue | undefined,
+  { missing, problems }: Answer,
+  min: number,
+  max: number,
+): void {
+  for (const { code, message, hint } of problems)
+    evaluation.issues.push(refusal(code, `choices["${key}"]`, message, hint));
+  const state: ChoiceStateName = problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made';
+  const entry: ChoiceState = {
+    key,
+    id: choice.id,
+    prompt: choice.prompt,
+    type: choice.type,
+    state,
+    ...(value !== undefined && { value }),
+    min,
+    max,
+    missing,
+    source: feature.source.key,
+    sourceName: `${feature.source.name}: ${feature.name}`,
+    gained: grant.gained,
+    ...(problems.length > 0 && { problems: problems.map(({ message }) => message) }),
+  };
+  evaluation.choices.push(entry);
+}

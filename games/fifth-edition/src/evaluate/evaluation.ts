@@ -1,0 +1,123 @@
+import { allOf, FormulaError, type PredicateTrace, type Verdict } from '@tessera/rules';
+import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
+import type { Rulebook } from '../content/rulebook.ts';
+import type { Facts } from '../facts.ts';
+import type { EffectInstance } from '../instance.ts';
+import type { Gate } from '../predicates.ts';
+import type { ActiveEffect, CharacterRecord } from '../record.ts';
+import type { ChoiceState, Issue, SheetFeat, SheetFeature } from '../sheet.ts';
+import type { Ability } from '../vocabulary.ts';
+import { refusal } from './issues.ts';
+
+/** Everything at hand while one sheet is worked out. */
+export interface Evaluation {
+  readonly record: CharacterRecord;
+  readonly rulebook: Rulebook;
+  readonly facts: Facts;
+  readonly instances: EffectInstance[];
+  readonly byTarget: Map<string, EffectInstance[]>;
+  readonly issues: Issue[];
+  readonly features: SheetFeature[];
+  readonly feats: SheetFeat[];
+  readonly choices: ChoiceState[];
+  /** The questions as content has them, by key. */
+  readonly asked: Map<string, AskedChoice>;
+  /** Answers to questions with one answer, by key. */
+  readonly answers: Map<string, string | number>;
+  readonly granted: CompiledFeature[];
+  /** Picks that wait until life is gone through. */
+  readonly deferred: { readonly feat: string; readonly bring: () => void }[];
+  /** Scores that worn items hold up, for prerequisites. */
+  readonly floors: Readonly<Partial<Record<Ability, number>>>;
+  /** The moment of the character's life that is being gone through. */
+  moment: { readonly level: number; readonly classLevels: ReadonlyMap<string, number> };
+  /** What became of instances that contributed nothing in the end, and which did contribute. */
+  readonly rejected: Map<string, { readonly reason: string; readonly detail: string }>;
+  readonly applied: Set<string>;
+}
+
+export interface AskedChoice {
+  readonly key: string;
+  readonly compiled: CompiledChoice;
+  readonly feature: CompiledFeature;
+  readonly grant: Grant;
+}
+
+/** How a feature came to the character. */
+export interface Grant {
+  readonly gained: number;
+  /** Where the answers to its questions are kept; empty for features of classes, species and backgrounds. */
+  readonly scope: string;
+  readonly depth: number;
+  readonly item?: NonNullable<EffectInstance['item']>;
+  readonly active?: ActiveEffect;
+  /** Answers that come with it, and are not asked. */
+  readonly preset?: Readonly<Record<string, string>>;
+  readonly remaining?: number;
+  readonly cause?: string;
+  readonly blocked?: NonNullable<EffectInstance['blocked']>;
+}
+
+/** Whether the effect counts, from its own predicate and its feature's; asked once. */
+export function verdictOf({ facts }: Evaluation, instance: EffectInstance): Verdict {
+  if (instance.verdict === undefined) {
+    const own = instance.effect.gate;
+    const ofFeature = instance.feature.gate;
+    facts.self = instance;
+    instance.verdict = own === undefined && ofFeature === undefined ? true : both(own, ofFeature, facts);
+    facts.self = undefined;
+  }
+  return instance.verdict;
+}
+
+function both(first: Gate | undefined, second: Gate | undefined, facts: Facts): Verdict {
+  if (first === undefined) return second!.test(facts);
+  if (second === undefined) return first.test(facts);
+  return allOf([first.test(facts), second.test(facts)]);
+}
+
+/** The condition in words, for what does not count or counts only sometimes. */
+export function conditionOf({ effect, feature }: EffectInstance): string {
+  return [feature.gate?.text, effect.gate?.text].filter(Boolean).join(' and ');
+}
+
+/** A number of an effect, or nothing where it has none or it cannot be worked out. */
+export function numberOf(evaluation: Evaluation, instance: EffectInstance, field: string): number | undefined {
+  const value = instance.effect.values[field];
+  if (value === undefined) return undefined;
+  if (value.constant !== undefined) return value.constant;
+  const { facts } = evaluation;
+  facts.self = instance;
+  try {
+    return value.evaluate(facts);
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error;
+    const detail = `${error.reason} (${value.text})`;
+    instance.blocked = { reason: 'error', detail };
+    evaluation.issues.push(refusal(error.code, instance.id, detail));
+    return undefined;
+  } finally {
+    facts.self = undefined;
+  }
+}
+
+/** The instances that write to a target and are not blocked. */
+export function writersOf(evaluation: Evaluation, target: string): readonly EffectInstance[] {
+  const all = evaluation.byTarget.get(target);
+  if (all === undefined) return NONE;
+  return all.some((instance) => instance.blocked !== undefined) ? all.filter(({ blocked }) => !blocked) : all;
+}
+
+const NONE: readonly EffectInstance[] = [];
+
+/** Why a gate does not hold: the leaf that failed, with what was found. */
+export function shortfall(trace: PredicateTrace): string {
+  if (trace.parts === undefined || trace.type === 'not' || trace.type === 'or')
+    return trace.found === undefined ? `needs ${trace.text}` : `needs ${trace.text}, has ${foundIn(trace)}`;
+  const failing = trace.parts.find((part) => part.verdict === false);
+  return failing === undefined ? `needs ${trace.text}` : shortfall(failing);
+}
+
+function foundIn(trace: PredicateTrace): string {
+  return trace.found ?? '';
+}

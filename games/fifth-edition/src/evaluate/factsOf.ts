@@ -1,0 +1,75 @@
+import type { Rulebook } from '../content/rulebook.ts';
+import type { Facts } from '../facts.ts';
+import type { CharacterRecord } from '../record.ts';
+import type { Ability, ProficiencyType } from '../vocabulary.ts';
+import { NOTHING_CARRIED } from './equipment.ts';
+import { subclassesOf } from './life.ts';
+
+/** The facts that stand before anything is worked out. */
+export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
+  const classLevels = new Map<string, number>();
+  for (const { class: id } of record.levels) classLevels.set(id, (classLevels.get(id) ?? 0) + 1);
+  const numericChoices = Object.entries(record.choices).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return {
+    edition: record.edition,
+    level: record.levels.length,
+    startingClass: record.levels[0]?.class ?? '',
+    classLevels,
+    subclasses: new Set(subclassesOf(record.levels).values()),
+    species: record.species,
+    lineage: record.lineage,
+    background: record.background,
+    packs: new Set(rulebook.packs.map(({ id }) => id)),
+    feats: new Map(),
+    features: new Set(),
+    tags: new Set(),
+    proficiencies: new Set(),
+    expertise: new Set(),
+    scores: { ...record.baseAbilities },
+    modifiers: { ...NO_MODIFIERS },
+    toggles: new Set(),
+    conditions: new Map(),
+    equipment: NOTHING_CARRIED,
+    casting: { kinds: new Set(), highestSpellLevel: 0, casterLevel: 0, pactLevel: 0 },
+    size: 0,
+    proficiencyBonus: 0,
+    speeds: { walk: 0, fly: 0, swim: 0, climb: 0, burrow: 0 },
+    bases: { ac: 0, walk: 0 },
+    hitPoints: { max: 0, current: 0 },
+    hitDice: 0,
+    resources: new Map(),
+    slots: [],
+    numericChoices: new Map(numericChoices),
+    scales: scalesOf(rulebook, classLevels),
+    self: undefined,
+    castingAbility: undefined,
+    covers: coverage(rulebook),
+  };
+}
+
+const NO_MODIFIERS: Readonly<Record<Ability, number>> = { STR: 0, DEX: 0, CON: 0, INT: 0, WIS: 0, CHA: 0 };
+
+/** The named columns of the classes that the character has, at its levels. */
+function scalesOf({ classes }: Rulebook, classLevels: ReadonlyMap<string, number>): Map<string, number> {
+  const scales = new Map<string, number>();
+  for (const [id, level] of classLevels)
+    for (const [name, rows] of Object.entries(classes.get(id)?.record.scales ?? {})) {
+      const reached = Object.entries(rows).filter(([from]) => Number(from) <= level);
+      const [, value] = reached.reduce((best, row) => (Number(row[0]) > Number(best[0]) ? row : best), ['0', 0]);
+      scales.set(name, value);
+    }
+  return scales;
+}
+
+/** A category covers its members: "martial" a longsword, "martial:light" a shortsword. */
+function coverage({ items }: Rulebook): Facts['covers'] {
+  return (type: ProficiencyType, granted: string, wanted: string) => {
+    if (type !== 'weapon') return false;
+    const weapon = items.get(wanted)?.record.weapon;
+    if (weapon === undefined) return false;
+    const [category, property] = granted.split(':');
+    return weapon.category === category && (property === undefined || weapon.properties.includes(property));
+  };
+}

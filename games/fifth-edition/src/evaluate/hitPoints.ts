@@ -1,0 +1,110 @@
+import type { Contribution, Stat } from '@tessera/rules';
+import type { DerivedState } from '../sheet.ts';
+import { type Evaluation, numberOf, writersOf } from './evaluation.ts';
+import { refusal } from './issues.ts';
+import { bonusOf, contributorOf, settleStat, step } from './stats.ts';
+
+/** What a level that was not rolled gives: half the die and one. */
+function fixedHitPoints(die: number): number {
+  return die / 2 + 1;
+}
+
+/** Hit points: the first die in full, later ones fixed or rolled, constitution for every level, at least 1 each. SPEC 11 */
+export function hitPoints(evaluation: Evaluation): DerivedState['hitPoints'] {
+  const { facts, record } = evaluation;
+  const target = 'hitPoints.max';
+  const contributions: Contribution[] = [...fromLevels(evaluation)];
+  for (const instance of writersOf(evaluation, target)) {
+    const { effect } = instance.effect;
+    const contributor = contributorOf(evaluation, instance);
+    if (effect.kind === 'formOverlay') {
+      const value = evaluation.rulebook.forms.get(effect.form)?.hitPoints;
+      if (value !== undefined) contributions.push({ ...contributor, priority: 'override', value });
+      continue;
+    }
+    if (effect.kind !== 'hitPointMax') continue;
+    const value = numberOf(evaluation, instance, 'value');
+    const max = numberOf(evaluation, instance, 'max');
+    if (effect.priority === 'multiplicative')
+      contributions.push({ ...contributor, priority: 'multiplicative', value: value ?? 1 });
+    else if (effect.priority === 'clamp')
+      contributions.push({ ...contributor, priority: 'clamp', ...(max !== undefined && { max }) });
+    else if (effect.priority === 'override')
+      contributions.push({ ...contributor, priority: 'override', value: value ?? 0 });
+    else contributions.push(...[bonusOf(evaluation, instance) ?? []].flat());
+  }
+  const max = settleStat(evaluation, target, contributions);
+  const current = currentHitPoints(max.value, record.used);
+  facts.hitPoints.max = max.value;
+  facts.hitPoints.current = current;
+  return { max, current, temp: record.used.temp ?? 0 };
+}
+
+type Used = Readonly<Record<string, number>>;
+
+/** What damage has left of the maximum. */
+export function currentHitPoints(max: number, used: Used): number {
+  return Math.max(0, max - (used.damage ?? 0));
+}
+
+/** Hit dice of one size that are spent. */
+export function spentDice(die: number, total: number, used: Used): number {
+  return Math.min(total, used[`hitDie.d${die}`] ?? 0);
+}
+
+/** The largest amount on offer; temporary hit points never add up. */
+export function temporaryHitPoints(evaluation: Evaluation): Stat | undefined {
+  const writers = writersOf(evaluation, 'hitPoints.temp');
+  if (writers.length === 0) return undefined;
+  const offers = writers.flatMap((instance) => {
+    const bonus = bonusOf(evaluation, instance);
+    return bonus === undefined ? [] : [{ ...bonus, stacking: 'highest' as const, bonusType: 'temporary' }];
+  });
+  return settleStat(evaluation, 'hitPoints.temp', offers);
+}
+
+function fromLevels({ record, rulebook, facts, issues }: Evaluation): Contribution[] {
+  const perClass = new Map<string, { name: string; die: number; first: number; later: number; count: number }>();
+  const con = facts.modifiers.CON;
+  let total = 0;
+  let dice = 0;
+  for (const [index, { class: id, hp }] of record.levels.entries()) {
+    const source = rulebook.classes.get(id);
+    if (source === undefined) continue;
+    const die = source.record.hitDie;
+    const isBad = hp !== 'fixed' && (hp.rolled < 1 || hp.rolled > die);
+    if (isBad) issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `levels[${index}].hp.rolled`, `1 to ${die}`));
+    const gained = index === 0 ? die : hp === 'fixed' || isBad ? fixedHitPoints(die) : hp.rolled;
+    const entry = perClass.get(id) ?? { name: source.facts.name, die, first: 0, later: 0, count: 0 };
+    perClass.set(id, entry);
+    if (index === 0) entry.first = gained;
+    else {
+      entry.later += gained;
+      entry.count++;
+    }
+    total += Math.max(1, gained + con);
+    dice += gained;
+  }
+  const steps: Contribution[] = [];
+  for (const [id, { name, die, first, later, count }] of perClass) {
+    if (first > 0) steps.push(step(`class:${id}/first`, `${name} d${die}, first level`, first));
+    if (count > 0) steps.push(step(`class:${id}/later`, `${name} d${die}, ${count} more`, later));
+  }
+  const levels = record.levels.length;
+  if (con !== 0)
+    steps.push(step('abilities.CON.modifier', `CON, ${levels} ${levels === 1 ? 'level' : 'levels'}`, con * levels));
+  const lacking = total - dice - con * levels;
+  if (lacking > 0) steps.push(step('hitPoints.minimum', 'at least 1 for every level', lacking));
+  return steps;
+}
+
+/** Dice to spend on rests, by size. */
+export function hitDice({ record, rulebook, facts }: Evaluation): DerivedState['hitDice'] {
+  const bySize = new Map<number, number>();
+  for (const { class: id } of record.levels) {
+    const die = rulebook.classes.get(id)?.record.hitDie;
+    if (die !== undefined) bySize.set(die, (bySize.get(die) ?? 0) + 1);
+  }
+  facts.hitDice = record.levels.length;
+  return [...bySize].map(([die, total]) => ({ die, total, used: spentDice(die, total, record.used) }));
+}

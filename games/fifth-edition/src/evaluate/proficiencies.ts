@@ -1,0 +1,115 @@
+import type { EffectInstance } from '../instance.ts';
+import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
+import type { ProficiencyType } from '../vocabulary.ts';
+import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
+import { refusal } from './issues.ts';
+
+type Trained = Pick<DerivedState, 'proficiencies' | 'expertise' | 'masteries'>;
+
+/** What the character is trained in; duplicates stay as further sources of one entry. SPEC 7, kinds 1 to 3 and 42 */
+export function training(evaluation: Evaluation): Trained {
+  const { facts } = evaluation;
+  facts.proficiencies.clear();
+  const lists = new Map<ProficiencyType, Map<string, SourceTag[]>>();
+  const masteries = new Map<string, SourceTag[]>();
+  const experts: EffectInstance[] = [];
+  let masteryCount = 0;
+  for (const instance of writersOf(evaluation, 'proficiencies')) {
+    if (verdictOf(evaluation, instance) !== true) continue;
+    const { effect } = instance.effect;
+    evaluation.applied.add(instance.id);
+    if (effect.kind === 'grantProficiency')
+      for (const value of effect.values) learn(evaluation, lists, effect.profType, value, instance);
+    else if (effect.kind === 'skillProficiency') learn(evaluation, lists, 'skill', effect.skill, instance);
+    else if (effect.kind === 'skillExpertise') experts.push(instance);
+    else if (effect.kind === 'weaponMastery') {
+      masteryCount += numberOf(evaluation, instance, 'count') ?? 0;
+      for (const weapon of effect.weapons ?? []) add(masteries, weapon, instance);
+    }
+  }
+  const expertise = expertiseOf(evaluation, experts, lists);
+  return {
+    proficiencies: {
+      armor: listOf(evaluation, lists, 'armor'),
+      weapons: listOf(evaluation, lists, 'weapon'),
+      tools: listOf(evaluation, lists, 'tool'),
+      languages: listOf(evaluation, lists, 'language'),
+      savingThrows: listOf(evaluation, lists, 'savingThrow'),
+      skills: listOf(evaluation, lists, 'skill'),
+    },
+    expertise,
+    masteries: {
+      count: masteryCount,
+      weapons: entries(masteries, (weapon) => evaluation.rulebook.items.get(weapon)?.facts.name),
+    },
+  };
+}
+
+function learn(
+  { facts }: Evaluation,
+  lists: Map<ProficiencyType, Map<string, SourceTag[]>>,
+  type: ProficiencyType,
+  value: string,
+  instance: EffectInstance,
+): void {
+  const list = lists.get(type) ?? new Map<string, SourceTag[]>();
+  lists.set(type, list);
+  add(list, value, instance);
+  facts.proficiencies.add(`${type}:${value}`);
+}
+
+function add(list: Map<string, SourceTag[]>, value: string, { id, label }: EffectInstance): void {
+  const sources = list.get(value);
+  if (sources === undefined) list.set(value, [{ id, label }]);
+  else sources.push({ id, label });
+}
+
+/** Expertise counts the bonus twice, once: it needs proficiency, and a second expertise in the same thing is a mistake. */
+function expertiseOf(
+  evaluation: Evaluation,
+  experts: readonly EffectInstance[],
+  lists: Map<ProficiencyType, Map<string, SourceTag[]>>,
+): Listed[] {
+  const { facts, rulebook, issues } = evaluation;
+  facts.expertise.clear();
+  const list = new Map<string, SourceTag[]>();
+  for (const instance of experts) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'skillExpertise') continue;
+    const { skill } = effect;
+    const type: ProficiencyType = rulebook.skills.has(skill) ? 'skill' : 'tool';
+    const name = rulebook.skills.get(skill)?.name ?? rulebook.items.get(skill)?.facts.name ?? skill;
+    const path = `choices["${instance.scope}"]`;
+    if (effect.grantsProficiency) learn(evaluation, lists, type, skill, instance);
+    if (!facts.proficiencies.has(`${type}:${skill}`)) {
+      issues.push(refusal('E_CHOICE_PREREQUISITE', path, `Expertise needs proficiency in ${name}`));
+      evaluation.rejected.set(instance.id, { reason: 'not-proficient', detail: `no proficiency in ${name}` });
+      evaluation.applied.delete(instance.id);
+      continue;
+    }
+    if (facts.expertise.has(skill))
+      issues.push(refusal('E_CHOICE_DUPLICATE', path, `expertise in ${name} is there already`));
+    facts.expertise.add(skill);
+    add(list, skill, instance);
+  }
+  return entries(list, (skill) => rulebook.skills.get(skill)?.name ?? rulebook.items.get(skill)?.facts.name);
+}
+
+function listOf(
+  { rulebook }: Evaluation,
+  lists: ReadonlyMap<ProficiencyType, ReadonlyMap<string, readonly SourceTag[]>>,
+  type: ProficiencyType,
+): Listed[] {
+  return entries(lists.get(type) ?? new Map(), (value) => {
+    if (type === 'skill') return rulebook.skills.get(value)?.name;
+    if (type === 'language') return rulebook.languages.get(value)?.name;
+    return type === 'weapon' || type === 'tool' ? rulebook.items.get(value)?.facts.name : undefined;
+  });
+}
+
+function entries(
+  list: ReadonlyMap<string, readonly SourceTag[]>,
+  nameOf: (value: string) => string | undefined,
+): Listed[] {
+  return [...list].map(([value, sources]) => ({ value, name: nameOf(value) ?? value, sources }));
+}

@@ -1,0 +1,97 @@
+import type { CompiledFeature } from '../content/compile.ts';
+import { type CompiledEffect, withAnswers } from '../content/compile.ts';
+import type { EffectInstance } from '../instance.ts';
+import type { Evaluation } from './evaluation.ts';
+import { refusal } from './issues.ts';
+import { addInstance } from './timeline.ts';
+
+/** The question that stands in for picks that gave nothing new. */
+const REPLACEMENT = 'replacement';
+
+/** A skill that was chosen though it was there already: another may be chosen in its place. SPEC 9 */
+export function replaceRedundant(evaluation: Evaluation): void {
+  const first = new Map<string, EffectInstance>();
+  const chosen: EffectInstance[] = [];
+  for (const instance of evaluation.byTarget.get('proficiencies') ?? []) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'skillProficiency' || instance.blocked !== undefined) continue;
+    if (isChosen(evaluation, instance)) chosen.push(instance);
+    else first.set(effect.skill, instance);
+  }
+  const replaced = new Map<string, EffectInstance[]>();
+  for (const instance of chosen) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'skillProficiency') continue;
+    const earlier = first.get(effect.skill);
+    if (earlier === undefined) first.set(effect.skill, instance);
+    else {
+      const key = questionOf(instance);
+      replaced.set(key, [...(replaced.get(key) ?? []), instance]);
+      const message = `${effect.skill} comes from ${earlier.label} already`;
+      evaluation.issues.push(refusal('W_CHOICE_REDUNDANT', `choices["${key}"]`, message));
+    }
+  }
+  for (const [key, instances] of replaced) askReplacement(evaluation, key, instances, first);
+}
+
+/** Where the pick was made: a multiselect keeps each pick in a place of its own below the question. */
+function questionOf({ scope }: EffectInstance): string {
+  const slash = scope.lastIndexOf('/');
+  return slash < 0 ? scope : scope.slice(0, slash);
+}
+
+function isChosen({ asked }: Evaluation, instance: EffectInstance): boolean {
+  const question = asked.get(questionOf(instance))?.compiled.choice;
+  return question?.from?.query === 'skills' && instance.scope.includes('/');
+}
+
+function askReplacement(
+  evaluation: Evaluation,
+  question: string,
+  instances: readonly EffectInstance[],
+  held: ReadonlyMap<string, EffectInstance>,
+): void {
+  const { record, rulebook, issues, choices } = evaluation;
+  const [{ feature, gained }] = [instances[0]!];
+  const key = `${question}/${REPLACEMENT}`;
+  const value = record.choices[key];
+  const picks = Array.isArray(value) ? value : [];
+  const problems: string[] = [];
+  const accepted: string[] = [];
+  for (const pick of picks.slice(0, instances.length)) {
+    if (!rulebook.skills.has(pick)) problems.push(`"${pick}" is not a skill`);
+    else if (held.has(pick)) problems.push(`${pick} is there already`);
+    else accepted.push(pick);
+  }
+  if (picks.length > instances.length) problems.push(`choose ${instances.length}, got ${picks.length}`);
+  for (const message of problems) issues.push(refusal('E_CHOICE_UNKNOWN_OPTION', `choices["${key}"]`, message));
+  for (const pick of accepted) addInstance(evaluation, replacementOf(evaluation, instances[0]!, feature, key, pick));
+  const missing = instances.length - accepted.length;
+  choices.push({
+    key,
+    id: REPLACEMENT,
+    prompt: 'Another skill instead of one you have already',
+    type: 'multiselect',
+    state: problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made',
+    ...(value !== undefined && { value }),
+    min: instances.length,
+    max: instances.length,
+    missing,
+    source: feature.source.key,
+    sourceName: `${feature.source.name}: ${feature.name}`,
+    gained,
+    ...(problems.length > 0 && { problems }),
+  });
+}
+
+function replacementOf(
+  { rulebook, asked }: Evaluation,
+  original: EffectInstance,
+  feature: CompiledFeature,
+  key: string,
+  pick: string,
+): EffectInstance {
+  const template: CompiledEffect = asked.get(questionOf(original))!.compiled.each[0]!;
+  const effect = withAnswers(template, () => pick, rulebook.names)!;
+  return { ...original, id: `${effect.id}~${key}`, effect, feature, scope: `${key}/${pick}`, verdict: undefined };
+}

@@ -1,0 +1,151 @@
+import type { Bonus, Contribution, Stat } from '@tessera/rules';
+import type { EffectInstance } from '../instance.ts';
+import type { RollFloor, Rolling, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
+import type { Ability, RollMode } from '../vocabulary.ts';
+import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
+import { bonusOf, contributorOf, settleStat, start, step } from './stats.ts';
+
+/** A saving throw. SPEC 7 */
+export function save(evaluation: Evaluation, ability: Ability): SaveStat {
+  const { facts } = evaluation;
+  const target = `saves.${ability}`;
+  const proficient = facts.proficiencies.has(`savingThrow:${ability}`);
+  const own = [modifierStep(evaluation, ability)];
+  if (proficient) own.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
+  return { ...roll(evaluation, target, own, proficient), proficient };
+}
+
+/** A skill: the modifier of its ability, and the proficiency bonus once, twice, half or not at all. */
+export function skill(evaluation: Evaluation, id: string): SkillStat {
+  const { facts, rulebook } = evaluation;
+  const { name, ability } = rulebook.skills.get(id)!;
+  const target = `skills.${id}`;
+  const own = [modifierStep(evaluation, ability)];
+  let training: Training = 'none';
+  if (facts.expertise.has(id)) {
+    training = 'expert';
+    own.push(step('proficiencyBonus', 'expertise', 2 * facts.proficiencyBonus));
+  } else if (facts.proficiencies.has(`skill:${id}`)) {
+    training = 'proficient';
+    own.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
+  } else if (addHalf(evaluation, target, own)) training = 'half';
+  return {
+    name,
+    ability,
+    training,
+    ...roll(evaluation, target, own, training === 'proficient' || training === 'expert'),
+  };
+}
+
+/** A check of an ability that no skill is part of. */
+export function check(evaluation: Evaluation, ability: Ability): RollStat {
+  const target = `checks.${ability}`;
+  const own = [modifierStep(evaluation, ability)];
+  addHalf(evaluation, target, own);
+  return roll(evaluation, target, own, false);
+}
+
+/** Initiative is a check of dexterity. */
+export function initiative(evaluation: Evaluation): RollStat {
+  const own = [modifierStep(evaluation, 'DEX')];
+  addHalf(evaluation, 'initiative', own);
+  return roll(evaluation, 'initiative', own, false);
+}
+
+/** What the character notices without rolling: ten and the bonus, five more or less with advantage or disadvantage. */
+export function passive(evaluation: Evaluation, id: string, { bonus, rolling }: RollStat): Stat {
+  const contributions: Contribution[] = [start('passive', 'passive', PASSIVE), step(`skills.${id}`, id, bonus.value)];
+  const shift = rolling?.result === 'advantage' ? SHIFT : rolling?.result === 'disadvantage' ? -SHIFT : 0;
+  if (shift !== 0) contributions.push(step(`skills.${id}.rolling`, rolling!.result, shift));
+  return settleStat(evaluation, `passives.${id}`, contributions);
+}
+
+const PASSIVE = 10;
+const SHIFT = 5;
+
+/** How rolls of a kind are made, for kinds that have no number of their own. */
+export function rollingOf(evaluation: Evaluation, target: string): Rolling | undefined {
+  return rolling(
+    evaluation,
+    writersOf(evaluation, target).filter(({ effect }) => isMode(effect.effect.kind)),
+  );
+}
+
+function modifierStep({ facts }: Evaluation, ability: Ability): Bonus {
+  return step(`abilities.${ability}.modifier`, ability, facts.modifiers[ability]);
+}
+
+function roll(evaluation: Evaluation, target: string, own: readonly Bonus[], isProficient: boolean): RollStat {
+  const bonuses: Contribution[] = [...own];
+  const modes: EffectInstance[] = [];
+  const floors: RollFloor[] = [];
+  for (const instance of writersOf(evaluation, target)) {
+    const { effect } = instance.effect;
+    if (isMode(effect.kind)) modes.push(instance);
+    else if (effect.kind === 'rollFloor') addFloor(evaluation, instance, floors, isProficient);
+    else if (effect.kind !== 'halfProficiency') {
+      const bonus = bonusOf(evaluation, instance);
+      if (bonus !== undefined) bonuses.push(bonus);
+    }
+  }
+  const bonus = settleStat(evaluation, target, bonuses);
+  const how = rolling(evaluation, modes);
+  return { bonus, ...(how && { rolling: how }), ...(floors.length > 0 && { floors }) };
+}
+
+function isMode(kind: string): boolean {
+  return kind === 'rollMode' || kind === 'saveAdvantage';
+}
+
+/** The best half of the bonus that applies, where the bonus itself does not. */
+function addHalf(evaluation: Evaluation, target: string, own: Bonus[]): boolean {
+  let best: Bonus | undefined;
+  for (const instance of writersOf(evaluation, target)) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'halfProficiency' || verdictOf(evaluation, instance) !== true) continue;
+    const half = evaluation.facts.proficiencyBonus / 2;
+    const value = effect.round === 'up' ? Math.ceil(half) : Math.floor(half);
+    if (best === undefined || value > best.value)
+      best = { ...contributorOf(evaluation, instance), priority: 'additive', value };
+  }
+  if (best !== undefined) own.push(best);
+  return best !== undefined;
+}
+
+function addFloor(evaluation: Evaluation, instance: EffectInstance, floors: RollFloor[], isProficient: boolean): void {
+  const { effect } = instance.effect;
+  if (effect.kind !== 'rollFloor' || verdictOf(evaluation, instance) !== true) return;
+  if (effect.target.endsWith('.proficient') && !isProficient) return;
+  const total = numberOf(evaluation, instance, 'total');
+  evaluation.applied.add(instance.id);
+  floors.push({
+    id: instance.id,
+    label: instance.label,
+    ...(effect.die !== undefined && { die: effect.die }),
+    ...(total !== undefined && { total }),
+  });
+}
+
+/** Any advantage with any disadvantage makes a plain roll, however many there are of each. */
+export function rolling(evaluation: Evaluation, instances: readonly EffectInstance[]): Rolling | undefined {
+  if (instances.length === 0) return undefined;
+  const sources: Partial<Record<RollMode, SourceTag[]>> = {};
+  const notes: Rolling['notes'][number][] = [];
+  for (const instance of instances) {
+    const { effect } = instance.effect;
+    const mode = effect.kind === 'rollMode' ? effect.mode : 'advantage';
+    const verdict = verdictOf(evaluation, instance);
+    const { id, label } = instance;
+    if (verdict === 'situational') notes.push({ id, label, mode, condition: conditionOf(instance), priority: 'flag' });
+    else if (verdict) {
+      evaluation.applied.add(id);
+      const list = sources[mode] ?? [];
+      sources[mode] = list;
+      list.push({ id, label });
+    }
+  }
+  const up = sources.advantage !== undefined;
+  const down = sources.disadvantage !== undefined;
+  if (notes.length === 0 && Object.keys(sources).length === 0) return undefined;
+  return { result: up === down ? 'plain' : up ? 'advantage' : 'disadvantage', sources, notes };
+}

@@ -1,0 +1,221 @@
+import type { Contribution, Stat } from '@tessera/rules';
+import type { EffectOf } from '../effects/effect.ts';
+import type { EffectInstance } from '../instance.ts';
+import type { CastingEntry, DerivedState, Rolling, Slots } from '../sheet.ts';
+import { type Ability, isAbility, MAX_SPELL_LEVEL, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
+import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
+import { rolling, rollingOf } from './rolls.ts';
+import { bonusOf, contributorOf, settleStat, start, step } from './stats.ts';
+
+type SlotState = Pick<DerivedState['spellcasting'], 'slots' | 'pact' | 'casterLevel'>;
+
+/**
+ * Slots: one casting class reads its own table; several add up their levels and read the combined one. Pact slots are a pool of
+ * their own. SPEC 10
+ */
+export function slots(evaluation: Evaluation): SlotState {
+  const { rulebook, facts, record } = evaluation;
+  const casters = castersOf(evaluation);
+  const shared = casters.filter(({ progression }) => progression.pool === 'shared');
+  const casterLevel = shared.reduce((sum, { level, progression }) => sum + casterLevels(level, progression), 0);
+  const [only] = shared;
+  const combined = [...rulebook.progressions.values()].find((progression) => progression.isCombinedTable);
+  const isAlone = shared.length === 1 && only !== undefined;
+  const row = isAlone ? only.progression.rows[only.level - 1]! : (combined?.rows[casterLevel - 1] ?? []);
+  const label = isAlone ? `${only.name} ${only.level}` : `caster level ${casterLevel}`;
+  const id = isAlone ? only.instance.id : 'spellcasting.casterLevel';
+  facts.casting.casterLevel = casterLevel;
+  const result: Record<number, Slots> = {};
+  const extra = writersOf(evaluation, 'slots');
+  for (let level = 1; level <= MAX_SPELL_LEVEL; level++) {
+    const contributions: Contribution[] = [];
+    if (row[level - 1]) contributions.push(start(id, label, row[level - 1]!));
+    contributions.push(...extra.flatMap((instance) => extraSlots(evaluation, instance, level)));
+    if (contributions.length === 0) continue;
+    const max = settleStat(evaluation, `slots.${level}`, contributions);
+    result[level] = { level, max, used: Math.min(max.value, record.used[`slot.${level}`] ?? 0) };
+    facts.slots[level - 1] = max.value;
+  }
+  const pact = pactSlots(evaluation, casters);
+  return { slots: result, ...(pact && { pact }), casterLevel };
+}
+
+interface Caster {
+  readonly instance: EffectInstance;
+  readonly name: string;
+  readonly level: number;
+  readonly progression: NonNullable<ReturnType<Evaluation['rulebook']['progressions']['get']>>;
+}
+
+function castersOf(evaluation: Evaluation): Caster[] {
+  return writersOf(evaluation, 'spellcasting').flatMap((instance): Caster[] => {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'spellcasting' || verdictOf(evaluation, instance) !== true) return [];
+    const progression = evaluation.rulebook.progressions.get(effect.progression);
+    const className = effect.class ?? instance.feature.source.className;
+    const level = evaluation.facts.classLevels.get(className ?? '') ?? 0;
+    if (progression === undefined || level === 0) return [];
+    return [{ instance, name: evaluation.rulebook.classes.get(className!)!.facts.name, level, progression }];
+  });
+}
+
+function casterLevels(level: number, { divide, round }: Caster['progression']): number {
+  return round === 'up' ? Math.ceil(level / divide) : Math.floor(level / divide);
+}
+
+function extraSlots(evaluation: Evaluation, instance: EffectInstance, level: number): Contribution[] {
+  const { effect } = instance.effect;
+  const value = effect.kind === 'spellSlots' ? effect.slots[level] : undefined;
+  if (value === undefined) return [];
+  return [{ ...contributorOf(evaluation, instance), priority: 'additive', value }];
+}
+
+function pactSlots(evaluation: Evaluation, casters: readonly Caster[]): SlotState['pact'] {
+  const pact = casters.find(({ progression }) => progression.pool === 'pact');
+  if (pact === undefined) return undefined;
+  const { level, progression, name, instance } = pact;
+  evaluation.facts.casting.pactLevel = level;
+  const count = progression.rows[level - 1]!.reduce((sum, each) => sum + each, 0);
+  const max = settleStat(evaluation, 'slots.pact', [start(instance.id, `${name} ${level}`, count)]);
+  const used = Math.min(max.value, evaluation.record.used.pact ?? 0);
+  return { level: progression.slotLevels?.[level - 1] ?? 1, max, used };
+}
+
+/** One entry for every source of casting, each with its own ability, difficulty and attack. SPEC 10 */
+export function castingEntries(evaluation: Evaluation): CastingEntry[] {
+  const writers = writersOf(evaluation, 'spellcasting');
+  const sources = writers.filter(
+    (instance) => instance.effect.effect.kind === 'spellcasting' && verdictOf(evaluation, instance) === true,
+  );
+  const entries = new Map<string, EffectInstance[]>();
+  for (const instance of sources) {
+    const id = entryId(instance);
+    entries.set(id, [...(entries.get(id) ?? []), instance]);
+    evaluation.applied.add(instance.id);
+  }
+  return [...entries].map(([id, instances]) => castingEntry(evaluation, id, instances, writers));
+}
+
+function entryId({ effect: { effect }, feature }: EffectInstance): string {
+  if (effect.kind !== 'spellcasting') return '';
+  return effect.entry ?? effect.class ?? feature.source.className ?? feature.source.id;
+}
+
+function castingEntry(
+  evaluation: Evaluation,
+  id: string,
+  instances: readonly EffectInstance[],
+  writers: readonly EffectInstance[],
+): CastingEntry {
+  const { facts, rulebook } = evaluation;
+  const main = instances[0]!;
+  const effect = casting(main);
+  const ability = abilityOf(evaluation, id, effect.ability, writers);
+  const className = effect.class ?? main.feature.source.className;
+  facts.castingAbility = ability;
+  const own = [
+    step('proficiencyBonus', 'proficiency', facts.proficiencyBonus),
+    step(`abilities.${ability}.modifier`, ability, facts.modifiers[ability]),
+  ];
+  const bonuses = writers.filter(
+    ({ effect: { effect: each } }) => each.kind === 'spellBonus' && (each.entry ?? id) === id,
+  );
+  const bonusesFor = (field: string): Contribution[] =>
+    bonuses
+      .filter((each) => each.effect.values[field] !== undefined)
+      .flatMap((each) => bonusOf(evaluation, each, field) ?? []);
+  const path = `spellcasting.${id}`;
+  const dc = settleStat(evaluation, `${path}.dc`, [
+    start('spellcasting.base', 'base', BASE_DC),
+    ...own,
+    ...bonusesFor('dc'),
+  ]);
+  const attack = settleStat(evaluation, `${path}.attack`, [
+    ...own,
+    ...bonusesFor('attack'),
+    ...bonusesToAllAttacks(evaluation),
+  ]);
+  const counts = countsOf(evaluation, id, main, writers);
+  const attackRolling = attackRollingOf(evaluation, id, writers);
+  const blocked = rollingOf(evaluation, 'spellcasting')?.sources.autoFail;
+  facts.castingAbility = undefined;
+  return {
+    id,
+    name: (className && rulebook.classes.get(className)?.facts.name) ?? main.feature.source.name,
+    class: className,
+    ability,
+    preparation: effect.preparation,
+    lists: [...new Set(instances.flatMap((instance) => casting(instance).lists))],
+    dc,
+    attack,
+    ...(attackRolling && { attackRolling }),
+    counts,
+    highestSpellLevel: highestLevel(evaluation, effect.progression, className),
+    canCast: blocked === undefined,
+    ...(blocked && { cannotCast: blocked }),
+  };
+}
+
+const BASE_DC = 8;
+
+/** What is added to attacks of any kind is added to those with spells. */
+function bonusesToAllAttacks(evaluation: Evaluation): Contribution[] {
+  return writersOf(evaluation, 'attacks')
+    .filter(({ effect: { effect } }) => effect.kind === 'attackBonus' && effect.filter === undefined)
+    .flatMap((instance) => bonusOf(evaluation, instance) ?? []);
+}
+
+function attackRollingOf(evaluation: Evaluation, id: string, writers: readonly EffectInstance[]): Rolling | undefined {
+  const targets = ['attacks', 'spellAttacks', `spellAttacks.${id}`];
+  const modes = [...writers, ...writersOf(evaluation, 'attacks')].filter(({ effect: { effect } }) => {
+    if (effect.kind !== 'rollMode' || effect.filter !== undefined) return false;
+    return [effect.target].flat().some((target) => targets.includes(target));
+  });
+  return rolling(evaluation, modes);
+}
+
+function casting({ effect: { effect } }: EffectInstance): EffectOf<'spellcasting'> {
+  if (effect.kind !== 'spellcasting') throw new TypeError(`"${effect.kind}" is not spellcasting`);
+  return effect;
+}
+
+function abilityOf(evaluation: Evaluation, id: string, own: string, writers: readonly EffectInstance[]): Ability {
+  for (const instance of writers) {
+    const { effect } = instance.effect;
+    if (
+      effect.kind === 'spellcastingAbility' &&
+      effect.entry === id &&
+      verdictOf(evaluation, instance) === true &&
+      isAbility(effect.ability)
+    )
+      return effect.ability;
+  }
+  return isAbility(own) ? own : 'INT';
+}
+
+function countsOf(
+  evaluation: Evaluation,
+  id: string,
+  main: EffectInstance,
+  writers: readonly EffectInstance[],
+): CastingEntry['counts'] {
+  const counts: Partial<Record<SpellCountName, Stat>> = {};
+  for (const count of SPELL_COUNTS) {
+    const value = numberOf(evaluation, main, count);
+    const more = writers
+      .filter(({ effect: { effect } }) => effect.kind === 'spellCount' && effect.entry === id && effect.count === count)
+      .flatMap((instance) => bonusOf(evaluation, instance) ?? []);
+    if (value === undefined && more.length === 0) continue;
+    const base: Contribution = { ...contributorOf(evaluation, main), priority: 'base', value: value ?? 0 };
+    counts[count] = settleStat(evaluation, `spellcasting.${id}.${count}`, [base, ...more]);
+  }
+  return counts;
+}
+
+/** As if the class stood alone: higher slots of a combined table carry lower spells only. */
+function highestLevel({ rulebook, facts }: Evaluation, progressionId: string, className: string | undefined): number {
+  const progression = rulebook.progressions.get(progressionId);
+  const level = facts.classLevels.get(className ?? '') ?? 0;
+  if (progression === undefined || level === 0) return 0;
+  return progression.slotLevels?.[level - 1] ?? progression.rows[level - 1]!.length;
+}

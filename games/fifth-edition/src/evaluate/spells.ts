@@ -1,0 +1,204 @@
+import type { SpellRecord } from '../content/records.ts';
+import type { EffectInstance } from '../instance.ts';
+import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../sheet.ts';
+import { CANTRIP_TIERS, isAbility, type SpellCountName } from '../vocabulary.ts';
+import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
+import { refusal } from './issues.ts';
+import { settleStat, start } from './stats.ts';
+
+/** A question about spells that a casting entry asks. */
+export interface SpellQuestion {
+  readonly key: string;
+  readonly entry: CastingEntry;
+  readonly count: SpellCountName;
+  readonly max: number;
+}
+
+interface SpellBook {
+  readonly spells: SheetSpell[];
+  readonly questions: SpellQuestion[];
+  readonly resources: DerivedState['resources'];
+}
+
+/** The spells at hand: granted, known, prepared, written down; each choice held against list, level and number. SPEC 10 */
+export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[]): SpellBook {
+  const spells: SheetSpell[] = [];
+  const resources: Record<string, DerivedState['resources'][string]> = {};
+  for (const instance of writersOf(evaluation, 'spells')) grant(evaluation, instance, spells, resources);
+  const questions: SpellQuestion[] = [];
+  for (const entry of entries) {
+    for (const count of QUESTIONS[entry.preparation] ?? []) {
+      const stat = entry.counts[count];
+      if (stat === undefined || stat.value <= 0) continue;
+      const question = { key: `${entry.id}-${count}`, entry, count, max: stat.value };
+      questions.push(question);
+      answer(evaluation, question, spells);
+    }
+  }
+  return { spells, questions, resources };
+}
+
+/** What an entry asks for, by how it prepares. */
+const QUESTIONS: Readonly<Record<string, readonly SpellCountName[]>> = {
+  known: ['cantrips', 'known'],
+  prepared: ['cantrips', 'prepared'],
+  table: ['cantrips', 'prepared'],
+  spellbook: ['cantrips', 'spellbook', 'prepared'],
+  none: ['cantrips', 'known', 'prepared'],
+};
+
+/** How many dice a cantrip has: one, two, three or four, by the level of the character. */
+export function cantripTier(level: number): number {
+  return CANTRIP_TIERS.filter((from) => level >= from).length;
+}
+
+function grant(
+  evaluation: Evaluation,
+  instance: EffectInstance,
+  spells: SheetSpell[],
+  resources: Record<string, DerivedState['resources'][string]>,
+): void {
+  const { effect } = instance.effect;
+  const { rulebook, facts, record } = evaluation;
+  if (effect.kind !== 'grantSpell' || verdictOf(evaluation, instance) !== true) return;
+  const spell = rulebook.spells.get(effect.spell)?.record;
+  if (effect.atLevel !== undefined && facts.level < effect.atLevel) {
+    evaluation.rejected.set(instance.id, { reason: 'level-too-low', detail: `from level ${effect.atLevel}` });
+    return;
+  }
+  if (spell === undefined) return;
+  evaluation.applied.add(instance.id);
+  const source = { id: instance.id, label: instance.label };
+  const mode = spell.level === 0 ? 'cantrip' : effect.mode;
+  const same = spells.findIndex(
+    (each) => each.spell === effect.spell && each.mode === mode && each.entry === effect.entry,
+  );
+  const casts = effect.freeCasts && freeCasts(evaluation, instance, spell, effect.freeCasts.refresh, record.used);
+  if (casts !== undefined) resources[casts.id] = casts;
+  if (same >= 0) {
+    spells[same] = { ...spells[same]!, sources: [...spells[same]!.sources, source] };
+    return;
+  }
+  const ability = effect.ability !== undefined && isAbility(effect.ability) ? effect.ability : undefined;
+  spells.push({
+    ...lineOf(evaluation, spell, effect.entry, mode, ability),
+    ...(casts && { freeCasts: casts.id }),
+    sources: [source],
+  });
+}
+
+function freeCasts(
+  evaluation: Evaluation,
+  instance: EffectInstance,
+  spell: SpellRecord,
+  refresh: DerivedState['resources'][string]['refresh'],
+  used: Readonly<Record<string, number>>,
+): DerivedState['resources'][string] {
+  const count = numberOf(evaluation, instance, 'freeCasts') ?? 1;
+  const id = `free.${spell.id}`;
+  const max = settleStat(evaluation, `resources.${id}`, [start(instance.id, instance.label, count)]);
+  const spent = Math.min(max.value, used[id] ?? 0);
+  return { id, name: `${spell.name}, free`, max, used: spent, left: max.value - spent, refresh };
+}
+
+function lineOf(
+  { facts }: Evaluation,
+  spell: SpellRecord,
+  entry: string | undefined,
+  mode: SheetSpell['mode'],
+  ability: SheetSpell['ability'],
+): Omit<SheetSpell, 'sources'> {
+  const { id, name, level, ritual, concentration, damage } = spell;
+  const dice = level === 0 && damage !== undefined ? scaled(damage, cantripTier(facts.level)) : undefined;
+  return { spell: id, name, level, entry, mode, ability, ritual, concentration, ...(dice && { dice }) };
+}
+
+function scaled(damage: string, tier: number): string {
+  return damage.replace(/^(\d*)d/, (_, count: string) => `${Number(count || 1) * tier}d`);
+}
+
+function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSpell[]): void {
+  const { key, entry, count, max } = question;
+  const { record, issues, choices } = evaluation;
+  const value = record.choices[key];
+  const path = `choices["${key}"]`;
+  const picks = Array.isArray(value) ? value : [];
+  const problems: string[] = [];
+  const object = (code: string, message: string) => {
+    problems.push(message);
+    issues.push(refusal(code, path, message));
+  };
+  const granted = spells.filter((spell) => spell.entry === entry.id && spell.mode === COUNTED[count]).length;
+  const room = Math.max(0, max - granted);
+  if (picks.length > room && count !== 'spellbook') object('E_SPELL_COUNT', `choose ${room}, got ${picks.length}`);
+  const isTooMany = problems.length > 0;
+  const accepted = new Set<string>();
+  for (const pick of isTooMany ? [] : picks) {
+    const objection = spellObjection(evaluation, question, pick);
+    if (objection !== undefined) object(...objection);
+    else if (accepted.has(pick)) object('E_SPELL_DUPLICATE', `${pick} is chosen twice`);
+    else {
+      accepted.add(pick);
+      const spell = evaluation.rulebook.spells.get(pick)!.record;
+      const mode = count === 'cantrips' ? 'cantrip' : count;
+      spells.push({
+        ...lineOf(evaluation, spell, entry.id, mode, entry.ability),
+        sources: [{ id: key, label: entry.name }],
+      });
+    }
+  }
+  const missing = Math.max(0, room - accepted.size);
+  const state: ChoiceState = {
+    key,
+    id: key,
+    prompt: PROMPTS[count],
+    type: 'multiselect',
+    state: problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made',
+    ...(value !== undefined && { value }),
+    min: room,
+    max: room,
+    missing,
+    source: entry.class === undefined ? entry.id : `class:${entry.class}`,
+    sourceName: `${entry.name}: spells`,
+    gained: evaluation.facts.level,
+    ...(problems.length > 0 && { problems }),
+  };
+  choices.push(state);
+}
+
+const COUNTED: Readonly<Record<SpellCountName, SheetSpell['mode'] | undefined>> = {
+  cantrips: undefined,
+  known: 'known',
+  prepared: undefined,
+  spellbook: 'spellbook',
+};
+
+const PROMPTS: Readonly<Record<SpellCountName, string>> = {
+  cantrips: 'Cantrips',
+  known: 'Spells known',
+  prepared: 'Spells prepared',
+  spellbook: 'Spells in the book',
+};
+
+/** Why a spell cannot be chosen here, or nothing. */
+export function spellObjection(
+  evaluation: Evaluation,
+  { entry, count }: SpellQuestion,
+  pick: string,
+): [code: string, message: string] | undefined {
+  const spell = evaluation.rulebook.spells.get(pick)?.record;
+  if (spell === undefined) return ['E_SPELL_UNKNOWN', `there is no spell "${pick}"`];
+  if (count === 'cantrips' && spell.level > 0) return ['E_SPELL_LEVEL', `${spell.name} is not a cantrip`];
+  if (count !== 'cantrips' && spell.level === 0) return ['E_SPELL_CANTRIP', `${spell.name} is a cantrip`];
+  if (!spell.lists.some((list) => entry.lists.includes(list)))
+    return ['E_SPELL_LIST', `${spell.name} is not on the list of ${entry.lists.join(', ')}`];
+  if (spell.level > entry.highestSpellLevel) {
+    const level = evaluation.facts.classLevels.get(entry.class ?? '') ?? '';
+    return ['E_SPELL_LEVEL', `${entry.id} ${level} prepares up to level ${entry.highestSpellLevel}`];
+  }
+  if (count === 'prepared' && entry.preparation === 'spellbook') {
+    const book = evaluation.record.choices[`${entry.id}-spellbook`];
+    if (!Array.isArray(book) || !book.includes(pick)) return ['E_SPELL_BOOK', `${spell.name} is not in the spellbook`];
+  }
+  return undefined;
+}

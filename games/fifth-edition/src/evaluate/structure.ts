@@ -1,0 +1,182 @@
+import type { EffectInstance } from '../instance.ts';
+import type { Listed, SheetCondition, SourceTag } from '../sheet.ts';
+import { type Evaluation, numberOf, verdictOf } from './evaluation.ts';
+import { unknownReference } from './issues.ts';
+import { grantAll } from './timeline.ts';
+
+/** What holds of conditions, immunities and tags once suppression and they have settled among each other. */
+export interface Structure {
+  readonly conditions: readonly SheetCondition[];
+  readonly immunities: readonly Listed[];
+}
+
+const MOST_ROUNDS = 8;
+
+/** Settles tags, conditions, immunities and suppression, which may depend on one another. SPEC 13 */
+export function settle(evaluation: Evaluation): Structure {
+  const { facts, record, byTarget } = evaluation;
+  const present = new Map<string, Present>();
+  for (const { id, level = 1, source } of record.conditions)
+    addCondition(evaluation, present, id, level, {
+      id: `record/${source ?? 'player'}`,
+      label: source ?? 'set by hand',
+    });
+  let immunities = new Map<string, SourceTag[]>();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    forget(evaluation);
+    suppress(evaluation);
+    facts.tags = tagsOf(evaluation);
+    immunities = immunitiesOf(evaluation);
+    const before = signature(facts);
+    gatherConditions(evaluation, present, immunities);
+    facts.conditions = activeConditions(present, immunities);
+    if (signature(facts) === before && round > 0) break;
+    if (!byTarget.has('conditions') && !byTarget.has('suppression')) break;
+  }
+  forget(evaluation);
+  return { conditions: listConditions(evaluation, present, immunities), immunities: listed(immunities, evaluation) };
+}
+
+interface Present {
+  readonly id: string;
+  readonly instances: readonly EffectInstance[];
+  level: number;
+  sources: SourceTag[];
+}
+
+/** Verdicts that were given before structure stood are asked again. */
+function forget({ instances }: Evaluation): void {
+  for (const instance of instances) instance.verdict = undefined;
+}
+
+function addCondition(
+  evaluation: Evaluation,
+  present: Map<string, Present>,
+  id: string,
+  level: number,
+  source: SourceTag,
+): void {
+  const known = present.get(id);
+  if (known !== undefined) {
+    known.level = Math.max(known.level, level);
+    if (!known.sources.some((other) => other.id === source.id)) known.sources.push(source);
+    return;
+  }
+  const record = evaluation.rulebook.conditions.get(id);
+  if (record === undefined) {
+    evaluation.issues.push(unknownReference('condition', id, 'conditions', evaluation.rulebook.conditions.keys()));
+    return;
+  }
+  const first = evaluation.instances.length;
+  grantAll(evaluation, record, { gained: 0, scope: '', depth: 0, cause: source.id });
+  present.set(id, { id, level, sources: [source], instances: evaluation.instances.slice(first) });
+}
+
+function suppress(evaluation: Evaluation): void {
+  for (const instance of evaluation.instances)
+    if (instance.blocked?.reason === 'suppressed-by') instance.blocked = undefined;
+  for (const by of evaluation.byTarget.get('suppression') ?? []) {
+    const { effect } = by.effect;
+    if (effect.kind !== 'suppress' || by.blocked !== undefined || verdictOf(evaluation, by) !== true) continue;
+    evaluation.applied.add(by.id);
+    for (const instance of evaluation.instances)
+      if (instance !== by && instance.blocked === undefined && isSelected(effect.select, instance, by))
+        instance.blocked = { reason: 'suppressed-by', detail: `suppressed by ${by.label}` };
+  }
+}
+
+type Selector = Extract<EffectInstance['effect']['effect'], { kind: 'suppress' }>['select'];
+
+function isSelected(select: Selector, { feature, effect, item }: EffectInstance, by: EffectInstance): boolean {
+  const { sourceId, effectId, tag, kind, target, self } = select;
+  const fitsSource =
+    sourceId === undefined ||
+    feature.source.key === sourceId ||
+    (sourceId.endsWith(':') && feature.source.key.startsWith(sourceId));
+  return (
+    fitsSource &&
+    feature !== by.feature &&
+    (effectId === undefined || feature.id === effectId) &&
+    (tag === undefined || feature.tags.includes(tag)) &&
+    (kind === undefined || effect.effect.kind === kind) &&
+    (target === undefined || effect.targets.includes(target)) &&
+    (!self || (item !== undefined && item === by.item))
+  );
+}
+
+function tagsOf(evaluation: Evaluation): Set<string> {
+  const tags = new Set<string>();
+  for (const instance of evaluation.byTarget.get('tags') ?? []) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'tag' || instance.blocked !== undefined || verdictOf(evaluation, instance) !== true) continue;
+    for (const tag of effect.tags) tags.add(tag);
+  }
+  return tags;
+}
+
+function immunitiesOf(evaluation: Evaluation): Map<string, SourceTag[]> {
+  const immunities = new Map<string, SourceTag[]>();
+  for (const instance of evaluation.byTarget.get('conditions') ?? []) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'conditionImmunity' || instance.blocked !== undefined) continue;
+    if (verdictOf(evaluation, instance) !== true) continue;
+    for (const condition of effect.conditions) {
+      const sources = immunities.get(condition) ?? [];
+      sources.push({ id: instance.id, label: instance.label });
+      immunities.set(condition, sources);
+    }
+  }
+  return immunities;
+}
+
+function gatherConditions(
+  evaluation: Evaluation,
+  present: Map<string, Present>,
+  immunities: ReadonlyMap<string, unknown>,
+): void {
+  const grants = [...(evaluation.byTarget.get('conditions') ?? [])];
+  for (const instance of grants) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'condition' || instance.blocked !== undefined) continue;
+    if (verdictOf(evaluation, instance) !== true) continue;
+    const level = numberOf(evaluation, instance, 'level') ?? 1;
+    addCondition(evaluation, present, effect.condition, level, { id: instance.id, label: instance.label });
+  }
+  for (const { id, instances } of present.values()) {
+    for (const instance of instances) {
+      if (immunities.has(id)) instance.blocked ??= { reason: 'immune', detail: `immune to ${id}` };
+      else if (instance.blocked?.reason === 'immune') instance.blocked = undefined;
+    }
+  }
+}
+
+function activeConditions(
+  present: ReadonlyMap<string, Present>,
+  immunities: ReadonlyMap<string, unknown>,
+): Map<string, number> {
+  return new Map([...present.values()].filter(({ id }) => !immunities.has(id)).map(({ id, level }) => [id, level]));
+}
+
+function listConditions(
+  { rulebook }: Evaluation,
+  present: ReadonlyMap<string, Present>,
+  immunities: ReadonlyMap<string, readonly SourceTag[]>,
+): SheetCondition[] {
+  return [...present.values()].map(({ id, level, sources }) => {
+    const suppressedBy = immunities.get(id);
+    const { name } = rulebook.conditions.get(id)!.facts;
+    return { id, name, level, sources, ...(suppressedBy && { suppressedBy }) };
+  });
+}
+
+function listed(immunities: ReadonlyMap<string, readonly SourceTag[]>, { rulebook }: Evaluation): Listed[] {
+  return [...immunities].map(([value, sources]) => ({
+    value,
+    name: rulebook.conditions.get(value)?.facts.name ?? value,
+    sources,
+  }));
+}
+
+function signature({ tags, conditions }: Evaluation['facts']): string {
+  return `${[...tags].join()}|${[...conditions].join()}`;
+}

@@ -1,0 +1,301 @@
+import { type CompiledChoice, type CompiledEffect, type CompiledFeature, withAnswers } from '../content/compile.ts';
+import type { Source } from '../content/rulebook.ts';
+import type { EffectInstance } from '../instance.ts';
+import type { Gate } from '../predicates.ts';
+import { ABILITIES, ABILITY_CAP, type Ability, isAbility, PHASES } from '../vocabulary.ts';
+import { ask, type Pick } from './choose.ts';
+import { type Evaluation, type Grant, numberOf, shortfall, verdictOf } from './evaluation.ts';
+import { refusal, unknownReference } from './issues.ts';
+import { answerTo, keyOf } from './offers.ts';
+
+/** The most feats that may bring further feats, one inside another. SPEC 4 */
+const DEEPEST_GRANT = 32;
+
+/** Gives a feature to the character: its questions, its effects, and what they bring in turn. */
+export function grantFeature(evaluation: Evaluation, feature: CompiledFeature, grant: Grant): void {
+  const { facts, features, granted } = evaluation;
+  const blocked = grant.blocked ?? lost(evaluation, feature);
+  const own: Grant = blocked === undefined ? grant : { ...grant, blocked };
+  if (blocked === undefined) facts.features.add(feature.id);
+  granted.push(feature);
+  if (OWN_KINDS.includes(feature.source.kind))
+    features.push({
+      id: feature.id,
+      name: feature.name,
+      ...(feature.summary !== undefined && { summary: feature.summary }),
+      source: feature.source.key,
+      sourceName: feature.source.name,
+      gained: grant.gained,
+      ...(blocked && { inactive: blocked.detail }),
+    });
+  // Questions come first: effects may wait for their answers.
+  const answers = feature.choices.map((choice) => ({ choice, ...ask(evaluation, choice, feature, own) }));
+  for (const effect of feature.effects) apply(evaluation, effect, feature, own, undefined, undefined);
+  for (const { choice, key, picks } of answers) {
+    for (const pick of picks) {
+      const effects = [...(choice.options.get(pick.value)?.effects ?? []), ...choice.each];
+      const scope = choice.choice.type === 'multiselect' ? `${key}/${pick.value}` : key;
+      const bring = () => {
+        for (const effect of effects) apply(evaluation, effect, feature, own, pick, scope);
+      };
+      if (isExchangeable(choice) && own.blocked === undefined) evaluation.deferred.push({ feat: pick.value, bring });
+      else bring();
+    }
+  }
+}
+
+/** What can be exchanged later is held against the character as it is, not as it was when the question first came up. */
+function isExchangeable({ choice }: CompiledChoice): boolean {
+  return choice.from?.query === 'feats' && choice.replaceableAt !== undefined && choice.replaceableAt !== 'never';
+}
+
+/** Brings what was put off until life is gone through; a feat that another one asks for comes before it. */
+export function bringDeferred(evaluation: Evaluation): void {
+  const { facts, rulebook, deferred } = evaluation;
+  evaluation.moment = { level: facts.level, classLevels: facts.classLevels };
+  let waiting = deferred.splice(0);
+  while (waiting.length > 0) {
+    const ready = waiting.filter(
+      ({ feat }) => missingFor(evaluation, rulebook.feats.get(feat)?.prerequisites) === undefined,
+    );
+    const next = ready.length > 0 ? ready : waiting;
+    for (const { bring } of next) bring();
+    waiting = waiting.filter((each) => !next.includes(each));
+  }
+}
+
+/** What a character is and has learnt; items, spells and conditions come and go. */
+const OWN_KINDS: readonly string[] = ['species', 'lineage', 'background', 'class', 'subclass', 'feat'];
+
+/** Gives every feature of a source. */
+export function grantAll(evaluation: Evaluation, source: Source<unknown>, grant: Grant): void {
+  const blocked = source.isOfEdition ? grant.blocked : editionMismatch(evaluation, source);
+  for (const feature of source.features)
+    if (feature.at <= evaluation.facts.level || feature.source.className !== undefined)
+      grantFeature(evaluation, feature, { ...grant, ...(blocked && { blocked }) });
+}
+
+export function editionMismatch({ rulebook }: Evaluation, { facts }: Source<unknown>): NonNullable<Grant['blocked']> {
+  return { reason: 'edition-mismatch', detail: `${facts.name} is for ${facts.edition}, not ${rulebook.edition}` };
+}
+
+/** A feat, by name: held only while its prerequisites are. SPEC 11 */
+function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: Grant): void {
+  const { rulebook, facts, issues, feats } = evaluation;
+  const path = `choices["${scope}"]`;
+  const feat = rulebook.feats.get(slug);
+  if (feat === undefined) {
+    issues.push(unknownReference('feat', slug, path, rulebook.feats.keys()));
+    return;
+  }
+  if (grant.depth >= DEEPEST_GRANT) {
+    issues.push(refusal('E_GRANT_LOOP', path, `${feat.facts.name} leads to itself without end`));
+    return;
+  }
+  let blocked = grant.blocked ?? (feat.isOfEdition ? undefined : editionMismatch(evaluation, feat));
+  const why = blocked === undefined ? missingFor(evaluation, feat.prerequisites) : undefined;
+  if (why !== undefined) {
+    issues.push(refusal('E_PREREQUISITE', path, `${feat.facts.name} ${why}`));
+    blocked = { reason: 'prerequisite-lost', detail: `prerequisite lost: ${why}` };
+  }
+  if (blocked === undefined && facts.feats.has(slug) && !feat.record.repeatable) {
+    issues.push(refusal('E_CHOICE_DUPLICATE', path, `${feat.facts.name} can be taken once only`));
+    blocked = { reason: 'superseded', detail: 'held already' };
+  }
+  feats.push({
+    id: slug,
+    name: feat.facts.name,
+    category: feat.record.category,
+    scope,
+    gained: grant.gained,
+    ...(blocked && { inactive: blocked.detail }),
+  });
+  if (blocked === undefined) facts.feats.set(slug, (facts.feats.get(slug) ?? 0) + 1);
+  const { gained, cause, depth, preset } = grant;
+  const inner: Grant = {
+    gained,
+    scope,
+    depth: depth + 1,
+    ...(cause && { cause }),
+    ...(preset && { preset }),
+    ...(blocked && { blocked }),
+  };
+  for (const feature of feat.features) if (feature.at <= facts.level) grantFeature(evaluation, feature, inner);
+  checkDistinct(evaluation, feat.record.repeatable, slug, scope);
+}
+
+/** A feat that may be taken again must be taken differently. */
+function checkDistinct(evaluation: Evaluation, repeatable: unknown, slug: string, scope: string): void {
+  if (typeof repeatable !== 'object' || repeatable === null || !('distinctBy' in repeatable)) return;
+  const question = String(repeatable.distinctBy);
+  const value = evaluation.answers.get(keyOf(scope, question));
+  const earlier = evaluation.feats.filter((feat) => feat.id === slug && feat.scope !== scope);
+  if (value === undefined || !earlier.some((feat) => evaluation.answers.get(keyOf(feat.scope, question)) === value))
+    return;
+  const message = `"${value}" is taken already; another must be chosen`;
+  evaluation.issues.push(refusal('E_CHOICE_DUPLICATE', `choices["${keyOf(scope, question)}"]`, message));
+}
+
+function lost(evaluation: Evaluation, feature: CompiledFeature): Grant['blocked'] | undefined {
+  const missing = missingFor(evaluation, feature.prerequisites);
+  return missing === undefined ? undefined : { reason: 'prerequisite-lost', detail: `prerequisite lost: ${missing}` };
+}
+
+function apply(
+  evaluation: Evaluation,
+  compiled: CompiledEffect,
+  feature: CompiledFeature,
+  grant: Grant,
+  pick: Pick | undefined,
+  scope: string | undefined,
+): void {
+  const effect =
+    compiled.asks !== undefined
+      ? withAnswers(
+          compiled,
+          (id) => (id === undefined ? pick?.value : answerTo(evaluation, { grant }, id)),
+          evaluation.rulebook.names,
+        )
+      : compiled;
+  const instance = instantiate(effect ?? compiled, feature, grant, pick, scope);
+  if (effect === undefined) instance.blocked ??= { reason: 'choice-pending', detail: 'waits for a choice' };
+  addInstance(evaluation, instance);
+  if (instance.blocked === undefined) recordGain(evaluation, instance, grant);
+}
+
+function instantiate(
+  effect: CompiledEffect,
+  feature: CompiledFeature,
+  grant: Grant,
+  pick: Pick | undefined,
+  scope: string | undefined,
+): EffectInstance {
+  const { item, active, remaining, cause } = grant;
+  const place = scope ?? grant.scope;
+  const instance = item?.instance ?? active?.instanceId;
+  return {
+    id: instance !== undefined ? `${effect.id}~${instance}` : place === '' ? effect.id : `${effect.id}~${place}`,
+    label: effect.label ?? labelOf(feature),
+    effect,
+    feature,
+    sourceName:
+      item !== undefined || active !== undefined || place === ''
+        ? feature.sourceName
+        : `${feature.sourceName}~${place}`,
+    phase: PHASES[feature.source.kind],
+    gained: grant.gained,
+    scope: place,
+    item,
+    slot: active?.slot,
+    castingAbility: active?.ability,
+    remaining,
+    points: pick?.points,
+    cause,
+    blocked: grant.blocked,
+    verdict: undefined,
+  };
+}
+
+/** Items, spells, feats and conditions are known by their own name, the rest by the name of the feature. */
+function labelOf({ source, name }: CompiledFeature): string {
+  return NAMED_BY_SOURCE.includes(source.kind) ? source.name : name;
+}
+const NAMED_BY_SOURCE: readonly string[] = ['item', 'spell', 'condition', 'feat', 'form'];
+
+export function addInstance({ instances, byTarget }: Evaluation, instance: EffectInstance): void {
+  instances.push(instance);
+  for (const target of instance.effect.targets) {
+    const writers = byTarget.get(target);
+    if (writers === undefined) byTarget.set(target, [instance]);
+    else writers.push(instance);
+  }
+}
+
+/** Keeps account, as life goes on, of what later prerequisites ask about; the numbers proper are worked out afterwards. */
+function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Grant): void {
+  const { effect } = instance.effect;
+  const { facts } = evaluation;
+  switch (effect.kind) {
+    case 'grantFeat':
+      if (holds(evaluation, instance))
+        grantFeat(evaluation, effect.featSlug, instance.scope || instance.feature.id, {
+          ...grant,
+          cause: instance.id,
+          ...(effect.answers && { preset: effect.answers }),
+        });
+      break;
+    case 'grantFeature':
+      if (!holds(evaluation, instance)) break;
+      facts.features.add(effect.featureId);
+      evaluation.features.push({
+        id: effect.featureId,
+        name: effect.name,
+        ...(effect.summary !== undefined && { summary: effect.summary }),
+        source: instance.feature.source.key,
+        sourceName: instance.feature.source.name,
+        gained: instance.gained,
+      });
+      break;
+    case 'abilityScoreIncrease':
+      if (
+        isAbility(effect.ability) &&
+        grant.item === undefined &&
+        grant.active === undefined &&
+        holds(evaluation, instance)
+      )
+        raise(evaluation, instance, effect.ability, effect.cap ?? ABILITY_CAP);
+      break;
+    case 'grantProficiency':
+      if (holds(evaluation, instance))
+        for (const value of effect.values) facts.proficiencies.add(`${effect.profType}:${value}`);
+      break;
+    case 'skillProficiency':
+      if (holds(evaluation, instance)) facts.proficiencies.add(`skill:${effect.skill}`);
+      break;
+    case 'spellcasting':
+      if (holds(evaluation, instance)) noteCasting(evaluation, effect.progression, effect.class);
+      break;
+  }
+}
+
+function holds(evaluation: Evaluation, instance: EffectInstance): boolean {
+  const verdict = verdictOf(evaluation, instance) === true;
+  instance.verdict = undefined;
+  return verdict;
+}
+
+function raise(evaluation: Evaluation, instance: EffectInstance, ability: Ability, cap: number): void {
+  const { scores } = evaluation.facts;
+  const value = numberOf(evaluation, instance, 'value') ?? 0;
+  scores[ability] = Math.max(scores[ability], Math.min(cap, scores[ability] + value));
+}
+
+function noteCasting({ facts, rulebook }: Evaluation, progressionId: string, className: string | undefined): void {
+  const { casting } = facts;
+  const progression = rulebook.progressions.get(progressionId);
+  casting.kinds.add(progression?.pool === 'pact' ? 'pact' : progression?.pool === 'shared' ? 'spellcasting' : 'innate');
+  const level = facts.classLevels.get(className ?? '') ?? 0;
+  if (progression !== undefined && level > 0) {
+    const highest = progression.slotLevels?.[level - 1] ?? progression.rows[level - 1]!.length;
+    casting.highestSpellLevel = Math.max(casting.highestSpellLevel, highest);
+  }
+}
+
+/**
+ * What is missing for a prerequisite, or nothing. It is asked of the character as it was when the thing was taken, with the
+ * scores that worn items hold up now.
+ */
+export function missingFor(evaluation: Evaluation, gate: Gate | undefined): string | undefined {
+  if (gate === undefined) return undefined;
+  const { facts, floors, moment } = evaluation;
+  const { level, classLevels } = facts;
+  const scores = { ...facts.scores };
+  facts.level = moment.level;
+  facts.classLevels = moment.classLevels;
+  for (const ability of ABILITIES) facts.scores[ability] = Math.max(scores[ability], floors[ability] ?? 0);
+  const missing = gate.test(facts) === false ? shortfall(gate.explain(facts)) : undefined;
+  Object.assign(facts.scores, scores);
+  facts.level = level;
+  facts.classLevels = classLevels;
+  return missing;
+}

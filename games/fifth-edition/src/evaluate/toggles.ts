@@ -1,0 +1,23 @@
+import type { CompiledFeature } from '../content/compile.ts';
+import type { SheetToggle } from '../sheet.ts';
+import { type Evaluation, shortfall } from './evaluation.ts';
+import { refusal } from './issues.ts';
+
+/** What the player can switch, and what cannot be on as things are. SPEC 13 */
+export function toggleStates(evaluation: Evaluation, granted: readonly CompiledFeature[]): SheetToggle[] {
+  const { facts, record, issues } = evaluation;
+  const states = new Map<string, SheetToggle>();
+  for (const { toggles } of granted)
+    for (const { id, name, gate } of toggles) {
+      const isAllowed = gate === undefined || gate.test(facts) !== false;
+      const isWanted = record.toggles[id] === true;
+      const refused = isAllowed ? undefined : shortfall(gate.explain(facts));
+      if (isWanted && refused !== undefined) issues.push(refusal('E_TOGGLE', `toggles.${id}`, `${name} ${refused}`));
+      states.set(id, { id, name, on: isWanted && isAllowed, ...(refused !== undefined && { refused }) });
+    }
+  for (const [id, on] of Object.entries(record.toggles))
+    if (on && !states.has(id))
+      issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, `nothing has a switch "${id}"`));
+  facts.toggles = new Set([...states.values()].filter(({ on }) => on).map(({ id }) => id));
+  return [...states.values()];
+}

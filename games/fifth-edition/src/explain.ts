@@ -1,0 +1,69 @@
+import { didYouMean, nearestName, type PredicateTrace, type Stat, statLines, traceLines } from '@tessera/rules';
+import { evaluationOf } from './evaluateCharacter.ts';
+import { type Line, listing } from './listing.ts';
+import type { DerivedState } from './sheet.ts';
+
+/** Why a place on the sheet holds what it holds, and what does not count. SPEC 14 */
+export interface Explanation {
+  readonly path: string;
+  readonly value: Line['value'];
+  /** The parts in the order in which they count; folding them gives the value. */
+  readonly stat?: Stat;
+  /** For what does not count because of a predicate: the predicate with the answers of its parts. */
+  readonly traces: Readonly<Record<string, PredicateTrace>>;
+  /** For what comes from formulas: the text and what its variables held. */
+  readonly formulas: Readonly<
+    Record<string, { readonly text: string; readonly values: Readonly<Record<string, unknown>> }>
+  >;
+  /** All of it as text. */
+  readonly lines: readonly string[];
+}
+
+export type Explained =
+  | { readonly ok: true; readonly explanation: Explanation }
+  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH'; readonly message: string; readonly hint?: string };
+
+/** Explains any number or list of a sheet: `ac`, `skills.Stealth.bonus`, `spellcasting.slots.3`. */
+export function explain(sheet: DerivedState, path: string): Explained {
+  const lines = listing(sheet);
+  const line = lines.get(path) ?? lines.get(`${path}.bonus`) ?? lines.get(`${path}.score`) ?? lines.get(`${path}.max`);
+  if (line === undefined) {
+    const hint = didYouMean(nearestName(path, lines.keys()));
+    return { ok: false, code: 'E_UNKNOWN_PATH', message: `nothing stands at "${path}"`, ...(hint && { hint }) };
+  }
+  if (line.kind !== 'number' || line.stat === undefined)
+    return {
+      ok: true,
+      explanation: { path, value: line.value, traces: {}, formulas: {}, lines: [`${path}: ${String(line.value)}`] },
+    };
+  const { traces, formulas } = detailsOf(sheet, line.stat);
+  const text = [
+    ...statLines(path, line.stat),
+    ...Object.entries(formulas).map(
+      ([id, { text: formula, values }]) => `  ${id}: ${formula} with ${JSON.stringify(values)}`,
+    ),
+    ...Object.entries(traces).flatMap(([id, trace]) => [`  ${id}`, ...traceLines(trace).map((each) => `    ${each}`)]),
+  ];
+  return { ok: true, explanation: { path, value: line.value, stat: line.stat, traces, formulas, lines: text } };
+}
+
+/** Worked out on demand, from the evaluation that the sheet came from; a sheet read from a file has none. */
+function detailsOf(sheet: DerivedState, stat: Stat): Pick<Explanation, 'traces' | 'formulas'> {
+  const traces: Record<string, PredicateTrace> = {};
+  const formulas: Record<string, { text: string; values: Readonly<Record<string, unknown>> }> = {};
+  const evaluated = evaluationOf(sheet);
+  if (evaluated === undefined) return { traces, formulas };
+  const { facts, instances } = evaluated.evaluation;
+  const ids = new Set([...stat.parts, ...stat.notes, ...stat.rejected].map(({ id }) => id));
+  for (const instance of instances) {
+    if (!ids.has(instance.id)) continue;
+    const gate = instance.effect.gate ?? instance.feature.gate;
+    const value = instance.effect.values.value;
+    facts.self = instance;
+    if (gate !== undefined) traces[instance.id] = gate.explain(facts);
+    if (value !== undefined && value.variables.length > 0)
+      formulas[instance.id] = { text: value.text, values: value.readings(facts) };
+    facts.self = undefined;
+  }
+  return { traces, formulas };
+}

@@ -1,0 +1,125 @@
+import { compareVersions, parseVersion } from '@tessera/rules';
+import type { Rulebook } from './content/rulebook.ts';
+import { type Difference, diff } from './diff.ts';
+import { evaluateCharacter } from './evaluateCharacter.ts';
+import type { CharacterRecord, ChoiceValue } from './record.ts';
+import type { Issue } from './sheet.ts';
+
+/** What newer content means for a character; nothing changes until it is accepted. */
+export interface Migration {
+  /** The record with names that have changed followed and the new versions pinned. */
+  readonly record: CharacterRecord;
+  /** Each change, readable: what was renamed, removed or corrected. */
+  readonly changes: readonly string[];
+  readonly issues: readonly Issue[];
+  /** What happens to the sheet; known only where the content it was built with is at hand. */
+  readonly differences: readonly Difference[];
+}
+
+/** Brings a record to the versions of the content at hand. SPEC 15 */
+export function migrate(record: CharacterRecord, now: Rulebook, before?: Rulebook): Migration {
+  const changes: string[] = [];
+  const issues: Issue[] = [];
+  let migrated = record;
+  for (const { id, version } of record.packs) {
+    const pack = now.packs.find((each) => each.id === id);
+    if (pack === undefined) issues.push(problem(`the pack "${id}" is missing`));
+    else if (pack.version !== version) changes.push(`${id} ${version} → ${pack.version}`);
+  }
+  for (const { renamed = [], removed = [], errata = [], id } of newerMigrations(record, now)) {
+    for (const { kind, from, to } of renamed) {
+      const next = renameIn(migrated, kind, from, to);
+      if (next !== migrated) changes.push(`${kind} "${from}" is now "${to}" (${id})`);
+      migrated = next;
+    }
+    for (const { kind, id: gone, because } of removed)
+      if (names(migrated).has(gone)) issues.push(problem(`the ${kind} "${gone}" is gone: ${because}`));
+    for (const { kind, id: corrected, what } of errata) changes.push(`${kind} "${corrected}": ${what} (${id})`);
+  }
+  const packs = now.packs.map(({ id, version }) => ({ id, version }));
+  const result = { ...migrated, packs };
+  const differences =
+    before === undefined ? [] : diff(evaluateCharacter(record, before), evaluateCharacter(result, now));
+  return { record: result, changes, issues, differences };
+}
+
+/** A record that vanished between two versions of a pack without a word. */
+export function vanished(before: Rulebook, now: Rulebook): readonly Issue[] {
+  const accounted = new Set(
+    [...now.migrations.values()].flatMap(({ renamed = [], removed = [] }) => [
+      ...renamed.map(({ kind, from }) => `${kind}:${from}`),
+      ...removed.map(({ kind, id }) => `${kind}:${id}`),
+    ]),
+  );
+  const keysOf = ({ classes, subclasses, species, lineages, backgrounds, feats, items, spells }: Rulebook) =>
+    [classes, subclasses, species, lineages, backgrounds, feats, items, spells].flatMap((shelf) =>
+      [...shelf.values()].map(({ facts }) => facts.key),
+    );
+  const present = new Set(keysOf(now));
+  return keysOf(before)
+    .filter((key) => !present.has(key) && !accounted.has(key))
+    .map((key) => problem(`"${key}" has vanished without a migration`));
+}
+
+function problem(message: string): Issue {
+  return { severity: 'error', code: 'E_MIGRATION', path: 'packs', message };
+}
+
+/** Those that came after the versions the character was built with, oldest first. */
+function newerMigrations({ packs }: CharacterRecord, { migrations }: Rulebook) {
+  const oldest = packs.map(({ version }) => parseVersion(version)).filter((version) => version !== undefined);
+  return [...migrations.values()]
+    .map((migration) => ({ migration, version: parseVersion(migration.id) }))
+    .filter(({ version }) => version !== undefined && oldest.some((old) => compareVersions(version, old) > 0))
+    .toSorted((a, b) => compareVersions(a.version!, b.version!))
+    .map(({ migration }) => migration);
+}
+
+function renameIn(record: CharacterRecord, kind: string, from: string, to: string): CharacterRecord {
+  switch (kind) {
+    case 'species':
+    case 'lineage':
+    case 'background':
+      return record[kind] === from ? { ...record, [kind]: to } : record;
+    case 'class':
+    case 'subclass': {
+      if (!record.levels.some((level) => level[kind] === from)) return record;
+      return {
+        ...record,
+        levels: record.levels.map((level) => (level[kind] === from ? { ...level, [kind]: to } : level)),
+      };
+    }
+    case 'item': {
+      if (!record.inventory.some(({ item }) => item === from)) return record;
+      return {
+        ...record,
+        inventory: record.inventory.map((entry) => (entry.item === from ? { ...entry, item: to } : entry)),
+      };
+    }
+    case 'choice': {
+      const value = record.choices[from];
+      if (value === undefined) return record;
+      const { [from]: _, ...others } = record.choices;
+      return { ...record, choices: { ...others, [to]: value } };
+    }
+    default: {
+      if (!names(record).has(from)) return record;
+      const choices = Object.entries(record.choices).map(([key, value]) => [key, renamedValue(value, from, to)]);
+      return { ...record, choices: Object.fromEntries(choices) };
+    }
+  }
+}
+
+function renamedValue(value: ChoiceValue, from: string, to: string): ChoiceValue {
+  if (Array.isArray(value)) return value.map((each) => (each === from ? to : each));
+  return value === from ? to : value;
+}
+
+/** Everything a record refers to by name. */
+function names({ choices, levels, inventory, species, lineage, background }: CharacterRecord): Set<string> {
+  const picked = Object.values(choices).flatMap((value) =>
+    typeof value === 'string' || Array.isArray(value) ? value : [],
+  );
+  const learnt = levels.flatMap((level) => [level.class, level.subclass ?? '']);
+  return new Set([...picked, ...learnt, ...inventory.map(({ item }) => item), species, lineage ?? '', background]);
+}

@@ -1,0 +1,139 @@
+import type { Rulebook } from './content/rulebook.ts';
+import { missingForOption } from './evaluate/choose.ts';
+import type { AskedChoice, Evaluation } from './evaluate/evaluation.ts';
+import { keyOf, offersOf } from './evaluate/offers.ts';
+import { type SpellQuestion, spellObjection } from './evaluate/spells.ts';
+import { missingFor } from './evaluate/timeline.ts';
+import { type Evaluated, evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
+import type { CharacterRecord } from './record.ts';
+import type { ChoiceState } from './sheet.ts';
+
+/** Something that can be picked, or the reason why not. */
+export interface ChoiceOffer {
+  readonly value: string;
+  readonly label: string;
+  readonly summary?: string;
+  /** Why it cannot be picked now. */
+  readonly unavailable?: string;
+  /** Nothing new: the character is proficient already. */
+  readonly held?: boolean;
+  readonly picked: boolean;
+}
+
+export interface PendingChoice extends ChoiceState {
+  readonly offers: readonly ChoiceOffer[];
+}
+
+/** The questions that wait for an answer, or whose answer cannot stand, with everything that could be picked. SPEC 9 */
+export function pendingChoices(record: CharacterRecord, rulebook: Rulebook): PendingChoice[] {
+  const sheet = evaluateCharacter(record, rulebook);
+  return sheet.choices
+    .filter(({ state }) => state === 'pending' || state === 'invalid')
+    .map((choice) => ({ ...choice, offers: offersFor(evaluationOf(sheet)!, choice) }));
+}
+
+/** What a question offers, whether it is answered or not: for changing an old choice. */
+export function choiceOffers(record: CharacterRecord, rulebook: Rulebook, key: string): readonly ChoiceOffer[] {
+  const sheet = evaluateCharacter(record, rulebook);
+  const choice = sheet.choices.find((each) => each.key === key);
+  return choice === undefined ? [] : offersFor(evaluationOf(sheet)!, choice);
+}
+
+function offersFor({ evaluation, spellQuestions }: Evaluated, choice: ChoiceState): ChoiceOffer[] {
+  const picks = Array.isArray(choice.value) ? choice.value : typeof choice.value === 'string' ? [choice.value] : [];
+  const { asked, facts } = evaluation;
+  const question = spellQuestions.find(({ key }) => key === choice.key);
+  const ordinary = asked.get(choice.key);
+  const bare =
+    question !== undefined
+      ? spellOffers(evaluation, question)
+      : ordinary !== undefined
+        ? ordinaryOffers(evaluation, ordinary, picks)
+        : standingOffers(evaluation, choice.key);
+  return bare.map((offer) => ({
+    ...offer,
+    ...(facts.proficiencies.has(`skill:${offer.value}`) && { held: true }),
+    picked: picks.includes(offer.value),
+  }));
+}
+
+type BareOffer = Omit<ChoiceOffer, 'picked' | 'held'>;
+
+function bareOffer(value: string, label: string, summary?: string, unavailable?: string): BareOffer {
+  return { value, label, ...(summary !== undefined && { summary }), ...(unavailable !== undefined && { unavailable }) };
+}
+
+/** The spells of an entry's lists, each with why it cannot be chosen yet. */
+function spellOffers(evaluation: Evaluation, question: SpellQuestion): BareOffer[] {
+  return [...evaluation.rulebook.spells].flatMap(([id, { record: spell }]) => {
+    if (!spell.lists.some((list) => question.entry.lists.includes(list))) return [];
+    if ((spell.level === 0) !== (question.count === 'cantrips')) return [];
+    return [bareOffer(id, spell.name, spell.summary, spellObjection(evaluation, question, id)?.[1])];
+  });
+}
+
+/** What a question of the content offers. */
+function ordinaryOffers(evaluation: Evaluation, asked: AskedChoice, picks: readonly string[]): BareOffer[] {
+  return offersOf(evaluation, asked).map(({ value, label, summary }) => {
+    const missing =
+      missingForOption(evaluation, asked, value) ??
+      takenElsewhere(evaluation, asked, value) ??
+      whyNot(evaluation, asked, value, picks);
+    return bareOffer(value, label, summary, missing);
+  });
+}
+
+/** Lineages, subclasses, and skills in the place of those that were there already. */
+function standingOffers({ rulebook, record, facts }: Evaluation, key: string): BareOffer[] {
+  if (key === 'lineage')
+    return [...rulebook.lineages.values()]
+      .filter(({ record: lineage }) => lineage.species === record.species)
+      .map(({ facts: { id, name }, record: { summary } }) => bareOffer(id, name, summary));
+  const [, className] = key.split('subclass:');
+  if (className !== undefined)
+    return [...rulebook.subclasses.values()]
+      .filter(({ record: subclass }) => subclass.class === className)
+      .map(({ facts: { id, name }, record: { summary } }) => bareOffer(id, name, summary));
+  return [...rulebook.skills].map(([id, { name }]) => {
+    const isHeld = facts.proficiencies.has(`skill:${id}`);
+    return bareOffer(id, name, undefined, isHeld ? `${name} is there already` : undefined);
+  });
+}
+
+/** A feat that may be taken again must be taken differently. */
+function takenElsewhere(
+  { rulebook, feats, answers }: Evaluation,
+  { compiled, feature, grant }: AskedChoice,
+  value: string,
+): string | undefined {
+  const { choice } = compiled;
+  const { id, kind } = feature.source;
+  const repeatable = kind === 'feat' ? rulebook.feats.get(id)?.record.repeatable : undefined;
+  if (typeof repeatable !== 'object' || repeatable.distinctBy !== choice.id) return undefined;
+  const others = feats.filter((feat) => feat.id === id && feat.scope !== grant.scope);
+  return others.some(({ scope }) => answers.get(keyOf(scope, choice.id)) === value) ? 'taken already' : undefined;
+}
+
+function whyNot(
+  evaluation: Evaluation,
+  { compiled, grant }: AskedChoice,
+  value: string,
+  picks: readonly string[],
+): string | undefined {
+  const { facts, rulebook } = evaluation;
+  const needsProficiency = compiled.choice.from?.filter?.proficient;
+  const type = rulebook.skills.has(value) ? 'skill' : 'tool';
+  if (needsProficiency && !facts.proficiencies.has(`${type}:${value}`)) return `needs proficiency in ${value}`;
+  if (needsProficiency && facts.expertise.has(value) && !picks.includes(value)) return 'expertise is there already';
+  const feat = compiled.choice.from?.query === 'feats' ? rulebook.feats.get(value) : undefined;
+  if (feat === undefined) return undefined;
+  if (facts.feats.has(value) && !feat.record.repeatable && !picks.includes(value)) return 'held already';
+  const { distinctBy } = typeof feat.record.repeatable === 'object' ? feat.record.repeatable : {};
+  const ways = feat.features.flatMap(({ choices }) => choices).find(({ choice }) => choice.id === distinctBy)
+    ?.options.size;
+  if (ways !== undefined && (facts.feats.get(value) ?? 0) >= ways && !picks.includes(value))
+    return 'taken in every way already';
+  const isExchangeable = compiled.choice.replaceableAt !== undefined;
+  evaluation.moment = { level: isExchangeable ? facts.level : grant.gained, classLevels: facts.classLevels };
+  return missingFor(evaluation, feat.prerequisites);
+}

@@ -1,0 +1,77 @@
+import { durationSchema } from '@tessera/rules';
+import { z } from 'zod';
+import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
+
+const slug = z.string().min(1).max(100);
+const choiceValue = z.union([
+  z.string().max(400),
+  z.number(),
+  z.array(z.string().max(100)).max(200),
+  z.record(slug, z.int().min(0).max(10)),
+]);
+
+const levelEntrySchema = z.strictObject({
+  class: slug,
+  subclass: slug.optional(),
+  hp: z.union([z.literal('fixed'), z.strictObject({ rolled: z.int() })]),
+});
+
+const inventoryEntrySchema = z.strictObject({
+  instanceId: slug,
+  item: slug,
+  base: slug.optional().describe('What a magic item is made of: the longsword of a holy avenger'),
+  equipped: z.boolean(),
+  attuned: z.boolean(),
+  slot: z.enum(['armor', 'shield', 'mainHand', 'offHand', 'worn']).optional(),
+});
+
+/** Something at work on the character for a while. SPEC 13 */
+const activeEffectSchema = z.strictObject({
+  instanceId: slug,
+  ref: z.string().regex(/^(?:spell|item|feat|condition|rule):[\w-]+$/),
+  appliedAt: z.int().min(0).describe('Seconds of game time'),
+  duration: durationSchema,
+  slot: z.int().min(0).max(9).optional(),
+  casterId: slug.optional().describe('Who cast it; the character unless said otherwise'),
+  ability: z.enum(ABILITIES).optional().describe('What it was cast with'),
+  choices: z.record(slug, choiceValue).optional(),
+});
+
+/** Everything that is saved of a character; the sheet is worked out from it. SPEC 3.1 */
+export const characterRecordSchema = z.strictObject({
+  $schema: z.string().optional(),
+  schemaVersion: z.literal(1),
+  id: slug,
+  name: z.string().max(100),
+  edition: z.enum(EDITIONS),
+  packs: z.array(z.strictObject({ id: slug, version: z.string() })).default([]),
+  baseAbilities: z.record(z.enum(ABILITIES), z.int().min(1).max(30)),
+  abilityMethod: z.enum(['standardArray', 'pointBuy', 'rolled', 'manual']).optional(),
+  species: slug,
+  lineage: slug.optional(),
+  background: slug,
+  levels: z.array(levelEntrySchema).min(1).max(MAX_LEVEL),
+  choices: z.record(z.string().max(200), choiceValue).default({}),
+  inventory: z.array(inventoryEntrySchema).max(500).default([]),
+  conditions: z
+    .array(z.strictObject({ id: slug, level: z.int().min(1).max(10).optional(), source: slug.optional() }))
+    .default([]),
+  active: z.array(activeEffectSchema).max(100).default([]),
+  toggles: z.record(slug, z.boolean()).default({}),
+  used: z
+    .record(slug, z.int().min(0))
+    .default({})
+    .describe('Spent uses by resource; "slot.3", "pact", "hitDie.d8", "damage" and "temp" besides'),
+  time: z.int().min(0).default(0).describe('Seconds of game time'),
+  manual: z
+    .array(
+      z.strictObject({ target: slug, value: z.union([z.number(), z.string()]), reason: z.string().min(1).max(200) }),
+    )
+    .default([]),
+});
+
+export type CharacterRecord = z.output<typeof characterRecordSchema>;
+export type LevelEntry = z.output<typeof levelEntrySchema>;
+export type InventoryEntry = z.output<typeof inventoryEntrySchema>;
+export type ActiveEffect = z.output<typeof activeEffectSchema>;
+export type ChoiceValue = z.output<typeof choiceValue>;

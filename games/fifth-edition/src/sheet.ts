@@ -1,0 +1,274 @@
+import type { Note, Provenance, Stat } from '@tessera/rules';
+import type { ChoiceValue } from './record.ts';
+import type {
+  Ability,
+  ByAbility,
+  Edition,
+  Movement,
+  Refresh,
+  RollMode,
+  Sense,
+  Size,
+  SpellCountName,
+} from './vocabulary.ts';
+
+/** Something to tell the player: a refusal, a warning, or news. */
+export interface Issue {
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly code: string;
+  /** The place in the character record. */
+  readonly path: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** Who says so. */
+export interface SourceTag {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** How a roll is made, and why. Any advantage with any disadvantage cancels. */
+export interface Rolling {
+  readonly result: 'plain' | 'advantage' | 'disadvantage';
+  readonly sources: Readonly<Partial<Record<RollMode, readonly SourceTag[]>>>;
+  readonly notes: readonly (Note & { readonly mode: RollMode })[];
+}
+
+export interface RollFloor {
+  readonly id: string;
+  readonly label: string;
+  readonly die?: number;
+  readonly total?: number;
+}
+
+export interface RollStat {
+  readonly bonus: Stat;
+  readonly rolling?: Rolling;
+  readonly floors?: readonly RollFloor[];
+}
+
+export type Training = 'none' | 'half' | 'proficient' | 'expert';
+
+export interface SkillStat extends RollStat {
+  readonly name: string;
+  readonly ability: Ability;
+  readonly training: Training;
+}
+
+export interface SaveStat extends RollStat {
+  readonly proficient: boolean;
+}
+
+export interface AbilityStat {
+  readonly score: Stat;
+  readonly modifier: number;
+  readonly cap: number;
+}
+
+/** One entry of a list with all who say so. */
+export interface Listed {
+  readonly value: string;
+  readonly name: string;
+  readonly sources: readonly SourceTag[];
+}
+
+export interface SpeedStat {
+  readonly value: Stat;
+  readonly hover?: boolean;
+}
+
+export interface ResourceStat {
+  readonly id: string;
+  readonly name: string;
+  readonly max: Stat;
+  readonly unlimited?: boolean;
+  readonly used: number;
+  readonly left: number;
+  readonly refresh: Refresh;
+  readonly die?: string;
+  readonly pool?: boolean;
+}
+
+export interface CastingEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly class: string | undefined;
+  readonly ability: Ability;
+  readonly preparation: string;
+  readonly lists: readonly string[];
+  readonly dc: Stat;
+  readonly attack: Stat;
+  readonly attackRolling?: Rolling;
+  readonly counts: Readonly<Partial<Record<SpellCountName, Stat>>>;
+  readonly highestSpellLevel: number;
+  readonly canCast: boolean;
+  readonly cannotCast?: readonly SourceTag[];
+}
+
+export interface SheetSpell {
+  readonly spell: string;
+  readonly name: string;
+  readonly level: number;
+  readonly entry: string | undefined;
+  readonly mode: 'cantrip' | 'known' | 'prepared' | 'alwaysPrepared' | 'spellbook' | 'innate';
+  readonly ability: Ability | undefined;
+  readonly ritual: boolean;
+  readonly concentration: boolean;
+  /** A cantrip's dice at this level. */
+  readonly dice?: string;
+  readonly freeCasts?: string;
+  readonly sources: readonly SourceTag[];
+}
+
+export interface Slots {
+  readonly level: number;
+  readonly max: Stat;
+  readonly used: number;
+}
+
+export interface Attack {
+  readonly id: string;
+  readonly name: string;
+  readonly ability: Ability;
+  readonly proficient: boolean;
+  readonly attack: Stat;
+  readonly rolling?: Rolling;
+  readonly damage: { readonly dice: string; readonly type: string; readonly versatile?: string; readonly bonus: Stat };
+  readonly critOn: number;
+  readonly properties: readonly string[];
+  readonly mastery?: string;
+  readonly reach?: string;
+}
+
+export interface SheetFeature {
+  readonly id: string;
+  readonly name: string;
+  readonly summary?: string;
+  readonly source: string;
+  readonly sourceName: string;
+  readonly gained: number;
+  readonly inactive?: string;
+}
+
+export interface SheetFeat {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly scope: string;
+  readonly gained: number;
+  readonly inactive?: string;
+}
+
+export interface SheetCondition {
+  readonly id: string;
+  readonly name: string;
+  readonly level: number;
+  readonly sources: readonly SourceTag[];
+  readonly suppressedBy?: readonly SourceTag[];
+}
+
+export interface SheetToggle {
+  readonly id: string;
+  readonly name: string;
+  readonly on: boolean;
+  /** Why it cannot be on. */
+  readonly refused?: string;
+}
+
+interface CarriedLine {
+  readonly instanceId: string;
+  readonly item: string;
+  readonly name: string;
+  readonly equipped: boolean;
+  readonly attuned: boolean;
+  readonly refused?: string;
+}
+
+export type ChoiceStateName = 'made' | 'pending' | 'invalid' | 'orphaned';
+
+/** A question and where it stands. */
+export interface ChoiceState {
+  readonly key: string;
+  readonly id: string;
+  readonly prompt: string;
+  readonly type: 'select' | 'multiselect' | 'number' | 'text' | 'distribute';
+  readonly state: ChoiceStateName;
+  readonly value?: ChoiceValue;
+  readonly min?: number;
+  readonly max?: number;
+  /** How many picks are missing. */
+  readonly missing: number;
+  readonly source: string;
+  readonly sourceName: string;
+  readonly gained: number;
+  readonly problems?: readonly string[];
+}
+
+/** A complete sheet, every number with its sources. SPEC 3.3 */
+export interface DerivedState {
+  readonly identity: {
+    readonly id: string;
+    readonly name: string;
+    readonly edition: Edition;
+    readonly species: string;
+    readonly lineage?: string;
+    readonly background: string;
+    readonly level: number;
+    readonly classes: readonly {
+      readonly class: string;
+      readonly name: string;
+      readonly level: number;
+      readonly subclass?: string;
+    }[];
+  };
+  readonly abilities: ByAbility<AbilityStat>;
+  readonly proficiencyBonus: Stat;
+  readonly proficiencies: Readonly<
+    Record<'armor' | 'weapons' | 'tools' | 'languages' | 'savingThrows' | 'skills', readonly Listed[]>
+  >;
+  readonly expertise: readonly Listed[];
+  readonly masteries: { readonly count: number; readonly weapons: readonly Listed[] };
+  readonly saves: ByAbility<SaveStat>;
+  readonly deathSaves?: Rolling;
+  readonly skills: Readonly<Record<string, SkillStat>>;
+  readonly checks: ByAbility<RollStat>;
+  readonly passives: Readonly<Record<string, Stat>>;
+  readonly ac: Stat;
+  readonly initiative: RollStat;
+  readonly speed: Readonly<Partial<Record<Movement, SpeedStat>>>;
+  readonly senses: Readonly<Partial<Record<Sense, Stat>>>;
+  readonly size: { readonly value: Size; readonly sources: readonly SourceTag[] };
+  readonly hitPoints: {
+    readonly max: Stat;
+    readonly current: number;
+    readonly temp: number;
+    readonly offeredTemp?: Stat;
+  };
+  readonly hitDice: readonly { readonly die: number; readonly total: number; readonly used: number }[];
+  readonly attacks: { readonly perAction: Stat; readonly lines: readonly Attack[] };
+  readonly spellcasting: {
+    readonly entries: readonly CastingEntry[];
+    readonly slots: Readonly<Record<number, Slots>>;
+    readonly pact?: { readonly level: number; readonly max: Stat; readonly used: number };
+    readonly casterLevel: number;
+    readonly cantripTier: number;
+    readonly spells: readonly SheetSpell[];
+  };
+  readonly resources: Readonly<Record<string, ResourceStat>>;
+  readonly features: readonly SheetFeature[];
+  readonly feats: readonly SheetFeat[];
+  readonly tags: readonly string[];
+  readonly toggles: readonly SheetToggle[];
+  readonly conditions: readonly SheetCondition[];
+  readonly damage: Readonly<Record<'resistance' | 'immunity' | 'vulnerability', readonly Listed[]>> & {
+    readonly notes: readonly Note[];
+  };
+  readonly conditionImmunities: readonly Listed[];
+  readonly attunement: { readonly max: Stat; readonly used: number };
+  readonly inventory: readonly CarriedLine[];
+  readonly notes: readonly { readonly target: string; readonly text: string; readonly source: SourceTag }[];
+  readonly choices: readonly ChoiceState[];
+  readonly issues: readonly Issue[];
+  readonly provenance: readonly Provenance[];
+}

@@ -1,0 +1,147 @@
+import { begin, type Ended, type Lasting, type Passing, pass, startingTime } from '@tessera/rules';
+import { CLOCK } from './clock.ts';
+import type { Rulebook } from './content/rulebook.ts';
+import { evaluateCharacter } from './evaluateCharacter.ts';
+import type { ActiveEffect, CharacterRecord } from './record.ts';
+import type { DerivedState, Issue } from './sheet.ts';
+import { MAX_SPELL_LEVEL } from './vocabulary.ts';
+
+/** What can pass: some seconds, a turn of the character, a rest, dawn. */
+export type Interval = { readonly seconds: number } | 'turn' | 'shortRest' | 'longRest' | 'dawn';
+
+/** The record afterwards, and what ended on the way. */
+export interface Advanced {
+  readonly record: CharacterRecord;
+  readonly ended: readonly { readonly instanceId: string; readonly ref: string; readonly because: string }[];
+  readonly issues: readonly Issue[];
+}
+
+const HOUR = 3600;
+const REST_SECONDS = { shortRest: HOUR, longRest: 8 * HOUR } as const;
+
+/** Lets time pass: effects run out, rests give back what was spent. No clock but the game's is read. SPEC 13 */
+export function advance(record: CharacterRecord, interval: Interval, rulebook: Rulebook): Advanced {
+  const steps: Passing[] = stepsOf(record, interval);
+  let lasting: readonly LastingEffect[] = record.active.map((effect) => lastingOf(effect, record));
+  const ended: Ended<LastingEffect>[] = [];
+  for (const step of steps) {
+    const passed = pass(lasting, step, CLOCK);
+    lasting = passed.lasting;
+    ended.push(...passed.ended);
+  }
+  const seconds = steps.reduce((sum, step) => sum + (step.type === 'elapse' ? step.seconds : 0), 0);
+  const turn = interval === 'turn' ? CLOCK.secondsPerRound : 0;
+  const time = record.time + seconds + turn;
+  const active = lasting.map(({ effect }) => effect);
+  const later: CharacterRecord = { ...record, time, active };
+  const rested =
+    interval === 'shortRest' || interval === 'longRest' || interval === 'dawn'
+      ? rest(later, interval, rulebook)
+      : later;
+  return { record: rested, ended: ended.map(endedLine), issues: [] };
+}
+
+/** Puts something to work; concentration on it ends whatever else its caster concentrates on. */
+export function addEffect(record: CharacterRecord, effect: ActiveEffect): Advanced {
+  const lasting = record.active.map((each) => lastingOf(each, record));
+  const { lasting: after, ended } = begin(lasting, lastingOf(effect, record));
+  const issues = ended
+    .filter(({ reason }) => reason === 'concentration-replaced')
+    .map(({ item }): Issue => {
+      const message = `concentration on ${item.effect.ref} ends`;
+      return {
+        severity: 'info',
+        code: 'I_CONCENTRATION_REPLACED',
+        path: `active["${item.effect.instanceId}"]`,
+        message,
+      };
+    });
+  return { record: { ...record, active: after.map((each) => each.effect) }, ended: ended.map(endedLine), issues };
+}
+
+/** Rules of an edition that only matter when time passes; content says them with these tags. */
+const BREAKS_CONCENTRATION = 'breaks-concentration';
+const ALL_HIT_DICE = 'rest:all-hit-dice';
+const LIMITED_DIFFICULTY = 'concentration:at-most-30';
+
+/** Ends what the character concentrates on if it no longer can. */
+export function checkConcentration(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): Advanced {
+  const breaks = (id: string) => rulebook.conditions.get(id)?.facts.tags.includes(BREAKS_CONCENTRATION) ?? false;
+  if (!sheet.conditions.some(({ id, suppressedBy }) => suppressedBy === undefined && breaks(id)))
+    return { record, ended: [], issues: [] };
+  const lasting = record.active.map((effect) => lastingOf(effect, record));
+  const { lasting: after, ended } = pass(lasting, { type: 'concentrationBroken', of: record.id }, CLOCK);
+  return { record: { ...record, active: after.map(({ effect }) => effect) }, ended: ended.map(endedLine), issues: [] };
+}
+
+/** The save that keeps concentration after damage. */
+export function concentrationDifficulty(damage: number, { tags }: DerivedState): number {
+  const half = Math.max(10, Math.floor(damage / 2));
+  return tags.includes(LIMITED_DIFFICULTY) ? Math.min(30, half) : half;
+}
+
+interface LastingEffect extends Lasting {
+  readonly effect: ActiveEffect;
+}
+
+function lastingOf(effect: ActiveEffect, { id, time }: CharacterRecord): LastingEffect {
+  const total = startingTime(effect.duration, CLOCK);
+  const left = total === null ? null : Math.max(0, effect.appliedAt + total - time);
+  return { id: effect.instanceId, duration: effect.duration, self: id, source: effect.casterId ?? id, left, effect };
+}
+
+function endedLine({ item, reason }: Ended<LastingEffect>): Advanced['ended'][number] {
+  return { instanceId: item.effect.instanceId, ref: item.effect.ref, because: reason };
+}
+
+function stepsOf({ id }: CharacterRecord, interval: Interval): Passing[] {
+  if (typeof interval === 'object') return [{ type: 'elapse', seconds: interval.seconds }];
+  if (interval === 'turn') return [{ type: 'turnStart', of: id }, { type: 'turnEnd', of: id }, { type: 'roundEnd' }];
+  if (interval === 'dawn') return [{ type: 'event', event: 'dawn' }];
+  return [
+    { type: 'elapse', seconds: REST_SECONDS[interval] },
+    { type: 'event', event: interval },
+  ];
+}
+
+/** Gives back what a rest gives back, by what each resource says. */
+function rest(record: CharacterRecord, kind: 'shortRest' | 'longRest' | 'dawn', rulebook: Rulebook): CharacterRecord {
+  const sheet = evaluateCharacter(record, rulebook);
+  const used: Record<string, number> = { ...record.used };
+  for (const { id, refresh } of Object.values(sheet.resources)) {
+    const spent = used[id] ?? 0;
+    if (spent > 0) used[id] = afterRest(spent, refresh, kind);
+  }
+  if (kind !== 'dawn') used.pact = 0;
+  if (kind === 'longRest') restLong(record, sheet, used);
+  const conditions = kind === 'longRest' ? record.conditions.flatMap(eased) : record.conditions;
+  const spent = Object.entries(used).filter(([, count]) => count > 0);
+  return { ...record, conditions, used: Object.fromEntries(spent) };
+}
+
+function afterRest(spent: number, refresh: string, kind: 'shortRest' | 'longRest' | 'dawn'): number {
+  if (kind === 'dawn') return refresh === 'dawn' ? 0 : spent;
+  if (kind === 'longRest') return refresh === 'none' ? spent : 0;
+  if (refresh === 'short' || refresh === 'turn' || refresh === 'initiative') return 0;
+  return refresh === 'shortOne' ? spent - 1 : spent;
+}
+
+function restLong(record: CharacterRecord, sheet: DerivedState, used: Record<string, number>): void {
+  for (let level = 1; level <= MAX_SPELL_LEVEL; level++) used[`slot.${level}`] = 0;
+  used.damage = 0;
+  used.temp = 0;
+  const half = Math.max(1, Math.floor(record.levels.length / 2));
+  let back = sheet.tags.includes(ALL_HIT_DICE) ? Number.MAX_SAFE_INTEGER : half;
+  for (const { die } of sheet.hitDice.toSorted((a, b) => b.die - a.die)) {
+    const spent = used[`hitDie.d${die}`] ?? 0;
+    const returned = Math.min(spent, back);
+    used[`hitDie.d${die}`] = spent - returned;
+    back -= returned;
+  }
+}
+
+/** A long rest takes one level off whatever has levels. */
+function eased(condition: CharacterRecord['conditions'][number]): CharacterRecord['conditions'] {
+  if (condition.level === undefined) return [condition];
+  return condition.level > 1 ? [{ ...condition, level: condition.level - 1 }] : [];
+}

@@ -1,0 +1,74 @@
+/** The words that the skeleton of every sheet is made of. Everything else is named by content. */
+export const EDITIONS = ['2014', '2024'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
+export type Ability = (typeof ABILITIES)[number];
+export type ByAbility<T> = Readonly<Record<Ability, T>>;
+
+export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
+export type Size = (typeof SIZES)[number];
+
+export const MOVEMENTS = ['walk', 'fly', 'swim', 'climb', 'burrow'] as const;
+export type Movement = (typeof MOVEMENTS)[number];
+
+export const SENSES = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
+export type Sense = (typeof SENSES)[number];
+
+/** Effects name one proficiency, the sheet lists many: the one table between the two spellings. */
+const PROFICIENCY_LISTS = {
+  armor: 'armor',
+  weapon: 'weapons',
+  tool: 'tools',
+  language: 'languages',
+  savingThrow: 'savingThrows',
+  skill: 'skills',
+} as const;
+export type ProficiencyType = keyof typeof PROFICIENCY_LISTS;
+export const PROFICIENCY_TYPES = Object.keys(PROFICIENCY_LISTS) as readonly ProficiencyType[];
+
+/** When spent uses come back. `shortOne`: one on a short rest, all on a long one. */
+export const REFRESHES = ['turn', 'short', 'long', 'shortOne', 'dawn', 'initiative', 'none'] as const;
+export type Refresh = (typeof REFRESHES)[number];
+
+export const ROLL_MODES = ['advantage', 'disadvantage', 'autoFail', 'autoSucceed'] as const;
+export type RollMode = (typeof ROLL_MODES)[number];
+
+export const BONUS_TYPES = ['armor', 'shield', 'enhancement', 'natural', 'aura', 'untyped'] as const;
+
+export const SPELL_MODES = ['known', 'alwaysPrepared', 'spellbook', 'innate'] as const;
+export const SPELL_COUNTS = ['cantrips', 'known', 'prepared', 'spellbook'] as const;
+export type SpellCountName = (typeof SPELL_COUNTS)[number];
+
+/** Listing order of sources, and who comes later among overrides. */
+export const PHASES = {
+  rule: 0,
+  species: 1,
+  lineage: 1,
+  background: 2,
+  class: 3,
+  subclass: 4,
+  feat: 5,
+  item: 6,
+  condition: 7,
+  spell: 8,
+  form: 8,
+  manual: 9,
+} as const;
+export type SourceKind = keyof typeof PHASES;
+
+export const MAX_LEVEL = 20;
+export const MAX_SPELL_LEVEL = 9;
+export const ABILITY_CAP = 20;
+
+/** From a score to its modifier. */
+export function modifierOf(score: number): number {
+  return Math.floor((score - 10) / 2);
+}
+
+/** Levels at which cantrips grow; the tier is how many of them are reached. */
+export const CANTRIP_TIERS = [1, 5, 11, 17] as const;
+
+export function isAbility(text: string): text is Ability {
+  return ABILITIES.some((ability) => ability === text);
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PackFile } from '@tessera/rules';
+import { loadRulebook, type Rulebook } from '../src/index.ts';
+import type { Edition } from '../src/vocabulary.ts';
+
+export const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
+
+/** The files of a pack in a folder, as a program with a disk reads them. */
+export function filesIn(folder: string, label: string): PackFile[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return names.map((name) => ({
+    pack: label,
+    path: name.split(sep).join('/'),
+    text: readFileSync(join(folder, name), 'utf8'),
+  }));
+}
+
+export function srdFiles(edition: Edition): PackFile[] {
+  const pack = edition === '2014' ? 'srd-5.1' : 'srd-5.2';
+  return filesIn(join(CONTENT, pack), `content/${pack}`);
+}
+
+const loaded = new Map<Edition, Rulebook>();
+
+/** The edition's own content, loaded once for all tests of a file. */
+export function rulebookOf(edition: Edition): Rulebook {
+  const known = loaded.get(edition);
+  if (known !== undefined) return known;
+  const { rulebook } = loadRulebook(srdFiles(edition), edition);
+  loaded.set(edition, rulebook);
+  return rulebook;
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { evaluateCharacter } from '../src/index.ts';
+import { rulebookOf } from './content.ts';
+import { SNAPSHOTS } from './snapshots.ts';
+
+const SRC = fileURLToPath(new URL('../src', import.meta.url));
+
+describe('the engine', () => {
+  test('knows no clock, chance, disk, network, document or generated code', () => {
+    const forbidden =
+      /\b(?:Date|performance|fetch|window|document|process|eval|Function|setTimeout|Math\.random)\b\s*[.(]|'node:/;
+    const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
+    const own = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    expect(own.filter((file) => forbidden.test(readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
+  });
+
+  test.each(['C3', 'C6', 'C7'])('gives the same bytes for %s, whatever the order of keys', (id) => {
+    const record = SNAPSHOTS[id]!();
+    const rulebook = rulebookOf(record.edition);
+    const turned = {
+      ...reversed(record),
+      choices: reversed(record.choices),
+      baseAbilities: reversed(record.baseAbilities),
+    };
+    const bytes = (sheet: unknown) => JSON.stringify(sheet);
+    expect(bytes(evaluateCharacter(turned, rulebook))).toBe(bytes(evaluateCharacter(record, rulebook)));
+  });
+});
+
+/** The same entries, the last one first. */
+function reversed<T extends object>(value: T): T {
+  const turned = Object.fromEntries(Object.entries(value).reverse());
+  return Object.assign(turned, value);
+}

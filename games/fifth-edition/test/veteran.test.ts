@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { characterRecordSchema, evaluateCharacter } from '../src/index.ts';
+import { rulebookOf } from './content.ts';
+
+test('the veteran that is measured has nothing wrong with it', () => {
+  const text = readFileSync(new URL('../cases/veteran.json', import.meta.url), 'utf8');
+  const sheet = evaluateCharacter(characterRecordSchema.parse(JSON.parse(text)), rulebookOf('2024'));
+  expect(sheet.issues.map(({ code, path, message }) => `${code} ${path} ${message}`)).toEqual([]);
+  expect([sheet.identity.level, sheet.attunement.used, sheet.feats.length]).toEqual([20, 3, 6]);
+});
