@@ -86,6 +86,7 @@ export {
 export { UndoBar, type UndoBarProps } from './play/UndoBar.tsx';
 export { ConnectionBadge, type ConnectionBadgeProps, type ConnectionState } from './states/ConnectionBadge.tsx';
 export { EMPTY_DRAWINGS, type EmptyDrawing, EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
+export { Mark } from './states/Mark.tsx';
 export { Skeleton } from './states/Skeleton.tsx';
 export { ConditionBadge, type ConditionBadgeProps } from './tokens/ConditionBadge.tsx';
 export {

@@ -1,50 +1,18 @@
-import {
-  Ending,
-  MATCH_STATUSES,
-  MatchId,
-  type MatchInfo,
-  Pace,
-  PlayerId,
-  Seq,
-  TableCode,
-  Time,
-} from '@tessera/protocol';
+import { MatchInfo, SeatInfo, Time } from '@tessera/protocol';
 import * as z from 'zod';
 
 /** A seat as it is stored. */
-export const SeatRecord = z.object({
-  kind: z.enum(['open', 'human', 'bot']),
-  name: z.string(),
-  player: PlayerId.optional(),
-  level: z.string().optional(),
+export const SeatRecord = SeatInfo.omit({ online: true }).extend({
   /** When the person was last seen at the table, if they have left it. */
   leftAt: Time.optional(),
 });
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
 /** A match as it is stored, without its log: all that lists and headings need. */
-export const MatchRecord = z.object({
-  id: MatchId,
-  code: TableCode,
-  game: z.string(),
-  title: z.string(),
-  options: z.record(z.string(), z.json()),
-  visibility: z.enum(['private', 'public']),
-  pace: Pace,
-  mode: z.enum(['enforced', 'companion']),
-  status: z.enum(MATCH_STATUSES),
+export const MatchRecord = MatchInfo.omit({ spectators: true }).extend({
   seats: z.array(SeatRecord),
-  host: PlayerId,
+  /** Whether it starts by itself as soon as no seat is open. */
   autostart: z.boolean(),
-  seq: Seq,
-  deciding: z.array(z.int()),
-  ending: Ending.optional(),
-  commitment: z.string().optional(),
-  createdAt: Time,
-  movedAt: Time,
-  forkOf: z.object({ match: MatchId, seq: Seq }).optional(),
-  rematch: MatchId.optional(),
-  problem: z.string().optional(),
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;
 

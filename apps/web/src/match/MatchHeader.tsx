@@ -1,11 +1,10 @@
 import type { TableState } from '@tessera/table';
-import { ConnectionBadge, IconButton } from '@tessera/ui';
+import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
 import { chat } from '@tessera/ui/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../games/gameName.ts';
-import { Mark } from '../shell/Mark.tsx';
 import { codeText } from './codeText.ts';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SeatBadges } from './SeatBadges.tsx';

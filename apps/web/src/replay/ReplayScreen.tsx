@@ -1,5 +1,5 @@
 import { replayTable, useTable } from '@tessera/table';
-import { Segmented } from '@tessera/ui';
+import { Mark, Segmented } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -7,7 +7,6 @@ import { gameName } from '../games/gameName.ts';
 import { seatName } from '../games/seatName.ts';
 import { eventText } from '../match/eventText.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
-import { Mark } from '../shell/Mark.tsx';
 import type { OpenedReplay } from './openReplay.ts';
 import { ReplayActions } from './ReplayActions.tsx';
 import { Transport } from './Transport.tsx';

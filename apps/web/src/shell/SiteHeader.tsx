@@ -1,9 +1,8 @@
-import { Icon, Token } from '@tessera/ui';
+import { Icon, Mark, Token } from '@tessera/ui';
 import { menu, ninjaHead, person } from '@tessera/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { usePresence } from '../live/me.ts';
-import { Mark } from './Mark.tsx';
 import { MAIN_PLACES } from './places.ts';
 
 /** The heading of every page but the tables. */

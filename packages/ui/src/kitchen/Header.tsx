@@ -6,7 +6,7 @@ export function Header({ children }: { readonly children?: ReactNode }) {
   return (
     <header className="col-span-12 grid items-center gap-x-8 gap-y-4 lg:grid-cols-[auto_1fr]">
       <div className="flex items-center gap-4">
-        <Mark size={56} label="Tessera" />
+        <Mark size={56} />
         <div>
           <h1 className="m-0 font-title text-display font-semibold">Tessera kit</h1>
           <p className="m-0 text-note text-muted">The parts of every table, shape first</p>

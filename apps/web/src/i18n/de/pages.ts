@@ -104,7 +104,7 @@ export const pages: typeof English = {
     },
     motion: { label: 'Tempo der Bewegungen', off: 'Aus' },
     sound: 'Ton',
-    soundHint: 'Kurze Zeichen: du bist dran, Würfel, Alarm.',
+    soundHint: 'Ein kurzes Zeichen, wenn du dran bist.',
     coach: 'Berater',
     coachHint: 'Hinweise auf Vergessenes. Niemand sonst sieht sie.',
     odds: 'Chancen',

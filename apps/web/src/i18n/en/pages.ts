@@ -101,7 +101,7 @@ export const pages = {
     },
     motion: { label: 'Speed of motion', off: 'Off' },
     sound: 'Sound',
-    soundHint: 'Short signals: your turn, dice, alarm.',
+    soundHint: 'A short signal when it is your turn.',
     coach: 'Advisor',
     coachHint: 'Hints on what may be forgotten. Nobody else sees them.',
     odds: 'Odds',
