@@ -8,6 +8,8 @@ import { playthroughCheck } from './playthroughCheck.ts';
 import { playthroughRecord } from './playthroughRecord.ts';
 import { replayShow } from './replayShow.ts';
 import { replayVerify } from './replayVerify.ts';
+import { sheet } from './sheet.ts';
+import { sheetDiff } from './sheetDiff.ts';
 import { sim } from './sim.ts';
 import { validateContent } from './validateContent.ts';
 
@@ -22,6 +24,8 @@ export const COMMANDS: readonly Command[] = [
   playthroughRecord,
   replayVerify,
   replayShow,
+  sheet,
+  sheetDiff,
   validateContent,
   bench,
 ];

@@ -1,0 +1,47 @@
+import { type DerivedState, explain, listing } from '@tessera/fifth-edition';
+import { wholeNumber } from '../arguments.ts';
+import { atLevel, readCharacter, sheetOf } from '../character.ts';
+import { defineCommand, type Report } from '../command.ts';
+import { EXIT, UsageError } from '../errors.ts';
+import { sheetText } from '../sheetText.ts';
+
+const MAX_LEVEL = 20;
+
+/** Works out the sheet of a fifth-edition character, or says where one of its numbers comes from. */
+export const sheet = defineCommand({
+  name: 'sheet',
+  summary: 'Work out a fifth-edition character, or explain one of its numbers',
+  about: 'A path is what --json lists: ac, skills.Stealth.bonus, spellcasting.slots.3.',
+  operands: { usage: '<character.json>', min: 1, max: 1 },
+  flags: {
+    explain: { type: 'string', value: 'path', about: 'Where this number comes from, and what does not count' },
+    level: { type: 'string', value: 'number', about: 'As it was, or would be, at this level' },
+  },
+  examples: [
+    'tessera sheet hero.json',
+    'tessera sheet hero.json --explain ac',
+    'tessera sheet hero.json --level 5 --json',
+  ],
+
+  async run({ operands: [path = ''], flags }, { io, paint, width }) {
+    const level = wholeNumber('level', flags.level, { min: 1, max: MAX_LEVEL });
+    const saved = readCharacter(path, io.cwd);
+    const derived = await sheetOf(level === undefined ? saved : atLevel(saved, level));
+    if (flags.explain !== undefined) return explained(derived, flags.explain);
+    const { identity, choices, issues } = derived;
+    const values = Object.fromEntries([...listing(derived)].map(([at, line]) => [at, line.value]));
+    const open = choices.filter(({ state }) => state === 'pending' || state === 'invalid');
+    return {
+      exit: EXIT.fine,
+      text: sheetText(derived, width, paint),
+      document: { identity, values, openChoices: open, issues },
+    };
+  },
+});
+
+function explained(derived: DerivedState, path: string): Report {
+  const answer = explain(derived, path);
+  if (!answer.ok) throw new UsageError('bad-option', `--explain: ${answer.message}. ${answer.hint ?? ''}`.trim());
+  const { lines, ...explanation } = answer.explanation;
+  return { exit: EXIT.fine, text: lines.join('\n'), document: explanation };
+}
