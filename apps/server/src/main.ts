@@ -11,7 +11,10 @@ try {
   const { url, log } = server;
   // Said in any case: whoever starts a quiet server still has to find it.
   if (log.isLevelEnabled('info')) log.info({ url }, `Tessera is at ${url}`);
-  else process.stdout.write(`${JSON.stringify({ url })}\n`);
+  else
+    process.stdout.write(
+      process.stdout.isTTY ? `Tessera is at ${url} (Ctrl+C ends it)\n` : `${JSON.stringify({ url })}\n`,
+    );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'closing');

@@ -42,7 +42,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         {findCommands(options, query).map((option) => (
           <label
             key={option.value}
-            className="flex min-h-target cursor-pointer items-center gap-3 px-3 hover:bg-raised"
+            className="flex min-h-target cursor-pointer items-center gap-3 px-3 py-2 hover:bg-raised"
           >
             <input
               type="checkbox"
