@@ -126,10 +126,9 @@ describe('a log that has gone on elsewhere', () => {
 describe('a server that is killed', () => {
   it('has lost nothing that it answered and done nothing twice', { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-killed-'));
-    let url = '';
+    let child = await startChild(folder);
+    let { url } = child;
     try {
-      let child = await startChild(folder);
-      url = child.url;
       const [ada, bob] = await Promise.all([Visitor.enter(() => url), Visitor.enter(() => url)]);
       const { id } = await ada.create({ ...TIC_TAC_TOE, options: { columns: 26, rows: 26, inARow: 26 } });
       await bob.take(id, 1);
@@ -166,6 +165,7 @@ describe('a server that is killed', () => {
       expect(await line.act(id, 0, place(0), 'act-number-0')).toEqual({ ok: true, seq: 1 });
       expect(await child.stop()).toBe(0);
     } finally {
+      await child.kill();
       await rm(folder, { recursive: true, force: true });
     }
   });
