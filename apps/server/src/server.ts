@@ -10,11 +10,14 @@ import { makeLog } from './http/log.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { openIdentity } from './identity/identity.ts';
 import { identityMigrations } from './identity/migrations.ts';
-import { signingKeys } from './identity/signingKeys.ts';
+import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
 import { openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
+import { Packs } from './packs/packs.ts';
+import { type PackTables, packMigrations } from './packs/tables.ts';
 import { matchMigrations } from './storage/matchTables.ts';
+import { SeedSafe } from './storage/seedSafe.ts';
 import { openStorage } from './storage/storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +43,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,
-    migrations: { ...matchMigrations, ...identityMigrations },
+    migrations: { ...matchMigrations, ...identityMigrations, ...packMigrations },
     onTransaction: ({ ms }) => metrics.appendSeconds.observe(ms / 1000),
     onFailure: (error) => {
       log.fatal({ err: error }, 'storage lost');
@@ -48,6 +51,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     },
   });
   const keys = await signingKeys(config.dataDir, config.secret);
+  const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys });
   const onLost = (name: string, why: string) => log.warn({ thread: name, why }, 'thread replaced');
   const { addresses } = games;
@@ -67,10 +71,21 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     onLost,
     onQueue: (length) => metrics.botQueue.set(length),
   });
-  const live = await openLive({ storage, games, hosts, bots, metrics, log, config });
+  const live = await openLive({ storage, safe, games, hosts, bots, metrics, log, config });
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => storage.write([{ sql: 'SELECT 1', parameters: [] }]);
-  const app = await buildHttp({ matches: live.tables, identity, games, staticRoot, log, metrics, config, ready });
+  const packs = new Packs(storage.tables<PackTables>());
+  const app = await buildHttp({
+    matches: live.tables,
+    identity,
+    packs,
+    games,
+    staticRoot,
+    log,
+    metrics,
+    config,
+    ready,
+  });
   const { origins, limitsFactor } = config;
   const sockets = openSockets({ server: app.server, desk: live.desk, identity, metrics, log, origins, limitsFactor });
   await app.listen({ port: config.port, host: config.host });

@@ -10,6 +10,7 @@ const Path = z.array(z.union([z.string(), z.int()]));
 export const Patch = z.union([z.tuple([Path, z.json()]), z.tuple([Path])]);
 
 export const ENTRY_NOTES = ['bot-late', 'bot-failed'] as const;
+export type EntryNote = (typeof ENTRY_NOTES)[number];
 
 /** One entry of a match's log: what was done, by whom, and what this viewer was told of it. Entries are never removed. */
 export const Entry = z.object({

@@ -58,6 +58,8 @@ export type Me = z.infer<typeof Me>;
 
 export const PlayerName = z.string().trim().min(1).max(40);
 export const Password = z.string().min(8).max(200);
+/** Another password for an account; the one before it proves whose it is. */
+export const PasswordChange = z.strictObject({ before: z.string().max(200), password: Password });
 export const Credentials = z.strictObject({ name: PlayerName, password: Password });
 
 export const SessionInfo = z.object({
@@ -91,6 +93,13 @@ export const ViewerReplay = z.object({
   steps: z.array(z.object({ entry: Entry, patches: z.array(Patch) })),
 });
 export type ViewerReplay = z.infer<typeof ViewerReplay>;
+
+/**
+ * A match that is over, as a file. Its text is kept as it came, because that is what the chain of hashes vouches for.
+ * `entries` are those of its deeds in the log, in order: what was taken back is in the log and not in the file.
+ */
+export const WholeReplay = z.object({ kind: z.literal('file'), text: z.string(), entries: z.array(Seq) });
+export type WholeReplay = z.infer<typeof WholeReplay>;
 
 /** What a bot's stream says, a line each. */
 export const BotLine = z.discriminatedUnion('type', [

@@ -1,5 +1,5 @@
 import { eventsFor, type Game, type LoggedEvent, type Seat, type Viewer, viewChanges } from '@tessera/kernel';
-import type { Ending, Entry, Update } from '@tessera/protocol';
+import type { Ending, Entry, EntryNote, Update } from '@tessera/protocol';
 
 /** How many of the last entries can be told again without the whole match being replayed. */
 const RECENT = 64;
@@ -11,13 +11,21 @@ export interface Happening {
   readonly kind: Entry['kind'];
   readonly by?: Seat | undefined;
   readonly events: readonly LoggedEvent[];
+  readonly note?: EntryNote | undefined;
   readonly canRedo: boolean;
   readonly ending?: Ending | undefined;
 }
 
+interface States<State> {
+  readonly before: State;
+  readonly after: State;
+  /** What it changed, where that is the same for all eyes. */
+  update?: Update | undefined;
+}
+
 interface Kept<State> extends Happening {
   /** Only of recent entries. */
-  states?: { readonly before: State; readonly after: State };
+  states?: States<State> | undefined;
 }
 
 /** The entries of a match since it was opened, and what each of the last ones changed for each viewer. */
@@ -41,7 +49,7 @@ export class Ledger<State extends object> {
     this.#entries.push({ ...happening, states: { before: this.#state, after } });
     this.#state = after;
     const old = this.#entries.at(-1 - RECENT);
-    if (old) delete old.states;
+    if (old) old.states = undefined;
   }
 
   /** What entry `seq` changed for a viewer, if it is a recent one. */
@@ -49,6 +57,15 @@ export class Ledger<State extends object> {
     const newest = this.#entries.at(-1)?.seq ?? 0;
     const kept = seq <= newest ? this.#entries.at(seq - newest - 1) : undefined;
     if (!kept?.states || kept.seq !== seq) return undefined;
+    if (this.#game.hidesSomething || kept.events.some(({ to }) => to !== undefined))
+      return this.#updateOf(kept, viewer);
+    kept.states.update ??= this.#updateOf(kept, viewer);
+    return kept.states.update;
+  }
+
+  #updateOf(kept: Kept<State>, viewer: Viewer): Update | undefined {
+    if (!kept.states) return undefined;
+    const { seq } = kept;
     const { before, after } = kept.states;
     return {
       seq,
@@ -66,6 +83,6 @@ export class Ledger<State extends object> {
   }
 }
 
-function entryFor({ seq, at, kind, by, events }: Happening, viewer: Viewer): Entry {
-  return { seq, at, kind, ...(by !== undefined && { by }), events: eventsFor(events, viewer) };
+function entryFor({ seq, at, kind, by, events, note }: Happening, viewer: Viewer): Entry {
+  return { seq, at, kind, ...(by !== undefined && { by }), events: eventsFor(events, viewer), ...(note && { note }) };
 }

@@ -15,7 +15,7 @@ import {
   type Seat,
   type Viewer,
 } from '@tessera/kernel';
-import type { Ending, Entry, Price, UndoRequest, Update } from '@tessera/protocol';
+import type { Ending, Entry, EntryNote, Price, UndoRequest, Update } from '@tessera/protocol';
 import { Ledger } from './ledger.ts';
 import { type Row, standing } from './row.ts';
 import { Freshness } from './stale.ts';
@@ -144,6 +144,14 @@ export class Room<State extends object = object, Action extends object = object,
     return this.#match.save();
   }
 
+  /**
+   * The entry of each deed in that file, in order. Up to its entry, what stands is the deeds of the file up to it: whatever
+   * was taken back in between lies before or after.
+   */
+  entries(): number[] {
+    return standing(this.#rows).map(({ seq }) => seq);
+  }
+
   /** The seed and the header, for storage. */
   get secrets(): Omit<RoomRecord, 'rows' | 'snapshot'> {
     return this.#record;
@@ -157,11 +165,12 @@ export class Room<State extends object = object, Action extends object = object,
     return this.ending ? [] : this.#match.legal(seat);
   }
 
-  /** Does an action of a seat. */
+  /** Does an action of a seat. `note`: why the host has chosen it in place of a bot. */
   act(
     seat: Seat,
     asked: Asked & { action: unknown; dice?: Parameters<Match['apply']>[2] },
     at: number,
+    note?: EntryNote,
   ): Step | Refused {
     const refused = this.#admit(asked, (seq) => this.#fresh.isFresh(seat, seq));
     if (refused) return refused;
@@ -169,7 +178,8 @@ export class Room<State extends object = object, Action extends object = object,
     const result = this.#match.apply(seat, asked.action, asked.dice);
     if (!result.ok) return result;
     this.#undoSteps.length = 0;
-    const step = this.#write({ kind: 'act', by: seat, deed: this.#lastDeed() }, asked, at, result.events);
+    const what: Doing = { kind: 'act', by: seat, deed: this.#lastDeed(), ...(note && { note }) };
+    const step = this.#write(what, asked, at, result.events);
     this.#fresh.acted(this.seq, seat, before, this.#match.decisions);
     return step;
   }
@@ -377,7 +387,8 @@ export class Room<State extends object = object, Action extends object = object,
     this.#request = undefined;
     const { seq, at, kind, by } = row;
     const { canRedo, ending } = this;
-    this.#ledger.add({ seq, at, kind, by, events, canRedo, ending }, this.#match.state);
+    const note = row.kind === 'act' ? row.note : undefined;
+    this.#ledger.add({ seq, at, kind, by, events, note, canRedo, ending }, this.#match.state);
   }
 
   #redoRow(row: Row): void {

@@ -1,5 +1,5 @@
 import { Deed, KernelError } from '@tessera/kernel';
-import { ActionId, Ending, SeatNumber, Seq, Time } from '@tessera/protocol';
+import { ActionId, ENTRY_NOTES, Ending, SeatNumber, Seq, Time } from '@tessera/protocol';
 import * as z from 'zod';
 
 const common = {
@@ -17,7 +17,14 @@ const common = {
  * `steps` is how many deeds were taken back, or done again, at once.
  */
 export const Row = z.discriminatedUnion('kind', [
-  z.strictObject({ ...common, kind: z.literal('act'), by: SeatNumber, deed: Deed }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('act'),
+    by: SeatNumber,
+    deed: Deed,
+    /** Why the host has acted in place of a bot. */
+    note: z.enum(ENTRY_NOTES).optional(),
+  }),
   z.strictObject({ ...common, kind: z.literal('edit'), by: SeatNumber, deed: Deed }),
   z.strictObject({ ...common, kind: z.literal('undo'), by: SeatNumber, steps: z.int().min(1) }),
   z.strictObject({ ...common, kind: z.literal('redo'), by: SeatNumber, steps: z.int().min(1) }),
@@ -25,8 +32,9 @@ export const Row = z.discriminatedUnion('kind', [
 ]);
 export type Row = z.infer<typeof Row>;
 
-/** A deed that stands, and the link it gave to the chain. */
+/** A deed that stands, the entry that it was first done in, and the link it gave to the chain. */
 export interface Standing {
+  readonly seq: number;
   readonly deed: Deed;
   readonly link: string;
 }
@@ -39,7 +47,7 @@ export function standing(rows: readonly Row[]): Standing[] {
     switch (row.kind) {
       case 'act':
       case 'edit':
-        done.push({ deed: row.deed, link: row.link });
+        done.push({ seq: row.seq, deed: row.deed, link: row.link });
         undone.length = 0;
         break;
       case 'undo':

@@ -14,7 +14,8 @@ const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Pulse(memory);
 const games = new Map((await Promise.all(addresses.map(importGames))).flat().map((entry) => [entry.game.id, entry]));
 
-parentPort?.on('message', (requests: readonly Request<BotAsk>[]) => {
+parentPort?.on('message', (text: string) => {
+  const requests: readonly Request<BotAsk>[] = JSON.parse(text);
   for (const { id, ask } of requests) {
     pulse.begin(id);
     const answer = attempt(id, ask);

@@ -17,7 +17,7 @@ export interface BotThreadsSettings {
 /** What came of asking a bot. */
 export type Thought =
   | { readonly ok: true; readonly action: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly why: string; readonly isLate: boolean };
 
 interface Waiting {
   readonly ask: BotAsk;
@@ -63,7 +63,7 @@ export class BotThreads {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { resolve } of this.#line.splice(0)) resolve({ ok: false, why: 'The server is closing' });
+    for (const { resolve } of this.#line.splice(0)) resolve({ ok: false, why: 'The server is closing', isLate: false });
     await Promise.all(this.#all.map((thread) => thread.close()));
   }
 
@@ -82,9 +82,12 @@ export class BotThreads {
   async #ask(thread: SupervisedThread<BotAsk, BotAnswer>, ask: BotAsk): Promise<Thought> {
     try {
       const answer = await thread.ask(ask, this.#limitMs(ask));
-      return 'failed' in answer ? { ok: false, why: answer.failed } : { ok: true, action: answer.action };
+      return 'failed' in answer
+        ? { ok: false, why: answer.failed, isLate: false }
+        : { ok: true, action: answer.action };
     } catch (error) {
-      if (error instanceof ThreadLost || this.#closed) return { ok: false, why: String(error) };
+      // A thread is lost when it does not answer in time.
+      if (error instanceof ThreadLost || this.#closed) return { ok: false, why: String(error), isLate: true };
       throw error;
     }
   }

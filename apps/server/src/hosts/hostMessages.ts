@@ -1,5 +1,5 @@
 import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
-import type { Clocks, Ending, Pace, Price, RefusalInfo, UndoRequest } from '@tessera/protocol';
+import type { Clocks, Ending, EntryNote, Pace, Price, RefusalInfo, UndoRequest } from '@tessera/protocol';
 import type { Asked } from '@tessera/room';
 
 /** A deed to be done in a match; the viewers are those to whom its consequences must be told. */
@@ -16,6 +16,8 @@ export type StepAsk = Deed &
         readonly op: 'act';
         readonly seat: Seat;
         readonly asked: Asked & { readonly action: unknown; readonly dice?: readonly unknown[] };
+        /** Why the server has chosen it in place of a bot. */
+        readonly note?: EntryNote;
       }
     | { readonly op: 'edit'; readonly seat: Seat; readonly asked: Asked & { readonly patches: readonly Patch[] } }
     | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly asked: Asked }
@@ -145,7 +147,7 @@ export interface HostAnswers {
   price: { readonly price?: Price };
   log: { readonly entries: string };
   replay: { readonly replay: string };
-  file: { readonly text: string };
+  file: { readonly text: string; readonly entries: number[] };
   fork: Begun;
   import: Begun;
 }
@@ -164,14 +166,34 @@ export type HostAnswer = { readonly id: number } & (
 
 /** Something that happened in a match, to be added to its log. */
 export interface NewEntry {
+  /** The number of the answer that waits for it. */
+  readonly answer: number;
   readonly match: string;
   readonly row: NewRow;
   readonly clocks: string | null;
   readonly snapshot?: StoredSnapshot;
 }
 
-/** An answer on its way: it goes past the database, and leaves there once its entry, and all before it, is on disk. */
+/** An answer, and the entry that must be on disk before it is given. */
 export interface Posted {
   readonly answer: HostAnswer;
   readonly entry?: NewEntry;
+}
+
+/**
+ * Answers on their way: they go past the database, and leave there once their entries, and all before them, are on disk. As
+ * text, because a string is copied between threads at a fraction of what objects cost; the answers are passed on unread.
+ */
+export interface Parcel {
+  /** `HostAnswer[]` as JSON. */
+  readonly answers: string;
+  /** `NewEntry[]` as JSON. */
+  readonly entries: string;
+}
+
+export function parcelOf(posts: readonly Posted[]): Parcel {
+  return {
+    answers: JSON.stringify(posts.map(({ answer }) => answer)),
+    entries: JSON.stringify(posts.flatMap(({ entry }) => entry ?? [])),
+  };
 }

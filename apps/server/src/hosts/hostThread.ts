@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { importGames } from '../games.ts';
-import type { HostAsk, Posted } from './hostMessages.ts';
+import { type HostAsk, type Posted, parcelOf } from './hostMessages.ts';
 import type { HostThreadData } from './matchHosts.ts';
 import { Pulse } from './pulse.ts';
 import { RoomDesk } from './roomDesk.ts';
@@ -16,19 +16,20 @@ const pulse = new Pulse(memory);
 const games = new Map((await Promise.all(addresses.map(importGames))).flat().map(({ game }) => [game.id, game]));
 const desk = new RoomDesk((id) => games.get(id), snapshotEvery);
 
-parentPort?.on('message', (requests: readonly Request<HostAsk>[]) => {
+parentPort?.on('message', (text: string) => {
+  const requests: readonly Request<HostAsk>[] = JSON.parse(text);
   let answers: Posted[] = [];
   let since = Date.now();
   for (const request of requests) {
     pulse.begin(request.id);
     answers.push(desk.answer(request));
     if (Date.now() - since > TOGETHER_MS) {
-      out?.postMessage(answers);
+      out?.postMessage(parcelOf(answers));
       answers = [];
       since = Date.now();
     }
   }
   pulse.rest();
-  if (answers.length > 0) out?.postMessage(answers);
+  if (answers.length > 0) out?.postMessage(parcelOf(answers));
 });
 pulse.rest();

@@ -49,20 +49,26 @@ it('a rule that throws is refused, and the match goes on without it', async () =
 });
 
 it.each([
-  ['throws', 'easy'],
-  ['thinks for ever', 'normal'],
-])('for a bot that %s the server plays something legal, and other bots go on', async (_what, level) => {
-  const ada = await server.guest();
-  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level }] });
-  const other = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] });
-  const [line, quick] = await Promise.all([ada.at(id), ada.at(other.id)]);
-  await line.act(id, 0, { type: 'wait' });
-  await quick.act(other.id, 0, { type: 'wait' });
-  await line.notice('update', (body) => body.update.seq === 2);
-  await quick.notice('update', (body) => body.update.seq === 2);
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  expect(metrics).toMatch(/tessera_bot_failures_total [1-9]/);
-});
+  ['throws', 'easy', 'bot-failed'],
+  ['thinks for ever', 'normal', 'bot-late'],
+])(
+  'for a bot that %s the server plays something legal and notes it, and other bots go on',
+  async (_what, level, note) => {
+    const ada = await server.guest();
+    const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level }] });
+    const other = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] });
+    const [line, quick] = await Promise.all([ada.at(id), ada.at(other.id)]);
+    await line.act(id, 0, { type: 'wait' });
+    await quick.act(other.id, 0, { type: 'wait' });
+    expect((await line.notice('update', (body) => body.update.seq === 2)).update.entry).toMatchObject({ by: 1, note });
+    const own = await quick.notice('update', (body) => body.update.seq === 2);
+    expect(own.update.entry.note).toBeUndefined();
+    // The note is in the log for whoever comes later.
+    expect((await (await ada.socket()).join(id)).log.map((entry) => entry.note)).toEqual([undefined, undefined, note]);
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toMatch(/tessera_bot_failures_total [1-9]/);
+  },
+);
 
 it('what nobody uses is let go, and taken up again when somebody does', async () => {
   const idle = await TestServer.start({ TESSERA_IDLE_MS: '200' });

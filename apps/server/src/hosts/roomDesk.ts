@@ -1,5 +1,5 @@
 import { type Game, KernelError, Match, type Refused, readMatchFile, type Viewer } from '@tessera/kernel';
-import type { Clocks, Pace } from '@tessera/protocol';
+import type { Clocks, Pace, Update } from '@tessera/protocol';
 import { type Asked, Room, refusalInfo, type Step } from '@tessera/room';
 import { pressClocks, startClocks } from './clocks.ts';
 import type {
@@ -58,7 +58,7 @@ export class RoomDesk {
   answer({ id, ask }: Request<HostAsk>): Posted {
     try {
       if (isStep(ask)) {
-        const { value, entry } = this.#step(ask);
+        const { value, entry } = this.#step(id, ask);
         return entry ? { answer: { id, value }, entry } : { answer: { id, value } };
       }
       return { answer: { id, value: this.#value(ask) } };
@@ -97,8 +97,10 @@ export class RoomDesk {
       }
       case 'replay':
         return { replay: JSON.stringify(this.#seated(ask.match).room.replay(ask.viewer)) };
-      case 'file':
-        return { text: this.#seated(ask.match).room.file() };
+      case 'file': {
+        const { room } = this.#seated(ask.match);
+        return { text: room.file(), entries: room.entries() };
+      }
       case 'fork': {
         const { room } = this.#seated(ask.match);
         const fork = room.fork(ask.seq, ask.at);
@@ -110,7 +112,7 @@ export class RoomDesk {
     }
   }
 
-  #step(ask: StepAsk): { readonly value: Stepped; readonly entry?: NewEntry } {
+  #step(id: number, ask: StepAsk): { readonly value: Stepped; readonly entry?: NewEntry } {
     const seated = this.#seated(ask.match);
     const { room } = seated;
     // At the end the seed is shown: from then on nothing may be taken back.
@@ -129,10 +131,11 @@ export class RoomDesk {
     seated.clocks = seated.clocks && pressClocks(seated.pace, seated.clocks, press);
     const { clocks } = seated;
     const snapshot = this.#snapshot(seated);
-    const updates = ask.viewers.map((viewer): [Viewer, string] => [viewer, updateFor(seated, viewer)]);
+    const updates = updatesFor(seated, ask.viewers);
     return {
       value: { standing, seq: result.seq, isNew: true, updates, ...(clocks && { clocks }) },
       entry: {
+        answer: id,
         match: ask.match,
         row,
         clocks: clocks ? JSON.stringify(clocks) : null,
@@ -245,7 +248,7 @@ function stepOf(room: Room, ask: StepAsk): Step | { ok: true; request?: unknown 
   switch (ask.op) {
     case 'act':
       // The kernel parses both: the action with the game's schema, the dice as it takes them.
-      return room.act(ask.seat, ask.asked as Parameters<Room['act']>[1], ask.at);
+      return room.act(ask.seat, ask.asked as Parameters<Room['act']>[1], ask.at, ask.note);
     case 'edit':
       return room.edit(ask.seat, ask.asked, ask.at);
     case 'undo':
@@ -259,9 +262,16 @@ function stepOf(room: Room, ask: StepAsk): Step | { ok: true; request?: unknown 
   }
 }
 
-function updateFor({ room, clocks }: Seated, viewer: Viewer): string {
-  const update = room.update(room.seq, viewer);
-  return JSON.stringify(clocks ? { ...update, clocks } : update);
+/** The update for each viewer, as JSON; written only once where all are told the same. */
+function updatesFor({ room, clocks }: Seated, viewers: readonly Viewer[]): [Viewer, string][] {
+  let last: Update | undefined;
+  let text = '';
+  return viewers.map((viewer) => {
+    const update = room.update(room.seq, viewer);
+    if (update !== last || text === '') text = JSON.stringify(clocks ? { ...update, clocks } : update);
+    last = update;
+    return [viewer, text];
+  });
 }
 
 function asRefusal(error: unknown, game: Game | undefined): unknown {

@@ -59,7 +59,7 @@ const RETRY_MS = 1000;
 
 /**
  * A worker thread that is replaced when it crashes or takes too long over a request. What is asked in one tick travels
- * together. Time counts from when the thread begins with a request, not from when it was asked.
+ * together, as JSON. Time counts from when the thread begins with a request, not from when it was asked.
  */
 export class SupervisedThread<Ask, Answer extends Numbered> {
   readonly #settings: ThreadSettings<Answer>;
@@ -120,7 +120,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (this.#outbox.length === 0 || this.#closed) return;
     const requests = this.#outbox;
     this.#outbox = [];
-    this.#worker.postMessage(requests);
+    this.#worker.postMessage(JSON.stringify(requests));
   }
 
   #hear(answer: Answer): void {

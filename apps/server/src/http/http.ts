@@ -7,6 +7,7 @@ import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { newId } from '../identity/secret.ts';
 import type { Matches } from '../live/matches.ts';
+import type { Packs } from '../packs/packs.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
@@ -17,9 +18,11 @@ import { openApi } from './openapi.ts';
 import { httpRefusal, sendProblem } from './problem.ts';
 import { RawAnswer, type Route } from './route.ts';
 import { botRoutes } from './routes/bot.ts';
+import { characterRoutes } from './routes/characters.ts';
 import { gameRoutes } from './routes/games.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
+import { packRoutes } from './routes/packs.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { serveMetrics, systemRoutes } from './routes/system.ts';
 import { tokenRoutes } from './routes/tokens.ts';
@@ -41,6 +44,7 @@ declare module 'fastify' {
 export interface HttpSettings {
   readonly matches: Matches;
   readonly identity: Identity;
+  readonly packs: Packs;
   readonly games: Games;
   /** The folder of the built web client; without it only the API is served. */
   readonly staticRoot: string | undefined;
@@ -82,6 +86,8 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     ...tokenRoutes(identity),
     ...matchRoutes(settings.matches),
     ...replayRoutes(settings.matches),
+    ...characterRoutes(settings.matches),
+    ...packRoutes(settings.packs),
     ...botRoutes(settings.matches, streams),
     ...systemRoutes(settings.ready),
   ];

@@ -16,6 +16,7 @@ const HTTP_REFUSALS = {
   'missing-header': [403, 'Send the header x-tessera: 1, which other sites cannot.'],
   'wrong-origin': [403, 'Requests from other sites are not answered.'],
   'no-such-route': [404, 'There is nothing at {path}.'],
+  'no-such-character': [404, 'You have no character {id} here.'],
   'no-such-game': [404, 'There is no game {game}.'],
   'no-seat-of-yours': [403, 'You have no seat in this match.'],
   'not-over': [409, 'The file of a match is given out once it is over.'],
@@ -60,7 +61,9 @@ export function problemOf({ code, params, message }: RefusalInfo): Problem {
 const OTHER_STATUSES: Readonly<Partial<Record<string, number>>> = {
   'no-such-level': 400,
   'malformed-action': 400,
+  'pack-too-large': 413,
   'wrong-credentials': 401,
+  'wrong-password': 403,
   'not-the-host': 403,
   'not-seated': 403,
   'not-allowed': 403,

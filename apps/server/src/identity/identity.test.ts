@@ -122,6 +122,38 @@ describe('an account', () => {
   });
 });
 
+describe('another password', () => {
+  const FRESH = 'incorrect donkey';
+  const change = (caller: Caller, before: string) => identity.changePassword(caller, { before, password: FRESH });
+
+  it('is the one to log in with from then on, and ends every other session', async () => {
+    const here = await ada();
+    const there = granted(await identity.logIn(ADA, 'phone'));
+    const revoked: Revoked[] = [];
+    identity.onRevoked((pass) => revoked.push(pass));
+    const again = granted(await change(here.caller, ADA.password));
+    expect(revoked).toEqual([{ kind: 'session', id: there.caller.via.id }]);
+    expect(await known(there)).toBeUndefined();
+    expect(await known(here)).toBeUndefined();
+    expect(await known(again)).toEqual(here.caller);
+    expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('wrong-credentials');
+    expect(codeOf(await identity.logIn({ ...ADA, password: FRESH }, 'phone'))).toBe('done');
+  });
+
+  it('is not taken without the one before it, and guessing has its limit', async () => {
+    const { caller } = await ada();
+    for (let i = 0; i < 20; i++) expect(codeOf(await change(caller, 'a guess'))).toBe('wrong-password');
+    expect(codeOf(await change(caller, ADA.password))).toBe('wait-to-log-in');
+    time += 15 * 60_000;
+    expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('done');
+  });
+
+  it('is nothing for a guest', async () => {
+    const { caller } = await identity.newGuest('browser');
+    expect(codeOf(await change(caller, ''))).toBe('no-account');
+  });
+});
+
 describe('sessions', () => {
   it('are listed and can be ended one by one', async () => {
     const here = await ada();

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie, Signer } from '@fastify/cookie';
-import type { Credentials, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
+import type { Credentials, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
 import type { Done, Person } from '../live/matches.ts';
@@ -105,6 +105,26 @@ export class Identity {
     if (before?.via.kind === 'session') await this.endSession(before, before.via.id);
     const session = await this.#sessions.open(account.id, agent);
     return { ok: true, value: this.#admit(personOf(account), session) };
+  }
+
+  /**
+   * Another password for an account. Whoever is logged in elsewhere with the old one is logged out there, and this
+   * browser gets a new cookie.
+   */
+  async changePassword(caller: Caller, { before, password }: z.infer<typeof PasswordChange>): Promise<Done<Admission>> {
+    if (caller.guest) return refused('no-account');
+    const key = nameKey(caller.name);
+    const seconds = this.#attempts.wait(key);
+    if (seconds > 0) return refused('wait-to-log-in', { seconds });
+    const account = await this.#players.account(caller.name);
+    if (account?.id !== caller.id || !(await passwordMatches(account.password, before))) {
+      this.#attempts.failed(key);
+      return refused('wrong-password');
+    }
+    this.#attempts.succeeded(key);
+    await this.#players.setPassword(caller.id, await passwordHash(password));
+    for (const { id, here } of await this.sessions(caller)) if (!here) await this.endSession(caller, id);
+    return { ok: true, value: this.#admit(personOf(account), await this.#sessions.renew(caller.via.id)) };
   }
 
   rename(caller: Caller, name: string): Promise<Done<Person>> {

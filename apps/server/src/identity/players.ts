@@ -37,6 +37,10 @@ export class Players {
     return guest ? refused('name-taken', { name }) : refused('already-registered');
   }
 
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.#db.updateTable('players').set({ password }).where('id', '=', id).execute();
+  }
+
   /** An account is found under its new name from then on; a guest only looks different. */
   async rename(id: string, name: string): Promise<Done<Person>> {
     const { guest } = await this.#person(id);

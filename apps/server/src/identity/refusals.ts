@@ -3,8 +3,10 @@ import { refusalInfo } from '@tessera/room';
 import type { Done } from '../live/matches.ts';
 
 /** Why identity refuses something, in English. */
-const MESSAGES = {
+export const IDENTITY_MESSAGES = {
   'wrong-credentials': 'There is no account with this name and password.',
+  'wrong-password': 'That is not the password of this account.',
+  'no-account': 'A guest has no password; make an account first.',
   'name-taken': 'Somebody has an account with the name {name}.',
   'already-registered': 'This person has an account already.',
   'wait-to-log-in': 'Too many failed attempts with this name; try again in {seconds} seconds.',
@@ -13,9 +15,9 @@ const MESSAGES = {
   'no-such-token': 'There is no such token.',
 } as const;
 
-type IdentityRefusal = keyof typeof MESSAGES;
+type IdentityRefusal = keyof typeof IDENTITY_MESSAGES;
 
 /** A request that identity refuses, with what its sentence needs. */
 export function refused(code: IdentityRefusal, params: Readonly<Record<string, Json>> = {}): Done<never> {
-  return { ok: false, refusal: refusalInfo(refuse(code, params), MESSAGES) };
+  return { ok: false, refusal: refusalInfo(refuse(code, params), IDENTITY_MESSAGES) };
 }

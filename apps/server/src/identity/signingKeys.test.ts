@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SigningKeyError, signingKeys } from './signingKeys.ts';
+import { SigningKeyError, sealingKeys, signingKeys } from './signingKeys.ts';
 
 let folder: string;
 
@@ -28,6 +28,16 @@ it('gives two servers that start together the same key', async () => {
 it('prefers the keys it is given, newest first', async () => {
   const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
   expect(await signingKeys(folder, `${fresh}, ${old}`)).toEqual([fresh, old]);
+});
+
+it('still opens what was sealed before a key was given, but signs nothing with it', async () => {
+  const given = 'n'.repeat(32);
+  expect(await sealingKeys(folder, [given])).toEqual([given]);
+  const [made] = await signingKeys(folder, undefined);
+  expect(await sealingKeys(folder, [made])).toEqual([made]);
+  const keys = await signingKeys(folder, given);
+  expect(keys).toEqual([given]);
+  expect(await sealingKeys(folder, keys)).toEqual([given, made]);
 });
 
 it('takes no short key', async () => {

@@ -22,13 +22,32 @@ export class SigningKeyError extends Error {
  * The keys that sign cookies, the one for new cookies first: those given (`TESSERA_SECRET`, several with commas between
  * them while one is being replaced), else one kept in the data folder and made on the first start.
  */
-export async function signingKeys(dataDir: string, given: string | undefined): Promise<string[]> {
-  if (given) return given.split(',').map((key) => longEnough(key.trim(), 'TESSERA_SECRET'));
+export async function signingKeys(dataDir: string, given: string | undefined): Promise<Keys> {
+  if (given) {
+    const [first = '', ...others] = given.split(',').map((key) => longEnough(key.trim(), 'TESSERA_SECRET'));
+    return [first, ...others];
+  }
   const file = join(dataDir, KEY_FILE);
   await mkdir(dataDir, { recursive: true });
   await makeOnce(file);
   return [longEnough((await readFile(file, 'utf8')).trim(), file)];
 }
+
+/**
+ * The secrets that seal the seeds of matches, the one for new matches first: those that sign cookies, and after them the
+ * one of the data folder, with which matches were sealed before another was given. It signs nothing any more.
+ */
+export async function sealingKeys(dataDir: string, keys: Keys): Promise<Keys> {
+  try {
+    const kept = (await readFile(join(dataDir, KEY_FILE), 'utf8')).trim();
+    return keys.includes(kept) ? keys : [...keys, kept];
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return keys;
+    throw error;
+  }
+}
+
+type Keys = [string, ...string[]];
 
 /** Writes a new key unless there is one. It gets its name once it is whole, so that nobody ever reads half of it. */
 async function makeOnce(file: string): Promise<void> {

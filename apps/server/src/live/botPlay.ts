@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntryNote } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { BotThreads, Thought } from '../hosts/botThreads.ts';
 import type { HostAnswers } from '../hosts/hostMessages.ts';
@@ -16,6 +17,12 @@ export interface BotPlaySettings {
   readonly log: Logger;
   /** Told when a bot could not decide, so that the server did. */
   onFailure(): void;
+}
+
+/** What is played for a bot, and whether somebody else has chosen it. */
+interface Choice {
+  readonly action: unknown;
+  readonly note?: EntryNote;
 }
 
 /** Plays the seats of bots: whenever one has a decision it is asked, and its answer is played like anybody's. */
@@ -58,11 +65,12 @@ export class BotPlay {
       if (delayMs > 0) await sleep(delayMs);
       const question = await referee.look(match, { op: 'question', match: match.id, seat });
       if (!question.ok || question.value.legal === '[]') return false;
-      const action = await this.#choice(match, seat, question.value);
+      const { action, note } = await this.#choice(match, seat, question.value);
       if (this.#closed) return false;
       const { seq } = question.value;
       const actionId = `${OWN_MARK}bot-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
-      const step = await referee.step(match, { op: 'act', seat, asked: { seq, actionId, action } });
+      const asked = { seq, actionId, action };
+      const step = await referee.step(match, { op: 'act', seat, asked, ...(note && { note }) });
       // Others may have moved on meanwhile; anything else would only happen again.
       if (!step.ok && step.refusal.code !== 'stale') {
         this.#settings.log.warn({ match: match.id, seat, code: step.refusal.code }, 'move of a bot refused');
@@ -72,7 +80,7 @@ export class BotPlay {
     return true;
   }
 
-  async #choice(match: LiveMatch, seat: number, question: HostAnswers['question']): Promise<unknown> {
+  async #choice(match: LiveMatch, seat: number, question: HostAnswers['question']): Promise<Choice> {
     const { bots, log, onFailure } = this.#settings;
     const { game, seats } = match.record;
     const level = seats[seat]?.level ?? USUAL_LEVEL;
@@ -80,7 +88,7 @@ export class BotPlay {
     const ask = () => bots.think({ game, level, seat, view, legal, seed: randomBytes(16).toString('hex') });
     let thought: Thought = await ask();
     if (!thought.ok && !this.#closed) thought = await ask();
-    if (thought.ok) return thought.action;
+    if (thought.ok) return { action: thought.action };
     if (!this.#closed) {
       log.warn(
         { match: match.id, game, seat, level, why: thought.why },
@@ -89,7 +97,7 @@ export class BotPlay {
       onFailure();
     }
     const actions: readonly unknown[] = JSON.parse(legal);
-    return actions[randomInt(actions.length)];
+    return { action: actions[randomInt(actions.length)], note: thought.isLate ? 'bot-late' : 'bot-failed' };
   }
 }
 

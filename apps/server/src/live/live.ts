@@ -5,6 +5,7 @@ import type { Games } from '../games.ts';
 import type { BotThreads } from '../hosts/botThreads.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BotPlay } from './botPlay.ts';
 import { Deeds } from './deeds.ts';
@@ -22,6 +23,7 @@ import { Tables } from './tables.ts';
 
 export interface LiveSettings {
   readonly storage: Storage;
+  readonly safe: SeedSafe;
   readonly games: Games;
   readonly hosts: MatchHosts;
   readonly bots: BotThreads;
@@ -42,8 +44,8 @@ const GRACE_MS = 60_000;
 
 /** Puts the parts of the live table together and takes up what was being played. */
 export async function openLive(settings: LiveSettings): Promise<Live> {
-  const { storage, games, hosts, bots, metrics, log, config } = settings;
-  const store = new MatchStore(storage);
+  const { storage, safe, games, hosts, bots, metrics, log, config } = settings;
+  const store = new MatchStore(storage, safe);
   const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
   const lobby = new Lobby(() => tables.lobby(), log);
   const presences: Presences = new Presences(

@@ -3,6 +3,7 @@ import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
 import { addRow } from '../storage/appendEntry.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
+import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
 import { MatchRecord, peopleOf } from './matchRecord.ts';
 
@@ -11,6 +12,7 @@ const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, 
 const CHANGE_MATCH = 'UPDATE matches SET visibility = ?, status = ?, moved_at = ?, record = ? WHERE id = ?';
 const BEGIN_MATCH = 'UPDATE matches SET beginning = ?, started_at = ? WHERE id = ? AND beginning IS NULL';
 const ADD_SITTER = 'INSERT OR IGNORE INTO sitters (player, match_id) VALUES (?, ?)';
+const FORGET_SITTER = 'DELETE FROM sitters WHERE match_id = ? AND player = ?';
 const FORGET_SITTERS = 'DELETE FROM sitters WHERE match_id = ?';
 const ADD_CHAT = `INSERT INTO chat (match_id, id, action_id, player, at, name, seat, text)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -20,10 +22,12 @@ const SEE = `INSERT INTO seen (match_id, player, seq) VALUES (?1, ?2, ?3)
 /** Matches in storage. */
 export class MatchStore {
   readonly #storage: Storage;
+  readonly #safe: SeedSafe;
   readonly #db;
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, safe: SeedSafe) {
     this.#storage = storage;
+    this.#safe = safe;
     this.#db = storage.tables<MatchTables>();
   }
 
@@ -31,7 +35,7 @@ export class MatchStore {
   add(record: MatchRecord, begun?: Begun): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const parameters = [id, code, visibility, status, movedAt, JSON.stringify(record)];
-    const beginning = [begun?.beginning ?? null, begun?.startedAt ?? null];
+    const beginning = begun ? [this.#safe.close(id, begun.beginning), begun.startedAt] : [null, null];
     return this.#storage.write([
       { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
       ...sittersOf(record),
@@ -41,7 +45,9 @@ export class MatchStore {
 
   /** The match begins. A conflict if it had begun before. */
   begin(record: MatchRecord, { beginning, startedAt }: Begun): Promise<void> {
-    const start = { sql: BEGIN_MATCH, parameters: [beginning, startedAt, record.id], mustChange: true };
+    const { id } = record;
+    const parameters = [this.#safe.close(id, beginning), startedAt, id];
+    const start = { sql: BEGIN_MATCH, parameters, mustChange: true };
     return this.#storage.write([start, change(record)]);
   }
 
@@ -49,6 +55,11 @@ export class MatchStore {
   save(record: MatchRecord): Promise<void> {
     const forget = { sql: FORGET_SITTERS, parameters: [record.id] };
     return this.#storage.write([change(record), forget, ...sittersOf(record)]);
+  }
+
+  /** Takes a match off somebody's list. */
+  forget(id: string, player: string): Promise<void> {
+    return this.#storage.write([{ sql: FORGET_SITTER, parameters: [id, player] }]);
   }
 
   /** Writes only the heading. */
@@ -122,7 +133,8 @@ export class MatchStore {
       game,
       pace,
       ...(clocks != null && { clocks: Clocks.parse(JSON.parse(clocks)) }),
-      beginning: start.beginning,
+      // What cannot be opened is no beginning, which its host will find.
+      beginning: this.#safe.open(id, start.beginning) ?? '',
       startedAt: start.started_at ?? 0,
       rows: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
         return { actionId: action_id, seq, kind, seat, at, payload, link, seal };

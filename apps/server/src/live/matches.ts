@@ -1,4 +1,13 @@
-import type { BotLine, Entry, MatchInfo, NewMatchWish, RefusalInfo, SeatWish, ViewerReplay } from '@tessera/protocol';
+import type {
+  BotLine,
+  Entry,
+  MatchInfo,
+  NewMatchWish,
+  RefusalInfo,
+  SeatWish,
+  ViewerReplay,
+  WholeReplay,
+} from '@tessera/protocol';
 
 /** Somebody who asks for something: a guest or the owner of an account. */
 export interface Person {
@@ -11,7 +20,7 @@ export interface Person {
 export type Done<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: RefusalInfo };
 
 /** A replay: the whole file once a match is over, and until then what one viewer may know. */
-export type Replay = { readonly kind: 'file'; readonly text: string } | ViewerReplay;
+export type Replay = WholeReplay | ViewerReplay;
 
 /** An action as somebody sends it: on the strength of entry `seq`, and under an id that makes a retry harmless. */
 export interface SentAction {
@@ -34,11 +43,15 @@ export interface Matches {
   start(id: string, person: Person): Promise<Done<MatchInfo>>;
   concede(id: string, person: Person): Promise<Done<MatchInfo>>;
   abandon(id: string, person: Person): Promise<Done<MatchInfo>>;
+  /** Takes a match that is over off this person's list. */
+  forget(id: string, person: Person): Promise<Done<undefined>>;
   /** The match in which the same players meet again: made by the first who asks, joined by the others. */
   rematch(id: string, person: Person): Promise<Done<MatchInfo>>;
   fork(id: string, at: number, person: Person): Promise<Done<MatchInfo>>;
   replay(id: string, person: Person | undefined): Promise<Done<Replay>>;
   importReplay(text: string, person: Person): Promise<Done<MatchInfo>>;
+  /** What this person sees of a match that has begun; only somebody who sits in it may ask. */
+  view(id: string, person: Person): Promise<Done<unknown>>;
   /** Entries before `before` as this person may know them, oldest first. */
   log(id: string, before: number | undefined, person: Person | undefined): Promise<Done<Entry[]>>;
   act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>>;

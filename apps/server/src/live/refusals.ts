@@ -3,7 +3,7 @@ import type { RefusalInfo } from '@tessera/protocol';
 import type { Done } from './matches.ts';
 
 /** The refusals that the table gives besides those of rules and rooms, in English. */
-const LIVE_MESSAGES = {
+export const LIVE_MESSAGES = {
   'bad-request': 'That is nothing that can be asked here: {problem} at {path}.',
   'too-fast': 'That is too much at once. Wait a moment.',
   'not-signed-in': 'The server does not know who you are. Reload the page.',

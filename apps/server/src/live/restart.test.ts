@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
+import { signingKeys } from '../identity/signingKeys.ts';
+import { SeedSafe } from '../storage/seedSafe.ts';
 import { DATABASE_FILE } from '../storage/storage.ts';
 import { startChild } from '../testing/childServer.ts';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until, Visitor } from '../testing/testServer.ts';
@@ -69,12 +71,43 @@ describe('a server that starts again', () => {
   });
 });
 
+describe('the seed of a stored match', () => {
+  it('cannot be read in the database', async () => {
+    const server = await start();
+    const { id, first } = await twoAtATable(server, BIG);
+    await first.act(id, 0, place(0));
+    await server.down();
+    const database = new Database(join(server.folder, DATABASE_FILE));
+    const [{ beginning }] = database.prepare('SELECT beginning FROM matches').all() as [{ beginning: string }];
+    database.close();
+    expect(beginning).toMatch(/^sealed1 [0-9a-f]{8} [\w+/]+=*$/);
+  });
+
+  it('from before seeds were sealed is still one to play on with', async () => {
+    const server = await start();
+    const { ada, id, first, second } = await twoAtATable(server, BIG);
+    await first.act(id, 0, place(0));
+    await server.down();
+    const [secret] = await signingKeys(server.folder, undefined);
+    const database = new Database(join(server.folder, DATABASE_FILE));
+    const [{ beginning }] = database.prepare('SELECT beginning FROM matches').all() as [{ beginning: string }];
+    const plain = new SeedSafe([secret]).open(id, beginning) ?? '';
+    expect(plain).toContain('"seed":');
+    database.prepare('UPDATE matches SET beginning = ?').run(plain);
+    database.close();
+    second.close();
+    await server.up();
+    const line = await ada.socket();
+    expect(await line.join(id)).toMatchObject({ seq: 1, decisions: [{ seat: 1 }] });
+  });
+});
+
 describe('a stored match that was tampered with', () => {
   it.each([
     ['an action', `UPDATE entries SET payload = replace(payload, '"cell":1', '"cell":5') WHERE seq = 2`],
     ['a link', `UPDATE entries SET link = replace(link, substr(link, 1, 4), 'beef') WHERE seq = 2`],
     ['a missing entry', 'DELETE FROM entries WHERE seq = 2'],
-    ['the beginning', `UPDATE matches SET beginning = replace(beginning, '"columns":8', '"columns":9')`],
+    ['the beginning', `UPDATE matches SET beginning = substr(beginning, 1, 60) || 'AAAA' || substr(beginning, 65)`],
   ])('is quarantined and not played on: %s', async (_what, sql) => {
     const server = await start();
     const { ada, id, first, second } = await twoAtATable(server, BIG);

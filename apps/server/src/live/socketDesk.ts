@@ -11,6 +11,7 @@ import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
 import { refusal } from './refusals.ts';
 import type { Tables } from './tables.ts';
+import { Written } from './written.ts';
 
 export interface SocketDeskSettings {
   readonly live: LiveMatches;
@@ -53,14 +54,14 @@ export class SocketDesk {
     return { ok: true };
   };
 
-  readonly act = async (client: Client, ask: Ask<'act'>): Promise<Answer<'act'>> => {
+  readonly act = async (client: Client, ask: Ask<'act'>): Promise<Answer<'act'> | Written> => {
     const match = this.#settings.live.peek(ask.match) ?? (await this.#settings.live.get(ask.match));
     if (!match) return no('no-such-match');
     const asker = client.following.get(ask.match)?.follower;
     const done = await this.#settings.deeds.act(match, client.caller, ask as Parameters<Deeds['act']>[2], asker);
     if (!done.ok) return done;
     const { seq, update } = done.value;
-    return update === undefined ? { ok: true, seq } : { ok: true, seq, update: JSON.parse(update) };
+    return update === undefined ? { ok: true, seq } : new Written(`{"ok":true,"seq":${seq},"update":${update}}`);
   };
 
   readonly price = async (client: Client, ask: Ask<'price'>): Promise<Answer<'price'>> => {

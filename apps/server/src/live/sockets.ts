@@ -12,6 +12,7 @@ import { Client } from './client.ts';
 import { isPlainJson } from './plainJson.ts';
 import { refusal } from './refusals.ts';
 import type { SocketDesk } from './socketDesk.ts';
+import { parser, type Written } from './written.ts';
 
 export interface SocketsSettings {
   readonly server: HttpServer;
@@ -54,6 +55,7 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
   const { server, identity, origins, limitsFactor } = settings;
   const io = new Server(server, {
     serveClient: false,
+    parser,
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -109,7 +111,7 @@ function welcome(socket: Socket, { desk, metrics, log, limitsFactor }: SocketsSe
   };
   const on = <R extends Request>(
     request: R,
-    answer: (client: Client, ask: Ask<R>) => Promise<Answer<R>>,
+    answer: (client: Client, ask: Ask<R>) => Promise<Answer<R> | Written>,
     read: (body: unknown) => Asked<R> = (body) => parsed(request, body),
   ) => {
     socket.on(request as string, (body: unknown, reply: unknown) => {

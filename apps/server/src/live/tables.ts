@@ -101,6 +101,14 @@ export class Tables implements Matches {
     return done(match.info);
   }
 
+  async forget(id: string, person: Person): Promise<Done<undefined>> {
+    const match = await this.#settings.live.get(id);
+    if (!match) return refused('no-such-match');
+    if (match.record.status !== 'over') return refused('not-over');
+    await this.#settings.store.forget(id, person.id);
+    return done(undefined);
+  }
+
   async rematch(id: string, person: Person): Promise<Done<MatchInfo>> {
     const match = await this.#settings.live.get(id);
     return match ? infoFrom(await this.#settings.founding.rematch(match, person)) : refused('no-such-match');
@@ -117,7 +125,7 @@ export class Tables implements Matches {
     if (!match) return refused('no-such-match');
     if (match.record.status === 'over') {
       const file = await referee.look(match, { op: 'file', match: id });
-      return file.ok ? done({ kind: 'file', text: file.value.text }) : file;
+      return file.ok ? done({ kind: 'file', ...file.value }) : file;
     }
     const viewer = match.viewerOf(person);
     const seen = await referee.look(match, { op: 'replay', match: id, viewer });
@@ -128,6 +136,19 @@ export class Tables implements Matches {
 
   async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
     return infoFrom(await this.#settings.founding.importReplay(text, person));
+  }
+
+  async view(id: string, person: Person): Promise<Done<unknown>> {
+    const { live, referee } = this.#settings;
+    const match = await live.get(id);
+    if (!match) return refused('no-such-match');
+    const viewer = match.seatOf(person);
+    if (viewer === undefined) return refused('not-seated');
+    if (match.record.commitment === undefined) return refused('not-started');
+    const hosted = await referee.look(match, { op: 'sync', match: id, viewer });
+    if (!hosted.ok) return hosted;
+    const { view }: { readonly view?: unknown } = JSON.parse(hosted.value.sync ?? '{}');
+    return done(view);
   }
 
   async log(id: string, before: number | undefined, person: Person | undefined): Promise<Done<Entry[]>> {

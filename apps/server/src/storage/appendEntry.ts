@@ -1,14 +1,13 @@
 import type { NewEntry, NewRow } from '../hosts/hostMessages.ts';
 import type { Statement } from './job.ts';
 
-// Written out, because they are on the way of every action. An entry is added only after the row it was sealed onto.
+// Written out, because they are on the way of every action.
 const ADD_ENTRY = `INSERT INTO entries (match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
-  WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE match_id = ?1 AND seq = ?2 - 1 AND seal = ?11)`;
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const ADD_SNAPSHOT = 'INSERT OR REPLACE INTO snapshots (match_id, seq, text, seal) VALUES (?, ?, ?, ?)';
 const FORGET_SNAPSHOTS = 'DELETE FROM snapshots WHERE match_id = ? AND seq < ?';
 
-/** What adds an entry to the log of its match. A conflict if the log does not end where this goes on. */
+/** What adds an entry to the log of its match. Whether the log ends where this goes on is for `Tails` to say. */
 export function appendEntry({ match, row, clocks, snapshot }: NewEntry): Statement[] {
   const add = addRow(match, row, clocks);
   if (!snapshot) return [add];
@@ -21,10 +20,6 @@ export function appendEntry({ match, row, clocks, snapshot }: NewEntry): Stateme
 }
 
 export function addRow(match: string, row: NewRow, clocks: string | null): Statement {
-  const { seq, actionId, kind, seat, at, payload, link, seal, after } = row;
-  return {
-    sql: ADD_ENTRY,
-    parameters: [match, seq, actionId, kind, seat, at, payload, link, seal, clocks, after],
-    mustChange: true,
-  };
+  const { seq, actionId, kind, seat, at, payload, link, seal } = row;
+  return { sql: ADD_ENTRY, parameters: [match, seq, actionId, kind, seat, at, payload, link, seal, clocks] };
 }

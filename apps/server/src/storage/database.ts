@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
 import type { HostAnswer } from '../hosts/hostMessages.ts';
-import type { FromDatabase, Job, Rows, ToDatabase } from './job.ts';
+import type { FromDatabase, Job, Passed, Rows, ToDatabase } from './job.ts';
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const THREAD = new URL('../../dist/storage/databaseThread.js', import.meta.url);
@@ -94,13 +94,19 @@ export class DatabaseThread {
 
   #hear({ answers, passed, took }: FromDatabase): void {
     this.#onTransaction({ jobs: answers.length + passed.length, ms: took });
-    for (const [host, answer] of passed) this.#hosts.get(host)?.(answer);
+    for (const each of passed) this.#deliver(each);
     for (const answer of answers) {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ('code' in answer) waiting?.reject(new StorageError(answer.code, answer.message));
       else waiting?.resolve(answer);
     }
+  }
+
+  #deliver({ host, answers, instead }: Passed): void {
+    const deliver = this.#hosts.get(host);
+    const given: readonly HostAnswer[] = JSON.parse(answers);
+    for (const answer of given) deliver?.(instead.find(({ id }) => id === answer.id) ?? answer);
   }
 
   #fail(cause: unknown): void {

@@ -1,17 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
-import type { HostAnswer, Posted } from '../hosts/hostMessages.ts';
+import type { HostAnswer, NewEntry, Parcel } from '../hosts/hostMessages.ts';
 import { appendEntry } from './appendEntry.ts';
 import {
   type FromDatabase,
   type Job,
   type JobAnswer,
   NOTHING_CHANGED,
+  type Passed,
   type Rows,
   type Statement,
   type ToDatabase,
 } from './job.ts';
+import { Tails } from './tails.ts';
 
 // The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
 // writers share one flush of the disk, and nobody is answered before that flush. The answers of match hosts come through
@@ -20,11 +22,14 @@ import {
 /** Statements are few and repeat; should somebody build them from data, the cache starts again. */
 const CACHED_STATEMENTS = 500;
 const BUSY_MS = 5000;
+/** The code of an entry that does not go on where its log ends. */
+const NOTHING_FOLLOWED = 'SQLITE_CONSTRAINT_NOTHING_FOLLOWED';
+const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1';
 
-/** An answer of a host that waits for its entry to be on disk. */
+/** Answers of a host that wait for their entries to be on disk. */
 interface Passing {
   readonly host: number;
-  readonly posted: Posted;
+  readonly parcel: Parcel;
 }
 
 const { file } = workerData as { readonly file: string };
@@ -37,6 +42,10 @@ database.exec('PRAGMA synchronous = FULL');
 database.exec('PRAGMA foreign_keys = ON');
 database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
 
+const tails = new Tails((match) => {
+  const [last] = run({ sql: LAST_ROW, parameters: [match] }).rows;
+  return last as { seq: number; seal: string } | undefined;
+});
 const prepared = new Map<string, Database.Statement>();
 const hosts = new Map<MessagePort, number>();
 const waiting: (Job | Passing)[] = [];
@@ -57,8 +66,8 @@ function hear(message: ToDatabase): void {
 
 function meet(host: number, from: MessagePort): void {
   hosts.set(from, host);
-  from.on('message', (posts: readonly Posted[]) => {
-    for (const posted of posts) waiting.push({ host, posted });
+  from.on('message', (parcel: Parcel) => {
+    waiting.push({ host, parcel });
     workOn();
   });
   from.on('close', () => hosts.delete(from));
@@ -83,8 +92,7 @@ function fetch(): boolean {
     hear(more.message);
   for (const [from, host] of hosts) {
     for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) {
-      const posts: readonly Posted[] = more.message;
-      for (const posted of posts) waiting.push({ host, posted });
+      waiting.push({ host, parcel: more.message });
     }
   }
   return waiting.length > before;
@@ -123,43 +131,59 @@ function isBegin(each: Job | Passing | undefined): boolean {
 /** All of this in one transaction; a job that fails takes back only itself. */
 function together(group: readonly (Job | Passing)[]): Omit<FromDatabase, 'took'> {
   const answers: JobAnswer[] = [];
-  const passed: [number, HostAnswer][] = [];
+  const passed: Passed[] = [];
   try {
     database.exec('BEGIN IMMEDIATE');
     for (const each of group) {
       if ('task' in each) answers.push(attempt(each.id, () => allOrNothing(each.task)));
-      else passed.push([each.host, kept(each.posted)]);
+      else passed.push(kept(each));
     }
     database.exec('COMMIT');
     return { answers, passed };
   } catch (error) {
     // Nothing of the group is on disk, so nobody may be told that it is.
     if (database.inTransaction) database.exec('ROLLBACK');
+    tails.forget();
     return {
       answers: group.flatMap((each) => ('task' in each ? [failure(each.id, error)] : [])),
-      passed: group.flatMap((each): [number, HostAnswer][] => {
-        return 'task' in each ? [] : [[each.host, notKept(each.posted, error)]];
-      }),
+      passed: group.flatMap((each) => ('task' in each ? [] : [lost(each, error)])),
     };
   }
 }
 
-/** The answer of a host once its entry is added, or why it could not be. */
-function kept(posted: Posted): HostAnswer {
-  if (!posted.entry) return posted.answer;
-  try {
-    allOrNothing(appendEntry(posted.entry));
-    return posted.answer;
-  } catch (error) {
-    return notKept(posted, error);
+/** Answers once their entries are added, and what to answer where one could not be. */
+function kept({ host, parcel }: Passing): Passed {
+  const instead: HostAnswer[] = [];
+  for (const entry of entriesOf(parcel)) {
+    try {
+      keep(entry);
+    } catch (error) {
+      instead.push(notKept(entry, error));
+    }
   }
+  return { host, answers: parcel.answers, instead };
 }
 
-function notKept({ answer, entry }: Posted, error: unknown): HostAnswer {
-  if (!entry) return answer;
-  const { id } = answer;
+function keep(entry: NewEntry): void {
+  const { match, row } = entry;
+  if (!tails.isNext(match, row))
+    throw Object.assign(new Error(`entry ${row.seq} follows nothing`), { code: NOTHING_FOLLOWED });
+  allOrNothing(appendEntry(entry));
+  tails.added(match, row);
+}
+
+/** None of the entries is on disk. */
+function lost({ host, parcel }: Passing, error: unknown): Passed {
+  return { host, answers: parcel.answers, instead: entriesOf(parcel).map((entry) => notKept(entry, error)) };
+}
+
+function entriesOf({ entries }: Parcel): readonly NewEntry[] {
+  return JSON.parse(entries);
+}
+
+function notKept({ answer }: NewEntry, error: unknown): HostAnswer {
   const kind = codeOf(error).startsWith('SQLITE_CONSTRAINT') ? 'conflict' : 'not-kept';
-  return { id, trouble: { kind, message: error instanceof Error ? error.message : String(error) } };
+  return { id: answer, trouble: { kind, message: error instanceof Error ? error.message : String(error) } };
 }
 
 function allOrNothing(task: Job['task']): Rows {

@@ -37,11 +37,17 @@ export type JobAnswer =
 /** What is said to the thread: a tick's worth of work, a host whose answers pass here, or that it is time to go. */
 export type ToDatabase = readonly Job[] | { readonly host: number; readonly port: MessagePort } | 'close';
 
+/** Answers of a host (`HostAnswer[]` as JSON), and those that must be given instead, as something could not be kept. */
+export interface Passed {
+  readonly host: number;
+  readonly answers: string;
+  readonly instead: readonly HostAnswer[];
+}
+
 /** What it says: answers, one a job, sent only once everything in them is on disk. */
 export interface FromDatabase {
   readonly answers: readonly JobAnswer[];
-  /** Answers of hosts, by the number of the host. */
-  readonly passed: readonly (readonly [number, HostAnswer])[];
+  readonly passed: readonly Passed[];
   /** How long the transaction took in milliseconds, from its first statement to the disk. */
   readonly took: number;
 }

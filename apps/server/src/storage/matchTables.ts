@@ -10,7 +10,7 @@ export interface MatchTables {
     status: string;
     moved_at: number;
     record: string;
-    /** The match as it began, with its seed; null until then. */
+    /** The match as it began, with its seed and therefore sealed; null until then. */
     beginning: string | null;
     started_at: number | null;
   };
@@ -51,7 +51,38 @@ export const matchMigrations: Migrations = {
       for (const statement of FIRST_TABLES) await sql.raw(statement).execute(db);
     },
   },
+  '0002_appended_entries': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of APPENDED_ENTRIES) await sql.raw(statement).execute(db);
+    },
+  },
 };
+
+/**
+ * The log of record in the order in which it was written, all matches together: rows sorted by match lie on a page a match,
+ * and every flush then writes as many pages as matches have moved. That an action is done only once, a room sees to.
+ */
+const APPENDED_ENTRIES = [
+  'ALTER TABLE entries RENAME TO sorted_entries',
+  'DROP INDEX entries_by_action',
+  `CREATE TABLE entries (
+    id INTEGER PRIMARY KEY,
+    match_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    action_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    at INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    link TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    clocks TEXT
+  )`,
+  `INSERT INTO entries (match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks)
+    SELECT match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks FROM sorted_entries`,
+  'CREATE UNIQUE INDEX entries_in_order ON entries (match_id, seq)',
+  'DROP TABLE sorted_entries',
+];
 
 const FIRST_TABLES = [
   `CREATE TABLE matches (

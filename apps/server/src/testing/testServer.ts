@@ -95,7 +95,16 @@ export class Visitor {
   }
 
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${this.#url()}${path}`, {
+    return (await (await this.#send(method, path, body)).json()) as T;
+  }
+
+  /** The same where nothing is answered: the status. */
+  async tell(method: string, path: string, body?: unknown): Promise<number> {
+    return (await this.#send(method, path, body)).status;
+  }
+
+  #send(method: string, path: string, body: unknown): Promise<Response> {
+    return fetch(`${this.#url()}${path}`, {
       method,
       headers: {
         cookie: this.#cookie,
@@ -104,7 +113,6 @@ export class Visitor {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return (await response.json()) as T;
   }
 
   /** The lines of a stream, until whoever reads them has enough. */

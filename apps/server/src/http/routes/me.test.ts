@@ -57,6 +57,25 @@ describe('me', () => {
     expect(problem(await ann.ask('POST', '/api/session', { ...ADA, password: 'short' }))).toEqual([400, 'bad-input']);
   });
 
+  it('can take another password, which the old cookie does not outlive', async () => {
+    const registered = await ann.ask('POST', '/api/me/register', ADA);
+    const ada = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(registered) });
+    const wish = { before: ADA.password, password: 'another password' };
+    expect(problem(await ada.ask('PUT', '/api/me/password', { ...wish, before: 'no' }))).toEqual([
+      403,
+      'wrong-password',
+    ]);
+    expect(problem(await ada.ask('PUT', '/api/me/password', { ...wish, password: 'short' }))).toEqual([
+      400,
+      'bad-input',
+    ]);
+    const changed = await ada.ask('PUT', '/api/me/password', wish);
+    expect(answered(changed, Me)).toEqual({ id: ann.id, name: 'Ada', guest: false });
+    expect(problem(await ada.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);
+    const again = visitor(here.app, ann.id, { ...ann.headers, cookie: cookieIn(changed) });
+    expect((await again.ask('GET', '/api/sessions')).statusCode).toBe(200);
+  });
+
   it('is nobody with a forged or outdated cookie', async () => {
     const forged = visitor(here.app, '', { ...ann.headers, cookie: `${ann.headers.cookie}x` });
     expect(problem(await forged.ask('GET', '/api/sessions'))).toEqual([401, 'not-signed-in']);

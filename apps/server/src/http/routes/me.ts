@@ -1,4 +1,4 @@
-import { Credentials, Me, SessionInfo } from '@tessera/protocol';
+import { Credentials, Me, PasswordChange, SessionInfo } from '@tessera/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Admission, COOKIE, type Identity } from '../../identity/identity.ts';
@@ -58,6 +58,18 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       asks: { body: NamedCredentials },
       answer: Me,
       run: async ({ input: { body }, caller, reply }) => admit(reply, await identity.register(caller, body)),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/me/password',
+      name: 'changePassword',
+      summary: 'Take another password; everywhere else this person is logged out',
+      tag,
+      need: 'session',
+      limit: 'login',
+      asks: { body: PasswordChange },
+      answer: Me,
+      run: async ({ input: { body }, caller, reply }) => admit(reply, await identity.changePassword(caller, body)),
     }),
     openRoute({
       method: 'POST',

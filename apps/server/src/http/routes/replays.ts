@@ -1,4 +1,4 @@
-import { MatchInfo, ViewerReplay } from '@tessera/protocol';
+import { MatchInfo, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Matches } from '../../live/matches.ts';
 import { MatchAddress } from '../parameters.ts';
@@ -6,7 +6,6 @@ import { httpRefusal } from '../problem.ts';
 import { openRoute, RawAnswer, type Route, route } from '../route.ts';
 
 const REPLAY_LIMIT = 2 * 1024 * 1024;
-const ReplayFile = z.object({ kind: z.literal('file'), text: z.string() });
 
 /** Matches as files: out of here and into here. */
 export function replayRoutes(matches: Matches): Route[] {
@@ -19,7 +18,7 @@ export function replayRoutes(matches: Matches): Route[] {
       summary: 'The whole file once a match is over; until then what this person may know. as=file: the bare file',
       tag,
       asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
-      answer: z.union([ReplayFile, ViewerReplay]),
+      answer: z.union([WholeReplay, ViewerReplay]),
       run: async ({ input: { params, query }, caller, reply }) => {
         const done = await matches.replay(params.id, caller);
         if (!done.ok || query.as === 'json') return done;

@@ -87,12 +87,13 @@ export class FakeMatches implements Matches {
   concede = (id: string) => this.info(id);
   abandon = (id: string) => this.info(id);
   rematch = (id: string) => this.info(id);
+  forget = async () => ({ ok: true, value: undefined }) as const;
   fork = (id: string) => this.info(id);
 
   async replay(id: string): Promise<Done<Replay>> {
     return this.#at<Replay>(id, ({ info, room }) => {
       if (!room) return refused('not-started');
-      if (room.ending) return { ok: true, value: { kind: 'file', text: room.file() } };
+      if (room.ending) return { ok: true, value: { kind: 'file', text: room.file(), entries: room.entries() } };
       const replay = { kind: 'viewer', info, viewer: 'spectator', ...room.replay('spectator') };
       return { ok: true, value: ViewerReplay.parse(replay) };
     });
@@ -101,6 +102,14 @@ export class FakeMatches implements Matches {
   async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
     if (!text.startsWith('{')) return refused('bad-file');
     return this.create(person, { game: 'gomoku', title: `${text.length} characters`, seats: [{ kind: 'me' }] });
+  }
+
+  async view(id: string, person: Person): Promise<Done<unknown>> {
+    return this.#at<unknown>(id, ({ info, room }) => {
+      if (!room) return refused('not-started');
+      const seat = info.seats.findIndex(({ player }) => player === person.id);
+      return seat < 0 ? refused('not-seated') : { ok: true, value: room.view(seat) };
+    });
   }
 
   async log(id: string, before = Number.POSITIVE_INFINITY): Promise<Done<Entry[]>> {

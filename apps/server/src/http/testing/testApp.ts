@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream';
 import { find, games } from '@tessera/catalog';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import Database from 'libsql';
 import { COOKIE, openIdentity } from '../../identity/identity.ts';
 import { memoryDb } from '../../identity/testing/memoryDb.ts';
+import { memoryPacks } from '../../packs/testing/memoryPacks.ts';
 import { buildHttp, type HttpSettings } from '../http.ts';
 import { makeLog } from '../log.ts';
 import { makeMetrics } from '../metrics.ts';
@@ -28,9 +30,12 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
       done();
     },
   });
+  const database = new Database(':memory:');
+  const now = () => clock.now;
   const app = await buildHttp({
     matches,
-    identity: await openIdentity({ db: await memoryDb(), keys: ['k'.repeat(40)], now: () => clock.now }),
+    identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now }),
+    packs: await memoryPacks(database, now),
     games: { list: games, find, addresses: [] },
     staticRoot: undefined,
     log: makeLog({ level: 'trace' }, sink),

@@ -4,8 +4,8 @@ import { identityMigrations } from '../migrations.ts';
 import type { IdentityTables } from '../tables.ts';
 
 /** The tables of identity in memory, in this thread. */
-export async function memoryDb(): Promise<Kysely<IdentityTables>> {
-  const db = new Kysely<IdentityTables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
+export async function memoryDb(database = new Database(':memory:')): Promise<Kysely<IdentityTables>> {
+  const db = new Kysely<IdentityTables>({ dialect: new SqliteDialect({ database }) });
   for (const { up } of Object.values(identityMigrations)) await up(db);
   return db;
 }

@@ -1,0 +1,90 @@
+import { refuse } from '@tessera/kernel';
+import { PACK_LIMITS, PackBody, PackInfo } from '@tessera/protocol';
+import { refusalInfo } from '@tessera/room';
+import type { Kysely } from 'kysely';
+import type { Done } from '../live/matches.ts';
+import type { PackTables } from './tables.ts';
+
+/** Which pack is meant: nobody sees the packs of somebody else. */
+export interface PackAddress {
+  readonly player: string;
+  readonly id: string;
+  readonly version: string;
+}
+
+/** The content packs that people have written and keep here. */
+export class Packs {
+  readonly #db: Kysely<PackTables>;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<PackTables>, now: () => number = Date.now) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** The packs of a person, by id. */
+  async list(player: string): Promise<PackInfo[]> {
+    const rows = await this.#db
+      .selectFrom('packs')
+      .select(['id', 'version', 'name', 'editions', 'bytes', 'saved_at'])
+      .where('player_id', '=', player)
+      .orderBy('id')
+      .orderBy('version')
+      .execute();
+    return rows.map(infoOf);
+  }
+
+  async read(address: PackAddress): Promise<Done<PackBody>> {
+    const { player, id, version } = address;
+    const row = await this.#db
+      .selectFrom('packs')
+      .select('body')
+      .where('player_id', '=', player)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row ? { ok: true, value: PackBody.parse(JSON.parse(row.body)) } : refused('no-such-pack', { id, version });
+  }
+
+  /** Keeps a pack; the same version of it is replaced. */
+  async put({ player, id, version }: PackAddress, pack: PackBody): Promise<Done<PackInfo>> {
+    const body = JSON.stringify(pack);
+    const bytes = Buffer.byteLength(body);
+    if (bytes > PACK_LIMITS.bytes) return refused('pack-too-large', { bytes, most: PACK_LIMITS.bytes });
+    const known = await this.list(player);
+    const isNew = known.every((one) => one.id !== id || one.version !== version);
+    if (isNew && known.length >= PACK_LIMITS.packs) return refused('too-many-packs', { most: PACK_LIMITS.packs });
+    const content = { name: pack.name, editions: JSON.stringify(pack.editions), body, bytes, saved_at: this.#now() };
+    await this.#db
+      .insertInto('packs')
+      .values({ player_id: player, id, version, ...content })
+      .onConflict((conflict) => conflict.columns(['player_id', 'id', 'version']).doUpdateSet(content))
+      .execute();
+    return { ok: true, value: infoOf({ id, version, ...content }) };
+  }
+
+  async remove({ player, id, version }: PackAddress): Promise<Done<undefined>> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('packs')
+      .where('player_id', '=', player)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return numDeletedRows > 0 ? { ok: true, value: undefined } : refused('no-such-pack', { id, version });
+  }
+}
+
+function infoOf({ saved_at, editions, ...row }: Omit<PackTables['packs'], 'player_id' | 'body'>): PackInfo {
+  const { id, version, name, bytes } = row;
+  return PackInfo.parse({ id, version, name, editions: JSON.parse(editions), bytes, savedAt: saved_at });
+}
+
+const MESSAGES = {
+  'no-such-pack': 'You keep no version {version} of the pack {id} here.',
+  'pack-too-large': 'The pack weighs {bytes} bytes; no pack may weigh more than {most}.',
+  'too-many-packs': 'Nobody may keep more than {most} packs here; remove one first.',
+} as const;
+
+function refused(code: keyof typeof MESSAGES, params: Readonly<Record<string, string | number>>): Done<never> {
+  return { ok: false, refusal: refusalInfo(refuse(code, params), MESSAGES) };
+}

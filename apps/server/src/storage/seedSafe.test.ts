@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { SeedSafe } from './seedSafe.ts';
+
+const OLD = 'an old secret that was long enough for anybody';
+const NEW = 'a newer secret that nobody has written down yet';
+const TEXT = '{"seed":"Grüße an alle","header":{}}';
+
+describe('a seed at rest', () => {
+  const safe = new SeedSafe([OLD]);
+
+  it('can be read with its key and not without', () => {
+    const sealed = safe.close('abc', TEXT);
+    expect(sealed).not.toContain('seed');
+    expect(sealed).not.toContain(Buffer.from(TEXT).toString('base64').slice(4, 20));
+    expect(safe.open('abc', sealed)).toBe(TEXT);
+    expect(new SeedSafe([NEW, OLD]).open('abc', sealed)).toBe(TEXT);
+    expect(() => new SeedSafe([NEW]).open('abc', sealed)).toThrow(expect.objectContaining({ code: 'storage-failed' }));
+  });
+
+  it('is never written twice in the same way', () => {
+    expect(safe.close('abc', TEXT)).not.toBe(safe.close('abc', TEXT));
+  });
+
+  it('cannot be changed, nor put in the place of another', () => {
+    const sealed = safe.close('abc', TEXT);
+    expect(safe.open('xyz', sealed)).toBeUndefined();
+    for (const at of [20, 40, 60, sealed.length - 3]) {
+      const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
+      expect(safe.open('abc', changed)).toBeUndefined();
+    }
+    expect(safe.open('abc', sealed.slice(0, 24))).toBeUndefined();
+  });
+
+  it('from before it was sealed is read as it is', () => {
+    expect(safe.open('abc', TEXT)).toBe(TEXT);
+  });
+});

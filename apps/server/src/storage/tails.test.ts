@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { NewRow } from '../hosts/hostMessages.ts';
+import { Tails } from './tails.ts';
+
+function row(seq: number, after = `seal ${seq - 1}`): NewRow {
+  return { seq, actionId: `a${seq}`, kind: 'act', seat: 0, at: 0, payload: '{}', link: '', seal: `seal ${seq}`, after };
+}
+
+describe('the end of a log', () => {
+  it('is read once, and known from then on', () => {
+    const asked: string[] = [];
+    const tails = new Tails((match) => {
+      asked.push(match);
+      return { seq: 4, seal: 'seal 4' };
+    });
+    expect(tails.isNext('a', row(5))).toBe(true);
+    tails.added('a', row(5));
+    expect(tails.isNext('a', row(6))).toBe(true);
+    expect(asked).toEqual(['a']);
+  });
+
+  it('is where the next row goes on: one number on, and sealed onto the last', () => {
+    const tails = new Tails(() => ({ seq: 4, seal: 'seal 4' }));
+    expect(tails.isNext('a', row(4))).toBe(false);
+    expect(tails.isNext('a', row(6))).toBe(false);
+    expect(tails.isNext('a', row(5, 'another seal'))).toBe(false);
+  });
+
+  it('of an empty log is its beginning', () => {
+    const tails = new Tails(() => undefined);
+    expect(tails.isNext('a', row(1))).toBe(true);
+    expect(tails.isNext('a', row(2))).toBe(false);
+  });
+
+  it('is read again after something was taken back', () => {
+    let last = { seq: 1, seal: 'seal 1' };
+    const tails = new Tails(() => last);
+    tails.added('a', row(2));
+    tails.forget();
+    last = { seq: 1, seal: 'seal 1' };
+    expect(tails.isNext('a', row(2))).toBe(true);
+  });
+});

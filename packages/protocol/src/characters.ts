@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { MatchId } from './ids.ts';
+import { Time } from './match.ts';
+
+/** What a list says of a character. */
+const heading = {
+  name: z.string(),
+  edition: z.string(),
+  species: z.string(),
+  /** Each class with how many levels of it, in the order in which they were taken. */
+  classes: z.array(z.object({ class: z.string(), level: z.int() })),
+};
+
+/** A character kept on the server, as a list shows it. Its match has the same id. */
+export const CharacterInfo = z.object({ id: MatchId, ...heading, retired: z.boolean(), movedAt: Time });
+export type CharacterInfo = z.infer<typeof CharacterInfo>;
+
+export type CharacterHeading = Pick<CharacterInfo, keyof typeof heading>;
+
+/** Everything that is saved of a character; what is in it, the game's own schema says. */
+export const PlainRecord = z.record(z.string(), z.json());
+
+/** A character to be made from a record. */
+export const NewCharacter = z.strictObject({
+  record: PlainRecord,
+  /** Where the record comes from. */
+  from: z.enum(['file', 'copy', 'quick', 'random']).default('file'),
+});
+export type NewCharacter = z.input<typeof NewCharacter>;
+
+/** As much of a record as a list needs. */
+export const HeadingRecord = z.object({
+  name: z.string(),
+  edition: z.string(),
+  species: z.string(),
+  levels: z.array(z.object({ class: z.string() })),
+});
+
+/** What a list says of the character of a record. */
+export function characterHeading({ name, edition, species, levels }: z.infer<typeof HeadingRecord>): CharacterHeading {
+  const counts = new Map<string, number>();
+  for (const level of levels) counts.set(level.class, (counts.get(level.class) ?? 0) + 1);
+  const classes = [...counts].map(([id, level]) => ({ class: id, level }));
+  return { name, edition, species, classes };
+}
