@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { itemOf, PRESETS } from '@tessera/heist-city';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
@@ -10,7 +11,10 @@ import type { Visitor } from './support/visitor.ts';
 const MATCH_MS = 300_000;
 const MOST_DECISIONS = 400;
 const LOADOUT = 'Small change';
-/** Locally, from the press to the picture. A busy machine makes some slower and none faster: a quarter must be in time. */
+/**
+ * Locally, from the press to the picture. The usual decision, the one in the middle, must be in time; on a machine that
+ * others kept busy before this began, which makes many slower and none faster, a quarter of them must.
+ */
 const RESULT_MS = 100;
 
 let site: Site;
@@ -23,6 +27,7 @@ afterAll(() => site.close());
 test(
   'two browsers play a match to its end, and a third one watches without seeing what is hidden',
   async () => {
+    const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
     const host = await site.visitor('host');
     const guest = await site.visitor('guest');
     const watcher = await site.visitor('watcher');
@@ -49,9 +54,10 @@ test(
       (share) => waits[Math.floor(waits.length * share)] ?? Number.NaN,
     );
     console.log(
-      `${waits.length} decisions, press to picture in ms: ${quarter} a quarter, ${half} half, ${worst} at worst`,
+      `${waits.length} decisions, press to picture in ms: ${quarter} a quarter, ${half} half, ${worst} at worst` +
+        (isBusy ? '; the machine was busy before' : ''),
     );
-    expect(quarter).toBeLessThan(RESULT_MS);
+    expect(isBusy ? quarter : half).toBeLessThan(RESULT_MS);
   },
   MATCH_MS,
 );

@@ -71,7 +71,56 @@ test('a finished match can be looked through, verified, and shared by its positi
 
   const stranger = await site.visitor('stranger');
   await stranger.page.goto(page.url());
+  await stranger.page.getByTestId('table-ready').waitFor();
   await expect.poll(() => freeCells(stranger).count()).toBe(6);
+});
+
+test('a finished match can be played on from any position, whatever was taken back before it', async () => {
+  const host = await site.visitor('host');
+  const guest = await site.visitor('guest');
+  await meet('gomoku', host, guest);
+  await play([host, guest], [8, 7]);
+  await host.page.getByRole('button', { name: en.match.undo }).click();
+  await guest.page.getByRole('alert').getByRole('button', { name: en.undo.agree }).click();
+  await expect.poll(() => freeCells(host).count()).toBe(9);
+  await play([host, guest], [0, 3, 1, 4, 2]);
+  const { page } = host;
+  await page.getByRole('link', { name: en.ending.replay, exact: true }).click();
+  const fork = page.getByRole('button', { name: en.replay.fork });
+  await page.getByRole('slider', { name: en.replay.position }).fill('3');
+  await expect.poll(() => freeCells(host).count()).toBe(6);
+  await fork.click();
+  await page.waitForURL('**/match/**');
+  // The other seat is open again in the fork; the position is that of the replay.
+  const { origin, pathname } = new URL(page.url());
+  const answer = await host.context.request.get(`${origin}/api${pathname.replace('match', 'matches')}/replay`);
+  const { steps }: { steps: unknown[] } = await answer.json();
+  expect(steps).toHaveLength(4);
+});
+
+test('another password logs everybody else out', async () => {
+  const owner = await site.visitor('owner');
+  const name = 'Ada of the many browsers';
+  const credentials = { name, password: 'first password' };
+  const headers = { 'x-tessera': '1' };
+  const { page, context } = owner;
+  await context.request.get('/api/me');
+  await context.request.post('/api/me/register', { data: credentials, headers });
+  const other = await site.visitor('other');
+  await other.context.request.get('/api/me');
+  await other.context.request.post('/api/session', { data: credentials, headers });
+  expect((await other.context.request.get('/api/sessions')).status()).toBe(200);
+
+  await page.goto('/settings');
+  const change = page.getByRole('button', { name: en.account.changePassword });
+  await change.click();
+  await page.getByLabel(en.account.passwordBefore).fill(credentials.password);
+  await page.getByLabel(en.account.passwordNew).fill('second password');
+  await owner.picture('password');
+  await change.click();
+  await page.getByText(en.account.passwordChanged).waitFor();
+  expect((await context.request.get('/api/sessions')).status()).toBe(200);
+  expect((await other.context.request.get('/api/sessions')).status()).toBe(401);
 });
 
 test('the language changes at once, and stays', async () => {

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { meet } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import { soloMatch, untilTurn } from './support/soloMatch.ts';
+import { spilling } from './support/spilling.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const;
@@ -35,6 +37,8 @@ describe.each(THEMES)('in the %s theme', (colorScheme) => {
     await host.page.getByRole('button', { name: en.create.open }).click();
     await host.page.getByRole('textbox', { name: en.room.link }).waitFor();
     await inspect(host, 'waiting-room', colorScheme);
+    await host.page.setViewportSize({ width: 360, height: 780 });
+    expect(await spilling(host.page.getByRole('region', { name: en.room.seats }))).toEqual([]);
     const guest = await site.visitor('guest', { colorScheme });
     const path = await meet('gomoku', host, guest);
     await inspect(host, 'gomoku', colorScheme);
@@ -42,6 +46,19 @@ describe.each(THEMES)('in the %s theme', (colorScheme) => {
     await host.page.getByRole('slider', { name: en.replay.position }).waitFor();
     await inspect(host, 'gomoku-replay', colorScheme);
   });
+});
+
+test('on a phone, in the longer language, the question of a small table keeps within its frame', async () => {
+  const { page } = await site.visitor('guest', { viewport: { width: 360, height: 780 }, locale: 'de-DE' });
+  await page.goto('/new?game=liars-dice');
+  await page.getByRole('radio', { name: de.create.places.here }).check({ force: true });
+  await page.getByRole('button', { name: de.create.start }).click();
+  const handOver = page.getByRole('button', { name: new RegExp(de.handOver.take.replace('{{name}}', '')) });
+  const question = page.getByRole('region', { name: de.generic.prompt });
+  await question.or(handOver).first().waitFor();
+  if ((await handOver.count()) > 0) await handOver.click();
+  await question.waitFor();
+  expect(await spilling(question)).toEqual([]);
 });
 
 /** Takes a picture at every width, and lets axe look at it. */

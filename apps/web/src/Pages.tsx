@@ -13,6 +13,9 @@ const SettingsPage = later(async () => (await import('./settings/SettingsPage.ts
 const RulesPage = later(async () => (await import('./pages/RulesPage.tsx')).RulesPage);
 const CreditsPage = later(async () => (await import('./pages/CreditsPage.tsx')).CreditsPage);
 const KitchenSinkPage = later(async () => (await import('./pages/KitchenSinkPage.tsx')).KitchenSinkPage);
+const CharactersPage = later(async () => (await import('./characters/CharactersPage.tsx')).CharactersPage);
+const ComparePage = later(async () => (await import('./characters/ComparePage.tsx')).ComparePage);
+const HomebrewPage = later(async () => (await import('./characters/HomebrewPage.tsx')).HomebrewPage);
 const MatchPage = later(async () => (await import('./match/MatchPage.tsx')).MatchPage);
 const LocalMatchPage = later(async () => (await import('./match/LocalMatchPage.tsx')).LocalMatchPage);
 const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
@@ -29,6 +32,9 @@ export function Pages() {
           <Route path="matches" element={<MatchesPage />} />
           <Route path="replays" element={<ReplaysPage />} />
           <Route path="join/:code" element={<JoinPage />} />
+          <Route path="characters" element={<CharactersPage />} />
+          <Route path="characters/compare" element={<ComparePage />} />
+          <Route path="homebrew" element={<HomebrewPage />} />
           <Route path="settings" element={<SettingsPage />} />
           <Route path="rules" element={<RulesPage />} />
           <Route path="credits" element={<CreditsPage />} />

@@ -1,6 +1,6 @@
 import type { GameBots } from '@tessera/bots';
 import type { Game, GameEvent } from '@tessera/kernel';
-import type { GameTable, TableProps } from '@tessera/table';
+import type { GameTable, Sound, TableProps } from '@tessera/table';
 import { createElement, type ReactNode } from 'react';
 import { type GameId, isGameId } from './games/shelf.ts';
 import { addGameTexts } from './i18n/i18n.ts';
@@ -12,11 +12,17 @@ export interface ShellTable {
   readonly texts: GameTable['texts'];
   /** The table on screen. */
   show(props: TableProps): ReactNode;
+  /** What the table puts into the middle of the shell's heading. */
+  heading?(props: TableProps): ReactNode;
+  /** What the match is called, where its own view says so. */
+  title?(view: object): string;
   /** The board as a small picture. */
   picture?(view: object): ReactNode;
   event?(event: GameEvent, view: object, language: string): string;
   /** Whether an event is worth telling to somebody who was away. */
   important?(event: GameEvent): boolean;
+  /** What an event sounds like. */
+  sound?(event: GameEvent): Sound | undefined;
 }
 
 /** Where the table of each game is; its code is fetched when a table is opened, not before. */
@@ -25,6 +31,7 @@ const loaders: Readonly<Record<GameId, () => Promise<ShellTable>>> = {
   gomoku: async () => shellTable((await import('./genericTable/gomokuTable.tsx')).gomokuTable),
   'liars-dice': async () => shellTable((await import('./genericTable/textTables.tsx')).liarsDiceTable),
   duel: async () => shellTable((await import('./genericTable/textTables.tsx')).duelTable),
+  'fifth-edition': async () => shellTable((await import('./characters/characterTable.ts')).characterTable),
 };
 
 const opened = new Map<GameId, Promise<ShellTable>>();
@@ -45,14 +52,17 @@ export async function tableOf(id: string): Promise<ShellTable | undefined> {
 }
 
 function shellTable<View extends object, Action extends object>(of: GameTable<View, Action>): ShellTable {
-  const { game, bots, texts, Table, Thumbnail } = of;
+  const { game, bots, texts, Table, Heading, Thumbnail } = of;
   return {
     game,
     bots,
     texts,
     show: (props: TableProps<View, Action>) => createElement(Table, props),
+    ...(Heading && { heading: (props: TableProps<View, Action>) => createElement(Heading, props) }),
+    ...(of.title && { title: (view: View) => of.title?.(view) ?? '' }),
     ...(Thumbnail && { picture: (view: View) => createElement(Thumbnail, { view }) }),
     ...(of.important && { important: (event: GameEvent) => of.important?.(event) ?? false }),
+    ...(of.sound && { sound: (event: GameEvent) => of.sound?.(event) }),
     ...(of.event && {
       event: (event: GameEvent, view: View, language: string) => of.event?.(event, view, language) ?? event.type,
     }),

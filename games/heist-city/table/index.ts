@@ -2,6 +2,8 @@ import { type Action, heistCity, type View } from '@tessera/heist-city';
 import { heistCityBots } from '@tessera/heist-city/bot';
 import type { GameTable } from '@tessera/table';
 import { eventWords } from './model/logLines.ts';
+import { isNews } from './model/news.ts';
+import { soundOf } from './model/sounds.ts';
 import { speaker } from './model/speaker.ts';
 import { HeistCityTable } from './parts/Table.tsx';
 import { sayIn } from './speech.ts';
@@ -15,5 +17,7 @@ export const heistCityTable = {
   Table: HeistCityTable,
   Thumbnail,
   event: (event, view, language) => eventWords(speaker(sayIn(language), view, undefined), event),
+  important: isNews,
+  sound: soundOf,
   texts,
 } satisfies GameTable<View, Action>;

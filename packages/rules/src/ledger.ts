@@ -45,11 +45,12 @@ export class Ledger {
   /** Whether its predicate lets it count; if not, it is noted why. */
   admit(contribution: Contribution): boolean {
     const { verdict = true, condition = 'its condition', priority, id, label } = contribution;
+    if (verdict === true) return true;
     const value = 'value' in contribution ? { value: contribution.value } : {};
-    const dice = 'dice' in contribution ? { dice: contribution.dice } : {};
+    const dice = 'dice' in contribution && contribution.dice !== undefined ? { dice: contribution.dice } : {};
     if (verdict === false) this.reject(contribution, priority, 'predicate-false', `needs ${condition}`, value);
-    if (verdict === 'situational') this.#notes.push({ id, label, condition, priority, ...value, ...dice });
-    return verdict === true;
+    else this.#notes.push({ id, label, condition, priority, ...value, ...dice });
+    return false;
   }
 
   apply({ id, label }: Named, priority: Priority, op: Part['op'], value: number): void {

@@ -18,41 +18,72 @@ export interface Resolution {
 /** Folds contributions into a number, in the order of priorities, and keeps account of what counted and what did not. */
 export function resolveStat(contributions: readonly Contribution[], policy: StatPolicy = {}): Resolution {
   const ledger = new Ledger(policy);
-  const active = contributions.filter((contribution) => ledger.admit(contribution));
-  applyBases(ledger, ofPriority(active, 'base'));
-  applyBonuses(ledger, ofPriority(active, 'additive'));
-  applyFactors(ledger, ofPriority(active, 'multiplicative'));
-  applyClamps(ledger, ofPriority(active, 'clamp'));
-  const conflict = applyOverrides(ledger, ofPriority(active, 'override'));
-  return { stat: ledger.stat(), ...(conflict && { conflict }) };
+  const { base, additive, multiplicative, clamp, override } = admitted(ledger, contributions);
+  applyBases(ledger, base);
+  if (additive.length > 0) applyBonuses(ledger, additive);
+  if (multiplicative.length > 0) applyFactors(ledger, multiplicative);
+  if (clamp.length > 0) applyClamps(ledger, clamp);
+  const conflict = override.length > 0 ? applyOverrides(ledger, override) : undefined;
+  const stat = ledger.stat();
+  return conflict === undefined ? { stat } : { stat, conflict };
 }
 
-type OfPriority<P extends Contribution['priority']> = Extract<Contribution, { priority: P }>;
+type ByPriority = { [P in Contribution['priority']]: Extract<Contribution, { priority: P }>[] };
 
-function ofPriority<P extends Contribution['priority']>(all: readonly Contribution[], priority: P): OfPriority<P>[] {
-  return all.filter((each): each is OfPriority<P> => each.priority === priority);
+/** Those that count, by priority, in the order given. */
+function admitted(ledger: Ledger, contributions: readonly Contribution[]): ByPriority {
+  const sorted: ByPriority = { base: [], additive: [], multiplicative: [], clamp: [], override: [] };
+  for (const each of contributions) {
+    if (!ledger.admit(each)) continue;
+    switch (each.priority) {
+      case 'base':
+        sorted.base.push(each);
+        break;
+      case 'additive':
+        sorted.additive.push(each);
+        break;
+      case 'multiplicative':
+        sorted.multiplicative.push(each);
+        break;
+      case 'clamp':
+        sorted.clamp.push(each);
+        break;
+      case 'override':
+        sorted.override.push(each);
+        break;
+    }
+  }
+  return sorted;
 }
 
 function applyBases(ledger: Ledger, bases: readonly Base[]): void {
   const { base: choice = 'highest', empty = 0 } = ledger.policy;
-  const values = new Map(bases.map((base) => [base, ledger.rounded(base.value)]));
-  if (choice === 'stack' || bases.length === 0) {
+  const [first] = bases;
+  if (choice === 'stack' || first === undefined) {
     if (empty !== 0) ledger.apply({ id: 'empty', label: 'default' }, 'base', 'set', empty);
-    for (const base of ledger.strongestOfEachSource(bases, (each) => Math.abs(each.value)))
-      ledger.apply(base, 'base', 'add', values.get(base)!);
+    for (const base of ledger.strongestOfEachSource(bases, magnitude))
+      ledger.apply(base, 'base', 'add', ledger.rounded(base.value));
     return;
   }
   const sign = choice === 'lowest' ? -1 : 1;
-  const winner = bases.reduce((best, base) => {
-    const difference = sign * (values.get(base)! - values.get(best)!) || (base.rank ?? 0) - (best.rank ?? 0);
-    return difference > 0 ? base : best;
-  });
-  ledger.apply(winner, 'base', 'set', values.get(winner)!);
-  for (const base of bases) if (base !== winner) ledger.lose(base, values.get(base)!, winner, values.get(winner)!);
+  let winner = first;
+  let winning = ledger.rounded(first.value);
+  for (const base of bases) {
+    const value = ledger.rounded(base.value);
+    if ((sign * (value - winning) || (base.rank ?? 0) - (winner.rank ?? 0)) <= 0) continue;
+    winner = base;
+    winning = value;
+  }
+  ledger.apply(winner, 'base', 'set', winning);
+  for (const base of bases) if (base !== winner) ledger.lose(base, ledger.rounded(base.value), winner, winning);
+}
+
+function magnitude({ value }: { readonly value: number }): number {
+  return Math.abs(value);
 }
 
 function applyBonuses(ledger: Ledger, bonuses: readonly Bonus[]): void {
-  const named = ledger.strongestOfEachSource(bonuses, (bonus) => Math.abs(bonus.value));
+  const named = ledger.strongestOfEachSource(bonuses, magnitude);
   const { counted, beaten } = settleBonuses(named);
   for (const { item, by } of beaten) ledger.lose(item, item.value, by, by.value);
   for (const bonus of counted) {

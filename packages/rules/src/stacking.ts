@@ -59,8 +59,8 @@ export function settleSources<Item extends Contributor>(
 export interface Stackable {
   readonly source: string;
   readonly value: number;
-  readonly stacking?: BonusStacking;
-  readonly bonusType?: string;
+  readonly stacking?: BonusStacking | undefined;
+  readonly bonusType?: string | undefined;
 }
 
 /**
@@ -85,20 +85,24 @@ function settle<Item>(
   groupOf: (item: Item) => string | undefined,
   beats: (item: Item, best: Item) => boolean,
 ): Settled<Item> {
+  const groups = items.map(groupOf);
+  // Hardly ever are there two of one group.
+  if (groups.every((group, index) => group === undefined || groups.indexOf(group) === index))
+    return { counted: items, beaten: [] };
   const winners = new Map<string, Item>();
-  for (const item of items) {
-    const group = groupOf(item);
-    if (group === undefined) continue;
+  items.forEach((item, index) => {
+    const group = groups[index];
+    if (group === undefined) return;
     const best = winners.get(group);
     if (best === undefined || beats(item, best)) winners.set(group, item);
-  }
+  });
   const counted: Item[] = [];
   const beaten: Beaten<Item>[] = [];
-  for (const item of items) {
-    const group = groupOf(item);
+  items.forEach((item, index) => {
+    const group = groups[index];
     const by = group === undefined ? item : winners.get(group)!;
     if (by === item) counted.push(item);
     else beaten.push({ item, by });
-  }
+  });
   return { counted, beaten };
 }

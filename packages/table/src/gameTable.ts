@@ -21,18 +21,28 @@ export interface TableSettings {
   readonly odds: boolean;
 }
 
+/** The sounds a table can make, each short and made on the spot. The shell itself gives `turn` and `win`. */
+export const SOUNDS = ['turn', 'card', 'die', 'hit', 'door', 'alarm', 'win'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 /** The table of one game: what the shell loads when a match of it, or a replay, is opened. */
 export interface GameTable<View extends object = object, Action extends object = object> {
   readonly game: Game<object, Action, object, View>;
   readonly bots: GameBots<object, Action, View>;
   /** Everything of the match page below the shell's own header. */
   readonly Table: ComponentType<TableProps<View, Action>>;
+  /** What stands in the middle of the shell's heading on wide screens, such as the way between several screens. */
+  readonly Heading?: ComponentType<TableProps<View, Action>>;
+  /** What a match is called by what is on the table, where it has a name of its own; empty while it has none. */
+  title?(view: View): string;
   /** The board as a small picture, for lists of matches. */
   readonly Thumbnail?: ComponentType<{ readonly view: View }>;
   /** A sentence of the log in this language. */
   event?(event: { readonly type: string }, view: View, language: string): string;
   /** Which events are worth telling one by one to somebody who was away. */
   important?(event: GameEvent): boolean;
+  /** What an event sounds like, where it is worth hearing. The log says the same in words. */
+  sound?(event: GameEvent): Sound | undefined;
   /** The texts of the table, one bundle a language, under the namespace of the game's id. */
   readonly texts: Readonly<Record<string, object>>;
 }

@@ -1,6 +1,6 @@
 export { type Absence, type AwaySummary, awaySummary } from './awaySummary.ts';
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
-export type { GameTable, TableProps, TableSettings } from './gameTable.ts';
+export { type GameTable, SOUNDS, type Sound, type TableProps, type TableSettings } from './gameTable.ts';
 export type { Patience } from './live/asking.ts';
 export { legalFor } from './live/legal.ts';
 export { TABLE_MESSAGES } from './live/refusals.ts';
@@ -25,6 +25,7 @@ export type { TableSocket } from './remote/socketLine.ts';
 export type { Replay, ReplayEntry, ReplayPoint } from './replay/replay.ts';
 export { replayOf } from './replay/replayOf.ts';
 export { type ReplayTable, replayTable } from './replay/replayTable.ts';
+export { fill, type Params, type Say, type Speech, speechOf } from './speech.ts';
 export {
   type Connection,
   type PlainAction,

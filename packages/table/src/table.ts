@@ -20,6 +20,8 @@ export interface TableState<View extends object = object> {
   readonly viewer: Viewer;
   /** Whether another person shares this screen: then the table asks to hand over before it shows secrets. */
   readonly shared: boolean;
+  /** Whether this is a look at what was: nobody decides anything, whoever's eyes these are. */
+  readonly isReplay?: boolean;
   /** How many entries the log has. */
   readonly seq: number;
   /** Absent until the match starts. */

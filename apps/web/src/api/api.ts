@@ -1,13 +1,19 @@
 import {
+  CharacterInfo,
   GameInfo,
   MatchInfo,
   Me,
+  type NewCharacter,
   type NewMatchWish,
+  PackBody,
+  PackInfo,
+  PlainRecord,
   type SeatWish,
   SessionInfo,
   TokenInfo,
   type TokenWish,
   ViewerReplay,
+  WholeReplay,
 } from '@tessera/protocol';
 import * as z from 'zod';
 import { request, tell } from './request.ts';
@@ -20,9 +26,6 @@ interface Credentials {
 /** A new token, with the secret that is shown this once. */
 const NewToken = TokenInfo.extend({ token: z.string() });
 
-/** A whole match file; its text stays as it came, because that is what the chain of hashes vouches for. */
-const WholeFile = z.object({ kind: z.literal('file'), text: z.string() });
-
 /** Everything the server can be asked over HTTP, by what it is about. */
 export const api = {
   game: (id: string) => request('GET', `/games/${encodeURIComponent(id)}`, GameInfo),
@@ -30,6 +33,8 @@ export const api = {
   me: () => request('GET', '/me', Me),
   rename: (name: string) => request('PATCH', '/me', Me, { name }),
   register: (credentials: Credentials) => request('POST', '/me/register', Me, credentials),
+  changePassword: (change: { readonly before: string; readonly password: string }) =>
+    request('PUT', '/me/password', Me, change),
   logIn: (credentials: Credentials) => request('POST', '/session', Me, credentials),
   logOut: () => tell('DELETE', '/session'),
   sessions: () => request('GET', '/sessions', z.array(SessionInfo)),
@@ -50,9 +55,23 @@ export const api = {
   fork: (id: string, at: number) => request('POST', `${place(id)}/fork`, MatchInfo, { at }),
   /** A whole match file once it is over, and what one viewer may know of it before. */
   replay: (id: string) =>
-    request('GET', `${place(id)}/replay`, z.discriminatedUnion('kind', [ViewerReplay, WholeFile])),
+    request('GET', `${place(id)}/replay`, z.discriminatedUnion('kind', [ViewerReplay, WholeReplay])),
+  characters: () => request('GET', '/characters', z.array(CharacterInfo)),
+  character: (id: string) => request('GET', `/characters/${encodeURIComponent(id)}`, PlainRecord),
+  removeCharacter: (id: string) => tell('DELETE', `/characters/${encodeURIComponent(id)}`),
+  newCharacter: (wish: NewCharacter) => request('POST', '/characters', CharacterInfo, wish),
+
+  packs: () => request('GET', '/packs', z.array(PackInfo)),
+  pack: (id: string, version: string) => request('GET', packPlace(id, version), PackBody),
+  keepPack: (id: string, version: string, body: PackBody) => request('PUT', packPlace(id, version), PackInfo, body),
+  removePack: (id: string, version: string) => tell('DELETE', packPlace(id, version)),
+
   importReplay: (text: string) => request('POST', '/replays', MatchInfo, text),
 } as const;
+
+function packPlace(id: string, version: string): string {
+  return `/packs/${encodeURIComponent(id)}/${encodeURIComponent(version)}`;
+}
 
 function place(id: string): string {
   return `/matches/${encodeURIComponent(id)}`;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { gameInfo } from '../games/gameInfo.ts';
-import { GAMES, isGameId } from '../games/shelf.ts';
+import { isMatchGameId, MATCH_GAMES } from '../games/shelf.ts';
 import { Cover } from '../home/Cover.tsx';
 import { usePresence } from '../live/me.ts';
 import { messageOf } from '../shell/messageOf.ts';
@@ -15,7 +15,7 @@ export function CreatePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const wanted = search.get('game') ?? '';
-  const game = isGameId(wanted) ? wanted : GAMES[0];
+  const game = isMatchGameId(wanted) ? wanted : MATCH_GAMES[0];
   const load = useCallback(() => gameInfo(game), [game]);
   const loaded = useLoaded(load);
   const isOffline = usePresence(({ reach }) => reach === 'offline');
@@ -25,7 +25,7 @@ export function CreatePage() {
       <title>{t('create.pageTitle')}</title>
       <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('create.title')}</h1>
       <nav aria-label={t('create.game')} className="mb-6 grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4">
-        {GAMES.map((id) => (
+        {MATCH_GAMES.map((id) => (
           <Link
             key={id}
             to={`?game=${id}`}

@@ -6,10 +6,10 @@ import { isUnreachable } from '../api/problem.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { usePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
-import { GAMES } from './shelf.ts';
+import { MATCH_GAMES } from './shelf.ts';
 
 const Choice = z.object({
-  game: z.enum(GAMES).catch('heist-city'),
+  game: z.enum(MATCH_GAMES).catch('heist-city'),
   level: z.string().catch('normal'),
   options: z.record(z.string(), z.json()).catch({}),
 });

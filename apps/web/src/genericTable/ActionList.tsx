@@ -1,8 +1,10 @@
+import type { Reason } from '@tessera/kernel';
 import { seatOf, type TableProps } from '@tessera/table';
 import { Button, ReasonList, TextField } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellRefusal } from '../match/tellRefusal.ts';
+import { said } from './ruleTexts.ts';
 
 /** More than this at once is a wall of text: the filter finds the rest. */
 const SHOWN = 60;
@@ -19,9 +21,10 @@ export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>
     () =>
       view === undefined
         ? []
-        : table
-            .legal()
-            .map((action) => ({ action, text: game.words.action?.(action, view) ?? JSON.stringify(action) })),
+        : table.legal().map((action) => ({
+            action,
+            text: said(game.id, game.words.action?.(action, view) ?? JSON.stringify(action)),
+          })),
     [table, game, view],
   );
   const found = actions.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()));
@@ -35,7 +38,7 @@ export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>
     }
     setArmed(undefined);
     setFilter('');
-    void table.act(action).then(tellRefusal);
+    void table.act(action).then((told) => tellRefusal(told, game.id));
   };
 
   return (
@@ -45,7 +48,7 @@ export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>
       )}
       {armed && (
         <div aria-live="polite" className="sticky top-0 z-10 rounded-control border border-act-line bg-raised p-3">
-          <ReasonList reasons={reasons} />
+          <ReasonList reasons={reasons.map((reason) => saidReason(game.id, reason))} />
           <p className="m-0 mt-2 text-muted text-note">{t('generic.again')}</p>
         </div>
       )}
@@ -68,4 +71,10 @@ export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>
       {found.length === 0 && <p className="m-0 text-muted">{t('generic.noneFound')}</p>}
     </section>
   );
+}
+
+/** What is known to follow, in the language of the page. */
+function saidReason(game: string, { label, reasons, ...rest }: Reason): Reason {
+  const inner = reasons?.map((reason) => saidReason(game, reason));
+  return { ...rest, label: said(game, label), ...(inner && { reasons: inner }) };
 }

@@ -4,33 +4,38 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatName } from '../games/seatName.ts';
 import { tellRefusal } from '../match/tellRefusal.ts';
+import { decisionName } from './ruleTexts.ts';
 
 /** What is asked now, of whom, and the way back with its price. */
 export function Prompt({ table, state }: Pick<TableProps, 'table' | 'state'>) {
   const { t } = useTranslation();
-  const { decisions, viewer, info, seq, price, sending, canRedo, log } = state;
+  const { decisions, viewer, info, seq, price, sending, canRedo, log, isReplay } = state;
   const seat = seatOf(viewer);
-  const own = decisions.find((decision) => decision.seat === seat);
+  const own = isReplay ? undefined : decisions.find((decision) => decision.seat === seat);
   const names = decisions.map((decision) => seatName(info.seats[decision.seat])).join(', ');
   const hasActed = log.some(({ kind, by }) => kind === 'act' && by === seat);
   const isOver = info.status === 'over';
+  const canUndo = seat !== undefined && !isOver && !isReplay;
 
   useEffect(() => {
     // What taking back would cost changes with every entry.
-    if (seq > 0 && seat !== undefined && !isOver) void table.price();
-  }, [table, seq, seat, isOver]);
+    if (seq > 0 && canUndo) void table.price();
+  }, [table, seq, canUndo]);
 
   return (
     <PromptDock
       state={own ? 'ask' : 'waiting'}
       label={t('generic.prompt')}
       title={
-        isOver ? t('match.over') : own ? t('generic.decide', { kind: own.kind }) : t('match.theirTurn', { name: names })
+        isOver
+          ? t('match.over')
+          : own
+            ? t('generic.decide', { kind: decisionName(info.game, own.kind) })
+            : t('match.theirTurn', { name: names })
       }
       detail={own && t('generic.decideDetail')}
       back={
-        seat !== undefined &&
-        !isOver && (
+        canUndo && (
           <UndoBar
             label={t('match.undo')}
             keyHint="U"

@@ -1,23 +1,24 @@
 import { type Action, cellName } from '@tessera/gomoku';
 import type { GameEvent } from '@tessera/kernel';
-import { seatOf, type TableProps } from '@tessera/table';
+import type { TableProps } from '@tessera/table';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatName } from '../games/seatName.ts';
 import { tellRefusal } from '../match/tellRefusal.ts';
+import { isAsked } from './isAsked.ts';
 import { Prompt } from './Prompt.tsx';
 import type { Stones } from './stones.ts';
 import { stoneText } from './stoneText.ts';
 import { TableLog } from './TableLog.tsx';
 
 /** The board as a grid of buttons; arrows move between them. */
-export function StoneBoard({ table, state }: TableProps<Stones, Action>) {
+export function StoneBoard({ table, state, settings }: TableProps<Stones, Action>) {
   const { t } = useTranslation();
   const grid = useRef<HTMLFieldSetElement>(null);
-  const { view, viewer, decisions, info } = state;
+  const { view, info } = state;
   if (!view) return null;
   const { columns, rows, cells } = view;
-  const isMine = decisions.some(({ seat }) => seat === seatOf(viewer));
+  const isMine = isAsked(state);
   const last = state.log.at(-1)?.events.find(({ type }) => type === 'placed')?.cell;
   const say = (event: GameEvent) => stoneText(event, view);
   const nameOf = (stone: number) => seatName(info.seats[stone - 1]);
@@ -64,7 +65,11 @@ export function StoneBoard({ table, state }: TableProps<Stones, Action>) {
                   event.currentTarget.tabIndex = 0;
                 }}
                 onKeyDown={(event) => move(cell, event.key) && event.preventDefault()}
-                onClick={() => isMine && stone === 0 && void table.act({ type: 'place', cell }).then(tellRefusal)}
+                onClick={() =>
+                  isMine &&
+                  stone === 0 &&
+                  void table.act({ type: 'place', cell }).then((told) => tellRefusal(told, info.game))
+                }
                 className={`group relative aspect-square border-0 p-0 focus-visible:z-10 ${cell === last ? 'bg-raised' : 'bg-surface'} ${isMine && stone === 0 ? 'hover:bg-act-soft' : 'cursor-default'}`}
               >
                 <Stone stone={stone} />
@@ -76,7 +81,7 @@ export function StoneBoard({ table, state }: TableProps<Stones, Action>) {
           <Prompt table={table} state={state} />
         </div>
       </div>
-      <TableLog table={table} state={state} say={say} />
+      <TableLog table={table} state={state} settings={settings} say={say} />
     </div>
   );
 }

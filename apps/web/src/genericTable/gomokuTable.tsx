@@ -1,7 +1,10 @@
 import { type Action, gomoku, gomokuBots } from '@tessera/gomoku';
 import type { GameTable } from '@tessera/table';
+import { gomokuDe } from './phrases/gomoku.de.ts';
+import { gomokuEn } from './phrases/gomoku.en.ts';
 import { StoneBoard } from './StoneBoard.tsx';
 import { StonePicture } from './StonePicture.tsx';
+import { soundIn } from './sounds.ts';
 import type { Stones } from './stones.ts';
 import { stoneText } from './stoneText.ts';
 
@@ -12,5 +15,6 @@ export const gomokuTable: GameTable<Stones, Action> = {
   Table: StoneBoard,
   Thumbnail: StonePicture,
   event: (event, view) => stoneText(event, view),
-  texts: {},
+  sound: (event) => soundIn(gomoku.id, event),
+  texts: { en: gomokuEn, de: gomokuDe },
 };

@@ -5,7 +5,7 @@ import { choicesOf } from '../games/choicesOf.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { levelName } from '../games/levelName.ts';
 import { usePlayNow } from '../games/playNow.ts';
-import { GAMES, isGameId } from '../games/shelf.ts';
+import { isMatchGameId, MATCH_GAMES } from '../games/shelf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
 /** What "play now" plays: the game, how strong the bot is, and whatever of the game's options is a choice of names. */
@@ -32,8 +32,8 @@ export default function ChangeMenu({ onClose }: { readonly onClose: () => void }
       <Select
         label={t('create.game')}
         value={game}
-        options={GAMES.map((id) => ({ value: id, label: t(`game.${id}.name`) }))}
-        onChange={(id) => isGameId(id) && usePlayNow.setState({ game: id, options: {} })}
+        options={MATCH_GAMES.map((id) => ({ value: id, label: t(`game.${id}.name`) }))}
+        onChange={(id) => isMatchGameId(id) && usePlayNow.setState({ game: id, options: {} })}
       />
       {info &&
         choicesOf(info.options).map(({ key, label, values, usual }) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { GAMES, type GameId, SHELF } from '../games/shelf.ts';
+import { CHARACTERS, MATCH_GAMES, type MatchGameId, SHELF, startOf } from '../games/shelf.ts';
 import { Cover } from './Cover.tsx';
 
 /** The games, as boxes on a shelf. */
@@ -12,22 +12,25 @@ export function GameGrid() {
         {t('home.games')}
       </h2>
       <ul className="m-0 grid flex-1 list-none grid-cols-2 gap-2 p-0 sm:gap-4 xl:grid-cols-4">
-        {GAMES.map((game) => (
+        {MATCH_GAMES.map((game) => (
           <li key={game} className="min-w-0">
             <GameBox game={game} />
           </li>
         ))}
+        <li className="col-span-full min-w-0">
+          <CharactersBox />
+        </li>
       </ul>
     </section>
   );
 }
 
-function GameBox({ game }: { readonly game: GameId }) {
+function GameBox({ game }: { readonly game: MatchGameId }) {
   const { t } = useTranslation();
   const { seats, minutes } = SHELF[game];
   return (
     <Link
-      to={`/new?game=${game}`}
+      to={startOf(game)}
       className="panel flex h-full flex-col overflow-hidden text-ink no-underline transition-transform time-feedback hover:-translate-y-0.5"
     >
       <span className="block aspect-[216/150] overflow-hidden">
@@ -42,6 +45,25 @@ function GameBox({ game }: { readonly game: GameId }) {
           </span>
           <span className="text-muted">{t('home.minutes', { minutes })}</span>
         </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The way to the characters: a broad box, because it is no match that one starts here. */
+function CharactersBox() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={startOf(CHARACTERS)}
+      className="panel flex h-full items-stretch overflow-hidden text-ink no-underline transition-transform time-feedback hover:-translate-y-0.5"
+    >
+      <span className="block w-28 shrink-0 overflow-hidden sm:w-52">
+        <Cover game={CHARACTERS} />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col justify-center p-2.5 sm:p-4">
+        <span className="font-semibold font-title text-lead">{t(`game.${CHARACTERS}.name`)}</span>
+        <span className="mt-1 text-muted text-note">{t(`game.${CHARACTERS}.blurb`)}</span>
       </span>
     </Link>
   );

@@ -2,18 +2,20 @@ import type { MatchInfo } from '@tessera/protocol';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
+import { CHARACTERS } from '../games/shelf.ts';
 import { usePresence } from '../live/me.ts';
 import { hasOwnTables, ownTables } from '../local/localTables.ts';
 import { type Loaded, useLoaded } from '../shell/useLoaded.ts';
 import { inOrder, localMatch, type MyMatch, remoteMatch } from './matchOrder.ts';
 
-/** Every match that this person plays, on the server and on this device: your turn first. */
+/** Every match that this person plays, on the server and on this device: your turn first. Characters have their own page. */
 export function useMyMatches(): Loaded<readonly MyMatch[]> & { readonly again: () => void } {
   const player = usePresence(({ me }) => me?.id);
   const reach = usePresence((presence) => presence.reach);
   const load = useCallback(async () => {
     const [remote, local] = await Promise.all([reach === 'online' ? remoteMatches() : [], localMatches()]);
-    return inOrder([...remote.map((info) => remoteMatch(info, player)), ...local.map(localMatch)]);
+    const all = [...remote.map((info) => remoteMatch(info, player)), ...local.map(localMatch)];
+    return inOrder(all.filter(({ info }) => info.game !== CHARACTERS));
   }, [player, reach]);
   return useLoaded(load);
 }

@@ -4,8 +4,11 @@ import { type Language, useSettings } from '../settings/settings.ts';
 import { en } from './en.ts';
 
 /** The texts of every language but English, which is in the first load and stands in for whatever is missing. */
-const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<object>>> = {
-  de: async () => (await import('./de.ts')).de,
+const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ shell: object; refusals: object }>>> = {
+  de: async () => {
+    const [{ de }, { refusals }] = await Promise.all([import('./de.ts'), import('./de/refusals.ts')]);
+    return { shell: de, refusals };
+  },
 };
 
 export const i18n: I18n = i18next;
@@ -37,7 +40,9 @@ export function addGameTexts(game: string, texts: Readonly<Record<string, object
 
 async function speak(language: Language): Promise<void> {
   if (language !== 'en' && !i18next.hasResourceBundle(language, 'shell')) {
-    i18next.addResourceBundle(language, 'shell', await others[language]());
+    for (const [name, texts] of Object.entries(await others[language]())) {
+      i18next.addResourceBundle(language, name, texts);
+    }
   }
   await i18next.changeLanguage(language);
 }

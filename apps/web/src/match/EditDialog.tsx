@@ -2,6 +2,7 @@ import type { Table } from '@tessera/table';
 import { Button, Dialog, TextField } from '@tessera/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalText } from '../i18n/refusalText.ts';
 import { jsonOf } from './jsonOf.ts';
 import { pathOf } from './pathOf.ts';
 
@@ -20,7 +21,7 @@ export function EditDialog({ table, onClose }: { readonly table: Table; readonly
     }
     const told = await table.edit([[pathOf(path), json]]);
     if (told.ok) onClose();
-    else setProblem(told.refusal.message);
+    else setProblem(refusalText(told.refusal, table.game.id));
   };
 
   return (

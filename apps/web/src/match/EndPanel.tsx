@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { seatName } from '../games/seatName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
+import { outcomeText } from '../i18n/refusalText.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { complain } from '../shell/complain.ts';
 import type { ShellTable } from '../tables.ts';
@@ -24,7 +25,8 @@ export function EndPanel({ state: { info }, gameTable, where }: EndPanelProps) {
   const { ending } = info;
   if (!ending) return null;
   const replay = where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`;
-  const why = ending.why === undefined ? undefined : (gameTable.game.messages[ending.why] ?? ending.why);
+  const why =
+    ending.why === undefined ? undefined : outcomeText(ending.why, info.game, gameTable.game.messages[ending.why]);
   const culprit = seatName(info.seats[ending.seat ?? -1]);
 
   const rematch = async () => {

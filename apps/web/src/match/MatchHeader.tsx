@@ -1,10 +1,11 @@
 import type { TableState } from '@tessera/table';
 import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
 import { chat } from '@tessera/ui/icons';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../games/gameName.ts';
+import { CHARACTERS } from '../games/shelf.ts';
 import { codeText } from './codeText.ts';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SeatBadges } from './SeatBadges.tsx';
@@ -12,31 +13,40 @@ import { SeatBadges } from './SeatBadges.tsx';
 interface MatchHeaderProps {
   readonly state: TableState;
   readonly where: 'server' | 'here';
+  readonly title: string;
+  /** What the game's own table has to put into the middle. */
+  readonly heading: ReactNode;
   readonly isChatting: boolean;
   readonly onChat: () => void;
   readonly onEdit: (() => void) | undefined;
 }
 
 /** The shell's strip above every table: what is played, who is there, how the line is. */
-export function MatchHeader({ state, where, isChatting, onChat, onEdit }: MatchHeaderProps) {
+export function MatchHeader({ state, where, title, heading, isChatting, onChat, onEdit }: MatchHeaderProps) {
   const { t } = useTranslation();
   const { info, connection } = state;
   const name = gameName(info.game);
   const note = where === 'here' ? t('local.here') : t('match.code', { code: codeText(info.code) });
+  const isCharacter = info.game === CHARACTERS;
+  // Whoever sits alone needs neither a list of seats nor anybody to talk to.
+  const isAlone = info.seats.length === 1;
   const watching = info.spectators > 0 ? t('match.watching', { count: info.spectators }) : undefined;
 
   return (
     <header className="flex min-h-14 items-center gap-2 border-hairline border-b bg-surface px-2 sm:gap-4 sm:px-4">
-      <Link to="/" aria-label={t('match.home')} className="grid size-11 shrink-0 place-items-center">
+      <Link
+        to={isCharacter ? '/characters' : '/'}
+        aria-label={t(isCharacter ? 'match.characters' : 'match.home')}
+        className="grid size-11 shrink-0 place-items-center"
+      >
         <Mark size={32} />
       </Link>
       <div className="min-w-0 flex-1 sm:flex-none">
-        <h1 className="m-0 truncate font-semibold font-title text-body">{info.title || name}</h1>
-        <p className="m-0 truncate text-muted text-note">
-          {info.title && info.title !== name ? `${name} · ${note}` : note}
-        </p>
+        <h1 className="m-0 truncate font-semibold font-title text-body">{title}</h1>
+        <p className="m-0 truncate text-muted text-note">{title !== name ? `${name} · ${note}` : note}</p>
       </div>
-      <SeatBadges state={state} />
+      {heading}
+      {!isAlone && <SeatBadges state={state} />}
       <div className="flex shrink-0 items-center gap-1 sm:ml-auto">
         <span className="hidden md:inline">
           <ConnectionBadge state={connection} label={t(`connection.${connection}`)} detail={watching} />
@@ -46,7 +56,7 @@ export function MatchHeader({ state, where, isChatting, onChat, onEdit }: MatchH
             <ConnectionBadge state={connection} label={t(`connection.${connection}`)} />
           </span>
         )}
-        {where === 'server' && <ChatButton state={state} isChatting={isChatting} onChat={onChat} />}
+        {where === 'server' && !isAlone && <ChatButton state={state} isChatting={isChatting} onChat={onChat} />}
         <MatchMenu state={state} where={where} onEdit={onEdit} />
       </div>
     </header>

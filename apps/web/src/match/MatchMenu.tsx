@@ -1,14 +1,16 @@
 import { seatOf, type TableState } from '@tessera/table';
-import { Button, Dialog, Icon, IconButton } from '@tessera/ui';
-import { book, flag, type IconArt, link, menu, pencil, person, play, settings, trash } from '@tessera/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Dialog } from '@tessera/ui';
+import { book, flag, link, pencil, person, play, settings, trash } from '@tessera/ui/icons';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import { seatName } from '../games/seatName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
+import { CHARACTERS } from '../games/shelf.ts';
 import { ownTables } from '../local/localTables.ts';
 import { complain } from '../shell/complain.ts';
+import { MenuButton, type MenuItem } from '../shell/MenuButton.tsx';
 import { copyInvite } from './invite.ts';
 
 interface MatchMenuProps {
@@ -17,24 +19,17 @@ interface MatchMenuProps {
   readonly onEdit: (() => void) | undefined;
 }
 
-interface Item {
-  readonly id: string;
-  readonly icon: IconArt;
-  readonly label: string;
-  readonly run: () => void;
-}
-
 /** What is rarely needed at a table. What cannot be taken back asks once. */
 export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
   const [harm, setHarm] = useState<'concede' | 'abandon' | 'remove'>();
   const { info, viewer } = state;
+  const isCharacter = info.game === CHARACTERS;
   const isRunning = info.status === 'playing';
   const go = (to: string) => () => void navigate(to);
 
-  const items: Item[] = [
+  const items: MenuItem[] = [
     ...(where === 'server'
       ? [{ id: 'invite', icon: link, label: t('menu.invite'), run: () => void copyInvite(info) }]
       : []),
@@ -53,13 +48,16 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
     })),
     { id: 'rules', icon: book, label: t('menu.rules'), run: go('/rules') },
     { id: 'settings', icon: settings, label: t('menu.settings'), run: go('/settings') },
-    ...(where === 'server' && isRunning && seatOf(viewer) !== undefined
+    // A character is deleted in the list of characters, which says what that means.
+    ...(where === 'server' && isRunning && seatOf(viewer) !== undefined && !isCharacter
       ? [
           { id: 'concede', icon: flag, label: t('menu.concede'), run: () => setHarm('concede') },
           { id: 'abandon', icon: trash, label: t('menu.abandon'), run: () => setHarm('abandon') },
         ]
       : []),
-    ...(where === 'here' ? [{ id: 'remove', icon: trash, label: t('menu.remove'), run: () => setHarm('remove') }] : []),
+    ...(where === 'here' && !isCharacter
+      ? [{ id: 'remove', icon: trash, label: t('menu.remove'), run: () => setHarm('remove') }]
+      : []),
   ];
 
   const confirm = async (what: 'concede' | 'abandon' | 'remove') => {
@@ -75,17 +73,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
 
   return (
     <>
-      <span className="relative">
-        <IconButton
-          bare
-          icon={menu}
-          label={t('menu.label')}
-          aria-expanded={isOpen}
-          aria-haspopup="menu"
-          onClick={() => setOpen(!isOpen)}
-        />
-        {isOpen && <MenuList items={items} onClose={() => setOpen(false)} />}
-      </span>
+      <MenuButton label={t('menu.label')} items={items} />
       {harm && (
         <Dialog
           open
@@ -112,56 +100,4 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
 function absentSeats({ info, viewer }: TableState, where: 'server' | 'here'): readonly number[] {
   if (where === 'here' || info.status !== 'playing' || seatOf(viewer) !== undefined) return [];
   return seatsOf(info.seats).flatMap(({ holder, seat }) => (holder.kind !== 'bot' && !holder.online ? [seat] : []));
-}
-
-function MenuList({ items, onClose }: { readonly items: readonly Item[]; readonly onClose: () => void }) {
-  const { t } = useTranslation();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('button')?.focus();
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !list.current?.parentElement?.contains(event.target)) onClose();
-    };
-    addEventListener('pointerdown', outside);
-    return () => removeEventListener('pointerdown', outside);
-  }, [onClose]);
-
-  const move = (step: number) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button.matches(':focus'));
-    buttons.at((at + step) % buttons.length)?.focus();
-  };
-
-  return (
-    <div
-      ref={list}
-      role="menu"
-      aria-label={t('menu.label')}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-        else if (event.key === 'ArrowDown') move(1);
-        else if (event.key === 'ArrowUp') move(-1);
-        else return;
-        event.preventDefault();
-      }}
-      className="panel absolute top-12 right-0 z-30 flex w-60 flex-col overflow-hidden bg-raised py-1 shadow-float"
-    >
-      {items.map(({ id, icon, label, run }) => (
-        <button
-          key={id}
-          type="button"
-          role="menuitem"
-          onClick={() => {
-            onClose();
-            run();
-          }}
-          className="flex min-h-target items-center gap-3 border-0 bg-transparent px-4 text-left text-ink hover:bg-table focus-visible:-outline-offset-2"
-        >
-          <Icon of={icon} />
-          {label}
-        </button>
-      ))}
-    </div>
-  );
 }

@@ -2,6 +2,7 @@ import { seatOf, type Table, useTable } from '@tessera/table';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameName } from '../games/gameName.ts';
+import { isAsked } from '../genericTable/isAsked.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
 import type { ShellTable } from '../tables.ts';
 import { AwayBanner } from './AwayBanner.tsx';
@@ -10,12 +11,16 @@ import { EditDialog } from './EditDialog.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { HandOver, useHandOver } from './HandOver.tsx';
 import { MatchHeader } from './MatchHeader.tsx';
+import { OwnDice } from './OwnDice.tsx';
 import { useThumbnailKeeping } from './pictureOf.tsx';
+import { StuckBanner } from './StuckBanner.tsx';
 import { TableTrouble } from './TableTrouble.tsx';
 import { UndoConsent } from './UndoConsent.tsx';
+import { useOwnDice } from './useOwnDice.ts';
 import { useSeen } from './useSeen.ts';
+import { useSounds } from './useSounds.ts';
 import { useTableCommands } from './useTableCommands.ts';
-import { useTurnSignal } from './useTurnSignal.ts';
+import { useTitleKeeping } from './useTitleKeeping.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface TableScreenProps {
@@ -36,7 +41,12 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
   const { info, view } = state;
   const isPlayer = seatOf(state.viewer) !== undefined;
 
-  const isMyTurn = useTurnSignal(state);
+  const { hand, rolling } = useOwnDice(table, state);
+  // At a table for one it is always one's turn, which needs no signal.
+  const isMyTurn = isAsked(state) && info.seats.length > 1;
+  const title = (view && gameTable.title?.(view)) || info.title || gameName(info.game);
+  useTitleKeeping(where, info, view && gameTable.title?.(view));
+  useSounds(state, gameTable);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   const chat = useCallback(() => setChatting((before) => !before), []);
@@ -45,10 +55,12 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
   const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
-      <title>{`${isMyTurn ? `${t('match.yourTurn')} · ` : ''}${info.title || gameName(info.game)} · Tessera`}</title>
+      <title>{`${isMyTurn ? `${t('match.yourTurn')} · ` : ''}${title} · Tessera`}</title>
       <MatchHeader
         state={state}
         where={where}
+        title={title}
+        heading={isSet && gameTable.heading?.({ table, state, settings: ownSettings })}
         isChatting={isChatting}
         onChat={chat}
         onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
@@ -57,14 +69,16 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
         <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
           {state.status === 'ready' && !handOver.isDue && (
             <>
+              <StuckBanner state={state} where={where} />
               <AwayBanner state={state} gameTable={gameTable} />
               <UndoConsent table={table} state={state} />
+              {rolling && <OwnDice rolling={rolling} />}
               <EndPanel state={state} gameTable={gameTable} where={where} />
             </>
           )}
           {isSet ? (
             <div data-testid="table-ready" data-seq={state.seq} className="min-h-0 flex-1 overflow-auto">
-              {gameTable.show({ table, state, settings: ownSettings })}
+              {gameTable.show({ table: hand, state, settings: ownSettings })}
             </div>
           ) : handOver.isDue ? (
             <HandOver {...handOver} />

@@ -73,7 +73,7 @@ export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
                 className="flex min-h-14 flex-wrap items-center gap-3 border-hairline border-t py-2 first:border-t-0"
               >
                 <SeatMark seat={seat} size={24} />
-                <span className="min-w-0 flex-1">
+                <span className="min-w-0 flex-1 basis-36">
                   <span className="block truncate font-semibold">{seatName(holder)}</span>
                   <span className="text-muted text-note">{seatNote(holder, holder.player === me, t)}</span>
                 </span>
@@ -124,7 +124,7 @@ function SeatActions({ info, index, me, isHost, onSit }: SeatActionsProps) {
   const isSeated = me !== undefined && info.seats.some(({ player }) => player === me);
   const isMine = me !== undefined && seat.player === me;
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="ml-auto flex flex-wrap gap-2">
       {seat.kind === 'open' && !isSeated && (
         <Button tone="act" aria-label={t('room.sitAt', { number })} onClick={() => onSit(index, { kind: 'me' })}>
           {t('room.sit')}

@@ -2,6 +2,7 @@ import type { GameEvent } from '@tessera/kernel';
 import type { SeatInfo } from '@tessera/protocol';
 import { named } from '../games/named.ts';
 import { seatName } from '../games/seatName.ts';
+import { said } from '../genericTable/ruleTexts.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { ShellTable } from '../tables.ts';
 
@@ -12,5 +13,8 @@ export function eventText(
   view: object,
   seats: readonly SeatInfo[],
 ): string {
-  return told?.(event, view, i18n.language) ?? named(game.words.event?.(event) ?? event.type, seats.map(seatName));
+  return (
+    told?.(event, view, i18n.language) ??
+    named(said(game.id, game.words.event?.(event) ?? event.type), seats.map(seatName))
+  );
 }

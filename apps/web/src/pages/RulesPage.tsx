@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GAMES, SHELF } from '../games/shelf.ts';
+import { GAMES, isMatchGameId, SHELF, startOf } from '../games/shelf.ts';
 import { Cover } from '../home/Cover.tsx';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
@@ -25,12 +25,10 @@ export function RulesPage() {
               <p className="m-0">{t(`game.${game}.goal`)}</p>
               <p className="m-0 text-muted">{t(`game.${game}.turn`)}</p>
               <div className="mt-auto flex items-center justify-between gap-2 pt-2">
-                <span className="text-muted text-note">{t('home.minutes', { minutes: SHELF[game].minutes })}</span>
-                <ButtonLink
-                  small
-                  to={`/new?game=${game}`}
-                  label={t('rules.playGame', { game: t(`game.${game}.name`) })}
-                >
+                <span className="text-muted text-note">
+                  {isMatchGameId(game) && t('home.minutes', { minutes: SHELF[game].minutes })}
+                </span>
+                <ButtonLink small to={startOf(game)} label={t('rules.playGame', { game: t(`game.${game}.name`) })}>
                   {t('rules.play')}
                 </ButtonLink>
               </div>

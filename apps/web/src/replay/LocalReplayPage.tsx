@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
+import { refusalText } from '../i18n/refusalText.ts';
 import { ownTables } from '../local/localTables.ts';
 import { OpeningScreen } from '../match/OpeningScreen.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -19,7 +20,7 @@ async function forkHere(id: string, at: number): Promise<string> {
   const table = await (await ownTables()).open(id);
   try {
     const told = await table.fork(at);
-    if (!told.ok) throw new Error(told.refusal.message);
+    if (!told.ok) throw new Error(refusalText(told.refusal));
     return `/local/${told.match}`;
   } finally {
     table.close();

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router';
 import { copyText } from '../match/invite.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { complain } from '../shell/complain.ts';
-import { canFork } from './canFork.ts';
 import { saveFile } from './saveFile.ts';
 
 interface ReplayActionsProps {
@@ -24,13 +23,14 @@ export function ReplayActions({ replay, file, at, back, onFork, onVerify }: Repl
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isForking, setForking] = useState(false);
-  const isForkable = canFork(replay);
   const isOver = replay.info.status === 'over';
+  // By its rules: whoever gave up can still be played on for.
+  const isTheEnd = replay.info.ending?.by === 'rules' && at === replay.length;
 
   const forkHere = async () => {
     setForking(true);
     try {
-      await navigate(await onFork(at));
+      await navigate(await onFork(replay.entryAt(at)));
     } catch (error) {
       complain(error);
     } finally {
@@ -54,16 +54,16 @@ export function ReplayActions({ replay, file, at, back, onFork, onVerify }: Repl
         onClick={() => file !== undefined && saveFile(`${replay.info.game}-${replay.info.id}.tessera.json`, file)}
       />
       <Button small icon={check} locked={isOver ? undefined : t('replay.verifyNotOver')} onClick={onVerify}>
-        {isOver ? t('replay.verify') : t('replay.verifyLater')}
+        <span className="max-sm:sr-only">{isOver ? t('replay.verify') : t('replay.verifyLater')}</span>
       </Button>
       <Button
         small
         icon={fork}
         working={isForking}
-        locked={isForkable ? undefined : t('replay.takenBack')}
+        locked={isTheEnd ? t('replay.forkEnd') : undefined}
         onClick={() => void forkHere()}
       >
-        {t('replay.fork')}
+        <span className="max-sm:sr-only">{t('replay.fork')}</span>
       </Button>
       <ButtonLink small to={back}>
         {t('replay.toMatch')}

@@ -44,7 +44,7 @@ export function Transport({ n, length, onGo }: TransportProps) {
   });
 
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-2">
       <IconButton
         bare
         icon={toStart}
@@ -82,9 +82,9 @@ export function Transport({ n, length, onGo }: TransportProps) {
         max={length}
         value={n}
         onChange={(event) => onGo(event.target.valueAsNumber)}
-        className="order-last h-11 min-w-40 basis-full accent-act sm:order-none sm:flex-1 sm:basis-0"
+        className="order-last h-11 min-w-40 flex-1 basis-60 accent-act sm:order-none sm:basis-0"
       />
-      <span className="ml-auto min-w-16 text-right font-numeral font-semibold text-lead sm:ml-0">
+      <span className="order-last min-w-14 text-right sm:order-none font-numeral font-semibold text-lead sm:ml-0">
         {n} <span className="text-muted text-note">/ {length}</span>
       </span>
       <Select

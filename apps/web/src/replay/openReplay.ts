@@ -19,16 +19,16 @@ export async function openReplay(id: string): Promise<OpenedReplay> {
   const [info, source] = await Promise.all([api.match(id), api.replay(id)]);
   const gameTable = await neededTable(info.game);
   if (source.kind === 'viewer') return { gameTable, replay: replayOf(gameTable.game, source), file: undefined };
-  return { gameTable, replay: replayOf(gameTable.game, source.text, info), file: source.text };
+  return { gameTable, replay: replayOf(gameTable.game, source, info), file: source.text };
 }
 
 /** The replay of a match on this device. */
 export async function openLocalReplay(id: string): Promise<OpenedReplay> {
   const tables = await ownTables();
-  const [file, list] = await Promise.all([tables.file(id), tables.list()]);
+  const [source, list] = await Promise.all([tables.replay(id), tables.list()]);
   const info = list.find((match) => match.id === id);
   const gameTable = await neededTable(info?.game ?? '');
-  return { gameTable, replay: replayOf(gameTable.game, file, info), file };
+  return { gameTable, replay: replayOf(gameTable.game, source, info), file: source.text };
 }
 
 async function neededTable(game: string): Promise<ShellTable> {

@@ -8,8 +8,9 @@ import { dropSocket } from '../live/socket.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { toasts } from '../shell/toasts.ts';
 import { Panel } from './Panel.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SHORTEST_PASSWORD } from './shortestPassword.ts';
 
-const SHORTEST_PASSWORD = 8;
 const WAYS = ['register', 'logIn'] as const;
 
 /** Who we are: a guest of this browser, or somebody with a name and a password. */
@@ -19,7 +20,14 @@ export function AccountPanel({ me }: { readonly me: Me }) {
     <Panel title={t('account.title')}>
       <p className="m-0 text-muted">{t(me.guest ? 'account.guest' : 'account.known', { name: me.name })}</p>
       <NameForm me={me} />
-      {me.guest ? <CredentialsForm /> : <LogOut />}
+      {me.guest ? (
+        <CredentialsForm />
+      ) : (
+        <>
+          <PasswordForm name={me.name} />
+          <LogOut />
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,12 +1,13 @@
 import { Switch } from '@tessera/ui';
 import { useTranslation } from 'react-i18next';
+import { play } from '../match/sounds.ts';
 import { Panel } from './Panel.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 
 /** What a table tells. */
 export function PlayPanel() {
   const { t } = useTranslation();
-  const { sound, coach, odds } = useSettings();
+  const { sound, coach, odds, ownDice } = useSettings();
   return (
     <Panel title={t('settings.play')}>
       <Switch
@@ -15,6 +16,7 @@ export function PlayPanel() {
         on={sound}
         onChange={(on) => changeSettings({ sound: on })}
       />
+      {sound && <Volume />}
       <Switch
         label={t('settings.coach')}
         hint={t('settings.coachHint')}
@@ -27,6 +29,35 @@ export function PlayPanel() {
         on={odds}
         onChange={(on) => changeSettings({ odds: on })}
       />
+      <Switch
+        label={t('settings.ownDice')}
+        hint={t('settings.ownDiceHint')}
+        on={ownDice}
+        onChange={(on) => changeSettings({ ownDice: on })}
+      />
     </Panel>
+  );
+}
+
+/** How loud, with a sample of it each time it is let go. */
+function Volume() {
+  const { t } = useTranslation();
+  const { volume } = useSettings();
+  return (
+    <label className="flex items-center gap-3">
+      <span>{t('settings.volume')}</span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.1}
+        value={volume}
+        aria-valuetext={`${Math.round(100 * volume)} %`}
+        onChange={(event) => changeSettings({ volume: event.target.valueAsNumber })}
+        onPointerUp={() => play(['turn'], useSettings.getState().volume)}
+        onKeyUp={() => play(['turn'], useSettings.getState().volume)}
+        className="h-11 min-w-0 flex-1 accent-act"
+      />
+    </label>
   );
 }

@@ -17,12 +17,15 @@ export const Settings = z.object({
   theme: z.enum(THEMES).catch('system'),
   density: z.enum(DENSITIES).catch('comfortable'),
   motion: z.literal(MOTIONS).catch(1),
-  sound: z.boolean().catch(false),
+  sound: z.boolean().catch(() => !isPhone()),
+  volume: z.number().min(0).max(1).catch(0.6),
   language: z.enum(LANGUAGES).catch('en'),
   colours: z.enum(COLOUR_SETS).catch('standard'),
   scale: z.literal(SCALES).catch(1),
   coach: z.boolean().catch(true),
   odds: z.boolean().catch(true),
+  /** Whether companion mode asks for the dice of the real table. */
+  ownDice: z.boolean().catch(true),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -66,4 +69,9 @@ function browserLanguage(): Language {
 
 function plain(stored: unknown): object {
   return typeof stored === 'object' && stored !== null ? stored : {};
+}
+
+/** A phone is held in company, so it makes no sound unless asked to. */
+function isPhone(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }

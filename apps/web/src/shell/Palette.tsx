@@ -1,7 +1,7 @@
 import { CommandPalette } from '@tessera/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { GAMES } from '../games/shelf.ts';
+import { MATCH_GAMES } from '../games/shelf.ts';
 import { changeSettings, LANGUAGES, THEMES } from '../settings/settings.ts';
 import { usePageCommands } from './commands.ts';
 import { PLACES } from './places.ts';
@@ -16,7 +16,7 @@ export default function Palette({ onClose, onKeys }: { readonly onClose: () => v
   const commands = [
     ...own,
     ...PLACES.map(({ to, name }) => ({ id: `go ${to}`, label: t(`nav.${name}`), group: t('palette.go'), run: go(to) })),
-    ...GAMES.map((game) => ({
+    ...MATCH_GAMES.map((game) => ({
       id: `new ${game}`,
       label: t('palette.new', { game: t(`game.${game}.name`) }),
       group: t('palette.play'),

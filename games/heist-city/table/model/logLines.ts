@@ -1,8 +1,9 @@
 import { alertLevels, isNpc, seatOf } from '@tessera/heist-city';
 import type { GameEvent, Json } from '@tessera/kernel';
-import type { TableEntry } from '@tessera/table';
+import type { Sound, TableEntry } from '@tessera/table';
 import { fill, hasText } from '../speech.ts';
 import { dropName } from './crews.ts';
+import { soundOf } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 
 /** A line of the log. */
@@ -17,6 +18,8 @@ export interface LogLine {
   /** The units it is about, to be shown on the map. */
   readonly units: readonly number[];
   readonly turn: number;
+  /** What it sounded like. */
+  readonly sound: Sound | undefined;
 }
 
 /** Too small to have a line of their own: the lines around them say it. */
@@ -28,6 +31,7 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
   let turn = 0;
   for (const entry of log) {
     let why: readonly string[] = [];
+    if (TAKEN.includes(entry.kind)) lines.push(entryLine(speaker, entry, 'kind', turn));
     entry.events.forEach((event, index) => {
       if (event.type === 'turn') turn = Number(event.turn);
       if (event.type === 'npc-chose') why = choiceWhy(speaker, event);
@@ -42,10 +46,31 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
         why: isNpcDeed ? why : [],
         units: unitsIn(event),
         turn,
+        sound: entry.kind === 'act' ? soundOf(event) : undefined,
       });
     });
+    if (entry.note) lines.push(entryLine(speaker, entry, 'note', turn));
   }
   return lines;
+}
+
+/** What is no event of the game: somebody took something back, or a bot had to be helped. */
+const TAKEN: readonly TableEntry['kind'][] = ['undo', 'redo', 'edit'];
+
+function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', turn: number): LogLine {
+  const { seq, by } = entry;
+  const isOwn = by === (speaker.seat ?? 0);
+  return {
+    id: `${seq}.${what}`,
+    seq,
+    mark: by === undefined ? 'table' : isOwn ? 'own' : 'rival',
+    text: speaker.say(`log.${entry[what]}`, { seat: speaker.seatName(by ?? 0) }),
+    points: 0,
+    why: [],
+    units: [],
+    turn,
+    sound: undefined,
+  };
 }
 
 /** An event as a sentence in the listener's language. */

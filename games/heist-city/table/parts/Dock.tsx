@@ -41,10 +41,10 @@ export function Question({ scene }: { readonly scene: Scene }) {
   } else if (waiting) {
     const name = speaker.seatName(waiting.seat);
     const isBot = state.info.seats[waiting.seat]?.kind === 'bot';
-    title =
-      scene.seat === undefined
-        ? say('dock.watching', { name, kind: say(`phase.${view.phase}`) })
-        : say(isBot ? 'dock.waitingBot' : 'dock.waiting', { name });
+    const kind = say(`phase.${view.phase}`);
+    if (state.isReplay) title = say('dock.replayed', { name, kind });
+    else if (scene.seat === undefined) title = say('dock.watching', { name, kind });
+    else title = say(isBot ? 'dock.waitingBot' : 'dock.waiting', { name });
   }
   if (!prompt && !waiting) title = say('phase.game-over');
   return (
@@ -57,7 +57,8 @@ export function Question({ scene }: { readonly scene: Scene }) {
 export function UndoPart({ scene }: { readonly scene: Scene }) {
   const { say, speaker, state, seat, props, selection } = scene;
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
-  if (seat === undefined || !isMine || state.info.status !== 'playing') return <div className="hc-undo" />;
+  if (seat === undefined || !isMine || state.isReplay || state.info.status !== 'playing')
+    return <div className="hc-undo" />;
   const asked = state.undo?.by === seat ? state.undo.waiting[0] : undefined;
   const price = say(`dock.undoPrice.${state.price ?? 'unknown'}`);
   return (

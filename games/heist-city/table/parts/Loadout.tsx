@@ -26,24 +26,13 @@ const SavedCrews = z.array(SavedCrew).max(50);
 
 /** Five roles, one budget, and a shop. Nothing is sent before it is taken, and nobody sees it before both have chosen. */
 export function Loadout({ scene }: { readonly scene: Scene }) {
-  const { speaker, say, prompt, seat, view, state } = scene;
+  const { speaker, say, seat, view } = scene;
   const presets = useMemo(() => presetsOf(view), [view]);
   const [draft, setDraft] = useState<Draft>(presets[0]?.items ?? EMPTY);
   const [role, setRole] = useState<Role>('face');
   const [shelf, setShelf] = useState<Shelf>(ALL);
   const [saved, keep] = useKept('heist-city.crews', SavedCrews, []);
   const bill = useMemo(() => billOf(speaker, draft), [speaker, draft]);
-  if (!prompt) {
-    const other = state.decisions[0]?.seat;
-    return (
-      <div className="hc-loadout">
-        <p className="hc-waiting">
-          <b>{say('loadout.chosen', { name: other === undefined ? '' : speaker.seatName(other) })}</b>{' '}
-          {say('loadout.chosenNote')}
-        </p>
-      </div>
-    );
-  }
   return (
     <div className="hc-loadout">
       <header>
@@ -70,19 +59,21 @@ export function Loadout({ scene }: { readonly scene: Scene }) {
       </div>
       <Shop scene={scene} draft={draft} role={role} shelf={shelf} onShelf={setShelf} onDraft={setDraft} />
       <footer>
-        <p aria-live="polite">{bill.refusal ?? say('loadout.left', { n: bill.left })}</p>
-        <Concede scene={scene} />
-        <button
-          type="button"
-          className="hc-go"
-          aria-disabled={bill.refusal !== undefined || undefined}
-          onClick={() => {
-            if (bill.refusal === undefined) scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
-          }}
-        >
-          <span>{say('loadout.commit')}</span>
-          <small>{say('loadout.budget', { cost: bill.cost, budget: bill.budget })}</small>
-        </button>
+        <div>
+          <p aria-live="polite">{bill.refusal ?? say('loadout.left', { n: bill.left })}</p>
+          <Concede scene={scene} />
+          <button
+            type="button"
+            className="hc-go"
+            aria-disabled={bill.refusal !== undefined || undefined}
+            onClick={() => {
+              if (bill.refusal === undefined) scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
+            }}
+          >
+            <span>{say('loadout.commit')}</span>
+            <small>{say('loadout.budget', { cost: bill.cost, budget: bill.budget })}</small>
+          </button>
+        </div>
       </footer>
     </div>
   );

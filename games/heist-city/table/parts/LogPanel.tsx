@@ -19,7 +19,7 @@ const LINES = 80;
 
 /** What has happened, the newest first. */
 export const LogPanel = memo(function LogPanel({ scene, playback, isOpen, onToggle, onPoint }: LogPanelProps) {
-  const { speaker, state, say, view } = scene;
+  const { speaker, state, say, view, props } = scene;
   const lines = useMemo(
     () => logLines(speaker, state.log.slice(-ENTRIES)).slice(-LINES).reverse(),
     [speaker, state.log],
@@ -29,6 +29,7 @@ export const LogPanel = memo(function LogPanel({ scene, playback, isOpen, onTogg
     id: line.id,
     mark: line.mark,
     text: withName(line, speaker.unit),
+    caption: props.settings.sound && line.sound ? say(`sound.${line.sound}`) : undefined,
     points: line.points > 0 ? `+${line.points}` : undefined,
     reasons: line.why.length > 0 ? line.why.map((label) => ({ label })) : undefined,
   }));

@@ -17,6 +17,7 @@ import { Loadout } from './Loadout.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { rowChoices } from './Options.tsx';
 import { Concede, ScorePanel } from './ScorePanel.tsx';
+import { SealedCrews } from './SealedCrews.tsx';
 import { Sheet, type SheetHeight } from './Sheet.tsx';
 import { TargetCard } from './TargetCard.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -89,10 +90,10 @@ function Playing({ scene }: { readonly scene: Scene }) {
       </div>
     );
   }
-  if (view.phase === 'loadout' && seat !== undefined) {
+  if (view.phase === 'loadout') {
     return (
       <div className="hc-table" data-phase="loadout">
-        <Loadout scene={scene} />
+        {isMine ? <Loadout scene={scene} /> : <SealedCrews scene={scene} />}
       </div>
     );
   }

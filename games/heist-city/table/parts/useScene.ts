@@ -51,7 +51,7 @@ const NO_THREATS: ThreatMap = new Map();
 /** The scene of a match that has begun; nothing before that. */
 export function useScene(props: TableProps<View, Action>): Scene | undefined {
   const { table, state, settings } = props;
-  const { view, decisions, viewer, info } = state;
+  const { view, decisions, viewer, info, isReplay = false } = state;
   const seat = seatOf(viewer);
   const say = sayIn(settings.language);
   const [chosenSelection, select] = useState<Selection>(NOTHING);
@@ -66,8 +66,8 @@ export function useScene(props: TableProps<View, Action>): Scene | undefined {
     .join('\n');
   const who = useMemo(() => view && speaker(say, view, seat, names.split('\n')), [say, view, seat, names]);
   const prompt = useMemo(
-    () => (who && seat !== undefined ? promptOf(who, seat, decisions, table.legal()) : undefined),
-    [who, seat, decisions, table],
+    () => (who && seat !== undefined && !isReplay ? promptOf(who, seat, decisions, table.legal()) : undefined),
+    [who, seat, isReplay, decisions, table],
   );
   const selection = useMemo(() => (prompt ? carriedOver(prompt, chosenSelection) : NOTHING), [prompt, chosenSelection]);
   const armedAction = useMemo(() => (prompt ? armed(prompt, selection) : undefined), [prompt, selection]);

@@ -80,7 +80,10 @@ export class LocalHost {
       await this.#means.vault.remove(match);
       return { ok: true };
     },
-    file: async ({ match }) => ({ ok: true, text: (await this.#at(match)).room.file() }),
+    file: async ({ match }) => {
+      const { room } = await this.#at(match);
+      return { ok: true, text: room.file(), entries: room.entries() };
+    },
     join: async (ask) => (await this.#at(ask.match)).join(ask),
     leave: async ({ match }) => {
       await this.#close(match);

@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/kernel';
-import type { MatchInfo } from '@tessera/protocol';
+import type { MatchInfo, WholeReplay } from '@tessera/protocol';
 import { TABLE_ERROR_CODES, TableError } from '../errors.ts';
 import { LiveTable } from '../live/liveTable.ts';
 import type { Table } from '../table.ts';
@@ -30,6 +30,8 @@ export interface LocalTables {
   remove(match: string): Promise<void>;
   /** The match as a file: a save now, a replay once it is over. */
   file(match: string): Promise<string>;
+  /** The same with the entry of each of its deeds, to look through. */
+  replay(match: string): Promise<WholeReplay>;
   /** Keeps a match from a file, verified; its new id. */
   importFile(text: string): Promise<string>;
   /** Ends the workers. What was kept stays. */
@@ -53,6 +55,10 @@ export function localTables({ worker, games }: LocalTablesOptions): LocalTables 
     rename: async (match, title) => void (await call('rename', { match, title })),
     remove: async (match) => void (await call('remove', { match })),
     file: async (match) => (await call('file', { match })).text,
+    replay: async (match) => {
+      const { text, entries } = await call('file', { match });
+      return { kind: 'file', text, entries };
+    },
     importFile: async (text) => (await call('import', { text })).match,
     close: () => line.close(),
   };

@@ -1,4 +1,4 @@
-import { answer, DecisionInfo, MatchId, MatchInfo, type Request, requests, SeatNumber } from '@tessera/protocol';
+import { answer, DecisionInfo, MatchId, MatchInfo, type Request, requests, SeatNumber, Seq } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Port } from './port.ts';
 
@@ -34,7 +34,7 @@ export const localRequests = {
   about: { ask: z.strictObject({ match: MatchId }), answer: answer({ info: MatchInfo }) },
   rename: { ask: z.strictObject({ match: MatchId, title: z.string().trim().max(80) }), answer: answer({}) },
   remove: { ask: z.strictObject({ match: MatchId }), answer: answer({}) },
-  file: { ask: z.strictObject({ match: MatchId }), answer: answer({ text: z.string() }) },
+  file: { ask: z.strictObject({ match: MatchId }), answer: answer({ text: z.string(), entries: z.array(Seq) }) },
   import: { ask: z.strictObject({ text: z.string() }), answer: answer({ match: MatchId }) },
 } as const;
 

@@ -23,18 +23,18 @@ interface Point<State> {
 /** A replay from a match file: the whole state is known, so any eyes will do. */
 export function fileReplay<State extends object, View extends object, Action extends object>(
   game: Game<State, Action, object, View>,
-  text: string,
-  info?: MatchInfo,
+  { text, entries }: { readonly text: string; readonly entries?: readonly number[] },
+  heading?: MatchInfo,
 ): Replay<View, Action> {
   const match = opened(game, text);
   const points = pointsOf(match);
   const length = points.length - 1;
-  const seats = match.header.seats.map((_, seat) => seat);
+  const info = heading ?? infoOf(match, text);
   return {
     game: game as Game<object, Action, object, View>,
-    info: info ?? infoOf(match, text),
+    info,
     length,
-    viewers: ['spectator', ...seats],
+    viewers: eyesOf(info),
     at(wanted, viewer = 'spectator') {
       const n = within(wanted, length);
       const point = points[n] as Point<State>;
@@ -46,8 +46,21 @@ export function fileReplay<State extends object, View extends object, Action ext
         decisions: game.decisions(state),
       };
     },
+    entryAt(wanted) {
+      const n = within(wanted, length);
+      // A file on its own is a match in which nothing was taken back.
+      return n === 0 ? 0 : (entries?.[n - 1] ?? n);
+    },
     verify: async () => verifyMatch(text, (id) => (id === game.id ? (game as Game) : undefined)),
   };
+}
+
+/** Anybody's once the match is over; before that, nobody looks over the shoulder of somebody they play against. */
+function eyesOf({ status, seats }: MatchInfo): Replay['viewers'] {
+  const all = [...seats.keys()];
+  if (status === 'over') return ['spectator', ...all];
+  const [person, ...others] = all.filter((seat) => seats[seat]?.kind === 'human');
+  return person === undefined || others.length > 0 ? ['spectator'] : [person, 'spectator'];
 }
 
 function opened<State extends object, View extends object, Action extends object>(

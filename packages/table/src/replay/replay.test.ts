@@ -120,6 +120,14 @@ describe('a replay on a table', () => {
     expect(changes).toBe(5);
   });
 
+  test('is over only where it was', () => {
+    const table = replayTable(replay);
+    expect(table.getState()).toMatchObject({ isReplay: true, info: { status: 'playing', seq: 0 } });
+    expect(table.getState().info.ending).toBeUndefined();
+    table.go(match.seq);
+    expect(table.getState().info).toMatchObject({ status: 'over', ending: { by: 'rules' } });
+  });
+
   test('can be looked at through the eyes of a seat', () => {
     const table = replayTable(replay);
     table.go(3);

@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/kernel';
-import type { MatchInfo, ViewerReplay } from '@tessera/protocol';
+import type { MatchInfo, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import { fileReplay } from './fileReplay.ts';
 import type { Replay } from './replay.ts';
 import { viewerReplay } from './viewerReplay.ts';
@@ -10,8 +10,9 @@ import { viewerReplay } from './viewerReplay.ts';
  */
 export function replayOf<View extends object, Action extends object>(
   game: Game<object, Action, object, View>,
-  source: string | ViewerReplay,
+  source: string | WholeReplay | ViewerReplay,
   info?: MatchInfo,
 ): Replay<View, Action> {
-  return typeof source === 'string' ? fileReplay(game, source, info) : viewerReplay(game, source);
+  if (typeof source === 'string') return fileReplay(game, { text: source }, info);
+  return source.kind === 'file' ? fileReplay(game, source, info) : viewerReplay(game, source);
 }

@@ -1,4 +1,5 @@
-import type { Viewer } from '@tessera/kernel';
+import type { Decision, Viewer } from '@tessera/kernel';
+import type { MatchInfo } from '@tessera/protocol';
 import { refusedHere } from '../live/refusals.ts';
 import { Store } from '../live/store.ts';
 import type { Table, TableState, Told } from '../table.ts';
@@ -57,9 +58,10 @@ function stateAt<View extends object, Action extends object>(
   return {
     status: 'ready',
     connection: 'local',
-    info: replay.info,
+    info: infoThen(replay, n, decisions),
     viewer,
     shared: false,
+    isReplay: true,
     seq: n,
     view,
     decisions,
@@ -68,6 +70,13 @@ function stateAt<View extends object, Action extends object>(
     canRedo: false,
     sending: 0,
   };
+}
+
+/** The heading as it was then: a match that is over now was still going on. */
+function infoThen({ info, length }: Replay, n: number, decisions: readonly Decision[]): MatchInfo {
+  if (n === length || info.status !== 'over') return info;
+  const { ending: _later, ...rest } = info;
+  return { ...rest, status: 'playing', seq: n, deciding: [...new Set(decisions.map(({ seat }) => seat))] };
 }
 
 /** The log as it was then. Dragging on reuses what is there already. */

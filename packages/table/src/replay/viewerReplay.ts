@@ -29,6 +29,7 @@ export function viewerReplay<View extends object, Action extends object>(
         decisions: game.decisions(game.determinize(view, viewer, fastChance('who decides'))),
       };
     },
+    entryAt: (n) => within(n, length),
     verify: async () => undefined,
   };
 }

@@ -97,6 +97,7 @@ const LINES: readonly LogLine[] = [
         <b>Face</b> gets mob intel: 10 beats 8
       </>
     ),
+    caption: 'dice',
     points: '+1',
   },
   {

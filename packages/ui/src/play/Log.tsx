@@ -1,6 +1,8 @@
 import type { Reason } from '@tessera/kernel';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { soundOn } from '../icons/glyphs.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
 import { ReasonList } from './ReasonList.tsx';
 
@@ -15,6 +17,8 @@ export interface LogLine {
   readonly text: ReactNode;
   /** What it was worth. */
   readonly points?: ReactNode;
+  /** What it sounded like, in a word, for those who did not hear it. */
+  readonly caption?: string | undefined;
   /** Why it came out so, foldable. */
   readonly reasons?: readonly Reason[] | undefined;
   /** Whether the reasons are unfolded from the start. */
@@ -81,6 +85,12 @@ function Line({
       <i aria-hidden="true" className={MARKS[entry.mark ?? 'table']} />
       <div className="min-w-0 [&_b]:font-semibold [&_b]:text-ink">
         {entry.text}
+        {entry.caption !== undefined && (
+          <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap">
+            <Icon of={soundOn} size={12} />
+            {entry.caption}
+          </span>
+        )}
         {entry.reasons && entry.reasons.length > 0 && (
           <details className="mt-1" open={entry.open}>
             <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-4">

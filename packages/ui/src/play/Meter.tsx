@@ -85,7 +85,7 @@ export function Track({ label, steps, at, danger, valueText, children }: TrackPr
   );
 }
 
-/** A label, a track, and its value: the rows of a panel line up. */
+/** A label, a track, and its value: the rows of a panel line up. Where there is no room the track goes below. */
 export function TrackRow({
   label,
   children,
@@ -96,10 +96,14 @@ export function TrackRow({
   readonly value: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[minmax(4rem,6rem)_1fr_minmax(3.5rem,max-content)] items-center gap-3 text-note">
-      <span>{label}</span>
-      {children}
-      <span className="whitespace-nowrap text-right font-numeral text-lead font-semibold">{value}</span>
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-note @min-[16rem]:grid-cols-[minmax(4rem,6rem)_1fr_minmax(3.5rem,max-content)]">
+        <span>{label}</span>
+        <div className="order-last col-span-2 flex min-w-0 @min-[16rem]:order-none @min-[16rem]:col-span-1">
+          {children}
+        </div>
+        <span className="whitespace-nowrap text-right font-numeral text-lead font-semibold">{value}</span>
+      </div>
     </div>
   );
 }

@@ -56,7 +56,7 @@ const DOCK = 'flex flex-wrap content-between items-center gap-x-3 gap-y-2 rounde
 // A narrow dock has two storeys: the question and its options above, the way back and the commit at the thumb. How wide
 // it must be for one storey depends on whether it lists options.
 const PLAIN = {
-  frame: 'h-34 @min-[26rem]:h-19 @min-[26rem]:flex-nowrap @max-[26rem]:[&_kbd]:hidden',
+  frame: 'h-40 @min-[26rem]:h-19 @min-[26rem]:flex-nowrap @max-[26rem]:[&_kbd]:hidden',
   text: '@min-[26rem]:order-none @min-[26rem]:basis-0',
   way: '@min-[26rem]:flex-none',
 };

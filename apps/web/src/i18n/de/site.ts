@@ -11,6 +11,8 @@ export const site: typeof English = {
     play: 'Spielen',
     new: 'Neuer Tisch',
     matches: 'Meine Partien',
+    characters: 'Charaktere',
+    homebrew: 'Werkstatt für eigene Regeln',
     replays: 'Rückschau',
     rules: 'Regeln',
     settings: 'Einstellungen',
@@ -150,6 +152,13 @@ export const site: typeof English = {
       blurb: 'Zwei Helden, zwei Ungeheuer, dreißig Felder und eine Handvoll Karten.',
       goal: 'Ihr beide müsst zusammen beide Ungeheuer besiegen.',
       turn: 'Beide wählen verdeckt Karten; die Initiative entscheidet, wer zuerst handelt. Gehen, angreifen, stoßen.',
+    },
+    'fifth-edition': {
+      name: 'Fünfte Edition',
+      blurb:
+        'Charaktere für beide Ausgaben: in beliebiger Reihenfolge bauen, vom Bogen spielen, jede Zahl fragen, woher sie kommt.',
+      goal: 'Ein Bogen, der selbst rechnet: Was du wählst, trägst oder erleidest, ändert die Zahlen, und jede sagt warum.',
+      turn: 'Wähle in beliebiger Reihenfolge, steige auf, raste, zaubere, nimm Schaden. Jeder Schritt lässt sich zurücknehmen, und der Bogen lässt sich drucken.',
     },
   },
 };

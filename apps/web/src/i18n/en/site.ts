@@ -9,6 +9,8 @@ export const site = {
     play: 'Play',
     new: 'New table',
     matches: 'My matches',
+    characters: 'Characters',
+    homebrew: 'Homebrew studio',
     replays: 'Replays',
     rules: 'Rules',
     settings: 'Settings',
@@ -144,6 +146,13 @@ export const site = {
       blurb: 'Two heroes, two monsters, thirty hexes and a handful of cards.',
       goal: 'The two of you together must bring both monsters down.',
       turn: 'Both pick cards in secret; initiative decides who acts first. Move, attack, push.',
+    },
+    'fifth-edition': {
+      name: 'Fifth edition',
+      blurb:
+        'Characters for both editions: build them in any order, play from the sheet, ask every number where it comes from.',
+      goal: 'A sheet that does the sums for you: whatever you choose, carry or suffer changes the numbers, and each says why.',
+      turn: 'Choose in any order, rise a level, rest, cast and take damage. Every step can be taken back, and the sheet prints.',
     },
   },
 };

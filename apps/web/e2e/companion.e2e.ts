@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en } from '../src/i18n/en.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+test('in companion mode the dice of the real table are entered one by one, and stand', async () => {
+  const visitor = await site.visitor('host');
+  const { page } = visitor;
+  await page.goto('/');
+  const wish = { game: 'liars-dice', mode: 'companion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] };
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const made = await visitor.context.request.post('/api/matches', { data: wish, headers: { 'x-tessera': '1' } });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+
+  const actions = page.getByRole('region', { name: en.generic.actions });
+  const dice = page.getByRole('region', { name: en.dice.title });
+  const faces = dice.getByRole('button', { name: en.dice.shows.replace('{{value}}', '4') });
+  for (let n = 0; n < 40 && (await faces.count()) === 0; n++) {
+    await expect
+      .poll(async () => (await actions.count()) + (await faces.count()), { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    const bold = actions.getByRole('button', { name: /^(call them a liar|on with it)$/ });
+    const choice = (await bold.count()) > 0 ? bold.first() : actions.getByRole('button').first();
+    const seq = await page.getByTestId('table-ready').getAttribute('data-seq');
+    await choice.click();
+    if ((await faces.count()) === 0 && (await page.getByText(en.generic.again).count()) > 0) await choice.click();
+    await expect
+      .poll(
+        async () =>
+          (await faces.count()) > 0 || (await page.getByTestId('table-ready').getAttribute('data-seq')) !== seq,
+      )
+      .toBe(true);
+  }
+  await visitor.picture('companion-dice');
+  expect(await page.locator('pre').textContent()).not.toMatch(/⚃ ⚃ ⚃ ⚃/);
+  for (let n = 0; n < 20 && (await faces.count()) > 0; n++) await faces.click();
+  await dice.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('pre').textContent()).toMatch(/⚃ ⚃ ⚃ ⚃/);
+});
+
+test('rules that do not answer are said to, with a way out', async () => {
+  const visitor = await site.visitor('stuck');
+  const { page } = visitor;
+  // As if a rule hung in the worker: what is done there is never answered.
+  await page.addInitScript(`
+    const Real = Worker;
+    window.Worker = class extends Real {
+      postMessage(message, transfer) {
+        if (window.isHung && message.kind === 'ask' && message.request === 'act') return;
+        super.postMessage(message, transfer);
+      }
+    };
+  `);
+  await page.goto('/new?game=gomoku');
+  await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
+  await page.getByRole('button', { name: en.create.start }).click();
+  await page.getByTestId('table-ready').waitFor();
+  await page.evaluate('window.isHung = true');
+  await page
+    .getByRole('button', { name: /, free$/ })
+    .first()
+    .click();
+  const alert = page.getByRole('alert', { name: en.stuck.title });
+  await alert.waitFor({ timeout: 10_000 });
+  await visitor.picture('stuck');
+  await alert.getByRole('button', { name: en.stuck.reload }).click();
+  await page.getByTestId('table-ready').waitFor();
+  await page
+    .getByRole('button', { name: /, free$/ })
+    .first()
+    .click();
+  await expect.poll(() => page.getByTestId('table-ready').getAttribute('data-seq')).not.toBe('0');
+});

@@ -1,0 +1,89 @@
+import { Button, Die, IconButton, PromptDock } from '@tessera/ui';
+import { undo } from '@tessera/ui/icons';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rolling } from './ownDice.ts';
+
+/** More faces than this are typed, not pressed. */
+const MOST_BUTTONS = 20;
+
+/** Companion mode: asks what was rolled on the real table, a die at a time, as the rules ask for them. */
+export function OwnDice({ rolling }: { readonly rolling: Rolling }) {
+  const { t } = useTranslation();
+  const { dice, sides, enter, takeBack, leaveRest, giveUp } = rolling;
+  const isFirst = dice.length === 0;
+  const ask = t('dice.ask', { number: dice.length + 1, sides });
+  return (
+    <div className="border-hairline border-b p-2">
+      <PromptDock
+        state="armed"
+        label={t('dice.title')}
+        title={t('dice.title')}
+        detail={isFirst ? ask : `${ask} ${t('dice.entered', { dice: dice.join(' · ') })}`}
+        back={isFirst ? undefined : <IconButton icon={undo} label={t('dice.takeBack')} onClick={takeBack} />}
+        options={
+          sides <= MOST_BUTTONS ? <Faces sides={sides} onEnter={enter} /> : <Typed sides={sides} onEnter={enter} />
+        }
+        actions={
+          <>
+            <Button tone="quiet" onClick={giveUp}>
+              {t('dice.giveUp')}
+            </Button>
+            <Button onClick={leaveRest}>{t(isFirst ? 'dice.leave' : 'dice.leaveRest')}</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly sides: number;
+  readonly onEnter: (value: number) => void;
+}
+
+/** A button for each face. The first takes focus, so that dice can be entered without a mouse. */
+function Faces({ sides, onEnter }: EntryProps) {
+  const { t } = useTranslation();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return Array.from({ length: sides }, (_, i) => i + 1).map((value) => (
+    <Button
+      key={value}
+      ref={value === 1 ? first : undefined}
+      square
+      tone="bare"
+      aria-label={t('dice.shows', { value })}
+      onClick={() => onEnter(value)}
+    >
+      <Die value={value} sides={sides} />
+    </Button>
+  ));
+}
+
+function Typed({ sides, onEnter }: EntryProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const value = Number(text);
+  const isFace = text.trim() !== '' && Number.isInteger(value) && value >= 1 && value <= sides;
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFace) return;
+    setText('');
+    onEnter(value);
+  };
+  return (
+    <form onSubmit={enter} className="flex gap-2">
+      <input
+        aria-label={t('dice.typed', { sides })}
+        inputMode="numeric"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-target w-24 rounded-control border border-control bg-table px-3 font-numeral text-ink text-lead"
+      />
+      <Button type="submit" locked={isFace ? undefined : t('dice.noFace', { sides })}>
+        {t('dice.enter')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GameEvent } from '@tessera/kernel';
+import type { Sound, TableState } from '@tessera/table';
+import { expect, test } from 'vitest';
+import { heard } from './heard.ts';
+
+type State = Parameters<typeof heard>[1];
+
+const SOUNDS: Readonly<Record<string, Sound>> = { rolled: 'die', fell: 'hit', opened: 'door', shuffled: 'card' };
+const soundOf = ({ type }: GameEvent) => SOUNDS[type];
+
+function state(seq: number, changed: Partial<State> = {}): State {
+  const info = { seats: [], status: 'playing' } as Partial<TableState['info']> as TableState['info'];
+  return { status: 'ready', seq, viewer: 0, decisions: [], info, log: [], ...changed };
+}
+
+function entry(seq: number, types: readonly string[], kind: 'act' | 'undo' = 'act') {
+  return { seq, at: 0, kind, events: types.map((type) => ({ type })) };
+}
+
+test('each new event that has a sound is heard once, in order, and not too many of them', () => {
+  const log = [entry(1, ['fell']), entry(2, ['rolled', 'rolled', 'fell']), entry(3, ['opened', 'shuffled'])];
+  expect(heard(state(1), state(3, { log }), soundOf)).toEqual(['die', 'hit', 'door']);
+  expect(heard(state(2), state(3, { log }), soundOf)).toEqual(['door', 'card']);
+});
+
+test('nothing is heard on arrival, after a long absence, or of what is taken back', () => {
+  const log = [entry(20, ['rolled'])];
+  expect(heard(undefined, state(20, { log }), soundOf)).toEqual([]);
+  expect(heard(state(1), state(20, { log }), soundOf)).toEqual([]);
+  expect(heard(state(19), state(20, { log: [entry(20, ['rolled'], 'undo')] }), soundOf)).toEqual([]);
+});
+
+test('one\u2019s turn is heard when it comes, and winning instead of it', () => {
+  const asked = { decisions: [{ seat: 0, kind: 'act' }] };
+  expect(heard(state(1), state(2, asked), undefined)).toEqual(['turn']);
+  expect(heard(state(1, asked), state(2, asked), undefined)).toEqual([]);
+  const info = { ...state(2).info, ending: { by: 'rules' as const, results: ['win' as const, 'loss' as const] } };
+  expect(heard(state(1), state(2, { info }), undefined)).toEqual(['win']);
+  expect(heard(state(1), state(2, { info, viewer: 1 }), undefined)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { heistCity, PRESETS } from '@tessera/heist-city';
+import { Match, type Viewer } from '@tessera/kernel';
+import { describe, expect, it } from 'vitest';
+import { sayIn } from '../speech.ts';
+import { crewsSeen } from './crewsSeen.ts';
+import { speaker } from './speaker.ts';
+
+const [preset] = PRESETS;
+
+/** The first crew has chosen, the second has not. */
+function seenBy(viewer: Viewer) {
+  const match = Match.create(heistCity, { seats: 2, seed: 'sealed' });
+  match.apply(0, { type: 'loadout', items: preset!.items });
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  return crewsSeen(speaker(sayIn('en'), match.view(viewer), seat, ['Ada', 'Jonas']));
+}
+
+describe('crews that are being equipped', () => {
+  it('are known to their owner, with what they cost', () => {
+    const [own, rival] = seenBy(0);
+    expect(own).toMatchObject({ title: 'Your crew', isChosen: true, budget: 100 });
+    expect(own?.cost).toBeGreaterThan(0);
+    expect(own?.members.flatMap(({ items }) => items)).toHaveLength(preset!.items.flat().length);
+    expect(rival).toMatchObject({ title: 'Jonas', isChosen: false, cost: undefined });
+  });
+
+  it.each(['spectator', 1] as const)('are sealed to %s, who learns only who has chosen', (viewer) => {
+    const both = seenBy(viewer);
+    expect(both.map(({ seat, isChosen }) => [seat, isChosen]).sort()).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+    for (const { cost, members } of both) {
+      expect(cost).toBeUndefined();
+      expect(members.map(({ items }) => items)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    }
+  });
+});

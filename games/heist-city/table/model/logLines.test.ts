@@ -1,0 +1,49 @@
+import { heistCity } from '@tessera/heist-city';
+import type { TableEntry } from '@tessera/table';
+import { describe, expect, it } from 'vitest';
+import { scene } from '../../test/scene.ts';
+import { sayIn } from '../speech.ts';
+import { eventsEn } from '../texts/events.en.ts';
+import { tableEn } from '../texts/table.en.ts';
+import { logLines } from './logLines.ts';
+import { isNews } from './news.ts';
+import { soundOf } from './sounds.ts';
+import { speaker } from './speaker.ts';
+
+const who = speaker(sayIn('en'), heistCity.view(scene({}), 0), 0, ['Ada', 'Jonas']);
+const entry = (changed: Partial<TableEntry>): TableEntry => ({
+  seq: 1,
+  at: 0,
+  kind: 'act',
+  by: 1,
+  events: [],
+  ...changed,
+});
+
+describe('the log', () => {
+  it('keeps what was taken back in sight, and says when a bot had to be helped', () => {
+    const log = [
+      entry({ events: [{ type: 'passed', seat: 1 }], note: 'bot-late' }),
+      entry({ seq: 2, kind: 'undo', by: 0 }),
+    ];
+    expect(logLines(who, log).map(({ text, mark }) => [mark, text])).toEqual([
+      ['rival', 'Jonas passes.'],
+      ['rival', 'Jonas took too long; a random legal action stands in.'],
+      ['own', 'Ada takes something back.'],
+    ]);
+  });
+
+  it('says in a word what could be heard', () => {
+    const log = [entry({ events: [{ type: 'noticed', unit: 0 }] })];
+    expect(logLines(who, log)[0]).toMatchObject({ sound: 'alarm' });
+    expect(logLines(who, [{ ...log[0]!, kind: 'redo' }])[1]?.sound).toBeUndefined();
+  });
+});
+
+it('sounds and news are made of events that the rules have, and every sound has a word', () => {
+  const types = Object.keys(eventsEn);
+  const heard = types.map((type) => soundOf({ type })).filter((sound) => sound !== undefined);
+  expect(new Set(heard)).toEqual(new Set(['card', 'die', 'hit', 'door', 'alarm']));
+  for (const sound of heard) expect(tableEn.sound).toHaveProperty(sound);
+  expect(types.filter((type) => isNews({ type })).length).toBe(14);
+});

@@ -1,0 +1,27 @@
+import type { GameEvent } from '@tessera/kernel';
+import type { Sound } from '@tessera/table';
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  'loadout-shown': 'card',
+  'rolled-off': 'die',
+  deployed: 'door',
+  rolled: 'die',
+  rerolled: 'die',
+  'system-rolled': 'die',
+  hit: 'hit',
+  fell: 'hit',
+  blast: 'hit',
+  'wall-fell': 'hit',
+  airlifted: 'door',
+  'elite-arrived': 'door',
+  'picked-up': 'card',
+  computer: 'card',
+  noticed: 'alarm',
+  revealed: 'alarm',
+  'all-eyes': 'alarm',
+};
+
+/** What an event sounds like, where it is worth hearing. */
+export function soundOf({ type }: GameEvent): Sound | undefined {
+  return SOUNDS[type];
+}

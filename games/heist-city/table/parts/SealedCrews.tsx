@@ -1,0 +1,65 @@
+import { Icon, SeatMark } from '@tessera/ui';
+import { lock } from '@tessera/ui/icons';
+import { useMemo } from 'react';
+import { type CrewSeen, crewsSeen } from '../model/crewsSeen.ts';
+import { UnitToken } from './UnitToken.tsx';
+import type { Scene } from './useScene.ts';
+
+/** Both crews while they are being equipped, for whoever has nothing to choose: what is known, and what is sealed. */
+export function SealedCrews({ scene }: { readonly scene: Scene }) {
+  const { speaker, say, seat, view } = scene;
+  const both = useMemo(() => crewsSeen(speaker), [speaker]);
+  const isDone = seat !== undefined && view.loadouts[seat]?.chosen;
+  return (
+    <div className="hc-loadout">
+      <header>
+        <div>
+          <h2 aria-live="polite">{say(isDone ? 'loadout.chosen' : 'loadout.both')}</h2>
+          <p className="hc-note">{say('loadout.chosenNote')}</p>
+        </div>
+      </header>
+      {both.map((crew) => (
+        <SeenCrew key={crew.seat} scene={scene} crew={crew} />
+      ))}
+    </div>
+  );
+}
+
+function SeenCrew({ scene, crew }: { readonly scene: Scene; readonly crew: CrewSeen }) {
+  const { say } = scene;
+  return (
+    <section aria-label={crew.title}>
+      <h3 className="hc-seen-crew">
+        <SeatMark seat={crew.seat} size={16} />
+        {crew.title}
+        <span className="hc-note">
+          {say(crew.isChosen ? 'loadout.hasChosen' : 'loadout.isChoosing')}
+          {crew.cost !== undefined && ` · ${say('loadout.budget', { cost: crew.cost, budget: crew.budget })}`}
+        </span>
+      </h3>
+      <ul className="hc-roster hc-sealed">
+        {crew.members.map(({ unit, name, items }) => (
+          <li key={unit} className="hc-role">
+            <div className="hc-role-head">
+              <UnitToken scene={scene} unit={unit} size={40} />
+              <b>{name}</b>
+              {crew.isChosen && items === undefined && (
+                <small>
+                  <Icon of={lock} size={14} /> {say('loadout.sealed')}
+                </small>
+              )}
+              {items?.length === 0 && <small>{say('loadout.nothing')}</small>}
+            </div>
+            {items && items.length > 0 && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

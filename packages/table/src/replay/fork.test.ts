@@ -1,0 +1,61 @@
+import { fastChance, type Game } from '@tessera/kernel';
+import { liarsDice } from '@tessera/liars-dice';
+import { Room } from '@tessera/room';
+import { expect, test } from 'vitest';
+import { FakeServer } from '../testing/fakeServer.ts';
+import { replayOf } from './replayOf.ts';
+
+const game = liarsDice as Game;
+
+/** A match with something taken back now and then, and sometimes done again. */
+function tangled(seed: string): Room {
+  const room = Room.open(game, { seats: 2, seed }, 0);
+  const dice = fastChance(seed);
+  for (let i = 0; i < 60 && room.decisions.length > 0; i++) {
+    const asked = { seq: room.seq, actionId: `action-${i}` };
+    const { seat } = dice.pick(room.decisions);
+    const luck = dice.d(6);
+    if (luck === 1 && room.price(seat)) {
+      room.undo(seat, asked, i);
+      if (room.undoRequest) room.consent(1 - seat, true, asked, i);
+    } else if (luck === 2 && room.canRedo) room.redo(seat, asked, i);
+    else room.act(seat, { ...asked, action: dice.pick(room.legal(seat)) }, i);
+  }
+  return room;
+}
+
+test('every position of a file leads to the entry from which the same match goes on', () => {
+  let shifted = 0;
+  for (let i = 0; i < 12; i++) {
+    const room = tangled(`tangled ${i}`);
+    room.end({ by: 'abandoned', results: ['draw', 'draw'] }, { actionId: 'the-end-of-it' }, 99);
+    const replay = replayOf(game, { kind: 'file', text: room.file(), entries: room.entries() });
+    for (let n = 0; n <= replay.length; n++) {
+      const fork = room.fork(replay.entryAt(n), 100);
+      if (!fork.ok) throw new Error(fork.refusal.code);
+      expect(fork.record.rows).toHaveLength(n);
+      const again = Room.resume(game, fork.record);
+      for (const viewer of ['spectator', 0, 1] as const) {
+        if (replay.viewers.includes(viewer)) expect(again.view(viewer)).toEqual(replay.at(n, viewer).view);
+      }
+      if (replay.entryAt(n) !== n) shifted++;
+    }
+  }
+  expect(shifted).toBeGreaterThan(50);
+});
+
+test('before a match is over nobody looks through the eyes of somebody they play against', () => {
+  const room = tangled('running');
+  const { info } = new FakeServer(game, 2);
+  const source = { kind: 'file', text: room.file(), entries: room.entries() } as const;
+  const [first, second] = info.seats;
+  const seats = (kind: 'human' | 'bot') => [
+    { ...first!, kind: 'human' as const },
+    { ...second!, kind },
+  ];
+  const viewersOf = (status: 'playing' | 'over', kind: 'human' | 'bot') =>
+    replayOf(game, source, { ...info, status, seats: seats(kind) }).viewers;
+  expect(viewersOf('playing', 'human')).toEqual(['spectator']);
+  expect(viewersOf('playing', 'bot')).toEqual([0, 'spectator']);
+  expect(viewersOf('over', 'human')).toEqual(['spectator', 0, 1]);
+});
