@@ -67,10 +67,13 @@ function problemsAt(root, sheet, place, isThere, complaint) {
   return [`names ${path}, which ${complaint} "${name}"`];
 }
 
-/** A path from the root of the workspace, and what is meant in that file. */
+/** A path from the root of the workspace, and what is meant in that file. With a slash in front it starts there itself. */
 function partsOf({ root }, place) {
   const [path, ...rest] = place.split('#');
-  return { path: `${root}/${path}`, name: rest.length > 0 ? rest.join('#') : undefined };
+  return {
+    path: path.startsWith('/') ? path.slice(1) : `${root}/${path}`,
+    name: rest.length > 0 ? rest.join('#') : undefined,
+  };
 }
 
 /** Whether a source file exports this name, or a content file has a record of this id. */
@@ -83,10 +86,16 @@ function isExported(file, name) {
   return declared.test(text) || listed.test(text);
 }
 
-/** Whether a test file has this title, or a file of rule cases this case: by its whole name, or by what its name begins with. */
+/**
+ * Whether a test file has this title, or a file of rule cases this case: by its whole name, or by what its name begins with. A
+ * file of expected sheets is asked for the id of one.
+ */
 function isTested(file, title) {
   if (!file.endsWith('.json')) return readFileSync(file, 'utf8').includes(title);
-  return readJson(file).cases.some(({ name }) => name === title || name.startsWith(`${title}:`));
+  const { cases = [], sheets = [] } = readJson(file);
+  return (
+    cases.some(({ name }) => name === title || name.startsWith(`${title}:`)) || sheets.some(({ id }) => id === title)
+  );
 }
 
 function readJson(file) {
@@ -137,7 +146,7 @@ function tableText(sheet, entries) {
 /** A link from the page to a file, with the name that is meant in it. */
 function link(sheet, place) {
   const { path, name } = partsOf(sheet, place);
-  const short = place.split('#')[0];
+  const short = place.split('#')[0].replace(/^\//, '');
   const meant =
     name === undefined
       ? ''

@@ -17,6 +17,8 @@ beforeEach(() => {
     'game/cases/dice.json',
     JSON.stringify({ cases: [{ name: 'D1: a six is a six' }, { name: 'No die shows a seven' }] }),
   );
+  write('game/cases/sheets.json', JSON.stringify({ sheets: [{ id: 'C1' }] }));
+  write('shared/graph.ts', 'export function order() {}\n');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
@@ -54,6 +56,8 @@ test.each([
   [{ ...there, file: 'src/dice.ts#six' }],
   [{ ...there, file: 'src/dice.ts#Die', kind: 'type' }],
   [{ ...there, test: 'cases/dice.json#D1' }],
+  [{ ...there, test: 'cases/sheets.json#C1' }],
+  [{ ...there, file: '/shared/graph.ts#order' }],
   [{ ...there, test: 'cases/dice.json#No die shows a seven', ruling: 'A1', note: 'why' }],
 ])('%j is where it is said to be', (entry) => {
   expect(problemsOf(root, sheet(entry))).toEqual([]);
@@ -65,6 +69,7 @@ test.each([
   [{ file: undefined }, 'needs both'],
   [{ test: 'src/dice.test.ts#rolls sixes only' }, 'has no test "rolls sixes only"'],
   [{ test: 'cases/dice.json#D' }, 'has no test "D"'],
+  [{ test: 'cases/sheets.json#C2' }, 'has no test "C2"'],
   [{ kind: 'idea' }, 'is of no known kind: idea'],
   [{ tset: 'x' }, 'has an unknown field: tset'],
 ])('with %j there is a problem: %s', (change, problem) => {

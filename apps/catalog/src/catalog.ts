@@ -1,4 +1,5 @@
 import { duel, duelBots } from '@tessera/duel';
+import { character, characterBots, checkPacks } from '@tessera/fifth-edition';
 import { gomoku, gomokuBots } from '@tessera/gomoku';
 import { heistCity, heistContentChecks, heistContentKinds } from '@tessera/heist-city';
 import { heistCityBots } from '@tessera/heist-city/bot';
@@ -13,6 +14,16 @@ export const games: readonly CatalogEntry[] = [
     folder: 'games/heist-city',
     tagline: 'Two crews rob one site while the guards wake up',
     content: { folder: 'games/heist-city/content/core', kinds: heistContentKinds, checks: heistContentChecks },
+  },
+  {
+    game: character,
+    bots: characterBots,
+    folder: 'games/fifth-edition',
+    tagline: 'A character whose every number says where it comes from',
+    content: {
+      folder: ['games/fifth-edition/content/srd-5.1', 'games/fifth-edition/content/srd-5.2'],
+      check: checkPacks,
+    },
   },
   { game: gomoku, bots: gomokuBots, folder: 'examples/gomoku', tagline: 'So many in a row; tic-tac-toe by default' },
   {

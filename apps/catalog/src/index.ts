@@ -1,2 +1,2 @@
 export { catalogUrl, find, games } from './catalog.ts';
-export type { CatalogEntry, ContentPlace } from './entry.ts';
+export type { CatalogEntry, CheckedPacks, ContentPlace, PackCheck } from './entry.ts';

@@ -2,23 +2,34 @@ import {
   type CharacterRecord,
   characterRecordSchema,
   type DerivedState,
+  type Edition,
   editionFiles,
   evaluateCharacter,
   levelDown,
   levelUp,
   loadRulebook,
+  type Rulebook,
 } from '@tessera/fifth-edition';
-import { formatPath } from '@tessera/rules';
+import { findingsOf, formatPath, formatProblem } from '@tessera/rules';
+import { packsIn } from './content.ts';
 import { FindingError } from './errors.ts';
 import { readText } from './files.ts';
 
-/** A character from a file. What does not fit the schema is an error that names the place. */
+/** Everything a message says of a file that is wrong in many places. */
+const MOST_FINDINGS = 5;
+
+/** A character from a file. What does not fit the schema is an error that names each place. */
 export function readCharacter(path: string, cwd: string): CharacterRecord {
-  const parsed = characterRecordSchema.safeParse(jsonOf(path, readText(path, cwd)));
+  const json = jsonOf(path, readText(path, cwd));
+  const parsed = characterRecordSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const place = formatPath((issue?.path ?? []).filter((key) => typeof key !== 'symbol'));
-  throw new FindingError('bad-character', `${path} is no character: ${issue?.message} (${place || 'the whole file'})`);
+  const findings = findingsOf(parsed.error, json);
+  const lines = findings.slice(0, MOST_FINDINGS).map(({ path: place, message, hint }) => {
+    const where = formatPath(place) || 'the whole file';
+    return `  ${[`${where}:`, message, hint].filter(Boolean).join(' ')}`;
+  });
+  const more = findings.length > MOST_FINDINGS ? [`  and ${findings.length - MOST_FINDINGS} more`] : [];
+  throw new FindingError('bad-character', [`${path} is no character:`, ...lines, ...more].join('\n'));
 }
 
 /** The character as it was, or would be, at this level; further levels go to the class of the last one. */
@@ -29,13 +40,22 @@ export function atLevel(record: CharacterRecord, level: number): CharacterRecord
   return changed ?? record;
 }
 
-/** The sheet of a character, by the content of its edition. */
-export async function sheetOf(record: CharacterRecord): Promise<DerivedState> {
-  const { rulebook } = loadRulebook(await editionFiles(record.edition), record.edition);
-  return evaluateCharacter(record, rulebook);
+/** The content of an edition with the packs in some folders; errors in those are a FindingError. */
+export async function rulebookWith(edition: Edition, folders: readonly string[], cwd: string): Promise<Rulebook> {
+  const guests = folders.flatMap((folder) => packsIn(folder, cwd)).flatMap(({ files }) => files);
+  const { rulebook, problems } = loadRulebook([...(await editionFiles(edition)), ...guests], edition);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return rulebook;
+  throw new FindingError('bad-pack', ['These packs cannot be used:', ...errors.map(formatProblem)].join('\n'));
 }
 
-function jsonOf(path: string, text: string): unknown {
+/** The sheet of a character, by the content of its edition and the packs in some folders. */
+export async function sheetOf(record: CharacterRecord, folders: readonly string[], cwd: string): Promise<DerivedState> {
+  return evaluateCharacter(record, await rulebookWith(record.edition, folders, cwd));
+}
+
+/** JSON from a file, or a FindingError. */
+export function jsonOf(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogEntry } from '@tessera/catalog';
 import { find } from '@tessera/catalog';
+import { character, checkPacks } from '@tessera/fifth-edition';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkContent } from './content.ts';
@@ -52,6 +53,42 @@ test('a pack for a game without content, and one without a readable manifest, ar
   expect(problems).toMatchObject([
     { pack: 'stray', code: 'E_PACK_GAME', message: expect.stringContaining('gomoku') },
     { pack: 'torn', file: 'pack.json', line: 1 },
+  ]);
+});
+
+test('a game with a loader of its own checks its packs and those of guests, by edition', () => {
+  const cwd = scratchFolder();
+  const folder = ['srd-5.1', 'srd-5.2'].map((pack) => `games/fifth-edition/content/${pack}`);
+  const entry: CatalogEntry = { ...find('gomoku')!, game: character, content: { folder, check: checkPacks } };
+  expect(checkContent([entry], [], { cwd, strict: true })).toMatchObject({
+    ok: true,
+    packs: [
+      { game: 'fifth-edition', id: 'srd-5.1' },
+      { game: 'fifth-edition', id: 'srd-5.2' },
+    ],
+    problems: [],
+  });
+  const feat = {
+    id: 'lucky-coin',
+    name: 'Lucky Coin',
+    summary: 'A coin that lands well.',
+    category: 'general',
+    features: [{ id: 'coin', name: 'Coin', effects: [{ kind: 'grantSpell', spell: 'firebal', mode: 'known' }] }],
+  };
+  mkdirSync(join(cwd, 'house'));
+  const manifest = { id: 'house', version: '1.0.0', game: 'fifth-edition', editions: ['2024'] };
+  writeFileSync(join(cwd, 'house/pack.json'), JSON.stringify(manifest));
+  writeFileSync(join(cwd, 'house/feats.json'), JSON.stringify({ kind: 'feat', records: [feat] }, null, 2));
+  const { ok, problems } = checkContent([entry], ['house'], { cwd, strict: false });
+  expect(ok).toBe(false);
+  expect(problems).toMatchObject([
+    {
+      code: 'E_UNKNOWN_REFERENCE',
+      pack: 'house',
+      file: 'feats.json',
+      path: 'records[0].features[0].effects[0].spell',
+      hint: 'Did you mean "fireball"?',
+    },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { CatalogEntry } from '@tessera/catalog';
+import type { CatalogEntry, CheckedPacks, ContentPlace, PackCheck } from '@tessera/catalog';
 import { loadPacks, type PackFile, type Problem } from '@tessera/rules';
 import { UsageError } from './errors.ts';
 import { filesUnder } from './fileSet.ts';
@@ -21,6 +21,13 @@ interface Setting {
   readonly strict: boolean;
 }
 
+/** A game that takes packs: where its own are, and how packs are checked. */
+interface Host {
+  readonly game: string;
+  readonly folders: readonly string[];
+  readonly check: PackCheck;
+}
+
 /** The files of a pack, and the game that its manifest names, if it can be read. */
 interface FoundPack {
   readonly game: string | undefined;
@@ -34,13 +41,13 @@ export function checkContent(
   setting: Setting,
 ): ContentCheck {
   const guests = folders.flatMap((folder) => packsIn(folder, setting.cwd));
-  const hosts = entries.filter(({ content }) => content !== undefined);
-  const isHosted = ({ game }: FoundPack) => hosts.some((entry) => entry.game.id === game);
+  const hosts = entries.flatMap(({ game, content }) => (content ? [hostOf(game, content)] : []));
+  const isHosted = ({ game }: FoundPack) => hosts.some((host) => host.game === game);
   const checks = [
-    ...hosts.map((entry) =>
-      checkGame(
-        entry,
-        guests.filter(({ game }) => game === entry.game.id),
+    ...hosts.map((host) =>
+      checkHost(
+        host,
+        guests.filter(({ game }) => game === host.game),
         setting,
       ),
     ),
@@ -53,42 +60,48 @@ export function checkContent(
   };
 }
 
-function checkGame(
-  { game, content }: CatalogEntry,
+/** A game that has no loader of its own is checked by the schemas of its content. */
+function hostOf({ id, version }: CatalogEntry['game'], content: ContentPlace): Host {
+  const folders = [content.folder].flat();
+  if ('check' in content) return { game: id, folders, check: content.check };
+  const { kinds, checks = {} } = content;
+  const check: PackCheck = (files, { strict }): CheckedPacks => {
+    const result = loadPacks(files, { kinds, checks, game: id, engine: version, strict });
+    const { packs } = result.ok ? result : result.salvage;
+    return { ok: result.ok, packs, problems: result.problems };
+  };
+  return { game: id, folders, check };
+}
+
+function checkHost(
+  { game, folders, check }: Host,
   guests: readonly FoundPack[],
   { cwd, strict }: Setting,
 ): ContentCheck {
-  if (!content) return { ok: true, packs: [], problems: [] };
-  const shelf = resolve(workspaceRoot() ?? cwd, content.folder);
-  const packs = [...packsIn(relative(cwd, shelf) || '.', cwd), ...guests];
-  const { folder: _folder, ...rules } = content;
-  const result = loadPacks(
-    packs.flatMap(({ files }) => files),
-    { ...rules, game: game.id, engine: game.version, strict },
+  const places = folders.map((folder) => relative(cwd, resolve(workspaceRoot() ?? cwd, folder)) || '.');
+  const found = [...places.flatMap((place) => packsIn(place, cwd)), ...guests];
+  const { ok, packs, problems } = check(
+    found.flatMap(({ files }) => files),
+    { strict },
   );
-  const loaded = result.ok ? result : result.salvage;
-  return {
-    ok: result.ok,
-    packs: loaded.packs.map(({ id, version }) => ({ game: game.id, id, version })),
-    problems: result.problems,
-  };
+  return { ok, packs: packs.map(({ id, version }) => ({ game, id, version })), problems };
 }
 
 /** A pack that no game here can check: its manifest is broken, or it names a game without content. */
-function withoutGame({ game, files }: FoundPack, hosts: readonly CatalogEntry[]): ContentCheck {
+function withoutGame({ game, files }: FoundPack, hosts: readonly Host[]): ContentCheck {
   if (game === undefined) {
     const { problems } = loadPacks(files, { game: '', kinds: {} });
     const ofManifest = problems.filter(({ file }) => file === undefined || file === 'pack.json');
     return { ok: false, packs: [], problems: ofManifest };
   }
-  const known = hosts.map((entry) => entry.game.id).join(', ') || 'none yet';
+  const known = hosts.map((host) => host.game).join(', ') || 'none yet';
   const message = `no game "${game}" takes content packs; those that do: ${known}.`;
   const place = { pack: files[0]?.pack ?? '', file: 'pack.json', path: 'game' };
   return { ok: false, packs: [], problems: [{ severity: 'error', code: 'E_PACK_GAME', ...place, message }] };
 }
 
 /** A folder with a manifest is a pack; any other is a shelf with a pack in each of its folders. */
-function packsIn(folder: string, cwd: string): FoundPack[] {
+export function packsIn(folder: string, cwd: string): FoundPack[] {
   const place = resolve(cwd, folder);
   if (!existsSync(place)) throw new UsageError('no-such-file', `There is no folder ${folder}.`);
   if (existsSync(join(place, 'pack.json'))) return [readPack(folder, cwd)];

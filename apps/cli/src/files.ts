@@ -27,7 +27,19 @@ function attempt<T>(path: string, what: string, access: () => T): T {
   try {
     return access();
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new UsageError('no-such-file', `${path} cannot be ${what}: ${why}`);
+    throw new UsageError('no-such-file', `${path} cannot be ${what}: ${reasonOf(cause)}`);
   }
 }
+
+/** Why a file is out of reach, without the words of the system where plain ones will do. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause ? String(cause.code) : '';
+  return REASONS[code] ?? cause.message;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder.',
+  EISDIR: 'it is a folder.',
+  EACCES: 'it is not yours to open.',
+};

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { nearestName } from '@tessera/rules';
 import type { Command, Report } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EXIT, type Exit, UsageError, unknownName, verdict } from './errors.ts';
@@ -41,9 +42,15 @@ async function answer(argv: readonly string[], terminal: Terminal): Promise<Repo
 function commandNamed(words: readonly string[]): Command {
   const [first = '', second = ''] = words;
   const pair = `${first} ${second}`;
-  const command = COMMANDS.find(({ name }) => name === pair) ?? COMMANDS.find(({ name }) => name === first);
-  if (command) return command;
   const names = COMMANDS.map(({ name }) => name);
+  const exact = COMMANDS.find(({ name }) => name === pair);
+  if (exact) return exact;
+  // `sheet dif a.json b.json`: the operands of `sheet` are files, and this is none.
+  const inGroup = names.filter((name) => name.startsWith(`${first} `)).map((name) => name.slice(first.length + 1));
+  if (/^[a-z-]+$/.test(second) && nearestName(second, inGroup) !== undefined)
+    throw unknownName('unknown-command', 'command', pair, names);
+  const command = COMMANDS.find(({ name }) => name === first);
+  if (command) return command;
   const isGroup = names.some((name) => name.startsWith(`${first} `));
   throw unknownName('unknown-command', 'command', isGroup ? pair.trim() : first, names);
 }

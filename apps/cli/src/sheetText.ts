@@ -1,9 +1,8 @@
-import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
-
-type Refresh = DerivedState['resources'][string]['refresh'];
-
+import { ABILITIES, type DerivedState, type Issue } from '@tessera/fifth-edition';
 import type { Paint } from './paint.ts';
 import { columns, indent, newspaper } from './table.ts';
+
+type Refresh = DerivedState['resources'][string]['refresh'];
 
 const MARKS = { none: ' ', half: '½', proficient: '●', expert: '◆' } as const;
 
@@ -27,7 +26,7 @@ export function sheetText(sheet: DerivedState, width: number, paint: Paint): str
     ['Spellcasting', spellcasting(sheet)],
     ['Resources', resources(sheet)],
     ['Open choices', openChoices(sheet)],
-    ['Notes', sheet.issues.map(({ severity, message }) => `  ${severity}: ${message}`).join('\n')],
+    ['Notes', notes(sheet.issues)],
   ];
   return parts
     .filter(([, body]) => body !== '')
@@ -113,10 +112,27 @@ function openChoices({ choices }: DerivedState): string {
   const open = choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const rows = open.map(({ key, prompt, state, problems }) => [
     key,
-    state === 'invalid' ? `${prompt} (${problems?.join('; ') ?? 'cannot stand'})` : prompt,
+    state === 'invalid' ? `${prompt} (${[...new Set(problems)].join('; ') || 'cannot stand'})` : prompt,
   ]);
   return indent(columns(rows));
 }
+
+/** What is said of several places is said once, with the places. */
+function notes(issues: readonly Issue[]): string {
+  const places = new Map<string, string[]>();
+  for (const { severity, message, hint, path } of issues) {
+    const said = [`${severity}: ${message}`, hint].filter(Boolean).join('. ');
+    places.set(said, [...(places.get(said) ?? []), path]);
+  }
+  const lines = [...places].map(([said, paths]) => {
+    const unique = [...new Set(paths)];
+    const shown = unique.slice(0, MOST_PLACES).join(', ');
+    return `${said} (${shown}${unique.length > MOST_PLACES ? `, and ${unique.length - MOST_PLACES} more` : ''})`;
+  });
+  return indent(lines.join('\n'));
+}
+
+const MOST_PLACES = 3;
 
 function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;

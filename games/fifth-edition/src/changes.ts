@@ -1,23 +1,47 @@
 import type { CharacterRecord, ChoiceValue, LevelEntry } from './record.ts';
 import { MAX_LEVEL } from './vocabulary.ts';
 
-/** The record with an answer; lineage and subclasses are answers too. Nothing given is changed. SPEC 20 */
+/**
+ * The record with an answer, or without one; species, lineage, background, class and subclasses are answers too. Nothing given
+ * is changed. SPEC 20
+ */
 export function applyChoice(record: CharacterRecord, key: string, value: ChoiceValue | undefined): CharacterRecord {
-  if (key === 'lineage') {
-    const { lineage: _, ...rest } = record;
-    return typeof value === 'string' ? { ...rest, lineage: value } : rest;
+  const [standing, className] = key.split(':');
+  const id = typeof value === 'string' ? value : '';
+  switch (standing) {
+    case 'species': {
+      if (id === record.species) return record;
+      const { lineage: _, ...rest } = record;
+      return { ...rest, species: id };
+    }
+    case 'background':
+      return { ...record, background: id };
+    case 'lineage': {
+      const { lineage: _, ...rest } = record;
+      return id === '' ? rest : { ...rest, lineage: id };
+    }
+    case 'class':
+      return { ...record, levels: withFirstClass(record.levels, id) };
+    case 'subclass':
+      return { ...record, levels: record.levels.map((level) => withSubclass(level, className, id)) };
   }
-  const [, className] = key.split('subclass:');
-  if (className !== undefined)
-    return { ...record, levels: record.levels.map((level) => withSubclass(level, className, value)) };
   const { [key]: _, ...others } = record.choices;
   return { ...record, choices: value === undefined ? others : { ...others, [key]: value } };
 }
 
-function withSubclass(level: LevelEntry, className: string, value: ChoiceValue | undefined): LevelEntry {
+/** Who begins as something else has learnt that in all levels of the class; taken back, only the first level is open. */
+function withFirstClass(levels: readonly LevelEntry[], id: string): LevelEntry[] {
+  const before = levels[0]!.class;
+  return levels.map((level, index) => {
+    const isMeant = index === 0 || (id !== '' && level.class === before);
+    return isMeant && level.class !== id ? { class: id, hp: 'fixed' } : level;
+  });
+}
+
+function withSubclass(level: LevelEntry, className: string | undefined, id: string): LevelEntry {
   if (level.class !== className) return level;
   const { subclass: _, ...rest } = level;
-  return typeof value === 'string' ? { ...rest, subclass: value } : rest;
+  return id === '' ? rest : { ...rest, subclass: id };
 }
 
 /** One more level; nothing when the character is at the highest already. */

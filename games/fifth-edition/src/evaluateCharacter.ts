@@ -1,16 +1,18 @@
 import type { Rulebook } from './content/rulebook.ts';
+import { markOf, repeat } from './evaluate/account.ts';
 import { sheetOf } from './evaluate/assemble.ts';
-import { attune, useActive, useItems } from './evaluate/belongings.ts';
+import { applyActive, attune, wearItems } from './evaluate/belongings.ts';
 import { checkRestrictions } from './evaluate/defenses.ts';
 import { equip } from './evaluate/equipment.ts';
 import type { Evaluation } from './evaluate/evaluation.ts';
 import { factsOf } from './evaluate/factsOf.ts';
 import { refusal } from './evaluate/issues.ts';
-import { goThroughLife } from './evaluate/life.ts';
-import { workOut } from './evaluate/numbers.ts';
+import { goThroughLife, itineraryOf } from './evaluate/life.ts';
+import { hasSameWay, isSameLife, type Life, lifeOf, liveAgain } from './evaluate/lifeAgain.ts';
+import { type Numbers, workOut } from './evaluate/numbers.ts';
 import { orphans, standingQuestions } from './evaluate/pendingQuestions.ts';
 import { replaceRedundant } from './evaluate/redundancy.ts';
-import { type SpellQuestion, spellsOf } from './evaluate/spells.ts';
+import { isSameBook, type SpellBook, spellsOf } from './evaluate/spells.ts';
 import { settle } from './evaluate/structure.ts';
 import { toggleStates } from './evaluate/toggles.ts';
 import type { ActiveEffect, CharacterRecord } from './record.ts';
@@ -21,7 +23,11 @@ import { type Ability, isAbility } from './vocabulary.ts';
 export interface Evaluated {
   readonly derived: DerivedState;
   readonly evaluation: Evaluation;
-  readonly spellQuestions: readonly SpellQuestion[];
+  readonly numbers: Numbers;
+  readonly life: Life;
+  readonly book: SpellBook;
+  /** What was at work besides what the record says. */
+  readonly temporary: readonly ActiveEffect[];
 }
 
 /** How the sheet came about rides along unseen: not listed, not saved, gone with the sheet. */
@@ -29,6 +35,12 @@ const EVALUATED = Symbol('evaluated');
 
 interface TracedSheet extends DerivedState {
   readonly [EVALUATED]?: Evaluated;
+}
+
+/** How a sheet is worked out. */
+export interface EvaluationOptions {
+  /** Whether a choice that brings nothing, such as points past a cap, is a mistake instead of a loss. */
+  readonly strict?: boolean;
 }
 
 /**
@@ -39,9 +51,9 @@ export function evaluateCharacter(
   record: CharacterRecord,
   rulebook: Rulebook,
   temporary: readonly ActiveEffect[] = [],
+  { strict = false }: EvaluationOptions = {},
 ): DerivedState {
-  const result = evaluateFully(record, rulebook, temporary);
-  return traced(result);
+  return traced(evaluateFully(begin(record, rulebook, strict), temporary));
 }
 
 /** The sheet, with how it came about. */
@@ -55,32 +67,58 @@ export function evaluationOf(derived: DerivedState): Evaluated | undefined {
   return sheet[EVALUATED];
 }
 
-function evaluateFully(record: CharacterRecord, rulebook: Rulebook, temporary: readonly ActiveEffect[]): Evaluated {
-  const evaluation = begin(record, rulebook);
-  goThroughLife(evaluation);
-  replaceRedundant(evaluation);
+/** The sheet after a change, with everything taken over that the change does not touch. */
+export function evaluateAgain(before: Evaluated, record: CharacterRecord): DerivedState {
+  const { rulebook, strict } = before.evaluation;
+  return traced(evaluateFully(begin(record, rulebook, strict), [], before));
+}
+
+function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[], before?: Evaluated): Evaluated {
+  const { record } = evaluation;
+  const life = live(evaluation, before);
   const attunementMax = attune(evaluation);
-  useItems(evaluation);
-  useActive(evaluation, temporary.length === 0 ? record.active : [...record.active, ...temporary]);
+  wearItems(evaluation);
+  applyActive(evaluation, temporary.length === 0 ? record.active : [...record.active, ...temporary]);
   const { facts, granted } = evaluation;
   const toggles = toggleStates(evaluation, granted);
   const structure = settle(evaluation);
-  facts.features.clear();
+  facts.features = new Set();
   for (const { id, inactive } of evaluation.features) if (inactive === undefined) facts.features.add(id);
-  const numbers = workOut(evaluation);
+  const numbers = workOut(evaluation, before);
   checkRestrictions(evaluation);
-  const book = spellsOf(evaluation, numbers.entries ?? []);
-  evaluation.choices.push(...standingQuestions(evaluation));
+  const book = readBook(evaluation, numbers, before);
+  const standing = standingQuestions(evaluation);
   const lost = orphans(evaluation);
   const derived = sheetOf(evaluation, structure, numbers, book, {
     toggles,
     attunementMax,
-    choices: [...evaluation.choices, ...lost],
+    choices: [...standing, ...evaluation.choices, ...lost],
   });
-  return { derived, evaluation, spellQuestions: book.questions };
+  return { derived, evaluation, numbers, life, book, temporary };
 }
 
-function begin(record: CharacterRecord, rulebook: Rulebook): Evaluation {
+function live(evaluation: Evaluation, before: Evaluated | undefined): Life {
+  const from = markOf(evaluation);
+  if (before !== undefined && isSameLife(evaluation, before.evaluation, before.life)) {
+    liveAgain(evaluation, before.evaluation, before.life);
+    return lifeOf(evaluation, from, before.life.itinerary);
+  }
+  const isSameWay = before !== undefined && hasSameWay(evaluation.record, before.evaluation.record);
+  const itinerary = isSameWay ? before.life.itinerary : itineraryOf(evaluation);
+  goThroughLife(evaluation, itinerary);
+  replaceRedundant(evaluation);
+  return lifeOf(evaluation, from, itinerary);
+}
+
+function readBook(evaluation: Evaluation, numbers: Numbers, before: Evaluated | undefined): SpellBook {
+  if (before === undefined || !isSameBook(evaluation, numbers, before))
+    return spellsOf(evaluation, numbers.entries ?? []);
+  const from = markOf(evaluation);
+  repeat(evaluation, before.evaluation, before.book.from, before.book.to);
+  return { ...before.book, from, to: markOf(evaluation) };
+}
+
+function begin(record: CharacterRecord, rulebook: Rulebook, strict: boolean): Evaluation {
   const facts = factsOf(record, rulebook);
   const issues: Evaluation['issues'] = [];
   if (record.edition !== rulebook.edition)
@@ -91,6 +129,7 @@ function begin(record: CharacterRecord, rulebook: Rulebook): Evaluation {
   return {
     record,
     rulebook,
+    strict,
     facts,
     instances: [],
     byTarget: new Map(),
@@ -104,8 +143,10 @@ function begin(record: CharacterRecord, rulebook: Rulebook): Evaluation {
     deferred: [],
     floors: floorsOf(facts.equipment.carried),
     moment: { level: facts.level, classLevels: facts.classLevels },
-    rejected: new Map(),
-    applied: new Set(),
+    rejected: [],
+    applied: [],
+    settled: [],
+    marks: [],
   };
 }
 

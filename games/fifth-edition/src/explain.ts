@@ -1,4 +1,12 @@
-import { didYouMean, nearestName, type PredicateTrace, type Stat, statLines, traceLines } from '@tessera/rules';
+import {
+  didYouMean,
+  nearestName,
+  type PredicateTrace,
+  type Stat,
+  statLines,
+  traceLines,
+  treeLines,
+} from '@tessera/rules';
 import { evaluationOf } from './evaluateCharacter.ts';
 import { type Line, listing } from './listing.ts';
 import type { DerivedState } from './sheet.ts';
@@ -9,6 +17,8 @@ export interface Explanation {
   readonly value: Line['value'];
   /** The parts in the order in which they count; folding them gives the value. */
   readonly stat?: Stat;
+  /** For lists and the like: each entry with who says so. */
+  readonly entries?: Exclude<Line, { kind: 'number' }>['entries'];
   /** For what does not count because of a predicate: the predicate with the answers of its parts. */
   readonly traces: Readonly<Record<string, PredicateTrace>>;
   /** For what comes from formulas: the text and what its variables held. */
@@ -28,14 +38,11 @@ export function explain(sheet: DerivedState, path: string): Explained {
   const lines = listing(sheet);
   const line = lines.get(path) ?? lines.get(`${path}.bonus`) ?? lines.get(`${path}.score`) ?? lines.get(`${path}.max`);
   if (line === undefined) {
-    const hint = didYouMean(nearestName(path, lines.keys()));
+    const hint = pathsBelow(path, lines) ?? didYouMean(nearestName(path, lines.keys()));
     return { ok: false, code: 'E_UNKNOWN_PATH', message: `nothing stands at "${path}"`, ...(hint && { hint }) };
   }
   if (line.kind !== 'number' || line.stat === undefined)
-    return {
-      ok: true,
-      explanation: { path, value: line.value, traces: {}, formulas: {}, lines: [`${path}: ${String(line.value)}`] },
-    };
+    return { ok: true, explanation: { path, value: line.value, traces: {}, formulas: {}, ...listed(path, line) } };
   const { traces, formulas } = detailsOf(sheet, line.stat);
   const text = [
     ...statLines(path, line.stat),
@@ -45,6 +52,28 @@ export function explain(sheet: DerivedState, path: string): Explained {
     ...Object.entries(traces).flatMap(([id, trace]) => [`  ${id}`, ...traceLines(trace).map((each) => `    ${each}`)]),
   ];
   return { ok: true, explanation: { path, value: line.value, stat: line.stat, traces, formulas, lines: text } };
+}
+
+/** A path that only others start with. */
+function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): string | undefined {
+  const paths = [...lines.keys()].filter((each) => each.startsWith(`${path}.`));
+  if (paths.length === 0) return undefined;
+  const shown = paths.slice(0, MOST_SHOWN).join(', ');
+  return `Below it: ${shown}${paths.length > MOST_SHOWN ? ', …' : ''}`;
+}
+
+const MOST_SHOWN = 4;
+
+/** What has no parts to add up: a list says who each of its entries comes from. */
+function listed(path: string, line: Line): Pick<Explanation, 'entries' | 'lines'> {
+  const { entries } = line.kind === 'number' ? {} : line;
+  const all = entries ?? (line.kind === 'list' ? line.value.map((value) => ({ value, sources: [] })) : []);
+  const below = all.map(({ value, sources }) => {
+    const who = [...new Set(sources.map(({ label }) => label))].join(', ');
+    return { text: who === '' ? value : `${value}: ${who}` };
+  });
+  const text = line.kind !== 'list' ? `${path} ${line.value}` : all.length === 0 ? `${path}: nothing` : path;
+  return { ...(entries && { entries }), lines: treeLines({ text, below }) };
 }
 
 /** Worked out on demand, from the evaluation that the sheet came from; a sheet read from a file has none. */

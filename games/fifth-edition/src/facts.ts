@@ -16,19 +16,19 @@ export interface Facts {
   readonly lineage: string | undefined;
   readonly background: string;
   readonly packs: ReadonlySet<string>;
-  readonly feats: Map<string, number>;
-  readonly features: Set<string>;
+  feats: Map<string, number>;
+  features: Set<string>;
   tags: Set<string>;
   /** `type:value` for each proficiency, categories as they were granted. */
-  readonly proficiencies: Set<string>;
-  readonly expertise: Set<string>;
-  readonly scores: Record<Ability, number>;
+  proficiencies: Set<string>;
+  expertise: Set<string>;
+  scores: Record<Ability, number>;
   readonly modifiers: Record<Ability, number>;
   toggles: ReadonlySet<string>;
   /** Active conditions with their levels. */
   conditions: ReadonlyMap<string, number>;
   equipment: EquipmentState;
-  readonly casting: { readonly kinds: Set<string>; highestSpellLevel: number; casterLevel: number; pactLevel: number };
+  casting: { readonly kinds: Set<string>; highestSpellLevel: number; casterLevel: number; pactLevel: number };
   /** Small whole numbers: -2 tiny, 0 medium, 3 gargantuan. */
   size: number;
   proficiencyBonus: number;
@@ -37,7 +37,7 @@ export interface Facts {
   readonly hitPoints: { max: number; current: number };
   hitDice: number;
   readonly resources: Map<string, { max: number; left: number }>;
-  readonly slots: number[];
+  slots: number[];
   readonly numericChoices: ReadonlyMap<string, number>;
   readonly scales: ReadonlyMap<string, number>;
   /** Whose predicate or formula is being asked. */
@@ -48,9 +48,27 @@ export interface Facts {
   covers: (type: ProficiencyType, granted: string, wanted: string) => boolean;
 }
 
+const keys = new Map<ProficiencyType, Map<string, string>>();
+
+/** How the facts name a proficiency. The same text each time, so that it is hashed once. */
+export function proficiencyKey(type: ProficiencyType, value: string): string {
+  let ofType = keys.get(type);
+  if (ofType === undefined || ofType.size > MOST_KEYS) {
+    ofType = new Map();
+    keys.set(type, ofType);
+  }
+  let key = ofType.get(value);
+  if (key === undefined) {
+    key = `${type}:${value}`;
+    ofType.set(value, key);
+  }
+  return key;
+}
+const MOST_KEYS = 1000;
+
 /** Whether the character is proficient; a category covers its members, never the other way round. */
 export function isProficient(facts: Facts, type: ProficiencyType, value: string): boolean {
-  if (facts.proficiencies.has(`${type}:${value}`)) return true;
+  if (facts.proficiencies.has(proficiencyKey(type, value))) return true;
   if (type !== 'weapon' && type !== 'armor') return false;
   for (const entry of facts.proficiencies) {
     const [grantedType, granted] = splitOnce(entry);

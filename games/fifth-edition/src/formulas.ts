@@ -8,6 +8,8 @@ import {
   type Scope,
   unavailable,
 } from '@tessera/rules';
+import { z } from 'zod';
+import type { ValueField } from './effects/fields.ts';
 import type { Facts } from './facts.ts';
 import { ABILITIES, type Ability, isAbility, MOVEMENTS } from './vocabulary.ts';
 
@@ -70,9 +72,25 @@ export const effectScope: Scope<Facts> = defineScope<Facts>({
 /** What the effects of a cast spell may read besides. */
 export const spellScope: Scope<Facts> = effectScope.extend({ slot: number((facts) => facts.self?.slot ?? 0) });
 
-/** For the schemas of content. */
-export function valueField(scope: Scope<Facts>) {
-  return formulaField(scope, FORMULA_OPTIONS);
+/** For the schemas of content: a number, a formula, or a formula with the variables that its author thinks it reads. */
+export function valueField(scope: Scope<Facts>): ValueField {
+  const plain = formulaField(scope, FORMULA_OPTIONS);
+  const declared = z
+    .strictObject({ expression: plain, variables: z.array(z.string()).describe('Must be those of the expression') })
+    .superRefine(({ expression, variables }, context) => {
+      const read = compileFormula(expression, scope, FORMULA_OPTIONS).variables.map((name) => `@${name}`);
+      const missing = read.filter((name) => !variables.includes(name)).map((name) => `missing ${name}`);
+      const unused = variables.filter((name) => !read.includes(name)).map((name) => `unused ${name}`);
+      const wrong = [...missing, ...unused].join(', ');
+      if (wrong !== '')
+        context.addIssue({
+          code: 'custom',
+          path: ['variables'],
+          message: `E_SCHEMA: variables do not match the expression (${wrong})`,
+        });
+    })
+    .transform(({ expression }) => expression);
+  return z.union([plain, declared]);
 }
 
 /** Compiles a number of content; it has passed its schema, so this does not fail. The same text is compiled once. */
@@ -111,6 +129,11 @@ export function readsOf(value: Value): string[] {
         return ['hitPoints.max'];
       case 'condition':
         return ['conditions'];
+      case 'armor':
+      case 'shield':
+      case 'attuned':
+      case 'item':
+        return ['equipment'];
       default:
         return [];
     }

@@ -1,6 +1,18 @@
+export { blankRecord } from './blankRecord.ts';
 export { applyChoice, levelDown, levelUp, removeEffect } from './changes.ts';
+export {
+  type ActionOf,
+  type CharacterAction,
+  characterActionSchema,
+  TURN_PARTS,
+  type TurnPart,
+} from './character/actions.ts';
+export { character, characterBots } from './character/character.ts';
+export { performed } from './character/performed.ts';
+export type { CharacterOptions, CharacterState } from './character/state.ts';
 export { type Approval, type Comparison, compareSheet, comparisonLines, type Expectation } from './compare.ts';
 export { compareEditions, type EditionComparison } from './compareEditions.ts';
+export { type CheckedPacks, checkPacks } from './content/checkPacks.ts';
 export { editionFiles } from './content/editions.ts';
 export { contentKinds, ENGINE_VERSION, GAME, type Manifest, manifestSchema } from './content/kinds.ts';
 export { type LoadedRulebook, loadRulebook } from './content/load.ts';
@@ -8,11 +20,17 @@ export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
-export { evaluateCharacter } from './evaluateCharacter.ts';
+export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';
 export { type Explained, type Explanation, explain } from './explain.ts';
 export { type Line, listing } from './listing.ts';
 export { type Migration, migrate, vanished } from './migrate.ts';
-export { type ChoiceOffer, choiceOffers, type PendingChoice, pendingChoices } from './pendingChoices.ts';
+export {
+  type ChoiceOffer,
+  choiceOffers,
+  type PendingChoice,
+  pendingChoices,
+  questionOffers,
+} from './pendingChoices.ts';
 export {
   type ActiveEffect,
   type CharacterRecord,
@@ -22,7 +40,16 @@ export {
   type LevelEntry,
 } from './record.ts';
 export { reevaluate } from './reevaluate.ts';
+export { type PickOffer, settleChoices } from './settleChoices.ts';
 export type { ChoiceState, DerivedState, Issue } from './sheet.ts';
+export { caseRecord, compareCase, type SheetCase, sheetCasesSchema } from './sheetCase.ts';
+export {
+  type StartingAnswer,
+  type StartingOption,
+  type StartingQuestion,
+  startingEquipment,
+  startingItems,
+} from './startingEquipment.ts';
 export {
   type Advanced,
   addEffect,
@@ -30,5 +57,8 @@ export {
   checkConcentration,
   concentrationDifficulty,
   type Interval,
+  passTime,
+  type Rest,
+  restored,
 } from './time.ts';
 export { ABILITIES, type Ability, EDITIONS, type Edition } from './vocabulary.ts';

@@ -44,6 +44,8 @@ export interface EffectInstance {
   /** Points given to this pick of a distribution. */
   readonly points: number | undefined;
   readonly cause: string | undefined;
+  /** What blocked it when it came. */
+  readonly atFirst: Blocked | undefined;
   blocked: Blocked | undefined;
   verdict: Verdict | undefined;
 }

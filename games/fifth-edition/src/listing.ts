@@ -1,12 +1,20 @@
 import type { Stat } from '@tessera/rules';
-import type { DerivedState, Listed, RollStat } from './sheet.ts';
+import type { DerivedState, Listed, Rolling, RollStat } from './sheet.ts';
 import { ABILITIES } from './vocabulary.ts';
 
 /** A number with its sources, or a list of names, at a place of the sheet. */
 export type Line =
   | { readonly kind: 'number'; readonly value: number; readonly stat?: Stat }
-  | { readonly kind: 'list'; readonly value: readonly string[]; readonly sources: readonly string[] }
-  | { readonly kind: 'text'; readonly value: string };
+  | {
+      readonly kind: 'list';
+      readonly value: readonly string[];
+      readonly sources: readonly string[];
+      readonly entries?: readonly Entry[];
+    }
+  | { readonly kind: 'text'; readonly value: string; readonly entries?: readonly Entry[] };
+
+/** Something that stands at a place, and who says so. */
+type Entry = Pick<Listed, 'value' | 'sources'>;
 
 /** The sheet as lines: every number and every list by its path. Explaining, comparing and what-if all read this. */
 export function listing(sheet: DerivedState): Map<string, Line> {
@@ -20,10 +28,11 @@ export function listing(sheet: DerivedState): Map<string, Line> {
       kind: 'list',
       value: entries.map((entry) => entry.value).toSorted(),
       sources: entries.flatMap((entry) => entry.sources.map(({ id }) => id)),
+      entries,
     });
   const roll = (path: string, { bonus, rolling }: RollStat) => {
     stat(`${path}.bonus`, bonus);
-    if (rolling !== undefined) lines.set(`${path}.rolling`, { kind: 'text', value: rolling.result });
+    if (rolling !== undefined) lines.set(`${path}.rolling`, rollingLine(rolling));
   };
   for (const ability of ABILITIES) {
     const { score, modifier, cap } = sheet.abilities[ability];
@@ -83,6 +92,11 @@ export function listing(sheet: DerivedState): Map<string, Line> {
   return lines;
 }
 
+function rollingLine({ result, sources }: Rolling): Line {
+  const entries = Object.entries(sources).map(([value, own]) => ({ value, sources: own }));
+  return { kind: 'text', value: result, entries };
+}
+
 function addAttacks(
   { attacks }: DerivedState,
   stat: (path: string, value: Stat | undefined) => void,
@@ -94,7 +108,7 @@ function addAttacks(
     stat(`attacks.${id}.damage`, damage.bonus);
     lines.set(`attacks.${id}.dice`, { kind: 'text', value: damage.dice });
     lines.set(`attacks.${id}.critOn`, { kind: 'number', value: critOn });
-    if (rolling !== undefined) lines.set(`attacks.${id}.rolling`, { kind: 'text', value: rolling.result });
+    if (rolling !== undefined) lines.set(`attacks.${id}.rolling`, rollingLine(rolling));
   }
 }
 
@@ -116,7 +130,8 @@ function addSpellcasting(
     number('spellcasting.pact.level', spellcasting.pact.level);
   }
   number('spellcasting.cantripTier', spellcasting.cantripTier);
-  const names = spellcasting.spells.map(({ spell, mode }) => `${spell} (${mode})`);
-  const sources = spellcasting.spells.flatMap(({ sources: own }) => own.map(({ id }) => id));
-  lines.set('spellcasting.spells', { kind: 'list', value: names.toSorted(), sources });
+  const entries = spellcasting.spells.map(({ spell, mode, sources }) => ({ value: `${spell} (${mode})`, sources }));
+  const sources = entries.flatMap((entry) => entry.sources.map(({ id }) => id));
+  const names = entries.map(({ value }) => value);
+  lines.set('spellcasting.spells', { kind: 'list', value: names.toSorted(), sources, entries });
 }

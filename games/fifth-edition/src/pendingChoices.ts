@@ -1,4 +1,4 @@
-import type { Rulebook } from './content/rulebook.ts';
+import type { Rulebook, Source } from './content/rulebook.ts';
 import { missingForOption } from './evaluate/choose.ts';
 import type { AskedChoice, Evaluation } from './evaluate/evaluation.ts';
 import { keyOf, offersOf } from './evaluate/offers.ts';
@@ -6,7 +6,7 @@ import { type SpellQuestion, spellObjection } from './evaluate/spells.ts';
 import { missingFor } from './evaluate/timeline.ts';
 import { type Evaluated, evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
 import type { CharacterRecord } from './record.ts';
-import type { ChoiceState } from './sheet.ts';
+import type { ChoiceState, DerivedState } from './sheet.ts';
 
 /** Something that can be picked, or the reason why not. */
 export interface ChoiceOffer {
@@ -29,20 +29,25 @@ export function pendingChoices(record: CharacterRecord, rulebook: Rulebook): Pen
   const sheet = evaluateCharacter(record, rulebook);
   return sheet.choices
     .filter(({ state }) => state === 'pending' || state === 'invalid')
-    .map((choice) => ({ ...choice, offers: offersFor(evaluationOf(sheet)!, choice) }));
+    .map((choice) => ({ ...choice, offers: questionOffers(sheet, choice.key) }));
 }
 
 /** What a question offers, whether it is answered or not: for changing an old choice. */
 export function choiceOffers(record: CharacterRecord, rulebook: Rulebook, key: string): readonly ChoiceOffer[] {
-  const sheet = evaluateCharacter(record, rulebook);
-  const choice = sheet.choices.find((each) => each.key === key);
-  return choice === undefined ? [] : offersFor(evaluationOf(sheet)!, choice);
+  return questionOffers(evaluateCharacter(record, rulebook), key);
 }
 
-function offersFor({ evaluation, spellQuestions }: Evaluated, choice: ChoiceState): ChoiceOffer[] {
+/** What a question of a sheet offers; nothing is worked out again. A sheet that was read from a file has no offers. */
+export function questionOffers(sheet: DerivedState, key: string): readonly ChoiceOffer[] {
+  const evaluated = evaluationOf(sheet);
+  const choice = sheet.choices.find((each) => each.key === key);
+  return evaluated === undefined || choice === undefined ? [] : offersFor(evaluated, choice);
+}
+
+function offersFor({ evaluation, book }: Evaluated, choice: ChoiceState): ChoiceOffer[] {
   const picks = Array.isArray(choice.value) ? choice.value : typeof choice.value === 'string' ? [choice.value] : [];
   const { asked, facts } = evaluation;
-  const question = spellQuestions.find(({ key }) => key === choice.key);
+  const question = book.questions.find(({ key }) => key === choice.key);
   const ordinary = asked.get(choice.key);
   const bare =
     question !== undefined
@@ -83,21 +88,34 @@ function ordinaryOffers(evaluation: Evaluation, asked: AskedChoice, picks: reado
   });
 }
 
-/** Lineages, subclasses, and skills in the place of those that were there already. */
+/** What the record itself answers, and skills in the place of those that were there already. */
 function standingOffers({ rulebook, record, facts }: Evaluation, key: string): BareOffer[] {
-  if (key === 'lineage')
-    return [...rulebook.lineages.values()]
-      .filter(({ record: lineage }) => lineage.species === record.species)
-      .map(({ facts: { id, name }, record: { summary } }) => bareOffer(id, name, summary));
-  const [, className] = key.split('subclass:');
-  if (className !== undefined)
-    return [...rulebook.subclasses.values()]
-      .filter(({ record: subclass }) => subclass.class === className)
-      .map(({ facts: { id, name }, record: { summary } }) => bareOffer(id, name, summary));
+  const [standing, className] = key.split(':');
+  switch (standing) {
+    case 'species':
+      return sourceOffers(rulebook.species);
+    case 'background':
+      return sourceOffers(rulebook.backgrounds);
+    case 'class':
+      return sourceOffers(rulebook.classes);
+    case 'lineage':
+      return sourceOffers(rulebook.lineages, (lineage) => lineage.species === record.species);
+    case 'subclass':
+      return sourceOffers(rulebook.subclasses, (subclass) => subclass.class === className);
+  }
   return [...rulebook.skills].map(([id, { name }]) => {
     const isHeld = facts.proficiencies.has(`skill:${id}`);
     return bareOffer(id, name, undefined, isHeld ? `${name} is there already` : undefined);
   });
+}
+
+function sourceOffers<Record extends { readonly summary?: string | undefined }>(
+  shelf: ReadonlyMap<string, Source<Record>>,
+  fits: (record: Record) => boolean = () => true,
+): BareOffer[] {
+  return [...shelf.values()]
+    .filter(({ isOfEdition, record }) => isOfEdition && fits(record))
+    .map(({ facts: { id, name }, record: { summary } }) => bareOffer(id, name, summary));
 }
 
 /** A feat that may be taken again must be taken differently. */

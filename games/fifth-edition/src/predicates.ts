@@ -97,15 +97,18 @@ const leaves = {
       armor !== undefined && (category === 'any' || armor.armor?.category === category),
     describe: ({ category = 'any' }) => (category === 'any' ? 'wearing armor' : `wearing ${category} armor`),
     found: (_, { equipment: { armor } }) => armor?.name ?? 'no armor',
+    reads: () => ['equipment'],
   }),
   usingShield: leaf(none, {
     test: (_, facts) => facts.equipment.shield !== undefined,
     describe: () => 'using a shield',
+    reads: () => ['equipment'],
   }),
   wielding: leaf(z.object({ filter: weaponFilterSchema, count: whole.optional() }), {
     test: ({ filter, count = 1 }, facts) =>
       wieldedWeapons(facts).filter((weapon) => weaponMatches(filter, weapon)).length >= count,
     describe: () => 'wielding a fitting weapon',
+    reads: () => ['equipment'],
   }),
   equipped: leaf(z.object({ itemTag: slug.optional(), item: slug.optional() }), {
     test: ({ itemTag, item }, facts) => {
@@ -118,6 +121,7 @@ const leaves = {
       );
     },
     describe: ({ itemTag, item }) => `${item ?? itemTag ?? 'it'} equipped`,
+    reads: () => ['equipment'],
   }),
   attuned: leaf(z.object({ item: slug.optional() }), {
     test: ({ item }, facts) =>
@@ -125,6 +129,7 @@ const leaves = {
         ? (facts.self?.item?.attuned ?? false)
         : facts.equipment.carried.some((carried) => carried.attuned && carried.id === item),
     describe: ({ item }) => `attuned to ${item ?? 'it'}`,
+    reads: () => ['equipment'],
   }),
   hasCondition: leaf(z.object({ condition: slug, level: whole.optional() }), {
     test: ({ condition, level = 1 }, facts) => (facts.conditions.get(condition) ?? 0) >= level,

@@ -2,8 +2,10 @@ import { durationSchema } from '@tessera/rules';
 import { z } from 'zod';
 import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
 
-const slug = z.string().min(1).max(100);
-const choiceValue = z.union([
+export const slug = z.string().min(1).max(100);
+/** An id, or the empty text while nothing is decided. */
+const slugOrOpen = z.string().max(100);
+export const choiceValueSchema = z.union([
   z.string().max(400),
   z.number(),
   z.array(z.string().max(100)).max(200),
@@ -11,12 +13,12 @@ const choiceValue = z.union([
 ]);
 
 const levelEntrySchema = z.strictObject({
-  class: slug,
+  class: slugOrOpen,
   subclass: slug.optional(),
   hp: z.union([z.literal('fixed'), z.strictObject({ rolled: z.int() })]),
 });
 
-const inventoryEntrySchema = z.strictObject({
+export const inventoryEntrySchema = z.strictObject({
   instanceId: slug,
   item: slug,
   base: slug.optional().describe('What a magic item is made of: the longsword of a holy avenger'),
@@ -25,16 +27,28 @@ const inventoryEntrySchema = z.strictObject({
   slot: z.enum(['armor', 'shield', 'mainHand', 'offHand', 'worn']).optional(),
 });
 
+const score = z.int().min(1).max(30);
+
+export const baseAbilitiesSchema = z.strictObject({
+  STR: score,
+  DEX: score,
+  CON: score,
+  INT: score,
+  WIS: score,
+  CHA: score,
+});
+
 /** Something at work on the character for a while. SPEC 13 */
-const activeEffectSchema = z.strictObject({
+export const activeEffectSchema = z.strictObject({
   instanceId: slug,
   ref: z.string().regex(/^(?:spell|item|feat|condition|rule):[\w-]+$/),
   appliedAt: z.int().min(0).describe('Seconds of game time'),
   duration: durationSchema,
   slot: z.int().min(0).max(9).optional(),
+  on: slug.optional().describe('Whom it is on, if not the character, who only concentrates on it'),
   casterId: slug.optional().describe('Who cast it; the character unless said otherwise'),
   ability: z.enum(ABILITIES).optional().describe('What it was cast with'),
-  choices: z.record(slug, choiceValue).optional(),
+  choices: z.record(slug, choiceValueSchema).optional(),
 });
 
 /** Everything that is saved of a character; the sheet is worked out from it. SPEC 3.1 */
@@ -45,13 +59,19 @@ export const characterRecordSchema = z.strictObject({
   name: z.string().max(100),
   edition: z.enum(EDITIONS),
   packs: z.array(z.strictObject({ id: slug, version: z.string() })).default([]),
-  baseAbilities: z.record(z.enum(ABILITIES), z.int().min(1).max(30)),
+  baseAbilities: baseAbilitiesSchema,
   abilityMethod: z.enum(['standardArray', 'pointBuy', 'rolled', 'manual']).optional(),
-  species: slug,
+  species: slugOrOpen,
   lineage: slug.optional(),
-  background: slug,
-  levels: z.array(levelEntrySchema).min(1).max(MAX_LEVEL),
-  choices: z.record(z.string().max(200), choiceValue).default({}),
+  background: slugOrOpen,
+  levels: z
+    .array(levelEntrySchema)
+    .min(1)
+    .max(MAX_LEVEL)
+    .refine((levels) => levels.slice(1).every((level) => level.class !== ''), {
+      error: 'only the class of the first level can be open',
+    }),
+  choices: z.record(z.string().max(200), choiceValueSchema).default({}),
   inventory: z.array(inventoryEntrySchema).max(500).default([]),
   conditions: z
     .array(z.strictObject({ id: slug, level: z.int().min(1).max(10).optional(), source: slug.optional() }))
@@ -63,6 +83,10 @@ export const characterRecordSchema = z.strictObject({
     .default({})
     .describe('Spent uses by resource; "slot.3", "pact", "hitDie.d8", "damage" and "temp" besides'),
   time: z.int().min(0).default(0).describe('Seconds of game time'),
+  details: z
+    .record(slug, z.string().max(20_000))
+    .default({})
+    .describe('Looks, notes, who plays it: words by field, of which no number is made'),
   manual: z
     .array(
       z.strictObject({ target: slug, value: z.union([z.number(), z.string()]), reason: z.string().min(1).max(200) }),
@@ -74,4 +98,4 @@ export type CharacterRecord = z.output<typeof characterRecordSchema>;
 export type LevelEntry = z.output<typeof levelEntrySchema>;
 export type InventoryEntry = z.output<typeof inventoryEntrySchema>;
 export type ActiveEffect = z.output<typeof activeEffectSchema>;
-export type ChoiceValue = z.output<typeof choiceValue>;
+export type ChoiceValue = z.output<typeof choiceValueSchema>;

@@ -1,21 +1,22 @@
 import type { Rulebook } from './content/rulebook.ts';
 import { currentHitPoints, spentDice } from './evaluate/hitPoints.ts';
 import { usesLeft } from './evaluate/resources.ts';
-import { evaluateCharacter, evaluationOf, traced } from './evaluateCharacter.ts';
+import { type Evaluated, evaluateAgain, evaluateCharacter, evaluationOf, traced } from './evaluateCharacter.ts';
 import type { CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 
 /**
  * The sheet after a change to the record. Spending and damage, which is most of what happens in play, change a few counters
- * and nothing that was worked out, unless an effect asks about them; everything else is worked out anew. The result is what
- * `evaluateCharacter` gives. SPEC 19
+ * and nothing that was worked out, unless an effect asks about them; of everything else, what the change does not touch is
+ * taken over. The result is what `evaluateCharacter` gives. Records are compared by their parts: whoever changes a record
+ * makes a new one. SPEC 19
  */
 export function reevaluate(previous: DerivedState, record: CharacterRecord, rulebook: Rulebook): DerivedState {
   const evaluated = evaluationOf(previous);
-  if (evaluated === undefined || evaluated.evaluation.rulebook !== rulebook) return evaluateCharacter(record, rulebook);
+  if (evaluated === undefined || !isComparable(evaluated, record, rulebook)) return evaluateCharacter(record, rulebook);
   const { evaluation } = evaluated;
   if (!isOnlySpending(evaluation.record, record) || asksAboutSpending(evaluation.instances))
-    return evaluateCharacter(record, rulebook);
+    return evaluateAgain(evaluated, record);
   const { used } = record;
   const { hitPoints, hitDice, spellcasting, resources } = previous;
   const { pact } = spellcasting;
@@ -38,15 +39,20 @@ export function reevaluate(previous: DerivedState, record: CharacterRecord, rule
     },
     resources: Object.fromEntries(uses),
   };
-  return traced({ ...evaluated, derived, evaluation: { ...evaluation, record } });
+  return traced({ ...evaluated, derived });
+}
+
+/** Nothing is taken over from other content, from other effects of the moment, or past what is set by hand. */
+function isComparable({ evaluation, temporary }: Evaluated, record: CharacterRecord, rulebook: Rulebook): boolean {
+  const { record: before } = evaluation;
+  const isByHand = record.manual !== before.manual && record.manual.length + before.manual.length > 0;
+  return evaluation.rulebook === rulebook && temporary.length === 0 && !isByHand;
 }
 
 function isOnlySpending(before: CharacterRecord, after: CharacterRecord): boolean {
-  const { used: _, ...old } = before;
-  const { used: __, ...now } = after;
-  const values = new Map<string, unknown>(Object.entries(old));
-  const entries = Object.entries(now);
-  return entries.length === values.size && entries.every(([key, value]) => values.get(key) === value);
+  const then = new Map<string, unknown>(Object.entries(before));
+  const entries = Object.entries(after);
+  return entries.length === then.size && entries.every(([key, value]) => key === 'used' || then.get(key) === value);
 }
 
 function asksAboutSpending(

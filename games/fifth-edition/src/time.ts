@@ -7,7 +7,9 @@ import type { DerivedState, Issue } from './sheet.ts';
 import { MAX_SPELL_LEVEL } from './vocabulary.ts';
 
 /** What can pass: some seconds, a turn of the character, a rest, dawn. */
-export type Interval = { readonly seconds: number } | 'turn' | 'shortRest' | 'longRest' | 'dawn';
+export type Interval = { readonly seconds: number } | 'turn' | Rest;
+/** What gives back something that was spent. */
+export type Rest = 'shortRest' | 'longRest' | 'dawn';
 
 /** The record afterwards, and what ended on the way. */
 export interface Advanced {
@@ -21,6 +23,13 @@ const REST_SECONDS = { shortRest: HOUR, longRest: 8 * HOUR } as const;
 
 /** Lets time pass: effects run out, rests give back what was spent. No clock but the game's is read. SPEC 13 */
 export function advance(record: CharacterRecord, interval: Interval, rulebook: Rulebook): Advanced {
+  const passed = passTime(record, interval);
+  if (!isRest(interval)) return passed;
+  return { ...passed, record: { ...passed.record, ...restored(record, interval, rulebook) } };
+}
+
+/** What time does by itself, whatever the content says: effects run out. */
+export function passTime(record: CharacterRecord, interval: Interval): Advanced {
   const steps: Passing[] = stepsOf(record, interval);
   let lasting: readonly LastingEffect[] = record.active.map((effect) => lastingOf(effect, record));
   const ended: Ended<LastingEffect>[] = [];
@@ -31,14 +40,36 @@ export function advance(record: CharacterRecord, interval: Interval, rulebook: R
   }
   const seconds = steps.reduce((sum, step) => sum + (step.type === 'elapse' ? step.seconds : 0), 0);
   const turn = interval === 'turn' ? CLOCK.secondsPerRound : 0;
-  const time = record.time + seconds + turn;
-  const active = lasting.map(({ effect }) => effect);
-  const later: CharacterRecord = { ...record, time, active };
-  const rested =
-    interval === 'shortRest' || interval === 'longRest' || interval === 'dawn'
-      ? rest(later, interval, rulebook)
-      : later;
-  return { record: rested, ended: ended.map(endedLine), issues: [] };
+  const later: CharacterRecord = {
+    ...record,
+    time: record.time + seconds + turn,
+    active: lasting.map(({ effect }) => effect),
+  };
+  return { record: later, ended: ended.map(endedLine), issues: [] };
+}
+
+/** What a rest gives back, by what each resource says; the record is as it was before the rest. */
+export function restored(
+  record: CharacterRecord,
+  kind: Rest,
+  rulebook: Rulebook,
+): Pick<CharacterRecord, 'used' | 'conditions'> {
+  const sheet = evaluateCharacter(passTime(record, kind).record, rulebook);
+  const used: Record<string, number> = { ...record.used };
+  for (const { id, refresh } of Object.values(sheet.resources)) {
+    const spent = used[id] ?? 0;
+    if (spent > 0) used[id] = afterRest(spent, refresh, kind);
+  }
+  if (kind !== 'dawn') used.pact = 0;
+  if (kind === 'longRest') restLong(record, sheet, used);
+  return {
+    used: Object.fromEntries(Object.entries(used).filter(([, count]) => count > 0)),
+    conditions: kind === 'longRest' ? record.conditions.flatMap(eased) : record.conditions,
+  };
+}
+
+function isRest(interval: Interval): interval is Rest {
+  return interval === 'shortRest' || interval === 'longRest' || interval === 'dawn';
 }
 
 /** Puts something to work; concentration on it ends whatever else its caster concentrates on. */
@@ -104,22 +135,7 @@ function stepsOf({ id }: CharacterRecord, interval: Interval): Passing[] {
   ];
 }
 
-/** Gives back what a rest gives back, by what each resource says. */
-function rest(record: CharacterRecord, kind: 'shortRest' | 'longRest' | 'dawn', rulebook: Rulebook): CharacterRecord {
-  const sheet = evaluateCharacter(record, rulebook);
-  const used: Record<string, number> = { ...record.used };
-  for (const { id, refresh } of Object.values(sheet.resources)) {
-    const spent = used[id] ?? 0;
-    if (spent > 0) used[id] = afterRest(spent, refresh, kind);
-  }
-  if (kind !== 'dawn') used.pact = 0;
-  if (kind === 'longRest') restLong(record, sheet, used);
-  const conditions = kind === 'longRest' ? record.conditions.flatMap(eased) : record.conditions;
-  const spent = Object.entries(used).filter(([, count]) => count > 0);
-  return { ...record, conditions, used: Object.fromEntries(spent) };
-}
-
-function afterRest(spent: number, refresh: string, kind: 'shortRest' | 'longRest' | 'dawn'): number {
+function afterRest(spent: number, refresh: string, kind: Rest): number {
   if (kind === 'dawn') return refresh === 'dawn' ? 0 : spent;
   if (kind === 'longRest') return refresh === 'none' ? spent : 0;
   if (refresh === 'short' || refresh === 'turn' || refresh === 'initiative') return 0;

@@ -1,5 +1,6 @@
 import { type CharacterRecord, characterRecordSchema } from '../src/index.ts';
-import type { Ability, Edition } from '../src/vocabulary.ts';
+import { inventoryOf, levelsOf } from '../src/sheetCase.ts';
+import { ABILITIES, type Edition } from '../src/vocabulary.ts';
 
 type Draft = Partial<Omit<CharacterRecord, 'levels' | 'baseAbilities' | 'inventory'>> & {
   readonly edition: Edition;
@@ -13,7 +14,6 @@ type Draft = Partial<Omit<CharacterRecord, 'levels' | 'baseAbilities' | 'invento
 
 /** A character from few words, parsed as any other. */
 export function character({ scores, classes, items = [], ...rest }: Draft): CharacterRecord {
-  const abilities: readonly Ability[] = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'];
   return characterRecordSchema.parse({
     schemaVersion: 1,
     id: 'someone',
@@ -21,14 +21,8 @@ export function character({ scores, classes, items = [], ...rest }: Draft): Char
     species: 'human',
     background: 'acolyte',
     ...rest,
-    baseAbilities: Object.fromEntries(abilities.map((ability, index) => [ability, scores[index]])),
-    levels: classes.flatMap((text) => {
-      const [name = '', count = '1', subclass] = text.split(' ');
-      return Array.from({ length: Number(count) }, () => ({ class: name, hp: 'fixed', ...(subclass && { subclass }) }));
-    }),
-    inventory: items.map((text, index) => {
-      const [item = '', base] = text.replace(/\*$/, '').split('/');
-      return { instanceId: `i${index}`, item, ...(base && { base }), equipped: true, attuned: text.endsWith('*') };
-    }),
+    baseAbilities: Object.fromEntries(ABILITIES.map((ability, index) => [ability, scores[index]])),
+    levels: levelsOf(classes),
+    inventory: inventoryOf(items),
   });
 }

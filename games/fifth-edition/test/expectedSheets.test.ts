@@ -1,48 +1,90 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { foldParts } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { compareSheet, comparisonLines, evaluateCharacter, listing, loadRulebook } from '../src/index.ts';
+import {
+  caseRecord,
+  compareCase,
+  compareSheet,
+  comparisonLines,
+  evaluateCharacter,
+  listing,
+  loadRulebook,
+  type Rulebook,
+  type SheetCase,
+} from '../src/index.ts';
 import { filesIn, rulebookOf, srdFiles } from './content.ts';
-import { SNAPSHOTS } from './snapshots.ts';
+import { SNAPSHOTS, sheetCases } from './snapshots.ts';
 
-const sheets = z
-  .array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      expected: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())])),
-    }),
-  )
-  .parse(JSON.parse(readFileSync(new URL('../cases/expected-sheets.json', import.meta.url), 'utf8')));
-
+const sheets = sheetCases('expected-sheets.json');
+const rules = sheetCases('rule-sheets.json');
+const scenarios = sheetCases('specification-sheets.json');
 const house = fileURLToPath(new URL('packs/house', import.meta.url));
 
 /** C4 has a feat that the SRD does not: it comes from a pack of the user's. */
 const withHouse = loadRulebook([...srdFiles('2014'), ...filesIn(house, 'house')], '2014');
 
-function sheetOf(id: string) {
-  const record = SNAPSHOTS[id]!();
-  return evaluateCharacter(record, id === 'C4' ? withHouse.rulebook : rulebookOf(record.edition));
+function bookFor({ packs }: SheetCase, edition: '2014' | '2024'): Rulebook {
+  return packs === undefined ? rulebookOf(edition) : withHouse.rulebook;
 }
 
+function linesOf(sheetCase: SheetCase, others: readonly SheetCase[]): string[] {
+  const record = caseRecord(sheetCase, others);
+  return comparisonLines(sheetCase.id, compareCase(sheetCase, record, bookFor(sheetCase, record.edition)));
+}
+
+const fine = ({ id, expected, issues = [] }: SheetCase) => [
+  `${id}: ${Object.keys(expected).length + issues.length} compared, 0 errors, 0 warnings, 0 new, 0 approved`,
+];
+
 describe('the expected sheets', () => {
-  test.each(sheets)('$id $title', ({ id, expected }) => {
-    const comparison = compareSheet(expected, sheetOf(id));
-    expect(comparisonLines(id, comparison)).toEqual([
-      `${id}: ${Object.keys(expected).length} compared, 0 errors, 0 warnings, 0 new, 0 approved`,
-    ]);
+  test.each(sheets)('$id $title', (sheetCase) => {
+    expect(linesOf(sheetCase, sheets)).toEqual(fine(sheetCase));
   });
 
-  test.each(Object.keys(SNAPSHOTS))('case 141: the parts of every number of %s fold to it', (id) => {
-    for (const [path, line] of listing(sheetOf(id)))
+  test.each(sheets)('case 141: the parts of every number of $id fold to it', (sheetCase) => {
+    const record = caseRecord(sheetCase, sheets);
+    for (const [path, line] of listing(evaluateCharacter(record, bookFor(sheetCase, record.edition))))
       if (line.kind === 'number' && line.stat !== undefined)
         expect([path, foldParts(line.stat.parts)]).toEqual([path, line.value]);
   });
+});
 
-  test('a comparison grades what differs', () => {
-    const comparison = compareSheet({ ac: 18, size: 'Large', 'proficiencies.armor': ['light'] }, sheetOf('C1'));
+describe('the rule cases that are a character and its numbers', () => {
+  test.each(rules)('$id $title', (sheetCase) => {
+    expect(linesOf(sheetCase, rules)).toEqual(fine(sheetCase));
+  });
+});
+
+describe("the specification's own scenarios", () => {
+  test.each(scenarios)('$id $title', (sheetCase) => {
+    expect(linesOf(sheetCase, scenarios)).toEqual(fine(sheetCase));
+  });
+});
+
+describe('a comparison', () => {
+  const record = SNAPSHOTS.C1!();
+  const sheet = evaluateCharacter(record, rulebookOf('2014'));
+
+  test('grades what differs', () => {
+    const comparison = compareSheet({ ac: 18, size: 'Large', 'proficiencies.armor': ['light'] }, sheet);
     expect(comparison.summary).toEqual({ error: 1, warning: 2, info: 0 });
+    expect(comparison.differences[0]).toMatchObject({ path: 'ac', before: 18, after: 19 });
+  });
+
+  test('lets a number be off by as much as is tolerated', () => {
+    expect(compareSheet({ ac: 18 }, sheet, { tolerance: 1 }).summary.error).toBe(0);
+  });
+
+  test('holds an approved difference apart, until the content has another version', () => {
+    const approvals = [{ path: 'ac', because: 'the table of an older book', contentVersion: '1.0.0' }];
+    const now = compareSheet({ ac: 18 }, sheet, { approvals, contentVersion: '1.0.0' });
+    expect([now.summary.error, now.approved]).toEqual([0, approvals]);
+    expect(compareSheet({ ac: 18 }, sheet, { approvals, contentVersion: '1.1.0' }).summary.error).toBe(1);
+  });
+
+  test('misses a code that is not reported', () => {
+    const wanting: SheetCase = { id: 'x', title: 'X', given: {}, expected: {}, issues: ['E_EQUIP_HANDS'] };
+    const { differences, summary } = compareCase(wanting, record, rulebookOf('2014'));
+    expect([summary.error, differences[0]?.before]).toEqual([1, 'E_EQUIP_HANDS']);
   });
 });

@@ -133,6 +133,22 @@ describe('what is wrong with a pack is said with its place', () => {
       'E_FORMULA_UNKNOWN_VARIABLE',
       'Did you mean "@classLevel.fighter"?',
     ],
+    [
+      '78. variables that are not those of the expression',
+      {
+        kind: 'saveBonus',
+        abilities: 'all',
+        value: { expression: '1 + @abilities.CON.modifier', variables: ['@abilities.DEX.modifier'] },
+      },
+      'E_SCHEMA',
+      'variables do not match the expression (missing @abilities.CON.modifier, unused @abilities.DEX.modifier)',
+    ],
+    [
+      'a formula that is none, with variables beside it',
+      { kind: 'saveBonus', abilities: 'all', value: { expression: '1 +', variables: [] } },
+      'E_FORMULA_SYNTAX',
+      'effects[0].value.expression',
+    ],
     ['76. division by nothing', { kind: 'saveBonus', abilities: 'all', value: '1 / 0' }, 'E_FORMULA_DIVISION', ''],
     [
       '79. a slot without a spell',
@@ -148,6 +164,13 @@ describe('what is wrong with a pack is said with its place', () => {
 
   test.each([['`$', '{1}`'].join(''), '1;2', 'a=1', '1,2', '"1"', '0x10', '1e999'])('74. %s is no formula', (value) => {
     expect(problemsOf('feat', feat({ kind: 'saveBonus', abilities: 'all', value }))[0]).toContain('E_FORMULA_SYNTAX');
+  });
+
+  test('78. a formula may name its variables, and is used like any other', () => {
+    const variables = ['@proficiencyBonus', '@level'];
+    const value = { expression: '@proficiencyBonus + @level', variables };
+    const record = { ...feat({ kind: 'initiativeBonus', value }, 'named'), category: 'origin' };
+    expect(problemsOf('feat', record)).toEqual([]);
   });
 
   test('66. a circle is named', () => {

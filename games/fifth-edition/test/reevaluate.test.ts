@@ -1,65 +1,77 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { type CharacterRecord, type DerivedState, evaluateCharacter, reevaluate } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  blankRecord,
+  type CharacterRecord,
+  type DerivedState,
+  EDITIONS,
+  evaluateCharacter,
+  reevaluate,
+  settleChoices,
+} from '../src/index.ts';
 import { rulebookOf } from './content.ts';
+import { type Among, EDITS } from './edits.ts';
+import { seeded } from './seeded.ts';
 import { SNAPSHOTS } from './snapshots.ts';
 
-const count = fc.integer({ min: 0, max: 12 });
-type Edit = (record: CharacterRecord) => CharacterRecord;
-const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc
-    .tuple(
-      fc.constantFrom(
-        'damage',
-        'temp',
-        'pact',
-        'slot.1',
-        'slot.2',
-        'hitDie.d8',
-        'hitDie.d10',
-        'second-wind',
-        'rage',
-        'free.misty-step',
-      ),
-      count,
-    )
-    .map(
-      ([what, spent]): Edit =>
-        (record) => ({ ...record, used: { ...record.used, [what]: spent } }),
-    ),
-  fc.boolean().map(
-    (on): Edit =>
-      (record) => ({ ...record, toggles: { ...record.toggles, rage: on } }),
-  ),
-  fc.constantFrom('prone', 'exhaustion', 'grappled').map(
-    (id): Edit =>
-      (record) => ({ ...record, conditions: [{ id }] }),
-  ),
-  fc.boolean().map(
-    (equipped): Edit =>
-      (record) => ({
-        ...record,
-        inventory: record.inventory.map((entry) => ({ ...entry, equipped })),
-      }),
-  ),
-);
+function amongOf(seed: number): Among {
+  const random = seeded(seed);
+  return (count) => Math.floor(random() * count);
+}
 
-test('146. after any edits the sheet is that of a fresh run', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...Object.keys(SNAPSHOTS).filter((id) => id !== 'C4')),
-      fc.array(edits, { minLength: 1, maxLength: 10 }),
-      (id, changes) => {
-        let record = SNAPSHOTS[id]!();
-        const rulebook = rulebookOf(record.edition);
-        let sheet: DerivedState = evaluateCharacter(record, rulebook);
-        for (const change of changes) {
-          record = change(record);
-          sheet = reevaluate(sheet, record, rulebook);
-          expect(sheet).toEqual(evaluateCharacter(record, rulebook));
-        }
-      },
-    ),
-    { numRuns: 60 },
-  );
+/** Makes the changes one after the other, and holds the sheet against a fresh run after each. */
+function checkEdits(start: CharacterRecord, names: readonly string[], among: Among): void {
+  const rulebook = rulebookOf(start.edition);
+  let record = start;
+  let sheet: DerivedState = evaluateCharacter(record, rulebook);
+  for (const name of names) {
+    record = EDITS[name]!(record, sheet, rulebook, among);
+    const before = JSON.stringify(sheet);
+    const next = reevaluate(sheet, record, rulebook);
+    const fresh = evaluateCharacter(record, rulebook);
+    if (JSON.stringify(next) !== JSON.stringify(fresh)) expect({ name, sheet: next }).toEqual({ name, sheet: fresh });
+    expect(JSON.stringify(sheet)).toBe(before);
+    sheet = next;
+  }
+}
+
+const edits = fc.array(fc.constantFrom(...Object.keys(EDITS)), { minLength: 1, maxLength: 12 });
+const seeds = fc.integer({ min: 1, max: 1_000_000 });
+
+describe('146. after any edits the sheet is that of a fresh run', () => {
+  test('of the worked characters', () => {
+    const ids = Object.keys(SNAPSHOTS).filter((id) => id !== 'C4');
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), edits, seeds, (id, names, seed) => {
+        checkEdits(SNAPSHOTS[id]!(), names, amongOf(seed));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(EDITIONS)('of characters made at random, %s', (edition) => {
+    fc.assert(
+      fc.property(edits, seeds, (names, seed) => {
+        const among = amongOf(seed);
+        const blank = blankRecord({ id: 'someone', name: 'Someone', edition });
+        checkEdits(settleChoices(blank, rulebookOf(edition), among), names, among);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of characters who have come far', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...EDITIONS), edits, seeds, (edition, names, seed) => {
+        const among = amongOf(seed);
+        const rulebook = rulebookOf(edition);
+        let record = blankRecord({ id: 'someone', name: 'Someone', edition });
+        record = settleChoices(record, rulebook, among);
+        const sheet = evaluateCharacter(record, rulebook);
+        for (let level = 2; level < 14; level++) record = EDITS.levelUp!(record, sheet, rulebook, among);
+        checkEdits(settleChoices(record, rulebook, among), names, among);
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { bench } from './bench.ts';
 import { cases } from './cases.ts';
 import { games } from './games.ts';
+import { generateEffect } from './generateEffect.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { playthroughCheck } from './playthroughCheck.ts';
@@ -9,6 +10,7 @@ import { playthroughRecord } from './playthroughRecord.ts';
 import { replayShow } from './replayShow.ts';
 import { replayVerify } from './replayVerify.ts';
 import { sheet } from './sheet.ts';
+import { sheetCompare } from './sheetCompare.ts';
 import { sheetDiff } from './sheetDiff.ts';
 import { sim } from './sim.ts';
 import { validateContent } from './validateContent.ts';
@@ -26,6 +28,8 @@ export const COMMANDS: readonly Command[] = [
   replayShow,
   sheet,
   sheetDiff,
+  sheetCompare,
   validateContent,
+  generateEffect,
   bench,
 ];

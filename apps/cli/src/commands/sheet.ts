@@ -1,5 +1,5 @@
 import { type DerivedState, explain, listing } from '@tessera/fifth-edition';
-import { wholeNumber } from '../arguments.ts';
+import { list, wholeNumber } from '../arguments.ts';
 import { atLevel, readCharacter, sheetOf } from '../character.ts';
 import { defineCommand, type Report } from '../command.ts';
 import { EXIT, UsageError } from '../errors.ts';
@@ -15,18 +15,21 @@ export const sheet = defineCommand({
   operands: { usage: '<character.json>', min: 1, max: 1 },
   flags: {
     explain: { type: 'string', value: 'path', about: 'Where this number comes from, and what does not count' },
+    packs: { type: 'string', value: 'folders', about: 'Packs of your own it needs: folders, with commas between' },
     level: { type: 'string', value: 'number', about: 'As it was, or would be, at this level' },
   },
   examples: [
     'tessera sheet hero.json',
     'tessera sheet hero.json --explain ac',
     'tessera sheet hero.json --level 5 --json',
+    'tessera sheet hero.json --packs homebrew',
   ],
 
   async run({ operands: [path = ''], flags }, { io, paint, width }) {
     const level = wholeNumber('level', flags.level, { min: 1, max: MAX_LEVEL });
     const saved = readCharacter(path, io.cwd);
-    const derived = await sheetOf(level === undefined ? saved : atLevel(saved, level));
+    const packs = flags.packs === undefined ? [] : list('packs', flags.packs);
+    const derived = await sheetOf(level === undefined ? saved : atLevel(saved, level), packs, io.cwd);
     if (flags.explain !== undefined) return explained(derived, flags.explain);
     const { identity, choices, issues } = derived;
     const values = Object.fromEntries([...listing(derived)].map(([at, line]) => [at, line.value]));
@@ -41,7 +44,10 @@ export const sheet = defineCommand({
 
 function explained(derived: DerivedState, path: string): Report {
   const answer = explain(derived, path);
-  if (!answer.ok) throw new UsageError('bad-option', `--explain: ${answer.message}. ${answer.hint ?? ''}`.trim());
+  if (!answer.ok) {
+    const hint = answer.hint ?? 'Every path there is stands under "values" in what --json prints.';
+    throw new UsageError('bad-option', `--explain: ${answer.message}. ${hint}`);
+  }
   const { lines, ...explanation } = answer.explanation;
   return { exit: EXIT.fine, text: lines.join('\n'), document: explanation };
 }

@@ -1,4 +1,5 @@
 import { type Difference, diff } from '@tessera/fifth-edition';
+import { list } from '../arguments.ts';
 import { readCharacter, sheetOf } from '../character.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../errors.ts';
@@ -9,11 +10,16 @@ export const sheetDiff = defineCommand({
   name: 'sheet diff',
   summary: 'What differs between two fifth-edition characters, and because of what',
   operands: { usage: '<before.json> <after.json>', min: 2, max: 2 },
-  flags: {},
+  flags: {
+    packs: { type: 'string', value: 'folders', about: 'Packs of your own they need: folders, with commas between' },
+  },
   examples: ['tessera sheet diff before.json after.json', 'tessera sheet diff before.json after.json --json'],
 
-  async run({ operands: [before = '', after = ''] }, { io }) {
-    const [old, now] = await Promise.all([before, after].map((path) => sheetOf(readCharacter(path, io.cwd))));
+  async run({ operands: [before = '', after = ''], flags }, { io }) {
+    const packs = flags.packs === undefined ? [] : list('packs', flags.packs);
+    const [old, now] = await Promise.all(
+      [before, after].map((path) => sheetOf(readCharacter(path, io.cwd), packs, io.cwd)),
+    );
     const differences = old && now ? diff(old, now) : [];
     const text = differences.length === 0 ? 'The sheets are the same.' : columns(differences.map(row), [1]);
     return { exit: EXIT.fine, text, document: { differences } };

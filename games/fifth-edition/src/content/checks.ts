@@ -1,182 +1,164 @@
-import { didYouMean, type JsonPath, nearestName, type RecordChecks, type Review } from '@tessera/rules';
-import type { Effect } from '../effects/effect.ts';
-import { compileValue } from '../formulas.ts';
-import { EDITIONS } from '../vocabulary.ts';
-import type { Choice } from './choice.ts';
+import type { JsonPath, RecordChecks } from '@tessera/rules';
+import { EDITIONS, type Edition } from '../vocabulary.ts';
+import { checkChoice } from './checkChoice.ts';
+import { checkEffect } from './checkEffect.ts';
+import { certainIn, checkPredicate, holds, type Look, reportUnknown } from './checkPredicate.ts';
+import { namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
-import type { Feature } from './records.ts';
+import type { Wanted } from './reachability.ts';
+import type { ClassRecord, Feature } from './records.ts';
 
-type Look = Review<ContentKinds>;
-
-/** What must hold between records, beyond what each schema says. SPEC 16 */
-export const contentChecks: RecordChecks<ContentKinds> = {
-  rule: checkFeatures,
-  species: checkFeatures,
-  background: checkFeatures,
-  condition: checkFeatures,
-  lineage(record, look) {
-    look.reference('species', record.species, ['species']);
-    checkFeatures(record, look);
-  },
-  class(record, look) {
-    checkFeatures(record, look);
-    record.features.forEach((feature, index) => {
-      if (feature.at === undefined)
-        look.report({
-          code: 'E_SCHEMA',
-          path: ['features', index, 'at'],
-          message: 'a feature of a class says from which level it counts.',
-          expected: 'a level from 1 to 20',
-        });
-    });
-  },
-  subclass(record, look) {
-    look.reference('class', record.class, ['class']);
-    checkFeatures(record, look);
-  },
-  feat: checkFeatures,
-  item(record, look) {
-    record.bases?.forEach((base, index) => {
-      look.reference('item', base, ['bases', index]);
-    });
-    checkFeatures(record, look);
-  },
-  spell: checkFeatures,
-};
+/** The editions that a pack says it is for. */
+export type EditionsOf = (pack: string) => readonly Edition[];
 
 interface Featured {
+  readonly id: string;
+  readonly name: string;
   readonly summary?: string | undefined;
-  readonly edition?: string | undefined;
+  readonly edition?: Edition | 'both' | undefined;
   readonly features: readonly Feature[];
 }
 
-function checkFeatures(record: Featured, look: Look): void {
-  const seen = new Set<string>();
-  record.features.forEach((feature, index) => {
-    const path = ['features', index];
-    if (seen.has(feature.id))
-      look.report({
-        code: 'E_DUPLICATE_ID',
-        path: [...path, 'id'],
-        message: `"${feature.id}" stands twice in one record.`,
-      });
-    seen.add(feature.id);
-    if (feature.summary === undefined && record.summary === undefined)
-      look.report({ code: 'W_MISSING_SUMMARY', path, message: `"${feature.name}" has no summary.` });
-    checkPredicate(feature.predicate, record, [...path, 'predicate'], look);
-    feature.effects?.forEach((effect, each) => {
-      checkEffect(effect, record, [...path, 'effects', each], look);
-    });
-    feature.choices?.forEach((choice, each) => {
-      checkChoice(choice, record, [...path, 'choices', each], look);
-    });
-  });
-}
-
-function checkChoice(choice: Choice, record: Featured, path: JsonPath, look: Look): void {
-  const needs = choice.type === 'select' || choice.type === 'multiselect' || choice.type === 'distribute';
-  if (needs && choice.options === undefined && choice.from === undefined)
-    look.report({ code: 'E_SCHEMA', path, message: 'a choice offers "options" or says "from" where they come.' });
-  const filter = choice.from?.filter ?? {};
-  if (choice.from?.query === 'skills')
-    filter.in?.forEach((skill, index) => {
-      look.reference('skill', skill, [...path, 'from', 'filter', 'in', index]);
-    });
-  checkPredicate(choice.predicate, record, [...path, 'predicate'], look);
-  choice.options?.forEach((option, index) => {
-    option.effects?.forEach((effect, each) => {
-      checkEffect(effect, record, [...path, 'options', index, 'effects', each], look);
-    });
-  });
-  choice.each?.forEach((effect, each) => {
-    checkEffect(effect, record, [...path, 'each', each], look);
-  });
-}
-
-function checkEffect(effect: Effect, record: Featured, path: JsonPath, look: Look): void {
-  const refer = (kind: keyof ContentKinds, id: string | undefined, ...place: (string | number)[]) => {
-    if (id !== undefined && !id.startsWith('@')) look.reference(kind, id, [...path, ...place]);
+/** What must hold between records, beyond what each schema says. SPEC 16 */
+export function contentChecks(editionsOf: EditionsOf): RecordChecks<ContentKinds> {
+  const check = (record: Featured, look: Look, ...given: readonly Wanted[]) => {
+    const editions = editionsOf(look.pack);
+    checkEdition(record, editions, look);
+    if (record.summary === undefined && record.features.length === 0) reportNoSummary(record.name, [], look);
+    const certain = [...editionGiven(record, editions), ...given];
+    for (const [index, feature] of record.features.entries())
+      checkFeature(feature, record, ['features', index], certain, look);
+    checkIds(record.features, look);
+    return certain;
   };
-  switch (effect.kind) {
-    case 'skillProficiency':
-      refer('skill', effect.skill, 'skill');
-      break;
-    case 'skillBonus':
-      for (const skill of [effect.skill].flat()) refer('skill', skill, 'skill');
-      break;
-    case 'grantFeat':
-      refer('feat', effect.featSlug, 'featSlug');
-      break;
-    case 'grantSpell':
-      refer('spell', effect.spell, 'spell');
-      break;
-    case 'condition':
-      refer('condition', effect.condition, 'condition');
-      break;
-    case 'conditionImmunity':
-      effect.conditions.forEach((condition, index) => {
-        refer('condition', condition, 'conditions', index);
+  return {
+    rule(record, look) {
+      check(record, look);
+    },
+    species(record, look) {
+      check(record, look, holds('speciesIs', { slug: record.id }));
+    },
+    background(record, look) {
+      check(record, look, holds('backgroundIs', { slug: record.id }));
+    },
+    condition(record, look) {
+      check(record, look);
+    },
+    lineage(record, look) {
+      look.reference('species', record.species, ['species']);
+      check(record, look, holds('lineageIs', { slug: record.id }), holds('speciesIs', { slug: record.species }));
+    },
+    class(record, look) {
+      checkClass(record, look);
+      check(record, look, holds('classIs', { slug: record.id }));
+    },
+    subclass(record, look) {
+      look.reference('class', record.class, ['class']);
+      check(record, look, holds('classIs', { slug: record.class }), holds('subclassIs', { slug: record.id }));
+    },
+    feat(record, look) {
+      const certain = check(record, look);
+      checkPredicate(record.prerequisites, ['prerequisites'], certain, look);
+      if (typeof record.repeatable === 'object') checkDistinct(record, record.repeatable.distinctBy, look);
+    },
+    item(record, look) {
+      record.bases?.forEach((base, index) => {
+        look.reference('item', base, ['bases', index]);
       });
-      break;
-    case 'formOverlay':
-      refer('form', effect.form, 'form');
-      break;
-    case 'spellcasting':
-      refer('progression', effect.progression, 'progression');
-      refer('class', effect.class, 'class');
-      break;
-  }
-  checkPredicate(effect.predicate, record, [...path, 'predicate'], look);
-  checkFormulas(effect, path, look);
+      const certain = check(record, look);
+      checkPredicate(record.attunementBy, ['attunementBy'], certain, look);
+    },
+    spell(record, look) {
+      check(record, look);
+    },
+  };
 }
 
-/** `@classLevel.x` names a class of the content; the schema cannot know which there are. */
-function checkFormulas(value: unknown, path: JsonPath, look: Look): void {
-  if (typeof value === 'string' && value.includes('@classLevel.')) {
-    for (const variable of compileValue(value).variables) {
-      const [family, name = ''] = variable.split('.');
-      if (family !== 'classLevel' || look.content.class.has(name)) continue;
-      const nearest = nearestName(name, look.content.class.keys());
-      const hint = didYouMean(nearest === undefined ? undefined : `@classLevel.${nearest}`);
-      const message = `"@${variable}" is not a variable: there is no such class.`;
-      look.report({ code: 'E_FORMULA_UNKNOWN_VARIABLE', path, message, ...(hint && { hint }) });
-    }
-  } else if (Array.isArray(value)) {
-    value.forEach((inner, index) => {
-      checkFormulas(inner, [...path, index], look);
-    });
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) checkFormulas(inner, [...path, key], look);
+/** A feature counts from a level on, which its predicates may take for granted. */
+function checkFeature(feature: Feature, record: Featured, path: JsonPath, given: readonly Wanted[], look: Look): void {
+  if (feature.summary === undefined && record.summary === undefined) reportNoSummary(feature.name, path, look);
+  checkPredicate(feature.prerequisites, [...path, 'prerequisites'], given, look);
+  checkPredicate(feature.predicate, [...path, 'predicate'], given, look);
+  const certain = [...given, holds('levelAtLeast', { value: feature.at ?? 1 }), ...certainIn(feature.predicate)];
+  feature.toggles?.forEach(({ predicate }, index) => {
+    checkPredicate(predicate, [...path, 'toggles', index, 'predicate'], certain, look);
+  });
+  feature.effects?.forEach((effect, index) => {
+    checkEffect(effect, [...path, 'effects', index], certain, look);
+  });
+  feature.choices?.forEach((choice, index) => {
+    checkChoice(choice, [...path, 'choices', index], certain, look);
+  });
+  const { features } = namesIn(look.content);
+  feature.supersedes?.forEach((id, index) => {
+    if (!features.has(id)) reportUnknown('feature', id, features, [...path, 'supersedes', index], look);
+  });
+}
+
+function checkIds(features: readonly Feature[], look: Look): void {
+  const seen = new Set<string>();
+  for (const [index, { id }] of features.entries()) {
+    const path = ['features', index, 'id'];
+    if (seen.has(id)) look.report({ code: 'E_DUPLICATE_ID', path, message: `"${id}" stands twice in one record.` });
+    seen.add(id);
   }
 }
 
-const PREDICATE_REFERENCES: Readonly<Record<string, readonly [field: string, kind: keyof ContentKinds]>> = {
-  classIs: ['slug', 'class'],
-  startingClassIs: ['slug', 'class'],
-  classLevelAtLeast: ['classSlug', 'class'],
-  subclassIs: ['slug', 'subclass'],
-  speciesIs: ['slug', 'species'],
-  lineageIs: ['slug', 'lineage'],
-  backgroundIs: ['slug', 'background'],
-  hasFeat: ['featSlug', 'feat'],
-  hasCondition: ['condition', 'condition'],
-};
-
-function checkPredicate(predicate: unknown, record: Featured, path: JsonPath, look: Look): void {
-  if (Array.isArray(predicate)) {
-    predicate.forEach((inner, index) => {
-      checkPredicate(inner, record, [...path, index], look);
+/** A class says when its features come, and which saving throws it is good at. */
+function checkClass(record: ClassRecord, look: Look): void {
+  checkPredicate(record.multiclass, ['multiclass'], [], look);
+  for (const [index, { at }] of record.features.entries())
+    if (at === undefined)
+      look.report({
+        code: 'E_SCHEMA',
+        path: ['features', index, 'at'],
+        message: 'a feature of a class says from which level it counts.',
+        expected: 'a level from 1 to 20',
+        found: 'nothing',
+      });
+  const hasSaves = record.features.some(({ effects }) =>
+    effects?.some((effect) => effect.kind === 'grantProficiency' && effect.profType === 'savingThrow'),
+  );
+  if (!hasSaves)
+    look.report({
+      code: 'W_CLASS_SAVES',
+      path: ['features'],
+      message: `${record.name} is proficient in no saving throw.`,
+      expected: 'a grantProficiency effect with profType "savingThrow"',
     });
-    return;
-  }
-  if (typeof predicate !== 'object' || predicate === null) return;
-  const fields = new Map<string, unknown>(Object.entries(predicate));
-  const type = String(fields.get('type'));
-  const reference = PREDICATE_REFERENCES[type];
-  if (reference !== undefined) look.reference(reference[1], String(fields.get(reference[0])), [...path, reference[0]]);
-  const own = record.edition;
-  if (type === 'edition' && EDITIONS.some((edition) => edition === own) && fields.get('value') !== own)
-    look.report({ code: 'W_UNREACHABLE_PREDICATE', path, message: `never holds: the record is for ${own} only.` });
-  if (fields.has('predicates')) checkPredicate(fields.get('predicates'), record, [...path, 'predicates'], look);
-  if (fields.has('predicate')) checkPredicate(fields.get('predicate'), record, [...path, 'predicate'], look);
+}
+
+function checkEdition({ edition }: Featured, editions: readonly Edition[], look: Look): void {
+  const meant = EDITIONS.filter((each) => edition === 'both' || edition === each);
+  const strange = meant.filter((each) => !editions.includes(each));
+  if (edition === undefined || editions.length === 0 || strange.length === 0) return;
+  look.report({
+    code: 'E_EDITION',
+    path: ['edition'],
+    message: `the pack is for ${editions.join(' and ')} only.`,
+    expected: editions.map((each) => `"${each}"`).join(' or '),
+    found: `"${edition}"`,
+  });
+}
+
+/** A record for one edition never meets a character of the other. */
+function editionGiven({ edition }: Featured, editions: readonly Edition[]): Wanted[] {
+  const own = edition ?? (editions.length === 1 ? editions[0] : 'both');
+  return own === 'both' || own === undefined ? [] : [holds('edition', { value: own })];
+}
+
+/** A feat that may be taken again with another answer asks for that answer. */
+function checkDistinct({ features, name }: Featured, id: string, look: Look): void {
+  const asks = features.flatMap(({ choices = [] }) => choices.map((choice) => choice.id));
+  if (asks.includes(id)) return;
+  reportUnknown(`choice of ${name}`, id, asks, ['repeatable', 'distinctBy'], look);
+}
+
+function reportNoSummary(name: string, path: JsonPath, look: Look): void {
+  look.report({
+    code: 'W_MISSING_SUMMARY',
+    path,
+    message: `"${name}" has no summary.`,
+    expected: 'a line in "summary"',
+  });
 }

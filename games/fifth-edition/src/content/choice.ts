@@ -18,9 +18,10 @@ const QUERIES = [
   'abilities',
   'instruments',
   'damageTypes',
+  'items',
 ] as const;
 
-const choiceFilterSchema = z.strictObject({
+export const choiceFilterSchema = z.strictObject({
   in: z.array(slug).min(1).optional().describe('Only these'),
   plus: z.array(slug).optional().describe('These besides, whatever they are'),
   not: z.array(slug).optional(),

@@ -13,6 +13,8 @@ export interface CompiledEffect {
   readonly effect: Effect;
   readonly gate: Gate | undefined;
   readonly values: Readonly<Record<string, Value>>;
+  /** Those of the values that depend on the character. */
+  readonly formulas: readonly Value[];
   readonly targets: readonly string[];
   /** For listings: an effect on all skills says so shortly. */
   readonly shortTargets: readonly string[];
@@ -20,6 +22,16 @@ export interface CompiledEffect {
   /** The answers it waits for: ids of questions, or nothing for the pick at hand. Absent when it waits for none. */
   readonly asks: readonly (string | undefined)[] | undefined;
   readonly label: string | undefined;
+  /** What it was called where it stood so far. */
+  places: Map<string, InstanceNames> | undefined;
+  /** Itself with answers filled in, by the answers. */
+  answered: Map<string, CompiledEffect> | undefined;
+}
+
+/** What tells an effect on one character from the same effect elsewhere on it. */
+export interface InstanceNames {
+  readonly id: string;
+  readonly sourceName: string;
 }
 
 export interface CompiledChoice {
@@ -128,12 +140,26 @@ function compileEffect(effect: Effect, id: string, names: TargetNames): Compiled
   const asks = asked.length === 0 ? undefined : asked;
   const gate = gateOf(effect.predicate);
   const values = asks ? {} : valuesOf(effect);
+  const formulas = Object.values(values).filter(({ constant }) => constant === undefined);
   const reads = new Set(gate?.reads);
   for (const value of Object.values(values)) for (const read of readsOf(value)) reads.add(read);
   const { label } = effect;
   const targets = targetsOf(effect, names);
   const shortTargets = targets.length > MOST_TARGETS ? [...targets.slice(0, MOST_TARGETS), '…'] : targets;
-  return { id, effect, gate, values, targets, shortTargets, reads: [...reads], asks, label };
+  return {
+    id,
+    effect,
+    gate,
+    values,
+    formulas,
+    targets,
+    shortTargets,
+    reads: [...reads],
+    asks,
+    label,
+    places: undefined,
+    answered: undefined,
+  };
 }
 
 const MOST_TARGETS = 3;
@@ -189,8 +215,6 @@ function idIn(placeholder: string): string | undefined {
   return placeholder.slice(placeholder.indexOf('@')).split('.')[1];
 }
 
-const answered = new WeakMap<CompiledEffect, Map<string, CompiledEffect>>();
-
 /**
  * The effect with what was chosen in the place of its placeholders, or nothing while an answer is missing. The same answers
  * give the same compiled effect.
@@ -204,14 +228,14 @@ export function withAnswers(
   for (const id of compiled.asks ?? []) {
     const found = answer(id);
     if (found === undefined) return undefined;
-    key += `:${found}`;
+    key = key === '' ? String(found) : `${key}:${found}`;
   }
-  const cached = cachedAnswers(compiled);
-  let result = cached.get(key);
+  compiled.answered ??= new Map();
+  let result = compiled.answered.get(key);
   if (result === undefined) {
     // Only whole names were replaced by names; what they refer to is checked when the choice is.
-    result = compileEffect(replaced(compiled.effect, answer) as Effect, `${compiled.id}${key}`, names);
-    cached.set(key, result);
+    result = compileEffect(replaced(compiled.effect, answer) as Effect, `${compiled.id}:${key}`, names);
+    compiled.answered.set(key, result);
   }
   return result;
 }
@@ -227,21 +251,12 @@ function replaced(value: unknown, answer: (id: string | undefined) => unknown): 
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, answer)]));
 }
 
-function cachedAnswers(compiled: CompiledEffect): Map<string, CompiledEffect> {
-  let cached = answered.get(compiled);
-  if (cached === undefined) {
-    cached = new Map();
-    answered.set(compiled, cached);
-  }
-  return cached;
-}
-
 function compileChoice(choice: Choice, numbering: Numbering): CompiledChoice {
   const options = (choice.options ?? []).map(({ value, label, summary, predicate, effects }): CompiledOption => {
     const compiled = (effects ?? []).map((effect) => compileNext(effect, numbering));
     return { value, label: label ?? value, summary, gate: gateOf(predicate), effects: compiled };
   });
-  const each = choice.each ?? (choice.from ? (USUAL[choice.from.query] ?? []) : []);
+  const each = choice.each ?? (choice.from ? (PICK_EFFECTS[choice.from.query] ?? []) : []);
   const { maxLevel } = choice.from?.filter ?? {};
   return {
     choice,
@@ -255,7 +270,7 @@ function compileChoice(choice: Choice, numbering: Numbering): CompiledChoice {
 }
 
 /** What a pick usually means. */
-const USUAL: Readonly<Record<string, readonly Effect[]>> = {
+export const PICK_EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
   skills: [{ kind: 'skillProficiency', skill: '@choice' }],
   tools: [{ kind: 'grantProficiency', profType: 'tool', values: ['@choice'] }],
   instruments: [{ kind: 'grantProficiency', profType: 'tool', values: ['@choice'] }],

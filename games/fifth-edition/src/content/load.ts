@@ -1,8 +1,9 @@
-import { loadPacks, type PackFile, type Problem } from '@tessera/rules';
-import type { Edition } from '../vocabulary.ts';
+import { type LoadedPacks, loadPacks, type Origin, type PackFile, type Problem } from '@tessera/rules';
+import type { Edition, SourceKind } from '../vocabulary.ts';
 import { contentChecks } from './checks.ts';
 import type { CompiledFeature } from './compile.ts';
-import { contentKinds, ENGINE_VERSION, GAME, manifestSchema } from './kinds.ts';
+import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, type Manifest, manifestSchema } from './kinds.ts';
+import { manifestsIn } from './manifests.ts';
 import { targetOrder } from './order.ts';
 import { compileRulebook, type Rulebook } from './rulebook.ts';
 
@@ -20,19 +21,22 @@ export function loadRulebook(
   edition: Edition,
   { strict = false }: { readonly strict?: boolean } = {},
 ): LoadedRulebook {
+  const manifests = manifestsIn(files);
+  const editions = new Map([...manifests.values()].map((manifest) => [manifest.id, manifest.editions]));
   const result = loadPacks(files, {
     game: GAME,
     kinds: contentKinds,
-    checks: contentChecks,
+    checks: contentChecks((pack) => editions.get(pack) ?? []),
     manifest: manifestSchema,
     engine: ENGINE_VERSION,
     strict,
   });
   const problems = [...result.problems];
-  let compiled = compileRulebook(result.ok ? result : result.salvage, edition);
+  const loaded = result.ok ? result : result.salvage;
+  let compiled = compileRulebook(loaded, edition);
   let order = targetOrder(compiled);
   while (!order.ok) {
-    problems.push(cycleProblem(order.cycle, order.features));
+    problems.push(cycleProblem(order.cycle, order.features[0]!, loaded, manifests));
     compiled = without(compiled, order.features);
     order = targetOrder(compiled);
   }
@@ -40,10 +44,25 @@ export function loadRulebook(
   return { ok: !isRefused, problems, rulebook: { ...compiled, order: order.order } };
 }
 
-function cycleProblem(cycle: readonly string[], features: readonly CompiledFeature[]): Problem {
-  const { source } = features[0]!;
-  const message = `these depend on each other: ${cycle.join(' → ')}.`;
-  return { severity: 'error', code: 'E_CYCLE', pack: source.pack, record: source.id, message };
+function cycleProblem(
+  cycle: readonly string[],
+  { source, id }: CompiledFeature,
+  { origins }: LoadedPacks<ContentKinds>,
+  manifests: ReadonlyMap<string, Manifest>,
+): Problem {
+  const shelves: Partial<Record<SourceKind, ReadonlyMap<string, Origin>>> = origins;
+  const origin = shelves[source.kind]?.get(source.id);
+  const [label = source.pack] = [...manifests].find(([, manifest]) => manifest.id === source.pack) ?? [];
+  return {
+    severity: 'error',
+    code: 'E_CYCLE',
+    pack: label,
+    ...(origin && { file: origin.file, path: `records[${origin.index}]` }),
+    record: source.id,
+    message: `these depend on each other: ${cycle.join(' → ')}.`,
+    expected: 'numbers that can be worked out one after the other',
+    hint: `One of the predicates or formulas has to go, in the feature "${id}" for example.`,
+  };
 }
 
 /** The features on a circle are left out, like every broken record. */

@@ -8,7 +8,7 @@ export type TargetOrder =
   | { readonly ok: false; readonly cycle: readonly string[]; readonly features: readonly CompiledFeature[] };
 
 /** What everything else builds on: which effects there are at all. */
-const STRUCTURE = ['toggles', 'attunement', 'tags', 'conditions', 'suppression'];
+const STRUCTURE = ['equipment', 'toggles', 'attunement', 'tags', 'conditions', 'suppression'];
 
 /**
  * Sorts the targets of all content so that each comes after what it reads; a circle is named by its records and targets.

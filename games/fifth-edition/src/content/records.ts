@@ -4,6 +4,7 @@ import { type Effect, effectSchema, spellEffectSchema } from '../effects/effect.
 import { predicate, slug } from '../effects/fields.ts';
 import { ABILITIES, EDITIONS, SIZES } from '../vocabulary.ts';
 import { type Choice, choiceSchema } from './choice.ts';
+import { startingEquipmentSchema } from './equipment.ts';
 
 const name = z.string().min(1).max(80);
 const summary = z.string().min(1).max(800).optional();
@@ -88,7 +89,7 @@ export const progressionSchema = z.strictObject({
 export const ruleSchema = z.strictObject({ ...source, features });
 export const speciesSchema = z.strictObject({ ...source, features });
 export const lineageSchema = z.strictObject({ ...source, species: slug, features });
-export const backgroundSchema = z.strictObject({ ...source, features });
+export const backgroundSchema = z.strictObject({ ...source, startingEquipment: startingEquipmentSchema, features });
 
 export const classSchema = z.strictObject({
   ...source,
@@ -97,6 +98,7 @@ export const classSchema = z.strictObject({
   subclassName: name.describe('What this class calls its subclasses'),
   multiclass: predicate.describe('What a second class takes'),
   scales: z.record(slug, z.record(z.string().regex(/^\d+$/), z.number())).optional(),
+  startingEquipment: startingEquipmentSchema,
   features,
 });
 export const subclassSchema = z.strictObject({ ...source, class: slug, features });

@@ -28,18 +28,10 @@ export const common = {
 };
 
 /** For targets where the priority says what the number means: leaving it out is a mistake, not a default. */
-export const requiredPriority = z
-  .unknown()
-  .superRefine((priority, context) => {
-    if (priority === undefined)
-      context.addIssue({
-        code: 'custom',
-        message: 'E_PRIORITY_REQUIRED: say "base", "additive", "multiplicative", "clamp" or "override"',
-      });
-    else if (priority === 'flag')
-      context.addIssue({
-        code: 'custom',
-        message: 'E_PRIORITY_TARGET: priority "flag" cannot carry a number; use "additive"',
-      });
-  })
-  .pipe(prioritySchema.exclude(['flag']));
+export const requiredPriority = z.enum(prioritySchema.exclude(['flag']).options, {
+  error: ({ input }) => {
+    if (input === undefined)
+      return 'E_PRIORITY_REQUIRED: say "base", "additive", "multiplicative", "clamp" or "override"';
+    return input === 'flag' ? 'E_PRIORITY_TARGET: priority "flag" cannot carry a number; use "additive"' : undefined;
+  },
+});

@@ -3,7 +3,8 @@ import type { EffectInstance } from '../instance.ts';
 import type { AbilityStat } from '../sheet.ts';
 import { ABILITY_CAP, type Ability, modifierOf, PHASES } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { contributorOf, settleStat, start } from './stats.ts';
+import { refusal } from './issues.ts';
+import { contributorOf, increaseOf, settleStat, start } from './stats.ts';
 
 /**
  * A score: increases in the order of life, each up to its cap; then what items set it to; then what comes on top of that.
@@ -16,7 +17,7 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
   const cap = writers.reduce((sum, instance) => sum + capRaise(evaluation, instance), ABILITY_CAP);
   const contributions: Contribution[] = [start(`base.${ability}`, 'base score', record.baseAbilities[ability])];
   const late: Bonus[] = [];
-  for (const instance of writers.toSorted(byLife)) {
+  for (const instance of writers.length > 1 ? writers.toSorted(byLife) : writers) {
     const contribution = contributionOf(evaluation, instance, ability, cap);
     if (contribution === undefined) continue;
     const isLate = contribution.priority === 'additive' && comesLate(instance);
@@ -24,6 +25,7 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
     else contributions.push(contribution);
   }
   const early = settleStat(evaluation, target, contributions);
+  if (evaluation.strict) reportWasted(evaluation, ability, early, writers);
   const score = late.length === 0 ? early : onTop(evaluation, target, early, late);
   const modifier = modifierOf(score.value);
   facts.scores[ability] = score.value;
@@ -31,9 +33,26 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
   return { score, modifier, cap };
 }
 
+/** Points that were put where they cannot count. */
+function reportWasted(
+  { issues }: Evaluation,
+  ability: Ability,
+  { parts, rejected }: Stat,
+  writers: readonly EffectInstance[],
+): void {
+  for (const { id, scope, effect } of writers) {
+    if (scope === '' || effect.effect.kind !== 'abilityScoreIncrease') continue;
+    const isCapped =
+      rejected.some((each) => each.id === id && each.reason === 'capped') ||
+      parts.some((part) => part.id === id && part.op === 'raise');
+    if (isCapped)
+      issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `choices["${scope}"]`, `${ability} is raised past its cap`));
+  }
+}
+
 function capRaise(evaluation: Evaluation, instance: EffectInstance): number {
   if (instance.effect.effect.kind !== 'abilityScoreCap' || verdictOf(evaluation, instance) !== true) return 0;
-  evaluation.applied.add(instance.id);
+  evaluation.applied.push(instance.id);
   return numberOf(evaluation, instance, 'value') ?? 0;
 }
 
@@ -67,9 +86,8 @@ function contributionOf(
   if (effect.ability !== ability) return undefined;
   const value = numberOf(evaluation, instance, 'value');
   if (value === undefined) return undefined;
+  if (effect.kind === 'abilityScoreIncrease') return increaseOf(evaluation, instance, value, effect.cap ?? cap);
   const contributor = contributorOf(evaluation, instance);
-  if (effect.kind === 'abilityScoreIncrease')
-    return { ...contributor, priority: 'additive', value, cap: effect.cap ?? cap };
   if (effect.lower) return { ...contributor, priority: 'override', value };
   return { ...contributor, priority: 'clamp', min: value };
 }

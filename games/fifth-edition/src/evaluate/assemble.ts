@@ -71,7 +71,7 @@ export function sheetOf(
 }
 
 /** Every ability is among the targets, so all six are there. */
-function complete<T>({ STR, DEX, CON, INT, WIS, CHA }: Partial<Record<Ability, T>>): ByAbility<T> {
+function complete<T>({ STR, DEX, CON, INT, WIS, CHA }: Partial<Record<Ability, T | undefined>>): ByAbility<T> {
   return { STR: STR!, DEX: DEX!, CON: CON!, INT: INT!, WIS: WIS!, CHA: CHA! };
 }
 
@@ -109,7 +109,7 @@ function notesOf(evaluation: Evaluation): DerivedState['notes'] {
   return writersOf(evaluation, 'notes').flatMap((instance) => {
     const { effect } = instance.effect;
     if (effect.kind !== 'note' || verdictOf(evaluation, instance) === false) return [];
-    evaluation.applied.add(instance.id);
+    evaluation.applied.push(instance.id);
     return [{ target: effect.target, text: effect.text, source: { id: instance.id, label: instance.label } }];
   });
 }

@@ -8,7 +8,7 @@ import { type WeaponFilter, type WieldedWeapon, weaponMatches } from '../weaponF
 import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling } from './rolls.ts';
-import { bonusOf, contributorOf, settleStat, step } from './stats.ts';
+import { baseOf, bonusOf, settleStat, step } from './stats.ts';
 
 /** Bare hands are always there. */
 const UNARMED: WieldedWeapon = {
@@ -38,7 +38,7 @@ function attacksPerAction(evaluation: Evaluation, writers: readonly EffectInstan
     .filter(({ effect }) => effect.effect.kind === 'extraAttack')
     .map((instance): Contribution => {
       const value = numberOf(evaluation, instance, 'total') ?? 1;
-      return { ...contributorOf(evaluation, instance), priority: 'base', value };
+      return baseOf(evaluation, instance, value);
     });
   return settleStat(evaluation, 'attacks.perAction', totals, { empty: 1 });
 }
@@ -102,7 +102,7 @@ function attackAbility(evaluation: Evaluation, own: readonly EffectInstance[], w
     if (effect.kind !== 'attackAbility' || verdictOf(evaluation, instance) !== true) continue;
     const ability = isAbility(effect.ability) ? effect.ability : instance.castingAbility;
     if (ability !== undefined) allowed.push(ability);
-    evaluation.applied.add(instance.id);
+    evaluation.applied.push(instance.id);
   }
   return allowed.reduce((best, each) => (modifiers[each] > modifiers[best] ? each : best));
 }
@@ -134,7 +134,7 @@ function damageOf(
   // The other hand adds a modifier only when it hurts, or when a feature says so.
   const counts = weapon.hand === 'main' || modifier < 0 || granting !== undefined;
   const steps: Contribution[] = counts ? [step(`abilities.${weapon.ability}.modifier`, weapon.ability, modifier)] : [];
-  if (granting !== undefined) evaluation.applied.add(granting.id);
+  if (granting !== undefined) evaluation.applied.push(granting.id);
   const others = own.filter(
     ({ effect: { effect } }) => effect.kind !== 'damageBonus' || effect.abilityModifier !== true,
   );
@@ -156,7 +156,7 @@ function largestDice(evaluation: Evaluation, own: readonly EffectInstance[], dic
     const sides = numberOf(evaluation, instance, 'die') ?? 0;
     const candidate = `${numberOf(evaluation, instance, 'count') ?? 1}d${sides}`;
     if (average(candidate) > average(best)) best = candidate;
-    evaluation.applied.add(instance.id);
+    evaluation.applied.push(instance.id);
   }
   return best;
 }
@@ -171,7 +171,7 @@ function criticalOn(evaluation: Evaluation, own: readonly EffectInstance[]): num
   for (const instance of own) {
     const { effect } = instance.effect;
     if (effect.kind !== 'criticalRange' || verdictOf(evaluation, instance) !== true) continue;
-    evaluation.applied.add(instance.id);
+    evaluation.applied.push(instance.id);
     lowest = Math.min(lowest, effect.value);
   }
   return lowest;

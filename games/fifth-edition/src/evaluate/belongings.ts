@@ -1,6 +1,8 @@
 import { resolveStat, type Stat, startingTime } from '@tessera/rules';
 import { CLOCK } from '../clock.ts';
-import type { ActiveEffect } from '../record.ts';
+import type { Rulebook, Source } from '../content/rulebook.ts';
+import type { EffectInstance } from '../instance.ts';
+import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, numberOf, shortfall, verdictOf } from './evaluation.ts';
@@ -32,7 +34,7 @@ function attunementLimit(evaluation: Evaluation): Stat {
       priority: 'additive' as const,
       value: numberOf(evaluation, instance, 'value') ?? 0,
     }));
-  for (const { id } of bonuses) evaluation.applied.add(id);
+  for (const { id } of bonuses) evaluation.applied.push(id);
   return resolveStat(bonuses).stat;
 }
 
@@ -54,7 +56,7 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
 }
 
 /** The features of everything carried; what is not worn or not attuned stays listed, and does nothing. */
-export function useItems(evaluation: Evaluation): void {
+export function wearItems(evaluation: Evaluation): void {
   for (const item of evaluation.facts.equipment.carried) {
     const { source, base, equipped, attuned, name } = item;
     const { applies, attunement } = source.record;
@@ -63,26 +65,21 @@ export function useItems(evaluation: Evaluation): void {
     const unused = applies === 'equipped' ? notWorn : applies === 'used' ? USED_UP : undefined;
     const detail = item.refused ?? `not attuned to ${name}`;
     const blocked = unused ?? (attunement && !attuned ? ({ reason: 'not-attuned', detail } as const) : undefined);
-    if (base !== undefined) grantAll(evaluation, base, { ...grant, ...(notWorn && { blocked: notWorn }) });
-    grantAll(evaluation, source, { ...grant, ...(blocked && { blocked }) });
+    if (base !== undefined) grantAll(evaluation, base, { ...grant, blocked: notWorn });
+    grantAll(evaluation, source, { ...grant, blocked });
   }
 }
 
 const USED_UP = { reason: 'not-equipped', detail: 'works when it is used' } as const;
 
 /** What is at work for a while: spells, potions, and the like. */
-export function useActive(evaluation: Evaluation, active: readonly ActiveEffect[]): void {
+export function applyActive(evaluation: Evaluation, active: readonly ActiveEffect[]): void {
   const { rulebook, record, issues } = evaluation;
+  const lost = lostConcentration(record, active, issues);
   for (const effect of active) {
+    if (effect.on !== undefined) continue;
     const [kind = '', id = ''] = effect.ref.split(':');
-    const shelves = {
-      spell: rulebook.spells,
-      item: rulebook.items,
-      feat: rulebook.feats,
-      condition: rulebook.conditions,
-      rule: rulebook.rules,
-    };
-    const shelf = Object.entries(shelves).find(([name]) => name === kind)?.[1];
+    const shelf = shelfOf(rulebook, kind);
     const source = shelf?.get(id);
     if (source === undefined || shelf === undefined) {
       issues.push(unknownReference(kind, id, `active["${effect.instanceId}"].ref`, shelf?.keys() ?? []));
@@ -96,8 +93,49 @@ export function useActive(evaluation: Evaluation, active: readonly ActiveEffect[
       scope: `active.${effect.instanceId}`,
       depth: 0,
       active: effect,
-      ...(remaining !== undefined && { remaining }),
-      ...(isOver && { blocked: { reason: 'expired' as const, detail: 'its time is over' } }),
+      remaining,
+      blocked: isOver ? OVER : lost.get(effect.instanceId),
     });
+  }
+}
+
+const OVER = { reason: 'expired', detail: 'its time is over' } as const;
+
+/** A caster holds one concentration: in a record that says otherwise the latest counts. SPEC 13 */
+function lostConcentration(
+  record: CharacterRecord,
+  active: readonly ActiveEffect[],
+  issues: Issue[],
+): ReadonlyMap<string, NonNullable<EffectInstance['blocked']>> {
+  const lost = new Map<string, NonNullable<EffectInstance['blocked']>>();
+  const held = new Map<string, ActiveEffect>();
+  for (const effect of active) {
+    if (effect.duration.type !== 'concentration') continue;
+    const caster = effect.casterId ?? record.id;
+    const other = held.get(caster);
+    held.set(caster, effect);
+    if (other === undefined) continue;
+    const detail = `its caster concentrates on ${effect.ref} instead`;
+    lost.set(other.instanceId, { reason: 'superseded', detail });
+    const message = `${other.ref} and ${effect.ref}: one concentration at a time`;
+    issues.push(refusal('E_CONCENTRATION', `active["${other.instanceId}"]`, message));
+  }
+  return lost;
+}
+
+function shelfOf(rulebook: Rulebook, kind: string): ReadonlyMap<string, Source<unknown>> | undefined {
+  switch (kind) {
+    case 'spell':
+      return rulebook.spells;
+    case 'item':
+      return rulebook.items;
+    case 'feat':
+      return rulebook.feats;
+    case 'condition':
+      return rulebook.conditions;
+    case 'rule':
+      return rulebook.rules;
+    default:
+      return undefined;
   }
 }

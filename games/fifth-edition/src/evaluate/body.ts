@@ -4,7 +4,7 @@ import { MEDIUM } from '../predicates.ts';
 import type { DerivedState, SourceTag, SpeedStat } from '../sheet.ts';
 import { type Movement, SENSES, type Sense, SIZES } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { bonusOf, contributorOf, settleStat } from './stats.ts';
+import { baseOf, bonusOf, contributorOf, settleStat } from './stats.ts';
 
 /** Bases compete, bonuses add, floors raise, overrides replace. SPEC 8.2 */
 export function armorClass(evaluation: Evaluation): Stat {
@@ -38,9 +38,8 @@ export function speed(evaluation: Evaluation, movement: Movement): SpeedStat | u
     ({ priority, verdict = true }) => verdict === true && (priority === 'base' || priority === 'override'),
   );
   if (!hasBase && movement !== 'walk') return undefined;
-  const floor = { id: `${target}.floor`, label: 'never below 0', source: target, priority: 'clamp', min: 0 } as const;
-  const stat = settleStat(evaluation, target, [...contributions, floor]);
-  const value = { ...stat, rejected: stat.rejected.filter(({ id }) => id !== floor.id) };
+  const free = settleStat(evaluation, target, contributions);
+  const value = free.value >= 0 ? free : settleStat(evaluation, target, [...contributions, floorOf(target)]);
   const hover = writers.some(
     (instance) =>
       instance.effect.effect.kind === 'speed' &&
@@ -48,7 +47,11 @@ export function speed(evaluation: Evaluation, movement: Movement): SpeedStat | u
       verdictOf(evaluation, instance) === true,
   );
   evaluation.facts.speeds[movement] = value.value;
-  return { value, ...(hover && { hover }) };
+  return hover ? { value, hover } : { value };
+}
+
+function floorOf(target: string): Contribution {
+  return { id: `${target}.floor`, label: 'never below 0', source: target, priority: 'clamp', min: 0 };
 }
 
 type Form = NonNullable<ReturnType<Evaluation['rulebook']['forms']['get']>>;
@@ -58,16 +61,27 @@ function contributionsTo(
   target: string,
   ofForm: (form: Form) => number | undefined,
 ): Contribution[] {
-  return writersOf(evaluation, target).flatMap((instance): Contribution[] => {
-    const { effect } = instance.effect;
-    if (effect.kind === 'formOverlay') {
-      const form = evaluation.rulebook.forms.get(effect.form);
-      const value = form === undefined ? undefined : ofForm(form);
-      return value === undefined ? [] : [{ ...contributorOf(evaluation, instance), priority: 'override', value }];
-    }
-    if (effect.kind !== 'armorClass' && effect.kind !== 'speed') return [];
-    return prioritized(evaluation, instance, effect);
-  });
+  const contributions: Contribution[] = [];
+  for (const instance of writersOf(evaluation, target)) {
+    const contribution = contributionOf(evaluation, instance, ofForm);
+    if (contribution !== undefined) contributions.push(contribution);
+  }
+  return contributions;
+}
+
+function contributionOf(
+  evaluation: Evaluation,
+  instance: EffectInstance,
+  ofForm: (form: Form) => number | undefined,
+): Contribution | undefined {
+  const { effect } = instance.effect;
+  if (effect.kind === 'formOverlay') {
+    const form = evaluation.rulebook.forms.get(effect.form);
+    const value = form === undefined ? undefined : ofForm(form);
+    return value === undefined ? undefined : { ...contributorOf(evaluation, instance), priority: 'override', value };
+  }
+  if (effect.kind !== 'armorClass' && effect.kind !== 'speed') return undefined;
+  return prioritized(evaluation, instance, effect);
 }
 
 /** An effect whose content says with which priority it takes part. */
@@ -75,26 +89,23 @@ function prioritized(
   evaluation: Evaluation,
   instance: EffectInstance,
   effect: Extract<EffectInstance['effect']['effect'], { kind: 'armorClass' | 'speed' }>,
-): Contribution[] {
+): Contribution | undefined {
   const isCopy = effect.kind === 'speed' && effect.equalTo === 'walk';
   const value = isCopy ? evaluation.facts.speeds.walk : numberOf(evaluation, instance, 'value');
   const min = numberOf(evaluation, instance, 'min');
   const max = numberOf(evaluation, instance, 'max');
-  if (instance.blocked !== undefined) return [];
-  const contributor = contributorOf(evaluation, instance);
+  if (instance.blocked !== undefined) return undefined;
   switch (effect.priority) {
     case 'base':
-      return [{ ...contributor, priority: 'base', value: value ?? 0 }];
+      return baseOf(evaluation, instance, value ?? 0);
     case 'additive':
-      return [bonusOf(evaluation, instance) ?? []].flat();
+      return bonusOf(evaluation, instance);
     case 'multiplicative':
-      return [{ ...contributor, priority: 'multiplicative', value: value ?? 1 }];
+      return { ...contributorOf(evaluation, instance), priority: 'multiplicative', value: value ?? 1 };
     case 'clamp':
-      return [
-        { ...contributor, priority: 'clamp', ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
-      ];
+      return { ...contributorOf(evaluation, instance), priority: 'clamp', min, max };
     case 'override':
-      return [{ ...contributor, priority: 'override', value: value ?? 0, ...(effect.lock && { lock: true }) }];
+      return { ...contributorOf(evaluation, instance), priority: 'override', value: value ?? 0, lock: effect.lock };
   }
 }
 
@@ -108,7 +119,7 @@ export function senses(evaluation: Evaluation): DerivedState['senses'] {
       const { effect } = instance.effect;
       const range =
         effect.kind === 'formOverlay' ? evaluation.rulebook.forms.get(effect.form)?.senses?.[sense] : undefined;
-      return range === undefined ? [] : [{ ...contributorOf(evaluation, instance), priority: 'base', value: range }];
+      return range === undefined ? [] : [baseOf(evaluation, instance, range)];
     });
     if (own.length === 0 && forms.length === 0) continue;
     const plain = own.filter(({ effect }) => effect.values.addIfPresent === undefined);
@@ -128,7 +139,7 @@ export function senses(evaluation: Evaluation): DerivedState['senses'] {
 
 function rangeBase(evaluation: Evaluation, instance: EffectInstance): Contribution {
   const value = numberOf(evaluation, instance, 'range') ?? 0;
-  return { ...contributorOf(evaluation, instance), priority: 'base', value };
+  return baseOf(evaluation, instance, value);
 }
 
 const SIZE_NAMES: readonly string[] = SIZES;
@@ -156,7 +167,7 @@ export function size(evaluation: Evaluation): DerivedState['size'] {
     index += compiled.effect.step;
     sources.push({ id, label });
   }
-  for (const { id } of sources) evaluation.applied.add(id);
+  for (const { id } of sources) evaluation.applied.push(id);
   const bounded = Math.max(0, Math.min(SIZES.length - 1, index));
   evaluation.facts.size = bounded - MEDIUM;
   return { value: SIZES[bounded]!, sources };

@@ -1,5 +1,6 @@
 import { didYouMean, nearestName } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
+import type { Draft } from '../draft.ts';
 import type { ChoiceValue } from '../record.ts';
 import type { ChoiceState, ChoiceStateName } from '../sheet.ts';
 import { type AskedChoice, type Evaluation, type Grant, shortfall } from './evaluation.ts';
@@ -181,20 +182,20 @@ function report(
   for (const { code, message, hint } of problems)
     evaluation.issues.push(refusal(code, `choices["${key}"]`, message, hint));
   const state: ChoiceStateName = problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made';
-  const entry: ChoiceState = {
+  const entry: Draft<ChoiceState> = {
     key,
     id: choice.id,
     prompt: choice.prompt,
     type: choice.type,
     state,
-    ...(value !== undefined && { value }),
     min,
     max,
     missing,
     source: feature.source.key,
     sourceName: `${feature.source.name}: ${feature.name}`,
     gained: grant.gained,
-    ...(problems.length > 0 && { problems: problems.map(({ message }) => message) }),
   };
+  if (value !== undefined) entry.value = value;
+  if (problems.length > 0) entry.problems = problems.map(({ message }) => message);
   evaluation.choices.push(entry);
 }

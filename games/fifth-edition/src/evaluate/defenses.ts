@@ -1,4 +1,5 @@
 import type { Note } from '@tessera/rules';
+import { isProficient } from '../facts.ts';
 import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
 import { conditionOf, type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -23,7 +24,7 @@ export function defenses(evaluation: Evaluation): DerivedState['damage'] {
         priority: 'flag',
       });
     if (verdict !== true) continue;
-    evaluation.applied.add(id);
+    evaluation.applied.push(id);
     const list: Map<string, SourceTag[]> = lists[effect.mode];
     for (const type of effect.types) list.set(type, [...(list.get(type) ?? []), { id, label }]);
   }
@@ -42,10 +43,11 @@ function listed(list: ReadonlyMap<string, readonly SourceTag[]>): Listed[] {
 /** Things that the character should not wear or hold: flagged, not forbidden. */
 export function checkRestrictions(evaluation: Evaluation): void {
   const { facts, issues } = evaluation;
+  checkTraining(evaluation);
   for (const instance of writersOf(evaluation, 'restrictions')) {
     const { effect } = instance.effect;
     if (effect.kind !== 'equipmentRestriction' || verdictOf(evaluation, instance) !== true) continue;
-    evaluation.applied.add(instance.id);
+    evaluation.applied.push(instance.id);
     const isMeant = (tags: readonly string[], own: boolean) =>
       effect.itemTags.some((tag) => (tag === 'self' ? own : tags.includes(tag)));
     for (const item of facts.equipment.carried) {
@@ -56,6 +58,16 @@ export function checkRestrictions(evaluation: Evaluation): void {
         refusal(problem.code, `inventory["${item.instance}"]`, `${item.name}: ${effect.text ?? problem.text}`),
       );
     }
+  }
+}
+
+/** What armor does to those who never learnt to wear it is a rule of the content; that they wear it is said here. */
+function checkTraining({ facts, issues }: Evaluation): void {
+  for (const item of [facts.equipment.armor, facts.equipment.shield]) {
+    const category = item?.armor?.category;
+    if (item === undefined || category === undefined || isProficient(facts, 'armor', category)) continue;
+    const message = `${item.name}: no training with ${category === 'shield' ? 'shields' : `${category} armor`}`;
+    issues.push(refusal('W_ARMOR_UNTRAINED', `inventory["${item.instance}"]`, message));
   }
 }
 

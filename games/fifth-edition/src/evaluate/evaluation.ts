@@ -1,4 +1,4 @@
-import { allOf, FormulaError, type PredicateTrace, type Verdict } from '@tessera/rules';
+import { allOf, FormulaError, type PredicateTrace, type Stat, type Verdict } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import type { Rulebook } from '../content/rulebook.ts';
 import type { Facts } from '../facts.ts';
@@ -7,12 +7,15 @@ import type { Gate } from '../predicates.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue, SheetFeat, SheetFeature } from '../sheet.ts';
 import type { Ability } from '../vocabulary.ts';
+import type { Mark } from './account.ts';
 import { refusal } from './issues.ts';
 
 /** Everything at hand while one sheet is worked out. */
 export interface Evaluation {
   readonly record: CharacterRecord;
   readonly rulebook: Rulebook;
+  /** Whether a choice that brings nothing is a mistake. */
+  readonly strict: boolean;
   readonly facts: Facts;
   readonly instances: EffectInstance[];
   readonly byTarget: Map<string, EffectInstance[]>;
@@ -31,9 +34,13 @@ export interface Evaluation {
   readonly floors: Readonly<Partial<Record<Ability, number>>>;
   /** The moment of the character's life that is being gone through. */
   moment: { readonly level: number; readonly classLevels: ReadonlyMap<string, number> };
-  /** What became of instances that contributed nothing in the end, and which did contribute. */
-  readonly rejected: Map<string, { readonly reason: string; readonly detail: string }>;
-  readonly applied: Set<string>;
+  /** Instances that contributed nothing to some number, with why, and those that did something besides numbers. */
+  readonly rejected: { readonly id: string; readonly reason: string; readonly detail: string }[];
+  readonly applied: string[];
+  /** Every number that was worked out: what counts in one of them is not lost, whatever became of it in another. */
+  readonly settled: Stat[];
+  /** Where the account of each target begins, in the order of calculation; the last is where that of all ends. */
+  readonly marks: Mark[];
 }
 
 export interface AskedChoice {
@@ -49,13 +56,13 @@ export interface Grant {
   /** Where the answers to its questions are kept; empty for features of classes, species and backgrounds. */
   readonly scope: string;
   readonly depth: number;
-  readonly item?: NonNullable<EffectInstance['item']>;
-  readonly active?: ActiveEffect;
+  readonly item?: NonNullable<EffectInstance['item']> | undefined;
+  readonly active?: ActiveEffect | undefined;
   /** Answers that come with it, and are not asked. */
-  readonly preset?: Readonly<Record<string, string>>;
-  readonly remaining?: number;
-  readonly cause?: string;
-  readonly blocked?: NonNullable<EffectInstance['blocked']>;
+  readonly preset?: Readonly<Record<string, string>> | undefined;
+  readonly remaining?: number | undefined;
+  readonly cause?: string | undefined;
+  readonly blocked?: NonNullable<EffectInstance['blocked']> | undefined;
 }
 
 /** Whether the effect counts, from its own predicate and its feature's; asked once. */

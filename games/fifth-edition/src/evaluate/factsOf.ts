@@ -8,7 +8,7 @@ import { subclassesOf } from './life.ts';
 /** The facts that stand before anything is worked out. */
 export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
   const classLevels = new Map<string, number>();
-  for (const { class: id } of record.levels) classLevels.set(id, (classLevels.get(id) ?? 0) + 1);
+  for (const { class: id } of record.levels) if (id !== '') classLevels.set(id, (classLevels.get(id) ?? 0) + 1);
   const numericChoices = Object.entries(record.choices).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );

@@ -27,8 +27,7 @@ export function hitPoints(evaluation: Evaluation): DerivedState['hitPoints'] {
     const max = numberOf(evaluation, instance, 'max');
     if (effect.priority === 'multiplicative')
       contributions.push({ ...contributor, priority: 'multiplicative', value: value ?? 1 });
-    else if (effect.priority === 'clamp')
-      contributions.push({ ...contributor, priority: 'clamp', ...(max !== undefined && { max }) });
+    else if (effect.priority === 'clamp') contributions.push({ ...contributor, priority: 'clamp', max });
     else if (effect.priority === 'override')
       contributions.push({ ...contributor, priority: 'override', value: value ?? 0 });
     else contributions.push(...[bonusOf(evaluation, instance) ?? []].flat());
@@ -66,11 +65,13 @@ export function temporaryHitPoints(evaluation: Evaluation): Stat | undefined {
 function fromLevels({ record, rulebook, facts, issues }: Evaluation): Contribution[] {
   const perClass = new Map<string, { name: string; die: number; first: number; later: number; count: number }>();
   const con = facts.modifiers.CON;
+  let levels = 0;
   let total = 0;
   let dice = 0;
   for (const [index, { class: id, hp }] of record.levels.entries()) {
     const source = rulebook.classes.get(id);
     if (source === undefined) continue;
+    levels++;
     const die = source.record.hitDie;
     const isBad = hp !== 'fixed' && (hp.rolled < 1 || hp.rolled > die);
     if (isBad) issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `levels[${index}].hp.rolled`, `1 to ${die}`));
@@ -90,7 +91,6 @@ function fromLevels({ record, rulebook, facts, issues }: Evaluation): Contributi
     if (first > 0) steps.push(step(`class:${id}/first`, `${name} d${die}, first level`, first));
     if (count > 0) steps.push(step(`class:${id}/later`, `${name} d${die}, ${count} more`, later));
   }
-  const levels = record.levels.length;
   if (con !== 0)
     steps.push(step('abilities.CON.modifier', `CON, ${levels} ${levels === 1 ? 'level' : 'levels'}`, con * levels));
   const lacking = total - dice - con * levels;

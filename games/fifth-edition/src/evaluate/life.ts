@@ -1,5 +1,6 @@
 import type { CompiledFeature } from '../content/compile.ts';
 import type { ClassSource, Source } from '../content/rulebook.ts';
+import type { Issue } from '../sheet.ts';
 import { PHASES, type SourceKind } from '../vocabulary.ts';
 import type { Evaluation } from './evaluation.ts';
 import { refusal, unknownReference } from './issues.ts';
@@ -12,12 +13,26 @@ interface Milestone {
   readonly source: Source<unknown>;
 }
 
-/** Goes through the character's life in order: what it is born with, where it comes from, level after level. SPEC 4, 11 */
-export function goThroughLife(evaluation: Evaluation): void {
-  const milestones = [...bornWith(evaluation), ...learnt(evaluation)];
+/** What comes when, and how far the character has come at each level. */
+export interface Itinerary {
+  readonly milestones: readonly Milestone[];
+  readonly superseded: ReadonlyMap<string, CompiledFeature>;
+  readonly moments: readonly Evaluation['moment'][];
+  /** What is wrong with the way itself. */
+  readonly issues: readonly Issue[];
+}
+
+/** The way that species, background and levels set out, whatever the character chooses on it. */
+export function itineraryOf(evaluation: Evaluation): Itinerary {
+  const issues: Issue[] = [];
+  const milestones = [...bornWith(evaluation, issues), ...learnt(evaluation, issues)];
   milestones.sort((a, b) => a.gained - b.gained || a.phase - b.phase);
-  const superseded = supersededBy(milestones);
-  const moments = momentsOf(evaluation);
+  return { milestones, superseded: supersededBy(milestones), moments: momentsOf(evaluation), issues };
+}
+
+/** Goes through the character's life in order: what it is born with, where it comes from, level after level. SPEC 4, 11 */
+export function goThroughLife(evaluation: Evaluation, { milestones, superseded, moments, issues }: Itinerary): void {
+  evaluation.issues.push(...issues);
   let at = 0;
   for (const { feature, source, gained } of milestones) {
     for (; at < gained; at++) checkMulticlass(evaluation, at, moments);
@@ -26,19 +41,19 @@ export function goThroughLife(evaluation: Evaluation): void {
     const blocked = source.isOfEdition
       ? by && { reason: 'superseded' as const, detail: `replaced by ${by.name}` }
       : editionMismatch(evaluation, source);
-    grantFeature(evaluation, feature, { gained, scope: '', depth: 0, ...(blocked && { blocked }) });
+    grantFeature(evaluation, feature, { gained, scope: '', depth: 0, blocked });
   }
   bringDeferred(evaluation);
 }
 
-function* bornWith(evaluation: Evaluation): Generator<Milestone> {
-  const { record, rulebook, issues, facts } = evaluation;
+function* bornWith({ record, rulebook, facts }: Evaluation, issues: Issue[]): Generator<Milestone> {
   const sources: [SourceKind, Source<unknown>][] = [...rulebook.rules.values()].map((rule) => ['rule', rule]);
   const find = (
     kind: 'species' | 'lineage' | 'background',
     id: string,
     shelf: ReadonlyMap<string, Source<unknown>>,
   ) => {
+    if (id === '') return;
     const source = shelf.get(id);
     if (source === undefined) issues.push(unknownReference(kind, id, kind, shelf.keys()));
     else sources.push([kind, source]);
@@ -55,10 +70,11 @@ function* bornWith(evaluation: Evaluation): Generator<Milestone> {
         yield { gained: kind === 'rule' ? 0 : feature.at, phase: PHASES[kind], feature, source };
 }
 
-function* learnt({ record, rulebook, issues }: Evaluation): Generator<Milestone> {
+function* learnt({ record, rulebook }: Evaluation, issues: Issue[]): Generator<Milestone> {
   const reached = new Map<string, number>();
   const subclasses = subclassesOf(record.levels);
   for (const [index, { class: id }] of record.levels.entries()) {
+    if (id === '') continue;
     const gained = index + 1;
     const source = rulebook.classes.get(id);
     if (source === undefined) {
@@ -106,7 +122,7 @@ function momentsOf({ record, moment }: Evaluation): Evaluation['moment'][] {
   const moments = [{ ...moment, level: 0 }];
   const levels = new Map<string, number>();
   for (const [index, { class: id }] of record.levels.entries()) {
-    levels.set(id, (levels.get(id) ?? 0) + 1);
+    if (id !== '') levels.set(id, (levels.get(id) ?? 0) + 1);
     moments.push({ level: index + 1, classLevels: new Map(levels) });
   }
   return moments;
@@ -117,7 +133,7 @@ function checkMulticlass(evaluation: Evaluation, level: number, moments: readonl
   const { record, rulebook, issues } = evaluation;
   const entry = record.levels[level];
   const held = moments[level]?.classLevels;
-  if (level === 0 || entry === undefined || held === undefined || held.has(entry.class)) return;
+  if (level === 0 || entry === undefined || held === undefined || held.size === 0 || held.has(entry.class)) return;
   evaluation.moment = moments[level] ?? evaluation.moment;
   const classes = [...held.keys(), entry.class].map((id) => rulebook.classes.get(id)).filter(isKnown);
   for (const each of classes) {

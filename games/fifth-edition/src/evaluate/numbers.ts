@@ -1,44 +1,94 @@
 import type { Stat } from '@tessera/rules';
+import type { Draft } from '../draft.ts';
 import type { DerivedState, SkillStat } from '../sheet.ts';
 import { type Ability, isAbility, MOVEMENTS, type Movement } from '../vocabulary.ts';
 import { abilityScore } from './abilities.ts';
+import { markOf, repeat } from './account.ts';
 import { attacks } from './attacks.ts';
 import { armorClass, armorClassBase, senses, size, speed, walkBase } from './body.ts';
 import { defenses } from './defenses.ts';
 import { type Evaluation, writersOf } from './evaluation.ts';
 import { hitDice, hitPoints, temporaryHitPoints } from './hitPoints.ts';
 import { training } from './proficiencies.ts';
+import { recall } from './recall.ts';
 import { resource } from './resources.ts';
 import { check, initiative, save, skill } from './rolls.ts';
 import { castingEntries, slots } from './spellcasting.ts';
 import { bonusOf, settleStat } from './stats.ts';
+import { isUnchanged, type Worked } from './unchanged.ts';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Found<Name extends string, T> = Partial<Record<Name, T | undefined>>;
+type Single =
+  | 'proficiencyBonus'
+  | 'hitDice'
+  | 'hitPoints'
+  | 'initiative'
+  | 'ac'
+  | 'senses'
+  | 'size'
+  | 'damage'
+  | 'attacks';
 
 /** What has been worked out so far. */
-export interface Numbers extends Partial<Mutable<DerivedState>> {
-  entries?: ReturnType<typeof castingEntries>;
-  slotState?: ReturnType<typeof slots>;
-  trained?: ReturnType<typeof training>;
-  readonly scores: Partial<Record<Ability, DerivedState['abilities'][Ability]>>;
-  readonly ownSaves: Partial<Record<Ability, DerivedState['saves'][Ability]>>;
-  readonly ownChecks: Partial<Record<Ability, DerivedState['checks'][Ability]>>;
+export interface Numbers extends Draft<{ readonly [Name in Single]?: DerivedState[Name] | undefined }> {
+  entries?: ReturnType<typeof castingEntries> | undefined;
+  slotState?: ReturnType<typeof slots> | undefined;
+  trained?: ReturnType<typeof training> | undefined;
+  readonly scores: Found<Ability, DerivedState['abilities'][Ability]>;
+  readonly ownSaves: Found<Ability, DerivedState['saves'][Ability]>;
+  readonly ownChecks: Found<Ability, DerivedState['checks'][Ability]>;
   readonly ownSkills: Record<string, SkillStat>;
   readonly speeds: Partial<Record<Movement, NonNullable<ReturnType<typeof speed>>>>;
   readonly uses: Record<string, DerivedState['resources'][string]>;
 }
 
-/** Every target, in an order in which nothing is read before it stands. SPEC 4 */
-export function workOut(evaluation: Evaluation): Numbers {
+/**
+ * Every target, in an order in which nothing is read before it stands; those that would come out as they did before are taken
+ * over. SPEC 4, 19
+ */
+export function workOut(evaluation: Evaluation, before?: Worked): Numbers {
   const numbers: Numbers = { scores: {}, ownSaves: {}, ownChecks: {}, ownSkills: {}, speeds: {}, uses: {} };
-  for (const target of evaluation.rulebook.order) workOutTarget(evaluation, target, numbers);
+  const { marks } = evaluation;
+  for (const [index, target] of planOf(evaluation.rulebook.order).entries()) {
+    marks.push(markOf(evaluation));
+    if (before === undefined || !isUnchanged(target, evaluation, numbers, before)) {
+      workOutTarget(evaluation, target, numbers);
+      continue;
+    }
+    const then = before.evaluation;
+    recall(target, before.numbers, numbers, then.facts, evaluation.facts);
+    repeat(evaluation, then, then.marks[index]!, then.marks[index + 1]!);
+  }
+  marks.push(markOf(evaluation));
   return numbers;
 }
 
-function workOutTarget(evaluation: Evaluation, target: string, numbers: Numbers): void {
-  const dot = target.indexOf('.');
-  const family = dot < 0 ? target : target.slice(0, dot);
-  const which = target.slice(dot + 1);
+/** A target, taken apart: `skills.Stealth` is of the family `skills`. */
+export interface Target {
+  readonly name: string;
+  readonly family: string;
+  readonly which: string;
+  /** The proficiency that counts, in the words of the facts. */
+  readonly training: string;
+}
+
+const plans = new WeakMap<readonly string[], readonly Target[]>();
+
+function planOf(order: readonly string[]): readonly Target[] {
+  let plan = plans.get(order);
+  if (plan === undefined) {
+    plan = order.map((name) => {
+      const dot = name.indexOf('.');
+      const family = dot < 0 ? name : name.slice(0, dot);
+      const which = name.slice(dot + 1);
+      return { name, family, which, training: `${family === 'saves' ? 'savingThrow' : 'skill'}:${which}` };
+    });
+    plans.set(order, plan);
+  }
+  return plan;
+}
+
+function workOutTarget(evaluation: Evaluation, { name, family, which }: Target, numbers: Numbers): void {
   switch (family) {
     case 'abilities':
       if (isAbility(which)) numbers.scores[which] = abilityScore(evaluation, which);
@@ -102,7 +152,7 @@ function workOutTarget(evaluation: Evaluation, target: string, numbers: Numbers)
       numbers.attacks = attacks(evaluation, numbers.trained!.masteries);
       break;
     case 'resources':
-      if (evaluation.byTarget.has(target)) {
+      if (evaluation.byTarget.has(name)) {
         const uses = resource(evaluation, which);
         if (uses !== undefined) numbers.uses[which] = uses;
       }

@@ -101,24 +101,42 @@ function fitting(evaluation: Evaluation, asked: AskedChoice): (value: string) =>
     case 'spells':
       return spellFits(evaluation, asked, filter, isListed);
     case 'weapons':
-      return (value) => {
-        const weapon = rulebook.items.get(value)?.record;
-        if (weapon?.weapon === undefined || weapon.magical || !isListed(value)) return false;
-        return (
-          isOneOf(filter.category, weapon.weapon.category) &&
-          agrees(filter.melee, weapon.weapon.range === 'melee') &&
-          (filter.tag === undefined || (weapon.tags ?? []).includes(filter.tag))
-        );
-      };
     case 'instruments':
-      return (value) => rulebook.items.get(value)?.record.category === 'instrument' && isListed(value);
     case 'tools':
-      return (value) => {
-        const tool = rulebook.items.get(value)?.record;
-        if (tool === undefined || !TOOLS.includes(tool.category) || !isListed(value)) return false;
-        return isOneOf(filter.category, tool.group ?? tool.category) || isOneOf(filter.category, tool.category);
-      };
+    case 'items':
+      return itemFits(rulebook, query, filter);
   }
+}
+
+/** The test of questions about things. */
+export function itemFits(
+  { items }: Rulebook,
+  query: 'weapons' | 'instruments' | 'tools' | 'items',
+  filter: ChoiceFilter,
+): (value: string) => boolean {
+  return (value) => {
+    const item = items.get(value)?.record;
+    if (item === undefined || filter.not?.includes(value) || !(filter.in?.includes(value) ?? true)) return false;
+    switch (query) {
+      case 'weapons':
+        return (
+          item.weapon !== undefined &&
+          !item.magical &&
+          isOneOf(filter.category, item.weapon.category) &&
+          agrees(filter.melee, item.weapon.range === 'melee') &&
+          (filter.tag === undefined || (item.tags ?? []).includes(filter.tag))
+        );
+      case 'instruments':
+        return item.category === 'instrument';
+      case 'tools':
+        return (
+          TOOLS.includes(item.category) &&
+          (isOneOf(filter.category, item.group ?? item.category) || isOneOf(filter.category, item.category))
+        );
+      case 'items':
+        return isOneOf(filter.category, item.category);
+    }
+  };
 }
 
 const TOOLS: readonly string[] = ['tool', 'instrument', 'gaming-set'];

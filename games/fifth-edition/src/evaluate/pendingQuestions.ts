@@ -3,21 +3,39 @@ import type { Evaluation } from './evaluation.ts';
 import { refusal } from './issues.ts';
 import { subclassesOf } from './life.ts';
 
-/** Questions that the record answers outside of its choices: the lineage and the subclasses. */
+/** Questions that the record answers outside of its choices: species, lineage, background, class and subclasses. */
 export function standingQuestions({ record, rulebook, facts }: Evaluation): ChoiceState[] {
-  const questions: ChoiceState[] = [];
-  const lineages = [...rulebook.lineages.values()].filter(({ record: each }) => each.species === record.species);
-  if (lineages.length > 0)
-    questions.push(standing('lineage', 'Lineage', record.lineage, `species:${record.species}`, 1));
-  const subclasses = subclassesOf(record.levels);
+  const { species, lineage, background, levels } = record;
+  const first = levels[0]!.class;
+  const questions = [
+    standing('species', 'Species', species, { source: OPEN_RECORD, isKnown: rulebook.species.has(species) }),
+    standing('background', 'Background', background, {
+      source: OPEN_RECORD,
+      isKnown: rulebook.backgrounds.has(background),
+    }),
+    standing('class', 'Class', first, { source: OPEN_RECORD, isKnown: rulebook.classes.has(first) }),
+  ];
+  const lineages = [...rulebook.lineages.values()].filter(({ record: each }) => each.species === species);
+  if (lineages.length > 0) {
+    const isKnown = lineages.some(({ facts: { id } }) => id === lineage);
+    questions.push(standing('lineage', 'Lineage', lineage, { source: `species:${species}`, isKnown }));
+  }
+  const subclasses = subclassesOf(levels);
   for (const [id, level] of facts.classLevels) {
     const source = rulebook.classes.get(id);
     if (source === undefined || level < source.record.subclassAt) continue;
-    const gained = levelOf(record.levels, id, source.record.subclassAt);
-    questions.push(standing(`subclass:${id}`, source.record.subclassName, subclasses.get(id), `class:${id}`, gained));
+    const gained = levelOf(levels, id, source.record.subclassAt);
+    const subclass = subclasses.get(id);
+    const isKnown = rulebook.subclasses.get(subclass ?? '')?.record.class === id;
+    questions.push(
+      standing(`subclass:${id}`, source.record.subclassName, subclass, { source: `class:${id}`, isKnown, gained }),
+    );
   }
   return questions;
 }
+
+/** The source of questions that nothing in the content asks: every character answers them. */
+const OPEN_RECORD = 'character';
 
 /** Character level at which a class reached a level. */
 function levelOf(levels: readonly { readonly class: string }[], id: string, level: number): number {
@@ -25,20 +43,27 @@ function levelOf(levels: readonly { readonly class: string }[], id: string, leve
   return levels.findIndex((entry) => entry.class === id && ++reached === level) + 1;
 }
 
-function standing(key: string, prompt: string, value: string | undefined, source: string, gained: number): ChoiceState {
+function standing(
+  key: string,
+  prompt: string,
+  value: string | undefined,
+  { source, isKnown, gained = 1 }: { source: string; isKnown: boolean; gained?: number },
+): ChoiceState {
+  const isOpen = value === undefined || value === '';
   return {
     key,
     id: key,
     prompt,
     type: 'select',
-    state: value === undefined ? 'pending' : 'made',
-    ...(value !== undefined && { value }),
+    state: isOpen ? 'pending' : isKnown ? 'made' : 'invalid',
+    ...(!isOpen && { value }),
     min: 1,
     max: 1,
-    missing: value === undefined ? 1 : 0,
+    missing: isOpen ? 1 : 0,
     source,
     sourceName: prompt,
     gained,
+    ...(!isOpen && !isKnown && { problems: [`"${value}" is not on offer`] }),
   };
 }
 

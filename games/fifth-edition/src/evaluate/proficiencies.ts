@@ -1,3 +1,4 @@
+import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
 import type { ProficiencyType } from '../vocabulary.ts';
@@ -9,7 +10,7 @@ type Trained = Pick<DerivedState, 'proficiencies' | 'expertise' | 'masteries'>;
 /** What the character is trained in; duplicates stay as further sources of one entry. SPEC 7, kinds 1 to 3 and 42 */
 export function training(evaluation: Evaluation): Trained {
   const { facts } = evaluation;
-  facts.proficiencies.clear();
+  facts.proficiencies = new Set();
   const lists = new Map<ProficiencyType, Map<string, SourceTag[]>>();
   const masteries = new Map<string, SourceTag[]>();
   const experts: EffectInstance[] = [];
@@ -17,7 +18,7 @@ export function training(evaluation: Evaluation): Trained {
   for (const instance of writersOf(evaluation, 'proficiencies')) {
     if (verdictOf(evaluation, instance) !== true) continue;
     const { effect } = instance.effect;
-    evaluation.applied.add(instance.id);
+    if (effect.kind !== 'skillExpertise') evaluation.applied.push(instance.id);
     if (effect.kind === 'grantProficiency')
       for (const value of effect.values) learn(evaluation, lists, effect.profType, value, instance);
     else if (effect.kind === 'skillProficiency') learn(evaluation, lists, 'skill', effect.skill, instance);
@@ -55,7 +56,7 @@ function learn(
   const list = lists.get(type) ?? new Map<string, SourceTag[]>();
   lists.set(type, list);
   add(list, value, instance);
-  facts.proficiencies.add(`${type}:${value}`);
+  facts.proficiencies.add(proficiencyKey(type, value));
 }
 
 function add(list: Map<string, SourceTag[]>, value: string, { id, label }: EffectInstance): void {
@@ -71,7 +72,7 @@ function expertiseOf(
   lists: Map<ProficiencyType, Map<string, SourceTag[]>>,
 ): Listed[] {
   const { facts, rulebook, issues } = evaluation;
-  facts.expertise.clear();
+  facts.expertise = new Set();
   const list = new Map<string, SourceTag[]>();
   for (const instance of experts) {
     const { effect } = instance.effect;
@@ -81,12 +82,12 @@ function expertiseOf(
     const name = rulebook.skills.get(skill)?.name ?? rulebook.items.get(skill)?.facts.name ?? skill;
     const path = `choices["${instance.scope}"]`;
     if (effect.grantsProficiency) learn(evaluation, lists, type, skill, instance);
-    if (!facts.proficiencies.has(`${type}:${skill}`)) {
+    if (!facts.proficiencies.has(proficiencyKey(type, skill))) {
       issues.push(refusal('E_CHOICE_PREREQUISITE', path, `Expertise needs proficiency in ${name}`));
-      evaluation.rejected.set(instance.id, { reason: 'not-proficient', detail: `no proficiency in ${name}` });
-      evaluation.applied.delete(instance.id);
+      evaluation.rejected.push({ id: instance.id, reason: 'not-proficient', detail: `no proficiency in ${name}` });
       continue;
     }
+    evaluation.applied.push(instance.id);
     if (facts.expertise.has(skill))
       issues.push(refusal('E_CHOICE_DUPLICATE', path, `expertise in ${name} is there already`));
     facts.expertise.add(skill);

@@ -2,7 +2,7 @@ import type { Contribution } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
 import type { ResourceStat } from '../sheet.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { contributorOf, settleStat } from './stats.ts';
+import { baseOf, settleStat } from './stats.ts';
 
 /** Uses of something: how many, how many are left, when they come back. SPEC 7, kind 22 */
 export function resource(evaluation: Evaluation, id: string): ResourceStat | undefined {
@@ -17,7 +17,7 @@ export function resource(evaluation: Evaluation, id: string): ResourceStat | und
   const policy = writers.some((each) => each.effect.effect.stacking === 'highest') ? 'highest' : 'stack';
   const bases = writers.map((instance): Contribution => {
     const value = Math.max(0, numberOf(evaluation, instance, 'max') ?? 0);
-    return { ...contributorOf(evaluation, instance), priority: 'base', value };
+    return baseOf(evaluation, instance, value);
   });
   const max = settleStat(evaluation, `resources.${id}`, bases, { base: policy });
   if (max.value === 0 && !isUnlimited) return undefined;

@@ -1,18 +1,22 @@
 import type { Bonus, Contribution, Stat } from '@tessera/rules';
+import type { Draft } from '../draft.ts';
+import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { RollFloor, Rolling, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
 import type { Ability, RollMode } from '../vocabulary.ts';
 import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { bonusOf, contributorOf, settleStat, start, step } from './stats.ts';
+import { bonusOf, increaseOf, settleStat, start, step } from './stats.ts';
 
 /** A saving throw. SPEC 7 */
 export function save(evaluation: Evaluation, ability: Ability): SaveStat {
   const { facts } = evaluation;
   const target = `saves.${ability}`;
-  const proficient = facts.proficiencies.has(`savingThrow:${ability}`);
+  const proficient = facts.proficiencies.has(proficiencyKey('savingThrow', ability));
   const own = [modifierStep(evaluation, ability)];
   if (proficient) own.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
-  return { ...roll(evaluation, target, own, proficient), proficient };
+  const stat: Draft<SaveStat> = { bonus: NOTHING, proficient };
+  roll(evaluation, target, own, proficient, stat);
+  return stat;
 }
 
 /** A skill: the modifier of its ability, and the proficiency bonus once, twice, half or not at all. */
@@ -25,16 +29,14 @@ export function skill(evaluation: Evaluation, id: string): SkillStat {
   if (facts.expertise.has(id)) {
     training = 'expert';
     own.push(step('proficiencyBonus', 'expertise', 2 * facts.proficiencyBonus));
-  } else if (facts.proficiencies.has(`skill:${id}`)) {
+  } else if (facts.proficiencies.has(proficiencyKey('skill', id))) {
     training = 'proficient';
     own.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
   } else if (addHalf(evaluation, target, own)) training = 'half';
-  return {
-    name,
-    ability,
-    training,
-    ...roll(evaluation, target, own, training === 'proficient' || training === 'expert'),
-  };
+  const isProficient = training === 'proficient' || training === 'expert';
+  const stat: Draft<SkillStat> = { name, ability, training, bonus: NOTHING };
+  roll(evaluation, target, own, isProficient, stat);
+  return stat;
 }
 
 /** A check of an ability that no skill is part of. */
@@ -42,14 +44,14 @@ export function check(evaluation: Evaluation, ability: Ability): RollStat {
   const target = `checks.${ability}`;
   const own = [modifierStep(evaluation, ability)];
   addHalf(evaluation, target, own);
-  return roll(evaluation, target, own, false);
+  return roll(evaluation, target, own, false, { bonus: NOTHING });
 }
 
 /** Initiative is a check of dexterity. */
 export function initiative(evaluation: Evaluation): RollStat {
   const own = [modifierStep(evaluation, 'DEX')];
   addHalf(evaluation, 'initiative', own);
-  return roll(evaluation, 'initiative', own, false);
+  return roll(evaluation, 'initiative', own, false, { bonus: NOTHING });
 }
 
 /** What the character notices without rolling: ten and the bonus, five more or less with advantage or disadvantage. */
@@ -75,7 +77,17 @@ function modifierStep({ facts }: Evaluation, ability: Ability): Bonus {
   return step(`abilities.${ability}.modifier`, ability, facts.modifiers[ability]);
 }
 
-function roll(evaluation: Evaluation, target: string, own: readonly Bonus[], isProficient: boolean): RollStat {
+/** What a roll's own fields hold until they are filled. */
+const NOTHING: Stat = { value: 0, parts: [], dice: [], notes: [], rejected: [] };
+
+/** Fills in how a roll is made: its bonus, its mode and its floors. */
+function roll(
+  evaluation: Evaluation,
+  target: string,
+  own: readonly Bonus[],
+  isProficient: boolean,
+  stat: Draft<RollStat>,
+): RollStat {
   const bonuses: Contribution[] = [...own];
   const modes: EffectInstance[] = [];
   const floors: RollFloor[] = [];
@@ -88,9 +100,11 @@ function roll(evaluation: Evaluation, target: string, own: readonly Bonus[], isP
       if (bonus !== undefined) bonuses.push(bonus);
     }
   }
-  const bonus = settleStat(evaluation, target, bonuses);
+  stat.bonus = settleStat(evaluation, target, bonuses);
   const how = rolling(evaluation, modes);
-  return { bonus, ...(how && { rolling: how }), ...(floors.length > 0 && { floors }) };
+  if (how !== undefined) stat.rolling = how;
+  if (floors.length > 0) stat.floors = floors;
+  return stat;
 }
 
 function isMode(kind: string): boolean {
@@ -105,8 +119,7 @@ function addHalf(evaluation: Evaluation, target: string, own: Bonus[]): boolean 
     if (effect.kind !== 'halfProficiency' || verdictOf(evaluation, instance) !== true) continue;
     const half = evaluation.facts.proficiencyBonus / 2;
     const value = effect.round === 'up' ? Math.ceil(half) : Math.floor(half);
-    if (best === undefined || value > best.value)
-      best = { ...contributorOf(evaluation, instance), priority: 'additive', value };
+    if (best === undefined || value > best.value) best = increaseOf(evaluation, instance, value);
   }
   if (best !== undefined) own.push(best);
   return best !== undefined;
@@ -117,7 +130,7 @@ function addFloor(evaluation: Evaluation, instance: EffectInstance, floors: Roll
   if (effect.kind !== 'rollFloor' || verdictOf(evaluation, instance) !== true) return;
   if (effect.target.endsWith('.proficient') && !isProficient) return;
   const total = numberOf(evaluation, instance, 'total');
-  evaluation.applied.add(instance.id);
+  evaluation.applied.push(instance.id);
   floors.push({
     id: instance.id,
     label: instance.label,
@@ -138,7 +151,7 @@ export function rolling(evaluation: Evaluation, instances: readonly EffectInstan
     const { id, label } = instance;
     if (verdict === 'situational') notes.push({ id, label, mode, condition: conditionOf(instance), priority: 'flag' });
     else if (verdict) {
-      evaluation.applied.add(id);
+      evaluation.applied.push(id);
       const list = sources[mode] ?? [];
       sources[mode] = list;
       list.push({ id, label });

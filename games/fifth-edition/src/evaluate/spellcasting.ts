@@ -1,11 +1,12 @@
 import type { Contribution, Stat } from '@tessera/rules';
+import type { Draft } from '../draft.ts';
 import type { EffectOf } from '../effects/effect.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { CastingEntry, DerivedState, Rolling, Slots } from '../sheet.ts';
 import { type Ability, isAbility, MAX_SPELL_LEVEL, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling, rollingOf } from './rolls.ts';
-import { bonusOf, contributorOf, settleStat, start, step } from './stats.ts';
+import { baseOf, bonusOf, contributorOf, settleStat, start, step } from './stats.ts';
 
 type SlotState = Pick<DerivedState['spellcasting'], 'slots' | 'pact' | 'casterLevel'>;
 
@@ -91,9 +92,35 @@ export function castingEntries(evaluation: Evaluation): CastingEntry[] {
   for (const instance of sources) {
     const id = entryId(instance);
     entries.set(id, [...(entries.get(id) ?? []), instance]);
-    evaluation.applied.add(instance.id);
+    evaluation.applied.push(instance.id);
   }
-  return [...entries].map(([id, instances]) => castingEntry(evaluation, id, instances, writers));
+  const shared = sharedOf(evaluation, writers);
+  return [...entries].map(([id, instances]) => castingEntry(evaluation, id, instances, shared));
+}
+
+/** What bears on every entry, found once. */
+interface Shared {
+  readonly abilities: readonly EffectInstance[];
+  readonly bonuses: readonly EffectInstance[];
+  readonly counts: readonly EffectInstance[];
+  readonly modes: readonly EffectInstance[];
+  readonly toAllAttacks: readonly Contribution[];
+  readonly blocked: Rolling['sources']['autoFail'];
+}
+
+function sharedOf(evaluation: Evaluation, writers: readonly EffectInstance[]): Shared {
+  const ofKind = (kind: string) => writers.filter(({ effect: { effect } }) => effect.kind === kind);
+  const modes = [...writers, ...writersOf(evaluation, 'attacks')].filter(
+    ({ effect: { effect } }) => effect.kind === 'rollMode' && effect.filter === undefined,
+  );
+  return {
+    abilities: ofKind('spellcastingAbility'),
+    bonuses: ofKind('spellBonus'),
+    counts: ofKind('spellCount'),
+    modes,
+    toAllAttacks: bonusesToAllAttacks(evaluation),
+    blocked: rollingOf(evaluation, 'spellcasting')?.sources.autoFail,
+  };
 }
 
 function entryId({ effect: { effect }, feature }: EffectInstance): string {
@@ -105,41 +132,35 @@ function castingEntry(
   evaluation: Evaluation,
   id: string,
   instances: readonly EffectInstance[],
-  writers: readonly EffectInstance[],
+  { abilities, bonuses, counts, modes, toAllAttacks, blocked }: Shared,
 ): CastingEntry {
   const { facts, rulebook } = evaluation;
   const main = instances[0]!;
   const effect = casting(main);
-  const ability = abilityOf(evaluation, id, effect.ability, writers);
+  const ability = abilityOf(evaluation, id, effect.ability, abilities);
   const className = effect.class ?? main.feature.source.className;
   facts.castingAbility = ability;
   const own = [
     step('proficiencyBonus', 'proficiency', facts.proficiencyBonus),
     step(`abilities.${ability}.modifier`, ability, facts.modifiers[ability]),
   ];
-  const bonuses = writers.filter(
-    ({ effect: { effect: each } }) => each.kind === 'spellBonus' && (each.entry ?? id) === id,
-  );
   const bonusesFor = (field: string): Contribution[] =>
-    bonuses
-      .filter((each) => each.effect.values[field] !== undefined)
-      .flatMap((each) => bonusOf(evaluation, each, field) ?? []);
+    bonuses.flatMap((each) => {
+      const { effect: bonus, values } = each.effect;
+      const isMeant = bonus.kind === 'spellBonus' && (bonus.entry ?? id) === id && values[field] !== undefined;
+      return (isMeant && bonusOf(evaluation, each, field)) || [];
+    });
   const path = `spellcasting.${id}`;
   const dc = settleStat(evaluation, `${path}.dc`, [
     start('spellcasting.base', 'base', BASE_DC),
     ...own,
     ...bonusesFor('dc'),
   ]);
-  const attack = settleStat(evaluation, `${path}.attack`, [
-    ...own,
-    ...bonusesFor('attack'),
-    ...bonusesToAllAttacks(evaluation),
-  ]);
-  const counts = countsOf(evaluation, id, main, writers);
-  const attackRolling = attackRollingOf(evaluation, id, writers);
-  const blocked = rollingOf(evaluation, 'spellcasting')?.sources.autoFail;
+  const attack = settleStat(evaluation, `${path}.attack`, [...own, ...bonusesFor('attack'), ...toAllAttacks]);
+  const attackRolling = attackRollingOf(evaluation, id, modes);
+  const ownCounts = countsOf(evaluation, id, main, counts);
   facts.castingAbility = undefined;
-  return {
+  const entry: Draft<CastingEntry> = {
     id,
     name: (className && rulebook.classes.get(className)?.facts.name) ?? main.feature.source.name,
     class: className,
@@ -148,12 +169,13 @@ function castingEntry(
     lists: [...new Set(instances.flatMap((instance) => casting(instance).lists))],
     dc,
     attack,
-    ...(attackRolling && { attackRolling }),
-    counts,
+    counts: ownCounts,
     highestSpellLevel: highestLevel(evaluation, effect.progression, className),
     canCast: blocked === undefined,
-    ...(blocked && { cannotCast: blocked }),
   };
+  if (attackRolling !== undefined) entry.attackRolling = attackRolling;
+  if (blocked !== undefined) entry.cannotCast = blocked;
+  return entry;
 }
 
 const BASE_DC = 8;
@@ -165,13 +187,13 @@ function bonusesToAllAttacks(evaluation: Evaluation): Contribution[] {
     .flatMap((instance) => bonusOf(evaluation, instance) ?? []);
 }
 
-function attackRollingOf(evaluation: Evaluation, id: string, writers: readonly EffectInstance[]): Rolling | undefined {
+function attackRollingOf(evaluation: Evaluation, id: string, modes: readonly EffectInstance[]): Rolling | undefined {
+  if (modes.length === 0) return undefined;
   const targets = ['attacks', 'spellAttacks', `spellAttacks.${id}`];
-  const modes = [...writers, ...writersOf(evaluation, 'attacks')].filter(({ effect: { effect } }) => {
-    if (effect.kind !== 'rollMode' || effect.filter !== undefined) return false;
-    return [effect.target].flat().some((target) => targets.includes(target));
+  const own = modes.filter(({ effect: { effect } }) => {
+    return effect.kind === 'rollMode' && [effect.target].flat().some((target) => targets.includes(target));
   });
-  return rolling(evaluation, modes);
+  return rolling(evaluation, own);
 }
 
 function casting({ effect: { effect } }: EffectInstance): EffectOf<'spellcasting'> {
@@ -179,8 +201,8 @@ function casting({ effect: { effect } }: EffectInstance): EffectOf<'spellcasting
   return effect;
 }
 
-function abilityOf(evaluation: Evaluation, id: string, own: string, writers: readonly EffectInstance[]): Ability {
-  for (const instance of writers) {
+function abilityOf(evaluation: Evaluation, id: string, own: string, others: readonly EffectInstance[]): Ability {
+  for (const instance of others) {
     const { effect } = instance.effect;
     if (
       effect.kind === 'spellcastingAbility' &&
@@ -197,16 +219,18 @@ function countsOf(
   evaluation: Evaluation,
   id: string,
   main: EffectInstance,
-  writers: readonly EffectInstance[],
+  others: readonly EffectInstance[],
 ): CastingEntry['counts'] {
   const counts: Partial<Record<SpellCountName, Stat>> = {};
   for (const count of SPELL_COUNTS) {
     const value = numberOf(evaluation, main, count);
-    const more = writers
-      .filter(({ effect: { effect } }) => effect.kind === 'spellCount' && effect.entry === id && effect.count === count)
-      .flatMap((instance) => bonusOf(evaluation, instance) ?? []);
+    const more = others.flatMap((instance) => {
+      const { effect } = instance.effect;
+      const isMeant = effect.kind === 'spellCount' && effect.entry === id && effect.count === count;
+      return (isMeant && bonusOf(evaluation, instance)) || [];
+    });
     if (value === undefined && more.length === 0) continue;
-    const base: Contribution = { ...contributorOf(evaluation, main), priority: 'base', value: value ?? 0 };
+    const base = baseOf(evaluation, main, value ?? 0);
     counts[count] = settleStat(evaluation, `spellcasting.${id}.${count}`, [base, ...more]);
   }
   return counts;

@@ -1,10 +1,14 @@
 import type { SpellRecord } from '../content/records.ts';
+import type { Draft } from '../draft.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../sheet.ts';
 import { CANTRIP_TIERS, isAbility, type SpellCountName } from '../vocabulary.ts';
+import { type Mark, markOf } from './account.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
+import type { Numbers } from './numbers.ts';
 import { settleStat, start } from './stats.ts';
+import { hasSameWriters, type Worked } from './unchanged.ts';
 
 /** A question about spells that a casting entry asks. */
 export interface SpellQuestion {
@@ -14,7 +18,10 @@ export interface SpellQuestion {
   readonly max: number;
 }
 
-interface SpellBook {
+export interface SpellBook {
+  /** Where its account begins and ends. */
+  readonly from: Mark;
+  readonly to: Mark;
   readonly spells: SheetSpell[];
   readonly questions: SpellQuestion[];
   readonly resources: DerivedState['resources'];
@@ -22,6 +29,7 @@ interface SpellBook {
 
 /** The spells at hand: granted, known, prepared, written down; each choice held against list, level and number. SPEC 10 */
 export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[]): SpellBook {
+  const from = markOf(evaluation);
   const spells: SheetSpell[] = [];
   const resources: Record<string, DerivedState['resources'][string]> = {};
   for (const instance of writersOf(evaluation, 'spells')) grant(evaluation, instance, spells, resources);
@@ -35,7 +43,20 @@ export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[
       answer(evaluation, question, spells);
     }
   }
-  return { spells, questions, resources };
+  return { from, to: markOf(evaluation), spells, questions, resources };
+}
+
+/** Whether the book would be the same again. */
+export function isSameBook(now: Evaluation, numbers: Numbers, before: Worked & { readonly book: SpellBook }): boolean {
+  const then = before.evaluation;
+  return (
+    numbers.entries === before.numbers.entries &&
+    now.facts.level === then.facts.level &&
+    now.record.used === then.record.used &&
+    (now.record.choices === then.record.choices ||
+      before.book.questions.every(({ key }) => now.record.choices[key] === then.record.choices[key])) &&
+    hasSameWriters('spells', now, then)
+  );
 }
 
 /** What an entry asks for, by how it prepares. */
@@ -63,11 +84,11 @@ function grant(
   if (effect.kind !== 'grantSpell' || verdictOf(evaluation, instance) !== true) return;
   const spell = rulebook.spells.get(effect.spell)?.record;
   if (effect.atLevel !== undefined && facts.level < effect.atLevel) {
-    evaluation.rejected.set(instance.id, { reason: 'level-too-low', detail: `from level ${effect.atLevel}` });
+    evaluation.rejected.push({ id: instance.id, reason: 'level-too-low', detail: `from level ${effect.atLevel}` });
     return;
   }
   if (spell === undefined) return;
-  evaluation.applied.add(instance.id);
+  evaluation.applied.push(instance.id);
   const source = { id: instance.id, label: instance.label };
   const mode = spell.level === 0 ? 'cantrip' : effect.mode;
   const same = spells.findIndex(
@@ -80,11 +101,9 @@ function grant(
     return;
   }
   const ability = effect.ability !== undefined && isAbility(effect.ability) ? effect.ability : undefined;
-  spells.push({
-    ...lineOf(evaluation, spell, effect.entry, mode, ability),
-    ...(casts && { freeCasts: casts.id }),
-    sources: [source],
-  });
+  const line = lineOf(evaluation, spell, effect.entry, mode, ability, [source]);
+  if (casts !== undefined) line.freeCasts = casts.id;
+  spells.push(line);
 }
 
 function freeCasts(
@@ -107,14 +126,17 @@ function lineOf(
   entry: string | undefined,
   mode: SheetSpell['mode'],
   ability: SheetSpell['ability'],
-): Omit<SheetSpell, 'sources'> {
+  sources: SheetSpell['sources'],
+): Draft<SheetSpell> {
   const { id, name, level, ritual, concentration, damage } = spell;
-  const dice = level === 0 && damage !== undefined ? scaled(damage, cantripTier(facts.level)) : undefined;
-  return { spell: id, name, level, entry, mode, ability, ritual, concentration, ...(dice && { dice }) };
+  const line: Draft<SheetSpell> = { spell: id, name, level, entry, mode, ability, ritual, concentration, sources };
+  if (level === 0 && damage !== undefined) line.dice = scaled(damage, cantripTier(facts.level));
+  return line;
 }
 
 function scaled(damage: string, tier: number): string {
-  return damage.replace(/^(\d*)d/, (_, count: string) => `${Number(count || 1) * tier}d`);
+  const at = damage.indexOf('d');
+  return at < 0 ? damage : `${Number(damage.slice(0, at) || 1) * tier}${damage.slice(at)}`;
 }
 
 function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSpell[]): void {
@@ -133,6 +155,8 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
   if (picks.length > room && count !== 'spellbook') object('E_SPELL_COUNT', `choose ${room}, got ${picks.length}`);
   const isTooMany = problems.length > 0;
   const accepted = new Set<string>();
+  const sources = [{ id: key, label: entry.name }];
+  const mode = count === 'cantrips' ? 'cantrip' : count;
   for (const pick of isTooMany ? [] : picks) {
     const objection = spellObjection(evaluation, question, pick);
     if (objection !== undefined) object(...objection);
@@ -140,11 +164,7 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
     else {
       accepted.add(pick);
       const spell = evaluation.rulebook.spells.get(pick)!.record;
-      const mode = count === 'cantrips' ? 'cantrip' : count;
-      spells.push({
-        ...lineOf(evaluation, spell, entry.id, mode, entry.ability),
-        sources: [{ id: key, label: entry.name }],
-      });
+      spells.push(lineOf(evaluation, spell, entry.id, mode, entry.ability, sources));
     }
   }
   const missing = Math.max(0, room - accepted.size);

@@ -1,4 +1,5 @@
 import {
+  type Base,
   type Bonus,
   type Contribution,
   type Contributor,
@@ -13,19 +14,44 @@ import type { EffectInstance } from '../instance.ts';
 import { conditionOf, type Evaluation, numberOf, verdictOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
 
-/** What an instance says of itself to the account of a number. */
-export function contributorOf(evaluation: Evaluation, instance: EffectInstance): Contributor {
+/**
+ * What an instance brings to the account of a number. Every field is always there: objects of one shape are what the machine
+ * reads fastest, and these are read more than anything else.
+ */
+export function baseOf(evaluation: Evaluation, instance: EffectInstance, value: number): Base {
   const verdict = verdictOf(evaluation, instance);
-  const { id, label, sourceName, phase, remaining } = instance;
-  if (verdict === true && remaining === undefined) return { id, label, source: sourceName, phase };
+  const { id, label, sourceName: source, phase, remaining } = instance;
+  const condition = verdict === true ? undefined : conditionOf(instance);
+  return { id, label, source, phase, verdict, condition, remaining, priority: 'base', value };
+}
+
+/** A plain number to be added, up to a cap if there is one. */
+export function increaseOf(evaluation: Evaluation, instance: EffectInstance, value: number, cap?: number): Bonus {
+  const verdict = verdictOf(evaluation, instance);
+  const { id, label, sourceName: source, phase, remaining } = instance;
+  const condition = verdict === true ? undefined : conditionOf(instance);
   return {
     id,
     label,
-    source: sourceName,
+    source,
     phase,
-    ...(verdict !== true && { verdict, condition: conditionOf(instance) }),
-    ...(remaining !== undefined && { remaining }),
+    verdict,
+    condition,
+    remaining,
+    priority: 'additive',
+    value,
+    dice: undefined,
+    stacking: undefined,
+    bonusType: undefined,
+    cap,
   };
+}
+
+export function contributorOf(evaluation: Evaluation, instance: EffectInstance): Contributor {
+  const verdict = verdictOf(evaluation, instance);
+  const { id, label, sourceName, phase, remaining } = instance;
+  const condition = verdict === true ? undefined : conditionOf(instance);
+  return { id, label, source: sourceName, phase, verdict, condition, remaining };
 }
 
 /** A bonus of an instance: its number, its dice, its type; nothing if the number cannot be worked out. */
@@ -33,31 +59,58 @@ export function bonusOf(evaluation: Evaluation, instance: EffectInstance, field 
   const { effect } = instance.effect;
   const value = numberOf(evaluation, instance, field) ?? 0;
   if (instance.blocked !== undefined) return undefined;
+  const verdict = verdictOf(evaluation, instance);
+  const { id, label, sourceName: source, phase, remaining } = instance;
   const { stacking, bonusType } = effect;
-  const isPlain =
-    stacking === undefined && bonusType === undefined && !('dice' in effect) && instance.remaining === undefined;
-  if (isPlain && verdictOf(evaluation, instance) === true) {
-    const { id, label, sourceName: source, phase } = instance;
-    return { id, label, source, phase, priority: 'additive', value };
-  }
   return {
-    ...contributorOf(evaluation, instance),
+    id,
+    label,
+    source,
+    phase,
+    verdict,
+    condition: verdict === true ? undefined : conditionOf(instance),
+    remaining,
     priority: 'additive',
     value,
-    ...('dice' in effect && typeof effect.dice === 'string' && { dice: effect.dice }),
-    ...((stacking === 'highest' || stacking === 'lowest') && { stacking }),
-    ...(bonusType !== undefined && { bonusType }),
+    dice: 'dice' in effect && typeof effect.dice === 'string' ? effect.dice : undefined,
+    stacking: stacking === 'highest' || stacking === 'lowest' ? stacking : undefined,
+    bonusType,
+    cap: undefined,
   };
 }
 
 /** A step that the sheet itself takes, such as adding a modifier. */
 export function step(id: string, label: string, value: number): Bonus {
-  return { id, label, source: id, priority: 'additive', value };
+  return {
+    id,
+    label,
+    source: id,
+    phase: undefined,
+    verdict: true,
+    condition: undefined,
+    remaining: undefined,
+    priority: 'additive',
+    value,
+    dice: undefined,
+    stacking: undefined,
+    bonusType: undefined,
+    cap: undefined,
+  };
 }
 
 /** What counts from the start. */
-export function start(id: string, label: string, value: number): Contribution {
-  return { id, label, source: id, priority: 'base', value };
+export function start(id: string, label: string, value: number): Base {
+  return {
+    id,
+    label,
+    source: id,
+    phase: undefined,
+    verdict: true,
+    condition: undefined,
+    remaining: undefined,
+    priority: 'base',
+    value,
+  };
 }
 
 /**
@@ -70,19 +123,17 @@ export function settleStat(
   contributions: readonly Contribution[],
   policy?: StatPolicy,
 ): Stat {
-  const { record, issues, applied, rejected } = evaluation;
-  const byHand = record.manual.length === 0 ? [] : manualOverrides(evaluation, target);
-  const all = byHand.length === 0 ? contributions : [...contributions, ...byHand];
+  const { record, issues, settled, rejected } = evaluation;
+  const all = record.manual.length === 0 ? contributions : [...contributions, ...manualOverrides(evaluation, target)];
   const { stat, conflict } = (policy === undefined && plainSum(all)) || resolveStat(all, policy);
   if (conflict !== undefined) {
     const ids = conflict.contenders.map(({ id, value }) => `${id} (${value})`).join(' and ');
     issues.push(refusal(conflict.code, target, `${ids} want different values`));
   }
-  for (const { id } of stat.parts) applied.add(id);
-  for (const { id } of stat.dice) applied.add(id);
-  for (const { id, reason, detail } of stat.rejected) rejected.set(id, { reason, detail });
+  settled.push(stat);
+  for (const { id, reason, detail } of stat.rejected) rejected.push({ id, reason, detail });
   const blocked = blockedOf(evaluation, target);
-  return blocked.length === 0 ? stat : { ...stat, rejected: [...stat.rejected, ...blocked] };
+  return blocked === undefined ? stat : { ...stat, rejected: [...stat.rejected, ...blocked] };
 }
 
 /**
@@ -94,9 +145,12 @@ function plainSum(contributions: readonly Contribution[]): Resolution | undefine
   let value = 0;
   for (let index = 0; index < contributions.length; index++) {
     const each = contributions[index]!;
-    if (each.verdict !== undefined || (each.priority !== 'additive' && (each.priority !== 'base' || index > 0)))
+    if (
+      (each.verdict !== undefined && each.verdict !== true) ||
+      (each.priority !== 'additive' && (each.priority !== 'base' || index > 0))
+    )
       return undefined;
-    if (each.priority === 'additive' && isSpecial(each)) return undefined;
+    if (each.priority === 'additive' && isSpecial(each, value)) return undefined;
     for (let other = 0; other < index; other++) if (contributions[other]!.source === each.source) return undefined;
     const { id, label, priority } = each;
     const own = Math.floor(each.value) + 0;
@@ -108,8 +162,9 @@ function plainSum(contributions: readonly Contribution[]): Resolution | undefine
   return { stat: { value, parts, dice: [], notes: [], rejected: [] } };
 }
 
-function isSpecial({ dice, stacking, bonusType, cap }: Bonus): boolean {
-  return dice !== undefined || stacking !== undefined || bonusType !== undefined || cap !== undefined;
+function isSpecial({ value, dice, stacking, bonusType, cap }: Bonus, before: number): boolean {
+  if (dice !== undefined || stacking !== undefined || bonusType !== undefined) return true;
+  return cap !== undefined && before + value > cap;
 }
 
 function manualOverrides({ record }: Evaluation, target: string): Contribution[] {
@@ -120,9 +175,14 @@ function manualOverrides({ record }: Evaluation, target: string): Contribution[]
   });
 }
 
-function blockedOf({ byTarget }: Evaluation, target: string): Rejected[] {
-  const blocked: Rejected[] = [];
-  for (const { id, label, blocked: why } of byTarget.get(target) ?? [])
-    if (why !== undefined) blocked.push({ id, label, priority: 'flag', reason: why.reason, detail: why.detail });
-  return blocked;
+function blockedOf({ byTarget }: Evaluation, target: string): Rejected[] | undefined {
+  const writers = byTarget.get(target);
+  if (writers === undefined || !writers.some(isBlocked)) return undefined;
+  return writers.flatMap(({ id, label, blocked: why }) =>
+    why === undefined ? [] : [{ id, label, priority: 'flag', reason: why.reason, detail: why.detail }],
+  );
+}
+
+function isBlocked({ blocked }: EffectInstance): boolean {
+  return blocked !== undefined;
 }

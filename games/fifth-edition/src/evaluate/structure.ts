@@ -78,7 +78,7 @@ function suppress(evaluation: Evaluation): void {
   for (const by of evaluation.byTarget.get('suppression') ?? []) {
     const { effect } = by.effect;
     if (effect.kind !== 'suppress' || by.blocked !== undefined || verdictOf(evaluation, by) !== true) continue;
-    evaluation.applied.add(by.id);
+    evaluation.applied.push(by.id);
     for (const instance of evaluation.instances)
       if (instance !== by && instance.blocked === undefined && isSelected(effect.select, instance, by))
         instance.blocked = { reason: 'suppressed-by', detail: `suppressed by ${by.label}` };

@@ -1,7 +1,16 @@
-import { type CompiledChoice, type CompiledEffect, type CompiledFeature, withAnswers } from '../content/compile.ts';
+import {
+  type CompiledChoice,
+  type CompiledEffect,
+  type CompiledFeature,
+  type InstanceNames,
+  withAnswers,
+} from '../content/compile.ts';
 import type { Source } from '../content/rulebook.ts';
+import type { Draft } from '../draft.ts';
+import { type Facts, proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { Gate } from '../predicates.ts';
+import type { SheetFeature } from '../sheet.ts';
 import { ABILITIES, ABILITY_CAP, type Ability, isAbility, PHASES } from '../vocabulary.ts';
 import { ask, type Pick } from './choose.ts';
 import { type Evaluation, type Grant, numberOf, shortfall, verdictOf } from './evaluation.ts';
@@ -18,20 +27,12 @@ export function grantFeature(evaluation: Evaluation, feature: CompiledFeature, g
   const own: Grant = blocked === undefined ? grant : { ...grant, blocked };
   if (blocked === undefined) facts.features.add(feature.id);
   granted.push(feature);
-  if (OWN_KINDS.includes(feature.source.kind))
-    features.push({
-      id: feature.id,
-      name: feature.name,
-      ...(feature.summary !== undefined && { summary: feature.summary }),
-      source: feature.source.key,
-      sourceName: feature.source.name,
-      gained: grant.gained,
-      ...(blocked && { inactive: blocked.detail }),
-    });
+  if (OWN_KINDS.includes(feature.source.kind)) features.push(listedFeature(feature, grant.gained, blocked));
   // Questions come first: effects may wait for their answers.
-  const answers = feature.choices.map((choice) => ({ choice, ...ask(evaluation, choice, feature, own) }));
+  const answers = feature.choices.map((choice) => ask(evaluation, choice, feature, own));
   for (const effect of feature.effects) apply(evaluation, effect, feature, own, undefined, undefined);
-  for (const { choice, key, picks } of answers) {
+  for (const [index, { key, picks }] of answers.entries()) {
+    const choice = feature.choices[index]!;
     for (const pick of picks) {
       const effects = [...(choice.options.get(pick.value)?.effects ?? []), ...choice.each];
       const scope = choice.choice.type === 'multiselect' ? `${key}/${pick.value}` : key;
@@ -42,6 +43,14 @@ export function grantFeature(evaluation: Evaluation, feature: CompiledFeature, g
       else bring();
     }
   }
+}
+
+function listedFeature(feature: CompiledFeature, gained: number, blocked: Grant['blocked']): SheetFeature {
+  const { id, name, summary, source } = feature;
+  const listed: Draft<SheetFeature> = { id, name, source: source.key, sourceName: source.name, gained };
+  if (summary !== undefined) listed.summary = summary;
+  if (blocked !== undefined) listed.inactive = blocked.detail;
+  return listed;
 }
 
 /** What can be exchanged later is held against the character as it is, not as it was when the question first came up. */
@@ -72,7 +81,7 @@ export function grantAll(evaluation: Evaluation, source: Source<unknown>, grant:
   const blocked = source.isOfEdition ? grant.blocked : editionMismatch(evaluation, source);
   for (const feature of source.features)
     if (feature.at <= evaluation.facts.level || feature.source.className !== undefined)
-      grantFeature(evaluation, feature, { ...grant, ...(blocked && { blocked }) });
+      grantFeature(evaluation, feature, blocked === grant.blocked ? grant : { ...grant, blocked });
 }
 
 export function editionMismatch({ rulebook }: Evaluation, { facts }: Source<unknown>): NonNullable<Grant['blocked']> {
@@ -102,24 +111,16 @@ function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: G
     issues.push(refusal('E_CHOICE_DUPLICATE', path, `${feat.facts.name} can be taken once only`));
     blocked = { reason: 'superseded', detail: 'held already' };
   }
-  feats.push({
-    id: slug,
-    name: feat.facts.name,
-    category: feat.record.category,
-    scope,
-    gained: grant.gained,
-    ...(blocked && { inactive: blocked.detail }),
-  });
-  if (blocked === undefined) facts.feats.set(slug, (facts.feats.get(slug) ?? 0) + 1);
+  const { name } = feat.facts;
+  const { category } = feat.record;
   const { gained, cause, depth, preset } = grant;
-  const inner: Grant = {
-    gained,
-    scope,
-    depth: depth + 1,
-    ...(cause && { cause }),
-    ...(preset && { preset }),
-    ...(blocked && { blocked }),
-  };
+  feats.push(
+    blocked === undefined
+      ? { id: slug, name, category, scope, gained }
+      : { id: slug, name, category, scope, gained, inactive: blocked.detail },
+  );
+  if (blocked === undefined) facts.feats.set(slug, (facts.feats.get(slug) ?? 0) + 1);
+  const inner: Grant = { gained, scope, depth: depth + 1, cause, preset, blocked };
   for (const feature of feat.features) if (feature.at <= facts.level) grantFeature(evaluation, feature, inner);
   checkDistinct(evaluation, feat.record.repeatable, slug, scope);
 }
@@ -157,11 +158,13 @@ function apply(
           evaluation.rulebook.names,
         )
       : compiled;
-  const instance = instantiate(effect ?? compiled, feature, grant, pick, scope);
-  if (effect === undefined) instance.blocked ??= { reason: 'choice-pending', detail: 'waits for a choice' };
+  const blocked = grant.blocked ?? (effect === undefined ? WAITS : undefined);
+  const instance = instantiate(effect ?? compiled, feature, grant, pick, scope, blocked);
   addInstance(evaluation, instance);
   if (instance.blocked === undefined) recordGain(evaluation, instance, grant);
 }
+
+const WAITS = { reason: 'choice-pending', detail: 'waits for a choice' } as const;
 
 function instantiate(
   effect: CompiledEffect,
@@ -169,19 +172,18 @@ function instantiate(
   grant: Grant,
   pick: Pick | undefined,
   scope: string | undefined,
+  blocked: EffectInstance['blocked'],
 ): EffectInstance {
   const { item, active, remaining, cause } = grant;
   const place = scope ?? grant.scope;
   const instance = item?.instance ?? active?.instanceId;
+  const names = namesAt(effect, feature, instance ?? place);
   return {
-    id: instance !== undefined ? `${effect.id}~${instance}` : place === '' ? effect.id : `${effect.id}~${place}`,
+    id: names.id,
     label: effect.label ?? labelOf(feature),
     effect,
     feature,
-    sourceName:
-      item !== undefined || active !== undefined || place === ''
-        ? feature.sourceName
-        : `${feature.sourceName}~${place}`,
+    sourceName: instance === undefined ? names.sourceName : feature.sourceName,
     phase: PHASES[feature.source.kind],
     gained: grant.gained,
     scope: place,
@@ -191,9 +193,24 @@ function instantiate(
     remaining,
     points: pick?.points,
     cause,
-    blocked: grant.blocked,
+    atFirst: blocked,
+    blocked,
     verdict: undefined,
   };
+}
+
+const MOST_PLACES = 1000;
+
+/** What an effect is called at a place of a character. The same text each time: building and hashing it anew costs more. */
+function namesAt(effect: CompiledEffect, feature: CompiledFeature, place: string): InstanceNames {
+  if (effect.places === undefined || effect.places.size > MOST_PLACES) effect.places = new Map();
+  let names = effect.places.get(place);
+  if (names === undefined) {
+    const tail = place === '' ? '' : `~${place}`;
+    names = { id: `${effect.id}${tail}`, sourceName: `${feature.sourceName}${tail}` };
+    effect.places.set(place, names);
+  }
+  return names;
 }
 
 /** Items, spells, feats and conditions are known by their own name, the rest by the name of the feature. */
@@ -211,6 +228,16 @@ export function addInstance({ instances, byTarget }: Evaluation, instance: Effec
   }
 }
 
+/** The kinds of effect that life keeps account of. */
+export const GAIN_KINDS: readonly string[] = [
+  'grantFeat',
+  'grantFeature',
+  'abilityScoreIncrease',
+  'grantProficiency',
+  'skillProficiency',
+  'spellcasting',
+];
+
 /** Keeps account, as life goes on, of what later prerequisites ask about; the numbers proper are worked out afterwards. */
 function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Grant): void {
   const { effect } = instance.effect;
@@ -219,9 +246,12 @@ function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Gra
     case 'grantFeat':
       if (holds(evaluation, instance))
         grantFeat(evaluation, effect.featSlug, instance.scope || instance.feature.id, {
-          ...grant,
+          gained: grant.gained,
+          scope: grant.scope,
+          depth: grant.depth,
           cause: instance.id,
-          ...(effect.answers && { preset: effect.answers }),
+          preset: effect.answers ?? grant.preset,
+          blocked: grant.blocked,
         });
       break;
     case 'grantFeature':
@@ -247,10 +277,10 @@ function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Gra
       break;
     case 'grantProficiency':
       if (holds(evaluation, instance))
-        for (const value of effect.values) facts.proficiencies.add(`${effect.profType}:${value}`);
+        for (const value of effect.values) facts.proficiencies.add(proficiencyKey(effect.profType, value));
       break;
     case 'skillProficiency':
-      if (holds(evaluation, instance)) facts.proficiencies.add(`skill:${effect.skill}`);
+      if (holds(evaluation, instance)) facts.proficiencies.add(proficiencyKey('skill', effect.skill));
       break;
     case 'spellcasting':
       if (holds(evaluation, instance)) noteCasting(evaluation, effect.progression, effect.class);
@@ -288,14 +318,19 @@ function noteCasting({ facts, rulebook }: Evaluation, progressionId: string, cla
 export function missingFor(evaluation: Evaluation, gate: Gate | undefined): string | undefined {
   if (gate === undefined) return undefined;
   const { facts, floors, moment } = evaluation;
-  const { level, classLevels } = facts;
-  const scores = { ...facts.scores };
+  const { level, classLevels, scores } = facts;
   facts.level = moment.level;
   facts.classLevels = moment.classLevels;
-  for (const ability of ABILITIES) facts.scores[ability] = Math.max(scores[ability], floors[ability] ?? 0);
+  facts.scores = raisedTo(scores, floors);
   const missing = gate.test(facts) === false ? shortfall(gate.explain(facts)) : undefined;
-  Object.assign(facts.scores, scores);
+  facts.scores = scores;
   facts.level = level;
   facts.classLevels = classLevels;
   return missing;
+}
+
+function raisedTo(scores: Facts['scores'], floors: Evaluation['floors']): Facts['scores'] {
+  const raised = { ...scores };
+  for (const ability of ABILITIES) raised[ability] = Math.max(scores[ability], floors[ability] ?? 0);
+  return raised;
 }

@@ -1,58 +1,46 @@
-import {
-  applyChoice,
-  type CharacterRecord,
-  type ChoiceValue,
-  type PendingChoice,
-  pendingChoices,
-  type Rulebook,
-} from '../src/index.ts';
+import { applyChoice } from './changes.ts';
+import type { Rulebook } from './content/rulebook.ts';
+import { type PendingChoice, pendingChoices } from './pendingChoices.ts';
+import type { CharacterRecord, ChoiceValue } from './record.ts';
 
-/** Small and repeatable; characters for tests need no fair dice. */
-export function seeded(seed: number): () => number {
-  let state = (seed * 2654435761) >>> 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state / 2 ** 32;
-  };
-}
+/** Says which of so many offers is taken; the question is there for those who care. */
+export type PickOffer = (count: number, choice: PendingChoice) => number;
 
-const MOST_ROUNDS = 12;
+/** Answers open up questions; deeper than this nothing in sound content goes. */
+const MOST_ROUNDS = 24;
 
-/** Answers every question at random, with what is really on offer, until none is left. */
-export function settleChoices(start: CharacterRecord, rulebook: Rulebook, random: () => number): CharacterRecord {
+/** Answers every open question with what is really on offer, until none is left that can be answered. */
+export function settleChoices(start: CharacterRecord, rulebook: Rulebook, pick: PickOffer): CharacterRecord {
   let record = start;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const pending = pendingChoices(record, rulebook);
-    if (pending.length === 0) return record;
+    const before = record;
     // One answer can rule out another: two questions about the same skill are answered one after the other.
     const seen = new Set<string>();
-    for (const choice of pending) {
+    for (const choice of pendingChoices(record, rulebook)) {
       const kind = choice.offers.map(({ value }) => value).join();
       if (seen.has(kind)) continue;
       seen.add(kind);
-      const value = answerTo(choice, random);
+      const value = answerTo(choice, pick);
       if (value !== undefined) record = applyChoice(record, choice.key, value);
     }
+    if (record === before) return record;
   }
   return record;
 }
 
-function answerTo(choice: PendingChoice, random: () => number): ChoiceValue | undefined {
+function answerTo(choice: PendingChoice, pick: PickOffer): ChoiceValue | undefined {
   const free = choice.offers.filter(({ unavailable, picked }) => unavailable === undefined && !picked);
   const isExpertise = free.every(({ held }) => held);
   const open = free.filter(({ held }) => isExpertise || !held).map(({ value }) => value);
-  const one = () => open.splice(Math.floor(random() * open.length), 1)[0];
+  const one = () => (open.length === 0 ? undefined : open.splice(pick(open.length, choice), 1)[0]);
   switch (choice.type) {
     case 'select':
       return one();
     case 'multiselect': {
       const standing = choice.offers.filter(({ picked, unavailable }) => picked && unavailable === undefined);
       const kept = standing.slice(0, choice.max).map(({ value }) => value);
-      const more = Array.from({ length: (choice.min ?? 0) - kept.length }, one).filter((value) => value !== undefined);
-      return [...kept, ...more];
+      const wanted = Math.max(0, (choice.min ?? 0) - kept.length);
+      return [...kept, ...Array.from({ length: wanted }, one).filter((value) => value !== undefined)];
     }
     case 'distribute': {
       const points: Record<string, number> = {};

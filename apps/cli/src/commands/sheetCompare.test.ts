@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scratchFolder, tessera } from '../testing/tessera.ts';
+
+const cwd = scratchFolder();
+
+/** A file of one fighter, and what is expected of her. */
+function sheets(name: string, more: object): string {
+  const given = { edition: '2024', scores: [15, 10, 14, 10, 10, 10], classes: ['fighter 1'], items: ['plate-armor'] };
+  writeFileSync(join(cwd, name), JSON.stringify({ sheets: [{ id: 'F1', title: 'Fighter', given, ...more }] }));
+  return name;
+}
+
+test('the sheets and cases of the workspace are as they should be', async () => {
+  const { exit, json } = await tessera(['sheet', 'compare', '--json']);
+  expect(exit).toBe(0);
+  const { summary } = json() as { summary: Record<string, number> };
+  expect(summary).toMatchObject({ error: 0, warning: 0 });
+  expect(summary.sheets).toBeGreaterThan(100);
+});
+
+test('a number that differs is an error, a text or a list a warning; both are named', async () => {
+  const file = sheets('wrong.json', { expected: { ac: 17, size: 'Large', 'hitPoints.max': 12 } });
+  const { exit, out } = await tessera(['sheet', 'compare', file], { cwd });
+  expect(exit).toBe(1);
+  expect(out).toMatch(/error +F1 Fighter +ac +expected 17, found 18/);
+  expect(out).toMatch(/warning +F1 Fighter +size +expected Large, found Medium/);
+  expect(out).toContain('1 sheets, 3 places: 1 errors, 1 warnings, 0 new, 0 approved');
+  const { exit: tolerated } = await tessera(['sheet', 'compare', file, '--tolerance', '1'], { cwd });
+  expect(tolerated).toBe(0);
+});
+
+test('a difference can be approved for one version of the content', async () => {
+  const approved = (contentVersion: string) => [{ path: 'ac', because: 'counted without the plate', contentVersion }];
+  const expected = { ac: 10 };
+  const known = sheets('known.json', { expected, approved: approved('1.0.0') });
+  const { exit, out } = await tessera(['sheet', 'compare', known], { cwd });
+  expect([exit, out]).toEqual([0, expect.stringMatching(/approved +F1 Fighter +ac +counted without the plate/)]);
+  const lapsed = sheets('lapsed.json', { expected, approved: approved('0.9.0') });
+  expect((await tessera(['sheet', 'compare', lapsed], { cwd })).exit).toBe(1);
+});
+
+test('a code that the sheet must report, and does not, is an error', async () => {
+  const file = sheets('codes.json', { expected: {}, issues: ['E_EQUIP_HANDS'] });
+  expect((await tessera(['sheet', 'compare', file], { cwd })).out).toMatch(/error .* issues +expected E_EQUIP_HANDS/);
+});
+
+test('a report is written as Markdown or HTML', async () => {
+  const file = sheets('report.json', { expected: { ac: 17 } });
+  const read = (name: string) => readFileSync(join(cwd, name), 'utf8');
+  await tessera(['sheet', 'compare', file, '--report', 'r.md'], { cwd });
+  expect(read('r.md')).toContain('| error | F1 Fighter | ac | 17 | 18 | srd-5.2/item:plate-armor');
+  const { out } = await tessera(['sheet', 'compare', file, '--report', 'r.html'], { cwd });
+  expect(out).toContain('Written to r.html');
+  expect(read('r.html')).toMatch(/<td>F1 Fighter<\/td><td>ac<\/td><td>17<\/td><td>18<\/td>/);
+  expect((await tessera(['sheet', 'compare', file, '--report', 'r.txt'], { cwd })).exit).toBe(2);
+});
+
+test.each([
+  ['{"sheets": [{"id": "x"}]}', 'holds no expected sheets'],
+  ['{', 'is not JSON'],
+  ['{"sheets": [{"id": "x", "title": "X", "given": {"like": "y"}, "expected": {}}]}', 'there is no case y'],
+])('%s is refused with the reason', async (text, reason) => {
+  writeFileSync(join(cwd, 'odd.json'), text);
+  const { exit, err } = await tessera(['sheet', 'compare', 'odd.json'], { cwd });
+  expect([exit, err]).toEqual([1, expect.stringContaining(reason)]);
+});

@@ -1,0 +1,146 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { editionFiles, evaluateCharacter, loadRulebook, reevaluate } from '@tessera/fifth-edition';
+import { evaluationOf } from '../../games/fifth-edition/dist/src/evaluateCharacter.js';
+import { compileValue } from '../../games/fifth-edition/dist/src/formulas.js';
+import { predicates } from '../../games/fifth-edition/dist/src/predicates.js';
+import { median } from '../measure.mjs';
+
+export const ids = [
+  'fifth-edition.evaluate',
+  'fifth-edition.spend',
+  'fifth-edition.one-fact',
+  'fifth-edition.predicate',
+  'fifth-edition.formula',
+  'fifth-edition.load',
+  'fifth-edition.content-2014',
+  'fifth-edition.content-2024',
+  'fifth-edition.sheet-size',
+];
+
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+/** The peers are the bounds we have set ourselves: the specification's own are a hundred times as wide. */
+export async function rows() {
+  // First, while the code is as cold as it is when somebody opens a page.
+  const load = await millisecondsToLoad();
+  const files = { 2014: await editionFiles('2014'), 2024: await editionFiles('2024') };
+  const { rulebook } = loadRulebook(files[2024], '2024');
+  const sheet = evaluateCharacter(VETERAN, rulebook);
+  const bounds = [
+    [ids[0], millisecondsToEvaluate(rulebook), 1, 'ms'],
+    [ids[1], millisecondsToChange({ damage: changeOfDamage }, sheet, rulebook), 0.2, 'ms'],
+    [ids[2], millisecondsToChange(CHANGES, sheet, rulebook), 0.2, 'ms'],
+    [ids[3], microsecondsOf(predicateOf(sheet)), 1, 'µs'],
+    [ids[4], microsecondsOf(formulaOf(sheet)), 0.3, 'µs'],
+    [ids[5], load, 300, 'ms'],
+    [ids[6], compressed(files[2014]), MEGABYTE, 'bytes gzipped'],
+    [ids[7], compressed(files[2024]), MEGABYTE, 'bytes gzipped'],
+    [ids[8], Buffer.byteLength(JSON.stringify(sheet)), 100 * KILOBYTE, 'bytes of JSON'],
+  ];
+  return bounds.map(([id, ours, peer, unit]) => ({ id, ours, peer, unit, target: 1, better: 'lower' }));
+}
+
+/** A wizard 12 and cleric 8 with three attuned items, six feats and four spells at work. */
+const VETERAN = JSON.parse(
+  readFileSync(new URL('../../games/fifth-edition/cases/veteran.json', import.meta.url), 'utf8'),
+);
+
+const ROUNDS = 400;
+const WARM_UP = 300;
+const QUICK_CALLS = 20_000;
+const LOADS = 5;
+
+const changeOfDamage = (at) => ({ ...VETERAN, used: { ...VETERAN.used, damage: at % 50 } });
+
+/** One thing a player changes, each over and over. */
+const CHANGES = {
+  damage: changeOfDamage,
+  condition: (at) => ({ ...VETERAN, conditions: at % 2 ? [{ id: 'poisoned' }] : [] }),
+  equipment: (at) => ({
+    ...VETERAN,
+    inventory: VETERAN.inventory.map((entry, i) => (i ? entry : { ...entry, equipped: at % 2 === 0 })),
+  }),
+  spell: (at) => ({ ...VETERAN, active: VETERAN.active.slice(at % 2) }),
+  score: (at) => ({ ...VETERAN, baseAbilities: { ...VETERAN.baseAbilities, DEX: 12 + (at % 2) } }),
+  choice: (at) => ({
+    ...VETERAN,
+    choices: { ...VETERAN.choices, 'wizard-skills': at % 2 ? ['Arcana', 'History'] : ['Arcana', 'Insight'] },
+  }),
+};
+
+function millisecondsToEvaluate(rulebook) {
+  return medianTime(() => evaluateCharacter(VETERAN, rulebook));
+}
+
+/** The slowest kind of change, each from the sheet that the last one left. */
+function millisecondsToChange(changes, first, rulebook) {
+  const times = Object.values(changes).map((change) => {
+    let sheet = first;
+    return medianTime((at) => {
+      sheet = reevaluate(sheet, change(at), rulebook);
+    });
+  });
+  return Math.max(...times);
+}
+
+function medianTime(run) {
+  const times = [];
+  for (let at = 0; at < WARM_UP + ROUNDS; at++) {
+    const start = performance.now();
+    run(at);
+    if (at >= WARM_UP) times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+function predicateOf(sheet) {
+  const { facts } = evaluationOf(sheet).evaluation;
+  const gate = predicates.compile([
+    { type: 'levelAtLeast', value: 5 },
+    { type: 'not', predicate: { type: 'wearingArmor' } },
+  ]);
+  return () => gate.test(facts);
+}
+
+function formulaOf(sheet) {
+  const { facts } = evaluationOf(sheet).evaluation;
+  const formula = compileValue('8 + @proficiencyBonus + @abilities.INT.modifier');
+  return () => formula.evaluate(facts);
+}
+
+function microsecondsOf(run) {
+  const times = [];
+  for (let round = 0; round < 30; round++) {
+    const start = performance.now();
+    for (let call = 0; call < QUICK_CALLS; call++) run();
+    if (round > 5) times.push((1000 * (performance.now() - start)) / QUICK_CALLS);
+  }
+  return median(times);
+}
+
+async function millisecondsToLoad() {
+  const times = [];
+  for (let load = 0; load < LOADS; load++) times.push(await loadOnce());
+  return median(times);
+}
+
+function loadOnce() {
+  const file = fileURLToPath(new URL('load.mjs', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const child = fork(file, { execArgv: [] });
+    child.on('message', ({ ms, problems }) => {
+      if (problems > 0) reject(new Error(`The content has ${problems} problems`));
+      else resolve(ms);
+    });
+    child.on('error', reject);
+  });
+}
+
+/** What a browser fetches of an edition: every file, as one text. */
+function compressed(files) {
+  return gzipSync(files.map(({ text }) => text).join('\n')).length;
+}

@@ -1,0 +1,26 @@
+import type { CharacterRecord } from './record.ts';
+import type { Edition } from './vocabulary.ts';
+
+/** A character about whom nothing is decided yet: everything is asked, all scores are 10. */
+export function blankRecord({ id, name, edition }: { id: string; name: string; edition: Edition }): CharacterRecord {
+  return {
+    schemaVersion: 1,
+    id,
+    name,
+    edition,
+    packs: [],
+    baseAbilities: { STR: 10, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10 },
+    species: '',
+    background: '',
+    levels: [{ class: '', hp: 'fixed' }],
+    choices: {},
+    inventory: [],
+    conditions: [],
+    active: [],
+    toggles: {},
+    used: {},
+    time: 0,
+    details: {},
+    manual: [],
+  };
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  activeEffectSchema,
+  baseAbilitiesSchema,
+  characterRecordSchema,
+  choiceValueSchema,
+  inventoryEntrySchema,
+  slug,
+} from '../record.ts';
+
+/** Where a whole record came from. */
+export const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
+
+/** What a turn is made of. */
+export const TURN_PARTS = ['action', 'bonus', 'reaction'] as const;
+export type TurnPart = (typeof TURN_PARTS)[number];
+
+/** The kinds of rest, and dawn, at which some items come back to life. */
+export const RESTS = ['shortRest', 'longRest', 'dawn'] as const;
+
+const amount = z.int().min(1).max(10_000);
+const text = z.string().max(20_000);
+const rolledHp = z.strictObject({ rolled: z.int().min(1).max(20) }).describe('Rolled on a real table');
+const { instanceId: _id, appliedAt: _at, ...newEffect } = activeEffectSchema.shape;
+const carried = inventoryEntrySchema.shape;
+
+const singleActions = [
+  z.strictObject({ type: z.literal('load'), record: characterRecordSchema, from: z.enum(RECORD_ORIGINS) }),
+  z.strictObject({ type: z.literal('name'), name: z.string().max(100) }),
+  z.strictObject({ type: z.literal('details'), details: z.record(slug, text) }).describe('Looks, notes, who plays it'),
+
+  // Building.
+  z.strictObject({ type: z.literal('choose'), key: z.string().min(1).max(200), value: choiceValueSchema.optional() }),
+  z.strictObject({
+    type: z.literal('abilities'),
+    method: z.enum(['standardArray', 'pointBuy', 'rolled', 'manual']),
+    scores: baseAbilitiesSchema,
+  }),
+  z.strictObject({ type: z.literal('rollAbilities') }).describe('Six times four dice, the lowest of each four dropped'),
+  z.strictObject({
+    type: z.literal('levelUp'),
+    class: slug,
+    hp: z.union([z.literal(['fixed', 'roll']), rolledHp]),
+    die: z.int().min(4).max(20).describe('Of the class, for a roll'),
+  }),
+  z.strictObject({ type: z.literal('levelDown') }),
+  z.strictObject({
+    type: z.literal('changeLevel'),
+    level: z.int().min(1).max(20),
+    class: slug.optional(),
+    hp: z.union([z.literal('fixed'), rolledHp]).optional(),
+  }),
+  z.strictObject({
+    type: z.literal('override'),
+    target: slug,
+    value: z
+      .union([z.number(), z.string().max(200)])
+      .optional()
+      .describe('Absent: no longer'),
+    reason: z.string().min(1).max(200),
+  }),
+  z.strictObject({ type: z.literal('pin'), packs: characterRecordSchema.shape.packs.unwrap().max(50) }),
+
+  // Belongings.
+  z.strictObject({ type: z.literal('gain'), item: slug, base: carried.base, equipped: z.boolean().optional() }),
+  z.strictObject({ type: z.literal('drop'), instanceId: slug }),
+  z.strictObject({
+    type: z.literal('carry'),
+    instanceId: slug,
+    equipped: z.boolean().optional(),
+    attuned: z.boolean().optional(),
+    slot: carried.slot,
+    base: carried.base,
+  }),
+
+  // Play.
+  z.strictObject({ type: z.literal('damage'), amount }).describe('After resistance; temporary hit points go first'),
+  z.strictObject({ type: z.literal('heal'), amount }),
+  z.strictObject({ type: z.literal('temp'), amount: z.int().min(0).max(10_000) }).describe('The larger number stays'),
+  z.strictObject({ type: z.literal('spend'), what: slug, amount }),
+  z.strictObject({ type: z.literal('regain'), what: slug, amount }),
+  z.strictObject({
+    type: z.literal('hitDie'),
+    die: z.int().min(4).max(20),
+    modifier: z.int().min(-10).max(30),
+    least: z.int().min(0).max(1).describe('What a die heals at least'),
+  }),
+  z.strictObject({ type: z.literal('deathSave'), bonus: z.int().min(-20).max(20) }),
+  z.strictObject({ type: z.literal('begin'), ...newEffect }),
+  z.strictObject({ type: z.literal('end'), instanceId: slug }),
+  z.strictObject({ type: z.literal('condition'), id: slug, level: z.int().min(0).max(10), source: slug.optional() }),
+  z.strictObject({ type: z.literal('toggle'), id: slug, on: z.boolean() }),
+  z.strictObject({ type: z.literal('combat'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('turn') }).describe('The next turn of the character begins'),
+  z.strictObject({ type: z.literal('use'), part: z.enum(TURN_PARTS), used: z.boolean() }),
+  z.strictObject({ type: z.literal('elapse'), seconds: z.int().min(1).max(10_000_000) }),
+  z.strictObject({
+    type: z.literal('rest'),
+    kind: z.enum(RESTS),
+    used: characterRecordSchema.shape.used.unwrap().describe('What is still spent afterwards, as content says'),
+    conditions: characterRecordSchema.shape.conditions.unwrap().describe('What is left of conditions afterwards'),
+  }),
+  z.strictObject({
+    type: z.literal('roll'),
+    label: z.string().min(1).max(100),
+    dice: z
+      .string()
+      .regex(/^\d{1,2}d\d{1,3}(\+\d{1,2}d\d{1,3}){0,9}$/)
+      .describe('1d20, 2d6+1d8'),
+    bonus: z.int().min(-100).max(200),
+    mode: z.enum(['plain', 'advantage', 'disadvantage']),
+  }),
+  z.strictObject({ type: z.literal('retire') }).describe('The end of the story'),
+] as const;
+
+const MOST_TOGETHER = 8;
+
+/**
+ * Everything that can happen to a character. Actions hold decisions and whatever content had to say about them at the time
+ * (a die, what a rest gives back): the match itself reads no content, so that a character outlives every change of it.
+ */
+export const characterActionSchema = z.discriminatedUnion('type', [
+  ...singleActions,
+  z
+    .strictObject({
+      type: z.literal('together'),
+      of: z.array(z.discriminatedUnion('type', singleActions)).min(1).max(MOST_TOGETHER),
+    })
+    .describe('One deed in several steps, such as a spell: a slot, an effect, part of the turn'),
+]);
+
+export type CharacterAction = z.output<typeof characterActionSchema>;
+/** An action of one type. */
+export type ActionOf<Type extends CharacterAction['type']> = Extract<CharacterAction, { type: Type }>;

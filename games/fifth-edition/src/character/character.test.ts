@@ -1,0 +1,147 @@
+import { Match } from '@tessera/kernel';
+import { conformance } from '@tessera/testkit';
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import type { CharacterAction } from './actions.ts';
+import { character } from './character.ts';
+import { performed } from './performed.ts';
+
+describe('a character keeps the laws of every game', () => {
+  const report = conformance(character, { optionSets: [{}, { edition: '2014', name: 'Ada' }] });
+
+  test.each(report.laws)('$law: $says', ({ failures }) => {
+    expect(failures).toEqual([]);
+  });
+});
+
+function live(...actions: readonly CharacterAction[]) {
+  const match = Match.create(character, { options: { name: 'Ada' }, seats: 1, seed: 'a life' });
+  for (const action of actions) {
+    const refusal = match.check(0, action);
+    if (refusal !== undefined) throw new Error(refusal.code);
+    match.apply(0, action);
+  }
+  return match;
+}
+
+function refusalOf(match: ReturnType<typeof live>, action: CharacterAction) {
+  return match.check(0, action)?.code;
+}
+
+const rolledSchema = z.object({ rolls: z.tuple([z.int()]), dropped: z.int(), total: z.int() });
+
+describe('a character', () => {
+  it('starts with everything open', () => {
+    expect(live().state.record).toMatchObject({ name: 'Ada', edition: '2024', species: '', levels: [{ class: '' }] });
+  });
+
+  it('remembers choices, and forgets one that is left open again', () => {
+    const { record } = live(
+      { type: 'choose', key: 'species', value: 'elf' },
+      { type: 'choose', key: 'elf-keen-senses', value: 'Perception' },
+      { type: 'choose', key: 'elf-keen-senses' },
+    ).state;
+    expect(record).toMatchObject({ species: 'elf', choices: {} });
+  });
+
+  it('loses temporary hit points first, and is healed no further than whole', () => {
+    const hurt = live({ type: 'temp', amount: 5 }, { type: 'temp', amount: 3 }, { type: 'damage', amount: 7 });
+    expect(hurt.state.record.used).toEqual({ damage: 2 });
+    hurt.apply(0, { type: 'heal', amount: 10 });
+    expect(hurt.state.record.used).toEqual({});
+  });
+
+  it('rolls hit points with the dice of the match, and keeps what was rolled elsewhere', () => {
+    const { levels } = live(
+      { type: 'levelUp', class: 'fighter', hp: 'roll', die: 10 },
+      { type: 'levelUp', class: 'fighter', hp: { rolled: 7 }, die: 10 },
+    ).state.record;
+    const rolled = levels[1]?.hp;
+    expect(rolled).toHaveProperty('rolled');
+    expect(levels[2]).toEqual({ class: 'fighter', hp: { rolled: 7 } });
+  });
+
+  it('changes one old level alone; another class brings the subclass that its other levels have', () => {
+    const { levels } = live(
+      { type: 'choose', key: 'class', value: 'wizard' },
+      { type: 'levelUp', class: 'fighter', hp: 'fixed', die: 10 },
+      { type: 'levelUp', class: 'fighter', hp: 'fixed', die: 10 },
+      { type: 'choose', key: 'subclass:fighter', value: 'champion' },
+      { type: 'levelUp', class: 'wizard', hp: 'fixed', die: 6 },
+      { type: 'changeLevel', level: 4, class: 'fighter' },
+      { type: 'changeLevel', level: 3, class: 'wizard' },
+    ).state.record;
+    expect(levels.map((level) => [level.class, level.subclass])).toEqual([
+      ['wizard', undefined],
+      ['fighter', 'champion'],
+      ['wizard', undefined],
+      ['fighter', 'champion'],
+    ]);
+  });
+
+  it('concentrates on one thing only, and time ends what lasts for a time', () => {
+    const minute = { type: 'concentration', max: { type: 'minutes', count: 1 } } as const;
+    const match = live(
+      { type: 'begin', ref: 'spell:bless', duration: minute },
+      { type: 'begin', ref: 'spell:haste', duration: minute },
+    );
+    expect(match.state.record.active.map(({ ref }) => ref)).toEqual(['spell:haste']);
+    match.apply(0, { type: 'elapse', seconds: 60 });
+    expect(match.state.record.active).toEqual([]);
+  });
+
+  it('rests as content says, and a long rest ends the fight and the dying', () => {
+    const match = live(
+      { type: 'combat', on: true },
+      { type: 'damage', amount: 9 },
+      { type: 'deathSave', bonus: 0 },
+      { type: 'rest', kind: 'longRest', used: { 'hitDie.d8': 1 }, conditions: [] },
+    );
+    expect(match.state).toMatchObject({ combat: null, death: { successes: 0, failures: 0 } });
+    expect(match.state.record).toMatchObject({ used: { 'hitDie.d8': 1 }, time: 8 * 3600 });
+  });
+
+  it('rolls with advantage and tells the die that did not count', () => {
+    const match = live({ type: 'roll', label: 'Stealth', dice: '1d20', bonus: 7, mode: 'advantage' });
+    const [logged] = match.events(0);
+    const { rolls, dropped, total } = rolledSchema.parse(logged?.event);
+    expect(dropped).toBeLessThanOrEqual(rolls[0]);
+    expect(total).toBe(rolls[0] + 7);
+  });
+
+  it.each<[string, CharacterAction, string]>([
+    ['an item that is not carried', { type: 'drop', instanceId: 'rope-1' }, 'no-such-item'],
+    ['the end of nothing', { type: 'end', instanceId: 'bless-1' }, 'no-such-effect'],
+    ['less than the first level', { type: 'levelDown' }, 'lowest-level'],
+    ['a level that is not there', { type: 'changeLevel', level: 4, class: 'bard' }, 'no-such-level'],
+    ['what was not spent', { type: 'regain', what: 'slot.1', amount: 1 }, 'nothing-spent'],
+    ['a turn outside of combat', { type: 'turn' }, 'no-combat'],
+    ['a name that reaches into the language', { type: 'choose', key: '__proto__', value: 'x' }, 'no-name'],
+  ])('refuses %s', (_what, action, code) => {
+    expect(refusalOf(live(), action)).toBe(code);
+  });
+
+  it('does several things as one deed, or none of them', () => {
+    const match = live({ type: 'gain', item: 'rope' });
+    const drop = { type: 'drop', instanceId: 'rope-1' } as const;
+    const spend = { type: 'spend', what: 'slot.1', amount: 1 } as const;
+    expect(refusalOf(match, { type: 'together', of: [drop, drop] })).toBe('no-such-item');
+    match.apply(0, { type: 'together', of: [spend, drop] });
+    expect(match.state.record).toMatchObject({ used: { 'slot.1': 1 }, inventory: [] });
+    match.undo(0);
+    expect(match.state.record).toMatchObject({ used: {}, inventory: [{ item: 'rope' }] });
+  });
+
+  it('refuses a twenty-first level', () => {
+    const up = { type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 } as const;
+    expect(refusalOf(live(...Array.from({ length: 19 }, () => up)), up)).toBe('highest-level');
+  });
+
+  it('can be tried on a copy', () => {
+    const { state } = live();
+    const after = performed(state, { type: 'damage', amount: 4 }, { type: 'drop', instanceId: 'no such thing' });
+    expect(after.record.used).toEqual({ damage: 4 });
+    expect(state.record.used).toEqual({});
+    expect(() => performed(state, { type: 'rollAbilities' })).toThrow(/not known/);
+  });
+});

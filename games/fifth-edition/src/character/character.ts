@@ -1,0 +1,89 @@
+import type { GameBots } from '@tessera/bots';
+import { defineGame } from '@tessera/kernel';
+import { z } from 'zod';
+import { blankRecord } from '../blankRecord.ts';
+import { type CharacterAction, characterActionSchema } from './actions.ts';
+import { refusalOf } from './admit.ts';
+
+import { perform } from './perform.ts';
+import { type CharacterState, characterOptionsSchema, characterStateSchema } from './state.ts';
+import { actionWords, eventWords, summary } from './words.ts';
+
+/**
+ * A character as a match for one seat: undo, history, replay, sync and storage come with it. The match knows the shape of a
+ * record and how it changes, but no content: what a choice means is worked out by whoever shows the sheet.
+ */
+export const character = defineGame({
+  id: 'fifth-edition',
+  version: '1.0.0',
+  seats: { min: 1, max: 1 },
+  options: characterOptionsSchema,
+  // Nothing of a character is hidden from whoever may see it, so its view is the state itself.
+  state: z.lazy(() => characterStateSchema),
+  action: characterActionSchema,
+
+  setup: ({ edition, name }) => ({
+    record: blankRecord({ id: 'character', name, edition }),
+    combat: null,
+    death: { successes: 0, failures: 0 },
+    rolled: [],
+    made: 0,
+    retired: false,
+  }),
+
+  decisions: ({ retired }) => (retired ? [] : [{ seat: 0, kind: 'live' }]),
+  legal: (state) => ordinaryActions(state).filter((action) => refusalOf(state, action) === undefined),
+  check: (state, _seat, action) => refusalOf(state, action),
+  play: (state, _seat, action, ctx) => perform(state, action, ctx),
+  outcome: ({ retired }) => (retired ? { results: ['draw'], why: 'retired' } : undefined),
+
+  metrics: ({ record }) => ({ level: record.levels.length, damage: record.used.damage ?? 0 }),
+  words: { board: ({ record, combat }) => summary(record, combat), action: actionWords, event: eventWords },
+  messages: {
+    'highest-level': 'No character rises above level {level}.',
+    'lowest-level': 'The first level cannot be taken back.',
+    'no-such-level': 'The character has no level {level} yet.',
+    'no-such-item': 'Nothing carried is called {item}.',
+    'no-such-effect': 'Nothing called {effect} is at work.',
+    'nothing-spent': 'Of {what} only {spent} is spent.',
+    'too-many': 'There is no room for more {what}.',
+    'no-name': '{name} cannot be used as a name here.',
+    'no-combat': 'Turns are counted only in combat.',
+    'not-dying': 'Three of a kind: there is nothing left to roll for.',
+    retired: 'The story of this character has been told.',
+  },
+});
+
+/** Of all that could be done (names and numbers have no end), a handful that any character may do: for bots and tests. */
+function ordinaryActions({ record, combat }: CharacterState): readonly CharacterAction[] {
+  const [carried] = record.inventory;
+  return [
+    { type: 'damage', amount: 1 },
+    { type: 'heal', amount: 1 },
+    { type: 'temp', amount: 5 },
+    { type: 'elapse', seconds: 60 },
+    { type: 'combat', on: combat === null },
+    { type: 'turn' },
+    { type: 'use', part: 'bonus', used: true },
+    { type: 'rollAbilities' },
+    { type: 'roll', label: 'Luck', dice: '1d20', bonus: 0, mode: 'plain' },
+    { type: 'deathSave', bonus: 0 },
+    { type: 'hitDie', die: 8, modifier: 1, least: 0 },
+    { type: 'condition', id: 'prone', level: record.conditions.length > 0 ? 0 : 1 },
+    { type: 'gain', item: 'torch' },
+    ...(carried ? [{ type: 'drop', instanceId: carried.instanceId } as const] : []),
+    { type: 'levelUp', class: record.levels[0]?.class || 'fighter', hp: 'roll', die: 8 },
+    { type: 'levelDown' },
+    {
+      type: 'together',
+      of: [
+        { type: 'damage', amount: 2 },
+        { type: 'hitDie', die: 6, modifier: 0, least: 1 },
+      ],
+    },
+    { type: 'retire' },
+  ];
+}
+
+/** Nobody plays a character but its player: the ordinary bots are enough for tests and simulations. */
+export const characterBots: GameBots<CharacterState, CharacterAction, CharacterState> = {};

@@ -1,0 +1,74 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import { isForbiddenName } from '@tessera/rules';
+import { MAX_LEVEL } from '../vocabulary.ts';
+import type { CharacterAction } from './actions.ts';
+import type { CharacterState } from './state.ts';
+
+const MOST_ITEMS = 500;
+const MOST_EFFECTS = 100;
+const MOST_CONDITIONS = 50;
+const MOST_CHOICES = 2_000;
+const MOST_DETAILS = 50;
+
+/** What the record itself has against a single action. What content has against it, the sheet says. */
+export function objectionTo(state: CharacterState, action: CharacterAction): Refusal | undefined {
+  const { record } = state;
+  switch (action.type) {
+    case 'levelUp':
+      return record.levels.length >= MAX_LEVEL ? refuse('highest-level', { level: MAX_LEVEL }) : undefined;
+    case 'levelDown':
+      return record.levels.length < 2 ? refuse('lowest-level') : undefined;
+    case 'changeLevel':
+      return action.level > record.levels.length ? refuse('no-such-level', { level: action.level }) : undefined;
+    case 'choose':
+      if (isForbiddenName(action.key)) return refuse('no-name', { name: action.key });
+      return full(Object.keys(record.choices), MOST_CHOICES, 'choices');
+    case 'details':
+      return (
+        badName(Object.keys(action.details)) ??
+        full(Object.keys({ ...record.details, ...action.details }), MOST_DETAILS + 1, 'details')
+      );
+    case 'toggle':
+      return badName([action.id]) ?? full(Object.keys(record.toggles), MOST_CHOICES, 'toggles');
+    case 'gain':
+      return full(record.inventory, MOST_ITEMS, 'items');
+    case 'drop':
+    case 'carry':
+      return record.inventory.some(({ instanceId }) => instanceId === action.instanceId)
+        ? undefined
+        : refuse('no-such-item', { item: action.instanceId });
+    case 'begin':
+      return full(record.active, MOST_EFFECTS, 'effects');
+    case 'end':
+      return record.active.some(({ instanceId }) => instanceId === action.instanceId)
+        ? undefined
+        : refuse('no-such-effect', { effect: action.instanceId });
+    case 'condition':
+      return full(record.conditions, MOST_CONDITIONS, 'conditions');
+    case 'spend':
+      return badName([action.what]) ?? full(Object.keys(record.used), MOST_CHOICES, 'uses');
+    case 'regain': {
+      const spent = (Object.hasOwn(record.used, action.what) && record.used[action.what]) || 0;
+      return spent < action.amount ? refuse('nothing-spent', { what: action.what, spent }) : undefined;
+    }
+    case 'rest':
+      return badName(Object.keys(action.used));
+    case 'turn':
+    case 'use':
+      return state.combat === null ? refuse('no-combat') : undefined;
+    case 'deathSave':
+      return state.death.successes > 2 || state.death.failures > 2 ? refuse('not-dying') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function full(list: { readonly length: number }, most: number, what: string): Refusal | undefined {
+  return list.length >= most ? refuse('too-many', { what }) : undefined;
+}
+
+/** Names that would reach into the language itself. */
+function badName(names: readonly string[]): Refusal | undefined {
+  const name = names.find(isForbiddenName);
+  return name === undefined ? undefined : refuse('no-name', { name });
+}

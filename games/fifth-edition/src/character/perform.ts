@@ -1,0 +1,236 @@
+import type { Ctx } from '@tessera/kernel';
+import { applyChoice, levelDown, levelUp, removeEffect } from '../changes.ts';
+import type { CharacterRecord, InventoryEntry, LevelEntry } from '../record.ts';
+import { type Advanced, addEffect, type Interval, passTime } from '../time.ts';
+import type { ActionOf, CharacterAction } from './actions.ts';
+import { type Rolled, rollDice } from './rollDice.ts';
+import type { CharacterState } from './state.ts';
+
+/** Does an action by changing the state, and tells the log. */
+export function perform(state: CharacterState, action: CharacterAction, ctx: Ctx): void {
+  const deed: Deed<CharacterAction> = deeds[action.type];
+  deed(state, action, ctx);
+}
+
+/** Declared as a method: so that the deed of one type can stand where any is asked for, which `perform` sees to. */
+type Deed<Action> = { deed(state: CharacterState, action: Action, ctx: Ctx): void }['deed'];
+
+/** One deed for each type of action. */
+const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> } = {
+  load(state, { record, from }, { log }) {
+    state.record = record;
+    log({ type: 'loaded', name: record.name, from });
+  },
+  name(state, { name }, { log }) {
+    state.record.name = name;
+    log({ type: 'named', name });
+  },
+  details(state, { details }, { log }) {
+    Object.assign(state.record.details, details);
+    log({ type: 'described', fields: Object.keys(details) });
+  },
+  choose(state, { key, value }, { log }) {
+    state.record = applyChoice(state.record, key, value);
+    log({ type: 'chose', key, ...(value !== undefined && { value }) });
+  },
+  abilities(state, { method, scores }, { log }) {
+    state.record.abilityMethod = method;
+    state.record.baseAbilities = scores;
+    log({ type: 'scored', method, scores });
+  },
+  rollAbilities(state, _action, { chance, log }) {
+    state.rolled = Array.from({ length: 6 }, () => chance.roll(4, 6));
+    log({ type: 'rolledScores', dice: state.rolled });
+  },
+  levelUp(state, { class: className, hp, die }, { chance, log }) {
+    const gained: LevelEntry['hp'] = hp === 'roll' ? { rolled: chance.d(die) } : hp;
+    state.record = levelUp(state.record, className, gained) ?? state.record;
+    log({ type: 'levelled', class: className, level: state.record.levels.length, hp: gained });
+  },
+  levelDown(state, _action, { log }) {
+    state.record = levelDown(state.record) ?? state.record;
+    log({ type: 'levelledDown', level: state.record.levels.length });
+  },
+  changeLevel(state, { level, class: className, hp }, { log }) {
+    const { levels } = state.record;
+    state.record.levels = levels.map((entry, index) =>
+      index === level - 1 ? changedLevel(entry, levels, className, hp) : entry,
+    );
+    log({ type: 'levelChanged', level, ...(className !== undefined && { class: className }) });
+  },
+  override(state, { target, value, reason }, { log }) {
+    const others = state.record.manual.filter((entry) => entry.target !== target);
+    state.record.manual = value === undefined ? others : [...others, { target, value, reason }];
+    log({ type: 'overridden', target, reason, ...(value !== undefined && { value }) });
+  },
+  pin(state, { packs }, { log }) {
+    state.record.packs = packs;
+    log({ type: 'pinned', packs });
+  },
+
+  gain(state, { item, base, equipped = false }, { log }) {
+    const entry: InventoryEntry = { instanceId: newId(state, item), item, equipped, attuned: false };
+    if (base !== undefined) entry.base = base;
+    state.record.inventory.push(entry);
+    log({ type: 'gained', item });
+  },
+  drop(state, { instanceId }, { log }) {
+    const { inventory } = state.record;
+    const item = inventory.find((entry) => entry.instanceId === instanceId)?.item ?? instanceId;
+    state.record.inventory = inventory.filter((entry) => entry.instanceId !== instanceId);
+    log({ type: 'dropped', item });
+  },
+  carry(state, { type: _type, instanceId, ...change }, { log }) {
+    const entry = state.record.inventory.find((each) => each.instanceId === instanceId);
+    if (entry === undefined) return;
+    // Something put down is in no hand any more.
+    if (change.equipped === false) delete entry.slot;
+    Object.assign(entry, change);
+    log({ type: 'carried', item: entry.item, equipped: entry.equipped, attuned: entry.attuned });
+  },
+
+  damage(state, { amount }, { log }) {
+    const { used } = state.record;
+    const absorbed = Math.min(used.temp ?? 0, amount);
+    setUsed(used, 'temp', (used.temp ?? 0) - absorbed);
+    setUsed(used, 'damage', (used.damage ?? 0) + amount - absorbed);
+    log({ type: 'hurt', amount, absorbed });
+  },
+  heal(state, { amount }, { log }) {
+    mend(state, amount);
+    log({ type: 'healed', amount });
+  },
+  temp(state, { amount }, { log }) {
+    const { used } = state.record;
+    setUsed(used, 'temp', amount === 0 ? 0 : Math.max(used.temp ?? 0, amount));
+    log({ type: 'tempered', amount: used.temp ?? 0 });
+  },
+  spend({ record: { used } }, { what, amount }, { log }) {
+    setUsed(used, what, (used[what] ?? 0) + amount);
+    log({ type: 'spent', what, amount });
+  },
+  regain({ record: { used } }, { what, amount }, { log }) {
+    setUsed(used, what, (used[what] ?? 0) - amount);
+    log({ type: 'regained', what, amount });
+  },
+  hitDie(state, { die, modifier, least }, { chance, log }) {
+    const rolled = chance.d(die);
+    const healed = Math.max(least, rolled + modifier);
+    const { used } = state.record;
+    setUsed(used, `hitDie.d${die}`, (used[`hitDie.d${die}`] ?? 0) + 1);
+    mend(state, healed);
+    log({ type: 'hitDieSpent', die, rolled, modifier, healed });
+  },
+  deathSave(state, { bonus }, { chance, log }) {
+    const rolled = chance.d(20);
+    const { death } = state;
+    if (rolled === 20) mend(state, 1);
+    else if (rolled === 1) death.failures = Math.min(3, death.failures + 2);
+    else if (rolled + bonus >= DEATH_SAVE) death.successes++;
+    else death.failures++;
+    log({ type: 'deathSaved', rolled, bonus, successes: death.successes, failures: death.failures });
+  },
+  begin(state, { type: _type, ...effect }, { log }) {
+    const [, name = effect.ref] = effect.ref.split(':');
+    const begun = { ...effect, instanceId: newId(state, name), appliedAt: state.record.time };
+    follow(state, addEffect(state.record, begun), log);
+    log({ type: 'began', ref: effect.ref, instanceId: begun.instanceId });
+  },
+  end(state, { instanceId }, { log }) {
+    const ref = state.record.active.find((effect) => effect.instanceId === instanceId)?.ref ?? instanceId;
+    state.record = removeEffect(state.record, instanceId);
+    log({ type: 'ended', ref, because: 'ended' });
+  },
+  condition(state, { id, level, source }, { log }) {
+    const others = state.record.conditions.filter((condition) => condition.id !== id);
+    // A condition without levels is simply there; one with levels says which.
+    const now = { id, ...(level > 0 && { level }), ...(source !== undefined && { source }) };
+    state.record.conditions = level === 0 ? others : [...others, now];
+    log({ type: 'conditioned', id, level });
+  },
+  toggle(state, { id, on }, { log }) {
+    state.record.toggles[id] = on;
+    log({ type: 'toggled', id, on });
+  },
+  combat(state, { on }, { log }) {
+    state.combat = on ? { round: 1, used: [] } : null;
+    log({ type: on ? 'combatBegan' : 'combatEnded' });
+  },
+  turn(state, _action, { log }) {
+    const round = (state.combat?.round ?? 0) + 1;
+    log({ type: 'turnBegan', round });
+    letPass(state, 'turn', log);
+    state.combat = { round, used: [] };
+  },
+  use(state, { part, used }, _ctx) {
+    if (state.combat === null) return;
+    const others = state.combat.used.filter((each) => each !== part);
+    state.combat.used = used ? [...others, part] : others;
+  },
+  elapse(state, { seconds }, { log }) {
+    log({ type: 'timePassed', seconds });
+    letPass(state, { seconds }, log);
+  },
+  rest(state, { kind, used, conditions }, { log }) {
+    log({ type: 'rested', kind });
+    letPass(state, kind, log);
+    state.record.used = used;
+    state.record.conditions = conditions;
+    if (kind !== 'dawn') state.combat = null;
+    if (kind === 'longRest') state.death = { successes: 0, failures: 0 };
+  },
+  roll(_state, { label, dice, bonus, mode }, { chance, log }) {
+    const { total, ...result }: Rolled = rollDice(dice, mode, chance);
+    log({ type: 'rolled', label, dice, bonus, mode, ...result, total: total + bonus });
+  },
+  together(state, { of }, ctx) {
+    for (const action of of) perform(state, action, ctx);
+  },
+  retire(state, _action, { log }) {
+    state.retired = true;
+    log({ type: 'retired' });
+  },
+};
+
+const DEATH_SAVE = 10;
+
+function newId(state: CharacterState, name: string): string {
+  state.made++;
+  return `${name.slice(0, 80)}-${state.made}`;
+}
+
+/** Nothing spent is not written down, so that equal characters have equal records. */
+function setUsed(used: CharacterRecord['used'], what: string, count: number): void {
+  if (count > 0) used[what] = count;
+  else delete used[what];
+}
+
+/** Whoever is healed no longer dies. */
+function mend(state: CharacterState, amount: number): void {
+  const { used } = state.record;
+  setUsed(used, 'damage', (used.damage ?? 0) - amount);
+  state.death = { successes: 0, failures: 0 };
+}
+
+function letPass(state: CharacterState, interval: Interval, log: Ctx['log']): void {
+  follow(state, passTime(state.record, interval), log);
+}
+
+function follow(state: CharacterState, { record, ended }: Pick<Advanced, 'record' | 'ended'>, log: Ctx['log']): void {
+  state.record = record;
+  for (const { ref, because } of ended) log({ type: 'ended', ref, because });
+}
+
+/** Another class at a level brings the subclass along that its other levels have. */
+function changedLevel(
+  entry: LevelEntry,
+  levels: readonly LevelEntry[],
+  className: string | undefined,
+  hp: LevelEntry['hp'] | undefined,
+): LevelEntry {
+  const kept = { ...entry, ...(hp !== undefined && { hp }) };
+  if (className === undefined || className === entry.class) return kept;
+  const { subclass: _, ...rest } = kept;
+  const subclass = levels.find((level) => level.class === className)?.subclass;
+  return { ...rest, class: className, ...(subclass !== undefined && { subclass }) };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { characterRecordSchema } from '../record.ts';
+import { EDITIONS } from '../vocabulary.ts';
+import { TURN_PARTS } from './actions.ts';
+
+/** What a new character starts from; everything else is decided by actions. */
+export const characterOptionsSchema = z.strictObject({
+  edition: z.enum(EDITIONS).default('2024').describe('Which rules it follows'),
+  name: z.string().max(100).default('').describe('Its name'),
+});
+export type CharacterOptions = z.output<typeof characterOptionsSchema>;
+
+/** A character as its match keeps it: the record, and what belongs to the table rather than to the sheet. */
+export const characterStateSchema = z.strictObject({
+  record: characterRecordSchema,
+  combat: z
+    .strictObject({ round: z.int().min(1), used: z.array(z.enum(TURN_PARTS)) })
+    .nullable()
+    .describe('The round, and what of the turn is used up'),
+  death: z.strictObject({ successes: z.int().min(0).max(3), failures: z.int().min(0).max(3) }),
+  rolled: z.array(z.array(z.int())).describe('The dice of rolled ability scores, four a score'),
+  made: z.int().min(0).describe('How many things got an id so far'),
+  retired: z.boolean(),
+});
+export type CharacterState = z.output<typeof characterStateSchema>;

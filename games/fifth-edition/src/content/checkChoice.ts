@@ -1,0 +1,98 @@
+import type { JsonPath } from '@tessera/rules';
+import { checkEffect, checkLists } from './checkEffect.ts';
+import { certainIn, checkPredicate, type Look } from './checkPredicate.ts';
+import type { Choice } from './choice.ts';
+import { PICK_EFFECTS } from './compile.ts';
+import { namesIn } from './contentNames.ts';
+import type { ContentKinds } from './kinds.ts';
+import type { Wanted } from './reachability.ts';
+
+/** Checks that a question can be asked and answered, and that its answer is of use. */
+export function checkChoice(choice: Choice, path: JsonPath, given: readonly Wanted[], look: Look): void {
+  checkOffer(choice, path, look);
+  checkUse(choice, path, look);
+  checkFilter(choice, [...path, 'from', 'filter'], look);
+  checkPredicate(choice.predicate, [...path, 'predicate'], given, look);
+  const asked = [...given, ...certainIn(choice.predicate)];
+  choice.options?.forEach((option, index) => {
+    const place = [...path, 'options', index];
+    checkPredicate(option.predicate, [...place, 'predicate'], asked, look);
+    option.effects?.forEach((effect, each) => {
+      checkEffect(effect, [...place, 'effects', each], asked, look);
+    });
+  });
+  choice.each?.forEach((effect, each) => {
+    checkEffect(effect, [...path, 'each', each], asked, look);
+  });
+}
+
+const SELECTIONS: readonly Choice['type'][] = ['select', 'multiselect', 'distribute'];
+
+function checkOffer({ type, options, from, min }: Choice, path: JsonPath, look: Look): void {
+  if (!SELECTIONS.includes(type)) return;
+  if (options === undefined && from === undefined)
+    look.report({
+      code: 'E_SCHEMA',
+      path,
+      message: 'a choice offers "options" or says "from" where they come.',
+      expected: '"options" or "from"',
+      found: 'neither',
+    });
+  const fewest = type === 'multiselect' && typeof min === 'number' ? min : 0;
+  if (options !== undefined && options.length < fewest)
+    look.report({
+      code: 'E_SCHEMA',
+      path: [...path, 'min'],
+      message: `asks for ${fewest} and offers ${options.length}.`,
+      expected: `${options.length} or fewer`,
+      found: String(fewest),
+    });
+  const values = new Set<string>();
+  options?.forEach(({ value }, index) => {
+    if (values.has(value))
+      look.report({
+        code: 'E_DUPLICATE_ID',
+        path: [...path, 'options', index, 'value'],
+        message: `"${value}" is offered twice.`,
+      });
+    values.add(value);
+  });
+}
+
+/** A text is for its reader; every other answer should change something, or be read by something that does. */
+function checkUse({ id, type, options, each, from }: Choice, path: JsonPath, look: Look): void {
+  const acts =
+    (each?.length ?? 0) > 0 ||
+    options?.some(({ effects }) => (effects?.length ?? 0) > 0) === true ||
+    (each === undefined && from !== undefined && PICK_EFFECTS[from.query] !== undefined);
+  if (type === 'text' || acts || namesIn(look.content).choicesRead.has(id)) return;
+  look.report({
+    code: 'W_UNUSED_CHOICE',
+    path,
+    message: `the answer to "${id}" changes nothing.`,
+    expected: `effects in "each" or "options", or "@choice.${id}" in another effect`,
+  });
+}
+
+/** What the picks of a query are records of. */
+const PICKED: Readonly<Record<string, keyof ContentKinds>> = {
+  skills: 'skill',
+  languages: 'language',
+  spells: 'spell',
+  feats: 'feat',
+  weapons: 'item',
+  tools: 'item',
+  instruments: 'item',
+};
+
+function checkFilter({ from }: Choice, path: JsonPath, look: Look): void {
+  const { filter, query = '' } = from ?? {};
+  const kind = PICKED[query];
+  if (filter === undefined) return;
+  if (kind !== undefined)
+    for (const field of ['in', 'not'] as const)
+      filter[field]?.forEach((id, index) => {
+        look.reference(kind, id, [...path, field, index]);
+      });
+  checkLists([filter.list ?? []].flat(), [...path, 'list'], look);
+}

@@ -1,0 +1,146 @@
+import { didYouMean, type JsonPath, nearestName } from '@tessera/rules';
+import type { Effect } from '../effects/effect.ts';
+import { compileValue } from '../formulas.ts';
+import { checkPredicate, type Look, reportUnknown } from './checkPredicate.ts';
+import { namesIn } from './contentNames.ts';
+import { type ContentKinds, contentKinds } from './kinds.ts';
+import type { Wanted } from './reachability.ts';
+
+/** Checks what an effect refers to: records, lists, answers, and the variables of its formulas. */
+export function checkEffect(effect: Effect, path: JsonPath, given: readonly Wanted[], look: Look): void {
+  checkReferences(effect, path, look);
+  checkPredicate(effect.predicate, [...path, 'predicate'], given, look);
+  checkTexts(effect, path, look);
+}
+
+function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
+  const refer = (kind: keyof ContentKinds, id: string | undefined, ...place: (string | number)[]) => {
+    if (id !== undefined && !id.startsWith('@')) look.reference(kind, id, [...path, ...place]);
+  };
+  const referAll = (kind: keyof ContentKinds, ids: readonly string[] | undefined, ...place: string[]) => {
+    ids?.forEach((id, index) => {
+      refer(kind, id, ...place, index);
+    });
+  };
+  switch (effect.kind) {
+    case 'skillProficiency':
+      refer('skill', effect.skill, 'skill');
+      break;
+    case 'skillBonus':
+      if (Array.isArray(effect.skill)) referAll('skill', effect.skill, 'skill');
+      else refer('skill', effect.skill, 'skill');
+      break;
+    case 'skillExpertise':
+      if (!look.content.item.has(effect.skill)) refer('skill', effect.skill, 'skill');
+      break;
+    case 'grantProficiency':
+      if (effect.profType === 'skill') referAll('skill', effect.values, 'values');
+      if (effect.profType === 'language') referAll('language', effect.values, 'values');
+      break;
+    case 'weaponMastery':
+      referAll('item', effect.weapons, 'weapons');
+      break;
+    case 'grantFeat':
+      refer('feat', effect.featSlug, 'featSlug');
+      break;
+    case 'grantSpell':
+      refer('spell', effect.spell, 'spell');
+      break;
+    case 'condition':
+      refer('condition', effect.condition, 'condition');
+      break;
+    case 'conditionImmunity':
+      referAll('condition', effect.conditions, 'conditions');
+      break;
+    case 'formOverlay':
+      refer('form', effect.form, 'form');
+      break;
+    case 'spellcasting':
+      refer('progression', effect.progression, 'progression');
+      refer('class', effect.class, 'class');
+      checkLists(effect.lists, [...path, 'lists'], look);
+      break;
+    case 'suppress':
+      checkSelector(effect.select.sourceId, [...path, 'select', 'sourceId'], look);
+      break;
+    case 'tag':
+      checkTags(effect.tags, [...path, 'tags'], look);
+      break;
+  }
+  if ('filter' in effect) referAll('item', effect.filter?.weapons, 'filter', 'weapons');
+}
+
+/** A spell list is named by the spells on it. */
+export function checkLists(lists: readonly string[], path: JsonPath, look: Look): void {
+  const known = namesIn(look.content).lists;
+  lists.forEach((list, index) => {
+    if (!list.startsWith('@') && !known.has(list)) reportUnknown('spell list', list, known, [...path, index], look);
+  });
+}
+
+/** `item:ring-of-protection` names a record, `item:` all of a kind. */
+function checkSelector(sourceId: string | undefined, path: JsonPath, look: Look): void {
+  const [kind = '', id = ''] = sourceId?.split(':') ?? [];
+  const isKind = (name: string): name is keyof ContentKinds => Object.hasOwn(contentKinds, name);
+  if (id !== '' && isKind(kind)) look.reference(kind, id, path);
+}
+
+/** The engine itself acts on tags of these areas. */
+const ENGINE_TAGS = /^(?:rest|state|concentration):/;
+
+function checkTags(tags: readonly string[], path: JsonPath, look: Look): void {
+  const { tagsRead } = namesIn(look.content);
+  tags.forEach((tag, index) => {
+    if (ENGINE_TAGS.test(tag) || tagsRead.has(tag)) return;
+    const message = `nothing asks for the tag "${tag}".`;
+    look.report({ code: 'W_UNUSED_TAG', path: [...path, index], message, expected: 'a predicate that reads it' });
+  });
+}
+
+/** Words for people: what stands there is no formula. */
+const PROSE: readonly string[] = ['text', 'label', 'name', 'summary', 'predicate'];
+
+const NAMED = /@(?:classLevel|scale|resource|condition|choice)\./;
+
+/** Answers and variables that are named inside a text; the schema cannot know which there are. */
+function checkTexts(value: unknown, path: JsonPath, look: Look): void {
+  if (typeof value === 'string') {
+    if (NAMED.test(value)) for (const variable of variablesIn(value)) checkVariable(variable, path, look);
+  } else if (Array.isArray(value)) {
+    value.forEach((inner, index) => {
+      checkTexts(inner, [...path, index], look);
+    });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) if (!PROSE.includes(key)) checkTexts(inner, [...path, key], look);
+  }
+}
+
+const PLACEHOLDER = /^(?:\w+\.)?@(choice\.[\w-]+)$/;
+
+function variablesIn(text: string): readonly string[] {
+  const [, placeholder] = PLACEHOLDER.exec(text) ?? [];
+  return placeholder === undefined ? compileValue(text).variables : [placeholder];
+}
+
+function checkVariable(variable: string, path: JsonPath, look: Look): void {
+  const [family = '', name = ''] = variable.split('.');
+  const { scales, resources, choices } = namesIn(look.content);
+  const known: Readonly<Record<string, { has(name: string): boolean; keys(): Iterable<string> }>> = {
+    classLevel: look.content.class,
+    condition: look.content.condition,
+    scale: scales,
+    resource: resources,
+    choice: choices,
+  };
+  const names = known[family];
+  if (names === undefined || names.has(name)) return;
+  if (family === 'choice') {
+    reportUnknown('choice', name, names.keys(), path, look);
+    return;
+  }
+  const nearest = nearestName(name, names.keys());
+  const hint = didYouMean(nearest === undefined ? undefined : `@${variable.replace(name, nearest)}`);
+  const what = family === 'classLevel' ? 'class' : family;
+  const message = `"@${variable}" is not a variable: there is no ${what} "${name}".`;
+  look.report({ code: 'E_FORMULA_UNKNOWN_VARIABLE', path, message, found: `"${name}"`, ...(hint && { hint }) });
+}

@@ -1,0 +1,45 @@
+import { formatProblem, type PackFile, type Problem } from '@tessera/rules';
+import { EDITIONS, type Edition } from '../vocabulary.ts';
+import type { Manifest } from './kinds.ts';
+import { loadRulebook } from './load.ts';
+import { manifestsIn } from './manifests.ts';
+
+/** What some packs are worth. */
+export interface CheckedPacks {
+  readonly ok: boolean;
+  /** Those whose manifest could be read. */
+  readonly packs: readonly { readonly id: string; readonly version: string }[];
+  readonly problems: readonly Problem[];
+}
+
+/** Checks packs for every edition they list, each together with the other packs of that edition. SPEC 16, 17 */
+export function checkPacks(files: readonly PackFile[], { strict }: { readonly strict: boolean }): CheckedPacks {
+  const manifests = manifestsIn(files);
+  const found = new Map<string, { readonly problem: Problem; readonly editions: Edition[] }>();
+  for (const edition of EDITIONS) {
+    const own = files.filter(({ pack }) => manifests.get(pack)?.editions.includes(edition) ?? true);
+    for (const problem of own.length > 0 ? loadRulebook(own, edition).problems : []) {
+      const line = formatProblem(problem);
+      const known = found.get(line);
+      if (known) known.editions.push(edition);
+      else found.set(line, { problem, editions: [edition] });
+    }
+  }
+  const problems = [...found.values()].map(({ problem, editions }) => withEdition(problem, editions, manifests));
+  return {
+    ok: problems.every(({ severity }) => !strict && severity === 'warning'),
+    packs: [...manifests.values()].map(({ id, version }) => ({ id, version })),
+    problems,
+  };
+}
+
+/** A pack for both editions that is wrong in one: which one is half of what its author wants to know. */
+function withEdition(
+  problem: Problem,
+  editions: readonly Edition[],
+  manifests: ReadonlyMap<string, Manifest>,
+): Problem {
+  const listed = manifests.get(problem.pack)?.editions ?? [];
+  if (editions.length >= listed.length) return problem;
+  return { ...problem, message: `${problem.message} (With the content of ${editions.join()}.)` };
+}

@@ -1,0 +1,95 @@
+import { describeValue, didYouMean, type JsonPath, nearestName, type Review } from '@tessera/rules';
+import { type ContentNames, namesIn } from './contentNames.ts';
+import type { ContentKinds } from './kinds.ts';
+import { type Leaf, leavesOf, type PredicateTree, predicateTree } from './predicateTree.ts';
+import { contradiction, deadBranches, neverHolds, type Wanted } from './reachability.ts';
+
+export type Look = Review<ContentKinds>;
+
+/** Checks what a predicate refers to, and that it can hold beside what is given where it stands. */
+export function checkPredicate(predicate: unknown, path: JsonPath, given: readonly Wanted[], look: Look): void {
+  if (predicate === undefined) return;
+  const tree = predicateTree(predicate, path);
+  for (const leaf of leavesOf(tree)) checkLeaf(leaf, look);
+  const reason = neverHolds(tree, given, contradiction);
+  if (reason !== undefined) unreachable(tree, reason, look);
+  else for (const dead of deadBranches(tree, given, contradiction)) unreachable(dead.tree, dead.reason, look);
+}
+
+/** What holds for certain once a predicate does: the questions that are not under `or` or `not`. */
+export function certainIn(predicate: unknown): readonly Wanted[] {
+  if (predicate === undefined) return [];
+  const certain = (tree: PredicateTree): Wanted[] => {
+    if (tree.form === 'leaf') return [{ leaf: tree, is: true }];
+    if (tree.form === 'all') return tree.parts.flatMap(certain);
+    return tree.form === 'not' && tree.part.form === 'leaf' ? [{ leaf: tree.part, is: false }] : [];
+  };
+  return certain(predicateTree(predicate, []));
+}
+
+/** Something that holds for certain, as a question with its answer. */
+export function holds(type: string, fields: Readonly<Record<string, unknown>>): Wanted {
+  return { leaf: { form: 'leaf', path: [], type, fields }, is: true };
+}
+
+/** Reports a name that the content gives to nothing, with the nearest that it does. */
+export function reportUnknown(
+  what: string,
+  name: string,
+  names: Iterable<string>,
+  path: JsonPath,
+  look: Look,
+  code = 'E_UNKNOWN_REFERENCE',
+): void {
+  const hint = didYouMean(nearestName(name, names));
+  const found = describeValue(name);
+  const message = `no content has the ${what} ${found}.`;
+  look.report({ code, path, message, expected: `the name of a ${what}`, found, ...(hint && { hint }) });
+}
+
+function unreachable({ path }: PredicateTree, reason: string, look: Look): void {
+  look.report({ code: 'W_UNREACHABLE_PREDICATE', path, message: `never holds: ${reason}.`, expected: 'what can hold' });
+}
+
+/** Questions that name a record. */
+const RECORDS: Readonly<Record<string, readonly [field: string, kind: keyof ContentKinds]>> = {
+  classIs: ['slug', 'class'],
+  startingClassIs: ['slug', 'class'],
+  classLevelAtLeast: ['classSlug', 'class'],
+  subclassIs: ['slug', 'subclass'],
+  speciesIs: ['slug', 'species'],
+  lineageIs: ['slug', 'lineage'],
+  backgroundIs: ['slug', 'background'],
+  hasFeat: ['featSlug', 'feat'],
+  hasCondition: ['condition', 'condition'],
+  equipped: ['item', 'item'],
+  attuned: ['item', 'item'],
+};
+
+/** Questions that name something which has no record of its own. */
+const NAMES: Readonly<
+  Record<string, readonly [field: string, what: string, names: (names: ContentNames) => ReadonlySet<string>]>
+> = {
+  toggle: ['id', 'switch', ({ toggles }) => toggles],
+  hasFeature: ['featureSlug', 'feature', ({ features }) => features],
+  resourceAtLeast: ['resourceId', 'resource', ({ resources }) => resources],
+};
+
+function checkLeaf({ type, fields, path }: Leaf, look: Look): void {
+  const record = RECORDS[type];
+  const id = record && fields[record[0]];
+  if (record && id !== undefined) look.reference(record[1], String(id), [...path, record[0]]);
+  if (type === 'hasProficiency' && fields.profType === 'skill')
+    look.reference('skill', String(fields.value), [...path, 'value']);
+  const named = NAMES[type];
+  if (named !== undefined) {
+    const [field, what, pick] = named;
+    const names = pick(namesIn(look.content));
+    const name = String(fields[field]);
+    if (!names.has(name)) reportUnknown(what, name, names, [...path, field], look);
+  }
+  // Another pack may give the tag, so that this is no more than a question that nothing answers here.
+  const { tags } = namesIn(look.content);
+  if (type === 'hasTag' && !tags.has(String(fields.tag)))
+    reportUnknown('tag', String(fields.tag), tags, [...path, 'tag'], look, 'W_UNREACHABLE_PREDICATE');
+}

@@ -1,0 +1,20 @@
+import type { PackFile } from '@tessera/rules';
+import { type Manifest, manifestSchema } from './kinds.ts';
+
+/** The manifests among some files, by the label of their pack. What is wrong with the others the loader says. */
+export function manifestsIn(files: readonly PackFile[]): ReadonlyMap<string, Manifest> {
+  const manifests = new Map<string, Manifest>();
+  for (const { pack, path, text } of files) {
+    const manifest = path === 'pack.json' ? manifestIn(text) : undefined;
+    if (manifest !== undefined) manifests.set(pack, manifest);
+  }
+  return manifests;
+}
+
+function manifestIn(text: string): Manifest | undefined {
+  try {
+    return manifestSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import { MAX_LEVEL } from '../vocabulary.ts';
+import type { Leaf, PredicateTree } from './predicateTree.ts';
+
+/** A question and the answer that is wanted. */
+export interface Wanted {
+  readonly leaf: Leaf;
+  readonly is: boolean;
+}
+
+/** Why these answers can never be had together, or nothing. */
+export type Impossibility = (wanted: readonly Wanted[]) => string | undefined;
+
+/**
+ * Why a predicate can never hold beside what is given, or nothing where it can, or where it is too wide to tell. What holds
+ * for certain in a record (its own species, its edition) is given.
+ */
+export function neverHolds(
+  tree: PredicateTree,
+  given: readonly Wanted[],
+  impossible: Impossibility,
+): string | undefined {
+  const ways = waysOf(tree, true);
+  if (ways === undefined) return undefined;
+  let reason: string | undefined = 'it offers no way to hold';
+  for (const way of ways) {
+    reason = impossible([...given, ...way]);
+    if (reason === undefined) return undefined;
+  }
+  return reason;
+}
+
+/** The parts of `or` that can never hold, while others can. */
+export function deadBranches(
+  tree: PredicateTree,
+  given: readonly Wanted[],
+  impossible: Impossibility,
+): { readonly tree: PredicateTree; readonly reason: string }[] {
+  if (tree.form === 'leaf' || tree.form === 'not') return [];
+  return tree.parts.flatMap((part) => {
+    const reason = tree.form === 'any' ? neverHolds(part, given, impossible) : undefined;
+    return reason === undefined ? deadBranches(part, given, impossible) : [{ tree: part, reason }];
+  });
+}
+
+/** More ways than this are not gone through. */
+const MOST_WAYS = 256;
+
+/** Every set of answers that makes a predicate hold, or fail where that is wanted; nothing when there are too many. */
+function waysOf(tree: PredicateTree, is: boolean): readonly (readonly Wanted[])[] | undefined {
+  if (tree.form === 'leaf') return [[{ leaf: tree, is }]];
+  if (tree.form === 'not') return waysOf(tree.part, !is);
+  const isEach = (tree.form === 'all') === is;
+  let ways: readonly (readonly Wanted[])[] = isEach ? [[]] : [];
+  for (const part of tree.parts) {
+    const more = waysOf(part, is);
+    if (more === undefined) return undefined;
+    ways = isEach ? ways.flatMap((way) => more.map((other) => [...way, ...other])) : [...ways, ...more];
+    if (ways.length > MOST_WAYS) return undefined;
+  }
+  return ways;
+}
+
+/** A character has one of each of these. */
+const SINGLE: Readonly<Record<string, string>> = {
+  edition: 'value',
+  speciesIs: 'slug',
+  lineageIs: 'slug',
+  backgroundIs: 'slug',
+  startingClassIs: 'slug',
+  sizeIs: 'value',
+};
+
+const HIGHEST_SCORE = 30;
+
+/** What no character can be, whatever the content. */
+export const contradiction: Impossibility = (wanted) => {
+  const [lowest, highest] = levelsIn(wanted);
+  if (lowest > highest) return `no level is at least ${lowest} and at most ${highest}`;
+  const levels = classLevelsIn(wanted);
+  if (levels > MAX_LEVEL) return `its class levels come to ${levels}, and there are ${MAX_LEVEL}`;
+  const score = Math.max(0, ...numbers(wanted, 'abilityAtLeast', 'value'));
+  if (score > HIGHEST_SCORE) return `no score reaches ${score}`;
+  return clash(wanted);
+};
+
+function levelsIn(wanted: readonly Wanted[]): readonly [lowest: number, highest: number] {
+  const refused = wanted.filter(({ is }) => !is).map(({ leaf }) => ({ leaf, is: true }));
+  const lowest = [
+    ...numbers(wanted, 'levelAtLeast', 'value'),
+    ...numbers(refused, 'levelAtMost', 'value').map((level) => level + 1),
+  ];
+  const highest = [
+    ...numbers(wanted, 'levelAtMost', 'value'),
+    ...numbers(refused, 'levelAtLeast', 'value').map((level) => level - 1),
+  ];
+  return [Math.max(1, ...lowest), Math.min(MAX_LEVEL, ...highest)];
+}
+
+/** The levels that all classes asked for take together. */
+function classLevelsIn(wanted: readonly Wanted[]): number {
+  const levels = new Map<unknown, number>();
+  for (const { leaf, is } of wanted)
+    if (is && leaf.type === 'classLevelAtLeast') {
+      const { classSlug, level } = leaf.fields;
+      levels.set(classSlug, Math.max(levels.get(classSlug) ?? 0, Number(level)));
+    }
+  return [...levels.values()].reduce((sum, level) => sum + level, 0);
+}
+
+/** Two answers that exclude each other: both ways of one question, or two values where a character has one. */
+function clash(wanted: readonly Wanted[]): string | undefined {
+  const answers = new Map<string, boolean>();
+  const values = new Map<string, unknown>();
+  for (const { leaf, is } of wanted) {
+    const question = `${leaf.type} ${JSON.stringify(leaf.fields)}`;
+    if (answers.get(question) === !is) return `it asks for ${wordsOf(leaf)} and against it`;
+    answers.set(question, is);
+    const field = SINGLE[leaf.type];
+    if (field === undefined || !is) continue;
+    const value = leaf.fields[field];
+    if (values.has(leaf.type) && values.get(leaf.type) !== value)
+      return `${wordsOf(leaf)} and "${values.get(leaf.type)}" exclude each other`;
+    values.set(leaf.type, value);
+  }
+  return undefined;
+}
+
+function wordsOf({ type, fields }: Leaf): string {
+  const values = Object.values(fields).filter((value) => typeof value === 'string' || typeof value === 'number');
+  return [type, ...values.map((value) => JSON.stringify(value))].join(' ');
+}
+
+function numbers(wanted: readonly Wanted[], type: string, field: string): number[] {
+  return wanted.filter(({ leaf, is }) => is && leaf.type === type).map(({ leaf }) => Number(leaf.fields[field]));
+}

@@ -1,0 +1,33 @@
+import type { Evaluation } from './evaluation.ts';
+
+/** How far the lists are that an evaluation only ever adds to. */
+export interface Mark {
+  readonly issues: number;
+  readonly settled: number;
+  readonly applied: number;
+  readonly rejected: number;
+  readonly choices: number;
+}
+
+export function markOf({ issues, settled, applied, rejected, choices }: Evaluation): Mark {
+  return {
+    issues: issues.length,
+    settled: settled.length,
+    applied: applied.length,
+    rejected: rejected.length,
+    choices: choices.length,
+  };
+}
+
+/** Adds what an earlier evaluation added between two marks. */
+export function repeat(now: Evaluation, before: Evaluation, from: Mark, to: Mark): void {
+  append(now.issues, before.issues, from.issues, to.issues);
+  append(now.settled, before.settled, from.settled, to.settled);
+  append(now.applied, before.applied, from.applied, to.applied);
+  append(now.rejected, before.rejected, from.rejected, to.rejected);
+  append(now.choices, before.choices, from.choices, to.choices);
+}
+
+function append<T>(to: T[], from: readonly T[], start: number, end: number): void {
+  for (let index = start; index < end; index++) to.push(from[index]!);
+}

@@ -1,0 +1,149 @@
+import { FormulaError } from '@tessera/rules';
+import { isProficient } from '../facts.ts';
+import type { EffectInstance } from '../instance.ts';
+import { ABILITIES, type Ability, isAbility } from '../vocabulary.ts';
+import { type Evaluation, verdictOf } from './evaluation.ts';
+import type { Numbers, Target } from './numbers.ts';
+
+/** An evaluation whose numbers stand. */
+export interface Worked {
+  readonly evaluation: Evaluation;
+  readonly numbers: Numbers;
+}
+
+/**
+ * Whether a target would come out as it did before: nothing that it is made from has changed. What effects bring is compared
+ * effect by effect, with their verdicts and their numbers as they are now; what the sheet itself reads is compared here.
+ */
+export function isUnchanged(
+  { name, family, which, training }: Target,
+  now: Evaluation,
+  numbers: Numbers,
+  before: Worked,
+): boolean {
+  const then = before.evaluation;
+  if (!hasSameWriters(name, now, then)) return false;
+  switch (family) {
+    case 'abilities':
+      return isAbility(which) && now.record.baseAbilities[which] === then.record.baseAbilities[which];
+    case 'saves':
+      return isAbility(which) && hasSameRoll(now, then, which, training);
+    case 'checks':
+      return isAbility(which) && hasSameRoll(now, then, which);
+    case 'skills': {
+      const ability = now.rulebook.skills.get(which)?.ability ?? 'INT';
+      const isExpert = now.facts.expertise.has(which) === then.facts.expertise.has(which);
+      return isExpert && hasSameRoll(now, then, ability, training);
+    }
+    case 'initiative':
+      return hasSameRoll(now, then, 'DEX');
+    case 'speed':
+      return now.facts.bases.walk === then.facts.bases.walk && (which === 'walk' || hasSameWalk(now, then));
+    case 'hitPoints':
+      // What is offered on top is added to the line of hit points itself.
+      return (
+        which === 'max' &&
+        before.numbers.hitPoints?.offeredTemp === undefined &&
+        hasSamePast(now, then) &&
+        now.facts.modifiers.CON === then.facts.modifiers.CON
+      );
+    case 'slots':
+      return hasSamePast(now, then) && hasSameWriters('spellcasting', now, then);
+    case 'resources':
+      return now.record.used === then.record.used;
+    case 'spellcasting':
+      return (
+        now.record.levels === then.record.levels && hasSameModifiers(now, then) && hasSameWriters('attacks', now, then)
+      );
+    case 'attacks':
+      return (
+        now.record.inventory === then.record.inventory &&
+        (numbers.trained === before.numbers.trained || hasSameArms(now, numbers, before)) &&
+        hasSameModifiers(now, then)
+      );
+    default:
+      return true;
+  }
+}
+
+/** Whether what is held is handled as before. */
+function hasSameArms({ facts }: Evaluation, { trained }: Numbers, { evaluation: { facts: then }, numbers }: Worked) {
+  const masteries = trained?.masteries.weapons ?? [];
+  const known = numbers.trained?.masteries.weapons ?? [];
+  return (
+    masteries.length === known.length &&
+    masteries.every(({ value }, index) => value === known[index]!.value) &&
+    facts.equipment.wielded.every(({ id }) => isProficient(facts, 'weapon', id) === isProficient(then, 'weapon', id))
+  );
+}
+
+/** Levels, and what was spent. */
+function hasSamePast({ record: now }: Evaluation, { record: then }: Evaluation): boolean {
+  return now.levels === then.levels && now.used === then.used;
+}
+
+function hasSameWalk({ facts: now }: Evaluation, { facts: then }: Evaluation): boolean {
+  return now.speeds.walk === then.speeds.walk;
+}
+
+function hasSameRoll(
+  { facts: now }: Evaluation,
+  { facts: then }: Evaluation,
+  ability: Ability,
+  training?: string,
+): boolean {
+  return (
+    now.modifiers[ability] === then.modifiers[ability] &&
+    now.proficiencyBonus === then.proficiencyBonus &&
+    (training === undefined || now.proficiencies.has(training) === then.proficiencies.has(training))
+  );
+}
+
+function hasSameModifiers({ facts: now }: Evaluation, { facts: then }: Evaluation): boolean {
+  return (
+    now.proficiencyBonus === then.proficiencyBonus &&
+    ABILITIES.every((ability) => now.modifiers[ability] === then.modifiers[ability])
+  );
+}
+
+/** Whether the same effects write to a target, and say the same. */
+export function hasSameWriters(target: string, now: Evaluation, then: Evaluation): boolean {
+  const own = now.byTarget.get(target);
+  const others = then.byTarget.get(target);
+  if (own === undefined || others === undefined) return own === others;
+  if (own.length !== others.length) return false;
+  for (let index = 0; index < own.length; index++)
+    if (!saysTheSame(now, own[index]!, then, others[index]!)) return false;
+  return true;
+}
+
+function saysTheSame(now: Evaluation, one: EffectInstance, then: Evaluation, other: EffectInstance): boolean {
+  if (
+    one.effect !== other.effect ||
+    one.id !== other.id ||
+    one.gained !== other.gained ||
+    one.remaining !== other.remaining ||
+    one.castingAbility !== other.castingAbility ||
+    one.blocked?.detail !== other.blocked?.detail
+  )
+    return false;
+  if (one.blocked !== undefined) return one.blocked.reason === other.blocked?.reason;
+  return verdictOf(now, one) === verdictOf(then, other) && hasSameNumbers(now, one, then, other);
+}
+
+function hasSameNumbers(now: Evaluation, one: EffectInstance, then: Evaluation, other: EffectInstance): boolean {
+  const { formulas } = one.effect;
+  if (formulas.length === 0) return true;
+  now.facts.self = one;
+  then.facts.self = other;
+  try {
+    return formulas.every((formula) => formula.evaluate(now.facts) === formula.evaluate(then.facts));
+  } catch (error) {
+    // What cannot be worked out is reported where it is worked out.
+    if (error instanceof FormulaError) return false;
+    throw error;
+  } finally {
+    now.facts.self = undefined;
+    then.facts.self = undefined;
+  }
+}

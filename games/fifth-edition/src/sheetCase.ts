@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { type Comparison, compareSheet } from './compare.ts';
+import type { Rulebook } from './content/rulebook.ts';
+import type { Difference } from './diff.ts';
+import { evaluateCharacter } from './evaluateCharacter.ts';
+import {
+  type ActiveEffect,
+  activeEffectSchema,
+  type CharacterRecord,
+  characterRecordSchema,
+  choiceValueSchema,
+  type InventoryEntry,
+  type LevelEntry,
+  slug,
+} from './record.ts';
+import { ABILITIES, EDITIONS } from './vocabulary.ts';
+
+const score = z.int();
+
+/** A character in few words. */
+const draftSchema = z.strictObject({
+  record: characterRecordSchema.optional().describe('A whole character; what else is said here comes on top of it'),
+  like: slug.optional().describe('Another case of the file: what is said here comes on top of it'),
+  edition: z.enum(EDITIONS).optional(),
+  species: slug.optional().describe('human unless said otherwise'),
+  lineage: slug.optional(),
+  background: slug.optional().describe('acolyte unless said otherwise'),
+  scores: z.tuple([score, score, score, score, score, score]).optional().describe('STR, DEX, CON, INT, WIS, CHA'),
+  classes: z.array(z.string()).optional().describe('"fighter 5 champion"'),
+  choices: z.record(z.string(), choiceValueSchema).optional(),
+  items: z.array(z.string()).optional().describe('"chain-mail", "ring-of-protection*" attuned, "weapon-1/longbow"'),
+  spells: z.array(z.string()).optional().describe('At work: "haste", "aid 3" by its slot, "bless by ally"'),
+  active: z.array(activeEffectSchema).optional(),
+  conditions: z.array(z.string()).optional().describe('"grappled", "exhaustion 3"'),
+  toggles: z.array(slug).optional().describe('Switched on'),
+  manual: characterRecordSchema.shape.manual.optional(),
+});
+type Draft = z.output<typeof draftSchema>;
+
+const sheetCaseSchema = z.strictObject({
+  id: slug,
+  title: z.string().min(1),
+  given: draftSchema,
+  packs: z.array(z.string()).optional().describe('Folders of packs it needs besides, from where the file is'),
+  expected: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())])),
+  issues: z.array(z.string()).optional().describe('Codes that the sheet must report'),
+  approved: z
+    .array(z.strictObject({ path: z.string(), because: z.string().min(1), contentVersion: z.string() }))
+    .optional()
+    .describe('Differences that are known and accepted while the content has this version'),
+});
+
+/** A character and what its sheet must say. SPEC 18 */
+export type SheetCase = z.output<typeof sheetCaseSchema>;
+
+/** A file of them. */
+export const sheetCasesSchema = z.strictObject({ $schema: z.string().optional(), sheets: z.array(sheetCaseSchema) });
+
+/** The record that a case means. Throws where it is like a case that is not among the others, or is no character at all. */
+export function caseRecord({ id, title, given }: SheetCase, others: readonly SheetCase[]): CharacterRecord {
+  const base = given.like === undefined ? undefined : others.find((other) => other.id === given.like);
+  if (given.like !== undefined && base === undefined)
+    throw new RangeError(`case ${id}: there is no case ${given.like}`);
+  const record = given.record ?? (base && caseRecord(base, others));
+  return characterRecordSchema.parse({
+    schemaVersion: 1,
+    species: 'human',
+    background: 'acolyte',
+    ...record,
+    id,
+    name: title,
+    ...without(given),
+    ...(given.scores && { baseAbilities: Object.fromEntries(ABILITIES.map((each, at) => [each, given.scores?.[at]])) }),
+    ...(given.classes && { levels: levelsOf(given.classes) }),
+    choices: { ...record?.choices, ...given.choices },
+    inventory: [...(record?.inventory ?? []), ...inventoryOf(given.items ?? [], record?.inventory.length)],
+    active: [...(record?.active ?? []), ...(given.active ?? []), ...(given.spells ?? []).map(activeOf)],
+    ...(given.conditions && { conditions: given.conditions.map(conditionOf) }),
+    ...(given.toggles && { toggles: Object.fromEntries(given.toggles.map((toggle) => [toggle, true])) }),
+  });
+}
+
+/** Works a case out and holds it against what is expected. A code that is not reported is an error like a wrong number. */
+export function compareCase(
+  sheetCase: SheetCase,
+  record: CharacterRecord,
+  rulebook: Rulebook,
+  tolerance = 0,
+): Comparison {
+  const sheet = evaluateCharacter(record, rulebook);
+  const { approved: approvals = [], expected, issues = [] } = sheetCase;
+  const contentVersion = rulebook.packs[0]?.version;
+  const comparison = compareSheet(expected, sheet, { tolerance, approvals, ...(contentVersion && { contentVersion }) });
+  const reported = sheet.issues.map(({ code }) => code);
+  const unsaid = issues
+    .filter((code) => !reported.includes(code))
+    .map((code): Difference => ({ path: 'issues', severity: 'error', before: code, after: reported, because: [] }));
+  return {
+    ...comparison,
+    compared: comparison.compared + issues.length,
+    differences: [...comparison.differences, ...unsaid],
+    summary: { ...comparison.summary, error: comparison.summary.error + unsaid.length },
+  };
+}
+
+/** `fighter 5 champion`: five levels. */
+export function levelsOf(classes: readonly string[]): LevelEntry[] {
+  return classes.flatMap((text) => {
+    const [name = '', count = '1', subclass] = text.split(' ');
+    return Array.from({ length: Number(count) }, () => ({
+      class: name,
+      hp: 'fixed' as const,
+      ...(subclass && { subclass }),
+    }));
+  });
+}
+
+/** Everything is worn or held; a star says attuned, a slash what a magic item is made of. */
+export function inventoryOf(items: readonly string[], first = 0): InventoryEntry[] {
+  return items.map((text, index) => {
+    const [item = '', base] = text.replace(/\*$/, '').split('/');
+    const instanceId = `i${first + index}`;
+    return { instanceId, item, ...(base && { base }), equipped: true, attuned: text.endsWith('*') };
+  });
+}
+
+function activeOf(text: string): ActiveEffect {
+  const [spell = '', casterId] = text.split(' by ');
+  const [id = '', slot] = spell.split(' ');
+  return {
+    instanceId: text.replaceAll(' ', '-'),
+    ref: `spell:${id}`,
+    appliedAt: 0,
+    duration: { type: 'minutes', count: 1 },
+    ...(slot && { slot: Number(slot) }),
+    ...(casterId && { casterId }),
+  };
+}
+
+function conditionOf(text: string): CharacterRecord['conditions'][number] {
+  const [id = '', level] = text.split(' ');
+  return { id, ...(level && { level: Number(level) }) };
+}
+
+/** What a draft says in the words of a record. */
+function without({ edition, species, lineage, background, manual }: Draft) {
+  return {
+    ...(edition && { edition }),
+    ...(species && { species }),
+    ...(lineage && { lineage }),
+    ...(background && { background }),
+    ...(manual && { manual }),
+  };
+}

@@ -1,0 +1,150 @@
+import type { ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+import { hashOf } from '../screens.ts';
+import { answerText } from './answerText.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { picksOf, pointsOf } from './drafts.ts';
+import { PointSteppers } from './PointSteppers.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { RailMark } from './RailMark.tsx';
+import { followUpsOf } from './rail.ts';
+import { StepFooter } from './StepFooter.tsx';
+import { StepFrame } from './StepFrame.tsx';
+
+/** More picks than this are made on the question's own page, where there is room and a search. */
+const MOST_FIELDS = 4;
+
+/** Everything on one page, for those who know what they want: each answer counts at once. */
+export function AllStep() {
+  const { say, sheet } = useDesk();
+  const { groups } = useBuilder();
+  return (
+    <StepFrame
+      kicker={say('builder.all.kicker')}
+      title={say('builder.all.title')}
+      help={say('builder.all.help')}
+      footer={<StepFooter />}
+      aside={<PreviewPanel shown={undefined} choiceKey="~all" />}
+    >
+      {groups.map(({ id, title, note, entries }) => (
+        <section key={id} className="fe-all" aria-label={title}>
+          <h2 className="fe-gear-head">
+            {title} <span className="fe-small">{note}</span>
+          </h2>
+          {entries.map(({ key, name, state, value }) => {
+            const choice = sheet.choices.find((each) => each.key === key);
+            return (
+              <div key={key} className="fe-all-line" data-state={state}>
+                <RailMark state={state} />
+                <span className="fe-all-name">{name}</span>
+                {choice === undefined || choice.state === 'orphaned' ? (
+                  <Elsewhere at={key} value={value} name={name} />
+                ) : (
+                  <Fields choice={choice} name={name} />
+                )}
+                {followUpsOf(sheet, key).map((followUp) => (
+                  <div key={followUp.key} className="fe-all-follow">
+                    <span className="fe-small">{followUp.prompt}</span>
+                    <Fields choice={followUp} name={followUp.prompt} />
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </section>
+      ))}
+    </StepFrame>
+  );
+}
+
+interface FieldsProps {
+  readonly choice: ChoiceState;
+  readonly name: string;
+}
+
+/** The smallest fields that answer a question. */
+function Fields({ choice, name }: FieldsProps) {
+  const { say, sheet, rulebook, isReadOnly, act } = useDesk();
+  const { done } = useBuilder();
+  const { key, type, value, max = 1 } = choice;
+  const answer = async (given: ChoiceValue | undefined) => {
+    const told = await act({ type: 'choose', key, ...(given !== undefined && { value: given }) });
+    if (told.ok) done(1);
+  };
+  if (type === 'select')
+    return (
+      <OfferSelect
+        choice={choice}
+        label={name}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(pick) => void answer(pick === '' ? undefined : pick)}
+      />
+    );
+  if (type === 'multiselect' && max <= MOST_FIELDS) {
+    const picks = picksOf(value);
+    return (
+      <span className="fe-all-fields">
+        {Array.from({ length: Math.max(max, picks.length) }, (_, index) => (
+          <OfferSelect
+            key={`${key} ${index + 1}`}
+            choice={choice}
+            label={`${name} ${index + 1}`}
+            value={picks[index] ?? ''}
+            onChange={(pick) => {
+              const others = picks.filter((_each, place) => place !== index);
+              const next = pick === '' ? others : [...picks.slice(0, index), pick, ...picks.slice(index + 1)];
+              void answer(next.length === 0 ? undefined : next);
+            }}
+          />
+        ))}
+      </span>
+    );
+  }
+  if (type === 'distribute')
+    return (
+      <div className="fe-all-wide">
+        <PointSteppers
+          choice={choice}
+          sheet={sheet}
+          points={pointsOf(value)}
+          isReadOnly={isReadOnly}
+          onChange={(points) => void answer(Object.keys(points).length === 0 ? undefined : points)}
+        />
+      </div>
+    );
+  return <Elsewhere at={key} value={answerText(say, rulebook, choice)} name={name} />;
+}
+
+interface OfferSelectProps {
+  readonly choice: ChoiceState;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (pick: string) => void;
+}
+
+function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
+  const { say, offers, isReadOnly } = useDesk();
+  const all = offers(choice.key);
+  const isKnown = value === '' || all.some((offer) => offer.value === value);
+  return (
+    <select aria-label={label} value={value} disabled={isReadOnly} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{say('builder.all.open')}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {all.map((offer) => (
+        <option key={offer.value} value={offer.value} disabled={offer.unavailable !== undefined && offer.value !== value}>
+          {offer.unavailable === undefined ? offer.label : `${offer.label}: ${offer.unavailable}`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Elsewhere({ at, value, name }: { readonly at: string; readonly value: string; readonly name: string }) {
+  const { say } = useDesk();
+  return (
+    <a className="fe-all-link" href={hashOf('build', at)}>
+      {value === '' ? say('builder.all.go') : value}
+      <span className="fe-hidden">, {name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { useWhereabouts } from '../desk/useWhereabouts.ts';
+import { AllStep } from './AllStep.tsx';
+import { BuilderContext, type BuilderPlace } from './BuilderContext.ts';
+import { ChoiceStep } from './ChoiceStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { GearStep } from './GearStep.tsx';
+import { LevelsStep } from './LevelsStep.tsx';
+import { Rail } from './Rail.tsx';
+import { nextUnfinished, parentOf, type RailGroup, railOf, unfinished } from './rail.ts';
+import { ScoresStep } from './ScoresStep.tsx';
+import { isStep, type Step } from './steps.ts';
+import { focusFirst, useBuilderKeys } from './useBuilderKeys.ts';
+import { useHelpText } from './useHelpText.ts';
+
+const steps: Readonly<Record<Step, () => ReactNode>> = {
+  '~scores': () => <ScoresStep />,
+  '~gear': () => <GearStep />,
+  '~levels': () => <LevelsStep />,
+  '~details': () => <DetailsStep />,
+};
+
+/** The address of the page with everything. */
+const ALL = '~all';
+
+/** The builder: all choices in a rail, one of them open, and what it would do. */
+export function BuilderScreen() {
+  const desk = useDesk();
+  const { say, sheet, go, undo: undoOne, canUndo } = desk;
+  const { at } = useWhereabouts();
+  const groups = useMemo(() => railOf(say, desk), [say, desk]);
+  const current = useCurrent(at, groups);
+  const [isHelping] = useHelpText();
+  const [deeds, setDeeds] = useState<readonly number[]>([]);
+
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    // Whoever goes on by key goes on from the first option.
+    if (hasMoved.current && current !== '') focusFirst();
+    hasMoved.current = false;
+  }, [current]);
+  const move = useCallback(
+    (step: 1 | -1) => {
+      const next = nextUnfinished(groups, current, step);
+      if (next === undefined) return;
+      hasMoved.current = true;
+      go('build', next.key);
+    },
+    [groups, current, go],
+  );
+  const done = useCallback((actions: number) => setDeeds((before) => [...before, actions]), []);
+  const undo = useCallback(() => {
+    const last = deeds.at(-1) ?? 1;
+    setDeeds(deeds.slice(0, -1));
+    const back = async () => {
+      for (let i = 0; i < last; i++) await undoOne();
+    };
+    if (canUndo) void back();
+  }, [deeds, undoOne, canUndo]);
+  useBuilderKeys({ move, undo });
+
+  const place: BuilderPlace = { groups, current, move, done, undo, canUndo };
+  const choice = sheet.choices.find(({ key }) => key === current);
+  return (
+    <BuilderContext value={place}>
+      <div className="fe-builder" data-help={isHelping}>
+        <Rail say={say} groups={groups} current={current} />
+        {current === ALL && <AllStep />}
+        {isStep(current) && steps[current]()}
+        {choice !== undefined && <ChoiceStep key={current} choice={choice} />}
+      </div>
+    </BuilderContext>
+  );
+}
+
+/** The choice that is open: the one in the address (for a question inside another, that one), or the first unfinished. */
+function useCurrent(at: string | undefined, groups: readonly RailGroup[]): string {
+  const { sheet } = useDesk();
+  // Taking the first choice must not move somebody who came without an address.
+  const [first] = useState(() => unfinished(groups)[0]?.key ?? groups[0]?.entries[0]?.key ?? '~details');
+  const wanted = at ?? first;
+  if (wanted === ALL) return ALL;
+  const asked = sheet.choices.find(({ key }) => key === wanted);
+  if (asked === undefined) return isStep(wanted) ? wanted : (unfinished(groups)[0]?.key ?? '~details');
+  return asked.state === 'orphaned' ? asked.key : headOf(sheet, asked.key);
+}
+
+function headOf(sheet: DerivedState, key: string): string {
+  const above = parentOf(sheet, key);
+  return above === undefined ? key : headOf(sheet, above.key);
+}

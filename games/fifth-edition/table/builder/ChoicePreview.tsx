@@ -1,0 +1,31 @@
+import type { ChoiceState } from '@tessera/fifth-edition';
+import { useMemo } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { PreviewPanel, type PreviewPanelProps, type Shown } from './PreviewPanel.tsx';
+import type { Tried } from './Question.tsx';
+import type { Answers } from './useAnswers.ts';
+import { type Looked, useLook } from './useLooked.ts';
+
+interface ChoicePreviewProps {
+  readonly choice: ChoiceState;
+  readonly answers: Answers;
+  readonly looked: Looked<Tried>;
+  readonly compare: PreviewPanelProps['compare'];
+}
+
+/**
+ * What a choice would do: the option that is looked at, or else what is picked, against the sheet as it is; for an answer that
+ * stands, the sheet against the sheet without it.
+ */
+export function ChoicePreview({ choice, answers, looked, compare }: ChoicePreviewProps) {
+  const desk = useDesk();
+  const tried = useLook(looked);
+  const { attempt, withAnswer } = answers;
+  const shown = useMemo((): Shown | undefined => {
+    if (tried !== undefined) return { before: desk.sheet, after: withAnswer(tried.key, tried.value).sheet };
+    if (attempt !== undefined) return { before: desk.sheet, after: attempt.sheet };
+    if (choice.value === undefined || choice.state === 'orphaned') return undefined;
+    return { before: desk.attempt({ type: 'choose', key: choice.key }).sheet, after: desk.sheet };
+  }, [desk, choice, tried, attempt, withAnswer]);
+  return <PreviewPanel shown={shown} choiceKey={choice.key} compare={compare} />;
+}

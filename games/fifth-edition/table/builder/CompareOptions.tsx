@@ -1,0 +1,63 @@
+import type { ChoiceState } from '@tessera/fifth-edition';
+import { useMemo } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { compareOptions } from './compareOptions.ts';
+import type { Answers } from './useAnswers.ts';
+
+interface CompareOptionsProps {
+  readonly choice: ChoiceState;
+  readonly answers: Answers;
+  readonly onClose: () => void;
+}
+
+/** More than this is not a comparison but a list. */
+const MOST = 16;
+
+/** What each option would lead to, as a table. */
+export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps) {
+  const desk = useDesk();
+  const { say } = desk;
+  const { columns, rows } = useMemo(() => {
+    const without = desk.attempt({ type: 'choose', key: choice.key }).sheet;
+    const open = desk.offers(choice.key).filter(({ unavailable }) => unavailable === undefined);
+    const candidates = open.slice(0, MOST).map(({ value, label }) => ({
+      label,
+      sheet: desk.attempt({ type: 'choose', key: choice.key, value }).sheet,
+    }));
+    return compareOptions(say, without, candidates);
+  }, [desk, say, choice.key]);
+  const current = desk.offers(choice.key).find(({ value }) => value === answers.valueOf(choice))?.label;
+  return (
+    <section className="fe-compare" aria-label={say('builder.compare')}>
+      <div className="fe-compare-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('builder.compareOption')}</th>
+              {columns.map(({ path, label }) => (
+                <th key={path} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">{say('builder.compareBrings')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells, brings }) => (
+              <tr key={label} data-picked={label === current}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]?.path}>{cell}</td>
+                ))}
+                <td className="fe-small">{brings.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <button type="button" className="fe-button" onClick={onClose}>
+        {say('builder.close')}
+      </button>
+    </section>
+  );
+}

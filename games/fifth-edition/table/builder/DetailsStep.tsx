@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { recordFile } from '../start/recordFile.ts';
+import { saveFile } from '../start/saveFile.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { StepFrame } from './StepFrame.tsx';
+
+/** What is written about a character besides its name. */
+const FIELDS = ['player', 'pronouns', 'alignment', 'looks', 'personality', 'backstory', 'notes'] as const;
+const LONG_FIELDS: readonly string[] = ['looks', 'personality', 'backstory', 'notes'];
+
+/** Name, looks and story; and the character as a file. */
+export function DetailsStep() {
+  const desk = useDesk();
+  const { say, record, state, isReadOnly, tell } = desk;
+  const { done } = useBuilder();
+  const [name, setName] = useState<string>();
+  const [details, setDetails] = useState<Readonly<Record<string, string>>>({});
+  const hasChanged = (name !== undefined && name !== record.name) || Object.keys(details).length > 0;
+  const take = async () => {
+    let actions = 0;
+    if (name !== undefined && name !== record.name && (await desk.act({ type: 'name', name })).ok) actions++;
+    if (Object.keys(details).length > 0 && (await desk.act({ type: 'details', details })).ok) actions++;
+    setName(undefined);
+    setDetails({});
+    done(actions);
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(recordFile(record).text);
+    tell(say('builder.details.copied'));
+  };
+  return (
+    <StepFrame
+      kicker={say('builder.group.gear')}
+      title={say('builder.step.details')}
+      help={say('builder.details.help')}
+      footer={
+        <StepFooter take={hasChanged ? { label: say('builder.details.take'), run: () => void take() } : undefined}>
+          <button type="button" className="fe-button" onClick={() => saveFile(recordFile(record))}>
+            {say('builder.details.download')}
+          </button>
+          <button type="button" className="fe-button" onClick={() => void copy()}>
+            {say('builder.details.copy')}
+          </button>
+        </StepFooter>
+      }
+      aside={<PreviewPanel shown={undefined} choiceKey="~details" />}
+    >
+      <div className="fe-details">
+        <label className="fe-field">
+          <span>{say('builder.details.name')}</span>
+          <input
+            type="text"
+            maxLength={100}
+            value={name ?? record.name}
+            readOnly={isReadOnly}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        {FIELDS.map((field) => {
+          const value = details[field] ?? state.record.details[field] ?? '';
+          const change = (text: string) => setDetails({ ...details, [field]: text });
+          return (
+            <label key={field} className="fe-field">
+              <span>{say(`builder.details.${field}`)}</span>
+              {LONG_FIELDS.includes(field) ? (
+                <textarea rows={3} value={value} readOnly={isReadOnly} onChange={({ target }) => change(target.value)} />
+              ) : (
+                <input type="text" value={value} readOnly={isReadOnly} onChange={({ target }) => change(target.value)} />
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </StepFrame>
+  );
+}

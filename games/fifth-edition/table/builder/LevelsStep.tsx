@@ -1,0 +1,117 @@
+import type { LevelEntry } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+import { NumberButton } from '../parts/index.ts';
+import { hashOf } from '../screens.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { StepFrame } from './StepFrame.tsx';
+
+/** Levels and their hit points: the fixed number, or what was rolled. */
+export function LevelsStep() {
+  const desk = useDesk();
+  const { say, record, isReadOnly } = desk;
+  const { done } = useBuilder();
+  const change = async (level: number, hp: LevelEntry['hp']) => {
+    const told = await desk.act({ type: 'changeLevel', level, hp });
+    if (told.ok) done(1);
+  };
+  const back = async () => {
+    const told = await desk.act({ type: 'levelDown' });
+    if (told.ok) done(1);
+  };
+  return (
+    <StepFrame
+      kicker={say('builder.group.gear')}
+      title={say('builder.step.levels')}
+      help={say('builder.hp.help')}
+      footer={
+        <StepFooter>
+          <a className="fe-button" href={hashOf('levelup')}>
+            {say('builder.hp.levelUp')}
+          </a>
+          {record.levels.length > 1 && !isReadOnly && (
+            <button type="button" className="fe-button" onClick={() => void back()}>
+              {say('builder.hp.levelDown')}
+            </button>
+          )}
+        </StepFooter>
+      }
+      aside={<PreviewPanel shown={undefined} choiceKey="~levels" />}
+    >
+      <p className="fe-hp-total">
+        <NumberButton path="hitPoints.max" label={say('words.path.hitPointsMax')} className="fe-num-36" />{' '}
+        {say('words.path.hitPointsMax')}
+      </p>
+      <ol className="fe-levels">
+        {record.levels.map((level, index) => (
+          // A level is its place in the list.
+          <LevelLine key={`${index + 1}`} level={level} number={index + 1} onChange={(hp) => void change(index + 1, hp)} />
+        ))}
+      </ol>
+    </StepFrame>
+  );
+}
+
+interface LevelLineProps {
+  readonly level: LevelEntry;
+  readonly number: number;
+  readonly onChange: (hp: LevelEntry['hp']) => void;
+}
+
+function LevelLine({ level, number, onChange }: LevelLineProps) {
+  const { say, rulebook, isReadOnly } = useDesk();
+  const source = rulebook.classes.get(level.class)?.record;
+  const die = source?.hitDie ?? 8;
+  const fixed = die / 2 + 1;
+  const name = say('builder.hp.level', { level: number });
+  const rolled = level.hp === 'fixed' ? undefined : level.hp.rolled;
+  return (
+    <li className="fe-level">
+      <span>
+        {name} <span className="fe-small">{source?.name ?? say('builder.group.class')}</span>
+      </span>
+      {number === 1 ? (
+        <span className="fe-small">{say('builder.hp.first', { die })}</span>
+      ) : (
+        <span className="fe-level-hp" role="group" aria-label={name}>
+          <label>
+            <input
+              type="radio"
+              name={`hp-${number}`}
+              checked={rolled === undefined}
+              disabled={isReadOnly}
+              onChange={() => onChange('fixed')}
+            />
+            {say('builder.hp.fixedNumber', { n: fixed })}
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`hp-${number}`}
+              checked={rolled !== undefined}
+              disabled={isReadOnly}
+              onChange={() => onChange({ rolled: fixed })}
+            />
+            {say('builder.hp.rolled', { die })}
+          </label>
+          {rolled !== undefined && (
+            <input
+              type="number"
+              className="fe-score-input"
+              aria-label={say('builder.hp.rolledAt', { level: number })}
+              min={1}
+              max={die}
+              value={rolled}
+              readOnly={isReadOnly}
+              onChange={({ target }) => {
+                const value = Math.round(target.valueAsNumber);
+                if (value >= 1 && value <= die) onChange({ rolled: value });
+              }}
+            />
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

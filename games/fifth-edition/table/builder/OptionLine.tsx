@@ -1,0 +1,94 @@
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { ConcentrationMark } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import type { Option } from './options.ts';
+import type { Reason } from './reasons.ts';
+import { pressTake } from './useBuilderKeys.ts';
+
+/** What can be done with an option. */
+export interface OptionDeeds {
+  look(pick: string | undefined): void;
+  pick(pick: string): void;
+  /** Picks it and takes it at once. */
+  take(pick: string): void;
+  refuse(reason: Reason): void;
+}
+
+interface OptionLineProps {
+  readonly say: Say;
+  readonly option: Option;
+  readonly isMulti: boolean;
+  readonly isPicked: boolean;
+  /** All places are taken: something must go before this can come. */
+  readonly isShut: boolean;
+  readonly isFirst: boolean;
+  /** Whether it is the recorded answer. */
+  readonly wasPicked: boolean;
+  readonly isReadOnly: boolean;
+  readonly deeds: { readonly current: OptionDeeds };
+  /** What it asks, when it is picked. */
+  readonly children?: ReactNode;
+}
+
+/** One option; picked, it opens what it asks. Long lists draw only the lines that changed. */
+export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
+  const { say, option, isMulti, isPicked, isShut, isFirst, wasPicked, isReadOnly, deeds, children } = props;
+  const { value, label, summary, notes, ritual, concentration, reason } = option;
+  const look = () => deeds.current.look(value);
+  const lookAway = () => deeds.current.look(undefined);
+  const pick = () => {
+    if (isReadOnly) return;
+    if (isShut) deeds.current.refuse({ need: say('builder.full'), rest: '', distance: 0 });
+    else deeds.current.pick(value);
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isReadOnly) return;
+    event.preventDefault();
+    if (isMulti || isPicked) pressTake();
+    else deeds.current.take(value);
+  };
+  return (
+    <div className="fe-option" data-picked={isPicked} data-shut={isShut}>
+      <button
+        type="button"
+        className="fe-option-main"
+        role={isMulti ? 'checkbox' : 'radio'}
+        aria-checked={isPicked}
+        aria-disabled={isShut}
+        data-option=""
+        tabIndex={isMulti || isPicked || isFirst ? 0 : -1}
+        onClick={pick}
+        onKeyDown={enter}
+        onFocus={look}
+        onBlur={lookAway}
+        onPointerEnter={look}
+        onPointerLeave={lookAway}
+      >
+        <span className={isMulti ? 'fe-box' : 'fe-radio'} aria-hidden="true" />
+        <span className="fe-option-name">
+          {label}
+          {wasPicked && !isPicked && <em className="fe-was">{say('builder.was')}</em>}
+        </span>
+        <span className="fe-option-notes">
+          {concentration && (
+            <span title={say('builder.concentration')}>
+              <ConcentrationMark />
+              <span className="fe-hidden">{say('builder.concentration')}</span>
+            </span>
+          )}
+          {ritual && <span title={say('builder.ritual')}>{say('builder.ritualShort')}</span>}
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </span>
+        {(summary !== '' || reason !== undefined) && (
+          <span className="fe-option-text">
+            {reason !== undefined && <b>{reason.need}. </b>}
+            <span className="fe-help">{summary}</span>
+          </span>
+        )}
+      </button>
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,78 @@
+import { ABILITIES, type ChoiceState, type DerivedState, questionOffers } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+import { abilityName, abilityShort } from '../words/pathName.ts';
+import { contentQuestion } from './contentQuestion.ts';
+import { canPlace, type PointRules, placed, placedPoints } from './drafts.ts';
+
+interface PointSteppersProps {
+  readonly choice: ChoiceState;
+  /** The sheet with the points as they are placed. */
+  readonly sheet: DerivedState;
+  readonly points: Readonly<Record<string, number>>;
+  readonly isReadOnly: boolean;
+  readonly onChange: (points: Record<string, number>) => void;
+}
+
+/** Points on options, one step at a time; for abilities the score that comes out is the large number. */
+export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: PointSteppersProps) {
+  const { say, rulebook } = useDesk();
+  const total = choice.max ?? 1;
+  const perOption = contentQuestion(rulebook, choice)?.question.choice.perOptionMax ?? total;
+  const rules: PointRules = {
+    total,
+    perOption,
+    room: (option) => {
+      const stat = abilityOf(sheet, option);
+      return stat === undefined ? total : (points[option] ?? 0) + Math.max(0, stat.cap - stat.score.value);
+    },
+  };
+  const options = questionOffers(sheet, choice.key).map(({ value }) => value);
+  return (
+    <>
+      <div className="fe-points" role="group" aria-label={choice.prompt}>
+        {options.map((option) => {
+          const count = points[option] ?? 0;
+          const stat = abilityOf(sheet, option);
+          const name = abilityName(say, option);
+          return (
+            <div key={option} className="fe-point" data-raised={count > 0}>
+              <span className="fe-small">
+                {abilityShort(say, option)}
+                {count > 0 && stat !== undefined && ` ${say('builder.wasScore', { score: stat.score.value - count })}`}
+              </span>
+              {stat !== undefined && <span className="fe-num-24">{stat.score.value}</span>}
+              <span className="fe-stepper">
+                <button
+                  type="button"
+                  aria-label={say('builder.less', { name })}
+                  disabled={isReadOnly || !canPlace(points, option, -1, rules)}
+                  onClick={() => onChange(placed(points, option, -1))}
+                >
+                  −
+                </button>
+                <b aria-live="polite">{count > 0 ? `+${count}` : 0}</b>
+                <button
+                  type="button"
+                  aria-label={say('builder.more', { name })}
+                  disabled={isReadOnly || !canPlace(points, option, 1, rules)}
+                  onClick={() => onChange(placed(points, option, 1))}
+                >
+                  +
+                </button>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <p className="fe-small">
+        {say('builder.placed', { n: placedPoints(points), total })}
+        <span className="fe-help"> {say('builder.pointRule', { most: perOption })}</span>
+      </p>
+    </>
+  );
+}
+
+function abilityOf({ abilities }: DerivedState, option: string) {
+  const ability = ABILITIES.find((each) => each === option);
+  return ability && abilities[ability];
+}

@@ -1,0 +1,163 @@
+import { type DerivedState, diff } from '@tessera/fifth-edition';
+import { useMemo } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { type LaterChoice, laterChoices } from './laterChoices.ts';
+import { type NumberChange, previewOf } from './preview.ts';
+import { RailMark } from './RailMark.tsx';
+import { entryNames } from './railNames.ts';
+import { useHelpText } from './useHelpText.ts';
+
+/** Two sheets side by side: without and with. */
+export interface Shown {
+  readonly before: DerivedState;
+  readonly after: DerivedState;
+}
+
+export interface PreviewPanelProps {
+  readonly shown: Shown | undefined;
+  readonly choiceKey: string;
+  readonly compare?: { readonly isOn: boolean; readonly set: () => void } | undefined;
+}
+
+const MOST_KEPT_SHOWN = 4;
+
+/** What a choice would do: the numbers most compared, all that change, what stays, and what becomes of other choices. */
+export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
+  const { say, record, rulebook } = useDesk();
+  const { undo, canUndo } = useBuilder();
+  const [isHelping, setHelping] = useHelpText();
+  const preview = useMemo(
+    () => shown && previewOf(say, shown.before, shown.after, diff(shown.before, shown.after)),
+    [say, shown],
+  );
+  const later = useMemo(
+    () => shown && laterChoices(say, shown.before, shown.after, choiceKey),
+    [say, shown, choiceKey],
+  );
+  const names = useMemo(
+    () =>
+      entryNames(
+        [...(shown?.after.choices ?? []), ...(shown?.before.choices ?? [])].filter(
+          ({ key }, index, all) => all.findIndex((each) => each.key === key) === index,
+        ),
+        record,
+        rulebook,
+      ),
+    [shown, record, rulebook],
+  );
+  const kept = later?.choices.filter(({ fate }) => fate === 'kept') ?? [];
+  const lines = [...(later?.choices.filter(({ fate }) => fate !== 'kept') ?? []), ...kept.slice(0, MOST_KEPT_SHOWN)];
+  const count = preview === undefined ? 0 : preview.big.length + preview.rows.length;
+  return (
+    <aside className="fe-panel fe-preview" aria-label={say('builder.preview.title')}>
+      <div className="fe-preview-body">
+        <div className="fe-panel-head">
+          <h2>{say('builder.preview.title')}</h2>
+          <span className="fe-small" aria-live="polite">
+            {preview && say('builder.preview.count', { n: count })}
+          </span>
+        </div>
+        {preview === undefined && <p className="fe-small">{say('builder.preview.nothing')}</p>}
+        {preview !== undefined && preview.big.length > 0 && (
+          <div className="fe-big">
+            {preview.big.map((change) => (
+              <BigNumber key={change.path} change={change} />
+            ))}
+          </div>
+        )}
+        {preview !== undefined && (
+          <table className="fe-changes">
+            <caption className="fe-hidden">{say('builder.preview.changes')}</caption>
+            <tbody>
+              {preview.rows.map(({ path, label, before, after, direction }) => (
+                <tr key={path}>
+                  <th scope="row">{label}</th>
+                  <td>{before}</td>
+                  <td aria-hidden="true">→</td>
+                  <td>{direction === 'gone' ? say('builder.preview.gone') : after}</td>
+                </tr>
+              ))}
+              {preview.lists.map(({ path, label, added, removed }) => (
+                <tr key={path} className="fe-list-change">
+                  <th scope="row">{label}</th>
+                  <td colSpan={3}>
+                    {added.length > 0 && <b>+ {added.join(', ')}</b>}
+                    {removed.length > 0 && <s>{removed.join(', ')}</s>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {preview !== undefined && preview.same.length > 0 && (
+          <div className="fe-same fe-small">
+            <h3>{say('builder.same.title')}</h3>
+            {preview.same.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
+        {later !== undefined && lines.length > 0 && (
+          <>
+            <div className="fe-panel-head fe-later-head">
+              <h2>{say('builder.later.title')}</h2>
+              <span className="fe-small">{say('builder.later.checked', { n: later.checked })}</span>
+            </div>
+            <ul className="fe-later fe-small">
+              {lines.map((line) => (
+                <LaterLine key={line.key} line={line} name={names.get(line.key) ?? ''} />
+              ))}
+              {kept.length > MOST_KEPT_SHOWN && (
+                <li>{say('builder.later.others', { n: kept.length - MOST_KEPT_SHOWN })}</li>
+              )}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="fe-preview-foot">
+        <button type="button" className="fe-button" disabled={!canUndo} onClick={undo}>
+          {say('builder.undo')} <kbd>U</kbd>
+        </button>
+        {compare !== undefined && (
+          <button type="button" className="fe-button" aria-pressed={compare.isOn} onClick={compare.set}>
+            {say('builder.compare')}
+          </button>
+        )}
+        <label className="fe-help-switch fe-small">
+          <input type="checkbox" checked={isHelping} onChange={({ target }) => setHelping(target.checked)} />
+          {say('builder.help')}
+        </label>
+      </div>
+    </aside>
+  );
+}
+
+function BigNumber({ change: { label, before, after, direction } }: { readonly change: NumberChange }) {
+  const { say } = useDesk();
+  return (
+    <div>
+      <span className="fe-small">{label}</span>
+      <span className="fe-num-36" key={after}>
+        {after}
+      </span>
+      <span className="fe-small fe-big-was" data-direction={direction}>
+        {direction === 'new' ? say('builder.preview.new') : say('builder.preview.was', { value: before })}
+        <span className="fe-hidden">{say(`builder.preview.${direction}`)}</span>
+      </span>
+    </div>
+  );
+}
+
+const fateMarks = { flagged: 'conflict', still: 'conflict', new: 'open', more: 'open', kept: 'done' } as const;
+
+function LaterLine({ line: { fate, text }, name }: { readonly line: LaterChoice; readonly name: string }) {
+  return (
+    <li data-fate={fate}>
+      <RailMark state={fateMarks[fate]} />
+      <span>
+        <b>{name}</b> {text}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import { type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
+import { useMemo, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { picksOf, pointsOf, toggled } from './drafts.ts';
+import type { OptionDeeds } from './OptionLine.tsx';
+import { Options } from './Options.tsx';
+import { arrange } from './options.ts';
+import { PointSteppers } from './PointSteppers.tsx';
+import { followUpsOf } from './rail.ts';
+import type { Answers } from './useAnswers.ts';
+import { useLatest } from './useLatest.ts';
+
+/** An answer that somebody is looking at. */
+export interface Tried {
+  readonly key: string;
+  readonly value: ChoiceValue | undefined;
+}
+
+interface QuestionProps {
+  readonly choice: ChoiceState;
+  readonly answers: Answers;
+  /** Questions that the answer opens; they are asked inside the picked option. */
+  readonly followUps: readonly ChoiceState[];
+  readonly onTry: (tried: Tried | undefined) => void;
+  /** Takes an answer at once. */
+  readonly onTake: (value: ChoiceValue) => void;
+}
+
+/** Asks any kind of question. */
+export function Question(props: QuestionProps) {
+  const { choice, answers } = props;
+  const { say, isReadOnly } = useDesk();
+  const value = answers.valueOf(choice);
+  switch (choice.type) {
+    case 'select':
+    case 'multiselect':
+      return <PickQuestion {...props} />;
+    case 'distribute':
+      return (
+        <>
+          <PointSteppers
+            choice={choice}
+            sheet={answers.sheet}
+            points={pointsOf(value)}
+            isReadOnly={isReadOnly}
+            onChange={(points) => answers.set(choice.key, Object.keys(points).length === 0 ? undefined : points)}
+          />
+          <FollowUps {...props} />
+        </>
+      );
+    case 'number':
+      return (
+        <label className="fe-field">
+          <span>{choice.prompt}</span>
+          <input
+            type="number"
+            min={choice.min}
+            max={choice.max === Number.MAX_SAFE_INTEGER ? undefined : choice.max}
+            value={typeof value === 'number' ? value : ''}
+            readOnly={isReadOnly}
+            onChange={({ target }) =>
+              answers.set(choice.key, Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
+            }
+          />
+          <span className="fe-small fe-help">{say('builder.range', { min: choice.min ?? 0, max: choice.max ?? 0 })}</span>
+        </label>
+      );
+    case 'text':
+      return (
+        <label className="fe-field">
+          <span>{choice.prompt}</span>
+          <input
+            type="text"
+            maxLength={choice.max}
+            value={typeof value === 'string' ? value : ''}
+            readOnly={isReadOnly}
+            onChange={({ target }) => answers.set(choice.key, target.value === '' ? undefined : target.value)}
+          />
+        </label>
+      );
+  }
+}
+
+function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionProps) {
+  const desk = useDesk();
+  const { say, record, rulebook, isReadOnly, tell } = desk;
+  const [search, setSearch] = useState('');
+  const { sheet } = answers;
+  const value = answers.valueOf(choice);
+  const picks = useMemo(() => picksOf(value), [value]);
+  const was = useMemo(() => picksOf(choice.value), [choice.value]);
+  const offers = useMemo(() => questionOffers(sheet, choice.key), [sheet, choice.key]);
+  const arrangement = useMemo(
+    () => arrange(say, { record, rulebook, sheet }, choice, offers, picks, search),
+    [say, record, rulebook, sheet, choice, offers, picks, search],
+  );
+  const isMulti = choice.type === 'multiselect';
+  const max = sheet.choices.find(({ key }) => key === choice.key)?.max ?? choice.max ?? 1;
+  const answerWith = (pick: string): ChoiceValue => (isMulti ? [...toggled(picks, pick, max)] : pick);
+  const deeds: OptionDeeds = {
+    look: (pick) => onTry(pick === undefined ? undefined : { key: choice.key, value: answerWith(pick) }),
+    pick: (pick) => answers.set(choice.key, answerWith(pick)),
+    take: (pick) => {
+      // An option that asks something opens first; a second Enter takes it.
+      const { choices } = answers.withAnswer(choice.key, pick).sheet;
+      if (followUpsOf({ choices }, choice.key).some(({ state }) => state === 'pending')) answers.set(choice.key, pick);
+      else onTake(pick);
+    },
+    refuse: ({ need, rest }) => tell([need, rest].filter(Boolean).join('. '), 'warning'),
+  };
+  return (
+    <Options
+      say={say}
+      label={choice.prompt}
+      isMulti={isMulti}
+      picks={picks}
+      was={was}
+      max={max}
+      arrangement={arrangement}
+      search={search}
+      onSearch={setSearch}
+      isReadOnly={isReadOnly}
+      deeds={useLatest(deeds)}
+    >
+      {followUps.length > 0 && (
+        <FollowUps choice={choice} answers={answers} followUps={followUps} onTry={onTry} onTake={onTake} />
+      )}
+    </Options>
+  );
+}
+
+/** The questions that an answer opens. */
+function FollowUps({ answers, followUps, onTry, onTake }: QuestionProps) {
+  return followUps.map((followUp) => (
+    <section key={followUp.key} className="fe-follow-up" aria-label={followUp.prompt}>
+      <div className="fe-panel-head">
+        <h3>{followUp.prompt}</h3>
+        <Count choice={followUp} />
+      </div>
+      <Question
+        choice={followUp}
+        answers={answers}
+        followUps={[]}
+        onTry={onTry}
+        onTake={(value) => (followUp.type === 'select' ? answers.set(followUp.key, value) : onTake(value))}
+      />
+    </section>
+  ));
+}
+
+function Count({ choice: { type, value, max = 1, missing } }: { readonly choice: ChoiceState }) {
+  const { say } = useDesk();
+  if (type !== 'multiselect') return null;
+  const n = Array.isArray(value) ? value.length : Math.max(0, max - missing);
+  return <span className="fe-small">{say('builder.of', { n, max })}</span>;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { hashOf } from '../screens.ts';
+import type { Say } from '../speech.ts';
+import { RailMark } from './RailMark.tsx';
+import { type RailEntry, type RailGroup, unfinished } from './rail.ts';
+
+interface RailProps {
+  readonly say: Say;
+  readonly groups: readonly RailGroup[];
+  readonly current: string;
+}
+
+/** All choices at a glance; every one opens at any time. On a narrow screen it folds up to one line. */
+export function Rail({ say, groups, current }: RailProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const entries = groups.flatMap((group) => group.entries).filter(({ state }) => state !== 'stray');
+  const done = entries.length - unfinished(groups).length;
+  const count = say('builder.done', { done, all: entries.length });
+  return (
+    <nav className="fe-panel fe-rail" aria-label={say('builder.choices')} data-unfolded={isUnfolded}>
+      <div className="fe-panel-head fe-rail-head">
+        <h2>{say('builder.choices')}</h2>
+        <span className="fe-small">{count}</span>
+        <button
+          type="button"
+          className="fe-button fe-rail-fold"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {say(isUnfolded ? 'builder.fold' : 'builder.unfold')}
+        </button>
+      </div>
+      <div className="fe-progress" aria-hidden="true">
+        {entries.map(({ key, state }) => (
+          <i key={key} data-state={key === current ? 'current' : state} />
+        ))}
+      </div>
+      <div className="fe-rail-groups">
+        <a className="fe-rail-all fe-small" href={hashOf('build', '~all')}>
+          {say('builder.all.title')}
+        </a>
+        {groups.map(({ id, title, note, entries: own }) => (
+          <section key={id} aria-label={title}>
+            <p className="fe-rail-group">
+              <span>{title}</span>
+              <span>{note}</span>
+            </p>
+            <ul>
+              {own.map((entry) => (
+                <li key={entry.key}>
+                  <RailLine say={say} entry={entry} isCurrent={entry.key === current} onOpen={() => setUnfolded(false)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+interface RailLineProps {
+  readonly say: Say;
+  readonly entry: RailEntry;
+  readonly isCurrent: boolean;
+  readonly onOpen: () => void;
+}
+
+function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, onOpen }: RailLineProps) {
+  const said = isCurrent && state === 'open' ? say('builder.choosing') : value;
+  return (
+    <a
+      className="fe-rail-line"
+      href={hashOf('build', key)}
+      data-state={state}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={onOpen}
+    >
+      <RailMark state={isCurrent ? 'current' : state} />
+      <span className="fe-rail-name">
+        {name}
+        <span className="fe-hidden">, {say(`builder.state.${state}`)}</span>
+      </span>
+      <span className="fe-rail-value">{said}</span>
+      {why.length > 0 && <span className="fe-rail-why">{say('builder.keptUntil', { why: why.join('; ') })}</span>}
+    </a>
+  );
+}

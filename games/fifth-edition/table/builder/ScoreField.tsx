@@ -1,0 +1,78 @@
+import type { Ability } from '@tessera/fifth-edition';
+import { assigned, costOf, type Method, POINTS, type Scores, spentOn } from './scores.ts';
+
+interface ScoreFieldProps {
+  readonly label: string;
+  readonly method: Method;
+  readonly ability: Ability;
+  readonly scores: Scores;
+  /** What is given out, where totals are. */
+  readonly totals: readonly number[];
+  readonly isReadOnly: boolean;
+  readonly onChange: (scores: Scores) => void;
+}
+
+const HIGHEST = 30;
+
+/** One base score: picked from totals, bought by steps, or written. */
+export function ScoreField({ label, method, ability, scores, totals, isReadOnly, onChange }: ScoreFieldProps) {
+  const score = scores[ability];
+  const set = (value: number) => onChange({ ...scores, [ability]: value });
+  if (method === 'manual')
+    return (
+      <input
+        type="number"
+        className="fe-score-input"
+        aria-label={label}
+        min={1}
+        max={HIGHEST}
+        value={score}
+        readOnly={isReadOnly}
+        onChange={({ target }) => {
+          const value = Math.round(target.valueAsNumber);
+          if (value >= 1 && value <= HIGHEST) set(value);
+        }}
+      />
+    );
+  if (method === 'pointBuy') {
+    const canAfford = (next: number) =>
+      costOf(next) !== undefined && spentOn({ ...scores, [ability]: next }) <= Math.max(POINTS, spentOn(scores));
+    return (
+      <span className="fe-stepper">
+        <button
+          type="button"
+          aria-label={`${label} −1`}
+          disabled={isReadOnly || costOf(score - 1) === undefined}
+          onClick={() => set(score - 1)}
+        >
+          −
+        </button>
+        <b aria-live="polite">{score}</b>
+        <button
+          type="button"
+          aria-label={`${label} +1`}
+          disabled={isReadOnly || !canAfford(score + 1)}
+          onClick={() => set(score + 1)}
+        >
+          +
+        </button>
+      </span>
+    );
+  }
+  const offered = [...new Set([...totals, score])].toSorted((a, b) => b - a);
+  return (
+    <select
+      className="fe-score-input"
+      aria-label={label}
+      value={score}
+      disabled={isReadOnly}
+      onChange={({ target }) => onChange(assigned(scores, ability, Number(target.value)))}
+    >
+      {offered.map((total) => (
+        <option key={total} value={total}>
+          {total}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,169 @@
+import { ABILITIES, type Ability } from '@tessera/fifth-edition';
+import { useMemo, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { abilityName, abilityShort } from '../words/pathName.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { PreviewPanel, type Shown } from './PreviewPanel.tsx';
+import { ScoreField } from './ScoreField.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import {
+  dealt,
+  LEAST_BOUGHT,
+  METHODS,
+  type Method,
+  MOST_BOUGHT,
+  methodOf,
+  POINTS,
+  rolledTotals,
+  type Scores,
+  STANDARD_ARRAY,
+  scoresProblem,
+  spentOn,
+} from './scores.ts';
+
+/** Base scores: by the array, bought, rolled with the dice of the match, or written down. */
+export function ScoresStep() {
+  const desk = useDesk();
+  const { say, record, sheet, state, isReadOnly } = desk;
+  const { done } = useBuilder();
+  const [drafted, setDrafted] = useState<{ readonly method: Method; readonly scores: Scores }>();
+  const recorded = methodOf(record);
+  const method = drafted?.method ?? recorded;
+  const scores = drafted?.scores ?? record.baseAbilities;
+  const totals = method === 'rolled' ? rolledTotals(state.rolled) : STANDARD_ARRAY;
+  const problem = method && scoresProblem(method, scores);
+  const shown = useMemo(
+    (): Shown | undefined =>
+      drafted && { before: sheet, after: desk.attempt({ type: 'abilities', ...drafted }).sheet },
+    [desk, sheet, drafted],
+  );
+
+  const begin = (next: Method) => setDrafted({ method: next, scores: startOf(next, scores, rolledTotals(state.rolled)) });
+  const take = async () => {
+    if (drafted === undefined) return;
+    const told = await desk.act({ type: 'abilities', ...drafted });
+    if (!told.ok) return;
+    setDrafted(undefined);
+    done(1);
+  };
+  const roll = async () => {
+    const told = await desk.act({ type: 'rollAbilities' });
+    if (told.ok) {
+      setDrafted(undefined);
+      done(1);
+    }
+  };
+  const after = shown?.after ?? sheet;
+  return (
+    <StepFrame
+      kicker={say('builder.group.origin')}
+      title={say('builder.step.scores')}
+      help={say('builder.scores.help')}
+      footer={
+        <StepFooter
+          take={drafted && { label: say('builder.scores.take'), run: () => void take() }}
+        />
+      }
+      aside={<PreviewPanel shown={shown} choiceKey="~scores" />}
+    >
+      <div className="fe-methods" role="radiogroup" aria-label={say('builder.scores.method')}>
+        {METHODS.map((each) => (
+          <label key={each} className="fe-method" data-picked={each === method}>
+            <input
+              type="radio"
+              name="method"
+              checked={each === method}
+              disabled={isReadOnly}
+              onChange={() => begin(each)}
+            />
+            {say(`builder.method.${each}`)}
+          </label>
+        ))}
+      </div>
+      {method === 'rolled' && (
+        <Rolls rolls={state.rolled} isReadOnly={isReadOnly} onRoll={() => void roll()} />
+      )}
+      {method !== undefined && (method !== 'rolled' || state.rolled.length > 0) && (
+        <div className="fe-points">
+          {ABILITIES.map((ability) => (
+            <div key={ability} className="fe-point">
+              <span className="fe-small">{abilityShort(say, ability)}</span>
+              <span className="fe-num-24">{after.abilities[ability].score.value}</span>
+              <ScoreField
+                label={say('builder.scores.base', { name: abilityName(say, ability) })}
+                method={method}
+                ability={ability}
+                scores={scores}
+                totals={totals}
+                isReadOnly={isReadOnly}
+                onChange={(changed) => setDrafted({ method, scores: changed })}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      {method === 'pointBuy' && (
+        <p className="fe-scores-spent">
+          <b className="fe-num-24">{POINTS - spentOn(scores)}</b> {say('builder.scores.left', { points: POINTS })}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className="fe-conflict" role="status">
+          {say(`builder.scores.${problem.code}`, problem.params)}
+        </p>
+      )}
+    </StepFrame>
+  );
+}
+
+/** What a method starts from: what is high stays high. */
+function startOf(method: Method, scores: Scores, rolled: readonly number[]): Scores {
+  const order: readonly Ability[] = ABILITIES.toSorted((a, b) => scores[b] - scores[a]);
+  switch (method) {
+    case 'standardArray':
+      return dealt(STANDARD_ARRAY, order);
+    case 'pointBuy': {
+      const bounded = ABILITIES.map((ability) => Math.min(MOST_BOUGHT, Math.max(LEAST_BOUGHT, scores[ability])));
+      const bought = dealt(bounded, order);
+      return spentOn(bought) > POINTS ? dealt(STANDARD_ARRAY, order) : bought;
+    }
+    case 'rolled':
+      return rolled.length === 0 ? scores : dealt(rolled, order);
+    case 'manual':
+      return scores;
+  }
+}
+
+interface RollsProps {
+  readonly rolls: readonly (readonly number[])[];
+  readonly isReadOnly: boolean;
+  readonly onRoll: () => void;
+}
+
+/** The dice as they fell; the lowest of each four is crossed out. */
+function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
+  const { say } = useDesk();
+  const totals = rolledTotals(rolls);
+  return (
+    <div className="fe-rolls">
+      {rolls.map((dice, index) => {
+        const lowest = dice.indexOf(Math.min(...dice));
+        return (
+          <p key={`${index} ${dice.join()}`} className="fe-dice-roll">
+            {dice.map((die, place) => (
+              <span key={`${place} ${die}`} data-dropped={place === lowest}>
+                {die}
+              </span>
+            ))}
+            <b>{totals[index]}</b>
+          </p>
+        );
+      })}
+      <button type="button" className="fe-button" disabled={isReadOnly} onClick={onRoll}>
+        {say(rolls.length === 0 ? 'builder.scores.roll' : 'builder.scores.rollAgain')}
+      </button>
+      <p className="fe-small fe-help">{say('builder.scores.fair')}</p>
+    </div>
+  );
+}

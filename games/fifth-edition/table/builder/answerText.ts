@@ -1,0 +1,37 @@
+import type { ChoiceState, Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { abilityShort, wordOr } from '../words/pathName.ts';
+import { contentQuestion } from './contentQuestion.ts';
+
+/** More names than this are told as a number. */
+const MOST_NAMED = 2;
+
+/** An answer in a few words, for the rail: names, points, or how many of how many. */
+export function answerText(say: Say, rulebook: Rulebook, choice: ChoiceState): string {
+  const { value, max, state } = choice;
+  if (value === undefined) return choice.missing > 1 ? say('builder.of', { n: 0, max: choice.missing }) : '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string')
+    return choice.type === 'text' && state !== 'orphaned' ? value : pickName(say, rulebook, choice, value);
+  if (!Array.isArray(value)) return pointsText(say, value);
+  if (state !== 'made' || value.length > MOST_NAMED) return say('builder.of', { n: value.length, max: max ?? value.length });
+  return value.map((pick) => pickName(say, rulebook, choice, pick)).join(', ');
+}
+
+/** Points as they are written on a sheet: "DEX +2, CON +1". */
+export function pointsText(say: Say, points: Readonly<Record<string, number>>): string {
+  const placed = Object.entries(points).filter(([, count]) => count > 0);
+  return placed.map(([id, count]) => `${abilityShort(say, id)} +${count}`).join(', ');
+}
+
+/** What a pick is called: by the question that offers it, or by whichever shelf of the rulebook knows it. */
+export function pickName(say: Say, rulebook: Rulebook, choice: Pick<ChoiceState, 'source' | 'id'>, pick: string): string {
+  const option = contentQuestion(rulebook, choice)?.question.options.get(pick);
+  if (option !== undefined) return option.label;
+  const skill = rulebook.skills.get(pick);
+  if (skill !== undefined) return wordOr(say, `words.skill.${pick}`, skill.name);
+  const named = shelves.map((shelf) => rulebook[shelf].get(pick)?.record.name).find((name) => name !== undefined);
+  return named ?? rulebook.languages.get(pick)?.name ?? wordOr(say, `words.ability.${pick}`, pick);
+}
+
+const shelves = ['species', 'lineages', 'backgrounds', 'classes', 'subclasses', 'feats', 'spells', 'items'] as const;

@@ -1,0 +1,33 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+
+/** Whether a number is added to something, and shows its sign. */
+export function isSigned(path: string): boolean {
+  return /\.(?:bonus|attack|damage|modifier)$|^proficiencyBonus$/.test(path);
+}
+
+/** How much players compare a number, the most compared first. Who casts spells looks at spells first, all others at the body. */
+export function rankOf(path: string, sheet: DerivedState): number {
+  const [first] = sheet.identity.classes;
+  const isCaster = sheet.spellcasting.entries.some((entry) => entry.class === first?.class);
+  const order = isCaster ? [...MAGIC, ...BODY, ...REST] : [...BODY, ...MAGIC, ...REST];
+  const rank = order.findIndex((pattern) => pattern.test(path));
+  return rank < 0 ? order.length : rank;
+}
+
+const MAGIC = [
+  /^spellcasting\.[\w-]+\.dc$/,
+  /^spellcasting\.[\w-]+\.attack$/,
+  /^spellcasting\.[\w-]+\.(?:prepared|known|cantrips)$/,
+  /^spellcasting\.(?:slots|pact)\./,
+] as const;
+const BODY = [/^ac$/, /^hitPoints\.max$/, /^attacks\.perAction$/, /^attacks\..*\.attack$/, /^attacks\..*\.damage$/] as const;
+const REST = [
+  /^resources\.(?!free\.)/,
+  /^abilities\.\w+\.score$/,
+  /^proficiencyBonus$/,
+  /^initiative/,
+  /^speed\./,
+  /^senses\./,
+  /^skills\./,
+  /^saves\./,
+] as const;

@@ -1,0 +1,51 @@
+import type { Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+
+/** Shelves of the shop. */
+export const SHELVES = ['weapon', 'armor', 'shield', 'gear', 'tool', 'instrument', 'magic'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** Something to add. */
+export interface Ware {
+  readonly id: string;
+  readonly name: string;
+  readonly notes: readonly string[];
+  readonly canEquip: boolean;
+}
+
+const MOST_SHOWN = 60;
+
+/** Items of a shelf, or of all shelves when something is searched for. */
+export function wares(say: Say, rulebook: Rulebook, shelf: Shelf, search: string): readonly Ware[] {
+  const wanted = search.trim().toLowerCase();
+  const found: Ware[] = [];
+  for (const [id, { record, isOfEdition }] of rulebook.items) {
+    if (!isOfEdition || found.length >= MOST_SHOWN) continue;
+    const fits = wanted === '' ? shelfOf(record) === shelf : record.name.toLowerCase().includes(wanted);
+    if (!fits) continue;
+    const canEquip = record.applies === 'equipped' && (record.weapon !== undefined || record.armor !== undefined || record.magical);
+    found.push({ id, name: record.name, notes: notesOf(say, record), canEquip });
+  }
+  return found;
+}
+
+type Item = Rulebook['items'] extends ReadonlyMap<string, infer Source extends { readonly record: unknown }>
+  ? Source['record']
+  : never;
+
+function shelfOf({ category, magical }: Item): Shelf {
+  if (magical) return 'magic';
+  if (category === 'gaming-set') return 'tool';
+  return SHELVES.find((shelf) => shelf === category) ?? 'gear';
+}
+
+function notesOf(say: Say, { armor, weapon, rarity, attunement, cost }: Item): readonly string[] {
+  return [
+    ...(armor ? [armor.category === 'shield' ? `+${armor.base}` : say('builder.gear.ac', { base: armor.base })] : []),
+    ...(armor?.strength ? [say('builder.gear.strength', { score: armor.strength })] : []),
+    ...(weapon ? [weapon.damage, weapon.damageType, ...(weapon.mastery ? [weapon.mastery] : [])] : []),
+    ...(rarity ? [rarity] : []),
+    ...(attunement ? [say('builder.gear.attunement')] : []),
+    ...(cost === undefined ? [] : [say('builder.gear.cost', { cost })]),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+
+/** What becomes of another choice: it stays, cannot stay, is new, has more to choose, or was wrong before. */
+export type LaterFate = 'flagged' | 'new' | 'more' | 'still' | 'kept';
+
+export interface LaterChoice {
+  readonly key: string;
+  readonly fate: LaterFate;
+  readonly text: string;
+}
+
+export interface LaterChoices {
+  /** How many answers were held against the change. */
+  readonly checked: number;
+  readonly choices: readonly LaterChoice[];
+}
+
+const ORDER: readonly LaterFate[] = ['flagged', 'new', 'more', 'still', 'kept'];
+
+/** What a change would do to all other choices. Nothing is removed: what cannot stand is flagged and kept. */
+export function laterChoices(say: Say, before: DerivedState, after: DerivedState, key: string): LaterChoices {
+  const isOther = (choice: ChoiceState) => choice.key !== key && !choice.key.startsWith(`${key}/`);
+  const old = before.choices.filter((choice) => isOther(choice) && choice.state !== 'orphaned');
+  const now = new Map(after.choices.map((choice) => [choice.key, choice]));
+  const known = new Set(before.choices.map((choice) => choice.key));
+  const since = before.choices.find((choice) => choice.key === key)?.gained ?? 0;
+  const choices = [
+    ...old.flatMap((choice) => fateOf(say, choice, now.get(choice.key), since)),
+    ...[...now.values()].flatMap((choice): LaterChoice[] =>
+      isOther(choice) && !known.has(choice.key) && choice.state !== 'made'
+        ? [{ key: choice.key, fate: 'new', text: say('builder.later.new') }]
+        : [],
+    ),
+    ...newProblems(say, before, after),
+  ];
+  const checked = old.filter(({ value }) => value !== undefined).length;
+  return { checked, choices: choices.toSorted((a, b) => ORDER.indexOf(a.fate) - ORDER.indexOf(b.fate)) };
+}
+
+/** What came earlier and stays is no news. */
+function fateOf(say: Say, before: ChoiceState, after: ChoiceState | undefined, since: number): LaterChoice[] {
+  const { key } = before;
+  if (after === undefined || after.state === 'orphaned')
+    return before.value === undefined ? [] : [{ key, fate: 'flagged', text: say('builder.later.orphaned') }];
+  if (after.state === 'invalid') {
+    if (before.state === 'invalid') return [{ key, fate: 'still', text: say('builder.later.still') }];
+    return [{ key, fate: 'flagged', text: after.problems?.[0] ?? say('builder.later.flagged') }];
+  }
+  if (after.missing > before.missing)
+    return [{ key, fate: 'more', text: say('builder.later.more', { n: after.missing - before.missing }) }];
+  return after.state === 'made' && before.gained >= since ? [{ key, fate: 'kept', text: say('builder.later.kept') }] : [];
+}
+
+/** Refusals that are not about a choice: a class whose requirement is gone, armor that cannot be worn any more. */
+function newProblems(say: Say, before: DerivedState, after: DerivedState): LaterChoice[] {
+  const old = new Set(before.issues.map(({ path, message }) => `${path} ${message}`));
+  return after.issues
+    .filter(({ severity, path, message }) => severity === 'error' && !path.startsWith('choices') && !old.has(`${path} ${message}`))
+    .map(({ path, message }) => ({ key: path, fate: 'flagged', text: say('builder.later.problem', { message }) }));
+}

@@ -1,0 +1,48 @@
+import type { DerivedState, Difference } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { pathName, wordOr } from '../words/pathName.ts';
+
+/** What comes to a list of the sheet, and what leaves it. */
+export interface ListChange {
+  readonly path: string;
+  readonly label: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Lists that a choice would change, each entry by its name. */
+export function listChanges(
+  say: Say,
+  before: DerivedState,
+  after: DerivedState,
+  differences: readonly Difference[],
+): readonly ListChange[] {
+  return differences.flatMap(({ path, added = [], removed = [] }) => {
+    if (path === 'tags' || added.length + removed.length === 0) return [];
+    const names = (sheet: DerivedState, values: readonly string[]) =>
+      values.map((value) => wordOr(say, `words.skill.${value}`, entryName(sheet, path, value)));
+    return [{ path, label: pathName(say, after, path), added: names(after, added), removed: names(before, removed) }];
+  });
+}
+
+function entryName(sheet: DerivedState, path: string, value: string): string {
+  const [area = '', list = ''] = path.split('.');
+  switch (area) {
+    case 'features': {
+      const [source, id] = [value.slice(0, value.lastIndexOf('/')), value.slice(value.lastIndexOf('/') + 1)];
+      return sheet.features.find((feature) => feature.id === id && feature.source === source)?.name ?? id;
+    }
+    case 'feats':
+      return sheet.feats.find(({ id }) => id === value)?.name ?? value;
+    case 'spellcasting':
+      return sheet.spellcasting.spells.find(({ spell, mode }) => `${spell} (${mode})` === value)?.name ?? value;
+    case 'proficiencies':
+      return Object.entries(sheet.proficiencies).find(([id]) => id === list)?.[1].find((each) => each.value === value)?.name ?? value;
+    case 'expertise':
+      return sheet.expertise.find((each) => each.value === value)?.name ?? value;
+    case 'masteries':
+      return sheet.masteries.weapons.find((each) => each.value === value)?.name ?? value;
+    default:
+      return value;
+  }
+}

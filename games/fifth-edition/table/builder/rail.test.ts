@@ -1,0 +1,97 @@
+import { applyChoice, blankRecord, type CharacterRecord, characterRecordSchema, evaluateCharacter } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { rulebookOf } from '../../test/content.ts';
+import { sayIn } from '../speech.ts';
+import { followUpsOf, nextUnfinished, railOf, unfinished } from './rail.ts';
+
+const say = sayIn('en');
+const rulebook = rulebookOf('2024');
+const blank = blankRecord({ id: 'x', name: '', edition: '2024' });
+const old = characterRecordSchema.parse(veteran);
+
+function rail(record: CharacterRecord) {
+  return railOf(say, { record, rulebook, sheet: evaluateCharacter(record, rulebook) });
+}
+function entry(record: CharacterRecord, key: string) {
+  return rail(record).flatMap(({ entries }) => entries).find((each) => each.key === key);
+}
+
+describe('the rail', () => {
+  it('asks a blank character for everything', () => {
+    const groups = rail(blank);
+    expect(groups.map(({ title }) => title)).toEqual(['Origin', 'Class', 'Gear and details']);
+    expect(unfinished(groups).map(({ key }) => key)).toEqual([
+      'species',
+      'background',
+      'origin-languages',
+      '~scores',
+      'class',
+      '~gear',
+      '~details',
+    ]);
+  });
+
+  it('has a group for each class, with the levels at which it was taken', () => {
+    expect(rail(old).map(({ title, note }) => [title, note])).toEqual([
+      ['Origin', ''],
+      ['Wizard 1 to 12', 'levels 1 to 12'],
+      ['Cleric 1 to 8', 'levels 13 to 20'],
+      ['Gear and details', ''],
+    ]);
+  });
+
+  it('tells a class that was taken in pieces by its levels', () => {
+    const levels = ['fighter', 'rogue', 'fighter'].map((id) => ({ class: id, hp: 'fixed' as const }));
+    expect(rail({ ...blank, levels }).find(({ id }) => id === 'class:fighter')?.note).toBe('levels 1, 3');
+  });
+
+  it('keeps the questions of a feat inside the choice that brought it', () => {
+    expect(entry(old, 'wizard-4-improvement')).toMatchObject({ name: 'Improvement 4', value: 'INT +2', state: 'done' });
+    expect(entry(old, 'wizard-4-improvement/asi')).toBeUndefined();
+    expect(followUpsOf(evaluateCharacter(old, rulebook), 'wizard-4-improvement').map(({ key }) => key)).toEqual([
+      'wizard-4-improvement/asi',
+    ]);
+    const open = applyChoice(old, 'wizard-4-improvement/asi', undefined);
+    expect(entry(open, 'wizard-4-improvement')).toMatchObject({ state: 'open' });
+  });
+
+  it('puts questions of a feat that the background brings to the origin', () => {
+    const [origin] = rail(old);
+    expect(origin?.entries.map(({ key }) => key)).toContain('sage-feat/magic-initiate-cantrips');
+  });
+
+  it('names what was picked, or how much is missing', () => {
+    expect(entry(old, 'origin-languages')).toMatchObject({ name: 'Languages', value: 'Dwarvish, Draconic' });
+    expect(entry(old, 'sage-abilities')).toMatchObject({ value: 'INT +2, CON +1' });
+    expect(entry(old, 'wizard-spellbook')).toMatchObject({ state: 'open', value: '8 of 34' });
+  });
+
+  it('shows a conflict with its cause and keeps the answer', () => {
+    const greedy = applyChoice(old, 'wizard-skills', ['Investigation', 'Insight', 'Nature']);
+    expect(entry(greedy, 'wizard-skills')).toMatchObject({ state: 'conflict', value: '3 of 2', why: ['choose 2, got 3'] });
+  });
+
+  it('keeps answers that nothing asks for in a group of their own, and does not count them as open', () => {
+    const moved = applyChoice(old, 'background', 'soldier');
+    const stray = rail(moved).find(({ id }) => id === 'stray');
+    expect(stray?.entries.map(({ key }) => key)).toContain('sage-abilities');
+    expect(unfinished(rail(moved)).map(({ key }) => key)).not.toContain('sage-abilities');
+  });
+});
+
+describe('going on to what is unfinished', () => {
+  const groups = rail(blank);
+
+  it('moves forwards and backwards, past what is done', () => {
+    expect(nextUnfinished(groups, 'species', 1)?.key).toBe('background');
+    expect(nextUnfinished(groups, 'species', -1)?.key).toBe('~details');
+    expect(nextUnfinished(groups, '~gear', 1)?.key).toBe('~details');
+  });
+
+  it('begins at the beginning when nothing is open, and ends when nothing is left', () => {
+    expect(nextUnfinished(groups, undefined, 1)?.key).toBe('species');
+    const done = groups.map((group) => ({ ...group, entries: group.entries.filter(({ state }) => state === 'done') }));
+    expect(nextUnfinished(done, '~levels', 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import type { CharacterRecord, ChoiceState, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { answerText } from './answerText.ts';
+import { classOf, groupOf, ORIGIN, type RailGroupId } from './railGroups.ts';
+import { entryNames } from './railNames.ts';
+import { STEPS, stepEntry } from './steps.ts';
+
+/** Shapes: tick, dashed ring, triangle; a stray answer is one that nothing asks for any more. */
+export type RailState = 'done' | 'open' | 'conflict' | 'stray';
+
+/** One line of the rail: a question with the questions that its answer opened. */
+export interface RailEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly state: RailState;
+  readonly value: string;
+  /** What is wrong with the answer, which is kept. */
+  readonly why: readonly string[];
+}
+
+export interface RailGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly entries: readonly RailEntry[];
+}
+
+/** What the builder reads of a character. */
+export interface Draft {
+  readonly record: CharacterRecord;
+  readonly sheet: DerivedState;
+  readonly rulebook: Rulebook;
+}
+
+/** All choices of a character in groups: origin, one group a class, gear and details, and answers without a question. */
+export function railOf(say: Say, draft: Draft): readonly RailGroup[] {
+  const { sheet, record, rulebook } = draft;
+  const heads = sheet.choices.filter(
+    ({ key, state }) => state === 'orphaned' || parentOf(sheet, key) === undefined,
+  );
+  const names = entryNames(heads, record, rulebook);
+  const groups = new Map<RailGroupId, RailEntry[]>([[ORIGIN, []]]);
+  for (const id of [...new Set(record.levels.map((level) => classOf(level.class)))]) groups.set(id, []);
+  groups.set('gear', []);
+  groups.set('stray', []);
+  let last: RailGroupId = ORIGIN;
+  for (const choice of heads) {
+    last = groupOf(choice, record, rulebook, last);
+    const entry = choiceEntry(say, draft, choice, names.get(choice.key) ?? choice.prompt);
+    groups.get(last)?.push(entry);
+  }
+  for (const step of STEPS) groups.get(step === '~scores' ? ORIGIN : 'gear')?.push(stepEntry(say, step, draft));
+  return [...groups]
+    .filter(([, entries]) => entries.length > 0)
+    .map(([id, entries]) => ({ id, entries, ...groupTitle(say, id, draft) }));
+}
+
+/** The question whose answer opened this one; questions inside of a fixed feat have none. */
+export function parentOf({ choices }: Pick<DerivedState, 'choices'>, key: string): ChoiceState | undefined {
+  const cut = key.lastIndexOf('/');
+  if (cut < 0) return undefined;
+  const above = key.slice(0, cut);
+  return choices.find((choice) => choice.key === above) ?? parentOf({ choices }, above);
+}
+
+/** The questions that the answer to a question opened, at any depth. */
+export function followUpsOf({ choices }: Pick<DerivedState, 'choices'>, key: string): readonly ChoiceState[] {
+  return choices.filter((choice) => choice.key.startsWith(`${key}/`) && choice.state !== 'orphaned');
+}
+
+/** The lines that still need somebody, in order. */
+export function unfinished(groups: readonly RailGroup[]): readonly RailEntry[] {
+  return groups.flatMap(({ entries }) => entries).filter(({ state }) => state === 'open' || state === 'conflict');
+}
+
+/** The unfinished line after (or before) the one that is open; around the corner at the ends. */
+export function nextUnfinished(groups: readonly RailGroup[], from: string | undefined, step: 1 | -1): RailEntry | undefined {
+  const all = groups.flatMap(({ entries }) => entries);
+  const start = all.findIndex(({ key }) => key === from);
+  for (let i = 1; i <= all.length; i++) {
+    const entry = all[(start + i * step + all.length * 2) % all.length];
+    if (entry !== undefined && entry.key !== from && (entry.state === 'open' || entry.state === 'conflict')) return entry;
+  }
+  return undefined;
+}
+
+function choiceEntry(say: Say, { sheet, rulebook }: Draft, choice: ChoiceState, name: string): RailEntry {
+  const all = [choice, ...followUpsOf(sheet, choice.key)];
+  const states = all.map((each) => each.state);
+  const isOpen = states.includes('pending');
+  const state: RailState =
+    choice.state === 'orphaned' ? 'stray' : states.includes('invalid') ? 'conflict' : isOpen ? 'open' : 'done';
+  const points = all.slice(1).find(({ type, value }) => type === 'distribute' && value !== undefined);
+  const shown = all.find((each) => each.state === 'pending') ?? points ?? choice;
+  const value = answerText(say, rulebook, choice.state === 'invalid' ? choice : shown);
+  return { key: choice.key, name, state, value, why: all.flatMap(({ problems }) => problems ?? []) };
+}
+
+function groupTitle(say: Say, id: RailGroupId, { record, rulebook }: Draft): { title: string; note: string } {
+  if (id === ORIGIN || id === 'gear' || id === 'stray') return { title: say(`builder.group.${id}`), note: '' };
+  const className = id.slice('class:'.length);
+  const levels = record.levels.flatMap((level, index) => (level.class === className ? [index + 1] : []));
+  const name = rulebook.classes.get(className)?.record.name;
+  if (name === undefined) return { title: say('builder.group.class'), note: '' };
+  const first = levels[0] ?? 1;
+  const last = levels.at(-1) ?? 1;
+  const isRow = last - first + 1 === levels.length;
+  const title = levels.length === 1 ? `${name} 1` : say('builder.group.levels', { name, to: levels.length });
+  const note = !isRow
+    ? say('builder.group.inAll', { levels: levels.join(', ') })
+    : levels.length === 1
+      ? say('builder.group.atLevel', { level: first })
+      : say('builder.group.fromTo', { from: first, to: last });
+  return { title, note };
+}

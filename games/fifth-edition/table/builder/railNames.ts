@@ -1,0 +1,41 @@
+import type { CharacterRecord, ChoiceState, Rulebook } from '@tessera/fifth-edition';
+import { contentQuestion } from './contentQuestion.ts';
+
+/**
+ * What the lines of the rail are called: by the feature that asks, or by the question where one feature asks several. Lines
+ * of the same name carry the level of the class.
+ */
+export function entryNames(
+  choices: readonly ChoiceState[],
+  record: CharacterRecord,
+  rulebook: Rulebook,
+): ReadonlyMap<string, string> {
+  const askedBy = countBy(choices, ({ source, sourceName, gained }) => `${source} ${sourceName} ${gained}`);
+  const plain = choices.map((choice) => {
+    const feature = contentQuestion(rulebook, choice)?.feature.name;
+    const isAlone = askedBy.get(`${choice.source} ${choice.sourceName} ${choice.gained}`) === 1;
+    return { choice, name: feature !== undefined && isAlone ? feature : choice.prompt };
+  });
+  const sameName = countBy(plain, ({ name, choice }) => `${choice.source} ${name}`);
+  return new Map(
+    plain.map(({ choice, name }) => {
+      if (sameName.get(`${choice.source} ${name}`) === 1) return [choice.key, name];
+      const short = name.endsWith(choice.prompt) ? choice.prompt : name;
+      return [choice.key, `${short} ${sourceLevel(choice, record, rulebook)}`];
+    }),
+  );
+}
+
+/** The level of the class at which a question came up, or the level of the character where no class asks. */
+export function sourceLevel({ source, gained }: ChoiceState, { levels }: CharacterRecord, rulebook: Rulebook): number {
+  const [kind, id = ''] = source.split(':');
+  const className = kind === 'class' ? id : kind === 'subclass' ? rulebook.subclasses.get(id)?.record.class : undefined;
+  if (className === undefined) return gained;
+  return levels.slice(0, gained).filter((level) => level.class === className).length;
+}
+
+function countBy<Each>(list: readonly Each[], key: (each: Each) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const each of list) counts.set(key(each), (counts.get(key(each)) ?? 0) + 1);
+  return counts;
+}

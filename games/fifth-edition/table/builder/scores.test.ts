@@ -1,0 +1,61 @@
+import { ABILITIES, blankRecord } from '@tessera/fifth-edition';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assigned, costOf, dealt, methodOf, POINTS, rolledTotals, STANDARD_ARRAY, scoresProblem, spentOn } from './scores.ts';
+
+const array = dealt(STANDARD_ARRAY, ['DEX', 'CHA']);
+
+describe('base scores', () => {
+  it('cost what the table says', () => {
+    expect([7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map(costOf)).toEqual([undefined, 0, 1, 2, 3, 4, 5, 7, 9, undefined]);
+  });
+
+  it('of the standard array cost exactly all points', () => {
+    expect(spentOn(array)).toBe(POINTS);
+    expect(scoresProblem('pointBuy', array)).toBeUndefined();
+    expect(scoresProblem('standardArray', array)).toBeUndefined();
+  });
+
+  it('give the highest to what comes first', () => {
+    expect(array).toEqual({ STR: 13, DEX: 15, CON: 12, INT: 10, WIS: 8, CHA: 14 });
+  });
+
+  it.each([
+    ['pointBuy', { ...array, DEX: 16 }, 'notForSale'],
+    ['pointBuy', { ...array, WIS: 15 }, 'tooDear'],
+    ['pointBuy', { ...array, DEX: 14 }, 'pointsLeft'],
+    ['standardArray', { ...array, DEX: 14 }, 'notTheArray'],
+  ] as const)('by %s that break its rule say so', (method, scores, code) => {
+    expect(scoresProblem(method, scores)?.code).toBe(code);
+  });
+
+  it('are taken as they are when rolled or written', () => {
+    expect(scoresProblem('rolled', { ...array, STR: 3 })).toBeUndefined();
+    expect(scoresProblem('manual', { ...array, STR: 30 })).toBeUndefined();
+  });
+
+  it('drop the lowest of four dice', () => {
+    expect(rolledTotals([[6, 5, 4, 1], [3, 3, 3, 3]])).toEqual([15, 9]);
+  });
+
+  it('are untouched until somebody decides', () => {
+    const blank = blankRecord({ id: 'x', name: '', edition: '2024' });
+    expect(methodOf(blank)).toBeUndefined();
+    expect(methodOf({ ...blank, baseAbilities: array })).toBe('manual');
+    expect(methodOf({ ...blank, abilityMethod: 'rolled' })).toBe('rolled');
+  });
+
+  it('stay the same totals however they are assigned', () => {
+    const six = fc.array(fc.integer({ min: 3, max: 18 }), { minLength: 6, maxLength: 6 });
+    const moves = fc.array(fc.tuple(fc.constantFrom(...ABILITIES), fc.nat(5)), { maxLength: 20 });
+    fc.assert(
+      fc.property(six, moves, (totals, wishes) => {
+        const scores = wishes.reduce(
+          (now, [ability, index]) => assigned(now, ability, totals[index] ?? 10),
+          dealt(totals, []),
+        );
+        expect(Object.values(scores).toSorted()).toEqual(totals.toSorted());
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Say } from '../speech.ts';
+import type { Draft, RailEntry, RailState } from './rail.ts';
+import { methodOf, scoresProblem } from './scores.ts';
+
+/** What a character needs besides answers to questions. The sign keeps them apart from keys of questions. */
+export const STEPS = ['~scores', '~gear', '~levels', '~details'] as const;
+export type Step = (typeof STEPS)[number];
+
+export function isStep(key: string): key is Step {
+  return STEPS.some((step) => step === key);
+}
+
+/** The line of a step in the rail. */
+export function stepEntry(say: Say, step: Step, draft: Draft): RailEntry {
+  const { state, value, why = [] } = standings[step](say, draft);
+  return { key: step, name: say(`builder.step.${step.slice(1)}`), state, value, why };
+}
+
+type Standing = (say: Say, draft: Draft) => { state: RailState; value: string; why?: readonly string[] };
+
+const standings: Readonly<Record<Step, Standing>> = {
+  '~scores': (say, { record }) => {
+    const method = methodOf(record);
+    if (method === undefined) return { state: 'open', value: '' };
+    const problem = scoresProblem(method, record.baseAbilities);
+    const value = say(`builder.method.${method}`);
+    if (problem === undefined) return { state: 'done', value };
+    return { state: 'conflict', value, why: [say(`builder.scores.${problem.code}`, problem.params)] };
+  },
+  '~gear': (say, { sheet }) => {
+    const worn = sheet.inventory.filter(({ equipped }) => equipped);
+    const shown = (worn.length > 0 ? worn : sheet.inventory).slice(0, 2).map(({ name }) => name);
+    const refused = sheet.inventory.flatMap(({ name, equipped, refused: why }) =>
+      equipped && why !== undefined ? [`${name}: ${why}`] : [],
+    );
+    if (refused.length > 0) return { state: 'conflict', value: shown.join(', '), why: refused };
+    return { state: shown.length > 0 ? 'done' : 'open', value: shown.join(', ') || say('builder.gear.none') };
+  },
+  '~levels': (say, { record }) => {
+    const rolled = record.levels.filter(({ hp }) => hp !== 'fixed').length;
+    return { state: 'done', value: rolled === 0 ? say('builder.hp.fixed') : say('builder.hp.someRolled', { n: rolled }) };
+  },
+  '~details': (_say, { record }) => ({ state: record.name === '' ? 'open' : 'done', value: record.name }),
+};

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { BuilderPlace } from './BuilderContext.ts';
+
+/** J and K between unfinished choices, U takes back, Enter takes; nothing while somebody writes. */
+export function useBuilderKeys({ move, undo }: Pick<BuilderPlace, 'move' | 'undo'>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      const deed = deeds.get(event.key.toLowerCase());
+      if (deed === undefined) return;
+      event.preventDefault();
+      deed();
+    };
+    const deeds = new Map([
+      ['j', () => move(1)],
+      ['k', () => move(-1)],
+      ['u', undo],
+    ]);
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [move, undo]);
+}
+
+/** Letters belong to whoever writes. */
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
+}
+
+/** Presses the one bright button of the builder. */
+export function pressTake(): void {
+  document.querySelector<HTMLButtonElement>('.fe-builder [data-take]')?.click();
+}
+
+/** Puts the focus on the picked option, or on the first field of the question. */
+export function focusFirst(): void {
+  const fields = '.fe-question [data-option][tabindex="0"], .fe-question :is(input, select, textarea)';
+  document.querySelector<HTMLElement>(fields)?.focus();
+}

@@ -1,0 +1,97 @@
+import { type CSSProperties, useMemo } from 'react';
+import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
+import { NumberButton, SourceButton, SumScope } from '../parts/index.ts';
+import { type Build, classesOf } from './builds.ts';
+import { type Side, sideBySide } from './sideBySide.ts';
+
+interface BuildTableProps {
+  readonly builds: readonly Build[];
+  /** One for each build, to ask where its numbers come from. */
+  readonly desks: readonly CharacterDesk[];
+}
+
+/** What differs, line by line; what is equal is left out. */
+export function BuildTable({ builds, desks }: BuildTableProps) {
+  const { say } = useDesk();
+  const groups = useMemo(() => sideBySide(builds, say), [builds, say]);
+  return (
+    <div
+      className="fe-panel fe-compare-scroll fe-compare-builds"
+      style={widthOf(builds.length)}
+      tabIndex={0}
+      role="region"
+      aria-label={say('compare.builds')}
+    >
+      <table className="fe-compare-table">
+        <thead>
+          <tr>
+            <td className="fe-small">{say('compare.equalHidden')}</td>
+            {builds.map(({ name, record, sheet }, index) => (
+              <th key={`${record.id} ${index}`} scope="col">
+                <span className="fe-compare-name">{name}</span>
+                <span className="fe-small fe-c-line">{classesOf({ sheet })}</span>
+                <span className="fe-small fe-c-line">{say('compare.edition', { edition: record.edition })}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ section, rows }) => (
+          <tbody key={section}>
+            <tr className="fe-c-cause">
+              <th scope="rowgroup" colSpan={builds.length + 1}>
+                {say(`compare.section.${section}`)}
+              </th>
+            </tr>
+            {rows.map(({ key, name, sides }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {sides.map((side, index) => (
+                  <td key={`${key} ${index}`}>
+                    <SideCell side={side} name={name} scope={String(index)} desk={desks[index]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 && <p>{say('compare.allEqual')}</p>}
+    </div>
+  );
+}
+
+interface SideCellProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly scope: string;
+  readonly desk: CharacterDesk | undefined;
+}
+
+function SideCell({ side, name, scope, desk }: SideCellProps) {
+  const { say } = useDesk();
+  const { path, text, isMost } = side;
+  if (path === undefined || desk === undefined) return <span className="fe-c-muted">{text}</span>;
+  return (
+    <SumScope value={scope}>
+      <DeskContext value={desk}>
+        {isMost && <i className="fe-c-way fe-c-way-up" role="img" aria-label={say('compare.most')} />}
+        {desk.explain(path).ok && isNumberLike(text) ? (
+          <NumberButton path={path} label={name} value={text} />
+        ) : (
+          <SourceButton path={path} label={name}>
+            {text}
+          </SourceButton>
+        )}
+      </DeskContext>
+    </SumScope>
+  );
+}
+
+/** A table of two would be torn apart on a wide screen. */
+function widthOf(builds: number): CSSProperties & { '--builds': number } {
+  return { '--builds': builds };
+}
+
+function isNumberLike(text: string): boolean {
+  return /^[+−]?\d+$/.test(text);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import { DeskContext } from '../desk/desk.ts';
+import type { CompareBuildsProps } from '../pages.tsx';
+import { SumLayer, SumScope } from '../parts/index.ts';
+import { sayIn } from '../speech.ts';
+import { type Build, buildOf } from './builds.ts';
+import { BuildTable } from './BuildTable.tsx';
+import { lookingDesk } from './lookingDesk.ts';
+import { PartyView } from './PartyView.tsx';
+
+/** Two characters can be a choice between builds; from three on they are a party first. */
+const MOST_MEMBERS = 6;
+
+/** Characters side by side. */
+export function CompareScreen({ language, characters }: CompareBuildsProps) {
+  const say = sayIn(language);
+  const builds = useBuilds(characters);
+  const [view, setView] = useState<'builds' | 'party'>(characters.length > 2 ? 'party' : 'builds');
+  const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, language)), [builds, language]);
+  if (characters.length < 2) return <p className="fe-opening">{say('compare.tooFew')}</p>;
+  const [first] = desks;
+  if (builds === undefined || first === undefined)
+    return (
+      <p className="fe-opening" role="status">
+        {say('desk.loading')}
+      </p>
+    );
+  return (
+    <DeskContext value={first}>
+      <div className="fe-compare">
+        <div className="fe-c-seg" role="group" aria-label={say('compare.view')}>
+          {(['builds', 'party'] as const).map((id) => (
+            <button key={id} type="button" aria-pressed={id === view} onClick={() => setView(id)}>
+              {say(`compare.${id}`)}
+            </button>
+          ))}
+        </div>
+        {builds.flatMap(({ name, lost }) =>
+          lost.map((pack) => (
+            <p key={`${name} ${pack}`} className="fe-c-warned">
+              {say('compare.lost', { name, pack })}
+            </p>
+          )),
+        )}
+        {view === 'builds' ? <BuildTable builds={builds} desks={desks} /> : <PartyView builds={builds} />}
+        {desks.map((desk, index) => (
+          <SumScope key={`${desk.record.id} ${index}`} value={String(index)}>
+            <DeskContext value={desk}>
+              <SumLayer />
+            </DeskContext>
+          </SumScope>
+        ))}
+      </div>
+    </DeskContext>
+  );
+}
+
+/** The sheets of the characters, once their rulebooks are open; what fails is for the page's safety net to show. */
+function useBuilds(characters: CompareBuildsProps['characters']): readonly Build[] | undefined {
+  const [builds, setBuilds] = useState<readonly Build[]>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all(characters.slice(0, MOST_MEMBERS).map(buildOf)).then(
+      (found) => isCurrent && setBuilds(found),
+      (error: unknown) => isCurrent && setFailure(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [characters]);
+  if (failure !== undefined) throw failure;
+  return builds;
+}

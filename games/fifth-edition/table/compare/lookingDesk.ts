@@ -1,0 +1,61 @@
+import { type CharacterState, diff, evaluateCharacter, explain, performed, questionOffers } from '@tessera/fifth-edition';
+import type { TableSettings, Told } from '@tessera/table';
+import type { CharacterDesk } from '../desk/desk.ts';
+import { sayIn } from '../speech.ts';
+import type { Build } from './builds.ts';
+
+/** The desk of a character that is only looked at: everything can be asked, nothing can be done. */
+export function lookingDesk({ record, sheet, rulebook }: Build, language: string): CharacterDesk {
+  const state = stateOf(record);
+  const refused = (): Promise<Told> => Promise.resolve(LOOK_ONLY);
+  return {
+    state,
+    record,
+    sheet,
+    rulebook,
+    timing: 0,
+    log: [],
+    isReadOnly: true,
+    canUndo: false,
+    canRedo: false,
+    settings: { ...SETTINGS, language },
+    say: sayIn(language),
+    act: refused,
+    attempt(...actions) {
+      const after = performed(state, ...actions);
+      const would = evaluateCharacter(after.record, rulebook);
+      return { state: after, record: after.record, sheet: would, differences: diff(sheet, would) };
+    },
+    undo: refused,
+    redo: refused,
+    offers: (key) => questionOffers(sheet, key),
+    explain: (path) => explain(sheet, path),
+    go: () => {},
+    tell: () => {},
+  };
+}
+
+const LOOK_ONLY: Told = {
+  ok: false,
+  refusal: { code: 'read-only', params: {}, message: 'This character is only looked at here.' },
+};
+
+const SETTINGS: Omit<TableSettings, 'language'> = {
+  density: 'comfortable',
+  motion: 1,
+  sound: false,
+  coach: false,
+  odds: false,
+};
+
+/** A record as a match would hold it, with nothing going on. */
+function stateOf(record: Build['record']): CharacterState {
+  return {
+    record,
+    combat: null,
+    death: { successes: 0, failures: 0 },
+    rolled: [],
+    made: 0,
+    retired: false,
+  };
+}

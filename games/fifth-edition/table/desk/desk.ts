@@ -1,0 +1,62 @@
+import type {
+  CharacterAction,
+  CharacterRecord,
+  CharacterState,
+  ChoiceOffer,
+  DerivedState,
+  Difference,
+  Explained,
+  Rulebook,
+} from '@tessera/fifth-edition';
+import type { TableEntry, TableSettings, Told } from '@tessera/table';
+import { createContext, useContext } from 'react';
+import type { ScreenId } from '../screens.ts';
+import type { Say } from '../speech.ts';
+
+/** What would be, if some actions were done. */
+export interface Attempt {
+  readonly state: CharacterState;
+  readonly record: CharacterRecord;
+  readonly sheet: DerivedState;
+  readonly differences: readonly Difference[];
+}
+
+/** Everything a screen needs of one character: to look at, and to do. A new object whenever anything changed. */
+export interface CharacterDesk {
+  readonly state: CharacterState;
+  readonly record: CharacterRecord;
+  /** Worked out from the record; every number with its sources. */
+  readonly sheet: DerivedState;
+  readonly rulebook: Rulebook;
+  /** How long the last evaluation took, in milliseconds, for the debug panel. */
+  readonly timing: number;
+  readonly log: readonly TableEntry[];
+  /** A replay, a retired character, somebody who watches: look, but do not touch. */
+  readonly isReadOnly: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly settings: TableSettings;
+  readonly say: Say;
+  /** Does it; a refusal is shown to the player by the desk and also given back. */
+  act(action: CharacterAction): Promise<Told>;
+  /** What the actions would do, done on a copy. Actions that roll dice cannot be tried. */
+  attempt(...actions: readonly CharacterAction[]): Attempt;
+  undo(): Promise<Told>;
+  redo(): Promise<Told>;
+  /** What a question offers now, each with why not. */
+  offers(key: string): readonly ChoiceOffer[];
+  explain(path: string): Explained;
+  /** Opens another screen of this character; `at` is a place on it (a choice's key, a path). */
+  go(screen: ScreenId, at?: string): void;
+  /** Tells the player something in passing. */
+  tell(text: string, tone?: 'news' | 'warning'): void;
+}
+
+export const DeskContext = createContext<CharacterDesk | undefined>(undefined);
+
+/** The desk of the character on screen. */
+export function useDesk(): CharacterDesk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('useDesk: there is no character here');
+  return desk;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import type { Change } from '../levelup/changes.ts';
+
+const MOST_SHOWN = 8;
+
+/** Numbers that change, before and after, in few lines. */
+export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+  const { say } = useDesk();
+  const [all, setAll] = useState(false);
+  if (changes.length === 0) return <p className="fe-small">{say('history.noNumbers')}</p>;
+  const shown = all ? changes : changes.slice(0, MOST_SHOWN);
+  return (
+    <div>
+      <dl className="fe-c-facts fe-c-changes">
+        {shown.map(({ path, names, now, cells }) => (
+          <div key={path}>
+            <dt>{names.join(', ')}</dt>
+            <dd>
+              {now} <span aria-hidden="true">→</span> <span className="fe-hidden">{say('history.becomes')}</span>{' '}
+              <b>{cells[0]?.text}</b>{' '}
+              {cells[0]?.way === 'down' && <i className="fe-c-way fe-c-way-down" role="img" aria-label={say('levelup.down')} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > MOST_SHOWN && (
+        <button type="button" className="fe-link" onClick={() => setAll(!all)}>
+          {all ? say('history.fewer') : say('history.moreNumbers', { n: changes.length - MOST_SHOWN })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { type KeptPack, keptPacks, type PackPin } from '../desk/rulebooks.ts';
+import { Panel } from '../parts/index.ts';
+import { PackPreview } from './PackPreview.tsx';
+import { type PackStanding, repinned, spareOf, standingsOf } from './packs.ts';
+
+/** The content a character is made of: nothing of it changes unless somebody says so. */
+export function ContentPanel() {
+  const { record, rulebook, say, isReadOnly, act } = useDesk();
+  const kept = useKeptPacks();
+  const [proposed, setProposed] = useState<readonly PackPin[]>();
+  const standings = standingsOf(record, rulebook, kept);
+  const isPinned = record.packs.length > 0;
+  const pinAll = () =>
+    void act({ type: 'pin', packs: rulebook.packs.map(({ id, version }) => ({ id, version })) });
+  const spare = spareOf(record, kept);
+  return (
+    <Panel title={say('history.content')}>
+      <ul className="fe-c-asks">
+        {standings.map((standing) => (
+          <PackRow
+            key={standing.id}
+            standing={standing}
+            onPropose={(version) => setProposed(repinned(record.packs, standing.id, version))}
+          />
+        ))}
+      </ul>
+      {!isPinned && !isReadOnly && (
+        <p className="fe-small">
+          {say('history.unpinned')}{' '}
+          <button type="button" className="fe-link" onClick={pinAll}>
+            {say('history.pin')}
+          </button>
+        </p>
+      )}
+      {!isReadOnly && spare.length > 0 && (
+        <div className="fe-c-picks">
+          {spare.map(({ id, version, name }) => (
+            <button
+              key={id}
+              type="button"
+              className="fe-c-pick"
+              onClick={() => setProposed(repinned(record.packs, id, version))}
+            >
+              {say('history.addPack', { name, version })}
+            </button>
+          ))}
+        </div>
+      )}
+      {proposed !== undefined && <PackPreview pins={proposed} onDone={() => setProposed(undefined)} />}
+    </Panel>
+  );
+}
+
+interface PackRowProps {
+  readonly standing: PackStanding;
+  /** Asks to see the pack in another version, or the character without it. */
+  onPropose(version: string | undefined): void;
+}
+
+function PackRow({ standing, onPropose }: PackRowProps) {
+  const { say, isReadOnly } = useDesk();
+  const { name, version, state, newer, isOwn } = standing;
+  return (
+    <li className="fe-c-pack">
+      <span>
+        <b>{name}</b> {version} <span className="fe-small">{say(`history.pack.${state}`)}</span>
+      </span>
+      {!isReadOnly && newer !== undefined && (
+        <button type="button" className="fe-button" onClick={() => onPropose(newer)}>
+          {say('history.seeUpdate', { version: newer })}
+        </button>
+      )}
+      {!isReadOnly && isOwn && (
+        <button type="button" className="fe-link" onClick={() => onPropose(undefined)}>
+          {say('history.removePack', { name })}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The packs of one's own that this device has. */
+function useKeptPacks(): readonly KeptPack[] {
+  const { tell, say } = useDesk();
+  const [kept, setKept] = useState<readonly KeptPack[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    keptPacks().then(
+      (packs) => isCurrent && setKept(packs),
+      () => isCurrent && tell(say('history.noShelf'), 'warning'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tell, say]);
+  return kept;
+}

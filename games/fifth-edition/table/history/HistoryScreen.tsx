@@ -1,0 +1,24 @@
+import { useDesk } from '../desk/desk.ts';
+import { ContentPanel } from './ContentPanel.tsx';
+import { Decisions } from './Decisions.tsx';
+import { LogPanel } from './LogPanel.tsx';
+
+/** Everything that was decided and everything that happened. Any single decision can be changed alone. */
+export function HistoryScreen() {
+  const { say } = useDesk();
+  return (
+    <div className="fe-history">
+      <section className="fe-history-main" aria-label={say('history.decisions')}>
+        <header className="fe-history-head">
+          <h1 className="fe-levelup-title">{say('history.decisions')}</h1>
+          <p className="fe-small">{say('history.hint')}</p>
+        </header>
+        <Decisions />
+      </section>
+      <div className="fe-history-side">
+        <LogPanel />
+        <ContentPanel />
+      </div>
+    </div>
+  );
+}

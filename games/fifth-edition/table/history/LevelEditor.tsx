@@ -1,0 +1,86 @@
+import type { CharacterAction, LevelEntry } from '@tessera/fifth-edition';
+import { useId, useMemo, useState } from 'react';
+import { laterChoices } from '../builder/laterChoices.ts';
+import { type CharacterDesk, useDesk } from '../desk/desk.ts';
+import { changesOf } from '../levelup/changes.ts';
+import { dieOf } from '../levelup/nextLevels.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { LaterList } from './LaterList.tsx';
+
+/** Another class at one level, or other hit points: what follows is shown before it is done. */
+export function LevelEditor({ level, onDone }: { readonly level: number; onDone(): void }) {
+  const desk = useDesk();
+  const { record, rulebook, say } = desk;
+  const entry = record.levels[level - 1]!;
+  const [className, setClassName] = useState(entry.class);
+  const [hp, setHp] = useState<LevelEntry['hp']>(entry.hp);
+  const ids = useId();
+  const classes = [...rulebook.classes.values()].filter(({ isOfEdition }) => isOfEdition);
+  const die = dieOf(rulebook, className);
+  const isSame = className === entry.class && JSON.stringify(hp) === JSON.stringify(entry.hp);
+  const action: CharacterAction = { type: 'changeLevel', level, ...(className !== '' && { class: className }), hp };
+  const commit = async () => {
+    if ((await desk.act(action)).ok) onDone();
+  };
+  return (
+    <div className="fe-c-level-editor">
+      <div className="fe-c-fields">
+        <label htmlFor={`${ids}-class`}>{say('history.class')}</label>
+        <select
+          id={`${ids}-class`}
+          className="fe-c-select"
+          value={className}
+          onChange={(event) => setClassName(event.target.value)}
+        >
+          {className === '' && <option value="">{say('history.open')}</option>}
+          {classes.map(({ facts }) => (
+            <option key={facts.id} value={facts.id}>
+              {facts.name}
+            </option>
+          ))}
+        </select>
+        {level > 1 && (
+          <>
+            <label htmlFor={`${ids}-hp`}>{say('history.hitPoints')}</label>
+            <select
+              id={`${ids}-hp`}
+              className="fe-c-select"
+              value={hp === 'fixed' ? 0 : hp.rolled}
+              onChange={({ target }) => setHp(Number(target.value) === 0 ? 'fixed' : { rolled: Number(target.value) })}
+            >
+              <option value={0}>{say('levelup.hitPoints.fixed', { n: die / 2 + 1 })}</option>
+              {Array.from({ length: die }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {say('history.hpRolled', { rolled: index + 1 })}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+      </div>
+      {isSame ? <p className="fe-small">{say('history.sameLevel')}</p> : <Outcome desk={desk} action={action} />}
+      <div className="fe-c-row">
+        <button type="button" className="fe-button fe-button-act" disabled={isSame} onClick={() => void commit()}>
+          {say('history.changeLevel', { level })}
+        </button>
+        <button type="button" className="fe-button" onClick={onDone}>
+          {say('history.cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What the change would do: numbers, and the fate of all other choices. */
+function Outcome({ desk, action }: { readonly desk: CharacterDesk; readonly action: CharacterAction }) {
+  const { sheet, say, attempt } = desk;
+  const would = useMemo(() => attempt(action), [attempt, action]);
+  const changes = changesOf(sheet, [{ sheet: would.sheet }], say);
+  const later = laterChoices(say, sheet, would.sheet, '');
+  return (
+    <>
+      <ChangeList changes={changes} />
+      <LaterList later={later} sheets={[would.sheet, sheet]} />
+    </>
+  );
+}

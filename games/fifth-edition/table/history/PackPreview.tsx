@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { laterChoices } from '../builder/laterChoices.ts';
+import { useDesk } from '../desk/desk.ts';
+import { type OpenedRulebook, openRulebook, type PackPin } from '../desk/rulebooks.ts';
+import { changesOf } from '../levelup/changes.ts';
+import { obsolete } from '../levelup/obsolete.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { LaterList } from './LaterList.tsx';
+import { packChangeOf } from './packChange.ts';
+
+/** What other packs would do to the character; taken or refused by a press. */
+export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[]; onDone(): void }) {
+  const { record, rulebook, sheet, say, act } = useDesk();
+  const book = useOpened(pins);
+  const change = useMemo(
+    () => book && packChangeOf(record, pins, { before: rulebook, now: book.rulebook }),
+    [book, record, rulebook, pins],
+  );
+  if (book === undefined || change === undefined) return <p className="fe-small">{say('desk.loading')}</p>;
+  const take = async () => {
+    if ((await act({ type: 'load', record: change.record, from: 'update' })).ok) onDone();
+  };
+  const problems = [...change.problems, ...book.lost.map((pack) => say('history.lostPack', { pack }))];
+  return (
+    <div className="fe-c-level-editor">
+      <h3 className="fe-c-line">{say('history.packWould')}</h3>
+      {change.said.length > 0 && (
+        <ul className="fe-c-plain">
+          {change.said.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {problems.map((problem) => (
+        <p key={problem} className="fe-c-warned">
+          {problem}
+        </p>
+      ))}
+      <ChangeList changes={changesOf(sheet, [{ sheet: change.sheet }], say)} />
+      <Lost names={obsolete(sheet, change.sheet, say).map(({ name }) => name)} />
+      <LaterList later={laterChoices(say, sheet, change.sheet, '')} sheets={[change.sheet, sheet]} />
+      <div className="fe-c-row">
+        <button type="button" className="fe-button fe-button-act" onClick={() => void take()}>
+          {say('history.takePacks')}
+        </button>
+        <button type="button" className="fe-button" onClick={onDone}>
+          {say('history.refusePacks')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Lost({ names }: { readonly names: readonly string[] }) {
+  const { say } = useDesk();
+  return names.length === 0 ? null : <p className="fe-small">{say('history.loses', { names: names.join(', ') })}</p>;
+}
+
+/** The rulebook with these packs, once it is open. */
+function useOpened(pins: readonly PackPin[]): OpenedRulebook | undefined {
+  const { record, tell, say } = useDesk();
+  const { edition } = record;
+  const [book, setBook] = useState<OpenedRulebook>();
+  useEffect(() => {
+    let isCurrent = true;
+    setBook(undefined);
+    openRulebook(edition, pins).then(
+      (found) => isCurrent && setBook(found),
+      () => isCurrent && tell(say('history.noShelf'), 'warning'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [edition, pins, tell, say]);
+  return book;
+}

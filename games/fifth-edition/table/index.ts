@@ -1,0 +1,29 @@
+import { type CharacterAction, type CharacterState, character, characterBots } from '@tessera/fifth-edition';
+import type { GameTable } from '@tessera/table';
+import { CharacterHeading, CharacterTable } from './CharacterTable.tsx';
+import { texts } from './texts/index.ts';
+
+export { type PlaceProvenance, provenanceAt } from './hooks/provenanceAt.ts';
+export { useProvenance } from './hooks/useProvenance.ts';
+export { type RulesEngine, type RulesEngineOptions, useRulesEngine } from './hooks/useRulesEngine.ts';
+export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './desk/rulebooks.ts';
+export { CompareBuilds, type CompareBuildsProps, HomebrewStudio, type HomebrewStudioProps, type NamedRecord } from './pages.tsx';
+export {
+  CharacterStart,
+  type CharacterStartProps,
+  type StartOrigin,
+  type StartScreen,
+  type Template,
+} from './start/CharacterStart.tsx';
+export { recordFile, recordText, type SavedFile } from './start/recordFile.ts';
+export { fileOfPack, type PackRead, packFromFile } from './studio/packFile.ts';
+
+/** The table of a fifth-edition character: its sheet, builder, level-up, history and print. */
+export const characterTable = {
+  game: character,
+  bots: characterBots,
+  Table: CharacterTable,
+  Heading: CharacterHeading,
+  title: ({ record }) => record.name,
+  texts,
+} satisfies GameTable<CharacterState, CharacterAction>;

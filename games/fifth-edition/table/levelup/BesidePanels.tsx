@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Panel } from '../parts/index.ts';
+import { type Gain, gainsOf } from './gains.ts';
+import { insteadOf } from './instead.ts';
+import type { Lane } from './lanes.ts';
+import { obsolete } from './obsolete.ts';
+import { staysOf } from './stays.ts';
+import type { LevelPlan } from './useLevelPlan.ts';
+
+/** What the table of numbers does not say: what comes, what goes, what stays and why, and how it would be instead. */
+export function BesidePanels({ plan }: { readonly plan: LevelPlan }) {
+  const { sheet, say } = useDesk();
+  const { chosen, other } = plan;
+  const gains = useMemo(() => gainsOf(sheet, chosen.sheet, say), [sheet, chosen, say]);
+  return (
+    <>
+      {gains.length > 0 && <Gains gains={gains} />}
+      <Stays chosen={chosen} />
+      {other !== undefined && <Instead chosen={chosen} other={other} />}
+    </>
+  );
+}
+
+function Gains({ gains }: { readonly gains: readonly Gain[] }) {
+  const { say } = useDesk();
+  return (
+    <Panel title={say('levelup.gains.title')}>
+      <dl className="fe-c-facts">
+        {gains.map(({ path, name, entries }) => (
+          <div key={path}>
+            <dt>{name}</dt>
+            <dd>
+              {entries.map((entry, index) => (
+                <span key={entry.name}>
+                  {index > 0 && ', '}
+                  {entry.summary === undefined ? (
+                    entry.name
+                  ) : (
+                    <details className="fe-c-gain">
+                      <summary>{entry.name}</summary>
+                      {entry.summary}
+                    </details>
+                  )}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Stays({ chosen }: { readonly chosen: Lane }) {
+  const { sheet, say } = useDesk();
+  const lost = useMemo(() => obsolete(sheet, chosen.sheet, say), [sheet, chosen, say]);
+  const stays = useMemo(() => {
+    const { next, ahead, sheet: after } = chosen;
+    return staysOf({ before: sheet, after, className: next.name, classLevel: next.level, ahead, say });
+  }, [sheet, chosen, say]);
+  return (
+    <>
+      {lost.length > 0 && (
+        <Panel title={say('levelup.obsolete.title')}>
+          <dl className="fe-c-facts">
+            {lost.map(({ key, name, detail }) => (
+              <div key={key}>
+                <dt>
+                  <i className="fe-c-way fe-c-way-down" aria-hidden="true" /> {name}
+                </dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
+      {stays.length > 0 && (
+        <Panel
+          title={say('levelup.stays.title')}
+          extra={lost.length === 0 && <span className="fe-small">{say('levelup.stays.nothingObsolete')}</span>}
+        >
+          <dl className="fe-c-facts">
+            {stays.map(({ path, name, value, why }) => (
+              <div key={`${path} ${name}`}>
+                <dt>
+                  {name} {value}
+                </dt>
+                <dd>{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Instead({ chosen, other }: { readonly chosen: Lane; readonly other: Lane }) {
+  const { say } = useDesk();
+  const { next } = other;
+  const sentences = useMemo(() => insteadOf(chosen.sheet, other.sheet, say), [chosen, other, say]);
+  return (
+    <Panel title={say('levelup.instead.title', { class: next.name, level: next.level })}>
+      <p className="fe-small">{sentences.join(' ')}</p>
+      {next.reasons.map((reason) => (
+        <p key={reason} className="fe-small fe-c-warned">
+          {reason}
+        </p>
+      ))}
+    </Panel>
+  );
+}

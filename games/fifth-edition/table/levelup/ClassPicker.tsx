@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import type { NextLevel } from './nextLevels.ts';
+import type { LevelPlan } from './useLevelPlan.ts';
+
+/** Which class the level is of, and which other one stands beside it. */
+export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
+  const { say } = useDesk();
+  const { nexts, chosen, other, pick, compare } = plan;
+  const held = nexts.filter(({ isNew }) => !isNew);
+  const fresh = nexts.filter(({ isNew }) => isNew);
+  const firstOther = nexts.find((next) => next !== chosen.next);
+  return (
+    <>
+      <div className="fe-c-seg" role="group" aria-label={say('levelup.nextClass')}>
+        {held.map((next) => (
+          <button
+            key={next.class}
+            type="button"
+            aria-pressed={next === chosen.next}
+            onClick={() => pick(next.class)}
+          >
+            {say('levelup.classLevel', { class: next.name, level: next.level })}
+          </button>
+        ))}
+        <ClassSelect
+          label={say('levelup.newClass')}
+          nexts={fresh}
+          value={chosen.next.isNew ? chosen.next.class : ''}
+          empty={say('levelup.newClass')}
+          onChange={(className) => className !== '' && pick(className)}
+        />
+      </div>
+      <div className="fe-c-whatif">
+        <label className="fe-c-check">
+          <input
+            type="checkbox"
+            checked={other !== undefined}
+            onChange={(event) => compare(event.target.checked ? firstOther?.class : undefined)}
+          />
+          <span>
+            <b>{say('levelup.whatIf')}</b> <span className="fe-small">{say('levelup.whatIfHint')}</span>
+          </span>
+        </label>
+        {other !== undefined && (
+          <ClassSelect
+            label={say('levelup.whatIfClass')}
+            nexts={nexts.filter((next) => next !== chosen.next)}
+            value={other.next.class}
+            onChange={compare}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ClassSelectProps {
+  readonly label: string;
+  readonly nexts: readonly NextLevel[];
+  readonly value: string;
+  /** Stands for no class, where none may be chosen. */
+  readonly empty?: string | undefined;
+  onChange(className: string): void;
+}
+
+function ClassSelect({ label, nexts, value, empty, onChange }: ClassSelectProps) {
+  const { say } = useDesk();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="fe-hidden">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="fe-c-select"
+        data-chosen={value !== '' && empty !== undefined ? '' : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {nexts.map((next) => (
+          <option key={next.class} value={next.class}>
+            {`${say('levelup.classLevel', { class: next.name, level: next.level })}${next.reasons.length > 0 ? ' ▲' : ''}`}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

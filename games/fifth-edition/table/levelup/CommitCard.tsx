@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { saveFile } from './saveFile.ts';
+import type { LevelPlan } from './useLevelPlan.ts';
+
+/** Milliseconds in which the second press must come. */
+const SURE_WITHIN = 4_000;
+
+/** The way forward, and the ways back. */
+export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
+  const { say, record, isReadOnly, canUndo, undo } = useDesk();
+  const { chosen, commit } = plan;
+  const { next, attempt } = chosen;
+  const [isTaking, setTaking] = useState(false);
+  const take = async () => {
+    setTaking(true);
+    await commit();
+    setTaking(false);
+  };
+  const keep = () =>
+    saveFile(`${record.name || 'character'}-${next.class}-${next.level}.json`, JSON.stringify(attempt.record, null, 2));
+  return (
+    <section className="fe-panel fe-c-commit" aria-label={say('levelup.take', { class: next.name, level: next.level })}>
+      {next.reasons.length > 0 && (
+        <div className="fe-c-warned" role="note">
+          <b>{say('levelup.reasons')}</b>
+          {next.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <p className="fe-small">{say('levelup.reasonsHint')}</p>
+        </div>
+      )}
+      <button
+        type="button"
+        className="fe-button fe-button-act fe-c-take"
+        disabled={isReadOnly || isTaking}
+        onClick={() => void take()}
+      >
+        {say('levelup.take', { class: next.name, level: next.level })} <kbd>Enter</kbd>
+      </button>
+      <div className="fe-c-commit-foot">
+        <p className="fe-small">
+          {isReadOnly ? say('levelup.readOnly') : say('levelup.canWait')}
+          <br />
+          {say('levelup.stayInHistory', { level: record.levels.length })}
+        </p>
+        <button type="button" className="fe-button" title={say('levelup.keepCopyHint')} onClick={keep}>
+          {say('levelup.keepCopy')}
+        </button>
+        <button type="button" className="fe-button" disabled={!canUndo} onClick={() => void undo()}>
+          {say('levelup.undo')} <kbd>U</kbd>
+        </button>
+      </div>
+      {record.levels.length > 1 && !isReadOnly && <LevelDown />}
+    </section>
+  );
+}
+
+/** One level less: the second press does it. */
+function LevelDown() {
+  const { say, record, act } = useDesk();
+  const [isSure, setSure] = useState(false);
+  const level = record.levels.length;
+  useEffect(() => {
+    if (!isSure) return;
+    const timer = setTimeout(() => setSure(false), SURE_WITHIN);
+    return () => clearTimeout(timer);
+  }, [isSure]);
+  const press = () => {
+    if (isSure) void act({ type: 'levelDown' });
+    setSure(!isSure);
+  };
+  return (
+    <p className="fe-small">
+      <button type="button" className="fe-link" onClick={press} title={say('levelup.levelDownHint')}>
+        {say(isSure ? 'levelup.levelDownSure' : 'levelup.levelDown', { level })}
+      </button>{' '}
+      {isSure && say('levelup.levelDownHint')}
+    </p>
+  );
+}

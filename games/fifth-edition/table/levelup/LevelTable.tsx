@@ -1,0 +1,153 @@
+import { useMemo, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { NumberButton, numberText, SumLayer } from '../parts/index.ts';
+import { CAUSES, type Cause, type Cell, type Change, changesOf } from './changes.ts';
+import { OtherSheet } from './OtherSheet.tsx';
+import type { LevelPlan } from './useLevelPlan.ts';
+
+/** The numbers that change: now, with the level, and with another one. */
+export function LevelTable({ plan }: { readonly plan: LevelPlan }) {
+  const { sheet, say } = useDesk();
+  const { chosen, other } = plan;
+  const [all, setAll] = useState(false);
+  const changes = useMemo(
+    () => changesOf(sheet, other === undefined ? [chosen] : [chosen, other], say, all),
+    [sheet, chosen, other, say, all],
+  );
+  const moving = changes.filter(({ cause }) => cause !== 'none').reduce((sum, { names }) => sum + names.length, 0);
+  return (
+    <div className="fe-c-lanes" data-lanes={other === undefined ? 1 : 2}>
+      <div className="fe-c-lane fe-c-lane-chosen" />
+      {other !== undefined && <div className="fe-c-lane fe-c-lane-other" />}
+      <table className="fe-c-lane-table">
+        <thead>
+          <tr>
+            <td className="fe-small">
+              {say('levelup.changes', { n: moving })}
+              <br />
+              <button type="button" className="fe-link" aria-pressed={all} onClick={() => setAll(!all)}>
+                {say(all ? 'levelup.hideSame' : 'levelup.showAll')}
+              </button>
+            </td>
+            <LaneHead level={sheet.identity.level} name={say('levelup.now')} />
+            <LaneHead
+              level={sheet.identity.level + 1}
+              name={say('levelup.classLevel', { class: chosen.next.name, level: chosen.next.level })}
+              isChosen
+            />
+            {other !== undefined && (
+              <LaneHead
+                level={sheet.identity.level + 1}
+                name={say('levelup.copyOf', { class: other.next.name, level: other.next.level })}
+              />
+            )}
+          </tr>
+        </thead>
+        {CAUSES.map((cause) => (
+          <CauseGroup
+            key={cause}
+            cause={cause}
+            changes={changes.filter((change) => change.cause === cause)}
+            plan={plan}
+          />
+        ))}
+      </table>
+      <OtherSheet scope="chosen" attempt={chosen.attempt}>
+        <SumLayer />
+      </OtherSheet>
+      {other !== undefined && (
+        <OtherSheet scope="other" attempt={other.attempt}>
+          <SumLayer />
+        </OtherSheet>
+      )}
+    </div>
+  );
+}
+
+function LaneHead({ level, name, isChosen }: { readonly level: number; readonly name: string; readonly isChosen?: boolean }) {
+  return (
+    <th scope="col" className={isChosen ? 'fe-c-lane-now-chosen' : 'fe-c-muted'}>
+      <span className="fe-num-24">{level}</span>
+      <span className="fe-small">{name}</span>
+    </th>
+  );
+}
+
+interface CauseGroupProps {
+  readonly cause: Cause;
+  readonly changes: readonly Change[];
+  readonly plan: LevelPlan;
+}
+
+function CauseGroup({ cause, changes, plan }: CauseGroupProps) {
+  const { say, sheet } = useDesk();
+  const { chosen, other } = plan;
+  if (changes.length === 0) return null;
+  const { next } = chosen;
+  const note = say(`levelup.causeNote.${cause}`, {
+    class: next.name,
+    level: cause === 'proficiency' ? sheet.identity.level + 1 : next.level,
+    die: next.die,
+    before: numberText(sheet.proficiencyBonus.value, true),
+    after: numberText(chosen.sheet.proficiencyBonus.value, true),
+  });
+  return (
+    <tbody>
+      <tr className="fe-c-cause">
+        <th scope="rowgroup" colSpan={other === undefined ? 3 : 4}>
+          {say(`levelup.cause.${cause}`)} <span className="fe-small">{note}</span>
+        </th>
+      </tr>
+      {changes.map((change) => (
+        <Row key={change.path} change={change} plan={plan} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPlan }) {
+  const { say } = useDesk();
+  const { path, names, now, cells, isHero } = change;
+  const [own, beside] = cells;
+  const label = names.join(', ');
+  const size = isHero ? 'fe-num-24' : '';
+  return (
+    <tr className={isHero ? 'fe-c-hero' : undefined}>
+      <th scope="row">
+        {label} {path === 'hitPoints.max' && <HitPointNote plan={plan} />}
+      </th>
+      <td className="fe-c-muted">
+        <NumberButton path={path} label={label} value={now} className={size} />
+      </td>
+      {own !== undefined && (
+        <td>
+          <OtherSheet scope="chosen" attempt={plan.chosen.attempt}>
+            <Way way={own.way} say={say} />
+            <NumberButton path={path} label={label} value={own.text} className={isHero ? 'fe-num-36' : ''} />
+          </OtherSheet>
+        </td>
+      )}
+      {beside !== undefined && plan.other !== undefined && (
+        <td className={beside.text === own?.text ? 'fe-c-muted' : 'fe-c-differs'}>
+          <OtherSheet scope="other" attempt={plan.other.attempt}>
+            <NumberButton path={path} label={label} value={beside.text} className={size} />
+          </OtherSheet>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A triangle up or down; the direction is also said. */
+function Way({ way, say }: { readonly way: Cell['way']; readonly say: ReturnType<typeof useDesk>['say'] }) {
+  if (way === 'same' || way === 'other') return null;
+  return <i className={`fe-c-way fe-c-way-${way}`} role="img" aria-label={say(`levelup.${way}`)} />;
+}
+
+function HitPointNote({ plan }: { readonly plan: LevelPlan }) {
+  const { say } = useDesk();
+  const { next, sheet } = plan.chosen;
+  if (typeof plan.way === 'object') return null;
+  const con = numberText(sheet.abilities.CON.modifier, true);
+  return <span className="fe-small">{say('levelup.hitPoints.note', { die: next.die / 2 + 1, con })}</span>;
+}

@@ -1,0 +1,152 @@
+import { type ChoiceOffer, type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Panel } from '../parts/index.ts';
+import { PointSteppers } from '../builder/PointSteppers.tsx';
+import { picksOf, pointsOf } from '../builder/drafts.ts';
+import { answerText, answerWith } from './answers.ts';
+import { HitPointsChoice } from './HitPointsChoice.tsx';
+import { consequencesOf, isOpen } from './newChoices.ts';
+import { OfferList } from './OfferList.tsx';
+import { StateMark } from './StateMark.tsx';
+import type { LevelPlan } from './useLevelPlan.ts';
+
+/** What the level asks. Everything can be answered here, or later in the builder. */
+export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
+  const { sheet, say, go } = useDesk();
+  const { chosen, answers } = plan;
+  const { asked, flagged, earlier } = consequencesOf(sheet, chosen.sheet, new Set(Object.keys(answers)));
+  const open = asked.filter(isOpen).length;
+  return (
+    <>
+      <Panel
+        title={say('levelup.choices.title')}
+        extra={<span className="fe-small">{say('levelup.choices.open', { n: open })}</span>}
+      >
+        <ul className="fe-c-asks">
+          {asked.map((choice) => (
+            <Ask key={choice.key} choice={choice} plan={plan} />
+          ))}
+          <HitPointsChoice plan={plan} />
+        </ul>
+        {earlier.length > 0 && (
+          <p className="fe-small">
+            {say('levelup.choices.earlier', { n: earlier.length })}{' '}
+            <button type="button" className="fe-link" onClick={() => go('build', earlier[0]?.key)}>
+              {say('levelup.choices.earlierLink')}
+            </button>
+          </p>
+        )}
+      </Panel>
+      {flagged.length > 0 && (
+        <Panel title={say('levelup.flagged.title')}>
+          <p className="fe-small">{say('levelup.flagged.hint')}</p>
+          <ul className="fe-c-asks">
+            {flagged.map(({ key, prompt, sourceName, problems }) => (
+              <li key={key} className="fe-c-ask">
+                <StateMark state="invalid" />
+                <span>
+                  <b>{prompt}</b> <span className="fe-small">{[sourceName, ...(problems ?? [])].join('; ')}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** Few offers are in sight at once, the rest in a list that opens. */
+const MOST_CHIPS = 5;
+
+function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: LevelPlan }) {
+  const { say, isReadOnly } = useDesk();
+  const [isListOpen, setListOpen] = useState(false);
+  const offers = questionOffers(plan.chosen.sheet, choice.key);
+  const canAnswer = !isReadOnly && ['select', 'multiselect', 'distribute'].includes(choice.type);
+  const answer = answerText(choice, offers);
+  const { sourceName: source, missing } = choice;
+  return (
+    <li className="fe-c-ask">
+      <StateMark state={choice.state} />
+      <span>
+        <b>{choice.prompt}</b>
+        <br />
+        <span className="fe-small">
+          {missing > 1 ? say('levelup.choices.of', { n: missing, source }) : say('levelup.choices.one', { source })}
+          {choice.value !== undefined && answer !== '' && ` ${say('levelup.choices.done', { value: answer })}`}
+        </span>
+      </span>
+      {canAnswer ? (
+        <button type="button" className="fe-button" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
+          {say(isListOpen ? 'levelup.choices.close' : 'levelup.choices.choose')}
+        </button>
+      ) : (
+        <span className="fe-small">{say('levelup.choices.later')}</span>
+      )}
+      {isListOpen ? (
+        <Answering choice={choice} offers={offers} plan={plan} />
+      ) : (
+        canAnswer &&
+        choice.type !== 'distribute' && (
+          <Chips choice={choice} offers={offers} plan={plan} onMore={() => setListOpen(true)} />
+        )
+      )}
+    </li>
+  );
+}
+
+interface AnsweringProps {
+  readonly choice: ChoiceState;
+  readonly offers: readonly ChoiceOffer[];
+  readonly plan: LevelPlan;
+}
+
+function Answering({ choice, offers, plan }: AnsweringProps) {
+  const answer = (value: ChoiceValue | undefined) => plan.answer(choice.key, value);
+  if (choice.type !== 'distribute') return <OfferList choice={choice} offers={offers} onAnswer={answer} />;
+  return (
+    <div className="fe-c-offers">
+      <PointSteppers
+        choice={choice}
+        sheet={plan.chosen.sheet}
+        points={pointsOf(choice.value)}
+        isReadOnly={false}
+        onChange={answer}
+      />
+    </div>
+  );
+}
+
+interface ChipsProps extends AnsweringProps {
+  onMore(): void;
+}
+
+function Chips({ choice, offers, plan, onMore }: ChipsProps) {
+  const { say } = useDesk();
+  const picks = picksOf(choice.value);
+  const free = offers.filter(({ unavailable, held, picked }) => unavailable === undefined && (!held || picked));
+  // What the question is about now comes last in most lists: the spells of the new level.
+  const first = choice.type === 'multiselect' && free.length > 20 ? free.slice(-MOST_CHIPS) : free.slice(0, MOST_CHIPS);
+  return (
+    <span className="fe-c-picks">
+      {first.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className="fe-c-pick"
+          aria-pressed={picks.includes(value)}
+          onClick={() => plan.answer(choice.key, answerWith(choice, value))}
+        >
+          {label}
+        </button>
+      ))}
+      {free.length > first.length && (
+        <button type="button" className="fe-link" onClick={onMore}>
+          {say('levelup.choices.more', { n: free.length })}
+        </button>
+      )}
+    </span>
+  );
+}

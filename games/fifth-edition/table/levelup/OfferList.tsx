@@ -1,0 +1,75 @@
+import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
+import { useId, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { picksOf } from '../builder/drafts.ts';
+import { answerWith } from './answers.ts';
+
+interface OfferListProps {
+  readonly choice: ChoiceState;
+  readonly offers: readonly ChoiceOffer[];
+  onAnswer(value: ChoiceValue | undefined): void;
+}
+
+/** From this many offers on there is a field to search them. */
+const SEARCHABLE = 12;
+
+/** Everything a question offers; what cannot be taken stays readable, below, with the reason. */
+export function OfferList({ choice, offers, onAnswer }: OfferListProps) {
+  const { say } = useDesk();
+  const [sought, setSought] = useState('');
+  const field = useId();
+  const fits = ({ label }: ChoiceOffer) => label.toLowerCase().includes(sought.trim().toLowerCase());
+  const shown = offers.filter(fits).toSorted((a, b) => Number(isOut(a)) - Number(isOut(b)));
+  return (
+    <div className="fe-c-offers">
+      {offers.length >= SEARCHABLE && (
+        <>
+          <label htmlFor={field} className="fe-hidden">
+            {say('levelup.choices.search')}
+          </label>
+          <input
+            id={field}
+            type="search"
+            className="fe-c-input"
+            placeholder={say('levelup.choices.search')}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </>
+      )}
+      <ul className="fe-c-offer-list">
+        {shown.map((offer) => (
+          <li key={offer.value}>
+            <Offer choice={choice} offer={offer} onAnswer={onAnswer} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OfferProps extends Pick<OfferListProps, 'choice' | 'onAnswer'> {
+  readonly offer: ChoiceOffer;
+}
+
+function Offer({ choice, offer, onAnswer }: OfferProps) {
+  const { value, label, summary, unavailable } = offer;
+  const isPicked = picksOf(choice.value).includes(value);
+  const isLocked = unavailable !== undefined && !isPicked;
+  return (
+    <button
+      type="button"
+      className="fe-c-offer"
+      aria-pressed={isPicked}
+      aria-disabled={isLocked || undefined}
+      onClick={() => !isLocked && onAnswer(answerWith(choice, value))}
+    >
+      <b>{label}</b>
+      {(unavailable ?? summary) !== undefined && <span className="fe-small">{unavailable ?? summary}</span>}
+    </button>
+  );
+}
+
+function isOut({ unavailable, picked }: ChoiceOffer): boolean {
+  return unavailable !== undefined && !picked;
+}

@@ -1,0 +1,30 @@
+import { type DerivedState, explain, questionOffers } from '@tessera/fifth-edition';
+import { type ReactNode, useMemo } from 'react';
+import { type Attempt, DeskContext, useDesk } from '../desk/desk.ts';
+import { SumScope } from '../parts/openSum.ts';
+
+interface OtherSheetProps {
+  /** Names the sheet, for the one layer that shows its sums. */
+  readonly scope: string;
+  readonly attempt: Pick<Attempt, 'record' | 'sheet'>;
+  readonly children: ReactNode;
+}
+
+/** Lets everything inside read another sheet than that of the desk: one that could be. It cannot be touched. */
+export function OtherSheet({ scope, attempt, children }: OtherSheetProps) {
+  const desk = useDesk();
+  const { record, sheet } = attempt;
+  const other = useMemo(() => ({ ...desk, record, sheet, isReadOnly: true, ...readersOf(sheet) }), [desk, record, sheet]);
+  return (
+    <SumScope value={scope}>
+      <DeskContext value={other}>{children}</DeskContext>
+    </SumScope>
+  );
+}
+
+function readersOf(sheet: DerivedState) {
+  return {
+    explain: (path: string) => explain(sheet, path),
+    offers: (key: string) => questionOffers(sheet, key),
+  };
+}

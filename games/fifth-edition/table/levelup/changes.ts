@@ -1,0 +1,184 @@
+import { type DerivedState, type Line, listing } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { LINE_SECTIONS, type LineLook, type LineSection, lineLook } from './lineLook.ts';
+import { valueText } from './lineValue.ts';
+
+/** A sheet that could be: a column of the table. */
+export interface Prospect {
+  readonly sheet: DerivedState;
+  /** The same with the proficiency bonus of now: what then stays as it was, changes because of the bonus. */
+  readonly steady?: DerivedState | undefined;
+}
+
+/** What makes a number change. */
+export const CAUSES = ['class', 'proficiency', 'none'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** A number as one column shows it. */
+export interface Cell {
+  readonly text: string;
+  /** Which way it goes from now; what is no number neither rises nor falls. */
+  readonly way: 'up' | 'down' | 'other' | 'same';
+}
+
+/** A row of the table; names whose numbers are all alike share one. */
+export interface Change {
+  /** Where the number stands on the sheet; of several the first. */
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly section: LineSection;
+  readonly cause: Cause;
+  readonly now: string;
+  readonly cells: readonly Cell[];
+  /** One of the numbers that the level is about. */
+  readonly isHero: boolean;
+}
+
+/**
+ * How the numbers of sheets that could be differ from those of now, in rows ready to be shown, those of one cause together.
+ * With `all` also what stays. Lists are not here: see `gainsOf` for what comes and `obsolete` for what goes.
+ */
+export function changesOf(now: DerivedState, prospects: readonly Prospect[], say: Say, all = false): Change[] {
+  const before = listing(now);
+  const columns = prospects.map(({ sheet, steady }) => ({
+    sheet,
+    lines: listing(sheet),
+    steady: steady && listing(steady),
+  }));
+  const paths = new Set([before, ...columns.map(({ lines }) => lines)].flatMap((lines) => [...lines.keys()]));
+  const changes = [...paths].flatMap((path) => {
+    const owner = columns.find(({ lines }) => lines.has(path))?.sheet ?? now;
+    const look = lineLook(path, owner, say);
+    return look === undefined ? [] : (changeAt(path, look, { now, before }, columns, say) ?? []);
+  });
+  const dice = hitDiceChange(now, prospects, changes, say);
+  const shown = [...changes.filter(({ path }) => !path.startsWith('hitDice.')), ...dice].filter(({ cells }) => all || cells.some(({ way }) => way !== 'same'));
+  return ranked(together(withHeroes(shown)));
+}
+
+interface Column {
+  readonly sheet: DerivedState;
+  readonly lines: ReadonlyMap<string, Line>;
+  readonly steady: ReadonlyMap<string, Line> | undefined;
+}
+
+interface Today {
+  readonly now: DerivedState;
+  readonly before: ReadonlyMap<string, Line>;
+}
+
+function changeAt(
+  path: string,
+  { name, section, signed }: LineLook,
+  { now, before }: Today,
+  columns: readonly Column[],
+  say: Say,
+): Change | undefined {
+  const old = before.get(path);
+  const anyone = old ?? columns.map(({ lines }) => lines.get(path)).find((line) => line !== undefined);
+  if (anyone?.kind === 'list') return undefined;
+  const cells = columns.map(({ sheet, lines }): Cell => {
+    const line = lines.get(path);
+    return { text: valueText(line, signed, path, sheet, say), way: wayOf(old, line) };
+  });
+  return {
+    path,
+    names: [name],
+    section,
+    cause: causeOf(path, cells, before, columns),
+    now: valueText(old, signed, path, now, say),
+    cells,
+    isHero: false,
+  };
+}
+
+function wayOf(before: Line | undefined, after: Line | undefined): Cell['way'] {
+  if (before?.value === after?.value) return 'same';
+  const [old, next] = [before?.value ?? 0, after?.value ?? 0];
+  if (typeof old !== 'number' || typeof next !== 'number') return 'other';
+  return next > old ? 'up' : 'down';
+}
+
+/** A number is the proficiency bonus's doing if it would stay as it is, had the bonus stayed. */
+function causeOf(
+  path: string,
+  cells: readonly Cell[],
+  before: ReadonlyMap<string, Line>,
+  columns: readonly Column[],
+): Cause {
+  const first = cells.findIndex(({ way }) => way !== 'same');
+  const column = columns[first];
+  if (column === undefined) return 'none';
+  if (path === 'proficiencyBonus') return 'proficiency';
+  const { steady } = column;
+  return steady !== undefined && wayOf(before.get(path), steady.get(path)) === 'same' ? 'proficiency' : 'class';
+}
+
+/** Hit dice of several sizes are one row: "10 d8, 2 d10". */
+function hitDiceChange(now: DerivedState, prospects: readonly Prospect[], changes: readonly Change[], say: Say): Change[] {
+  const first = changes.find(({ path }) => path.startsWith('hitDice.'));
+  if (first === undefined) return [];
+  const text = ({ hitDice }: DerivedState) => hitDice.map(({ die, total }) => `${total} d${die}`).join(', ');
+  const count = ({ hitDice }: DerivedState) => hitDice.reduce((sum, { total }) => sum + total, 0);
+  const cells = prospects.map(({ sheet }): Cell => {
+    const more = count(sheet) - count(now);
+    const way = more === 0 ? (text(sheet) === text(now) ? 'same' : 'other') : more > 0 ? 'up' : 'down';
+    return { text: text(sheet), way };
+  });
+  const cause = cells.some(({ way }) => way !== 'same') ? 'class' : 'none';
+  return [{ ...first, names: [say('levelup.hitDice')], cause, now: text(now), cells }];
+}
+
+/** What people look for first: hit points, and the best of what the class brings. */
+const HEROES: readonly RegExp[] = [
+  /^spellcasting\.slots\./,
+  /^spellcasting\.pact\.level/,
+  /^attacks\.perAction/,
+  /^spellcasting\.pact\.slots/,
+  /^resources\..*\.max/,
+];
+
+function withHeroes(changes: readonly Change[]): Change[] {
+  const isMoving = ({ cells }: Change) => cells[0] !== undefined && cells[0].way !== 'same';
+  const moving = changes.filter(isMoving);
+  const best = HEROES.flatMap((pattern) => moving.findLast(({ path }) => pattern.test(path)) ?? [])[0];
+  return changes.map((change) => ({
+    ...change,
+    isHero: isMoving(change) && (change.path === 'hitPoints.max' || change === best),
+  }));
+}
+
+/** Rows of one kind that say the same become one: "Arcana, History". */
+function together(changes: readonly Change[]): Change[] {
+  const rows = new Map<string, Change>();
+  for (const change of changes) {
+    const { path, section, cause, now, cells } = change;
+    const isAlone = change.isHero || !MERGED.some((pattern) => pattern.test(path));
+    const kind = isAlone ? path : `${section} ${cause} ${now} ${cells.map(({ text }) => text).join(' ')}`;
+    const known = rows.get(kind);
+    rows.set(kind, known === undefined ? change : { ...known, names: [...known.names, ...change.names] });
+  }
+  return [...rows.values()];
+}
+
+const MERGED: readonly RegExp[] = [/^skills\..*bonus$/, /^attacks\..*attack$/, /^attacks\..*damage$/, /^saves\..*bonus$/];
+
+function ranked(changes: readonly Change[]): Change[] {
+  const rank = ({ isHero, path, section, cause }: Change) => [
+    CAUSES.indexOf(cause),
+    isHero ? 0 : 1,
+    path === 'hitPoints.max' || path === 'proficiencyBonus' ? 0 : 1,
+    SECTION_ORDER.indexOf(section),
+  ];
+  return changes.toSorted((a, b) => {
+    const [left, right] = [rank(a), rank(b)];
+    const at = left.findIndex((value, index) => value !== right[index]);
+    return at < 0 ? 0 : left[at]! - right[at]!;
+  });
+}
+
+const SECTION_ORDER: readonly LineSection[] = [
+  'magic',
+  ...LINE_SECTIONS.filter((section) => section !== 'magic' && section !== 'skills'),
+  'skills',
+];

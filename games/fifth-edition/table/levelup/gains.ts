@@ -1,0 +1,33 @@
+import { type DerivedState, listing } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { lineLook } from './lineLook.ts';
+import { namesOf } from './lineValue.ts';
+
+/** What comes to one list of the sheet. */
+export interface Gain {
+  readonly path: string;
+  readonly name: string;
+  readonly entries: readonly { readonly name: string; readonly summary: string | undefined }[];
+}
+
+/** What a change brings besides numbers: features, spells, training. */
+export function gainsOf(before: DerivedState, after: DerivedState, say: Say): Gain[] {
+  const old = listing(before);
+  return [...listing(after)].flatMap(([path, line]) => {
+    const look = lineLook(path, after, say);
+    if (line.kind !== 'list' || look === undefined) return [];
+    const known = old.get(path);
+    const held = known?.kind === 'list' ? known.value : [];
+    const added = line.value.filter((value) => !held.includes(value));
+    if (added.length === 0) return [];
+    const entries = namesOf(added, path, after, say).map((name, index) => ({
+      name,
+      summary: path === 'features' ? summaryOf(after, added[index]) : undefined,
+    }));
+    return [{ path, name: look.name, entries }];
+  });
+}
+
+function summaryOf({ features }: DerivedState, key: string | undefined): string | undefined {
+  return features.find(({ source, id }) => `${source}/${id}` === key)?.summary;
+}

@@ -1,0 +1,28 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { changesOf } from './changes.ts';
+import { type Gain, gainsOf } from './gains.ts';
+
+const MOST_NUMBERS = 6;
+const MOST_NAMES = 8;
+
+/** In a few sentences how one level differs from another. */
+export function insteadOf(chosen: DerivedState, other: DerivedState, say: Say): string[] {
+  const numbers = changesOf(chosen, [{ sheet: other }], say).slice(0, MOST_NUMBERS);
+  const said = numbers.map(({ names, now, cells }) =>
+    say('levelup.instead.value', { name: names.join(', '), other: cells[0]?.text ?? '', chosen: now }),
+  );
+  const brings = names(gainsOf(chosen, other, say));
+  const misses = names(gainsOf(other, chosen, say));
+  const sentences = [
+    ...(said.length > 0 ? [`${said.join('; ')}.`] : []),
+    ...(brings === '' ? [] : [say('levelup.instead.gains', { names: brings })]),
+    ...(misses === '' ? [] : [say('levelup.instead.misses', { names: misses })]),
+  ];
+  return sentences.length === 0 ? [say('levelup.instead.same')] : sentences;
+}
+
+function names(gains: readonly Gain[]): string {
+  const all = gains.flatMap(({ entries }) => entries.map(({ name }) => name));
+  return `${all.slice(0, MOST_NAMES).join(', ')}${all.length > MOST_NAMES ? ', …' : ''}`;
+}

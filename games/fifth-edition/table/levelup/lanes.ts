@@ -1,0 +1,45 @@
+import type { CharacterAction, ChoiceValue, DerivedState } from '@tessera/fifth-edition';
+import type { Attempt, CharacterDesk } from '../desk/desk.ts';
+import type { Prospect } from './changes.ts';
+import { HIGHEST_LEVEL, type HitPointWay, levelUpTo, type NextLevel } from './nextLevels.ts';
+
+/** Answers to questions that a level asks, given before it is taken. */
+export type Answers = Readonly<Record<string, ChoiceValue>>;
+
+/** A level that could be taken, and everything that would follow. */
+export interface Lane extends Prospect {
+  readonly next: NextLevel;
+  readonly attempt: Attempt;
+  /** The sheet with so many more levels of the same class. */
+  ahead(levels: number): DerivedState | undefined;
+}
+
+type Trying = Pick<CharacterDesk, 'record' | 'sheet' | 'attempt'>;
+
+/** An action that is one step. */
+export type SingleAction = Exclude<CharacterAction, { type: 'together' }>;
+
+/** Takes the level on a copy. */
+export function laneOf({ record, sheet, attempt }: Trying, next: NextLevel, way: HitPointWay, answers: Answers): Lane {
+  const actions = levelActions(next, way === 'roll' ? 'fixed' : way, answers);
+  const would = attempt(...actions);
+  const old = sheet.proficiencyBonus.value;
+  const moves = would.sheet.proficiencyBonus.value !== old;
+  return {
+    next,
+    attempt: would,
+    sheet: would.sheet,
+    steady: moves ? attempt(...actions, { type: 'override', target: 'proficiencyBonus', value: old, reason: '-' }).sheet : undefined,
+    ahead(levels) {
+      if (record.levels.length + 1 + levels > HIGHEST_LEVEL) return undefined;
+      const more = Array.from({ length: levels }, () => levelUpTo(next.class, next.die, 'fixed'));
+      return attempt(...actions, ...more).sheet;
+    },
+  };
+}
+
+/** What is done when the level is taken: the level first, then the answers. */
+export function levelActions({ class: className, die }: NextLevel, way: HitPointWay, answers: Answers): SingleAction[] {
+  const chosen = Object.entries(answers).map(([key, value]): SingleAction => ({ type: 'choose', key, value }));
+  return [levelUpTo(className, die, way), ...chosen];
+}

@@ -1,0 +1,68 @@
+import type { DerivedState, Line } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { numberText } from '../parts/numberText.ts';
+import { abilityShort, skillName, wordOr } from '../words/pathName.ts';
+
+/** What stands where there is nothing. */
+export const NOTHING = '–';
+
+/** A line's value in words: a number with its sign, a way of rolling, names with commas. */
+export function valueText(
+  line: Pick<Line, 'value'> | undefined,
+  signed: boolean,
+  path: string,
+  sheet: DerivedState,
+  say: Say,
+): string {
+  if (line === undefined) return NOTHING;
+  const { value } = line;
+  if (typeof value === 'number') return numberText(value, signed);
+  if (typeof value === 'string')
+    return wordOr(say, path.endsWith('.rolling') ? `words.roll.${value}` : `levelup.value.${value}`, value);
+  return value.length === 0 ? NOTHING : namesOf(value, path, sheet, say).join(', ');
+}
+
+/** The names of a list's entries. Names that content gave are on the sheet that has them. */
+export function namesOf(values: readonly string[], path: string, sheet: DerivedState, say: Say): string[] {
+  return values.map((value) => entryName(value, path, sheet, say));
+}
+
+function entryName(value: string, path: string, sheet: DerivedState, say: Say): string {
+  const [root, list = ''] = path.split('.');
+  switch (root) {
+    case 'features':
+      return sheet.features.find(({ source, id }) => `${source}/${id}` === value)?.name ?? value;
+    case 'feats':
+      return sheet.feats.find(({ id }) => id === value)?.name ?? value;
+    case 'spellcasting':
+      return sheet.spellcasting.spells.find(({ spell }) => value.startsWith(`${spell} (`))?.name ?? value;
+    case 'expertise':
+      return skillName(say, sheet, value);
+    case 'masteries':
+      return sheet.masteries.weapons.find((each) => each.value === value)?.name ?? value;
+    case 'conditionImmunities':
+      return wordOr(say, `words.condition.${value}`, listedName(sheet.conditionImmunities, value));
+    case 'conditions': {
+      const [id = '', level = ''] = value.split(' ');
+      const name = wordOr(say, `words.condition.${id}`, sheet.conditions.find((each) => each.id === id)?.name ?? id);
+      return Number(level) > 1 ? `${name} ${level}` : name;
+    }
+    case 'damage':
+      return wordOr(say, `words.damageType.${value}`, value);
+    case 'proficiencies':
+      return trainedName(list, value, sheet, say);
+    default:
+      return value;
+  }
+}
+
+function trainedName(list: string, value: string, sheet: DerivedState, say: Say): string {
+  if (list === 'skills') return skillName(say, sheet, value);
+  if (list === 'savingThrows') return abilityShort(say, value);
+  const lists: Readonly<Record<string, readonly { value: string; name: string }[]>> = sheet.proficiencies;
+  return listedName(lists[list] ?? [], value);
+}
+
+function listedName(list: readonly { readonly value: string; readonly name: string }[], value: string): string {
+  return list.find((each) => each.value === value)?.name ?? value;
+}

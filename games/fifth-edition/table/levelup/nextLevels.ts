@@ -1,0 +1,64 @@
+import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import type { CharacterDesk } from '../desk/desk.ts';
+
+/** The highest level there is. */
+export const HIGHEST_LEVEL = 20;
+
+/** A level that could be taken next. */
+export interface NextLevel {
+  readonly class: string;
+  readonly name: string;
+  /** The level of the class it would be. */
+  readonly level: number;
+  readonly die: number;
+  /** Whether it would be the first of its class. */
+  readonly isNew: boolean;
+  /** What the rules have against it, in words. It can be taken all the same, and the sheet will say so. */
+  readonly reasons: readonly string[];
+}
+
+/** How the hit points of a level come about. A roll is known only afterwards, until then the fixed number stands for it. */
+export type HitPointWay = 'fixed' | 'roll' | { readonly rolled: number };
+
+/** Every class as the next level: those the character has first, in the order they were learnt, then the others by name. */
+export function nextLevels({ record, rulebook, attempt }: Pick<CharacterDesk, 'record' | 'rulebook' | 'attempt'>): NextLevel[] {
+  if (record.levels.length >= HIGHEST_LEVEL || record.levels[0]?.class === '') return [];
+  const held = [...new Set(record.levels.map((level) => level.class))];
+  const others = [...rulebook.classes.values()]
+    .filter(({ facts, isOfEdition }) => isOfEdition && !held.includes(facts.id))
+    .toSorted((a, b) => a.facts.name.localeCompare(b.facts.name));
+  return [...held, ...others.map(({ facts }) => facts.id)].flatMap((id) => {
+    const source = rulebook.classes.get(id);
+    if (source === undefined) return [];
+    const level = classLevelIn(record, id) + 1;
+    const die = source.record.hitDie;
+    const isNew = level === 1;
+    const reasons = isNew ? objectionsIn(attempt(levelUpTo(id, die, 'fixed')).sheet, record.levels.length) : [];
+    return [{ class: id, name: source.facts.name, level, die, isNew, reasons }];
+  });
+}
+
+/** How many levels of a class a character has. */
+export function classLevelIn({ levels }: Pick<CharacterRecord, 'levels'>, className: string): number {
+  return levels.filter((level) => level.class === className).length;
+}
+
+/** The action that takes a level. */
+export function levelUpTo(className: string, die: number, way: HitPointWay): CharacterAction & { type: 'levelUp' } {
+  return { type: 'levelUp', class: className, hp: way, die };
+}
+
+/** What a level of a class gives without a roll, and what a roll could give; constitution is included, as is the least of 1. */
+export function hitPointsOf(die: number, con: number): { fixed: number; least: number; most: number } {
+  const gained = (rolled: number) => Math.max(1, rolled + con);
+  return { fixed: gained(die / 2 + 1), least: gained(1), most: gained(die) };
+}
+
+/** The die of a class. */
+export function dieOf(rulebook: Rulebook, className: string): number {
+  return rulebook.classes.get(className)?.record.hitDie ?? 8;
+}
+
+function objectionsIn(sheet: DerivedState, index: number): string[] {
+  return sheet.issues.filter(({ path }) => path === `levels[${index}].class`).map(({ message }) => message);
+}

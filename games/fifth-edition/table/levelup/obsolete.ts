@@ -1,0 +1,50 @@
+import { type DerivedState, listing } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { lineLook } from './lineLook.ts';
+import { namesOf, valueText } from './lineValue.ts';
+
+/** Something that is there now and would not be any more. */
+export interface Loss {
+  readonly key: string;
+  readonly name: string;
+  /** Why, or what it was. */
+  readonly detail: string;
+}
+
+/** What becomes obsolete: features that others take the place of, and whatever leaves the sheet. */
+export function obsolete(before: DerivedState, after: DerivedState, say: Say): Loss[] {
+  return [...replacedFeatures(before, after), ...lostLines(before, after, say)];
+}
+
+function replacedFeatures(before: DerivedState, after: DerivedState): Loss[] {
+  const active = new Set(before.features.filter(({ inactive }) => inactive === undefined).map(keyOf));
+  return after.features.flatMap((feature) => {
+    const isLost = feature.inactive !== undefined && active.has(keyOf(feature));
+    return isLost ? [{ key: keyOf(feature), name: feature.name, detail: feature.inactive ?? '' }] : [];
+  });
+}
+
+function lostLines(before: DerivedState, after: DerivedState, say: Say): Loss[] {
+  const now = listing(after);
+  const replaced = new Set(replacedFeatures(before, after).map(({ key }) => key));
+  return [...listing(before)].flatMap(([path, line]) => {
+    const look = lineLook(path, before, say);
+    if (look === undefined) return [];
+    const next = now.get(path);
+    if (line.kind === 'list') {
+      const left = next?.kind === 'list' ? next.value : [];
+      const gone = line.value.filter((value) => !left.includes(value) && !replaced.has(value));
+      return namesOf(gone, path, before, say).map((name, index) => ({
+        key: `${path} ${gone[index]}`,
+        name,
+        detail: look.name,
+      }));
+    }
+    if (next !== undefined) return [];
+    return [{ key: path, name: look.name, detail: valueText(line, look.signed, path, before, say) }];
+  });
+}
+
+function keyOf({ source, id }: { readonly source: string; readonly id: string }): string {
+  return `${source}/${id}`;
+}

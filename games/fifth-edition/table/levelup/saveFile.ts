@@ -1,0 +1,9 @@
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-');
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,97 @@
+import { type DerivedState, type Line, listing } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { lineLook } from './lineLook.ts';
+import { valueText } from './lineValue.ts';
+
+/** A number that people ask about and that stays as it is, and why. */
+export interface Stay {
+  readonly path: string;
+  readonly name: string;
+  readonly value: string;
+  readonly why: string;
+}
+
+/** What the reasons are found with. */
+export interface Outlook {
+  readonly before: DerivedState;
+  readonly after: DerivedState;
+  readonly className: string;
+  /** The level of the class that `after` has. */
+  readonly classLevel: number;
+  /** The sheet with so many more levels of the class on top of `after`; nothing beyond the last level. */
+  ahead(levels: number): DerivedState | undefined;
+  readonly say: Say;
+}
+
+const MOST_STAYS = 6;
+
+/** What stays, and why: the numbers that people ask about after a level, those that will move first. */
+export function staysOf(outlook: Outlook): Stay[] {
+  const { before, after, say } = outlook;
+  const [old, now] = [listing(before), listing(after)];
+  const isSteady = (path: string) => old.has(path) && old.get(path)?.value === now.get(path)?.value;
+  const bonusMoves = before.proficiencyBonus.value !== after.proficiencyBonus.value;
+  const paths = askedAbout(after, bonusMoves).filter(isSteady).slice(0, MOST_STAYS);
+  const growth = firstGrowth(paths, now, outlook);
+  const stays = paths.flatMap((path): Stay[] => {
+    const look = lineLook(path, after, say);
+    const line = now.get(path);
+    if (look === undefined || line === undefined) return [];
+    const value = valueText(line, look.signed, path, after, say);
+    return [{ path, name: look.name, value, why: growth.get(path) ?? whyNever(path, line, outlook) }];
+  });
+  return [...halfTrained(outlook), ...stays].slice(0, MOST_STAYS);
+}
+
+/** Of all numbers those that people look up after a level. */
+function askedAbout(sheet: DerivedState, bonusMoves: boolean): string[] {
+  const resources = Object.values(sheet.resources).filter(({ unlimited }) => !unlimited);
+  return [
+    'ac',
+    'attacks.perAction',
+    ...resources.map(({ id }) => `resources.${id}.max`),
+    ...(bonusMoves && !sheet.saves.CON.proficient ? ['saves.CON.bonus'] : []),
+    ...sheet.spellcasting.entries.map(({ id }) => `spellcasting.${id}.cantrips`),
+    'speed.walk',
+  ];
+}
+
+/** Goes up level by level and notes when a number moves for the first time. */
+function firstGrowth(
+  paths: readonly string[],
+  now: ReadonlyMap<string, Line>,
+  { ahead, className, classLevel, say }: Outlook,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (let levels = 1; found.size < paths.length; levels++) {
+    const sheet = ahead(levels);
+    if (sheet === undefined) break;
+    const lines = listing(sheet);
+    for (const path of paths) {
+      if (found.has(path) || lines.get(path)?.value === now.get(path)?.value) continue;
+      const value = valueText(lines.get(path), lineLook(path, sheet, say)?.signed === true, path, sheet, say);
+      found.set(path, say('levelup.stays.next', { value, class: className, level: classLevel + levels }));
+    }
+  }
+  return found;
+}
+
+function whyNever(path: string, line: Line, { say, className, after }: Outlook): string {
+  if (path === 'saves.CON.bonus' && !after.saves.CON.proficient) return say('levelup.stays.untrained');
+  const parts = line.kind === 'number' ? (line.stat?.parts ?? []) : [];
+  const labels = [...new Set(parts.map(({ label }) => label))];
+  // A number made of one part needs no list of its parts.
+  if (labels.length < 2) return say('levelup.stays.never', { class: className });
+  return say('levelup.stays.parts', { parts: labels.join(', '), class: className });
+}
+
+/** Half of a bonus that has grown by one is often the same half. */
+function halfTrained({ before, after, say }: Outlook): Stay[] {
+  const [old, bonus] = [before.proficiencyBonus.value, after.proficiencyBonus.value];
+  const halves = Object.entries(after.skills).filter(
+    ([id, skill]) => skill.training === 'half' && skill.bonus.value === before.skills[id]?.bonus.value,
+  );
+  if (old === bonus || halves.length === 0) return [];
+  const name = say('levelup.stays.halves', { n: halves.length });
+  return [{ path: 'proficiencyBonus', name, value: '', why: say('levelup.stays.half', { before: old, after: bonus }) }];
+}

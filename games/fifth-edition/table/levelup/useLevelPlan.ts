@@ -1,0 +1,79 @@
+import type { CharacterAction, ChoiceValue } from '@tessera/fifth-edition';
+import { useMemo, useState } from 'react';
+import type { CharacterDesk } from '../desk/desk.ts';
+import { type Answers, type Lane, laneOf, levelActions, type SingleAction } from './lanes.ts';
+import { type HitPointWay, type NextLevel, nextLevels } from './nextLevels.ts';
+
+/** A level being planned: nothing of it has happened yet. */
+export interface LevelPlan {
+  readonly nexts: readonly NextLevel[];
+  readonly chosen: Lane;
+  /** What else could be taken, beside it. */
+  readonly other: Lane | undefined;
+  readonly way: HitPointWay;
+  readonly answers: Answers;
+  pick(className: string): void;
+  /** Compares with another class, or with none. */
+  compare(className: string | undefined): void;
+  roll(way: HitPointWay): void;
+  answer(key: string, value: ChoiceValue | undefined): void;
+  /** Takes the level, then gives the answers; whatever is refused, the desk says why. */
+  commit(): Promise<void>;
+}
+
+/** Plans the next level; nothing when there is none to be had. */
+export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
+  const { sheet } = desk;
+  const nexts = useMemo(() => nextLevels(desk), [desk]);
+  const [picked, setPicked] = useState<string>();
+  const [compared, setCompared] = useState<string>();
+  const [way, setWay] = useState<HitPointWay>('fixed');
+  const [answers, setAnswers] = useState<Answers>({});
+  const next = nexts.find((each) => each.class === picked) ?? usual(nexts);
+  const against = nexts.find((each) => each.class === compared && each !== next);
+
+  const chosen = useMemo(() => next && laneOf(desk, next, way, answers), [desk, next, way, answers]);
+  const other = useMemo(() => against && laneOf(desk, against, 'fixed', {}), [desk, against]);
+  if (chosen === undefined || next === undefined) return undefined;
+  return {
+    nexts,
+    chosen,
+    other,
+    way,
+    answers,
+    pick(className) {
+      // The class that was chosen takes the other lane: the two change places.
+      if (className === compared) setCompared(next.class);
+      setPicked(className);
+      setWay('fixed');
+      setAnswers({});
+    },
+    compare: setCompared,
+    roll: setWay,
+    answer(key, value) {
+      const { [key]: _, ...others } = answers;
+      setAnswers(value === undefined ? others : { ...others, [key]: value });
+    },
+    async commit() {
+      setPicked(next.class);
+      for (const action of inOneGo(levelActions(next, way, answers))) if (!(await desk.act(action)).ok) return;
+      setAnswers({});
+      setWay('fixed');
+      const level = sheet.identity.level + 1;
+      desk.tell(desk.say('levelup.taken', { level, class: next.name, classLevel: next.level }));
+    },
+  };
+}
+
+/** As one deed where it is short enough, so that one undo takes back all of it. */
+function inOneGo(actions: readonly SingleAction[]): CharacterAction[] {
+  return actions.length <= MOST_TOGETHER ? [{ type: 'together', of: [...actions] }] : [...actions];
+}
+
+/** So many steps the match takes as one deed. */
+const MOST_TOGETHER = 8;
+
+/** Most people go on with their main class. */
+function usual(nexts: readonly NextLevel[]): NextLevel | undefined {
+  return nexts.toSorted((a, b) => b.level - a.level)[0];
+}

@@ -1,0 +1,59 @@
+import type { CharacterRecord } from '@tessera/fifth-edition';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { PackShelf } from './desk/rulebooks.ts';
+import { sayIn } from './speech.ts';
+import './table.css';
+
+/** A character with the name people know it by. */
+export interface NamedRecord {
+  readonly name: string;
+  readonly record: CharacterRecord;
+}
+
+export interface CompareBuildsProps {
+  readonly language: string;
+  /** Two or more; six are the most that a party view has room for. */
+  readonly characters: readonly NamedRecord[];
+}
+
+export interface HomebrewStudioProps {
+  readonly language: string;
+  readonly shelf: PackShelf;
+  /** Whom the preview can be tried on; without any, somebody is made up. */
+  readonly characters?: readonly NamedRecord[] | undefined;
+}
+
+const Compare = lazy(async () => ({ default: (await import('./compare/CompareScreen.tsx')).CompareScreen }));
+const Studio = lazy(async () => ({ default: (await import('./studio/StudioScreen.tsx')).StudioScreen }));
+
+/** Characters side by side: two builds with what differs, or a party with its gaps. */
+export function CompareBuilds(props: CompareBuildsProps) {
+  return (
+    <Page language={props.language}>
+      <Compare {...props} />
+    </Page>
+  );
+}
+
+/** Where packs of one's own are written, checked and tried. */
+export function HomebrewStudio(props: HomebrewStudioProps) {
+  return (
+    <Page language={props.language}>
+      <Studio {...props} />
+    </Page>
+  );
+}
+
+/** What is not the table of one character stands on a page of the site, and scrolls with it. */
+function Page({ language, children }: { readonly language: string; readonly children: ReactNode }) {
+  const opening = (
+    <p className="fe-opening" role="status">
+      {sayIn(language)('desk.loading')}
+    </p>
+  );
+  return (
+    <div className="fe-table fe-page">
+      <Suspense fallback={opening}>{children}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useDesk } from '../desk/desk.ts';
+import { numberText } from './numberText.ts';
+
+interface DeltaProps {
+  readonly before: number | string;
+  readonly after: number | string;
+  readonly signed?: boolean | undefined;
+  /** Where less is more, such as a critical hit on 19. */
+  readonly lowerIsBetter?: boolean | undefined;
+}
+
+/** What a number was and what it would be. */
+export function Delta({ before, after, signed = false, lowerIsBetter = false }: DeltaProps) {
+  const { say } = useDesk();
+  const rises =
+    typeof before === 'number' && typeof after === 'number' && after !== before ? after > before : undefined;
+  const tone = rises === undefined ? 'even' : rises !== lowerIsBetter ? 'better' : 'worse';
+  const was = numberText(before, signed);
+  const becomes = numberText(after, signed);
+  return (
+    <span className={`fe-delta fe-${tone}`}>
+      <span className="fe-hidden">{say('parts.delta', { before: was, after: becomes })}</span>
+      <span aria-hidden="true">
+        <span className="fe-was">{was}</span> <span className="fe-arrow">→</span> <b>{becomes}</b>
+        {tone === 'worse' && <span className="fe-fall"> ▾</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { useDesk } from '../desk/desk.ts';
+
+interface UsesProps {
+  readonly total: number;
+  readonly left: number;
+  /** What it is, for screen readers: "Second Wind". */
+  readonly label: string;
+  readonly onSpend?: (() => void) | undefined;
+  readonly onRegain?: (() => void) | undefined;
+}
+
+/** Uses as round pips; hollow ones are spent. */
+export function Pips(props: UsesProps) {
+  return <Uses {...props} shape="pip" />;
+}
+
+/** Spell slots as upright tiles; hollow ones are spent. */
+export function SlotTiles(props: UsesProps) {
+  return <Uses {...props} shape="slot" />;
+}
+
+/** More than these would not be counted by anybody: then it is a number. */
+const MOST_DRAWN = 12;
+
+function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { readonly shape: 'pip' | 'slot' }) {
+  const { say, isReadOnly } = useDesk();
+  const shown = Math.max(0, Math.min(left, total));
+  const name = say('parts.usesLeft', { label, left: shown, total });
+  if (total > MOST_DRAWN) {
+    return (
+      <span className="fe-uses">
+        <b>{shown}</b> / {total}
+        {!isReadOnly && <Steps {...{ label, left: shown, total, onSpend, onRegain }} />}
+      </span>
+    );
+  }
+  const spots = Array.from({ length: total }, (_, index) => index);
+  if (isReadOnly || (onSpend === undefined && onRegain === undefined)) {
+    return (
+      <span className="fe-uses" role="img" aria-label={name}>
+        {spots.map((index) => (
+          <i key={index} className={`fe-${shape} ${index < shown ? 'fe-left' : ''}`} />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span className="fe-uses">
+      <span className="fe-hidden">{name}</span>
+      {spots.map((index) => {
+        const isLeft = index < shown;
+        const act = isLeft ? onSpend : onRegain;
+        return (
+          <button
+            key={index}
+            type="button"
+            className="fe-use"
+            disabled={act === undefined}
+            aria-label={say(isLeft ? 'parts.spend' : 'parts.regain', { label })}
+            onClick={act}
+          >
+            <i className={`fe-${shape} ${isLeft ? 'fe-left' : ''}`} />
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+function Steps({ label, left, total, onSpend, onRegain }: UsesProps) {
+  const { say } = useDesk();
+  return (
+    <>
+      <button
+        type="button"
+        className="fe-step"
+        disabled={left === 0}
+        aria-label={say('parts.spend', { label })}
+        onClick={onSpend}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        className="fe-step"
+        disabled={left === total}
+        aria-label={say('parts.regain', { label })}
+        onClick={onRegain}
+      >
+        +
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActionOf } from '@tessera/fifth-edition';
+import type { MouseEvent, ReactNode } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { numberText } from './numberText.ts';
+import { combinedMode, type RollMode } from './rollMode.ts';
+import { useSum } from './useSum.ts';
+
+type Step = ActionOf<'together'>['of'][number];
+
+interface RollButtonProps {
+  /** `1d20`, `2d6+1d4`. */
+  readonly dice: string;
+  readonly bonus: number;
+  /** What the roll is called in the log. */
+  readonly label: string;
+  /** What the button is called; "Roll" and the label unless said otherwise. */
+  readonly name?: string | undefined;
+  /** How the roll is made by itself; Shift makes it easier, Alt harder. */
+  readonly mode?: RollMode | undefined;
+  /** The number behind the bonus, to open its sum with R, by pointing at it or with a long press. */
+  readonly path?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+  /** What happens with the roll, in one deed: using up the action, spending a use. */
+  readonly along?: readonly Step[] | undefined;
+  onRolled?(): void;
+}
+
+/** Rolls: a click as it is, with Shift at advantage, with Alt at disadvantage. */
+export function RollButton(props: RollButtonProps) {
+  const { dice, bonus, label, name, mode = 'plain', path, className = '', children, along = [], onRolled } = props;
+  const { act, isReadOnly, say } = useDesk();
+  const { anchor, toggle, watching } = useSum({ path: path ?? '', label, isOff: path === undefined });
+  const roll = async (event: MouseEvent) => {
+    if (isReadOnly) return path === undefined ? undefined : toggle();
+    const thrown = { type: 'roll', label, dice, bonus, mode: combinedMode(mode, event) } as const;
+    const told = await act(along.length === 0 ? thrown : { type: 'together', of: [thrown, ...along] });
+    if (told.ok) onRolled?.();
+  };
+  const shown = numberText(bonus, true);
+  return (
+    <button
+      ref={anchor}
+      type="button"
+      className={`fe-roll ${className}`}
+      aria-label={isReadOnly ? `${label} ${shown}` : (name ?? say('parts.roll', { label, bonus: shown }))}
+      aria-disabled={isReadOnly && path === undefined ? true : undefined}
+      onClick={(event) => void roll(event)}
+      {...(path === undefined ? undefined : watching)}
+    >
+      {children ?? shown}
+    </button>
+  );
+}

@@ -1,0 +1,261 @@
+import { useMemo, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import type { Say } from '../speech.ts';
+import { abilityName, pathName, skillName, wordOr } from '../words/pathName.ts';
+import { entryWord } from './entryWord.ts';
+import { formulaWords } from './formulaWords.ts';
+import { UncountedMark } from './marks.tsx';
+import { numberText } from './numberText.ts';
+import { closeSum, type OpenSum } from './openSum.ts';
+import { RollButton } from './RollButton.tsx';
+import { rollingOf } from './rollingAt.ts';
+import { type Sometimes, type Sum, type SumRow, sumOf, type Uncounted } from './sum.ts';
+import { topicOf } from './topicOf.ts';
+import { waysHigher } from './waysHigher.ts';
+
+/** What a sum says: its parts in order, the total, what counts only at times, and what does not count. */
+export function SumView({ open }: { readonly open: OpenSum }) {
+  const { sheet, say } = useDesk();
+  // One can look further into a part, and come back.
+  const [trail, setTrail] = useState<readonly string[]>([open.path]);
+  const path = trail.at(-1) ?? open.path;
+  const sum = sumOf(sheet, path);
+  const name = trail.length === 1 ? open.label : pathName(say, sheet, path);
+  if (sum === undefined) return <p className="fe-sum-empty">{say('sum.none', { name: open.label })}</p>;
+  return (
+    <>
+      <SumHead sum={sum} name={name} onBack={trail.length > 1 ? () => setTrail(trail.slice(0, -1)) : undefined} />
+      {sum.entries.length > 0 ? (
+        <Entries sum={sum} />
+      ) : (
+        <Rows sum={sum} onFurther={(further) => setTrail([...trail, further])} />
+      )}
+      <Extras sum={sum} />
+      {sum.uncounted.length > 0 && <NotCounted entries={sum.uncounted} />}
+      <WhyNotHigher sum={sum} />
+      {trail.length === 1 && open.roll && <RollOf roll={open.roll} path={path} />}
+      <SumFoot sum={sum} name={name} />
+    </>
+  );
+}
+
+function SumHead({
+  sum,
+  name,
+  onBack,
+}: {
+  readonly sum: Sum;
+  readonly name: string;
+  onBack?: (() => void) | undefined;
+}) {
+  const { say } = useDesk();
+  const topic = topicOf(sum.path);
+  return (
+    <header className="fe-sum-head">
+      {typeof sum.value === 'number' && <span className="fe-num-36">{numberText(sum.value, isAdded(sum.path))}</span>}
+      <div>
+        <h3>{name}</h3>
+        {topic && <p className="fe-small">{say(`sum.short.${topic}`)}</p>}
+      </div>
+      {onBack && (
+        <button type="button" className="fe-link" onClick={onBack}>
+          {say('sum.back')}
+        </button>
+      )}
+      <button type="button" className="fe-link" onClick={() => closeSum()}>
+        {say('sum.close')} <kbd>Esc</kbd>
+      </button>
+    </header>
+  );
+}
+
+function Rows({ sum, onFurther }: { readonly sum: Sum; onFurther(path: string): void }) {
+  const { say } = useDesk();
+  if (sum.rows.length === 0) return null;
+  return (
+    <>
+      <ul className="fe-sum-rows">
+        {sum.rows.map((row, index) => (
+          <li key={row.id}>
+            <RowText row={row} onFurther={onFurther} />
+            <span className="fe-num-24">{amountText(say, row, index > 0 || isAdded(sum.path))}</span>
+          </li>
+        ))}
+      </ul>
+      {sum.rows.length > 1 && typeof sum.value === 'number' && (
+        <p className="fe-sum-total">
+          {say('sum.total')} <span className="fe-num-24">{numberText(sum.value, isAdded(sum.path))}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: string): void }) {
+  const { say } = useDesk();
+  const label = stepName(say, row);
+  const { path } = row;
+  return (
+    <span>
+      {path === undefined ? (
+        <b>{label}</b>
+      ) : (
+        <button type="button" className="fe-further" onClick={() => onFurther(path)}>
+          {label}
+        </button>
+      )}
+      {row.from && <span className="fe-small"> {row.from}</span>}
+      {row.formula && <span className="fe-small fe-sum-formula">{formulaWords(row.formula, say)}</span>}
+      {row.summary && <span className="fe-small fe-sum-formula">{row.summary}</span>}
+    </span>
+  );
+}
+
+function Entries({ sum }: { readonly sum: Sum }) {
+  const { say } = useDesk();
+  return (
+    <ul className="fe-sum-rows">
+      {sum.entries.map(({ value, name, from }) => (
+        <li key={value}>
+          <span>
+            <b>{entryName(say, sum.path, value, name)}</b>
+            <span className="fe-small"> {from.join(', ')}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Extras({ sum: { dice, sometimes } }: { readonly sum: Sum }) {
+  const { say } = useDesk();
+  if (dice.length + sometimes.length === 0) return null;
+  return (
+    <ul className="fe-sum-list" aria-label={say('sum.beside')}>
+      {dice.map(({ id, label, amount }) => (
+        <li key={id}>
+          <span className="fe-good">{numberText(amount ?? '', true)}</span> {say('sum.dice', { label })}
+        </li>
+      ))}
+      {sometimes.map((entry) => (
+        <li key={entry.id}>{sometimesText(say, entry)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function NotCounted({ entries }: { readonly entries: readonly Uncounted[] }) {
+  const { say } = useDesk();
+  return (
+    <>
+      <p className="fe-small fe-sum-uncounted">{say('sum.notCounted')}</p>
+      <ul className="fe-sum-list">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <UncountedMark shape={entry.shape} />
+            <span>
+              {entry.label}: {reasonText(say, entry)}
+            </span>
+            {entry.value !== undefined && <s>{numberText(entry.value)}</s>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What one could do to raise the number, tried out on a copy; nothing where there is nothing. */
+function WhyNotHigher({ sum }: { readonly sum: Sum }) {
+  const desk = useDesk();
+  const { say } = desk;
+  const found = useMemo(() => waysHigher(desk, sum.path), [desk, sum.path]);
+  if (found.length === 0) return null;
+  return (
+    <p className="fe-sum-higher">
+      <b>{say('sum.whyNot')}</b>{' '}
+      {found
+        .map(({ how, name, value, hampers }) => {
+          const skills = hampers.map((id) => skillName(say, desk.sheet, id)).join(', ');
+          const cost = hampers.length === 0 ? '' : say('sum.higher.hampers', { skills });
+          return say(`sum.higher.${how}`, { name, value: numberText(value, isAdded(sum.path)), cost });
+        })
+        .join(' ')}
+    </p>
+  );
+}
+
+function RollOf({ roll, path }: { readonly roll: NonNullable<OpenSum['roll']>; readonly path: string }) {
+  const { sheet, isReadOnly, say } = useDesk();
+  if (isReadOnly) return null;
+  return (
+    <RollButton
+      {...roll}
+      mode={rollingOf(sheet, path)?.result ?? 'plain'}
+      className="fe-button fe-button-act fe-sum-roll"
+      onRolled={() => closeSum()}
+    >
+      {say('sum.roll', { dice: roll.dice.replaceAll('+', ' + '), bonus: numberText(roll.bonus, true) })}
+    </RollButton>
+  );
+}
+
+function SumFoot({ sum, name }: { readonly sum: Sum; readonly name: string }) {
+  const { say, tell } = useDesk();
+  const [isRuleOpen, setRuleOpen] = useState(false);
+  const topic = topicOf(sum.path);
+  const copy = async () => {
+    await navigator.clipboard.writeText(sum.trace);
+    tell(say('sum.copied', { name }));
+  };
+  return (
+    <>
+      {topic && isRuleOpen && <p className="fe-sum-rule">{say(`sum.rule.${topic}`)}</p>}
+      <footer className="fe-sum-foot">
+        {topic && (
+          <button type="button" className="fe-link" aria-expanded={isRuleOpen} onClick={() => setRuleOpen(!isRuleOpen)}>
+            {say('sum.rules', { name })}
+          </button>
+        )}
+        <button type="button" className="fe-link fe-quiet" onClick={() => void copy()}>
+          {say('sum.copy')}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+/** What a step starts from or sets stands alone; what it adds carries a sign, unless it is the first of a plain number. */
+function amountText(say: Say, { op, value }: SumRow, isSigned: boolean): string {
+  if (op === 'set') return numberText(value);
+  if (op === 'add') return numberText(value, isSigned);
+  return say(`sum.op.${op}`, { value: numberText(value) });
+}
+
+function stepName(say: Say, { label, path }: SumRow): string {
+  const [area, id = '', part] = path?.split('.') ?? [];
+  if (area === 'abilities' && part === 'modifier' && label === id) return abilityName(say, id);
+  return wordOr(say, label.startsWith('sum.') ? label : `sum.step.${label}`, label);
+}
+
+function entryName(say: Say, path: string, value: string, name: string): string {
+  if (path === 'proficiencies.savingThrows') return abilityName(say, value);
+  if (path === 'proficiencies.skills' || path === 'expertise') return wordOr(say, `words.skill.${value}`, name);
+  return entryWord(say, value, name);
+}
+
+function reasonText(say: Say, { reason, detail, by }: Uncounted): string {
+  const key = by === undefined && (reason === 'lower-than-winner' || reason === 'overridden') ? `${reason}-by` : reason;
+  return wordOr(say, `sum.reason.${key}`, detail) === detail
+    ? detail
+    : say(`sum.reason.${key}`, { detail, by: by ?? '' });
+}
+
+function sometimesText(say: Say, { label, amount, condition, mode }: Sometimes): string {
+  const what = mode === undefined ? numberText(amount ?? '', true) : say(`sum.mode.${mode}`);
+  return condition === undefined ? say('sum.always', { what, label }) : say('sum.when', { what, label, condition });
+}
+
+/** Numbers that are added to a roll carry a sign. */
+function isAdded(path: string): boolean {
+  return /(?:\.bonus|\.modifier|\.attack|\.damage|^proficiencyBonus)$/.test(path);
+}

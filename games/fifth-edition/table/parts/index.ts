@@ -1,0 +1,13 @@
+export { Delta } from './Delta.tsx';
+export { ConcentrationMark, type Degree, EffectMark, RestMark, RollMark, TrainingMark } from './marks.tsx';
+export { NumberButton, SourceButton } from './NumberButton.tsx';
+export { numberText } from './numberText.ts';
+export { closeSum, SumScope, useLastNumber } from './openSum.ts';
+export { Panel, PanelHead } from './Panel.tsx';
+export { Pips, SlotTiles } from './Pips.tsx';
+export { RollButton } from './RollButton.tsx';
+export { rollingOf } from './rollingAt.ts';
+export { combinedMode, type RollMode } from './rollMode.ts';
+export { SumLayer } from './SumLayer.tsx';
+export { foldRows, type Sum, sumOf } from './sum.ts';
+export { withDice } from './withDice.ts';

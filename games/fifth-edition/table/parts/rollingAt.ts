@@ -1,0 +1,44 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import type { Sometimes } from './sum.ts';
+
+/** How a roll is made, where a path is one. */
+export type Rolling = NonNullable<DerivedState['deathSaves']>;
+
+/** What makes the roll of a number easier or harder: always first, at times after it. */
+export function rollingAt(sheet: DerivedState, path: string): Sometimes[] {
+  const rolling = rollingOf(sheet, path);
+  if (rolling === undefined) return [];
+  const always = MODES.flatMap((mode) =>
+    (rolling.sources[mode] ?? []).map(({ id, label }): Sometimes => ({ id, label, mode })),
+  );
+  return [...always, ...rolling.notes.map(({ id, label, mode, condition }) => ({ id, label, mode, condition }))];
+}
+
+const MODES = ['advantage', 'disadvantage', 'autoFail', 'autoSucceed'] as const;
+
+/** How the roll at a path is made. */
+export function rollingOf(sheet: DerivedState, path: string): Rolling | undefined {
+  const [area, id = ''] = path.split('.');
+  switch (area) {
+    case 'saves':
+      return byId(sheet.saves, id)?.rolling;
+    case 'checks':
+      return byId(sheet.checks, id)?.rolling;
+    case 'skills':
+      return byId(sheet.skills, id)?.rolling;
+    case 'initiative':
+      return sheet.initiative.rolling;
+    case 'attacks':
+      return path.endsWith('.attack') ? sheet.attacks.lines.find((line) => line.id === id)?.rolling : undefined;
+    case 'spellcasting':
+      return path.endsWith('.attack')
+        ? sheet.spellcasting.entries.find((entry) => entry.id === id)?.attackRolling
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function byId<Each>(all: Readonly<Record<string, Each>>, id: string): Each | undefined {
+  return Object.hasOwn(all, id) ? all[id] : undefined;
+}

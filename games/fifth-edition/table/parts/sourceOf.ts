@@ -1,0 +1,22 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+
+/** Who brings a part of a number. */
+export interface PartSource {
+  readonly name: string;
+  /** Who brought that in turn: the class that granted a feat. */
+  readonly by: string | undefined;
+  readonly summary: string | undefined;
+}
+
+/** The source of an effect by its id; steps of the rules themselves have none. */
+export function sourceOf({ provenance, features }: DerivedState, id: string): PartSource | undefined {
+  const entry = provenance.find((each) => each.id === id);
+  if (entry === undefined) return undefined;
+  const cause = entry.cause === undefined ? undefined : provenance.find((each) => each.id === entry.cause);
+  const own = features.filter(({ source }) => source === entry.source.id);
+  return {
+    name: entry.source.name,
+    by: cause?.source.name,
+    summary: own.find((feature) => id.includes(`/${feature.id}@`))?.summary,
+  };
+}

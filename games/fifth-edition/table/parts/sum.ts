@@ -1,0 +1,157 @@
+import { type DerivedState, type Explanation, explain } from '@tessera/fifth-edition';
+import type { Part, Stat } from '@tessera/rules';
+import { listedAt } from './listedAt.ts';
+import { rollingAt } from './rollingAt.ts';
+import { sourceOf } from './sourceOf.ts';
+import { steppedAt } from './steppedAt.ts';
+
+/** A formula as content writes it, and what its variables held. */
+export type Formula = Explanation['formulas'][string];
+
+/** One step towards a number. */
+export interface SumRow {
+  readonly id: string;
+  readonly label: string;
+  readonly op: Part['op'];
+  readonly value: number;
+  /** Who brings it, where that is not what it is called. */
+  readonly from?: string | undefined;
+  /** How the value itself comes about. */
+  readonly formula?: Formula | undefined;
+  /** Where on the sheet the value stands, to look further. */
+  readonly path?: string | undefined;
+  /** What the content says about it, in a few words. */
+  readonly summary?: string | undefined;
+}
+
+/** How what does not count is drawn. */
+export type UncountedShape = 'capped' | 'beaten' | 'idle';
+
+/** Something that does not count, and why. */
+export interface Uncounted {
+  readonly id: string;
+  readonly label: string;
+  readonly shape: UncountedShape;
+  readonly reason: string;
+  readonly detail: string;
+  /** The label of what it gave way to. */
+  readonly by?: string | undefined;
+  readonly value?: number | undefined;
+}
+
+/** Something that counts only at times: extra dice always roll, a note has a condition. */
+export interface Sometimes {
+  readonly id: string;
+  readonly label: string;
+  readonly amount?: string | number | undefined;
+  readonly condition?: string | undefined;
+  readonly mode?: 'advantage' | 'disadvantage' | 'autoFail' | 'autoSucceed' | undefined;
+}
+
+/** Where a number or a list comes from, ready to be shown. */
+export interface Sum {
+  readonly path: string;
+  readonly value: number | string | readonly string[];
+  readonly rows: readonly SumRow[];
+  /** Dice that are rolled beside the number. */
+  readonly dice: readonly Sometimes[];
+  readonly sometimes: readonly Sometimes[];
+  readonly uncounted: readonly Uncounted[];
+  /** The entries of a list with all who bring them. */
+  readonly entries: readonly { readonly value: string; readonly name: string; readonly from: readonly string[] }[];
+  /** All of it as text, for a report. */
+  readonly trace: string;
+}
+
+/** The sum behind a place on the sheet; nothing where there is no such place. Its rows always fold to its value. */
+export function sumOf(sheet: DerivedState, path: string): Sum | undefined {
+  const explained = explain(sheet, path);
+  if (!explained.ok) return undefined;
+  const { stat, value, lines, formulas, entries } = explained.explanation;
+  const rows =
+    stat === undefined
+      ? steppedAt(sheet, path, value)
+      : stat.parts.map((part) => rowOf(sheet, part, formulas[part.id]));
+  return {
+    path,
+    value,
+    rows: distinct(rows),
+    dice: stat?.dice.map(({ id, label, dice }) => ({ id, label, amount: dice })) ?? [],
+    sometimes: distinct([...(stat?.notes ?? []).map(noteOf), ...rollingAt(sheet, path)]),
+    uncounted: distinct(stat === undefined ? [] : uncountedOf(stat)),
+    entries: listedAt(sheet, path, entries),
+    trace: lines.join('\n'),
+  };
+}
+
+/** One effect may come twice, such as for itself and at times; on screen each needs an id of its own. */
+function distinct<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const times = seen.get(item.id) ?? 0;
+    seen.set(item.id, times + 1);
+    return times === 0 ? item : { ...item, id: `${item.id} ${times}` };
+  });
+}
+
+/** The number that rows lead to. */
+export function foldRows(rows: readonly Pick<SumRow, 'op' | 'value'>[]): number {
+  return rows.reduce((sum, { op, value }) => FOLDS[op](sum, value), 0);
+}
+
+const FOLDS: Readonly<Record<Part['op'], (sum: number, value: number) => number>> = {
+  set: (_, value) => value,
+  add: (sum, value) => sum + value,
+  multiply: (sum, value) => sum * value,
+  raise: Math.max,
+  lower: Math.min,
+};
+
+function rowOf(sheet: DerivedState, { id, label, op, value }: Part, formula: Formula | undefined): SumRow {
+  const source = sourceOf(sheet, id);
+  return {
+    id,
+    label,
+    op,
+    value,
+    from: source?.name === label ? source.by : source?.name,
+    formula,
+    path: isPlace(sheet, id) ? id : undefined,
+    summary: source?.summary,
+  };
+}
+
+/** Steps are named after the place that their value comes from. */
+function isPlace(sheet: DerivedState, id: string): boolean {
+  return !id.includes('/') && explain(sheet, id).ok;
+}
+
+function noteOf({ id, label, condition, value, dice }: Stat['notes'][number]): Sometimes {
+  return { id, label, condition, amount: dice ?? (value === 0 ? undefined : value) };
+}
+
+function uncountedOf({ parts, rejected }: Stat): Uncounted[] {
+  return rejected.map(({ id, label, reason, detail, value, by }) => ({
+    id,
+    label,
+    reason,
+    detail,
+    value,
+    shape: shapeOf(reason),
+    by: parts.find((part) => part.id === by)?.label,
+  }));
+}
+
+const BEATEN: ReadonlySet<string> = new Set([
+  'same-name-weaker',
+  'lower-than-winner',
+  'higher-than-winner',
+  'same-as-winner',
+  'overridden',
+  'conflict',
+]);
+
+function shapeOf(reason: string): UncountedShape {
+  if (reason === 'capped') return 'capped';
+  return BEATEN.has(reason) ? 'beaten' : 'idle';
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useContext, useEffect, useRef } from 'react';
+import { closeSum, noteNumber, type OpenSum, openSum, SumScope, sumNow, useOpenSum } from './openSum.ts';
+
+/** Milliseconds until a number that is pointed at opens, and until it goes when the pointer leaves it. */
+const HOVER = 300;
+const LEAVE = 200;
+/** Milliseconds of a long press. */
+const PRESS = 500;
+
+interface SumOfNumber extends Pick<OpenSum, 'path' | 'label' | 'roll'> {
+  /** Whether a number has a sum at all. */
+  readonly isOff?: boolean | undefined;
+}
+
+/** What a control needs to open the sum of its number: hover, long press and R; a click is up to the control. */
+export function useSum({ path, label, roll, isOff = false }: SumOfNumber) {
+  const anchor: RefObject<HTMLButtonElement | null> = useRef(null);
+  const scope = useContext(SumScope);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = useOpenSum()?.anchor === anchor.current && anchor.current !== null;
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = (isKept: boolean) => {
+    stop();
+    if (anchor.current !== null && !isOff) openSum({ path, label, roll, scope, anchor: anchor.current, isKept });
+  };
+  const wait = (how: () => void, after: number) => {
+    stop();
+    timer.current = setTimeout(how, after);
+  };
+  const watching = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && sumNow()?.isKept !== true) wait(() => open(false), HOVER);
+    },
+    onPointerLeave: () => wait(() => leave(anchor.current), LEAVE),
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') wait(() => open(true), PRESS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onFocus: () => noteNumber(path),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      open(true);
+    },
+  };
+  const toggle = () => (isOpen && sumNow()?.isKept ? closeSum() : open(true));
+  return { anchor, isOpen, toggle, watching };
+}
+
+/** A sum that was only pointed at goes, unless the pointer has gone into it. */
+function leave(anchor: HTMLElement | null): void {
+  const open = sumNow();
+  if (anchor === null || open === undefined || open.isKept || open.anchor !== anchor) return;
+  if (document.querySelector('.fe-sum:hover') === null) closeSum(anchor);
+}

@@ -1,0 +1,102 @@
+import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import { listing } from '@tessera/fifth-edition';
+import type { CharacterDesk } from '../desk/desk.ts';
+
+/** One thing that can be done here and now to raise a number. */
+export interface WayHigher {
+  readonly how: 'wear' | 'attune' | 'end' | 'toggle';
+  readonly name: string;
+  readonly value: number;
+  /** Skills that would be rolled with disadvantage. */
+  readonly hampers: readonly string[];
+}
+
+type Trial = Pick<WayHigher, 'how' | 'name'> & { readonly actions: readonly CharacterAction[] };
+const MOST_SHOWN = 2;
+/** Trying is cheap, but a pack may hold hundreds of things. */
+const MOST_TRIED = 60;
+
+/** What is at hand and would raise a number, best first: things in the pack, attunement, switches, the end of a condition. */
+export function waysHigher(
+  { record, sheet, rulebook, attempt }: Pick<CharacterDesk, 'record' | 'sheet' | 'rulebook' | 'attempt'>,
+  path: string,
+): WayHigher[] {
+  const now = numberAt(sheet, path);
+  if (now === undefined) return [];
+  const known = new Set(sheet.issues.map(({ message }) => message));
+  return trials(record, sheet, rulebook)
+    .slice(0, MOST_TRIED)
+    .flatMap(({ how, name, actions }): WayHigher[] => {
+      const after = attempt(...actions).sheet;
+      const value = numberAt(after, path);
+      const isLegal = after.issues.every(({ severity, message }) => severity === 'info' || known.has(message));
+      if (!isLegal || isCrippling(sheet, after) || value === undefined || value <= now) return [];
+      return [{ how, name, value, hampers: hampered(sheet.skills, after.skills) }];
+    })
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MOST_SHOWN);
+}
+
+/** Nobody wants armor in which one can neither cast nor save: that is no way at all. */
+function isCrippling(before: DerivedState, after: DerivedState): boolean {
+  const silenced = after.spellcasting.entries.some(
+    ({ id, canCast }) => !canCast && before.spellcasting.entries.some((entry) => entry.id === id && entry.canCast),
+  );
+  return silenced || hampered(before.saves, after.saves).length > 0;
+}
+
+type Rolls = Readonly<Record<string, Pick<DerivedState['skills'][string], 'rolling'>>>;
+
+function hampered(before: Rolls, after: Rolls): string[] {
+  const isHarder = (rolls: Rolls, id: string) => rolls[id]?.rolling?.result === 'disadvantage';
+  return Object.keys(after).filter((id) => isHarder(after, id) && !isHarder(before, id));
+}
+
+function numberAt(sheet: DerivedState, path: string): number | undefined {
+  const line = listing(sheet).get(path);
+  return line?.kind === 'number' ? line.value : undefined;
+}
+
+function trials(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): Trial[] {
+  const nameOf = (instanceId: string) =>
+    sheet.inventory.find((line) => line.instanceId === instanceId)?.name ?? instanceId;
+  const unused = record.inventory
+    .filter(({ equipped }) => !equipped)
+    .map(({ instanceId, item }): Trial => {
+      const rivals = isSuit(rulebook, item)
+        ? record.inventory.filter((other) => other.equipped && isSuit(rulebook, other.item))
+        : [];
+      const off = rivals.map((rival) => ({ type: 'carry', instanceId: rival.instanceId, equipped: false }) as const);
+      return {
+        how: 'wear',
+        name: nameOf(instanceId),
+        actions: [...off, { type: 'carry', instanceId, equipped: true }],
+      };
+    });
+  const unattuned = record.inventory
+    .filter(({ item, equipped, attuned }) => equipped && !attuned && rulebook.items.get(item)?.record.attunement)
+    .map(
+      ({ instanceId }): Trial => ({
+        how: 'attune',
+        name: nameOf(instanceId),
+        actions: [{ type: 'carry', instanceId, attuned: true }],
+      }),
+    );
+  const conditions = record.conditions.map(
+    ({ id }): Trial => ({
+      how: 'end',
+      name: rulebook.conditions.get(id)?.facts.name ?? id,
+      actions: [{ type: 'condition', id, level: 0 }],
+    }),
+  );
+  const toggles = sheet.toggles
+    .filter(({ on, refused }) => !on && refused === undefined)
+    .map(({ id, name }): Trial => ({ how: 'toggle', name, actions: [{ type: 'toggle', id, on: true }] }));
+  return [...unused, ...unattuned, ...toggles, ...conditions];
+}
+
+/** Armor of which one is worn at a time; a shield goes with any. */
+function isSuit({ items }: Rulebook, item: string): boolean {
+  const armor = items.get(item)?.record.armor;
+  return armor !== undefined && armor.category !== 'shield';
+}

@@ -1,0 +1,70 @@
+import { Dialog } from '@tessera/ui';
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { EffectMark } from '../parts/marks.tsx';
+import { wordOr } from '../words/pathName.ts';
+import { AddEffectForm } from './AddEffectForm.tsx';
+import { type CatalogueEntry, EFFECT_SHELVES, type EffectShelf, foundEffects } from './effectCatalogue.ts';
+import { effectWords } from './effectWords.ts';
+import { Shelves } from './Shelves.tsx';
+
+interface AddEffectProps {
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** Puts something on the character: a condition, a spell of somebody, a potion. */
+export function AddEffect({ isOpen, onClose }: AddEffectProps) {
+  const { say } = useDesk();
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={say('play.add.title')} closeLabel={say('play.close')}>
+      <Catalogue onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function Catalogue({ onDone }: { onDone(): void }) {
+  const { rulebook, say } = useDesk();
+  const [search, setSearch] = useState('');
+  const [shelf, setShelf] = useState<EffectShelf>();
+  const [picked, setPicked] = useState<CatalogueEntry>();
+  if (picked !== undefined) return <AddEffectForm entry={picked} onBack={() => setPicked(undefined)} onDone={onDone} />;
+  const found = foundEffects(rulebook, search, shelf);
+  return (
+    <div className="fe-play-add">
+      <Shelves
+        search={search}
+        onSearch={setSearch}
+        shelves={EFFECT_SHELVES}
+        shelf={shelf}
+        onShelf={setShelf}
+        nameOf={(each) => say(`play.add.shelf.${each}`)}
+      />
+      {found.length === 0 && <p className="fe-small fe-play-empty">{say('play.add.nothing')}</p>}
+      <ul className="fe-play-offers">
+        {found.map((entry) => (
+          <li key={entry.ref}>
+            <Offer entry={entry} onPick={() => setPicked(entry)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Offer({ entry, onPick }: { readonly entry: CatalogueEntry; onPick(): void }) {
+  const { say, rulebook } = useDesk();
+  const { id, name, shelf, tone, source, summary } = entry;
+  const does = effectWords(source, { say, rulebook });
+  const title = shelf === 'condition' ? wordOr(say, `condition.${id}`, name) : name;
+  return (
+    <button type="button" className="fe-play-offer" onClick={onPick}>
+      <EffectMark tone={tone} />
+      <span className="fe-hidden">{say(`play.effects.${tone}`)}: </span>
+      <span>
+        <b>{title}</b>
+        <span className="fe-small">{shelf === 'condition' || does.length === 0 ? summary : does.join('; ')}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { wordOr } from '../words/pathName.ts';
+import { lostConcentration } from './concentration.ts';
+import { EffectAnswers } from './EffectAnswers.tsx';
+import type { CatalogueEntry } from './effectCatalogue.ts';
+import { effectQuestions } from './effectQuestions.ts';
+import { DURATION_UNITS, type NewEffect, newEffectAction, startOf } from './newEffect.ts';
+import { durationWords } from './remaining.ts';
+import { useDeed } from './useDeed.ts';
+
+interface AddEffectFormProps {
+  readonly entry: CatalogueEntry;
+  onBack(): void;
+  onDone(): void;
+}
+
+const MAX_SLOT = 9;
+
+/** How long, from whom, at which level: then it is on the character. */
+export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
+  const desk = useDesk();
+  const { say, record, rulebook } = desk;
+  const deed = useDeed();
+  const [wanted, setWanted] = useState<NewEffect>(() => startOf(entry));
+  const change = (part: Partial<NewEffect>) => setWanted((before) => ({ ...before, ...part }));
+  const { action, replaces } = newEffectAction(entry, wanted, record, rulebook);
+  const questions = action.type === 'begin' ? effectQuestions(action, desk) : [];
+  const isAnswered = questions.every(({ id }) => wanted.answers[id] !== undefined);
+  const name = entry.shelf === 'condition' ? wordOr(say, `condition.${entry.id}`, entry.name) : entry.name;
+  // What takes the character's senses ends what it concentrates on, at once.
+  const after = desk.attempt(action);
+  const lost = lostConcentration(after.record, after.sheet, rulebook);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isAnswered && (await deed(say('play.did.began', { name }), action, ...lost))) onDone();
+  };
+  return (
+    <form className="fe-play-add" onSubmit={(event) => void submit(event)}>
+      <p>
+        <b>{name}</b> {entry.summary !== undefined && <span className="fe-small">{entry.summary}</span>}
+      </p>
+      {entry.levels !== undefined && (
+        <NumberInput
+          label={say('play.add.level')}
+          value={wanted.level}
+          min={1}
+          max={entry.levels}
+          onChange={(level) => change({ level })}
+        />
+      )}
+      {entry.spellLevel !== undefined && entry.spellLevel > 0 && (
+        <NumberInput
+          label={say('play.add.slot')}
+          value={wanted.slot}
+          min={entry.spellLevel}
+          max={MAX_SLOT}
+          onChange={(slot) => change({ slot })}
+        />
+      )}
+      {entry.levels === undefined && <DurationFields entry={entry} wanted={wanted} onChange={change} />}
+      {entry.shelf === 'spell' && <CasterField caster={wanted.caster} onChange={(caster) => change({ caster })} />}
+      <EffectAnswers questions={questions} answers={wanted.answers} onAnswer={(answers) => change({ answers })} />
+      {replaces.length > 0 && (
+        <p className="fe-play-warning">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
+      )}
+      {lost.length > 0 && <p className="fe-play-warning">{say('play.add.breaks')}</p>}
+      <p className="fe-form-foot">
+        <button type="button" className="fe-button" onClick={onBack}>
+          {say('play.back')}
+        </button>
+        <button type="submit" className="fe-button fe-button-act" aria-disabled={!isAnswered}>
+          {say('play.add.do', { name })}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface DurationFieldsProps {
+  readonly entry: CatalogueEntry;
+  readonly wanted: NewEffect;
+  onChange(part: Partial<NewEffect>): void;
+}
+
+function DurationFields({ entry, wanted, onChange }: DurationFieldsProps) {
+  const { say } = useDesk();
+  const id = useId();
+  const byBook = entry.duration === undefined ? say('play.add.untilEnded') : durationWords(entry.duration, say);
+  return (
+    <>
+      <p className="fe-play-field">
+        <label htmlFor={id}>{say('play.add.lasts')}</label>
+        <select
+          id={id}
+          className="fe-play-input"
+          value={wanted.unit}
+          onChange={(event) => {
+            const unit = DURATION_UNITS.find((each) => each === event.target.value);
+            if (unit) onChange({ unit });
+          }}
+        >
+          {DURATION_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {unit === 'book' ? byBook : say(`play.add.unit.${unit}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      {wanted.unit !== 'book' && (
+        <NumberInput
+          label={say('play.add.count')}
+          value={wanted.count}
+          min={1}
+          max={1000}
+          onChange={(count) => onChange({ count })}
+        />
+      )}
+    </>
+  );
+}
+
+function CasterField({ caster, onChange }: { readonly caster: string; onChange(caster: string): void }) {
+  const { say } = useDesk();
+  const id = useId();
+  return (
+    <p className="fe-play-field">
+      <label htmlFor={id}>{say('play.add.caster')}</label>
+      <input
+        id={id}
+        className="fe-play-input"
+        maxLength={100}
+        placeholder={say('play.add.casterHint')}
+        value={caster}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </p>
+  );
+}
+
+interface NumberInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  onChange(value: number): void;
+}
+
+function NumberInput({ label, value, min, max, onChange }: NumberInputProps) {
+  const id = useId();
+  return (
+    <p className="fe-play-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        className="fe-play-input"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => {
+          const number = event.target.valueAsNumber;
+          if (Number.isInteger(number)) onChange(Math.min(max, Math.max(min, number)));
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { Dialog } from '@tessera/ui';
+import { useId, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { baseOffers, ITEM_SHELVES, type ItemRecord, type ItemShelf, itemOffers } from './itemOffers.ts';
+import { itemFacts } from './itemWords.ts';
+import { Shelves } from './Shelves.tsx';
+import { useDeed } from './useDeed.ts';
+
+interface AddItemProps {
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** Adds anything of the rulebook to what is carried; it stays open for the next thing. */
+export function AddItem({ isOpen, onClose }: AddItemProps) {
+  const { say } = useDesk();
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={say('play.gear.add')} closeLabel={say('play.close')}>
+      <Stock />
+    </Dialog>
+  );
+}
+
+/** Nobody reads further than this; the search is there for the rest. */
+const MOST_SHOWN = 60;
+
+function Stock() {
+  const { rulebook, say } = useDesk();
+  const [search, setSearch] = useState('');
+  const [shelf, setShelf] = useState<ItemShelf>();
+  const found = itemOffers(rulebook, search, shelf);
+  return (
+    <div className="fe-play-add">
+      <Shelves
+        search={search}
+        onSearch={setSearch}
+        shelves={ITEM_SHELVES}
+        shelf={shelf}
+        onShelf={setShelf}
+        nameOf={(each) => say(`play.gear.shelf.${each}`)}
+      />
+      {found.length === 0 && <p className="fe-small fe-play-empty">{say('play.add.nothing')}</p>}
+      <ul className="fe-play-offers">
+        {found.slice(0, MOST_SHOWN).map((item) => (
+          <li key={item.id} className="fe-play-offer">
+            <ItemOffer item={item} />
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST_SHOWN && (
+        <p className="fe-small fe-play-empty">{say('play.add.more', { n: found.length - MOST_SHOWN })}</p>
+      )}
+    </div>
+  );
+}
+
+function ItemOffer({ item }: { readonly item: ItemRecord }) {
+  const { rulebook, say } = useDesk();
+  const deed = useDeed();
+  const id = useId();
+  const offers = baseOffers(item, rulebook);
+  const [base, setBase] = useState(offers[0]?.id);
+  const made = base === undefined ? undefined : rulebook.items.get(base)?.record;
+  const { name } = item;
+  const take = () =>
+    void deed(say('play.did.gained', { name }), {
+      type: 'gain',
+      item: item.id,
+      ...(base !== undefined && { base }),
+    });
+  return (
+    <>
+      <span>
+        <b>{name}</b>
+        <span className="fe-small">{itemFacts(item, made, rulebook, say).join(' · ')}</span>
+        {offers.length > 0 && (
+          <span className="fe-play-field">
+            <label htmlFor={id}>{say('play.gear.base')}</label>
+            <select id={id} className="fe-play-input" value={base} onChange={(event) => setBase(event.target.value)}>
+              {offers.map((offer) => (
+                <option key={offer.id} value={offer.id}>
+                  {offer.name}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+      </span>
+      <button type="button" className="fe-button" aria-label={say('play.gear.take', { name })} onClick={take}>
+        {say('play.gear.takeShort')}
+      </button>
+    </>
+  );
+}

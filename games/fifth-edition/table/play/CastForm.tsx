@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { CastTarget } from './CastTarget.tsx';
+import { type CastWay, castPlan, castWays, type SpellRecord } from './castPlan.ts';
+import { refusalWords, wayName } from './castWords.ts';
+import { EffectAnswers } from './EffectAnswers.tsx';
+import { effectQuestions } from './effectQuestions.ts';
+import type { SpellLine } from './spellBook.ts';
+import { usualTarget } from './spellTarget.ts';
+import { useDeed } from './useDeed.ts';
+
+interface CastFormProps {
+  readonly spell: SpellLine;
+  readonly record: SpellRecord;
+  /** After it was cast. */
+  onDone(): void;
+}
+
+/** Every way to cast as one button; what must be said first stands above them. */
+export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) {
+  const desk = useDesk();
+  const { sheet, record, rulebook, say, state } = desk;
+  const deed = useDeed();
+  const target = usualTarget(spellRecord, rulebook);
+  const [on, setOn] = useState(target === 'others' ? say('play.spells.someone') : undefined);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const ways = castWays(spell, sheet);
+  const plan = (way: CastWay) =>
+    castPlan(spell.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on, answers });
+  const [first] = ways;
+  const { begins, replaces = [] } = first === undefined ? {} : plan(first);
+  const questions = effectQuestions(begins, desk);
+  const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
+  const cheapest = ways.find(({ refused }) => refused === undefined);
+
+  const cast = async (way: CastWay) => {
+    const said = [
+      say('play.did.cast', { name: spell.name, way: wayName(way, say) }),
+      ...replaces.map((name) => say('play.did.replaced', { name })),
+    ];
+    if (await deed(said.join(' '), ...plan(way).steps)) onDone();
+  };
+
+  return (
+    <div className="fe-cast">
+      {target !== undefined && <CastTarget on={on} onChange={setOn} />}
+      {questions.length > 0 && <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />}
+      {replaces.length > 0 && (
+        <p className="fe-play-warning">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
+      )}
+      {cheapest === undefined && <p className="fe-play-reason">{closedWords(spell, ways, say)}</p>}
+      <fieldset className="fe-cast-ways" aria-label={say('play.spells.castWith', { name: spell.name })}>
+        {ways.map((way) => (
+          <CastButton
+            key={way.id}
+            way={way}
+            isFirst={way === cheapest}
+            isOpen={isAnswered}
+            onCast={() => void cast(way)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Why nothing of it is open. */
+function closedWords({ level }: SpellLine, ways: readonly CastWay[], say: ReturnType<typeof useDesk>['say']): string {
+  if (ways.length === 0) return say('play.spells.noWay', { level });
+  const armor = ways.find(({ refused }) => refused?.code === 'cannotCast')?.refused;
+  return armor === undefined ? say('play.spells.allSpent') : refusalWords(armor, say);
+}
+
+interface CastButtonProps {
+  readonly way: CastWay;
+  /** The one that costs least: the bright one. */
+  readonly isFirst: boolean;
+  /** Whether everything is answered. */
+  readonly isOpen: boolean;
+  onCast(): void;
+}
+
+function CastButton({ way, isFirst, isOpen, onCast }: CastButtonProps) {
+  const { say } = useDesk();
+  const reason = way.refused?.code === 'noneLeft' ? say('play.spells.noneLeft') : undefined;
+  const left = way.left === undefined ? undefined : say('play.spells.left', { n: way.left });
+  const isOff = way.refused !== undefined || !isOpen;
+  return (
+    <button
+      type="button"
+      className={`fe-button ${isFirst ? 'fe-button-act' : ''}`}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onCast}
+    >
+      {wayName(way, say)}
+      <small>{reason ?? left}</small>
+    </button>
+  );
+}

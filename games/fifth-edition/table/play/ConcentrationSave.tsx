@@ -1,0 +1,54 @@
+import { useDesk } from '../desk/desk.ts';
+import { numberText } from '../parts/numberText.ts';
+import { RollButton } from '../parts/RollButton.tsx';
+import { dueSave, lostConcentration } from './concentration.ts';
+import { useDeed } from './useDeed.ts';
+
+const ABILITY = 'CON';
+
+/** The save that keeps concentration: a reminder, and a roll once the character is hurt. */
+export function ConcentrationSave() {
+  const { record, sheet, rulebook, log, say, isReadOnly } = useDesk();
+  const deed = useDeed();
+  const { bonus, rolling } = sheet.saves[ABILITY];
+  const label = say('play.concentration.label');
+  const due = dueSave(log, record, sheet, label);
+  const lost = lostConcentration(record, sheet, rulebook);
+  const dice = bonus.dice.map((each) => ` +${each.dice}`).join('');
+  if (lost.length > 0)
+    return (
+      <span className="fe-due">
+        {say('play.concentration.lost')}
+        {!isReadOnly && (
+          <button
+            type="button"
+            className="fe-button fe-button-act"
+            onClick={() => void deed(say('play.concentration.let'), ...lost)}
+          >
+            {say('play.concentration.letGo')}
+          </button>
+        )}
+      </span>
+    );
+  if (due === undefined)
+    return (
+      <span className="fe-due">
+        {' '}
+        {say('play.concentration.ifHurt', { bonus: numberText(bonus.value, true) + dice })}
+      </span>
+    );
+  const extra = bonus.dice.map((each) => each.dice).filter((each) => !each.startsWith('-'));
+  return (
+    <span className="fe-due fe-due-now">
+      {say('play.concentration.due', { dc: due.difficulty, damage: due.damage })}
+      <RollButton
+        dice={['1d20', ...extra].join('+')}
+        bonus={bonus.value}
+        label={label}
+        name={say('play.concentration.roll', { dc: due.difficulty })}
+        mode={rolling?.result}
+        path={`saves.${ABILITY}.bonus`}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import type { EffectQuestion } from './effectQuestions.ts';
+
+type Answers = Readonly<Record<string, string>>;
+
+interface EffectAnswersProps {
+  readonly questions: readonly EffectQuestion[];
+  readonly answers: Answers;
+  onAnswer(answers: Answers): void;
+}
+
+/** What an effect must know before it begins, one list a question. */
+export function EffectAnswers({ questions, answers, onAnswer }: EffectAnswersProps) {
+  return questions.map((question) => (
+    <Question
+      key={question.id}
+      question={question}
+      value={answers[question.id]}
+      onPick={(value) => onAnswer({ ...answers, [question.id]: value })}
+    />
+  ));
+}
+
+interface QuestionProps {
+  readonly question: EffectQuestion;
+  readonly value: string | undefined;
+  onPick(value: string): void;
+}
+
+function Question({ question: { prompt, offers }, value, onPick }: QuestionProps) {
+  const { say } = useDesk();
+  const id = useId();
+  return (
+    <p className="fe-play-field">
+      <label htmlFor={id}>{prompt}</label>
+      <select id={id} className="fe-play-input" value={value ?? ''} onChange={(event) => onPick(event.target.value)}>
+        <option value="" disabled>
+          {say('play.choose')}
+        </option>
+        {offers.map((offer) => (
+          <option key={offer.value} value={offer.value} disabled={offer.unavailable !== undefined}>
+            {offer.unavailable === undefined ? offer.label : `${offer.label} (${offer.unavailable})`}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

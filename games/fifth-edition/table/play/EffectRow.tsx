@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
+import { wordOr } from '../words/pathName.ts';
+import { ConcentrationSave } from './ConcentrationSave.tsx';
+import { effectWords } from './effectWords.ts';
+import type { ConditionLine, EffectLine } from './onYou.ts';
+import { remainingWords } from './remaining.ts';
+import { useDeed } from './useDeed.ts';
+
+/** An effect at work: its mark, who cast it, what it does, how long it stays, and its end. */
+export function EffectRow({ line }: { readonly line: EffectLine }) {
+  const { say, rulebook, sheet, isReadOnly } = useDesk();
+  const deed = useDeed();
+  const { effect, name, tone, remaining, isHeld, caster, on, suppressed, source } = line;
+  const working = { sheet, instanceId: effect.instanceId };
+  const does = source === undefined || on !== undefined ? [] : effectWords(source, { say, rulebook, working });
+  const whose = [
+    ...(on === undefined ? [] : [say('play.effects.on', { name: on })]),
+    ...(caster === undefined ? [] : [say('play.effects.by', { name: caster })]),
+  ].join(', ');
+  const { instanceId } = effect;
+  const end = () => deed(say('play.did.ended', { name }), { type: 'end', instanceId });
+  return (
+    <Row
+      name={name}
+      mark={isHeld ? <ConcentrationMark held /> : <EffectMark tone={tone} />}
+      meaning={say(isHeld ? 'play.spells.held' : `play.effects.${tone}`)}
+      by={whose}
+      time={remainingWords(remaining, say)}
+      share={remaining.kind === 'time' ? remaining.share : undefined}
+      silenced={suppressed === undefined ? undefined : say('play.effects.suppressed', { why: suppressed })}
+      onEnd={isReadOnly ? undefined : () => void end()}
+    >
+      {source === undefined ? say('play.effects.lost') : sentence(does)}
+      {isHeld && <ConcentrationSave />}
+    </Row>
+  );
+}
+
+/** A condition: what it does, its levels, and whether anything keeps it from working. */
+export function ConditionRow({ line }: { readonly line: ConditionLine }) {
+  const { say, rulebook, isReadOnly } = useDesk();
+  const deed = useDeed();
+  const { id, tone, level, levels, isOwn, from, suppressedBy, source } = line;
+  const name = wordOr(say, `condition.${id}`, line.name);
+  const summary = source?.record.summary;
+  const does = source === undefined ? [] : effectWords(source, { say, rulebook });
+  const set = (to: number) =>
+    void deed(say(to === 0 ? 'play.did.ended' : 'play.did.level', { name, level: to }), {
+      type: 'condition',
+      id,
+      level: to,
+    });
+  return (
+    <Row
+      name={levels === undefined ? name : say('play.effects.levelOf', { name, level, levels })}
+      mark={<EffectMark tone={tone} />}
+      meaning={say(`play.effects.${tone}`)}
+      by={from.length === 0 ? undefined : say('play.effects.from', { name: from.join(', ') })}
+      silenced={suppressedBy.length === 0 ? undefined : say('play.effects.immune', { why: suppressedBy.join(', ') })}
+      onEnd={isReadOnly || !isOwn ? undefined : () => set(0)}
+    >
+      {summary ?? sentence(does)}
+      {levels !== undefined && isOwn && !isReadOnly && (
+        <span className="fe-play-steps">
+          <button
+            type="button"
+            className="fe-step"
+            aria-label={say('play.effects.less', { name })}
+            onClick={() => set(level - 1)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className="fe-step"
+            aria-label={say('play.effects.more', { name })}
+            disabled={level >= levels}
+            onClick={() => set(level + 1)}
+          >
+            +
+          </button>
+        </span>
+      )}
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly mark: ReactNode;
+  /** What the mark means. */
+  readonly meaning: string;
+  readonly by?: string | undefined;
+  readonly time?: string | undefined;
+  /** What is left of the whole time. */
+  readonly share?: number | undefined;
+  /** Why it does nothing. */
+  readonly silenced?: string | undefined;
+  readonly onEnd?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function Row({ name, mark, meaning, by, time, share, silenced, onEnd, children }: RowProps) {
+  const { say } = useDesk();
+  return (
+    <li className={`fe-effect ${silenced === undefined ? '' : 'fe-silenced'}`}>
+      <span className="fe-effect-mark">
+        {mark}
+        <span className="fe-hidden">{meaning}: </span>
+      </span>
+      <div className="fe-effect-text">
+        <p>
+          <b>{name}</b> {by !== undefined && <span className="fe-small">{by}</span>}
+        </p>
+        <div className="fe-small">{children}</div>
+        {silenced !== undefined && <p className="fe-play-reason">{silenced}</p>}
+      </div>
+      <div className="fe-effect-time">
+        {time !== undefined && <span className="fe-small">{time}</span>}
+        {share !== undefined && (
+          <span className="fe-duration" aria-hidden="true">
+            <i style={{ width: `${Math.round(share * 100)}%` }} />
+          </span>
+        )}
+        {onEnd && (
+          <button type="button" className="fe-link" aria-label={say('play.effects.endOf', { name })} onClick={onEnd}>
+            {say('play.effects.end')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function sentence(words: readonly string[]): string {
+  const text = words.join('; ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { AddEffect } from './AddEffect.tsx';
+import { ConditionRow, EffectRow } from './EffectRow.tsx';
+import { onYou } from './onYou.ts';
+import { ToggleRows } from './ToggleRows.tsx';
+
+/** What is on the character now: effects with the time that is left, conditions, and what can be switched on. */
+export function EffectsPanel() {
+  const { record, sheet, rulebook, say, isReadOnly } = useDesk();
+  const [isAdding, setIsAdding] = useState(false);
+  const lines = onYou(record, sheet, rulebook);
+  const add = !isReadOnly && (
+    <button type="button" className="fe-link" onClick={() => setIsAdding(true)}>
+      {say('play.effects.add')}
+    </button>
+  );
+  return (
+    <Panel title={say('play.effects.title')} extra={add} className="fe-effects">
+      {lines.length === 0 && <p className="fe-small fe-play-empty">{say('play.effects.none')}</p>}
+      <ul className="fe-effect-list">
+        {lines.map((line) =>
+          line.kind === 'effect' ? (
+            <EffectRow key={line.effect.instanceId} line={line} />
+          ) : (
+            <ConditionRow key={line.id} line={line} />
+          ),
+        )}
+      </ul>
+      <ToggleRows />
+      <AddEffect isOpen={isAdding} onClose={() => setIsAdding(false)} />
+    </Panel>
+  );
+}

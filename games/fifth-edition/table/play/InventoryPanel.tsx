@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { NumberButton } from '../parts/NumberButton.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { AddItem } from './AddItem.tsx';
+import { belongings, totalWeight } from './belongings.ts';
+import { ItemRow } from './ItemRow.tsx';
+
+/** What is carried: worn and held first, then the pack. */
+export function InventoryPanel() {
+  const { record, sheet, rulebook, say, isReadOnly } = useDesk();
+  const [isAdding, setIsAdding] = useState(false);
+  const [open, setOpen] = useState<string>();
+  const lines = belongings(record, sheet, rulebook);
+  const { used, max } = sheet.attunement;
+  const extra = (
+    <span className="fe-small fe-gear-sum">
+      {say('play.gear.weight', { weight: totalWeight(lines) })}, {say('play.gear.attuned', { used })}{' '}
+      <NumberButton path="attunement.max" label={say('play.gear.attunementMax')} value={max.value} />
+    </span>
+  );
+  return (
+    <Panel title={say('play.gear.title')} extra={extra} className="fe-gear">
+      {lines.length === 0 && <p className="fe-small fe-play-empty">{say('play.gear.none')}</p>}
+      <ul>
+        {lines.map((line) => {
+          const { instanceId } = line.entry;
+          return (
+            <ItemRow
+              key={instanceId}
+              line={line}
+              all={lines}
+              isOpen={open === instanceId}
+              onToggle={() => setOpen(open === instanceId ? undefined : instanceId)}
+            />
+          );
+        })}
+      </ul>
+      {!isReadOnly && (
+        <button type="button" className="fe-button fe-gear-add" onClick={() => setIsAdding(true)}>
+          {say('play.gear.add')}
+        </button>
+      )}
+      <AddItem isOpen={isAdding} onClose={() => setIsAdding(false)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { attunementRefusal, type Belonging, equipPlan, putDown, type Slot } from './belongings.ts';
+import { replacedBy } from './castPlan.ts';
+import { baseOffers } from './itemOffers.ts';
+import { useDeed } from './useDeed.ts';
+
+interface ItemDeedsProps {
+  readonly line: Belonging;
+  readonly all: readonly Belonging[];
+}
+
+/** What can be done with something carried. */
+export function ItemDeeds({ line, all }: ItemDeedsProps) {
+  const { say } = useDesk();
+  const deed = useDeed();
+  const { entry, name, item } = line;
+  const { instanceId } = entry;
+  return (
+    <div className="fe-item-deeds">
+      {item && <EquipDeeds line={line} all={all} />}
+      {item?.attunement && <AttuneDeed line={line} />}
+      {item?.applies === 'used' && <UseDeed line={line} />}
+      {item && <BaseChoice line={line} />}
+      <button
+        type="button"
+        className="fe-button"
+        onClick={() => void deed(say('play.did.dropped', { name }), { type: 'drop', instanceId })}
+      >
+        {say('play.gear.drop')}
+      </button>
+    </div>
+  );
+}
+
+/** Puts it on or takes it in hand; what is in the way is named, and put away with the same press. */
+function EquipDeeds({ line, all }: ItemDeedsProps) {
+  const { say } = useDesk();
+  const deed = useDeed();
+  const { entry, name, place, needsTwoHands, item } = line;
+  if (item?.applies === 'used') return null;
+  const slots: readonly (Slot | undefined)[] =
+    place === 'mainHand' && !needsTwoHands ? ['mainHand', 'offHand'] : [undefined];
+  return (
+    <>
+      {slots
+        .filter((slot) => !entry.equipped || (slot !== undefined && slot !== (entry.slot ?? place)))
+        .map((slot) => {
+          const plan = equipPlan(line, all, slot);
+          const instead = plan.instead.map((other) => other.name).join(', ');
+          return (
+            <button
+              key={plan.slot}
+              type="button"
+              className="fe-button"
+              onClick={() => void deed(say(`play.did.equip.${plan.slot}`, { name }), ...plan.steps)}
+            >
+              {say(`play.gear.equip.${plan.slot}`)}
+              {instead !== '' && <small>{say('play.gear.instead', { names: instead })}</small>}
+            </button>
+          );
+        })}
+      {entry.equipped && (
+        <button
+          type="button"
+          className="fe-button"
+          onClick={() => void deed(say('play.did.unequipped', { name }), putDown(entry))}
+        >
+          {say(place === 'mainHand' || place === 'shield' ? 'play.gear.layDown' : 'play.gear.takeOff')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Attunes, or says why it would not hold. */
+function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
+  const { say, attempt } = useDesk();
+  const deed = useDeed();
+  const { instanceId, attuned } = entry;
+  const action = { type: 'carry', instanceId, attuned: !attuned } as const;
+  const refused = attuned ? undefined : attunementRefusal(instanceId, attempt(action).sheet);
+  const said = say(attuned ? 'play.did.unattuned' : 'play.did.attuned', { name });
+  return (
+    <button
+      type="button"
+      className="fe-button"
+      aria-disabled={refused !== undefined}
+      onClick={refused === undefined ? () => void deed(said, action) : undefined}
+    >
+      {say(attuned ? 'play.gear.unattune' : 'play.gear.attune')}
+      {refused !== undefined && <small>{refused}</small>}
+    </button>
+  );
+}
+
+/** Drinks it, or whatever is done with it: it begins to work and is gone. */
+function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) {
+  const { say, record, rulebook } = useDesk();
+  const deed = useDeed();
+  if (item?.duration === undefined) return null;
+  const begins = { type: 'begin', ref: `item:${item.id}`, duration: item.duration } as const;
+  const replaces = replacedBy(begins, record, rulebook);
+  return (
+    <button
+      type="button"
+      className="fe-button fe-button-act"
+      onClick={() => void deed(say('play.did.used', { name }), begins, { type: 'drop', instanceId: entry.instanceId })}
+    >
+      {say('play.gear.use')}
+      {replaces.length > 0 && <small>{say('play.spells.replaces', { name: replaces.join(', ') })}</small>}
+    </button>
+  );
+}
+
+/** What a magic item is made of. */
+function BaseChoice({ line: { entry, item, base, name } }: { readonly line: Belonging }) {
+  const { say, rulebook } = useDesk();
+  const deed = useDeed();
+  const id = useId();
+  const offers = item ? baseOffers(item, rulebook) : [];
+  if (offers.length === 0) return null;
+  const { instanceId } = entry;
+  return (
+    <span className="fe-play-field">
+      <label htmlFor={id}>{say('play.gear.base')}</label>
+      <select
+        id={id}
+        className="fe-play-input"
+        value={base?.id ?? ''}
+        onChange={(event) =>
+          void deed(say('play.did.base', { name }), { type: 'carry', instanceId, base: event.target.value })
+        }
+      >
+        {offers.map((offer) => (
+          <option key={offer.id} value={offer.id}>
+            {offer.name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Panel } from '../parts/Panel.tsx';
+
+/** What is written about the character, in the order of the panel; long ones get room. */
+const FIELDS = [
+  { id: 'notes', isLong: true },
+  { id: 'looks', isLong: true },
+  { id: 'personality', isLong: true },
+  { id: 'backstory', isLong: true },
+  { id: 'player', isLong: false },
+  { id: 'alignment', isLong: false },
+  { id: 'faith', isLong: false },
+] as const;
+
+const LONGEST = 20_000;
+
+/** Notes, looks, story: saved when the field is left. */
+export function NotesPanel() {
+  const { say, record } = useDesk();
+  return (
+    <Panel title={say('play.notes.title')} className="fe-notes">
+      {FIELDS.map(({ id, isLong }) => {
+        const saved = record.details[id] ?? '';
+        // A text that changed elsewhere, by undo or on another device, begins anew from there.
+        return <NoteField key={`${id} ${saved}`} id={id} isLong={isLong} saved={saved} />;
+      })}
+    </Panel>
+  );
+}
+
+interface NoteFieldProps {
+  readonly id: string;
+  readonly isLong: boolean;
+  readonly saved: string;
+}
+
+function NoteField({ id, isLong, saved }: NoteFieldProps) {
+  const { say, act, isReadOnly } = useDesk();
+  const [text, setText] = useState(saved);
+  const field = useId();
+  const props = {
+    id: field,
+    className: 'fe-play-input',
+    value: text,
+    readOnly: isReadOnly,
+    maxLength: LONGEST,
+    onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
+    onBlur: () => {
+      if (text !== saved && !isReadOnly) void act({ type: 'details', details: { [id]: text } });
+    },
+  };
+  return (
+    <p className="fe-note-field">
+      <label htmlFor={field}>{say(`play.notes.${id}`)}</label>
+      {isLong ? <textarea {...props} rows={2} /> : <input {...props} />}
+    </p>
+  );
+}

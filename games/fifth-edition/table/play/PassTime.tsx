@@ -1,0 +1,64 @@
+import { useDesk } from '../desk/desk.ts';
+import type { Say } from '../speech.ts';
+import { HOUR, MINUTE, ROUND, timeWords } from './remaining.ts';
+import { restPreview } from './restPreview.ts';
+import { type Step, useDeed } from './useDeed.ts';
+
+const STEPS = [MINUTE, 10 * MINUTE, HOUR, 8 * HOUR] as const;
+
+/** The next turn in combat, a round otherwise; minutes and hours. What ends by it is told. */
+export function PassTime() {
+  const desk = useDesk();
+  const { record, sheet, rulebook, state, say } = desk;
+  const deed = useDeed();
+  const pass = (said: string, step: Step) => {
+    const lines = restPreview({ record, sheet }, desk.attempt(step), rulebook);
+    const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
+    const more = ends.length === 0 ? [] : [say('play.rest.ends', { names: ends.join(', ') })];
+    void deed([said, ...more].join(' '), step);
+  };
+  const round = state.combat === null ? undefined : state.combat.round + 1;
+  return (
+    <fieldset className="fe-pass-row" aria-label={say('play.pass.title')}>
+      <span className="fe-small">{say('play.pass.title')}</span>
+      {round === undefined ? (
+        <TimeButton seconds={ROUND} onPass={pass} />
+      ) : (
+        <button
+          type="button"
+          className="fe-play-pill"
+          onClick={() => pass(say('play.did.turn', { round }), { type: 'turn' })}
+        >
+          {say('play.pass.turn')}
+        </button>
+      )}
+      {STEPS.map((seconds) => (
+        <TimeButton key={seconds} seconds={seconds} onPass={pass} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface TimeButtonProps {
+  readonly seconds: number;
+  onPass(said: string, step: Step): void;
+}
+
+function TimeButton({ seconds, onPass }: TimeButtonProps) {
+  const { say } = useDesk();
+  const time = stepWords(seconds, say);
+  return (
+    <button
+      type="button"
+      className="fe-play-pill"
+      onClick={() => onPass(say('play.did.passed', { time }), { type: 'elapse', seconds })}
+    >
+      {time}
+    </button>
+  );
+}
+
+/** Here a minute is a minute, not ten rounds. */
+function stepWords(seconds: number, say: Say): string {
+  return seconds === MINUTE ? say('play.time.minutes', { n: 1 }) : timeWords(seconds, say);
+}

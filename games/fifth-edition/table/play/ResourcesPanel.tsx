@@ -1,0 +1,109 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+import { Delta } from '../parts/Delta.tsx';
+import { RestMark } from '../parts/marks.tsx';
+import { NumberButton } from '../parts/NumberButton.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pips } from '../parts/Pips.tsx';
+import { HitDice } from './HitDice.tsx';
+import { PoolSteps } from './PoolSteps.tsx';
+import { usePreviewed } from './previewed.ts';
+import { useDeed } from './useDeed.ts';
+
+type Resource = DerivedState['resources'][string];
+
+/** What is used up in play, how much of it is left, and when it comes back. */
+export function ResourcesPanel() {
+  const { sheet, say } = useDesk();
+  const resources = Object.values(sheet.resources);
+  const legend = (
+    <span className="fe-small fe-play-legend">
+      <span>
+        <RestMark rest="short" /> {say('play.refresh.short')}
+      </span>
+      <span>
+        <RestMark rest="long" /> {say('play.refresh.long')}
+      </span>
+    </span>
+  );
+  return (
+    <Panel title={say('play.resources.title')} extra={legend} className="fe-resources">
+      <ul>
+        {resources.map((resource) => (
+          <ResourceRow key={resource.id} resource={resource} />
+        ))}
+        <HitDice />
+      </ul>
+    </Panel>
+  );
+}
+
+function ResourceRow({ resource }: { readonly resource: Resource }) {
+  const { say } = useDesk();
+  const { id, name, die, unlimited, max } = resource;
+  const previewed = usePreviewed(`resources.${id}`);
+  return (
+    <li className="fe-resource">
+      <span className="fe-resource-name">
+        {unlimited ? (
+          name
+        ) : (
+          <NumberButton path={`resources.${id}.max`} label={say('play.resources.maxOf', { name })} value={max.value}>
+            {name}
+          </NumberButton>
+        )}{' '}
+        {die !== undefined && <span className="fe-small">{die.replace(/^1d/, 'd')}</span>}
+      </span>
+      {previewed ? (
+        <Delta before={previewed.before} after={previewed.after} />
+      ) : unlimited ? (
+        <span className="fe-small">{say('play.resources.unlimited')}</span>
+      ) : (
+        <Left resource={resource} />
+      )}
+      <Refreshes refresh={resource.refresh} />
+    </li>
+  );
+}
+
+/** Uses as pips; a pool of points as a number that goes down by any amount. */
+function Left({ resource: { id, name, left, max, pool } }: { readonly resource: Resource }) {
+  const { say } = useDesk();
+  const deed = useDeed();
+  const total = max.value;
+  const told = (now: number) => say('play.did.left', { what: name, left: now, total });
+  if (pool)
+    return (
+      <PoolSteps
+        name={name}
+        left={left}
+        total={total}
+        onSpend={(amount) => void deed(told(left - amount), { type: 'spend', what: id, amount })}
+        onRegain={(amount) => void deed(told(left + amount), { type: 'regain', what: id, amount })}
+      />
+    );
+  return (
+    <Pips
+      total={total}
+      left={left}
+      label={name}
+      onSpend={() => left > 0 && void deed(told(left - 1), { type: 'spend', what: id, amount: 1 })}
+      onRegain={() => left < total && void deed(told(left + 1), { type: 'regain', what: id, amount: 1 })}
+    />
+  );
+}
+
+/** The mark of the rest that brings it back; other moments in words. */
+function Refreshes({ refresh }: { readonly refresh: Resource['refresh'] }) {
+  const { say } = useDesk();
+  const words = say(`play.refresh.${refresh}`);
+  if (refresh !== 'short' && refresh !== 'long' && refresh !== 'shortOne')
+    return <span className="fe-small fe-refresh">{words}</span>;
+  return (
+    <span className="fe-small fe-refresh" title={words}>
+      {refresh === 'shortOne' && '+1'}
+      <RestMark rest={refresh === 'long' ? 'long' : 'short'} />
+      <span className="fe-hidden">{words}</span>
+    </span>
+  );
+}

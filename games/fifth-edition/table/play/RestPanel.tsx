@@ -1,0 +1,104 @@
+import { type Rest, restored } from '@tessera/fifth-edition';
+import { Icon } from '@tessera/ui';
+import { campfire, nightSleep, sun } from '@tessera/ui/icons';
+import { useEffect, useId, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Delta } from '../parts/Delta.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { PassTime } from './PassTime.tsx';
+import { showPreview } from './previewed.ts';
+import { type RestLine, restPreview } from './restPreview.ts';
+import { lineName, restSummary } from './restSummary.ts';
+import { useDeed } from './useDeed.ts';
+
+const KINDS = ['shortRest', 'longRest', 'dawn'] as const satisfies readonly Rest[];
+/** Dawn rarely matters; it says what it does when pointed at. */
+const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
+
+/** Rests: pointing at one shows what it would change, a second press does it. And time that passes otherwise. */
+export function RestPanel() {
+  const desk = useDesk();
+  const { record, sheet, rulebook, say, isReadOnly } = desk;
+  const deed = useDeed();
+  const [pointed, setPointed] = useState<Rest>();
+  const [armed, setArmed] = useState<Rest>();
+  const preview = useId();
+  const kind = pointed ?? armed;
+  const actionOf = (rest: Rest) => ({ type: 'rest', kind: rest, ...restored(record, rest, rulebook) }) as const;
+  const linesOf = (rest: Rest) => restPreview({ record, sheet }, desk.attempt(actionOf(rest)), rulebook);
+  const lines = kind && linesOf(kind);
+
+  useEffect(() => showPreview(lines ?? []));
+  useEffect(() => () => showPreview([]), []);
+
+  const press = (rest: Rest) => {
+    if (armed !== rest) return setArmed(rest);
+    setArmed(undefined);
+    setPointed(undefined);
+    void deed(say(`play.did.${rest}`), actionOf(rest));
+  };
+  const leave = () => {
+    setPointed(undefined);
+    setArmed(undefined);
+  };
+  return (
+    <Panel title={say('play.rest.title')} className="fe-rest">
+      {!isReadOnly && (
+        <div className="fe-rest-buttons">
+          {KINDS.map((rest) => (
+            <button
+              key={rest}
+              type="button"
+              className={`fe-button ${armed === rest ? 'fe-button-act' : ''}`}
+              aria-describedby={preview}
+              onPointerEnter={() => setPointed(rest)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setPointed(rest)}
+              onBlur={leave}
+              onKeyDown={(event) => event.key === 'Escape' && setArmed(undefined)}
+              onClick={() => press(rest)}
+            >
+              <Icon of={ICONS[rest]} size={20} />
+              {say(armed === rest ? 'play.rest.again' : `play.rest.${rest}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div id={preview} className="fe-small" aria-live="polite">
+        {lines === undefined ? (
+          RESTS_SAID.map((rest) => (
+            <p key={rest}>
+              {say('play.rest.summary', { rest: say(`play.rest.${rest}`), changes: restSummary(linesOf(rest), say) })}
+            </p>
+          ))
+        ) : (
+          <Preview lines={lines} />
+        )}
+      </div>
+      {!isReadOnly && <PassTime />}
+    </Panel>
+  );
+}
+
+const ICONS = { shortRest: campfire, longRest: nightSleep, dawn: sun } as const;
+
+function Preview({ lines }: { readonly lines: readonly RestLine[] }) {
+  const { say } = useDesk();
+  if (lines.length === 0) return say('play.rest.nothing');
+  const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
+  return (
+    <>
+      <ul className="fe-rest-lines">
+        {lines.map((line) =>
+          line.kind === 'ends' ? null : (
+            <li key={line.id}>
+              <span>{lineName(line, say)}</span>
+              <Delta before={line.before} after={line.after} lowerIsBetter={line.kind === 'condition'} />
+            </li>
+          ),
+        )}
+      </ul>
+      {ends.length > 0 && <p>{say('play.rest.ends', { names: ends.join(', ') })}</p>}
+    </>
+  );
+}

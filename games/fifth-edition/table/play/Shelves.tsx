@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useDesk } from '../desk/desk.ts';
+
+interface ShelvesProps<Shelf extends string> {
+  readonly search: string;
+  onSearch(search: string): void;
+  readonly shelves: readonly Shelf[];
+  /** The one that is open; nothing is all of them. */
+  readonly shelf: Shelf | undefined;
+  onShelf(shelf: NoInfer<Shelf> | undefined): void;
+  nameOf(shelf: NoInfer<Shelf>): string;
+}
+
+/** A search over a catalogue, and its shelves to choose from. */
+export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
+  const { search, onSearch, shelves, shelf, onShelf, nameOf } = props;
+  const { say } = useDesk();
+  const id = useId();
+  return (
+    <div className="fe-shelves">
+      <label htmlFor={id} className="fe-hidden">
+        {say('play.search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="fe-play-input"
+        placeholder={say('play.search')}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <fieldset className="fe-shelf-list" aria-label={say('play.shelves')}>
+        <Chip name={say('play.all')} isOn={shelf === undefined} onPick={() => onShelf(undefined)} />
+        {shelves.map((each) => (
+          <Chip key={each} name={nameOf(each)} isOn={shelf === each} onPick={() => onShelf(each)} />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function Chip({ name, isOn, onPick }: { readonly name: string; readonly isOn: boolean; onPick(): void }) {
+  return (
+    <button type="button" className="fe-play-pill" aria-pressed={isOn} onClick={onPick}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useDesk } from '../desk/desk.ts';
+import { abilityShort, wordOr } from '../words/pathName.ts';
+import { CastForm } from './CastForm.tsx';
+import type { SpellRecord } from './castPlan.ts';
+import { effectWords } from './effectWords.ts';
+import { sourceOfRef } from './refs.ts';
+import type { SpellLine } from './spellBook.ts';
+
+interface SpellCardProps {
+  readonly spell: SpellLine;
+  /** After it was cast. */
+  onDone(): void;
+}
+
+/** A spell opened: what it is, and every way to cast it. */
+export function SpellCard({ spell, onDone }: SpellCardProps) {
+  const { rulebook, say, isReadOnly } = useDesk();
+  const record = rulebook.spells.get(spell.id)?.record;
+  const source = sourceOfRef(`spell:${spell.id}`, rulebook);
+  const does = source === undefined ? [] : effectWords(source, { say, rulebook });
+  return (
+    <div className="fe-spell-card">
+      {record && <SpellFacts record={record} dice={spell.dice} />}
+      {does.length > 0 && <p>{does.join('; ')}</p>}
+      <p className="fe-small">{spell.ways.flatMap(({ sources }) => sources.map(({ label }) => label)).join(', ')}</p>
+      {!isReadOnly && record && <CastForm spell={spell} record={record} onDone={onDone} />}
+    </div>
+  );
+}
+
+function SpellFacts({ record, dice }: { readonly record: SpellRecord; readonly dice: string | undefined }) {
+  const { say } = useDesk();
+  const { level, school, castingTime, range, components, lasts, save, attack, damage, damageTypes } = record;
+  const kind = say(level === 0 ? 'play.spells.cantripOf' : 'play.spells.levelOf', {
+    level,
+    school: wordOr(say, `words.school.${school}`, school),
+  });
+  const types = (damageTypes ?? []).map((type) => wordOr(say, `damageType.${type}`, type)).join(', ');
+  const facts = [
+    kind,
+    castingTime,
+    range,
+    components.join(' '),
+    lasts,
+    ...(save ?? []).map((ability) => say('play.spells.save', { ability: abilityShort(say, ability) })),
+    ...(attack ? [say('play.spells.attackRoll')] : []),
+    ...(damage === undefined ? [] : [`${dice ?? damage} ${types}`]),
+  ];
+  return <p className="fe-play-facts">{facts.join(' · ')}</p>;
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Delta } from '../parts/Delta.tsx';
+import { ConcentrationMark } from '../parts/marks.tsx';
+import { SlotTiles } from '../parts/Pips.tsx';
+import { matches } from './matches.ts';
+import { usePreviewed } from './previewed.ts';
+import { SpellCard } from './SpellCard.tsx';
+import type { SlotCount, SpellBook, SpellLevel, SpellLine } from './spellBook.ts';
+import { useDeed } from './useDeed.ts';
+
+interface SpellListProps {
+  readonly book: SpellBook;
+  /** Only spells with these words in their name. */
+  readonly search?: string | undefined;
+}
+
+/** Spells by level, each level with its slots; one spell at a time is open. */
+export function SpellList({ book, search = '' }: SpellListProps) {
+  const { say } = useDesk();
+  const [open, setOpen] = useState<string>();
+  const toggle = (id: string) => setOpen((before) => (before === id ? undefined : id));
+  const row = { open, toggle, search };
+  return (
+    <div className="fe-spell-levels">
+      {book.cantrips.length > 0 && (
+        <SpellRow {...row} spells={book.cantrips} name={say('play.spells.cantrips')}>
+          <span className="fe-small">{say('play.spells.cantrips')}</span>
+        </SpellRow>
+      )}
+      {book.levels.map((level) => (
+        <SpellRow
+          key={level.level}
+          {...row}
+          spells={level.spells}
+          name={say('play.spells.level', { level: level.level })}
+        >
+          <LevelSlots level={level} />
+        </SpellRow>
+      ))}
+    </div>
+  );
+}
+
+interface SpellRowProps {
+  readonly name: string;
+  readonly spells: readonly SpellLine[];
+  readonly search: string;
+  readonly open: string | undefined;
+  toggle(id: string): void;
+  readonly children: React.ReactNode;
+}
+
+function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProps) {
+  const { say } = useDesk();
+  const [showsBook, setShowsBook] = useState(false);
+  const found = spells.filter((spell) => matches(spell.name, search));
+  const inBook = found.filter(({ isReady }) => !isReady);
+  // What is looked for is shown wherever it stands.
+  const shown = showsBook || search !== '' ? found : found.filter(({ isReady }) => isReady);
+  const opened = shown.find(({ id }) => id === open);
+  if (search !== '' && found.length === 0) return null;
+  return (
+    <div className="fe-spell-row">
+      <div className="fe-spell-slots">{children}</div>
+      <ul className="fe-spell-names" aria-label={name}>
+        {shown.map((spell) => (
+          <li key={spell.id}>
+            <SpellName spell={spell} isOpen={spell === opened} onToggle={() => toggle(spell.id)} />
+          </li>
+        ))}
+        {inBook.length > 0 && search === '' && (
+          <li>
+            <button
+              type="button"
+              className="fe-spell-name fe-quiet-name"
+              aria-expanded={showsBook}
+              onClick={() => setShowsBook(!showsBook)}
+            >
+              {say(showsBook ? 'play.spells.hideBook' : 'play.spells.inBook', { n: inBook.length })}
+            </button>
+          </li>
+        )}
+      </ul>
+      {opened && <SpellCard spell={opened} onDone={() => toggle(opened.id)} />}
+    </div>
+  );
+}
+
+interface SpellNameProps {
+  readonly spell: SpellLine;
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
+  const { say } = useDesk();
+  const { name, isAlways, isHeld, isReady, concentration, ritual } = spell;
+  const look = ['fe-spell-name', isAlways && 'fe-always', isHeld && 'fe-held', !isReady && 'fe-unready'];
+  const marks = [
+    isHeld ? say('play.spells.held') : concentration && say('play.spells.concentration'),
+    ritual && say('play.spells.ritual'),
+    isAlways && say('play.spells.alwaysMark'),
+    !isReady && say('play.spells.unready'),
+  ].filter((mark) => typeof mark === 'string');
+  return (
+    <button type="button" className={look.filter(Boolean).join(' ')} aria-expanded={isOpen} onClick={onToggle}>
+      {name}
+      {concentration && <ConcentrationMark held={isHeld} />}
+      {ritual && (
+        <span className="fe-ritual" aria-hidden="true">
+          {say('play.spells.ritualMark')}
+        </span>
+      )}
+      {marks.length > 0 && <span className="fe-hidden">, {marks.join(', ')}</span>}
+    </button>
+  );
+}
+
+/** A level, its slots and those of a pact. */
+export function LevelSlots({ level: { level, slots, pact } }: { readonly level: SpellLevel }) {
+  const { say } = useDesk();
+  return (
+    <>
+      <b className="fe-spell-level">{level}</b>
+      {slots && <Slots count={slots} what={`slot.${level}`} label={say('play.spells.slotsOf', { level })} />}
+      {pact && (
+        <span className="fe-pact">
+          <Slots count={pact} what="pact" label={say('play.spells.pactOf', { level })} />
+          <span className="fe-small">{say('play.spells.pact')}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface SlotsProps {
+  readonly count: SlotCount;
+  /** `slot.3` or `pact` */
+  readonly what: string;
+  readonly label: string;
+}
+
+function Slots({ count: { total, left }, what, label }: SlotsProps) {
+  const { say } = useDesk();
+  const deed = useDeed();
+  const previewed = usePreviewed(what);
+  if (previewed) return <Delta before={previewed.before} after={previewed.after} />;
+  const told = (by: number) => say('play.did.left', { what: label, left: left + by, total });
+  return (
+    <SlotTiles
+      total={total}
+      left={left}
+      label={label}
+      onSpend={() => left > 0 && deed(told(-1), { type: 'spend', what, amount: 1 })}
+      onRegain={() => left < total && deed(told(1), { type: 'regain', what, amount: 1 })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useDesk } from '../desk/desk.ts';
+import { ConcentrationMark } from '../parts/marks.tsx';
+import { NumberButton } from '../parts/NumberButton.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { SpellList } from './SpellList.tsx';
+import { type CasterLine, type SpellTally, spellBook } from './spellBook.ts';
+
+/** The spells: who casts with which numbers, and every spell by level beside its slots. */
+export function SpellsPanel() {
+  const { sheet, record, say } = useDesk();
+  const book = spellBook(sheet, record);
+  const isEmpty = book.casters.length === 0 && book.cantrips.length === 0 && book.levels.length === 0;
+  // One caster's numbers stand beside the title; several have a line each.
+  const [only, second] = book.casters;
+  const beside = only !== undefined && second === undefined && only.entry.canCast ? only : undefined;
+  return (
+    <Panel title={say('play.spells.title')} extra={beside && <Caster caster={beside} />} className="fe-spells">
+      {isEmpty ? (
+        <p className="fe-small fe-play-empty">{say('play.spells.none')}</p>
+      ) : (
+        <>
+          {beside === undefined &&
+            book.casters.map((caster) => <Caster key={caster.entry.id} caster={caster} isNamed />)}
+          <SpellList book={book} />
+          <Legend always={book.always} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Caster({ caster, isNamed = false }: { readonly caster: CasterLine; readonly isNamed?: boolean }) {
+  const { say } = useDesk();
+  const { entry, tallies } = caster;
+  return (
+    <div className="fe-caster">
+      {isNamed && <b>{entry.name}</b>}
+      <span>
+        {say('play.spells.dc')}{' '}
+        <NumberButton path={`spellcasting.${entry.id}.dc`} label={say('play.spells.dcOf', { name: entry.name })} />
+      </span>
+      <span>
+        {say('play.spells.attack')}{' '}
+        <NumberButton
+          path={`spellcasting.${entry.id}.attack`}
+          label={say('play.spells.attackOf', { name: entry.name })}
+          signed
+        />
+      </span>
+      {tallies.map((tally) => (
+        <Tally key={tally.key} tally={tally} />
+      ))}
+      {!entry.canCast && (
+        <p className="fe-play-reason">
+          {say('play.spells.cannotCast', { because: (entry.cannotCast ?? []).map(({ label }) => label).join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "prepared 15 of 15", and the way to change it. */
+function Tally({ tally: { count, key, chosen, max } }: { readonly tally: SpellTally }) {
+  const { say, go, isReadOnly } = useDesk();
+  const text = say(`play.spells.tally.${count}`, { chosen, max });
+  if (isReadOnly) return <span>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={`fe-tally ${chosen < max ? 'fe-tally-open' : ''}`}
+      aria-label={say('play.spells.change', { what: text })}
+      onClick={() => go('build', key)}
+    >
+      {text}
+    </button>
+  );
+}
+
+function Legend({ always }: { readonly always: number }) {
+  const { say } = useDesk();
+  return (
+    <p className="fe-small fe-play-legend">
+      <span>
+        <ConcentrationMark /> {say('play.spells.concentration')}
+      </span>
+      <span>
+        <ConcentrationMark held /> {say('play.spells.held')}
+      </span>
+      {always > 0 && <span className="fe-always">{say('play.spells.always', { n: always })}</span>}
+    </p>
+  );
+}

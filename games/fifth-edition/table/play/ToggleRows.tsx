@@ -1,0 +1,44 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+import { togglePlan } from './togglePlan.ts';
+import { useDeed } from './useDeed.ts';
+
+/** What the player can switch on and off, each that cannot be on with the reason. */
+export function ToggleRows() {
+  const { sheet, say } = useDesk();
+  if (sheet.toggles.length === 0) return null;
+  return (
+    <ul className="fe-toggles" aria-label={say('play.toggles.title')}>
+      {sheet.toggles.map((toggle) => (
+        <li key={toggle.id}>
+          <ToggleSwitch toggle={toggle} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ToggleSwitch({ toggle }: { readonly toggle: DerivedState['toggles'][number] }) {
+  const { sheet, say, isReadOnly } = useDesk();
+  const deed = useDeed();
+  const { name, on } = toggle;
+  const { steps, uses, refused, isSpent } = togglePlan(toggle, sheet);
+  const isOff = isReadOnly || (!on && (refused !== undefined || isSpent));
+  const reason = refused ?? (isSpent ? say('play.toggles.spent') : undefined);
+  const left = uses === undefined || uses.unlimited ? undefined : say('play.spells.left', { n: uses.left });
+  const flip = () => void deed(say(on ? 'play.did.off' : 'play.did.on', { name }), ...steps);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-disabled={isOff}
+      className="fe-toggle"
+      onClick={isOff ? undefined : flip}
+    >
+      <i aria-hidden="true" />
+      <span>{name}</span>
+      <span className="fe-small">{reason ?? left}</span>
+    </button>
+  );
+}

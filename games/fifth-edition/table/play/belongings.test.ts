@@ -1,0 +1,177 @@
+import { type CharacterRecord, evaluateCharacter, type InventoryEntry } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { character } from '../../test/characters.ts';
+import { rulebookOf } from '../../test/content.ts';
+import { sayIn } from '../speech.ts';
+import { attunementRefusal, belongings, equipPlan, type Slot, totalWeight } from './belongings.ts';
+import { baseOffers, itemOffers, shelfOf } from './itemOffers.ts';
+import { itemFacts } from './itemWords.ts';
+
+const rulebook = rulebookOf('2024');
+const say = sayIn('en');
+
+function carrying(...items: readonly (string | Partial<InventoryEntry>)[]): CharacterRecord {
+  const inventory = items.map((item, index): InventoryEntry => {
+    const part = typeof item === 'string' ? { item } : item;
+    return { instanceId: `i${index}`, item: 'torch', equipped: false, attuned: false, ...part };
+  });
+  return { ...character({ edition: '2024', scores: [16, 12, 14, 10, 10, 10], classes: ['fighter 5'] }), inventory };
+}
+
+function lines(record: CharacterRecord) {
+  return belongings(record, evaluateCharacter(record, rulebook), rulebook);
+}
+
+/** The plan for the first thing that is not worn. */
+function planFor(record: CharacterRecord, slot?: Slot) {
+  const all = lines(record);
+  const plan = equipPlan(all.find(({ entry }) => !entry.equipped)!, all, slot);
+  return { slot: plan.slot, instead: plan.instead.map(({ name }) => name), steps: plan.steps };
+}
+
+describe('what is carried', () => {
+  it('is worn first, weighs what it is made of, and survives a rulebook that forgot it', () => {
+    const all = lines(
+      carrying('torch', { item: 'chain-mail', equipped: true }, 'no-such-thing', {
+        item: 'weapon-1',
+        base: 'longsword',
+      }),
+    );
+    expect(all.map(({ name }) => name)).toEqual(['Chain Mail', 'Torch', 'no-such-thing', 'Weapon +1']);
+    expect(all[2]).toMatchObject({ item: undefined, weight: 0 });
+    expect(totalWeight(all)).toBe(55 + 1 + 3);
+  });
+});
+
+describe('taking something up', () => {
+  it('goes where it belongs', () => {
+    expect(planFor(carrying('chain-mail'))).toMatchObject({ slot: 'armor', instead: [] });
+    expect(planFor(carrying('shield'))).toMatchObject({ slot: 'shield', instead: [] });
+    expect(planFor(carrying('ring-of-protection'))).toMatchObject({ slot: 'worn', instead: [] });
+    expect(planFor(carrying('longsword'))).toMatchObject({ slot: 'mainHand', instead: [] });
+  });
+
+  it('takes the other suit of armor off in the same deed', () => {
+    const { instead, steps } = planFor(carrying({ item: 'leather-armor', equipped: true }, 'chain-mail'));
+    expect(instead).toEqual(['Leather Armor']);
+    expect(steps).toEqual([
+      { type: 'carry', instanceId: 'i0', equipped: false },
+      { type: 'carry', instanceId: 'i1', equipped: true, slot: 'armor' },
+    ]);
+  });
+
+  it('takes the free hand', () => {
+    expect(planFor(carrying({ item: 'rapier', equipped: true, slot: 'mainHand' }, 'dagger'))).toMatchObject({
+      slot: 'offHand',
+      instead: [],
+    });
+  });
+
+  it('with a shield on the arm has one hand only', () => {
+    const held: Partial<InventoryEntry>[] = [
+      { item: 'rapier', equipped: true, slot: 'mainHand' },
+      { item: 'shield', equipped: true, slot: 'shield' },
+    ];
+    expect(planFor(carrying(...held, 'dagger'))).toMatchObject({ slot: 'mainHand', instead: ['Rapier'] });
+    expect(planFor(carrying(...held, 'dagger'), 'offHand')).toMatchObject({ slot: 'offHand', instead: ['Shield'] });
+  });
+
+  it('needs both hands for some, and frees them again for a shield', () => {
+    const held: Partial<InventoryEntry>[] = [
+      { item: 'rapier', equipped: true, slot: 'mainHand' },
+      { item: 'shield', equipped: true, slot: 'shield' },
+    ];
+    expect(planFor(carrying(...held, 'greataxe')).instead).toEqual(['Rapier', 'Shield']);
+    expect(planFor(carrying({ item: 'greataxe', equipped: true, slot: 'mainHand' }, 'shield')).instead).toEqual([
+      'Greataxe',
+    ]);
+    expect(
+      planFor(carrying({ item: 'greataxe', equipped: true, slot: 'mainHand' }, 'dagger'), 'offHand').instead,
+    ).toEqual(['Greataxe']);
+  });
+
+  it('never leaves the sheet with something against it', () => {
+    const worn = { equipped: true } as const;
+    const all: readonly Partial<InventoryEntry>[] = [
+      'leather-armor',
+      'chain-mail',
+      'shield',
+      'rapier',
+      'dagger',
+      'greataxe',
+    ].map((item) => ({ item }));
+    for (const first of all)
+      for (const second of all)
+        for (const third of all) {
+          let record = carrying(first, second, third);
+          for (const { instanceId } of record.inventory) {
+            const now = lines(record);
+            const { steps } = equipPlan(now.find(({ entry }) => entry.instanceId === instanceId)!, now);
+            const inventory = record.inventory.map((entry) => {
+              const change = steps.find((step) => step.type === 'carry' && step.instanceId === entry.instanceId);
+              return change?.type === 'carry'
+                ? { ...entry, ...worn, equipped: change.equipped ?? true, slot: change.slot }
+                : entry;
+            });
+            record = {
+              ...record,
+              inventory: inventory.map(({ slot, ...entry }) => (slot ? { ...entry, slot } : entry)),
+            };
+          }
+          const issues = evaluateCharacter(record, rulebook).issues.filter(({ code }) => code.startsWith('E_EQUIP'));
+          expect(issues, JSON.stringify(record.inventory)).toEqual([]);
+        }
+  });
+});
+
+describe('attunement', () => {
+  it('is refused in words at the fourth', () => {
+    const worn = { equipped: true, attuned: true };
+    const record = carrying(
+      { item: 'ring-of-protection', ...worn },
+      { item: 'cloak-of-protection', ...worn },
+      { item: 'amulet-of-health', ...worn },
+      { item: 'belt-of-giant-strength-hill', ...worn },
+    );
+    const sheet = evaluateCharacter(record, rulebook);
+    expect(attunementRefusal('i3', sheet)).toMatch(/3 of 3/);
+    expect(lines(record).map(({ isAttuned }) => isAttuned)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('the stock', () => {
+  it('has every item of the edition, on one shelf each', () => {
+    const all = itemOffers(rulebook, '');
+    expect(all).toHaveLength(rulebook.items.size);
+    const shelves = new Set(all.map(shelfOf));
+    expect([...shelves].toSorted()).toEqual(['armor', 'gear', 'magic', 'tool', 'weapon']);
+  });
+
+  it('shows what begins with the search first', () => {
+    expect(
+      itemOffers(rulebook, 'plate')
+        .map(({ name }) => name)
+        .slice(0, 3),
+    ).toEqual(['Plate Armor', 'Plate Armor of Etherealness', 'Breastplate']);
+    expect(itemOffers(rulebook, 'plate', 'weapon')).toEqual([]);
+  });
+
+  it('asks what a magic item is made of only where there is a choice', () => {
+    const [sword] = itemOffers(rulebook, 'weapon +1');
+    expect(baseOffers(sword!, rulebook).length).toBeGreaterThan(10);
+    const [ring] = itemOffers(rulebook, 'ring of protection');
+    expect(baseOffers(ring!, rulebook)).toEqual([]);
+  });
+
+  it('says the facts of an item shortly', () => {
+    const dagger = rulebook.items.get('dagger')!.record;
+    expect(itemFacts(dagger, undefined, rulebook, say)).toEqual([
+      '1d4 piercing',
+      'finesse, light, thrown',
+      '1 lb',
+      '2 gp',
+    ]);
+    const ring = rulebook.items.get('ring-of-protection')!.record;
+    expect(itemFacts(ring, undefined, rulebook, say)).toEqual(['attunement', '+1 armor class', '+1 on saves (all)']);
+  });
+});

@@ -1,0 +1,108 @@
+import type { ActionOf, CharacterRecord, DerivedState, InventoryEntry, Rulebook } from '@tessera/fifth-edition';
+import type { ItemRecord } from './itemOffers.ts';
+import type { Step } from './useDeed.ts';
+
+export type Slot = NonNullable<InventoryEntry['slot']>;
+
+/** Something carried, with all that is known of it. */
+export interface Belonging {
+  readonly entry: InventoryEntry;
+  readonly name: string;
+  /** Nothing where content no longer has it. */
+  readonly item: ItemRecord | undefined;
+  readonly base: ItemRecord | undefined;
+  readonly weight: number;
+  /** Whether it is attuned on the sheet; a refused attunement is not. */
+  readonly isAttuned: boolean;
+  /** Why an attunement does not hold. */
+  readonly refused: string | undefined;
+  /** Where it belongs when worn or held. */
+  readonly place: Slot;
+  readonly needsTwoHands: boolean;
+}
+
+/** What a character carries: what is worn and held first, in the order of the record. */
+export function belongings(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): Belonging[] {
+  const lines = record.inventory.map((entry): Belonging => {
+    const item = rulebook.items.get(entry.item)?.record;
+    const baseId = entry.base ?? item?.bases?.[0];
+    const base = baseId === undefined ? undefined : rulebook.items.get(baseId)?.record;
+    const line = sheet.inventory.find(({ instanceId }) => instanceId === entry.instanceId);
+    return {
+      entry,
+      name: item?.name ?? entry.item,
+      item,
+      base,
+      weight: item?.weight ?? base?.weight ?? 0,
+      isAttuned: line?.attuned ?? false,
+      refused: line?.refused,
+      place: placeOf(item, base),
+      needsTwoHands: (item?.weapon ?? base?.weapon)?.properties.includes(TWO_HANDED) ?? false,
+    };
+  });
+  return lines.toSorted((a, b) => Number(b.entry.equipped) - Number(a.entry.equipped));
+}
+
+const TWO_HANDED = 'two-handed';
+
+function placeOf(item: ItemRecord | undefined, base: ItemRecord | undefined): Slot {
+  const armor = item?.armor ?? base?.armor;
+  if (armor !== undefined) return armor.category === 'shield' ? 'shield' : 'armor';
+  return (item?.weapon ?? base?.weapon) === undefined ? 'worn' : 'mainHand';
+}
+
+/** All that is carried, in pounds. */
+export function totalWeight(lines: readonly Belonging[]): number {
+  return Math.round(lines.reduce((sum, { weight }) => sum + weight, 0) * 100) / 100;
+}
+
+/** How putting something on or taking it in hand would go. */
+export interface EquipPlan {
+  readonly steps: readonly Step[];
+  /** Where it goes. */
+  readonly slot: Slot;
+  /** What must be put away first; the steps do it. Empty when there is room. */
+  readonly instead: readonly Belonging[];
+}
+
+/** Where something goes, and what is in the way: one suit, one shield, two hands. */
+export function equipPlan(line: Belonging, all: readonly Belonging[], wanted?: Slot): EquipPlan {
+  const worn = all.filter(({ entry }) => entry.equipped && entry.instanceId !== line.entry.instanceId);
+  const { slot, instead } = line.place === 'mainHand' ? inHand(line, worn, wanted) : onBody(line, worn, wanted);
+  const putAway = instead.map(({ entry }) => putDown(entry));
+  return {
+    slot,
+    instead,
+    steps: [...putAway, { type: 'carry', instanceId: line.entry.instanceId, equipped: true, slot }],
+  };
+}
+
+/** Lays something down or takes it off. */
+export function putDown({ instanceId }: InventoryEntry): ActionOf<'carry'> {
+  return { type: 'carry', instanceId, equipped: false };
+}
+
+function onBody({ place }: Belonging, worn: readonly Belonging[], wanted: Slot | undefined): Omit<EquipPlan, 'steps'> {
+  if (place === 'worn') return { slot: wanted ?? place, instead: [] };
+  const same = worn.filter((other) => other.place === place);
+  // A shield takes a hand: neither a weapon for two hands nor a second weapon stays.
+  const blocking =
+    place === 'shield' ? worn.filter((other) => other.needsTwoHands || other.entry.slot === 'offHand') : [];
+  return { slot: place, instead: [...same, ...blocking] };
+}
+
+function inHand(line: Belonging, worn: readonly Belonging[], wanted: Slot | undefined): Omit<EquipPlan, 'steps'> {
+  const held = worn.filter(({ place }) => place === 'mainHand');
+  const shields = worn.filter(({ place }) => place === 'shield');
+  const inSlot = (slot: Slot) => held.filter(({ entry }) => (entry.slot ?? 'mainHand') === slot);
+  if (line.needsTwoHands) return { slot: 'mainHand', instead: [...held, ...shields] };
+  const isFree = (slot: Slot) => inSlot(slot).length === 0 && (slot === 'mainHand' || shields.length === 0);
+  const slot = wanted ?? (isFree('mainHand') ? 'mainHand' : isFree('offHand') ? 'offHand' : 'mainHand');
+  const bulky = held.filter((other) => other.needsTwoHands && !inSlot(slot).includes(other));
+  return { slot, instead: [...inSlot(slot), ...bulky, ...(slot === 'offHand' ? shields : [])] };
+}
+
+/** What the sheet has against attuning to it, before it is done: the new refusal in the words of the sheet. */
+export function attunementRefusal(instanceId: string, after: DerivedState): string | undefined {
+  return after.inventory.find((line) => line.instanceId === instanceId)?.refused;
+}

@@ -1,0 +1,194 @@
+import {
+  type Ability,
+  type ActionOf,
+  type CharacterRecord,
+  type DerivedState,
+  type Rulebook,
+  TURN_PARTS,
+} from '@tessera/fifth-edition';
+import type { Duration } from '@tessera/rules';
+import { nameOfRef } from './refs.ts';
+import { heldSpells, isCastable, type SheetSpell, type SpellLine } from './spellBook.ts';
+import type { Step } from './useDeed.ts';
+
+export type SpellRecord = NonNullable<ReturnType<Rulebook['spells']['get']>>['record'];
+type SheetState = { readonly record: CharacterRecord; readonly sheet: DerivedState; readonly rulebook: Rulebook };
+
+/** Why a way of casting is closed. */
+export type CastRefusal =
+  | { readonly code: 'noneLeft' }
+  | { readonly code: 'cannotCast'; readonly because: readonly string[] };
+
+/** One way to cast a spell: at will, once for nothing, with a slot, as a ritual. */
+export interface CastWay {
+  readonly id: string;
+  readonly kind: 'atWill' | 'free' | 'slot' | 'pact' | 'ritual';
+  /** The level at which the spell is cast. */
+  readonly level: number;
+  /** How often it is still possible; absent where it does not run out. */
+  readonly left?: number;
+  /** The resource that is spent. */
+  readonly spends?: string;
+  readonly ability: Ability | undefined;
+  readonly refused?: CastRefusal;
+}
+
+/** Every way to cast a spell, free ones first, then the smallest slot; closed ones with the reason. */
+export function castWays(line: SpellLine, sheet: DerivedState): CastWay[] {
+  const found = new Map<string, CastWay>();
+  const ready = line.ways.filter(isCastable);
+  const ways = [
+    ...ready.flatMap((spell) => naturalWays(spell, sheet)),
+    ...ready.flatMap((spell) => slotWays(spell, sheet)),
+    ...line.ways.flatMap((spell) => ritualWays(spell, sheet)),
+  ];
+  // The same slot serves whichever class knows the spell: the first open one counts.
+  for (const way of ways) {
+    const known = found.get(way.id);
+    if (known === undefined || (known.refused !== undefined && way.refused === undefined)) found.set(way.id, way);
+  }
+  return [...found.values()].toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.level - b.level);
+}
+
+const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ritual'];
+
+/** At will, or some times for nothing. */
+function naturalWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
+  const { level, mode, freeCasts } = spell;
+  const base = { level, ability: abilityOf(spell, sheet) };
+  const armor = entryRefusal(spell, sheet);
+  if (freeCasts !== undefined) {
+    const left = sheet.resources[freeCasts]?.left ?? 0;
+    const refused = armor ?? (left > 0 ? undefined : NONE_LEFT);
+    return [{ ...base, id: freeCasts, kind: 'free', left, spends: freeCasts, ...(refused && { refused }) }];
+  }
+  return level === 0 || mode === 'innate'
+    ? [{ ...base, id: 'atWill', kind: 'atWill', ...(armor && { refused: armor }) }]
+    : [];
+}
+
+const NONE_LEFT: CastRefusal = { code: 'noneLeft' };
+
+function slotWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
+  if (spell.level === 0 || spell.mode === 'innate') return [];
+  const { slots, pact } = sheet.spellcasting;
+  const pools = [
+    ...Object.values(slots).map((slot) => ({ ...slot, kind: 'slot' as const, spends: `slot.${slot.level}` })),
+    ...(pact ? [{ ...pact, kind: 'pact' as const, spends: 'pact' }] : []),
+  ];
+  const armor = entryRefusal(spell, sheet);
+  return pools
+    .filter(({ level, max }) => level >= spell.level && max.value > 0)
+    .map(({ kind, level, max, used, spends }): CastWay => {
+      const left = max.value - used;
+      const refused = armor ?? (left > 0 ? undefined : NONE_LEFT);
+      return { id: spends, kind, level, left, spends, ability: abilityOf(spell, sheet), ...(refused && { refused }) };
+    });
+}
+
+/** A ritual takes ten minutes more and no slot; from a book it need not even be prepared. */
+function ritualWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
+  if (!spell.ritual || spell.level === 0 || spell.mode === 'innate') return [];
+  const refused = entryRefusal(spell, sheet);
+  const { level } = spell;
+  return [{ id: 'ritual', kind: 'ritual', level, ability: abilityOf(spell, sheet), ...(refused && { refused }) }];
+}
+
+function entryRefusal({ entry }: SheetSpell, { spellcasting }: DerivedState): CastRefusal | undefined {
+  const caster = spellcasting.entries.find(({ id }) => id === entry);
+  if (caster === undefined || caster.canCast) return undefined;
+  return { code: 'cannotCast', because: (caster.cannotCast ?? []).map(({ label }) => label) };
+}
+
+function abilityOf({ ability, entry }: SheetSpell, { spellcasting }: DerivedState): Ability | undefined {
+  return ability ?? spellcasting.entries.find(({ id }) => id === entry)?.ability;
+}
+
+/** What casting does: the actions, and the concentration that ends by it. */
+export interface Cast {
+  readonly steps: readonly Step[];
+  readonly begins: ActionOf<'begin'> | undefined;
+  /** Names of what is no longer concentrated on. */
+  readonly replaces: readonly string[];
+}
+
+/** What the player says about a cast. */
+export interface CastWish {
+  /** Whom it is cast on, if not on the character itself. */
+  readonly on?: string | undefined;
+  readonly answers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Works a cast out: what is spent, what of the turn, and what begins if the spell stays or must be held. */
+export function castPlan(
+  spellId: string,
+  { level, ability, spends }: CastWay,
+  { record, rulebook, inCombat }: SheetState & { readonly inCombat: boolean },
+  { on, answers }: CastWish = {},
+): Cast {
+  const spell = rulebook.spells.get(spellId)?.record;
+  if (spell === undefined) return { steps: [], begins: undefined, replaces: [] };
+  const begins = beginningOf(spell, { slot: level, ability, on, choices: answers });
+  const part = inCombat ? turnPartOf(spell.castingTime) : undefined;
+  const steps: Step[] = [
+    ...(spends === undefined ? [] : [{ type: 'spend', what: spends, amount: 1 } as const]),
+    ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
+    ...(begins === undefined ? [] : [begins]),
+  ];
+  return { steps, begins, replaces: replacedBy(begins, record, rulebook) };
+}
+
+/** What of a turn a casting time takes; minutes and hours take no part of one. */
+export function turnPartOf(castingTime: string): ActionOf<'use'>['part'] | undefined {
+  const [, word] = /^(?:1 )?(bonus|reaction|action)\b/.exec(castingTime) ?? [];
+  return TURN_PARTS.find((part) => part === word);
+}
+
+interface Beginning {
+  readonly slot: number;
+  readonly ability?: Ability | undefined;
+  readonly on?: string | undefined;
+  readonly choices?: ActionOf<'begin'>['choices'];
+}
+
+/** The effect that a cast begins: of spells that change a sheet, and of those that are held. On others only what is held. */
+export function beginningOf(
+  spell: SpellRecord,
+  { slot, ability, on, choices = {} }: Beginning,
+): ActionOf<'begin'> | undefined {
+  const duration = spell.duration ?? (spell.concentration ? heldFor(spell.lasts) : undefined);
+  if (duration === undefined || duration.type === 'instant') return undefined;
+  if (on !== undefined && duration.type !== 'concentration') return undefined;
+  return {
+    type: 'begin',
+    ref: `spell:${spell.id}`,
+    duration,
+    slot,
+    ...(ability !== undefined && { ability }),
+    ...(on !== undefined && { on }),
+    ...(Object.keys(choices).length > 0 && { choices }),
+  };
+}
+
+/** Concentration as content puts it into words: "up to 10 minutes". What cannot be read lasts until it is ended. */
+function heldFor(lasts: string): Duration {
+  const [, count, unit] = /^(?:up to )?(\d+) (round|minute|hour|day)s?$/.exec(lasts) ?? [];
+  const type = UNITS.find((each) => each === `${unit}s`);
+  return {
+    type: 'concentration',
+    max: type === undefined ? { type: 'permanent' } : { type, count: Number(count) },
+  };
+}
+
+const UNITS = ['rounds', 'minutes', 'hours', 'days'] as const;
+
+/** The names of what concentration on something new ends. */
+export function replacedBy(
+  begins: Pick<ActionOf<'begin'>, 'duration' | 'casterId'> | undefined,
+  record: CharacterRecord,
+  rulebook: Rulebook,
+): string[] {
+  if (begins?.duration.type !== 'concentration') return [];
+  const caster = begins.casterId ?? record.id;
+  return caster === record.id ? heldSpells(record).map(({ ref }) => nameOfRef(ref, rulebook)) : [];
+}

@@ -1,0 +1,208 @@
+import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { character } from '../../test/characters.ts';
+import { rulebookOf } from '../../test/content.ts';
+import { castPlan, castWays, turnPartOf } from './castPlan.ts';
+import { spellBook } from './spellBook.ts';
+import { usualTarget } from './spellTarget.ts';
+
+const rulebook = rulebookOf('2024');
+
+const wizard = (more: Partial<Omit<CharacterRecord, 'inventory' | 'levels' | 'baseAbilities' | 'edition'>> = {}) =>
+  character({
+    edition: '2024',
+    scores: [8, 14, 12, 16, 10, 10],
+    classes: ['wizard 5 evoker'],
+    choices: {
+      'wizard-cantrips': ['light', 'fire-bolt'],
+      'wizard-spellbook': ['detect-magic', 'shield', 'haste', 'fly', 'alarm', 'mage-armor'],
+      'wizard-prepared': ['detect-magic', 'shield', 'haste', 'fly', 'mage-armor'],
+    },
+    ...more,
+  });
+
+const warlockCleric = (more: Pick<Partial<CharacterRecord>, 'used'> = {}) =>
+  character({
+    edition: '2024',
+    scores: [10, 12, 12, 10, 14, 16],
+    classes: ['warlock 5 fiend-patron', 'cleric 3 life-domain'],
+    choices: { 'warlock-prepared': ['hold-person'], 'cleric-prepared': ['shield-of-faith'] },
+    ...more,
+  });
+
+function look(record: CharacterRecord) {
+  const sheet = evaluateCharacter(record, rulebook);
+  const book = spellBook(sheet, record);
+  const spell = (id: string) =>
+    [...book.cantrips, ...book.levels.flatMap(({ spells }) => spells)].find((line) => line.id === id)!;
+  const ways = (id: string) => castWays(spell(id), sheet);
+  const cast = (id: string, way: string, wish = {}, inCombat = false) =>
+    castPlan(id, ways(id).find((each) => each.id === way)!, { record, sheet, rulebook, inCombat }, wish);
+  return { sheet, book, spell, ways, cast };
+}
+
+describe('the spells of a sheet', () => {
+  it('stand by level beside the slots that are left', () => {
+    const { book } = look(wizard({ used: { 'slot.3': 1 } }));
+    expect(book.levels.map(({ level, slots }) => [level, slots?.left, slots?.total])).toEqual([
+      [1, 4, 4],
+      [2, 3, 3],
+      [3, 1, 2],
+    ]);
+  });
+
+  it('tell what is prepared from what only stands in the book', () => {
+    const { spell, book } = look(wizard());
+    expect(spell('alarm').isReady).toBe(false);
+    expect(spell('haste')).toMatchObject({ isReady: true, isAlways: false });
+    expect(book.casters[0]?.tallies.find(({ count }) => count === 'prepared')).toMatchObject({
+      key: 'wizard-prepared',
+      chosen: 5,
+    });
+  });
+
+  it('are one line each, however many sources bring them', () => {
+    const { book } = look(warlockCleric());
+    const ids = book.levels.flatMap(({ spells }) => spells.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('show pact slots beside the others', () => {
+    const { book } = look(warlockCleric({ used: { pact: 1 } }));
+    expect(book.levels.find(({ pact }) => pact)).toMatchObject({
+      level: 3,
+      pact: { left: 1, total: 2 },
+      slots: undefined,
+    });
+  });
+
+  it('are none for somebody who casts nothing, and for somebody without a class', () => {
+    const fighter = look(character({ edition: '2024', scores: [16, 12, 14, 10, 10, 10], classes: ['fighter 5'] }));
+    expect(fighter.book).toMatchObject({ casters: [], levels: [] });
+  });
+
+  it('know which one is held, of those that the character itself cast', () => {
+    const duration = { type: 'concentration', max: { type: 'minutes', count: 1 } } as const;
+    const active = [
+      { instanceId: 'a', ref: 'spell:haste', appliedAt: 0, duration },
+      { instanceId: 'b', ref: 'spell:fly', appliedAt: 0, duration, casterId: 'Maren' },
+    ];
+    const { spell } = look(wizard({ active }));
+    expect([spell('haste').isHeld, spell('fly').isHeld]).toEqual([true, false]);
+  });
+});
+
+describe('the ways to cast', () => {
+  it('are every slot that can carry the spell, the smallest first', () => {
+    expect(
+      look(wizard())
+        .ways('shield')
+        .map(({ id }) => id),
+    ).toEqual(['slot.1', 'slot.2', 'slot.3']);
+  });
+
+  it('keep a spent slot with its reason', () => {
+    const ways = look(wizard({ used: { 'slot.1': 4 } })).ways('shield');
+    expect(ways[0]).toMatchObject({ id: 'slot.1', left: 0, refused: { code: 'noneLeft' } });
+    expect(ways[1]).not.toHaveProperty('refused');
+  });
+
+  it('are at will for cantrips, and cost nothing', () => {
+    const { ways, cast } = look(wizard());
+    expect(ways('light').map(({ kind }) => kind)).toEqual(['atWill']);
+    expect(cast('light', 'atWill').steps).toEqual([]);
+  });
+
+  it('let a ritual stand in the book', () => {
+    const { ways } = look(wizard());
+    expect(ways('alarm').map(({ kind }) => kind)).toEqual(['ritual']);
+    expect(ways('detect-magic').map(({ kind }) => kind)).toContain('ritual');
+  });
+
+  it('mix pact slots and others, whoever knows the spell', () => {
+    const { ways } = look(warlockCleric());
+    expect(ways('shield-of-faith').map(({ id }) => id)).toEqual(['slot.1', 'slot.2', 'pact']);
+    expect(ways('hold-person').map(({ id }) => id)).toEqual(['slot.2', 'pact']);
+  });
+
+  it('begin with the free cast, which is used up by itself', () => {
+    const elf = wizard({ species: 'elf', lineage: 'high-elf', choices: { ...wizard().choices, 'elf-ability': 'INT' } });
+    const before = look(elf);
+    const [first] = before.ways('misty-step');
+    expect(first).toMatchObject({ kind: 'free', left: 1, spends: 'free.misty-step' });
+    const after = look({ ...elf, used: { 'free.misty-step': 1 } });
+    expect(after.ways('misty-step')[0]).toMatchObject({ kind: 'free', refused: { code: 'noneLeft' } });
+  });
+
+  it('are closed in armor that the character was never taught to wear', () => {
+    const inventory = [{ instanceId: 'p', item: 'plate-armor', equipped: true, attuned: false }];
+    const { ways } = look({ ...wizard(), inventory });
+    expect(ways('shield').every(({ refused }) => refused?.code === 'cannotCast')).toBe(true);
+  });
+});
+
+describe('a cast', () => {
+  it('spends the slot and begins what changes the sheet, with slot and ability', () => {
+    expect(look(wizard()).cast('haste', 'slot.3').steps).toEqual([
+      { type: 'spend', what: 'slot.3', amount: 1 },
+      {
+        type: 'begin',
+        ref: 'spell:haste',
+        duration: { type: 'concentration', max: { type: 'minutes', count: 1 } },
+        slot: 3,
+        ability: 'INT',
+      },
+    ]);
+  });
+
+  it('begins what must be held though it changes no sheet, for as long as its words say', () => {
+    const { begins } = look(warlockCleric()).cast('hold-person', 'pact', { on: 'Brask' });
+    expect(begins).toMatchObject({
+      ref: 'spell:hold-person',
+      on: 'Brask',
+      duration: { type: 'concentration', max: { type: 'minutes', count: 1 } },
+    });
+  });
+
+  it('names the concentration it ends', () => {
+    const duration = { type: 'concentration', max: { type: 'minutes', count: 10 } } as const;
+    const active = [{ instanceId: 'a', ref: 'spell:fly', appliedAt: 0, duration }];
+    expect(look(wizard({ active })).cast('haste', 'slot.3').replaces).toEqual(['Fly']);
+    expect(look(wizard({ active })).cast('mage-armor', 'slot.1').replaces).toEqual([]);
+  });
+
+  it('on somebody else leaves nothing here unless it is held', () => {
+    const { cast } = look(wizard());
+    expect(cast('mage-armor', 'slot.1', { on: 'Maren' }).begins).toBeUndefined();
+    expect(cast('haste', 'slot.3', { on: 'Maren' }).begins).toMatchObject({ on: 'Maren' });
+  });
+
+  it('takes its part of the turn in combat only', () => {
+    const { cast } = look(wizard());
+    expect(cast('shield', 'slot.1', {}, true).steps[1]).toEqual({ type: 'use', part: 'reaction', used: true });
+    expect(cast('shield', 'slot.1').steps.map(({ type }) => type)).toEqual(['spend', 'begin']);
+  });
+
+  it.each([
+    ['action', 'action'],
+    ['1 action', 'action'],
+    ['bonus action', 'bonus'],
+    ['1 bonus action', 'bonus'],
+    ['1 reaction', 'reaction'],
+    ['reaction, when hit', 'reaction'],
+    ['10 minutes', undefined],
+    ['1 hour', undefined],
+  ])('of casting time "%s" takes %s', (time, part) => {
+    expect(turnPartOf(time)).toBe(part);
+  });
+
+  it.each([
+    ['haste', 'self'],
+    ['hold-person', 'others'],
+    ['bane', 'others'],
+    ['shield', undefined],
+    ['fireball', undefined],
+  ])('of %s is usually meant for %s', (id, target) => {
+    expect(usualTarget(rulebook.spells.get(id)!.record, rulebook)).toBe(target);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Rulebook } from '@tessera/fifth-edition';
+import type { Duration } from '@tessera/rules';
+import { beginningOf } from './castPlan.ts';
+import { toneOf } from './effectWords.ts';
+import { matches } from './matches.ts';
+import type { SourceOfRef } from './refs.ts';
+
+export const EFFECT_SHELVES = ['condition', 'spell', 'item'] as const;
+export type EffectShelf = (typeof EFFECT_SHELVES)[number];
+
+/** Something of the rulebook that can be put on a character. */
+export interface CatalogueEntry {
+  /** `spell:bless` */
+  readonly ref: string;
+  readonly id: string;
+  readonly name: string;
+  readonly shelf: EffectShelf;
+  readonly tone: 'helps' | 'harms';
+  readonly summary: string | undefined;
+  /** How long it lasts by the book; a condition lasts until it is taken away. */
+  readonly duration: Duration | undefined;
+  /** Of a condition with levels: how many. */
+  readonly levels: number | undefined;
+  /** Of a spell: the lowest slot. */
+  readonly spellLevel: number | undefined;
+  readonly source: SourceOfRef;
+}
+
+/** All conditions, all spells that change a sheet, all items that work once used; in this order, by name. */
+export function effectCatalogue(rulebook: Rulebook): readonly CatalogueEntry[] {
+  let known = catalogues.get(rulebook);
+  if (known === undefined) {
+    known = [...conditions(rulebook), ...spells(rulebook), ...items(rulebook)];
+    catalogues.set(rulebook, known);
+  }
+  return known;
+}
+
+/** Reading six hundred records at each key stroke would be felt. */
+const catalogues = new WeakMap<Rulebook, readonly CatalogueEntry[]>();
+
+/** What is left of the catalogue after a search. */
+export function foundEffects(rulebook: Rulebook, search: string, shelf?: EffectShelf): readonly CatalogueEntry[] {
+  return effectCatalogue(rulebook).filter(
+    (entry) => (shelf === undefined || entry.shelf === shelf) && matches(entry.name, search),
+  );
+}
+
+function conditions(rulebook: Rulebook): CatalogueEntry[] {
+  return sorted(rulebook.conditions.values()).map((source) => ({
+    ...entryOf('condition', source),
+    duration: undefined,
+    levels: source.record.levels,
+    spellLevel: undefined,
+  }));
+}
+
+function spells(rulebook: Rulebook): CatalogueEntry[] {
+  return sorted(rulebook.spells.values()).flatMap((source) => {
+    const { record, features } = source;
+    const begins = beginningOf(record, { slot: record.level });
+    if (begins === undefined || features.length === 0) return [];
+    return [{ ...entryOf('spell', source), duration: begins.duration, levels: undefined, spellLevel: record.level }];
+  });
+}
+
+function items(rulebook: Rulebook): CatalogueEntry[] {
+  return sorted(rulebook.items.values())
+    .filter(({ record }) => record.applies === 'used' && record.duration !== undefined)
+    .map((source) => ({
+      ...entryOf('item', source),
+      duration: source.record.duration,
+      levels: undefined,
+      spellLevel: undefined,
+    }));
+}
+
+function entryOf(shelf: EffectShelf, source: SourceOfRef) {
+  const { id, name } = source.facts;
+  const { summary } = source.record;
+  return { ref: `${shelf}:${id}`, id, name, shelf, tone: toneOf(source), summary, source };
+}
+
+function sorted<Each extends SourceOfRef>(sources: Iterable<Each>): Each[] {
+  return [...sources]
+    .filter(({ isOfEdition }) => isOfEdition)
+    .toSorted((a, b) => a.facts.name.localeCompare(b.facts.name));
+}

@@ -1,0 +1,30 @@
+import { type ActionOf, type ChoiceOffer, type ChoiceState, questionOffers } from '@tessera/fifth-edition';
+import type { Attempt, CharacterDesk } from '../desk/desk.ts';
+
+/** A question that an effect asks when it begins: which ability, which kind of damage. */
+export interface EffectQuestion {
+  /** The name of the answer in the effect's choices. */
+  readonly id: string;
+  readonly prompt: string;
+  readonly offers: readonly ChoiceOffer[];
+  readonly state: ChoiceState['state'];
+}
+
+/** What would be asked if the effect began now; found by beginning it on a copy. */
+export function effectQuestions(
+  begins: ActionOf<'begin'> | undefined,
+  { attempt }: Pick<CharacterDesk, 'attempt'>,
+): EffectQuestion[] {
+  if (begins === undefined) return [];
+  const { choices: _, ...unanswered } = begins;
+  return questionsOf(attempt(unanswered));
+}
+
+function questionsOf({ record, sheet }: Attempt): EffectQuestion[] {
+  const begun = record.active.at(-1);
+  if (begun === undefined) return [];
+  const own = `active.${begun.instanceId}/`;
+  return sheet.choices
+    .filter(({ key, type }) => key.startsWith(own) && type === 'select')
+    .map(({ key, id, prompt, state }) => ({ id, prompt, state, offers: questionOffers(sheet, key) }));
+}

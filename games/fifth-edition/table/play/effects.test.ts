@@ -1,0 +1,216 @@
+import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { character } from '../../test/characters.ts';
+import { rulebookOf } from '../../test/content.ts';
+import { sayIn } from '../speech.ts';
+import { lostConcentration } from './concentration.ts';
+import { effectCatalogue, foundEffects } from './effectCatalogue.ts';
+import { effectWords, toneOf } from './effectWords.ts';
+import { newEffectAction, startOf } from './newEffect.ts';
+import { type ConditionLine, type EffectLine, onYou } from './onYou.ts';
+import { sourceOfRef } from './refs.ts';
+import { togglePlan } from './togglePlan.ts';
+
+const rulebook = rulebookOf('2024');
+const say = sayIn('en');
+const minute = { type: 'minutes', count: 1 } as const;
+const held = { type: 'concentration', max: minute } as const;
+
+const fighter = (more: Partial<Pick<CharacterRecord, 'active' | 'conditions' | 'time' | 'used'>> = {}) =>
+  character({ edition: '2024', scores: [16, 12, 14, 10, 10, 10], classes: ['fighter 5 champion'], ...more });
+
+const lines = (record: CharacterRecord) => onYou(record, evaluateCharacter(record, rulebook), rulebook);
+
+describe('what is on the character', () => {
+  it('comes with who cast it and how long it stays; what is held comes first', () => {
+    const record = fighter({
+      time: 12,
+      active: [
+        { instanceId: 'b', ref: 'spell:bless', appliedAt: 0, duration: minute, casterId: 'Maren' },
+        { instanceId: 'h', ref: 'spell:hold-person', appliedAt: 6, duration: held, on: 'Brask' },
+      ],
+    });
+    expect(lines(record)).toMatchObject([
+      { name: 'Hold Person', isHeld: true, on: 'Brask', remaining: { seconds: 54 } },
+      { name: 'Bless', isHeld: false, caster: 'Maren', tone: 'helps', remaining: { seconds: 48 } },
+    ]);
+  });
+
+  it('says of a condition whether it can be taken away by hand, and what brought it', () => {
+    const found = lines(fighter({ conditions: [{ id: 'paralyzed' }, { id: 'exhaustion', level: 3 }] }));
+    expect(found).toMatchObject([
+      { id: 'paralyzed', isOwn: true, levels: undefined },
+      { id: 'exhaustion', level: 3, levels: 6, isOwn: true },
+      { id: 'incapacitated', isOwn: false, from: ['Paralyzed'] },
+    ] satisfies Partial<ConditionLine>[]);
+  });
+
+  it('keeps what an immunity silences, with the reason', () => {
+    const found = lines(
+      fighter({
+        conditions: [{ id: 'frightened' }],
+        active: [{ instanceId: 'h', ref: 'spell:heroism', appliedAt: 0, duration: minute, casterId: 'Maren' }],
+      }),
+    );
+    expect(found.find(({ kind }) => kind === 'condition')).toMatchObject({ suppressedBy: ['Heroism'] });
+  });
+
+  it('says when all of an effect is silenced', () => {
+    const active = [
+      { instanceId: 's', ref: 'spell:shield-of-faith', appliedAt: 0, duration: minute, casterId: 'Maren' },
+      { instanceId: 'a', ref: 'spell:antimagic-field', appliedAt: 0, duration: minute, casterId: 'Brask' },
+    ];
+    const [shield, field] = lines(fighter({ active })) as EffectLine[];
+    expect(shield?.suppressed).toContain('Antimagic Field');
+    expect(field?.suppressed).toBeUndefined();
+  });
+
+  it('keeps what the rulebook has forgotten', () => {
+    const [line] = lines(
+      fighter({ active: [{ instanceId: 'x', ref: 'spell:no-such', appliedAt: 0, duration: minute }] }),
+    );
+    expect(line).toMatchObject({ name: 'spell:no-such', source: undefined });
+  });
+});
+
+describe('an effect in words', () => {
+  const words = (ref: string) => effectWords(sourceOfRef(ref, rulebook)!, { say, rulebook });
+
+  it.each([
+    ['spell:bless', ['+1d4 on attacks', '+1d4 on saves (all)']],
+    ['spell:shield-of-faith', ['+2 armor class']],
+    ['spell:longstrider', ['Speed +10 ft']],
+    ['spell:haste', ['+2 armor class']],
+    ['item:potion-of-giant-strength-hill', ['STR 21']],
+  ])('%s: %j', (ref, said) => {
+    expect(words(ref)).toEqual(expect.arrayContaining(said));
+  });
+
+  it('says what a formula came to once it works', () => {
+    const record = fighter({
+      active: [{ instanceId: 'a', ref: 'spell:aid', appliedAt: 0, duration: minute, slot: 4 }],
+    });
+    const sheet = evaluateCharacter(record, rulebook);
+    const working = { sheet, instanceId: 'a' };
+    expect(effectWords(sourceOfRef('spell:aid', rulebook)!, { say, rulebook, working })).toEqual([
+      'hit point maximum +15',
+    ]);
+  });
+
+  it('is there for every spell and potion that does something without a question', () => {
+    const silent = effectCatalogue(rulebook).filter(
+      ({ source, shelf }) =>
+        shelf !== 'condition' &&
+        source.features.some(({ effects }) => effects.length > 0) &&
+        effectWords(source, { say, rulebook }).length === 0,
+    );
+    expect(silent.map(({ ref }) => ref)).toEqual([]);
+  });
+
+  it('names the occasion of what does not always count', () => {
+    expect(words('spell:protection-from-poison')).toContain('advantage on saves (all) (poisoned)');
+  });
+
+  it('leaves no text without words', () => {
+    for (const language of ['en', 'de'])
+      for (const { source } of effectCatalogue(rulebook))
+        for (const word of effectWords(source, { say: sayIn(language), rulebook }))
+          expect(word).not.toMatch(/play\.|\{/);
+  });
+});
+
+describe('what helps and what harms', () => {
+  it.each([
+    ['spell:bless', 'helps'],
+    ['spell:bane', 'harms'],
+    ['spell:slow', 'harms'],
+    ['condition:prone', 'harms'],
+    ['condition:exhaustion', 'harms'],
+    ['condition:paralyzed', 'harms'],
+    ['condition:invisible', 'helps'],
+    ['item:potion-of-speed', 'helps'],
+  ])('%s %s', (ref, tone) => {
+    expect(toneOf(sourceOfRef(ref, rulebook)!)).toBe(tone);
+  });
+});
+
+describe('the catalogue of effects', () => {
+  it('has every condition, every spell that changes a sheet and every potion', () => {
+    const shelves: Record<string, number> = {};
+    for (const { shelf } of effectCatalogue(rulebook)) shelves[shelf] = (shelves[shelf] ?? 0) + 1;
+    expect(shelves).toMatchObject({ condition: 15, item: 14 });
+  });
+
+  it('is searched by words in any order', () => {
+    expect(foundEffects(rulebook, 'faith SHIELD').map(({ name }) => name)).toEqual(['Shield of Faith']);
+    expect(foundEffects(rulebook, 'bless', 'condition')).toEqual([]);
+  });
+
+  const entry = (name: string) => foundEffects(rulebook, name)[0]!;
+  const action = (name: string, wish = {}) =>
+    newEffectAction(entry(name), { ...startOf(entry(name)), ...wish }, fighter(), rulebook).action;
+
+  it('puts a condition there without an end, or for a time', () => {
+    expect(action('Poisoned')).toEqual({ type: 'condition', id: 'poisoned', level: 1 });
+    expect(action('Poisoned', { unit: 'rounds', count: 3 })).toEqual({
+      type: 'begin',
+      ref: 'condition:poisoned',
+      duration: { type: 'rounds', count: 3 },
+    });
+  });
+
+  it('counts exhaustion in levels', () => {
+    expect(action('Exhaustion', { level: 4, unit: 'hours' })).toEqual({
+      type: 'condition',
+      id: 'exhaustion',
+      level: 4,
+    });
+  });
+
+  it('remembers who cast a spell and with what, and stays concentration when the time is changed', () => {
+    expect(action('Haste', { caster: ' Maren ', slot: 5, unit: 'rounds', count: 3 })).toEqual({
+      type: 'begin',
+      ref: 'spell:haste',
+      duration: { type: 'concentration', max: { type: 'rounds', count: 3 } },
+      slot: 5,
+      casterId: 'Maren',
+    });
+  });
+});
+
+describe('concentration', () => {
+  const active = [{ instanceId: 'h', ref: 'spell:hold-person', appliedAt: 0, duration: held }];
+  const lost = (record: CharacterRecord) => lostConcentration(record, evaluateCharacter(record, rulebook), rulebook);
+
+  it('ends when the character can no longer act, or lies at nothing', () => {
+    expect(lost(fighter({ active }))).toEqual([]);
+    expect(lost(fighter({ active, conditions: [{ id: 'stunned' }] }))).toEqual([{ type: 'end', instanceId: 'h' }]);
+    expect(lost(fighter({ active, used: { damage: 500 } }))).toEqual([{ type: 'end', instanceId: 'h' }]);
+  });
+});
+
+describe('a switch', () => {
+  const barbarian = (used = {}) => {
+    const record = character({ edition: '2024', scores: [16, 12, 14, 10, 10, 10], classes: ['barbarian 3'], used });
+    const sheet = evaluateCharacter(record, rulebook);
+    return togglePlan(sheet.toggles.find(({ id }) => id === 'rage')!, sheet);
+  };
+
+  it('takes one use of what it draws on, as one deed', () => {
+    expect(barbarian().steps).toEqual([
+      { type: 'toggle', id: 'rage', on: true },
+      { type: 'spend', what: 'rage', amount: 1 },
+    ]);
+  });
+
+  it('cannot be switched on when nothing is left', () => {
+    expect(barbarian({ rage: 3 })).toMatchObject({ isSpent: true });
+  });
+
+  it('of several that share a resource spends that one', () => {
+    const record = character({ edition: '2024', scores: [10, 12, 14, 10, 16, 10], classes: ['druid 4'] });
+    const sheet = evaluateCharacter(record, rulebook);
+    const wolf = sheet.toggles.find(({ id }) => id.startsWith('wild-shape-'))!;
+    expect(togglePlan(wolf, sheet).steps[1]).toEqual({ type: 'spend', what: 'wild-shape', amount: 1 });
+  });
+});

@@ -1,0 +1,41 @@
+import type { Rulebook } from '@tessera/fifth-edition';
+import { matches } from './matches.ts';
+
+export type ItemRecord = NonNullable<ReturnType<Rulebook['items']['get']>>['record'];
+
+export const ITEM_SHELVES = ['armor', 'weapon', 'magic', 'tool', 'gear'] as const;
+export type ItemShelf = (typeof ITEM_SHELVES)[number];
+
+const SHELF_OF: Readonly<Record<ItemRecord['category'], ItemShelf>> = {
+  armor: 'armor',
+  shield: 'armor',
+  weapon: 'weapon',
+  ammunition: 'gear',
+  tool: 'tool',
+  instrument: 'tool',
+  'gaming-set': 'tool',
+  gear: 'gear',
+  magic: 'magic',
+};
+
+/** On which shelf an item stands. */
+export function shelfOf({ category }: Pick<ItemRecord, 'category'>): ItemShelf {
+  return SHELF_OF[category];
+}
+
+/** The items of the rulebook that a search finds, by name; names that begin with it come first. */
+export function itemOffers(rulebook: Rulebook, search: string, shelf?: ItemShelf): ItemRecord[] {
+  const wanted = search.trim().toLowerCase();
+  const isFirst = ({ name }: ItemRecord) => wanted !== '' && name.toLowerCase().startsWith(wanted);
+  return [...rulebook.items.values()]
+    .filter(({ isOfEdition, record }) => isOfEdition && (shelf === undefined || shelfOf(record) === shelf))
+    .map(({ record }) => record)
+    .filter(({ name }) => matches(name, wanted))
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.name.localeCompare(b.name));
+}
+
+/** What a magic item can be made of; nothing where there is no choice. */
+export function baseOffers({ bases }: ItemRecord, rulebook: Rulebook): ItemRecord[] {
+  const records = (bases ?? []).flatMap((id) => rulebook.items.get(id)?.record ?? []);
+  return records.length > 1 ? records : [];
+}

@@ -1,0 +1,25 @@
+import type { Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { wordOr } from '../words/pathName.ts';
+import { effectWords } from './effectWords.ts';
+import type { ItemRecord } from './itemOffers.ts';
+
+/** What is worth knowing of an item, a few words each: its numbers, what it does, its price. */
+export function itemFacts(item: ItemRecord, base: ItemRecord | undefined, rulebook: Rulebook, say: Say): string[] {
+  const { weapon = base?.weapon, armor = base?.armor, rarity, attunement, cost, weight } = item;
+  const source = rulebook.items.get(item.id);
+  const facts: (string | undefined)[] = [
+    rarity && wordOr(say, `play.rarity.${rarity}`, rarity),
+    attunement ? say('play.gear.needsAttunement') : undefined,
+    armor && say(`play.gear.armor.${armor.category}`, { base: armor.base }),
+    armor?.strength === undefined ? undefined : say('play.gear.strength', { score: armor.strength }),
+    weapon && `${weapon.damage} ${wordOr(say, `damageType.${weapon.damageType}`, weapon.damageType)}`,
+    weapon && weapon.properties.length > 0 ? weapon.properties.join(', ') : undefined,
+    // Armor says its class above; the same in the words of its effects would be noise.
+    ...(source === undefined || armor !== undefined ? [] : effectWords(source, { say, rulebook })),
+    weight === undefined ? undefined : say('play.gear.weight', { weight }),
+    cost === undefined ? undefined : say('play.gear.cost', { cost }),
+  ];
+  const said = facts.filter((fact) => fact !== undefined && fact !== '');
+  return said.length === 0 && item.summary !== undefined ? [item.summary] : said.map(String);
+}

@@ -1,0 +1,51 @@
+import type { ActionOf, CharacterRecord, Rulebook } from '@tessera/fifth-edition';
+import type { Duration } from '@tessera/rules';
+import { replacedBy } from './castPlan.ts';
+import type { CatalogueEntry } from './effectCatalogue.ts';
+
+export const DURATION_UNITS = ['book', 'rounds', 'minutes', 'hours', 'days'] as const;
+
+/** What the player says about something that is put on the character. */
+export interface NewEffect {
+  /** As the book says, or counted. */
+  readonly unit: (typeof DURATION_UNITS)[number];
+  readonly count: number;
+  readonly slot: number;
+  /** Of a condition with levels. */
+  readonly level: number;
+  /** Who cast it; empty is the character itself. */
+  readonly caster: string;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** What stands in the form at first. */
+export function startOf({ spellLevel }: CatalogueEntry): NewEffect {
+  return { unit: 'book', count: 1, slot: spellLevel ?? 0, level: 1, caster: '', answers: {} };
+}
+
+/** A condition without an end is simply there; everything else is an effect that lasts. */
+export function newEffectAction(
+  entry: CatalogueEntry,
+  { unit, count, slot, level, caster, answers }: NewEffect,
+  record: CharacterRecord,
+  rulebook: Rulebook,
+): { readonly action: ActionOf<'begin'> | ActionOf<'condition'>; readonly replaces: readonly string[] } {
+  const duration = unit === 'book' ? entry.duration : timed(entry.duration, { type: unit, count });
+  if (duration === undefined || entry.levels !== undefined)
+    return { action: { type: 'condition', id: entry.id, level }, replaces: [] };
+  const by = caster.trim();
+  const action: ActionOf<'begin'> = {
+    type: 'begin',
+    ref: entry.ref,
+    duration,
+    ...(slot > 0 && { slot }),
+    ...(by !== '' && { casterId: by }),
+    ...(Object.keys(answers).length > 0 && { choices: answers }),
+  };
+  return { action, replaces: replacedBy(action, record, rulebook) };
+}
+
+/** Another time, held by concentration all the same. */
+function timed(byBook: Duration | undefined, time: Extract<Duration, { count: number }>): Duration {
+  return byBook?.type === 'concentration' ? { type: 'concentration', max: time } : time;
+}

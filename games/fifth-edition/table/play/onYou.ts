@@ -1,0 +1,101 @@
+import type { ActiveEffect, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import { toneOf } from './effectWords.ts';
+import { nameOfRef, type SourceOfRef, sourceOfRef } from './refs.ts';
+import { type Remaining, remainingOf } from './remaining.ts';
+
+/** An effect at work, as the list shows it. */
+export interface EffectLine {
+  readonly kind: 'effect';
+  readonly effect: ActiveEffect;
+  readonly name: string;
+  readonly tone: 'helps' | 'harms';
+  readonly remaining: Remaining;
+  /** Concentration of the character itself, which damage can end. */
+  readonly isHeld: boolean;
+  /** Who cast it, unless it was the character. */
+  readonly caster: string | undefined;
+  /** Whom it is on, unless it is the character. */
+  readonly on: string | undefined;
+  /** Why it does nothing just now. */
+  readonly suppressed: string | undefined;
+  /** Nothing where content no longer has it. */
+  readonly source: SourceOfRef | undefined;
+}
+
+/** A condition, as the list shows it. */
+export interface ConditionLine {
+  readonly kind: 'condition';
+  readonly id: string;
+  readonly name: string;
+  readonly tone: 'helps' | 'harms';
+  readonly level: number;
+  /** How many levels it has; nothing for one that is simply there. */
+  readonly levels: number | undefined;
+  /** Set by hand, so that it can be taken away by hand; otherwise it goes with what brought it. */
+  readonly isOwn: boolean;
+  /** What brought it, apart from the player. */
+  readonly from: readonly string[];
+  readonly suppressedBy: readonly string[];
+  readonly source: SourceOfRef | undefined;
+}
+
+export type OnYouLine = EffectLine | ConditionLine;
+
+/** What is on the character: what it holds first, then effects in the order they came, then conditions. */
+export function onYou(record: CharacterRecord, sheet: DerivedState, rulebook: Rulebook): OnYouLine[] {
+  const effects = record.active.map((effect) => effectLine(effect, record, sheet, rulebook));
+  return [
+    ...effects.toSorted((a, b) => Number(b.isHeld) - Number(a.isHeld)),
+    ...sheet.conditions.map((condition) => conditionLine(condition, record, rulebook)),
+  ];
+}
+
+function effectLine(
+  effect: ActiveEffect,
+  record: CharacterRecord,
+  sheet: DerivedState,
+  rulebook: Rulebook,
+): EffectLine {
+  const { ref, casterId, duration, instanceId } = effect;
+  const source = sourceOfRef(ref, rulebook);
+  const isOwn = (casterId ?? record.id) === record.id;
+  return {
+    kind: 'effect',
+    effect,
+    name: nameOfRef(ref, rulebook),
+    tone: source === undefined ? 'helps' : toneOf(source),
+    remaining: remainingOf(effect, record.time),
+    isHeld: duration.type === 'concentration' && isOwn,
+    caster: isOwn ? undefined : casterId,
+    on: effect.on,
+    suppressed: suppressionOf(instanceId, sheet),
+    source,
+  };
+}
+
+/** The reason why all of an effect is silenced, as content says it. */
+function suppressionOf(instanceId: string, { provenance }: DerivedState): string | undefined {
+  const own = provenance.filter(({ id }) => id.endsWith(`~${instanceId}`));
+  const silenced = own.filter(({ status }) => status === 'suppressed');
+  return silenced.length > 0 && silenced.length === own.length ? silenced[0]?.detail : undefined;
+}
+
+function conditionLine(
+  { id, name, level, sources, suppressedBy = [] }: DerivedState['conditions'][number],
+  record: CharacterRecord,
+  rulebook: Rulebook,
+): ConditionLine {
+  const source = rulebook.conditions.get(id);
+  return {
+    kind: 'condition',
+    id,
+    name,
+    tone: source === undefined ? 'harms' : toneOf(source),
+    level,
+    levels: source?.record.levels,
+    isOwn: record.conditions.some((condition) => condition.id === id),
+    from: sources.filter((each) => each.id !== 'record/player').map(({ label }) => label),
+    suppressedBy: suppressedBy.map(({ label }) => label),
+    source,
+  };
+}

@@ -1,0 +1,128 @@
+import { type CharacterRecord, evaluateCharacter, character as game } from '@tessera/fifth-edition';
+import { Match } from '@tessera/kernel';
+import { describe, expect, it } from 'vitest';
+import { character } from '../../test/characters.ts';
+import { rulebookOf } from '../../test/content.ts';
+import { texts } from '../texts/index.ts';
+import { castPlan, castWays } from './castPlan.ts';
+import { spellBook } from './spellBook.ts';
+import type { Step } from './useDeed.ts';
+
+const rulebook = rulebookOf('2024');
+
+/** A character at its match, played as the panels play it. */
+function play(record: CharacterRecord) {
+  const match = Match.create(game, { options: {}, seats: 1, seed: 'play' });
+  match.apply(0, { type: 'load', record, from: 'file' });
+  const look = () => {
+    const now = match.state.record;
+    const sheet = evaluateCharacter(now, rulebook);
+    return { record: now, sheet, book: spellBook(sheet, now) };
+  };
+  return {
+    match,
+    look,
+    do(...steps: readonly Step[]) {
+      const action = steps.length > 1 ? { type: 'together' as const, of: [...steps] } : steps[0]!;
+      expect(match.check(0, action)).toBeUndefined();
+      match.apply(0, action);
+    },
+    cast(id: string, on?: string) {
+      const { sheet, book, record: now } = look();
+      const line = book.levels.flatMap(({ spells }) => spells).find((spell) => spell.id === id)!;
+      const way = castWays(line, sheet).find(({ refused }) => refused === undefined);
+      if (way === undefined) return undefined;
+      const cast = castPlan(id, way, { record: now, sheet, rulebook, inCombat: match.state.combat !== null }, { on });
+      this.do(...cast.steps);
+      return cast;
+    },
+  };
+}
+
+const cleric = (more: Pick<Partial<CharacterRecord>, 'used'> = {}) =>
+  play(
+    character({
+      edition: '2024',
+      scores: [10, 12, 14, 10, 16, 10],
+      classes: ['cleric 3 life-domain'],
+      choices: { 'cleric-prepared': ['shield-of-faith', 'bless', 'hold-person', 'aid'] },
+      ...more,
+    }),
+  );
+
+describe('a day of casting', () => {
+  it('is taken back in one step: slot and effect together', () => {
+    const table = cleric();
+    const before = table.match.state;
+    table.cast('bless');
+    expect(table.look().record).toMatchObject({ used: { 'slot.1': 1 }, active: [{ ref: 'spell:bless' }] });
+    table.match.undo(0);
+    expect(table.match.state).toEqual(before);
+  });
+
+  it('holds one concentration at a time', () => {
+    const table = cleric();
+    table.cast('bless');
+    expect(table.cast('shield-of-faith')?.replaces).toEqual(['Bless']);
+    expect(table.look().record.active.map(({ ref }) => ref)).toEqual(['spell:shield-of-faith']);
+  });
+
+  it('holds a spell on somebody else without a change to the own sheet', () => {
+    const table = cleric();
+    const { ac } = table.look().sheet;
+    table.cast('shield-of-faith', 'Maren');
+    expect(table.look().sheet.ac.value).toBe(ac.value);
+    table.cast('shield-of-faith');
+    expect(table.look().sheet.ac.value).toBe(ac.value + 2);
+  });
+
+  it('goes on to larger slots, and ends when there are none', () => {
+    const table = cleric();
+    const casts = Array.from({ length: 8 }, () => table.cast('bless')?.begins?.slot);
+    expect(casts).toEqual([1, 1, 1, 1, 2, 2, undefined, undefined]);
+    expect(table.look().record.used).toEqual({ 'slot.1': 4, 'slot.2': 2 });
+  });
+
+  it('takes the action of the turn in combat', () => {
+    const table = cleric();
+    table.do({ type: 'combat', on: true });
+    table.cast('bless');
+    expect(table.match.state.combat?.used).toEqual(['action']);
+  });
+
+  it('shows more spent than there ever was as nothing left', () => {
+    const { sheet, book } = cleric({ used: { 'slot.1': 99, 'channel-divinity-cleric': 99, 'hitDie.d8': 99 } }).look();
+    expect(book.levels[0]?.slots).toEqual({ left: 0, total: 4 });
+    expect(sheet.resources['channel-divinity-cleric']).toMatchObject({ left: 0 });
+    expect(sheet.hitDice[0]).toMatchObject({ used: 3, total: 3 });
+  });
+});
+
+describe('somebody of whom nothing is decided', () => {
+  it('has panels without anything in them', () => {
+    const blank = Match.create(game, { options: {}, seats: 1, seed: 'x' }).state.record;
+    const sheet = evaluateCharacter(blank, rulebook);
+    expect(spellBook(sheet, blank)).toEqual({ casters: [], cantrips: [], levels: [], always: 0 });
+  });
+});
+
+describe('the texts', () => {
+  const keysOf = (bundle: object, path = ''): string[] =>
+    Object.entries(bundle).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? keysOf(value, `${path}${key}.`)
+        : [`${path}${key} ${gapsOf(String(value))}`],
+    );
+  const gapsOf = (text: string) =>
+    [...text.matchAll(/\{(\w+)/g)]
+      .map(([, name]) => name)
+      .toSorted()
+      .join();
+
+  it.each(['play', 'condition', 'damageType'] as const)(
+    'of %s are the same in both languages, with the same gaps',
+    (area) => {
+      expect(keysOf(texts.de[area])).toEqual(keysOf(texts.en[area]));
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import type { ActiveEffect } from '@tessera/fifth-edition';
+import { type Duration, startingTime } from '@tessera/rules';
+import type { Say } from '../speech.ts';
+
+/** How long something still lasts: by the clock, to a moment, or as long as something holds. */
+export type Remaining =
+  | { readonly kind: 'time'; readonly seconds: number /** Of the whole, from 1 down to 0. */; readonly share: number }
+  | { readonly kind: 'turn'; readonly moment: 'start' | 'end'; readonly of: 'self' | 'source' }
+  | { readonly kind: 'event'; readonly event: string }
+  | { readonly kind: 'while' }
+  | { readonly kind: 'endless' };
+
+export const ROUND = 6;
+export const MINUTE = 60;
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+/** What is left of an effect at a time of the game. */
+export function remainingOf(
+  { duration, appliedAt }: Pick<ActiveEffect, 'duration' | 'appliedAt'>,
+  now: number,
+): Remaining {
+  const plain = duration.type === 'concentration' ? duration.max : duration;
+  switch (plain.type) {
+    case 'untilStartOfTurn':
+      return { kind: 'turn', moment: 'start', of: plain.of };
+    case 'untilEndOfTurn':
+      return { kind: 'turn', moment: 'end', of: plain.of };
+    case 'until':
+      return { kind: 'event', event: plain.event };
+    case 'while':
+      return { kind: 'while' };
+    default: {
+      const total = startingTime(plain, { secondsPerRound: ROUND });
+      if (total === null) return { kind: 'endless' };
+      const seconds = Math.max(0, appliedAt + total - now);
+      return { kind: 'time', seconds, share: total === 0 ? 0 : Math.min(1, seconds / total) };
+    }
+  }
+}
+
+/** In words: "7 rounds", "1 hour 20 minutes", "until your next turn begins". */
+export function remainingWords(remaining: Remaining, say: Say): string {
+  switch (remaining.kind) {
+    case 'time':
+      return timeWords(remaining.seconds, say);
+    case 'turn':
+      return say(`play.until.${remaining.moment}.${remaining.of}`);
+    case 'event':
+      return eventWords(remaining.event, say);
+    case 'while':
+      return say('play.until.while');
+    case 'endless':
+      return say('play.until.endless');
+  }
+}
+
+/** A minute or less is counted in rounds; beyond that only what matters is said. */
+export function timeWords(seconds: number, say: Say): string {
+  if (seconds <= MINUTE) return say('play.time.rounds', { n: Math.ceil(seconds / ROUND) });
+  if (seconds < HOUR) return say('play.time.minutes', { n: Math.ceil(seconds / MINUTE) });
+  const [unit, size, small, smallSize] =
+    seconds < DAY ? (['hours', HOUR, 'minutes', MINUTE] as const) : (['days', DAY, 'hours', HOUR] as const);
+  // Rounded up to the smaller unit first, so that 59 minutes and some seconds more are an hour.
+  const parts = Math.ceil(seconds / smallSize);
+  const whole = Math.floor((parts * smallSize) / size);
+  const rest = parts - (whole * size) / smallSize;
+  const said = say(`play.time.${unit}`, { n: whole });
+  return rest === 0 ? said : `${said} ${say(`play.time.${small}`, { n: rest })}`;
+}
+
+/** A whole duration in words, for what has not begun. */
+export function durationWords(duration: Duration, say: Say): string {
+  const words = remainingWords(remainingOf({ duration, appliedAt: 0 }, 0), say);
+  return duration.type === 'concentration' ? say('play.until.concentration', { time: words }) : words;
+}
+
+function eventWords(event: string, say: Say): string {
+  const key = `play.until.event.${event}`;
+  const said = say(key);
+  return said === key ? event : said;
+}

@@ -1,0 +1,31 @@
+import type { Say } from '../speech.ts';
+import type { CountLine, RestLine } from './restPreview.ts';
+
+/** More than these are a list, not a sentence. */
+const MOST_SAID = 4;
+
+/** What a rest would change, shortly: the first things, all slots as one, and what ends. */
+export function restSummary(lines: readonly RestLine[], say: Say): string {
+  if (lines.length === 0) return say('play.rest.nothing');
+  const counts = lines.filter((line) => line.kind !== 'ends');
+  const slots = counts.filter(({ kind }) => kind === 'slot');
+  const single = counts.filter(({ kind }) => kind !== 'slot' || slots.length < 2);
+  const said = [
+    ...(slots.length < 2 ? [] : [say('play.rest.slots')]),
+    ...single.map((line) =>
+      say('play.rest.change', { name: lineName(line, say), before: line.before, after: line.after }),
+    ),
+  ];
+  const more = said.length - MOST_SAID;
+  const first = [...said.slice(0, MOST_SAID), ...(more > 0 ? [say('play.rest.more', { n: more })] : [])].join(', ');
+  const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
+  return [
+    ...(first === '' ? [] : [`${first}.`]),
+    ...(ends.length === 0 ? [] : [say('play.rest.ends', { names: ends.join(', ') })]),
+  ].join(' ');
+}
+
+/** What a counter is called. */
+export function lineName({ kind, name }: CountLine, say: Say): string {
+  return say(`play.rest.line.${kind}`, { name });
+}

@@ -1,0 +1,68 @@
+import { type CharacterRecord, evaluateCharacter, passTime, type Rest, restored } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { character } from '../../test/characters.ts';
+import { rulebookOf } from '../../test/content.ts';
+import { sayIn } from '../speech.ts';
+import { restPreview } from './restPreview.ts';
+import { restSummary } from './restSummary.ts';
+
+const rulebook = rulebookOf('2024');
+const say = sayIn('en');
+
+function preview(record: CharacterRecord, rest: Rest) {
+  const after = { ...passTime(record, rest).record, ...restored(record, rest, rulebook) };
+  const moment = (each: CharacterRecord) => ({ record: each, sheet: evaluateCharacter(each, rulebook) });
+  return restPreview(moment(record), moment(after), rulebook);
+}
+
+const hurt = character({
+  edition: '2024',
+  scores: [16, 12, 14, 10, 10, 14],
+  classes: ['bard 5 college-of-lore', 'fighter 2'],
+  used: { damage: 20, temp: 3, 'slot.1': 2, 'slot.3': 1, 'hitDie.d8': 4, 'second-wind': 2, 'bardic-inspiration': 1 },
+  conditions: [{ id: 'exhaustion', level: 2 }],
+  active: [
+    { instanceId: 'b', ref: 'spell:bless', appliedAt: 0, duration: { type: 'minutes', count: 1 } },
+    { instanceId: 'm', ref: 'spell:mage-armor', appliedAt: 0, duration: { type: 'hours', count: 8 } },
+    { instanceId: 'f', ref: 'spell:false-life', appliedAt: 0, duration: { type: 'permanent' } },
+  ],
+});
+
+describe('what a rest would change', () => {
+  it('is exactly what is different afterwards', () => {
+    const lines = preview(hurt, 'longRest');
+    const counts = lines.flatMap((line) => (line.kind === 'ends' ? [] : [[line.id, line.before, line.after]]));
+    expect(counts).toEqual([
+      ['hitPoints', 34, 54],
+      ['temp', 3, 0],
+      ['slot.1', 2, 4],
+      ['slot.3', 1, 2],
+      ['resources.bardic-inspiration', 1, 2],
+      ['resources.second-wind', 0, 2],
+      ['hitDie.d8', 1, 5],
+      ['condition.exhaustion', 2, 1],
+    ]);
+    expect(lines.flatMap((line) => (line.kind === 'ends' ? [line.name] : []))).toEqual(['Bless', 'Mage Armor']);
+  });
+
+  it('is little for a short rest', () => {
+    const lines = preview(hurt, 'shortRest');
+    expect(lines.map(({ id }) => id)).toEqual(['resources.bardic-inspiration', 'resources.second-wind', 'b']);
+  });
+
+  it('is nothing for somebody who is whole', () => {
+    const { used: _, conditions: __, active: ___, ...rest } = hurt;
+    const whole = { ...rest, used: {}, conditions: [], active: [] };
+    expect(preview(whole, 'longRest')).toEqual([]);
+    expect(restSummary([], say)).toBe('It would change nothing.');
+  });
+
+  it('is said shortly, all slots as one', () => {
+    expect(restSummary(preview(hurt, 'longRest'), say)).toBe(
+      'all slots, Hit points 34 to 54, Temporary hit points 3 to 0, Bardic Inspiration 1 to 2, 3 more. Ends Bless, Mage Armor.',
+    );
+    expect(restSummary(preview(hurt, 'shortRest'), say)).toBe(
+      'Bardic Inspiration 1 to 2, Second Wind 0 to 1. Ends Bless.',
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import type { CharacterRecord, DerivedState } from '@tessera/fifth-edition';
+
+export type SheetSpell = DerivedState['spellcasting']['spells'][number];
+export type CastingEntry = DerivedState['spellcasting']['entries'][number];
+
+/** One spell of a character, however often it was granted or chosen. */
+export interface SpellLine {
+  readonly id: string;
+  readonly name: string;
+  readonly level: number;
+  readonly concentration: boolean;
+  readonly ritual: boolean;
+  /** Prepared without counting, or there by nature. */
+  readonly isAlways: boolean;
+  /** Can be cast as things stand; otherwise it only stands in a book. */
+  readonly isReady: boolean;
+  /** Whether it is concentrated on now. */
+  readonly isHeld: boolean;
+  readonly dice: string | undefined;
+  readonly ways: readonly SheetSpell[];
+}
+
+/** Slots of one level, or those of a pact. */
+export interface SlotCount {
+  readonly total: number;
+  readonly left: number;
+}
+
+/** Everything of one spell level. */
+export interface SpellLevel {
+  readonly level: number;
+  readonly slots: SlotCount | undefined;
+  readonly pact: SlotCount | undefined;
+  readonly spells: readonly SpellLine[];
+}
+
+/** How many spells an entry has of how many it may have. */
+export interface SpellTally {
+  readonly count: 'cantrips' | 'known' | 'prepared' | 'spellbook';
+  /** The key of the question. */
+  readonly key: string;
+  readonly chosen: number;
+  readonly max: number;
+}
+
+/** A class or feat that casts, with its numbers. */
+export interface CasterLine {
+  readonly entry: CastingEntry;
+  readonly tallies: readonly SpellTally[];
+}
+
+/** The spells of a character as they are shown. */
+export interface SpellBook {
+  readonly casters: readonly CasterLine[];
+  readonly cantrips: readonly SpellLine[];
+  /** From the first level up; those with slots or spells only. */
+  readonly levels: readonly SpellLevel[];
+  /** How many are always prepared. */
+  readonly always: number;
+}
+
+const MAX_SPELL_LEVEL = 9;
+const COUNTS = ['cantrips', 'known', 'prepared', 'spellbook'] as const;
+
+/** Reads the spells off a sheet: one line a spell, by level, with the slots. */
+export function spellBook(sheet: DerivedState, record: CharacterRecord): SpellBook {
+  const held = new Set(heldSpells(record).map(({ ref }) => ref));
+  const lines = spellLines(sheet.spellcasting.spells, held);
+  const { slots, pact } = sheet.spellcasting;
+  const levels = Array.from({ length: MAX_SPELL_LEVEL }, (_, index): SpellLevel => {
+    const level = index + 1;
+    const { max, used } = slots[level] ?? { max: { value: 0 }, used: 0 };
+    return {
+      level,
+      slots: max.value > 0 ? { total: max.value, left: max.value - used } : undefined,
+      pact: pact?.level === level ? { total: pact.max.value, left: pact.max.value - pact.used } : undefined,
+      spells: lines.filter((line) => line.level === level),
+    };
+  });
+  return {
+    casters: sheet.spellcasting.entries.map((entry) => ({ entry, tallies: talliesOf(entry, sheet) })),
+    cantrips: lines.filter(({ level }) => level === 0),
+    levels: levels.filter((each) => each.slots !== undefined || each.pact !== undefined || each.spells.length > 0),
+    always: lines.filter(({ isAlways, level }) => isAlways && level > 0).length,
+  };
+}
+
+/** What the character itself concentrates on: one thing at most, as long as the record was not written by hand. */
+export function heldSpells({ active, id }: CharacterRecord): CharacterRecord['active'] {
+  return active.filter(({ duration, casterId }) => duration.type === 'concentration' && (casterId ?? id) === id);
+}
+
+function spellLines(spells: readonly SheetSpell[], held: ReadonlySet<string>): SpellLine[] {
+  const bySpell = new Map<string, SheetSpell[]>();
+  for (const each of spells) bySpell.set(each.spell, [...(bySpell.get(each.spell) ?? []), each]);
+  const lines = [...bySpell.values()].map((ways): SpellLine => {
+    const first = ways[0]!;
+    return {
+      id: first.spell,
+      name: first.name,
+      level: first.level,
+      concentration: first.concentration,
+      ritual: first.ritual,
+      isAlways: ways.some(({ mode }) => mode === 'alwaysPrepared' || mode === 'innate'),
+      isReady: ways.some(isCastable),
+      isHeld: held.has(`spell:${first.spell}`),
+      dice: first.dice,
+      ways: ways.toSorted((a, b) => Number(isCastable(b)) - Number(isCastable(a))),
+    };
+  });
+  return lines.toSorted((a, b) => Number(b.isReady) - Number(a.isReady) || a.name.localeCompare(b.name));
+}
+
+/** A spell in a book must be prepared first. */
+export function isCastable({ mode }: SheetSpell): boolean {
+  return mode !== 'spellbook';
+}
+
+function talliesOf({ id, counts }: CastingEntry, { choices }: DerivedState): SpellTally[] {
+  return COUNTS.flatMap((count) => {
+    const max = counts[count]?.value ?? 0;
+    const choice = choices.find(({ key }) => key === `${id}-${count}`);
+    if (max <= 0 || choice === undefined) return [];
+    // What is granted besides (a spell known by a feature) is taken off the room of the question, and counts as chosen.
+    const granted = max - (choice.max ?? max);
+    const chosen = granted + (Array.isArray(choice.value) ? choice.value.length : 0);
+    return [{ count, key: choice.key, chosen, max }];
+  });
+}

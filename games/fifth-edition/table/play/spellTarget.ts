@@ -1,0 +1,11 @@
+import type { Rulebook } from '@tessera/fifth-edition';
+import { beginningOf, type SpellRecord } from './castPlan.ts';
+import { toneOf } from './effectWords.ts';
+
+/** Whom a spell that stays is usually cast on; nothing where there is no question: it does not stay, or reaches nobody else. */
+export function usualTarget(spell: SpellRecord, { spells }: Rulebook): 'self' | 'others' | undefined {
+  if (beginningOf(spell, { slot: spell.level }) === undefined || /^self\b/i.test(spell.range)) return undefined;
+  const source = spells.get(spell.id);
+  const changesSheets = source !== undefined && source.features.length > 0;
+  return changesSheets && toneOf(source) === 'helps' ? 'self' : 'others';
+}

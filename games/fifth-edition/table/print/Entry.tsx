@@ -1,0 +1,247 @@
+import { ConcentrationMark, numberText, RestMark, TrainingMark } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import { abilityShort } from '../words/pathName.ts';
+import type { PrintEntry, PrintedSpell } from './printSection.ts';
+
+type Of<Kind extends PrintEntry['kind']> = Extract<PrintEntry, { kind: Kind }>;
+
+/** One piece of a section, as it stands on paper. */
+export function Entry({ entry, say }: { readonly entry: PrintEntry; readonly say: Say }) {
+  switch (entry.kind) {
+    case 'ability':
+      return <AbilityRow entry={entry} say={say} />;
+    case 'skill':
+      return <SkillRow entry={entry} say={say} />;
+    case 'text':
+      return <TextLine entry={entry} />;
+    case 'attack':
+      return <AttackRow entry={entry} />;
+    case 'slots':
+      return <SlotRow entry={entry} />;
+    case 'casters':
+      return <CasterRow entry={entry} say={say} />;
+    case 'spells':
+      return <SpellRow entry={entry} say={say} />;
+    case 'resource':
+      return <ResourceRow entry={entry} say={say} />;
+    case 'table':
+      return <AtTheTable say={say} />;
+    case 'lines':
+      return <Lines count={entry.count} />;
+  }
+}
+
+function AbilityRow({ entry, say }: { readonly entry: Of<'ability'>; readonly say: Say }) {
+  return (
+    <div className="fe-p-ability">
+      <b>{abilityShort(say, entry.ability)}</b>
+      <span>{entry.score}</span>
+      <span className="fe-p-numeral fe-p-24">{numberText(entry.modifier, true)}</span>
+      <span>
+        {entry.isTrained && (
+          <>
+            <TrainingMark degree="proficient" />
+            <span className="fe-hidden">{say('print.mark.trained')}</span>
+          </>
+        )}
+      </span>
+      <b>{numberText(entry.save, true)}</b>
+    </div>
+  );
+}
+
+const DEGREE_WORDS = { none: 'untrained', half: 'half', proficient: 'trained', expertise: 'expertise' } as const;
+
+function SkillRow({ entry, say }: { readonly entry: Of<'skill'>; readonly say: Say }) {
+  return (
+    <div className="fe-p-skill">
+      <span>
+        <TrainingMark degree={entry.degree} />
+        <span className="fe-hidden">{say(`print.mark.${DEGREE_WORDS[entry.degree]}`)}</span>
+      </span>
+      <span>
+        {entry.name}
+        {entry.rolling !== 'plain' && <span className="fe-p-grey"> {say(`print.mark.${entry.rolling}`)}</span>}
+      </span>
+      <span className="fe-p-grey">{abilityShort(say, entry.ability)}</span>
+      <b>{numberText(entry.bonus, true)}</b>
+    </div>
+  );
+}
+
+function TextLine({ entry: { title, from, text } }: { readonly entry: Of<'text'> }) {
+  return (
+    <p className="fe-p-text">
+      {title !== undefined && <b>{title}</b>}
+      {from !== undefined && from !== '' && <span className="fe-p-grey"> {from}</span>}
+      {text !== '' && ` ${text}`}
+    </p>
+  );
+}
+
+function AttackRow({ entry }: { readonly entry: Of<'attack'> }) {
+  return (
+    <div className="fe-p-attack">
+      <span>{entry.name}</span>
+      <b>{entry.toHit}</b>
+      <span>{entry.damage}</span>
+      <span className="fe-p-grey">{entry.note}</span>
+    </div>
+  );
+}
+
+function SlotRow({ entry: { slots } }: { readonly entry: Of<'slots'> }) {
+  return (
+    <div className="fe-p-slots">
+      {slots.map(({ label, count }) => (
+        <span key={label}>
+          {label} <Boxes count={count} isSquare />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function CasterRow({ entry: { casters }, say }: { readonly entry: Of<'casters'>; readonly say: Say }) {
+  return (
+    <div className="fe-p-pair" data-columns={casters.length}>
+      {casters.map(({ name, note, dc, attack, ability }) => (
+        <div key={name}>
+          {casters.length > 1 && (
+            <p className="fe-p-caster">
+              <b>{name}</b> <span className="fe-p-grey">{note}</span>
+            </p>
+          )}
+          <p className="fe-p-dc">
+            <span>
+              {say('words.path.dc')} <span className="fe-p-numeral fe-p-24">{dc}</span>
+            </span>
+            <span>
+              {say('words.path.spellAttack')} <span className="fe-p-numeral fe-p-24">{numberText(attack, true)}</span>
+            </span>
+            <span className="fe-p-grey">{abilityShort(say, ability)}</span>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SpellRow({ entry: { level, lists }, say }: { readonly entry: Of<'spells'>; readonly say: Say }) {
+  return (
+    <div className="fe-p-pair" data-columns={lists.length}>
+      {lists.map((spells) => (
+        <p key={keyOf(spells)} className="fe-p-spells">
+          {spells.length > 0 && (
+            <>
+              <b>{level}</b>
+              <span>
+                {spells.map((spell, at) => (
+                  <Spell key={spell.name} spell={spell} isLast={at === spells.length - 1} say={say} />
+                ))}
+              </span>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Two lists of a level may both be empty; one that is not has spells that the other lacks. */
+function keyOf(spells: readonly PrintedSpell[]): string {
+  return spells.map(({ name }) => name).join();
+}
+
+interface SpellProps {
+  readonly spell: PrintedSpell;
+  readonly isLast: boolean;
+  readonly say: Say;
+}
+
+function Spell({ spell: { name, isMarked, concentration, ritual, dice }, isLast, say }: SpellProps) {
+  return (
+    <>
+      <span className="fe-p-spell">
+        {isMarked ? <u>{name}</u> : name}
+        {ritual && <span className="fe-p-grey"> {say('print.mark.ritual')}</span>}
+        {dice !== undefined && <span className="fe-p-grey"> {dice}</span>}
+        {concentration && (
+          <>
+            <ConcentrationMark />
+            <span className="fe-hidden">{say('print.mark.concentration')}</span>
+          </>
+        )}
+      </span>
+      {!isLast && ', '}
+    </>
+  );
+}
+
+function ResourceRow({ entry, say }: { readonly entry: Of<'resource'>; readonly say: Say }) {
+  return (
+    <div className="fe-p-resource">
+      <span>
+        {entry.name} <span className="fe-p-grey">{entry.note}</span>
+      </span>
+      <span className="fe-p-boxes">
+        {entry.boxes.map((count) => (
+          <Boxes key={count} count={count} isSquare={entry.isSquare} />
+        ))}
+      </span>
+      <span className="fe-p-rest">
+        {entry.rest !== undefined && (
+          <>
+            <RestMark rest={entry.rest} />
+            <span className="fe-hidden">{say(`print.mark.${entry.rest}`)}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function AtTheTable({ say }: { readonly say: Say }) {
+  return (
+    <div className="fe-p-table">
+      <p>
+        {say('print.table.concentration')} <ConcentrationMark /> <Blank />
+      </p>
+      <p>
+        {say('print.table.deathSaves')} {say('print.table.pass')} <Boxes count={3} /> {say('print.table.fail')}{' '}
+        <Boxes count={3} />
+      </p>
+      <p>
+        {say('print.table.inspiration')} <Boxes count={1} />
+      </p>
+    </div>
+  );
+}
+
+/** A line to write on. */
+function Blank() {
+  return <span className="fe-p-blank" />;
+}
+
+export function Lines({ count }: { readonly count: number }) {
+  return <div className="fe-p-lines" style={{ height: `calc(${count * 28} * var(--u))` }} />;
+}
+
+/** Boxes to tick: round for uses, square for slots and dice. */
+function Boxes({ count, isSquare = false }: { readonly count: number; readonly isSquare?: boolean }) {
+  const width = count * BOX;
+  const shape = isSquare ? 'm1 1.5h13v13h-13z' : 'm1 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0';
+  const boxes = Array.from({ length: count }, (_, at) => `M${at * BOX} 0${shape}`);
+  return (
+    <svg
+      className="fe-p-box"
+      viewBox={`0 0 ${width} ${BOX}`}
+      style={{ width: `calc(${width} * var(--u))`, height: `calc(${BOX} * var(--u))` }}
+      aria-hidden="true"
+    >
+      <path d={boxes.join('')} />
+    </svg>
+  );
+}
+
+const BOX = 16;

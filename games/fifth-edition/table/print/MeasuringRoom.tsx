@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import type { Say } from '../speech.ts';
+import { Card } from './Cards.tsx';
+import { Paper, Strip } from './Paper.tsx';
+import type { PrintDocument, PrintSection } from './printSection.ts';
+import { SectionView } from './SectionView.tsx';
+
+interface MeasuringRoomProps {
+  readonly document: PrintDocument;
+  readonly say: Say;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Everything once in every width that it may get, out of sight, and two empty pages: to be measured. Nobody reads or prints it. */
+export function MeasuringRoom({ document, say, ref }: MeasuringRoomProps) {
+  const paper = { document, say, page: 0, pages: 1, foot: { text: say('print.end'), isMarker: true } };
+  return (
+    <div ref={ref} className="fe-p-room" aria-hidden="true" inert>
+      <Paper {...paper} line={document.line}>
+        <Strip strip={document.strip} say={say} />
+        <div className="fe-p-columns fe-p-first" data-room="first">
+          <Sample name="side" sections={document.side} say={say} />
+          <Sample name="main" sections={document.flow} say={say} />
+        </div>
+      </Paper>
+      <Paper {...paper} line={document.line}>
+        <div className="fe-p-columns fe-p-measured" data-room="later">
+          <Sample name="half" sections={[...document.side, ...document.flow]} say={say} />
+        </div>
+      </Paper>
+      <Paper {...paper} line={document.line}>
+        <div className="fe-p-columns fe-p-cards">
+          <div className="fe-p-column" data-room="card">
+            {document.cards.map((card) => (
+              <Card key={card.id} card={card} />
+            ))}
+          </div>
+        </div>
+      </Paper>
+    </div>
+  );
+}
+
+interface SampleProps {
+  readonly name: string;
+  readonly sections: readonly PrintSection[];
+  readonly say: Say;
+}
+
+function Sample({ name, sections, say }: SampleProps) {
+  return (
+    <div className="fe-p-column" data-room={name}>
+      {sections.map((section) => (
+        <SectionView
+          key={section.id}
+          section={section}
+          say={say}
+          note={section.note}
+          from={0}
+          to={section.entries.length}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { numberText } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import type { PrintDocument, PrintStrip } from './printSection.ts';
+
+interface PaperProps {
+  readonly document: PrintDocument;
+  readonly say: Say;
+  /** Which page it is, from 0, and of how many. */
+  readonly page: number;
+  readonly pages: number;
+  /** Under the name: who it is, or where it comes from. */
+  readonly line: string;
+  /** What the foot says besides the number of the page. */
+  readonly foot: { readonly text: string; readonly isMarker: boolean };
+  readonly children: ReactNode;
+}
+
+/** A page with its head and foot. */
+export function Paper({ document, say, page, pages, line, foot, children }: PaperProps) {
+  return (
+    <section className="fe-paper" aria-label={say('print.page', { page: page + 1, pages })}>
+      <header className="fe-p-header">
+        <div>
+          <h2 className="fe-p-name">{document.name}</h2>
+          <p>{line}</p>
+        </div>
+        <div className="fe-p-right">
+          <p>
+            {say('print.level')} <b>{document.level}</b> · {document.rules}
+          </p>
+          <p className="fe-p-grey">
+            {say('print.player')} {document.player === '' ? <span className="fe-p-blank" /> : document.player}
+          </p>
+        </div>
+      </header>
+      {children}
+      <footer className="fe-p-footer">
+        <span className="fe-p-grey">{document.sources}</span>
+        <span className={foot.isMarker ? 'fe-p-marker' : undefined}>{foot.text}</span>
+        <b>{say('print.page', { page: page + 1, pages })}</b>
+      </footer>
+    </section>
+  );
+}
+
+/** The row of large numbers on the first page. */
+export function Strip({ strip, say }: { readonly strip: PrintStrip; readonly say: Say }) {
+  const { ac, hitPoints, initiative, speed, proficiencyBonus, perception } = strip;
+  return (
+    <div className="fe-p-strip">
+      <div className="fe-p-shield">
+        <svg viewBox="0 0 76 72" aria-hidden="true">
+          <path d="M38 2 72 9v26c0 18-14 28-34 35C18 63 4 53 4 35V9z" />
+        </svg>
+        <Figure value={ac} name={say('print.strip.ac')} />
+      </div>
+      <div className="fe-p-life">
+        <Figure value={hitPoints} name={say('print.strip.max')} />
+        <Empty name={say('print.strip.now')} />
+        <Empty name={say('print.strip.temporary')} />
+      </div>
+      <Figure value={numberText(initiative, true)} name={say('print.strip.initiative')} />
+      <Figure value={speed} name={say('print.strip.speed')} />
+      <Figure value={numberText(proficiencyBonus, true)} name={say('print.strip.proficiency')} />
+      <Figure value={perception} name={say('print.strip.perception')} />
+    </div>
+  );
+}
+
+function Figure({ value, name }: { readonly value: number | string; readonly name: string }) {
+  return (
+    <div className="fe-p-figure">
+      <span className="fe-p-numeral fe-p-36">{value}</span>
+      <span>{name}</span>
+    </div>
+  );
+}
+
+/** Room for a number that changes in play. */
+function Empty({ name }: { readonly name: string }) {
+  return (
+    <div className="fe-p-figure">
+      <span className="fe-p-write" />
+      <span>{name}</span>
+    </div>
+  );
+}

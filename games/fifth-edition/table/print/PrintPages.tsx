@@ -1,0 +1,101 @@
+import { useMemo, useRef } from 'react';
+import type { Say } from '../speech.ts';
+import { Card } from './Cards.tsx';
+import { continuedText, noteOf } from './continuations.ts';
+import { Lines } from './Entry.tsx';
+import { MeasuringRoom } from './MeasuringRoom.tsx';
+import { Paper, Strip } from './Paper.tsx';
+import type { PageLayout, Piece } from './paginate.ts';
+import type { PrintOptions } from './printOptions.ts';
+import type { PrintDocument, PrintSection } from './printSection.ts';
+import { SectionView } from './SectionView.tsx';
+import { useLayout } from './useLayout.ts';
+
+interface PrintPagesProps {
+  readonly document: PrintDocument;
+  readonly options: PrintOptions;
+  readonly say: Say;
+}
+
+/** The pages of a sheet as they are printed; on screen, one below the other. */
+export function PrintPages({ document, options, say }: PrintPagesProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const layout = useLayout(document, room);
+  const sections = useMemo(() => byId(document), [document]);
+  const count = layout === undefined ? 0 : layout.pages.length + layout.cards.length;
+  const footOf = (page: number) => {
+    if (page === count - 1) return { text: say('print.end'), isMarker: false };
+    const text = layout === undefined ? undefined : continuedText(page, layout.pages, sections, say);
+    return { text: text ?? say('print.continued', { page: page + 2, what: say('print.cardsTitle') }), isMarker: true };
+  };
+  const paper = (page: number) => ({ document, say, page, pages: count, foot: footOf(page) });
+
+  return (
+    <div className="fe-papers" data-paper={options.paper} data-large={options.isLarge}>
+      <MeasuringRoom document={document} say={say} ref={room} />
+      {layout === undefined && <p role="status">{say('print.laying')}</p>}
+      {layout?.pages.map((page, index) => (
+        <Paper
+          key={keyOf(page.columns.flat())}
+          {...paper(index)}
+          line={index === 0 ? document.line : say('print.continuedFrom', { page: index })}
+        >
+          {index === 0 && <Strip strip={document.strip} say={say} />}
+          <div className={index === 0 ? 'fe-p-columns fe-p-first' : 'fe-p-columns fe-p-later'}>
+            <Columns page={page} pages={layout.pages} sections={sections} say={say} />
+          </div>
+          {index > 0 && index === layout.pages.length - 1 && (
+            <section className="fe-p-section fe-p-notes">
+              <div className="fe-p-head">
+                <h3>{say('print.section.notes')}</h3>
+              </div>
+              <Lines count={40} />
+            </section>
+          )}
+        </Paper>
+      ))}
+      {layout?.cards.map((columns, index) => (
+        <Paper key={columns.flat().join()} {...paper(layout.pages.length + index)} line={say('print.cardsTitle')}>
+          <div className="fe-p-columns fe-p-cards">
+            {columns.map((cards) => (
+              <div key={cards.join()} className="fe-p-column">
+                {cards.map((at) => document.cards.slice(at, at + 1).map((card) => <Card key={card.id} card={card} />))}
+              </div>
+            ))}
+          </div>
+        </Paper>
+      ))}
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  readonly page: PageLayout;
+  readonly pages: readonly PageLayout[];
+  readonly sections: ReadonlyMap<string, PrintSection>;
+  readonly say: Say;
+}
+
+function Columns({ page, pages, sections, say }: ColumnsProps) {
+  return page.columns.map((column, index) => (
+    <div key={index === 0 ? 'left' : 'right'} className="fe-p-column">
+      {column.map((piece) => {
+        const section = sections.get(piece.section);
+        if (section === undefined) return null;
+        const note = noteOf(piece, section, pages, say);
+        return (
+          <SectionView key={piece.section} section={section} say={say} note={note} from={piece.from} to={piece.to} />
+        );
+      })}
+    </div>
+  ));
+}
+
+/** Two pages never begin with the same entry of a section. */
+function keyOf(pieces: readonly Piece[]): string {
+  return pieces.map(({ section, from }) => `${section} ${from}`).join();
+}
+
+function byId({ side, flow }: PrintDocument): ReadonlyMap<string, PrintSection> {
+  return new Map([...side, ...flow].map((section) => [section.id, section]));
+}

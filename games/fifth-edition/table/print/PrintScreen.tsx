@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import { type CharacterDesk, useDesk } from '../desk/desk.ts';
+import { PrintPages } from './PrintPages.tsx';
+import { printDocument, restedSheet } from './printDocument.ts';
+import { PAPERS, type PrintOptions, TEXTS, USUAL_OPTIONS } from './printOptions.ts';
+
+/** The sheet on paper: how it is to be printed, and the pages as they will be. */
+export function PrintScreen() {
+  const { record, rulebook, say } = useDesk();
+  const [options, setOptions] = useState(USUAL_OPTIONS);
+  const sheet = useMemo(() => restedSheet(record, rulebook), [record, rulebook]);
+  const document = useMemo(
+    () => printDocument({ record, sheet, rulebook, options, say }),
+    [record, sheet, rulebook, options, say],
+  );
+  return (
+    <div className="fe-print">
+      <Toolbar options={options} onOptions={setOptions} />
+      <PrintPages document={document} options={options} say={say} />
+    </div>
+  );
+}
+
+interface ToolbarProps {
+  readonly options: PrintOptions;
+  readonly onOptions: (options: PrintOptions) => void;
+}
+
+function Toolbar({ options, onOptions }: ToolbarProps) {
+  const desk = useDesk();
+  const { say } = desk;
+  const passing = passingNames(desk);
+  return (
+    <section className="fe-print-bar" aria-label={say('print.title')}>
+      <h2>{say('print.title')}</h2>
+      <button type="button" className="fe-button fe-button-act" onClick={() => window.print()}>
+        {say('print.button')}
+      </button>
+      <Choice
+        name="paper"
+        options={PAPERS}
+        value={options.paper}
+        onChange={(paper) => onOptions({ ...options, paper })}
+      />
+      <Choice name="text" options={TEXTS} value={options.text} onChange={(text) => onOptions({ ...options, text })} />
+      <label className="fe-print-check">
+        <input
+          type="checkbox"
+          checked={options.isLarge}
+          onChange={(event) => onOptions({ ...options, isLarge: event.target.checked })}
+        />
+        {say('print.large')}
+      </label>
+      {desk.sheet.spellcasting.spells.length > 0 && (
+        <label className="fe-print-check">
+          <input
+            type="checkbox"
+            checked={options.hasCards}
+            onChange={(event) => onOptions({ ...options, hasCards: event.target.checked })}
+          />
+          {say('print.cards')}
+        </label>
+      )}
+      <p className="fe-small">
+        {say('print.hint')} {passing.length > 0 && say('print.leftOut', { names: passing.join(', ') })}
+      </p>
+    </section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly name: 'paper' | 'text';
+  readonly options: readonly Value[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ name, options, value, onChange }: ChoiceProps<Value>) {
+  const { say } = useDesk();
+  return (
+    <fieldset className="fe-print-choice">
+      <legend>{say(`print.${name}.label`)}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={`fe-print-${name}`} checked={option === value} onChange={() => onChange(option)} />
+          {say(`print.${name}.${option}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is at work now and passes, so that it is not printed. */
+function passingNames({ sheet, record, rulebook }: CharacterDesk): string[] {
+  const effects = record.active.map(({ ref }) => nameOf(ref));
+  const conditions = sheet.conditions.map(({ name }) => name);
+  const toggles = sheet.toggles.filter(({ on }) => on).map(({ name }) => name);
+  return [...effects, ...conditions, ...toggles];
+
+  function nameOf(ref: string): string {
+    const [kind, id = ''] = ref.split(':');
+    const shelf = { spell: rulebook.spells, item: rulebook.items, feat: rulebook.feats }[kind ?? ''];
+    return shelf?.get(id)?.facts.name ?? id;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Say } from '../speech.ts';
+import { Entry } from './Entry.tsx';
+import type { PrintSection } from './printSection.ts';
+
+interface SectionViewProps {
+  readonly section: PrintSection;
+  readonly say: Say;
+  readonly note: string;
+  /** Which of its entries stand here. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A section on paper, or the part of it that stands here. */
+export function SectionView({ section, say, note, from, to }: SectionViewProps) {
+  return (
+    <section data-section={section.id} className="fe-p-section">
+      <div data-head className="fe-p-head">
+        <h3>{section.title}</h3>
+        <span>{note}</span>
+      </div>
+      {placesOf(from, to).map((at) => (
+        <div key={at} data-entry>
+          {section.entries.slice(at, at + 1).map((entry) => (
+            <Entry key={entry.kind} entry={entry} say={say} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function placesOf(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}

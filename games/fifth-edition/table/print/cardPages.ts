@@ -1,0 +1,19 @@
+/** Cards stand in so many columns. */
+export const CARD_COLUMNS = 3;
+
+/** Deals cards into the columns of pages in order, by their heights; no card is split. */
+export function cardPages(heights: readonly number[], capacity: number): readonly (readonly (readonly number[])[])[] {
+  const columns: number[][] = [];
+  let room = 0;
+  for (const [card, height] of heights.entries()) {
+    if (columns.length === 0 || height > room) {
+      columns.push([]);
+      room = capacity;
+    }
+    columns.at(-1)?.push(card);
+    room -= height;
+  }
+  return Array.from({ length: Math.ceil(columns.length / CARD_COLUMNS) }, (_, page) =>
+    columns.slice(page * CARD_COLUMNS, (page + 1) * CARD_COLUMNS),
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { sayIn } from '../speech.ts';
+import { continuedText, noteOf } from './continuations.ts';
+import type { PageLayout } from './paginate.ts';
+import type { PrintSection } from './printSection.ts';
+
+const say = sayIn('en');
+
+function section(id: string, count: number, isCounted: boolean): PrintSection {
+  const entries = Array.from({ length: count }, () => ({ kind: 'text', text: id }) as const);
+  return { id, title: id, note: 'as ever', entries, isCounted };
+}
+
+const features = section('features', 10, true);
+const gear = section('gear', 3, false);
+const sections = new Map([features, gear].map((each) => [each.id, each]));
+const [start, rest] = [
+  { section: 'features', from: 0, to: 8 },
+  { section: 'features', from: 8, to: 10 },
+];
+const pages: PageLayout[] = [{ columns: [[], [start]] }, { columns: [[rest], [{ section: 'gear', from: 0, to: 3 }]] }];
+
+test('the head of a split section says how much of it is here and where the rest is', () => {
+  expect(noteOf(start, features, pages, say)).toBe('8 of 10, the rest on page 2');
+  expect(noteOf(rest, features, pages, say)).toBe('9 to 10 of 10');
+});
+
+test('a section that goes on in the next column of the same page names no page', () => {
+  const [left, right] = [
+    { section: 'features', from: 0, to: 4 },
+    { section: 'features', from: 4, to: 10 },
+  ];
+  const onePage = [{ columns: [[left], [right]] }];
+  expect(noteOf(left, features, onePage, say)).toBe('1 to 4 of 10');
+  expect(noteOf(right, features, onePage, say)).toBe('5 to 10 of 10');
+});
+
+test('a section that is whole keeps its note', () => {
+  expect(noteOf({ section: 'gear', from: 0, to: 3 }, gear, pages, say)).toBe('as ever');
+});
+
+test('the foot lists everything that is still to come, and the last page nothing', () => {
+  expect(continuedText(0, pages, sections, say)).toBe('Continued on page 2: features (2), gear');
+  expect(continuedText(1, pages, sections, say)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { Say } from '../speech.ts';
+import type { PageLayout, Piece } from './paginate.ts';
+import type { PrintSection } from './printSection.ts';
+
+/** The note of a section where it is split: how much of it stands here, and where the rest is. */
+export function noteOf(piece: Piece, section: PrintSection, pages: readonly PageLayout[], say: Say): string {
+  const all = section.entries.length;
+  const isWhole = piece.from === 0 && piece.to === all;
+  if (isWhole || !section.isCounted) return section.note;
+  const [here, next] = [pageOf(pages, (each) => each === piece), pageOf(pages, (each) => goesOn(each, piece))];
+  const [first, last] = [piece.from + 1, piece.to];
+  if (first === 1 && next > here) return say('print.splitFirst', { last, all, page: next + 1 });
+  return first === last ? say('print.splitOne', { first, all }) : say('print.splitRest', { first, last, all });
+}
+
+/** More names than this do not fit at the foot of a page. */
+const MOST_NAMES = 4;
+
+/** What the foot of a page says is still to come; nothing on the last page. */
+export function continuedText(
+  page: number,
+  pages: readonly PageLayout[],
+  sections: ReadonlyMap<string, PrintSection>,
+  say: Say,
+): string | undefined {
+  const later = new Map<string, number>();
+  for (const { columns } of pages.slice(page + 1))
+    for (const { section, from, to } of columns.flat()) later.set(section, (later.get(section) ?? 0) + to - from);
+  if (later.size === 0) return undefined;
+  const names = [...later].map(([id, count]) => {
+    const section = sections.get(id);
+    const title = section?.title ?? id;
+    return section?.isCounted ? say('print.whole', { title, n: count }) : title;
+  });
+  const shown = names.slice(0, MOST_NAMES);
+  const hidden = names.length - shown.length;
+  const what = hidden > 0 ? [...shown, say('print.more', { n: hidden })] : shown;
+  return say('print.continued', { page: page + 2, what: what.join(', ') });
+}
+
+function pageOf(pages: readonly PageLayout[], isIt: (piece: Piece) => boolean): number {
+  return pages.findIndex(({ columns }) => columns.flat().some(isIt));
+}
+
+function goesOn(next: Piece, piece: Piece): boolean {
+  return next.section === piece.section && next.from === piece.to;
+}

@@ -1,0 +1,145 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import { numberText } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import { abilityShort } from '../words/pathName.ts';
+import { featureEntries } from './featureEntries.ts';
+import type { PrintSubject } from './printDocument.ts';
+import type { PrintEntry, PrintSection, RestSign } from './printSection.ts';
+import { spellSections } from './spellSections.ts';
+import { sumEntries } from './sumEntries.ts';
+import { piecesOf } from './textPieces.ts';
+
+/** Everything but the narrow column, in the order in which it flows over the pages; what is empty is left out. */
+export function flowSections(subject: PrintSubject): PrintSection[] {
+  const { sheet, say } = subject;
+  const { slots, spellbooks } = spellSections(subject);
+  const { attunement } = sheet;
+  const sections: PrintSection[] = [
+    section('attacks', say, attackEntries(subject)),
+    ...slots,
+    section('resources', say, resourceEntries(sheet, say), say('print.note.resources')),
+    section('conditions', say, [{ kind: 'lines', count: 2 }], say('print.note.conditions')),
+    { ...section('features', say, featureEntries(subject)), isCounted: true },
+    ...spellbooks,
+    section('sums', say, sumEntries(sheet, say)),
+    {
+      ...section('gear', say, gearEntries(subject)),
+      note: say('print.note.attuned', { used: attunement.used, max: attunement.max.value }),
+      isCounted: true,
+    },
+    section('details', say, detailEntries(subject)),
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+function section(id: string, say: Say, entries: readonly PrintEntry[], note = ''): PrintSection {
+  return { id, title: say(`print.section.${id}`), note, entries, isCounted: false };
+}
+
+function attackEntries({ sheet, rulebook, say }: PrintSubject): PrintEntry[] {
+  const weapons = sheet.attacks.lines.map((line): PrintEntry => {
+    const { dice, type, bonus, versatile } = line.damage;
+    const extra = versatile === undefined ? [] : [say('print.versatile', { dice: versatile })];
+    const mastery = line.mastery === undefined ? [] : [say('print.mastery', { name: line.mastery })];
+    const reach = line.reach === undefined ? [] : [line.reach];
+    return {
+      kind: 'attack',
+      name: line.name,
+      toHit: numberText(line.attack.value, true),
+      damage: `${withBonus(dice, bonus.value)} ${type}`,
+      note: [...reach, ...line.properties.filter((property) => property !== 'versatile'), ...extra, ...mastery].join(
+        ', ',
+      ),
+    };
+  });
+  return [...weapons, ...cantripAttacks({ sheet, rulebook, say })];
+}
+
+/** Cantrips that hurt stand beside the weapons, because they are what casters use instead. */
+function cantripAttacks({ sheet, rulebook, say }: Pick<PrintSubject, 'sheet' | 'rulebook' | 'say'>): PrintEntry[] {
+  const { entries, spells } = sheet.spellcasting;
+  return spells.flatMap((spell): PrintEntry[] => {
+    const record = rulebook.spells.get(spell.spell)?.record;
+    const caster = entries.find(({ id }) => id === spell.entry) ?? entries[0];
+    if (spell.level > 0 || spell.dice === undefined || record === undefined || caster === undefined) return [];
+    const { attack, save, damageTypes = [], range } = record;
+    if (!attack && save === undefined) return [];
+    const against = save?.map((ability) => abilityShort(say, ability)).join('/') ?? '';
+    return [
+      {
+        kind: 'attack',
+        name: spell.name,
+        toHit: attack ? numberText(caster.attack.value, true) : `${against} ${caster.dc.value}`,
+        damage: [spell.dice, damageTypes.join(', ')].filter((part) => part !== '').join(' '),
+        note: range,
+      },
+    ];
+  });
+}
+
+function withBonus(dice: string, bonus: number): string {
+  return bonus === 0 ? dice : `${dice} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)}`;
+}
+
+/** More boxes than this are no help: then there is a line to write on. */
+const MOST_BOXES = 12;
+
+function resourceEntries({ resources, hitDice }: DerivedState, say: Say): PrintEntry[] {
+  const own = Object.values(resources).map(({ name, max, refresh, die, unlimited }): PrintEntry => {
+    const back = say(`print.refresh.${refresh}`);
+    const count = max.value <= MOST_BOXES ? [max.value] : [];
+    const of = unlimited
+      ? [say('print.unlimited')]
+      : count.length === 0
+        ? [say('print.ofMany', { max: max.value })]
+        : [];
+    return {
+      kind: 'resource',
+      name,
+      note: [...(die === undefined ? [] : [die]), ...of, ...(restOf(refresh) === undefined ? [back] : [])].join(', '),
+      boxes: unlimited ? [] : count,
+      isSquare: false,
+      rest: restOf(refresh),
+    };
+  });
+  const dice: PrintEntry = {
+    kind: 'resource',
+    name: say('print.hitDice'),
+    note: hitDice.map(({ die, total }) => `${total}d${die}`).join(', '),
+    boxes: hitDice.map(({ total }) => total),
+    isSquare: true,
+    rest: 'long',
+  };
+  return [...own, ...(hitDice.length > 0 ? [dice] : [])];
+}
+
+function restOf(refresh: DerivedState['resources'][string]['refresh']): RestSign {
+  if (refresh === 'short') return 'short';
+  return refresh === 'long' ? 'long' : undefined;
+}
+
+function gearEntries({ sheet, rulebook, say }: PrintSubject): PrintEntry[] {
+  return sheet.inventory.map(({ item, name, equipped, attuned }) => {
+    const record = rulebook.items.get(item)?.record;
+    const weight = record?.weight;
+    const facts = [
+      ...(equipped ? [say('print.gear.worn')] : []),
+      ...(attuned ? [say('print.gear.attuned')] : []),
+      ...(weight === undefined ? [] : [say('print.gear.weight', { pounds: weight })]),
+    ];
+    return { kind: 'text', title: name, from: facts.join(', '), text: '' };
+  });
+}
+
+/** Looks and notes as the player wrote them, cut into pieces that fit anywhere. */
+function detailEntries({ record, say }: PrintSubject): PrintEntry[] {
+  return Object.entries(record.details)
+    .filter(([field, text]) => field !== 'player' && text.trim() !== '')
+    .flatMap(([field, text]) =>
+      piecesOf(text).map((piece, index): PrintEntry => {
+        const key = `print.detail.${field}`;
+        const title = say(key) === key ? field : say(key);
+        return index === 0 ? { kind: 'text', title, text: piece } : { kind: 'text', text: piece };
+      }),
+    );
+}

@@ -1,0 +1,18 @@
+/** The papers that can be printed on. */
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** How much is said about each feature: its name, or its text as well. */
+export const TEXTS = ['full', 'compact'] as const;
+
+/** How a sheet is printed. */
+export interface PrintOptions {
+  readonly paper: Paper;
+  readonly text: (typeof TEXTS)[number];
+  /** Everything larger by a third; it takes more pages. */
+  readonly isLarge: boolean;
+  /** A card for every spell after the sheet. */
+  readonly hasCards: boolean;
+}
+
+export const USUAL_OPTIONS: PrintOptions = { paper: 'a4', text: 'full', isLarge: false, hasCards: false };

@@ -1,0 +1,88 @@
+import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
+import type { Degree } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import { skillName } from '../words/pathName.ts';
+import type { PrintSubject } from './printDocument.ts';
+import type { PrintEntry, PrintSection } from './printSection.ts';
+
+/** What stands in the narrow column: abilities, skills, training, and room for what changes at the table. */
+export function sideSections({ sheet, say }: PrintSubject): PrintSection[] {
+  return [
+    section('abilities', say, abilityEntries(sheet), say('print.note.abilities')),
+    section('skills', say, skillEntries(sheet, say), say('print.note.skills')),
+    section('table', say, [{ kind: 'table' }]),
+    section('training', say, trainingEntries(sheet, say)),
+  ];
+}
+
+function section(id: string, say: Say, entries: readonly PrintEntry[], note = ''): PrintSection {
+  return { id, title: say(`print.section.${id}`), note, entries, isCounted: false };
+}
+
+function abilityEntries({ abilities, saves }: DerivedState): PrintEntry[] {
+  return ABILITIES.map((ability) => ({
+    kind: 'ability',
+    ability,
+    score: abilities[ability].score.value,
+    modifier: abilities[ability].modifier,
+    save: saves[ability].bonus.value,
+    isTrained: saves[ability].proficient,
+  }));
+}
+
+const DEGREES: Readonly<Record<DerivedState['skills'][string]['training'], Degree>> = {
+  none: 'none',
+  half: 'half',
+  proficient: 'proficient',
+  expert: 'expertise',
+};
+
+function skillEntries(sheet: DerivedState, say: Say): PrintEntry[] {
+  return Object.entries(sheet.skills)
+    .map(([id, { ability, training, bonus, rolling }]) => ({
+      kind: 'skill' as const,
+      name: skillName(say, sheet, id),
+      ability,
+      degree: DEGREES[training],
+      bonus: bonus.value,
+      rolling: rolling?.result ?? 'plain',
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** One line a kind, so that a long list of languages splits from a long list of weapons. */
+function trainingEntries(sheet: DerivedState, say: Say): PrintEntry[] {
+  const { proficiencies, senses, speed, passives, damage, conditionImmunities, masteries, size } = sheet;
+  const lists = [
+    ['armor', proficiencies.armor],
+    ['weapons', proficiencies.weapons],
+    ['tools', proficiencies.tools],
+    ['languages', proficiencies.languages],
+    ['mastery', masteries.weapons],
+    ['resistance', damage.resistance],
+    ['immunity', damage.immunity],
+    ['vulnerability', damage.vulnerability],
+    ['conditions', conditionImmunities],
+  ] as const;
+  const feet = (name: string, value: number) => say('print.feet', { name, feet: value });
+  const numbers = [
+    ['size', [say(`print.size.${size.value}`)]],
+    ['senses', Object.entries(senses).map(([id, stat]) => feet(say(`words.sense.${id}`), stat.value))],
+    [
+      'movement',
+      Object.entries(speed)
+        .filter(([id]) => id !== 'walk')
+        .map(([id, { value }]) => feet(say(`words.movement.${id}`), value.value)),
+    ],
+    [
+      'passive',
+      Object.entries(passives)
+        .filter(([id]) => id !== 'Perception')
+        .map(([id, stat]) => `${skillName(say, sheet, id)} ${stat.value}`),
+    ],
+  ] as const;
+  return [...lists.map(([id, list]) => [id, list.map(({ name }) => name)] as const), ...numbers].flatMap(
+    ([id, names]): PrintEntry[] =>
+      names.length === 0 ? [] : [{ kind: 'text', title: say(`print.training.${id}`), text: names.join(', ') }],
+  );
+}

@@ -1,0 +1,129 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import type { PrintSubject } from './printDocument.ts';
+import type { PrintEntry, PrintedCaster, PrintedSpell, PrintSection } from './printSection.ts';
+
+type Spell = DerivedState['spellcasting']['spells'][number];
+type Casting = DerivedState['spellcasting']['entries'][number];
+
+/** Slots, each way to cast with the spells that are ready, and apart from them what else is in a spellbook. */
+export function spellSections({ sheet, say }: PrintSubject): {
+  readonly slots: readonly PrintSection[];
+  readonly spellbooks: readonly PrintSection[];
+} {
+  const { entries, spells } = sheet.spellcasting;
+  const ready = spells.filter(({ mode }) => mode !== 'spellbook');
+  const alone = ready.filter(({ entry }) => entries.every(({ id }) => id !== entry));
+  return {
+    slots: [...slotSection(sheet, say), ...casterSections(entries, ready, say), ...otherSpells(alone, say)],
+    spellbooks: entries.flatMap((entry) => spellbookSection(entry, entries.length > 1, spells, say)),
+  };
+}
+
+function slotSection({ spellcasting }: DerivedState, say: Say): PrintSection[] {
+  const { slots, pact, entries, casterLevel } = spellcasting;
+  const rows = Object.values(slots)
+    .filter(({ max }) => max.value > 0)
+    .map(({ level, max }) => ({ label: String(level), count: max.value }));
+  if (pact && pact.max.value > 0) rows.push({ label: say('print.pact', { level: pact.level }), count: pact.max.value });
+  if (rows.length === 0) return [];
+  const note = entries.length > 1 && casterLevel > 0 ? say('print.note.slots', { level: casterLevel }) : '';
+  return [
+    {
+      id: 'slots',
+      title: say('print.section.slots'),
+      note,
+      entries: [{ kind: 'slots', slots: rows }],
+      isCounted: false,
+    },
+  ];
+}
+
+/** Two ways to cast stand side by side; one, or more than two, take the whole width each. */
+function casterSections(entries: readonly Casting[], ready: readonly Spell[], say: Say): PrintSection[] {
+  const groups = entries.length === 2 ? [entries] : entries.map((entry) => [entry]);
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => ({
+      id: `spells-${group.map(({ id }) => id).join('-')}`,
+      title: group.length === 1 ? (group[0]?.name ?? '') : say('print.section.spells'),
+      note: group.length === 1 ? countsOf(group, say) : '',
+      entries: [{ kind: 'casters', casters: group.map((entry) => casterOf(entry, say)) }, ...levels(group, ready)],
+      isCounted: false,
+    }));
+}
+
+function casterOf({ name, dc, attack, ability, ...entry }: Casting, say: Say): PrintedCaster {
+  return { name, dc: dc.value, attack: attack.value, ability, note: countsOf([entry], say) };
+}
+
+function countsOf(group: readonly Pick<Casting, 'counts' | 'highestSpellLevel'>[], say: Say): string {
+  return group
+    .map(({ counts, highestSpellLevel }) => {
+      const count = counts.prepared ?? counts.known;
+      const word = counts.prepared ? 'print.prepared' : 'print.known';
+      return count === undefined ? '' : say(word, { count: count.value, level: highestSpellLevel });
+    })
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function levels(group: readonly Casting[], ready: readonly Spell[]): PrintEntry[] {
+  const own = group.map(({ id }) => ready.filter(({ entry }) => entry === id));
+  const found = [...new Set(own.flat().map(({ level }) => level))].toSorted((a, b) => a - b);
+  return found.map((level) => ({
+    kind: 'spells',
+    level,
+    lists: own.map((spells) => spells.filter((spell) => spell.level === level).map(printedSpell)),
+  }));
+}
+
+function otherSpells(alone: readonly Spell[], say: Say): PrintSection[] {
+  if (alone.length === 0) return [];
+  const found = [...new Set(alone.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return [
+    {
+      id: 'spells-other',
+      title: say('print.section.otherSpells'),
+      note: '',
+      entries: found.map((level) => ({
+        kind: 'spells',
+        level,
+        lists: [alone.filter((spell) => spell.level === level).map(printedSpell)],
+      })),
+      isCounted: false,
+    },
+  ];
+}
+
+/** What is in the book, with what is prepared today marked. */
+function spellbookSection(entry: Casting, isOneOfMany: boolean, spells: readonly Spell[], say: Say): PrintSection[] {
+  const book = spells.filter((spell) => spell.entry === entry.id && spell.mode === 'spellbook');
+  if (book.length === 0) return [];
+  const prepared = new Set(
+    spells.filter((spell) => spell.entry === entry.id && spell.mode === 'prepared').map(({ spell }) => spell),
+  );
+  const title = say('print.section.spellbook');
+  const found = [...new Set(book.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return [
+    {
+      id: `spellbook-${entry.id}`,
+      title: isOneOfMany ? `${title}, ${entry.name}` : title,
+      note: say('print.note.spellbook', { count: book.length, prepared: prepared.size }),
+      entries: found.map((level) => ({
+        kind: 'spells',
+        level,
+        lists: [
+          book
+            .filter((spell) => spell.level === level)
+            .map((spell) => ({ ...printedSpell(spell), isMarked: prepared.has(spell.spell) })),
+        ],
+      })),
+      isCounted: false,
+    },
+  ];
+}
+
+function printedSpell({ name, mode, concentration, ritual, dice }: Spell): PrintedSpell {
+  return { name, concentration, ritual, dice, isMarked: mode === 'alwaysPrepared' };
+}

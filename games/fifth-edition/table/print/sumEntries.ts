@@ -1,0 +1,42 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import { numberText, type Sum, sumOf } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import { pathName, wordOr } from '../words/pathName.ts';
+import type { PrintEntry } from './printSection.ts';
+
+/** How the main numbers are made, each as one line. */
+export function sumEntries(sheet: DerivedState, say: Say): PrintEntry[] {
+  return mainPaths(sheet).flatMap((path): PrintEntry[] => {
+    const sum = sumOf(sheet, path);
+    if (sum === undefined || typeof sum.value !== 'number' || sum.rows.length === 0) return [];
+    const name = pathName(say, sheet, path);
+    return [{ kind: 'text', title: `${name} ${numberText(sum.value, isSigned(path))}`, text: sumText(sum, say) }];
+  });
+}
+
+/** The numbers that people ask about. */
+function mainPaths({ spellcasting, attacks, speed }: DerivedState): string[] {
+  return [
+    'ac',
+    'hitPoints.max',
+    'initiative.bonus',
+    ...(speed.walk ? ['speed.walk'] : []),
+    'passives.Perception',
+    ...spellcasting.entries.flatMap(({ id }) => [`spellcasting.${id}.dc`, `spellcasting.${id}.attack`]),
+    ...attacks.lines.map(({ id }) => `attacks.${id}.attack`),
+  ];
+}
+
+function isSigned(path: string): boolean {
+  return path.endsWith('.bonus') || path.endsWith('.attack');
+}
+
+/** "Scale Mail 14, DEX 1, Shield 2." */
+function sumText({ rows }: Sum, say: Say): string {
+  const parts = rows.map(({ label, op, value }) => {
+    const name = wordOr(say, `sum.step.${label}`, label);
+    if (op === 'set' || op === 'add') return `${name} ${numberText(value)}`;
+    return `${name} ${say(`sum.op.${op}`, { value })}`;
+  });
+  return `${parts.join(', ')}.`;
+}

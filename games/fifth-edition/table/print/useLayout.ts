@@ -1,0 +1,71 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { cardPages } from './cardPages.ts';
+import { type Heights, type PageLayout, paginate, type SectionHeights } from './paginate.ts';
+import type { PrintDocument } from './printSection.ts';
+
+/** A document on pages. */
+export interface PrintLayout {
+  readonly pages: readonly PageLayout[];
+  /** The cards on each page after those, by column, as places in the document's list. */
+  readonly cards: ReturnType<typeof cardPages>;
+}
+
+/** A hair less than there is, so that rounding never pushes a line over the edge. */
+const SAFETY = 2;
+
+/** Lays a document out by what is measured in the room, again when either changes or fonts have come. */
+export function useLayout(document: PrintDocument, room: RefObject<HTMLElement | null>): PrintLayout | undefined {
+  const [layout, setLayout] = useState<PrintLayout>();
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    const lay = () => {
+      if (isCurrent && room.current) setLayout(laidOut(document, room.current));
+    };
+    lay();
+    void window.document.fonts.ready.then(lay);
+    return () => {
+      isCurrent = false;
+    };
+  }, [document, room]);
+  return layout;
+}
+
+function laidOut(document: PrintDocument, room: HTMLElement): PrintLayout {
+  return {
+    pages: paginate({
+      side: document.side,
+      flow: document.flow,
+      sideHeights: heightsIn(room, 'side'),
+      mainHeights: heightsIn(room, 'main'),
+      halfHeights: heightsIn(room, 'half'),
+      first: tall(room, 'first') - SAFETY,
+      later: tall(room, 'later') - SAFETY,
+    }),
+    cards: cardPages(
+      [...room.querySelectorAll('[data-room="card"] [data-card]')].map(heightOf),
+      tall(room, 'later') - SAFETY,
+    ),
+  };
+}
+
+function tall(room: HTMLElement, name: 'first' | 'later'): number {
+  const body = room.querySelector(`[data-room="${name}"]`);
+  return body === null ? 0 : heightOf(body);
+}
+
+function heightsIn(room: HTMLElement, name: 'side' | 'main' | 'half'): Heights {
+  const sections = room.querySelectorAll<HTMLElement>(`[data-room="${name}"] [data-section]`);
+  return new Map([...sections].map((section) => [section.dataset.section ?? '', sectionHeights(section)]));
+}
+
+function sectionHeights(section: HTMLElement): SectionHeights {
+  const head = section.querySelector('[data-head]');
+  return {
+    head: head === null ? 0 : heightOf(head),
+    entries: [...section.querySelectorAll('[data-entry]')].map(heightOf),
+  };
+}
+
+function heightOf(element: Element): number {
+  return element.getBoundingClientRect().height;
+}

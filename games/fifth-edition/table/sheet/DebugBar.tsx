@@ -1,0 +1,30 @@
+import { useDesk } from '../desk/desk.ts';
+
+interface DebugBarProps {
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+/** The line at the foot of the sheet: how the numbers came about, in figures, and the switch of the debug drawer. */
+export function DebugBar({ isOpen, onToggle }: DebugBarProps) {
+  const { sheet, rulebook, record, say } = useDesk();
+  const count = (...wanted: readonly string[]) =>
+    sheet.provenance.filter(({ status }) => wanted.includes(status)).length;
+  const packs = rulebook.packs.map(({ id, version }) => `${id} ${version}`).join(', ');
+  return (
+    <footer className="fe-debug-bar fe-small">
+      <button type="button" role="switch" aria-checked={isOpen} className="fe-debug-switch" onClick={onToggle}>
+        <i aria-hidden="true" /> {say('sheet.debug.title')} <kbd>D</kbd>
+      </button>
+      <span>{say('sheet.debug.applied', { n: count('applied', 'situational') })}</span>
+      <span>{say('sheet.debug.rejected', { n: count('rejected', 'suppressed') })}</span>
+      <span>{say('sheet.debug.inactive', { n: count('inactive', 'pending') })}</span>
+      <span>{say('sheet.debug.errors', { n: count('error') })}</span>
+      <span className="fe-debug-end">{say('sheet.debug.edition', { edition: record.edition })}</span>
+      <span>{packs}</span>
+      <span>
+        {say('sheet.debug.hint')} <kbd>R</kbd>
+      </span>
+    </footer>
+  );
+}

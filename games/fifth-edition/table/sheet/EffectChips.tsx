@@ -1,0 +1,36 @@
+import { useDesk } from '../desk/desk.ts';
+import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
+import { type OnYouLine, onYou } from '../play/onYou.ts';
+import { remainingWords } from '../play/remaining.ts';
+
+/** What is on the character, in a row that scrolls sideways; a press opens the list, where things end. */
+export function EffectChips({ onOpen }: { onOpen(): void }) {
+  const { record, sheet, rulebook, say } = useDesk();
+  const lines = onYou(record, sheet, rulebook);
+  return (
+    <section className="fe-chips" aria-label={say('sheet.onYou')}>
+      {lines.map((line) => (
+        <button key={keyOf(line)} type="button" className="fe-chip" onClick={onOpen}>
+          {line.kind === 'effect' && line.isHeld ? <ConcentrationMark held /> : <EffectMark tone={line.tone} />}
+          <span>
+            <b>{line.name}</b>
+            <span className="fe-small">
+              {line.kind === 'effect'
+                ? remainingWords(line.remaining, say)
+                : line.levels === undefined
+                  ? ''
+                  : say('sheet.level', { level: line.level })}
+            </span>
+          </span>
+        </button>
+      ))}
+      <button type="button" className="fe-chip fe-quiet" onClick={onOpen}>
+        {lines.length === 0 ? say('sheet.nothingOnYou') : say('sheet.addEffect')}
+      </button>
+    </section>
+  );
+}
+
+function keyOf(line: OnYouLine): string {
+  return line.kind === 'effect' ? line.effect.instanceId : `condition ${line.id}`;
+}

@@ -1,0 +1,59 @@
+import { Icon } from '@tessera/ui';
+import { chevronRight } from '@tessera/ui/icons';
+import { useDesk } from '../desk/desk.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { Pips } from '../parts/Pips.tsx';
+import { type FeatureRow, featureGroups } from './featureGroups.ts';
+
+/** Everything the character can do or is, by where it comes from. */
+export function Features() {
+  const { sheet, say } = useDesk();
+  const groups = featureGroups(sheet);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <Panel
+      id="fe-features"
+      title={say('sheet.features')}
+      extra={<span className="fe-small">{say('sheet.featureCount', { n: count })}</span>}
+    >
+      {groups.map(({ kind, rows }) => (
+        <details key={kind} className="fe-features" open={kind === 'class'}>
+          <summary className="fe-small fe-group">
+            <Icon of={chevronRight} size="0.875rem" className="fe-chevron" />
+            {say(`sheet.featureKind.${kind}`)} <span>{rows.length}</span>
+          </summary>
+          {rows.map((row) => (
+            <Feature key={row.key} row={row} />
+          ))}
+        </details>
+      ))}
+    </Panel>
+  );
+}
+
+function Feature({ row }: { readonly row: FeatureRow }) {
+  const { act, say } = useDesk();
+  const { name, from, gained, summary, inactive, resource } = row;
+  const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
+  return (
+    <details className={`fe-feature ${inactive === undefined ? '' : 'fe-off'}`}>
+      <summary>
+        <Icon of={chevronRight} size="0.875rem" className="fe-chevron" />
+        <span>{name}</span>
+        <span className="fe-small">
+          {from === name ? say('sheet.level', { level: gained }) : say('sheet.from', { from, gained })}
+        </span>
+      </summary>
+      {isDrawn && (
+        <Pips
+          total={resource.max.value}
+          left={resource.left}
+          label={name}
+          onSpend={() => void act({ type: 'spend', what: resource.id, amount: 1 })}
+          onRegain={() => void act({ type: 'regain', what: resource.id, amount: 1 })}
+        />
+      )}
+      <p className="fe-small">{inactive ?? summary ?? say('sheet.noSummary')}</p>
+    </details>
+  );
+}

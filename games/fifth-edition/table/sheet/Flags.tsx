@@ -1,0 +1,30 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+import { RollMark } from '../parts/marks.tsx';
+
+type Attack = DerivedState['attacks']['lines'][number];
+
+/** What bears on a roll beside its number: why it is easier or harder, dice that come on top. */
+export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack }) {
+  const { say } = useDesk();
+  const modes = (['advantage', 'disadvantage'] as const).flatMap((mode) =>
+    (rolling?.sources[mode] ?? []).map((source) => ({ ...source, mode })),
+  );
+  return (
+    <span className="fe-flags fe-small">
+      {modes.map(({ id, label, mode }) => (
+        <span key={`${id} ${mode}`} className={`fe-${mode}`}>
+          <RollMark mode={mode} />
+          <span className="fe-hidden">{say(`words.roll.${mode}`)}: </span>
+          {label}
+        </span>
+      ))}
+      {attack.dice.map(({ id, label, dice }) => (
+        <span key={id} className="fe-good" title={label}>
+          {dice.startsWith('-') ? dice : `+${dice}`}
+        </span>
+      ))}
+      {critOn < 20 && <span>{say('sheet.turn.critOn', { on: critOn })}</span>}
+    </span>
+  );
+}

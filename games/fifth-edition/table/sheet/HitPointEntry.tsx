@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { type HitPointDeed, hitPointAction } from './hitPoints.ts';
+
+interface HitPointEntryProps {
+  readonly deed: HitPointDeed;
+  onDone(): void;
+}
+
+const MOST_DIGITS = 4;
+
+/** A field for how much; Enter does it, Esc leaves it. */
+export function HitPointEntry({ deed, onDone }: HitPointEntryProps) {
+  const { sheet, act, say } = useDesk();
+  const [text, setText] = useState('');
+  const action = hitPointAction(deed, Number(text), sheet.hitPoints);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (action === undefined) return;
+    const told = await act(action);
+    if (told.ok) onDone();
+  };
+  return (
+    <form className="fe-hp-entry" onSubmit={(event) => void submit(event)}>
+      <input
+        // The field is there because somebody asked for it.
+        ref={(field) => field?.focus()}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={say(`sheet.hp.${deed}`)}
+        value={text}
+        onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      />
+      <button type="submit" className="fe-button fe-button-act" disabled={action === undefined}>
+        {say(`sheet.hp.${deed}`)}
+      </button>
+      <button type="button" className="fe-button" aria-label={say('sheet.hp.cancel')} onClick={onDone}>
+        ×
+      </button>
+    </form>
+  );
+}

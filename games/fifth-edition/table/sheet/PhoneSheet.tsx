@@ -1,0 +1,123 @@
+import { Icon } from '@tessera/ui';
+import { campfire, crossedSwords, type IconArt, knapsack, scrollUnfurled, skills, spellBook } from '@tessera/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { EffectsPanel } from '../play/EffectsPanel.tsx';
+import { InventoryPanel } from '../play/InventoryPanel.tsx';
+import { NotesPanel } from '../play/NotesPanel.tsx';
+import { ResourcesPanel } from '../play/ResourcesPanel.tsx';
+import { RestPanel } from '../play/RestPanel.tsx';
+import { RollLog } from '../play/RollLog.tsx';
+import { SlotSheet } from '../play/SlotSheet.tsx';
+import { SpellsPanel } from '../play/SpellsPanel.tsx';
+import { Abilities } from './Abilities.tsx';
+import { EffectChips } from './EffectChips.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { Openings } from './Openings.tsx';
+import { ScreenMenu } from './ScreenMenu.tsx';
+import { Skills } from './Skills.tsx';
+import { Who } from './Strip.tsx';
+import { TrainingPanel } from './TrainingPanel.tsx';
+import { Turn } from './Turn.tsx';
+
+const TABS = ['actions', 'spells', 'skills', 'gear', 'features'] as const;
+type TabId = (typeof TABS)[number];
+/** Places that no tab leads to: the campfire and the chips do. */
+type Place = TabId | 'rest' | 'effects';
+
+/** The sheet on a phone: hit points on top, one panel at a time under them, the slots and the tabs at the thumb. */
+export function PhoneSheet() {
+  const { say, sheet } = useDesk();
+  const [place, setPlace] = useState<Place>('actions');
+  const [visited, setVisited] = useState<ReadonlySet<Place>>(new Set(['actions']));
+  const visit = (next: Place) => {
+    setPlace(next);
+    setVisited(new Set([...visited, next]));
+  };
+  const hasSlots = Object.keys(sheet.spellcasting.slots).length > 0 || sheet.spellcasting.pact !== undefined;
+  return (
+    <div className="fe-phone">
+      <header className="fe-phone-head">
+        <Who isShort />
+        <button
+          type="button"
+          className="fe-phone-icon"
+          aria-label={say('sheet.rest')}
+          aria-pressed={place === 'rest'}
+          onClick={() => visit(place === 'rest' ? 'actions' : 'rest')}
+        >
+          <Icon of={campfire} size="1.25rem" />
+        </button>
+        <ScreenMenu />
+      </header>
+      <div className={`fe-phone-body ${hasSlots ? 'fe-phone-slots' : ''}`}>
+        {[...visited].map((each) => (
+          // A place keeps how far it was scrolled while another one is shown.
+          <div key={each} className="fe-phone-place" hidden={each !== place}>
+            {each === 'actions' && (
+              <>
+                <Hero />
+                <EffectChips onOpen={() => visit('effects')} />
+                <Openings />
+              </>
+            )}
+            {PLACES[each]}
+          </div>
+        ))}
+        <SlotSheet />
+      </div>
+      <nav className="fe-phone-tabs" aria-label={say('sheet.tabs.title')}>
+        {TABS.map((id) => (
+          <button key={id} type="button" aria-current={id === place ? 'page' : undefined} onClick={() => visit(id)}>
+            <Icon of={TAB_ICONS[id]} size="1.5rem" />
+            {say(`sheet.tabs.${id}`)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+const TAB_ICONS: Readonly<Record<TabId, IconArt>> = {
+  actions: crossedSwords,
+  spells: spellBook,
+  skills,
+  gear: knapsack,
+  features: scrollUnfurled,
+};
+
+const PLACES: Readonly<Record<Place, ReactNode>> = {
+  actions: (
+    <>
+      <Turn />
+      <RollLog />
+    </>
+  ),
+  spells: <SpellsPanel />,
+  skills: (
+    <>
+      <Abilities />
+      <Skills />
+    </>
+  ),
+  gear: (
+    <>
+      <InventoryPanel />
+      <NotesPanel />
+    </>
+  ),
+  features: (
+    <>
+      <TrainingPanel />
+      <Features />
+    </>
+  ),
+  rest: (
+    <>
+      <RestPanel />
+      <ResourcesPanel />
+    </>
+  ),
+  effects: <EffectsPanel />,
+};

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { hashOf, SCREENS } from '../screens.ts';
+
+/** The way to the other screens, where the foot of the screen belongs to the sheet's own tabs. */
+export function ScreenMenu() {
+  const { say } = useDesk();
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="fe-phone-icon" popoverTarget={id} aria-label={say('desk.screens')}>
+        <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+          <circle cx="5" cy="12" r="2" />
+          <circle cx="12" cy="12" r="2" />
+          <circle cx="19" cy="12" r="2" />
+        </svg>
+      </button>
+      <nav id={id} popover="auto" className="fe-screen-menu" aria-label={say('desk.screens')}>
+        {SCREENS.filter((screen) => screen !== 'sheet').map((screen) => (
+          <a key={screen} href={hashOf(screen)}>
+            {say(`screen.${screen}`)}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { EffectsPanel } from '../play/EffectsPanel.tsx';
+import { InventoryPanel } from '../play/InventoryPanel.tsx';
+import { NotesPanel } from '../play/NotesPanel.tsx';
+import { ResourcesPanel } from '../play/ResourcesPanel.tsx';
+import { RestPanel } from '../play/RestPanel.tsx';
+import { RollLog } from '../play/RollLog.tsx';
+import { SpellsPanel } from '../play/SpellsPanel.tsx';
+import { Abilities } from './Abilities.tsx';
+import { DebugBar } from './DebugBar.tsx';
+import { Features } from './Features.tsx';
+import { LastRoll } from './LastRoll.tsx';
+import { Openings } from './Openings.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
+import { Skills } from './Skills.tsx';
+import { Strip } from './Strip.tsx';
+import { TrainingPanel } from './TrainingPanel.tsx';
+import { Turn } from './Turn.tsx';
+import { useNarrow } from './useNarrow.ts';
+import { useSheetKeys } from './useSheetKeys.ts';
+
+/** The sheet: in columns, or with tabs where there is no room for them. */
+export function SheetScreen() {
+  const [isDebugOpen, setDebugOpen] = useState(false);
+  const toggleDebug = useCallback(() => setDebugOpen((isOpen) => !isOpen), []);
+  const isNarrow = useNarrow();
+  useSheetKeys(toggleDebug);
+  return (
+    <div className="fe-sheet-frame">
+      {isNarrow ? <PhoneSheet /> : <WideSheet />}
+      <LastRoll />
+      {!isNarrow && <DebugBar isOpen={isDebugOpen} onToggle={toggleDebug} />}
+    </div>
+  );
+}
+
+/** In the order in which it is read and tabbed through: what can be done now comes first. */
+function WideSheet() {
+  return (
+    <div className="fe-sheet-scroll">
+      <div className="fe-sheet">
+        <Strip />
+        <Openings />
+        <div className="fe-column fe-column-turn">
+          <Turn />
+          <SpellsPanel />
+        </div>
+        <div className="fe-column fe-column-state">
+          <EffectsPanel />
+          <ResourcesPanel />
+          <RestPanel />
+          <RollLog />
+        </div>
+        <div className="fe-column fe-column-self">
+          <Abilities />
+          <Skills />
+        </div>
+        <div className="fe-column fe-column-have">
+          <InventoryPanel />
+          <TrainingPanel />
+          <Features />
+          <NotesPanel />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDesk } from '../desk/desk.ts';
+import { type Degree, RollMark, TrainingMark } from '../parts/marks.tsx';
+import { NumberButton } from '../parts/NumberButton.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { RollButton } from '../parts/RollButton.tsx';
+import { withDice } from '../parts/withDice.ts';
+import { abilityShort, skillName } from '../words/pathName.ts';
+
+const DEGREES = { none: 'none', half: 'half', proficient: 'proficient', expert: 'expertise' } as const;
+const LEGEND: readonly Degree[] = ['half', 'proficient', 'expertise'];
+
+/** Every skill: how well it is trained, and its number. The name rolls. */
+export function Skills() {
+  const { sheet, say } = useDesk();
+  const ids = Object.keys(sheet.skills).toSorted((a, b) =>
+    skillName(say, sheet, a).localeCompare(skillName(say, sheet, b)),
+  );
+  return (
+    <Panel id="fe-skills" className="fe-skills" title={say('sheet.skills')} extra={<Legend />}>
+      <ul>
+        {ids.map((id) => (
+          <SkillRow key={id} id={id} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SkillRow({ id }: { readonly id: string }) {
+  const { sheet, say } = useDesk();
+  const skill = sheet.skills[id];
+  if (skill === undefined) return null;
+  const { bonus, rolling, training, ability } = skill;
+  const name = skillName(say, sheet, id);
+  const dice = withDice('1d20', bonus.dice);
+  const path = `skills.${id}.bonus`;
+  const mode = rolling?.result ?? 'plain';
+  return (
+    <li className="fe-skill">
+      <TrainingMark degree={DEGREES[training]} />
+      <span className="fe-hidden">{say(`sheet.training.${training}`)}</span>
+      <RollButton
+        dice={dice}
+        bonus={bonus.value}
+        label={name}
+        mode={rolling?.result}
+        path={path}
+        className="fe-skill-name"
+      >
+        {name}
+      </RollButton>
+      <span className="fe-small">
+        {mode !== 'plain' && (
+          <>
+            <RollMark mode={mode} />
+            <span className="fe-hidden">{say(`words.roll.${mode}`)}</span>
+          </>
+        )}
+        {abilityShort(say, ability)}
+      </span>
+      <NumberButton
+        path={path}
+        label={name}
+        value={bonus.value}
+        signed
+        roll={{ dice, bonus: bonus.value, label: name }}
+      />
+    </li>
+  );
+}
+
+function Legend() {
+  const { say } = useDesk();
+  return (
+    <span className="fe-legend fe-small">
+      {LEGEND.map((degree) => (
+        <span key={degree}>
+          <TrainingMark degree={degree} /> {say(`sheet.legend.${degree}`)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { NumberButton } from '../parts/NumberButton.tsx';
+import { withDice } from '../parts/withDice.ts';
+import { Face } from './Face.tsx';
+import { HitPoints } from './HitPoints.tsx';
+import { identityOf } from './identity.ts';
+
+/** What is looked at in every fight: who it is, hit points, and the numbers others ask for. */
+export function Strip() {
+  const { sheet, say } = useDesk();
+  return (
+    <section className="fe-strip" aria-label={say('sheet.strip')}>
+      <div className="fe-strip-who">
+        <Face />
+        <Who />
+      </div>
+      <HitPoints />
+      <div className="fe-strip-stats">
+        <ArmorClass />
+        <Initiative />
+        <Speed />
+      </div>
+      <div className="fe-strip-stats">
+        <SpellDifficulty />
+        <Stat path="passives.Perception" label={say('sheet.passivePerception')} short={say('sheet.passiveShort')} />
+        <Stat
+          path="proficiencyBonus"
+          label={say('words.path.proficiencyBonus')}
+          short={say('sheet.proficiency')}
+          value={sheet.proficiencyBonus.value}
+          signed
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Name, kin and classes; where there is little room without kin and subclasses. */
+export function Who({ isShort = false }: { readonly isShort?: boolean }) {
+  const { sheet, rulebook, say } = useDesk();
+  const { kin, level, classes } = identityOf(sheet, rulebook);
+  const words = classes
+    .map(({ name, level: own, subclass }) => [name, own, isShort ? undefined : subclass].filter(Boolean).join(' '))
+    .join(' / ');
+  return (
+    <div className="fe-who">
+      <h1>{sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}</h1>
+      <p className="fe-small">
+        {isShort ? (
+          [words, say('sheet.level', { level })].filter(Boolean).join(', ')
+        ) : (
+          <>
+            <span>{kin === undefined ? say('sheet.level', { level }) : say('sheet.kinLevel', { kin, level })}</span>
+            <span>{words}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Armor class, in a shield. */
+export function ArmorClass() {
+  const { sheet, say } = useDesk();
+  return (
+    <Stat path="ac" label={say('words.path.ac')} value={sheet.ac.value}>
+      <span className="fe-shield">
+        <svg viewBox="0 0 48 56" aria-hidden="true">
+          <path d="M24 2.5 45 9v19c0 13-9 21-21 25.5C12 49 3 41 3 28V9z" />
+        </svg>
+        <span className="fe-num-36">{sheet.ac.value}</span>
+      </span>
+    </Stat>
+  );
+}
+
+/** The same without the shield, where it stands in a row of numbers. */
+export function ArmorClassPlain() {
+  const { sheet, say } = useDesk();
+  return <Stat path="ac" label={say('words.path.ac')} short={say('sheet.armorShort')} value={sheet.ac.value} />;
+}
+
+export function Initiative() {
+  const { sheet, say } = useDesk();
+  const { bonus } = sheet.initiative;
+  const label = say('words.path.initiative');
+  return (
+    <Stat
+      path="initiative.bonus"
+      label={label}
+      value={bonus.value}
+      signed
+      roll={{ dice: withDice('1d20', bonus.dice), bonus: bonus.value, label }}
+    />
+  );
+}
+
+export function Speed() {
+  const { sheet, say } = useDesk();
+  return (
+    <Stat
+      path="speed.walk"
+      label={say('sheet.speed')}
+      value={sheet.speed.walk?.value.value ?? 0}
+      unit={say('sheet.feet')}
+    />
+  );
+}
+
+/** The difficulty of the first casting class; others stand with their spells. Nobody casts: what the hands can do. */
+export function SpellDifficulty() {
+  const { sheet, say } = useDesk();
+  const [entry] = sheet.spellcasting.entries;
+  if (entry === undefined)
+    return (
+      <Stat
+        path="attacks.perAction"
+        label={say('words.path.attacks')}
+        short={say('sheet.attacks')}
+        value={sheet.attacks.perAction.value}
+      />
+    );
+  return <Stat path={`spellcasting.${entry.id}.dc`} label={say('sheet.spellDc')} value={entry.dc.value} />;
+}
+
+interface StatProps {
+  readonly path: string;
+  readonly label: string;
+  /** Where the whole name is too long. */
+  readonly short?: string;
+  readonly value?: number;
+  readonly signed?: boolean;
+  readonly unit?: string;
+  readonly roll?: { readonly dice: string; readonly bonus: number; readonly label: string };
+  readonly children?: ReactNode;
+}
+
+function Stat({ path, label, short = label, value, signed, unit, roll, children }: StatProps) {
+  const { explain } = useDesk();
+  const explained = value === undefined ? explain(path) : undefined;
+  const found = explained?.ok && typeof explained.explanation.value === 'number' ? explained.explanation.value : 0;
+  const shown = value ?? found;
+  return (
+    <NumberButton className="fe-stat" path={path} label={label} value={shown} signed={signed} roll={roll}>
+      <span className="fe-stat-value">
+        {children ?? <span className="fe-num-36">{signed && shown >= 0 ? `+${shown}` : shown}</span>}
+        {unit && <small>{unit}</small>}
+      </span>
+      <span className="fe-small">{short}</span>
+    </NumberButton>
+  );
+}

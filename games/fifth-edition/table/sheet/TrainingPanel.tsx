@@ -1,0 +1,87 @@
+import { useDesk } from '../desk/desk.ts';
+import { entryWord } from '../parts/entryWord.ts';
+import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
+import { Panel } from '../parts/Panel.tsx';
+
+const LISTS = [
+  'damage.resistance',
+  'damage.immunity',
+  'damage.vulnerability',
+  'conditionImmunities',
+  'proficiencies.armor',
+  'proficiencies.weapons',
+  'masteries.weapons',
+  'proficiencies.tools',
+  'proficiencies.languages',
+] as const;
+type ListPath = (typeof LISTS)[number];
+
+/** Senses, defences and training: short lists that say where they come from. */
+export function TrainingPanel() {
+  const { sheet, say } = useDesk();
+  const senses = Object.entries(sheet.senses);
+  const speeds = Object.entries(sheet.speed).filter(([movement]) => movement !== 'walk');
+  return (
+    <Panel id="fe-training" title={say('sheet.training.title')}>
+      <dl className="fe-training-list">
+        {[
+          ...senses.map(([id, stat]) => [`senses.${id}`, say(`words.sense.${id}`), stat.value] as const),
+          ...speeds.map(([id, { value }]) => [`speed.${id}`, say(`words.movement.${id}`), value.value] as const),
+        ].map(([path, label, value]) => (
+          <div key={path}>
+            <dt className="fe-small">{label}</dt>
+            <dd>
+              <NumberButton path={path} label={label} value={value} /> {say('sheet.feet')}
+            </dd>
+          </div>
+        ))}
+        {LISTS.map((path) => (
+          <ListLine key={path} path={path} />
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function ListLine({ path }: { readonly path: ListPath }) {
+  const { sheet, say } = useDesk();
+  const entries = entriesAt(sheet, path);
+  if (entries.length === 0) return null;
+  const label = say(`sheet.list.${path}`);
+  return (
+    <div>
+      <dt className="fe-small">{label}</dt>
+      <dd>
+        <SourceButton path={path} label={label}>
+          {entries.map(({ value, name }) => entryWord(say, value, name)).join(', ')}
+        </SourceButton>
+      </dd>
+    </div>
+  );
+}
+
+function entriesAt(
+  { damage, conditionImmunities, masteries, proficiencies }: ReturnType<typeof useDesk>['sheet'],
+  path: ListPath,
+) {
+  switch (path) {
+    case 'damage.resistance':
+      return damage.resistance;
+    case 'damage.immunity':
+      return damage.immunity;
+    case 'damage.vulnerability':
+      return damage.vulnerability;
+    case 'conditionImmunities':
+      return conditionImmunities;
+    case 'masteries.weapons':
+      return masteries.weapons;
+    case 'proficiencies.armor':
+      return proficiencies.armor;
+    case 'proficiencies.weapons':
+      return proficiencies.weapons;
+    case 'proficiencies.tools':
+      return proficiencies.tools;
+    case 'proficiencies.languages':
+      return proficiencies.languages;
+  }
+}

@@ -1,0 +1,117 @@
+import { TURN_PARTS } from '@tessera/fifth-edition';
+import { useMemo } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { AttackLine, CantripLine, PackedLine, QuickSpellLine, UseLine } from './ActionLines.tsx';
+import { packedWeapons } from './packedWeapons.ts';
+import { turnRows } from './turn.ts';
+
+/** What can be done now, by what of the turn it takes. */
+export function Turn() {
+  const { sheet, record, rulebook, state, attempt, say } = useDesk();
+  const { action, bonus, reaction, uses } = useMemo(() => turnRows(sheet, record, rulebook), [sheet, record, rulebook]);
+  const packed = useMemo(() => packedWeapons(record, sheet, rulebook, attempt), [record, sheet, rulebook, attempt]);
+  const title =
+    state.combat === null ? say('sheet.turn.actions') : say('sheet.turn.round', { round: state.combat.round });
+  return (
+    <Panel id="fe-turn" className="fe-turn" title={title} extra={<TurnParts />}>
+      <ul aria-label={say('sheet.turn.action')}>
+        {action.map((row) =>
+          row.kind === 'attack' ? (
+            <AttackLine key={row.attack.id} row={row} />
+          ) : (
+            <CantripLine key={`${row.entry.id} ${row.id}`} row={row} />
+          ),
+        )}
+        {packed.map((weapon) => (
+          <PackedLine key={weapon.instanceId} weapon={weapon} />
+        ))}
+      </ul>
+      {bonus.length > 0 && (
+        <>
+          <h3 className="fe-small fe-group">{say('sheet.turn.bonus')}</h3>
+          <ul>
+            {bonus.map((row) => (
+              <QuickSpellLine key={row.line.id} row={row} part="bonus" />
+            ))}
+          </ul>
+        </>
+      )}
+      {reaction.length > 0 && (
+        <>
+          <h3 className="fe-small fe-group">{say('sheet.turn.reaction')}</h3>
+          <ul>
+            {reaction.map((row) => (
+              <QuickSpellLine key={row.line.id} row={row} part="reaction" />
+            ))}
+          </ul>
+        </>
+      )}
+      {uses.length > 0 && (
+        <>
+          <h3 className="fe-small fe-group">{say('sheet.turn.uses')}</h3>
+          <ul>
+            {uses.map(({ resource }) => (
+              <UseLine key={resource.id} resource={resource} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** What of the turn is left; a press uses it up or gives it back. */
+export function TurnParts() {
+  const { state, act, say, isReadOnly } = useDesk();
+  const { combat } = state;
+  if (combat === null) {
+    return isReadOnly ? null : (
+      <button type="button" className="fe-pill" onClick={() => void act({ type: 'combat', on: true })}>
+        {say('sheet.turn.begin')}
+      </button>
+    );
+  }
+  return (
+    <fieldset className="fe-pills" aria-label={say('sheet.turn.parts')}>
+      {TURN_PARTS.map((part) => {
+        const isUsed = combat.used.includes(part);
+        return (
+          <button
+            key={part}
+            type="button"
+            className={`fe-pill ${isUsed ? 'fe-spent' : 'fe-pill-on'}`}
+            aria-pressed={!isUsed}
+            disabled={isReadOnly}
+            onClick={() => void act({ type: 'use', part, used: !isUsed })}
+          >
+            {isUsed ? (
+              <>
+                <s>{say(`sheet.part.${part}`)}</s>
+                <span className="fe-hidden"> {say('sheet.turn.used')}</span>
+              </>
+            ) : (
+              say(`sheet.part.${part}`)
+            )}
+          </button>
+        );
+      })}
+      {!isReadOnly && (
+        <>
+          <button type="button" className="fe-pill" onClick={() => void act({ type: 'turn' })}>
+            {say('sheet.turn.next')}
+          </button>
+          <button
+            type="button"
+            className="fe-pill"
+            aria-label={say('sheet.turn.end')}
+            title={say('sheet.turn.end')}
+            onClick={() => void act({ type: 'combat', on: false })}
+          >
+            ×
+          </button>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+
+type Feature = DerivedState['features'][number];
+type Resource = DerivedState['resources'][string];
+
+/** A feature with what it can be used for. */
+export interface FeatureRow {
+  readonly key: string;
+  readonly name: string;
+  readonly from: string;
+  readonly gained: number;
+  readonly summary: string | undefined;
+  readonly inactive: string | undefined;
+  readonly resource: Resource | undefined;
+}
+
+/** The features of one source: a class, the species, a feat. */
+export interface FeatureGroup {
+  readonly kind: 'class' | 'feat' | 'other';
+  readonly rows: readonly FeatureRow[];
+}
+
+/** Features of classes first, then feats, then what comes from birth and background; uses first within each. */
+export function featureGroups({ features, resources }: Pick<DerivedState, 'features' | 'resources'>): FeatureGroup[] {
+  const rows = features.map((feature, index) => ({ kind: kindOf(feature), row: rowOf(feature, index, resources) }));
+  return KINDS.map((kind) => ({
+    kind,
+    rows: rows
+      .filter((each) => each.kind === kind)
+      .map(({ row }) => row)
+      .toSorted((a, b) => Number(b.resource !== undefined) - Number(a.resource !== undefined)),
+  })).filter((group) => group.rows.length > 0);
+}
+
+const KINDS = ['class', 'feat', 'other'] as const;
+
+function kindOf({ source }: Feature): FeatureGroup['kind'] {
+  if (source.startsWith('class:') || source.startsWith('subclass:')) return 'class';
+  return source.startsWith('feat:') ? 'feat' : 'other';
+}
+
+function rowOf(feature: Feature, index: number, resources: DerivedState['resources']): FeatureRow {
+  const { id, name, sourceName, source, gained, summary, inactive } = feature;
+  const resource = Object.hasOwn(resources, id) ? resources[id] : undefined;
+  return { key: `${source}/${id}/${index}`, name, from: sourceName, gained, summary, inactive, resource };
+}

@@ -1,0 +1,27 @@
+import type { DerivedState, Rulebook } from '@tessera/fifth-edition';
+
+/** Who a character is, as content names it; what is not decided yet is left out. */
+export interface Identity {
+  readonly kin: string | undefined;
+  readonly background: string | undefined;
+  readonly level: number;
+  /** "Bard 10 Lore" */
+  readonly classes: readonly { readonly name: string; readonly level: number; readonly subclass: string | undefined }[];
+}
+
+export function identityOf({ identity }: Pick<DerivedState, 'identity'>, rulebook: Rulebook): Identity {
+  const { species, lineage, background, classes, level } = identity;
+  const kin = lineage === undefined ? rulebook.species.get(species) : rulebook.lineages.get(lineage);
+  return {
+    kin: kin?.facts.name,
+    background: rulebook.backgrounds.get(background)?.facts.name,
+    level,
+    classes: classes
+      .filter((each) => each.class !== '')
+      .map(({ name, level: own, subclass }) => ({
+        name,
+        level: own,
+        subclass: subclass === undefined ? undefined : rulebook.subclasses.get(subclass)?.facts.name,
+      })),
+  };
+}

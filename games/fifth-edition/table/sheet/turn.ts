@@ -1,0 +1,112 @@
+import type { CharacterRecord, DerivedState, Rulebook, TurnPart } from '@tessera/fifth-edition';
+import { type CastWay, castWays } from '../play/castPlan.ts';
+import { type SpellLine, spellBook } from '../play/spellBook.ts';
+
+type Attack = DerivedState['attacks']['lines'][number];
+type Resource = DerivedState['resources'][string];
+
+/** What kind of thing is used, for its picture. */
+export type ActionLook = 'blade' | 'thrown' | 'bow' | 'fist' | 'spell';
+
+/** An attack that can be rolled. */
+export interface AttackRow {
+  readonly kind: 'attack';
+  readonly attack: Attack;
+  readonly look: ActionLook;
+}
+
+/** A cantrip that hits or is resisted. */
+export interface CantripRow {
+  readonly kind: 'cantrip';
+  readonly id: string;
+  readonly name: string;
+  readonly range: string;
+  readonly dice: string | undefined;
+  readonly damageTypes: readonly string[];
+  /** The entry whose spell attack or difficulty counts. */
+  readonly entry: DerivedState['spellcasting']['entries'][number];
+  readonly save: readonly string[] | undefined;
+}
+
+/** A spell that takes less than the action. */
+export interface QuickSpellRow {
+  readonly kind: 'spell';
+  readonly line: SpellLine;
+  readonly range: string;
+  /** The cheapest open way; without one the first closed one, with its reason. */
+  readonly way: CastWay | undefined;
+}
+
+/** Something with a number of uses. */
+export interface UseRow {
+  readonly kind: 'use';
+  readonly resource: Resource;
+}
+
+/** What a character can do in its turn, by what of the turn it takes; uses say nothing about that in the content. */
+export interface TurnRows {
+  readonly action: readonly (AttackRow | CantripRow)[];
+  readonly bonus: readonly QuickSpellRow[];
+  readonly reaction: readonly QuickSpellRow[];
+  readonly uses: readonly UseRow[];
+}
+
+export function turnRows(sheet: DerivedState, record: CharacterRecord, rulebook: Rulebook): TurnRows {
+  const book = spellBook(sheet, record);
+  const spells = [...book.cantrips, ...book.levels.flatMap((level) => level.spells)].filter(({ isReady }) => isReady);
+  const quick = (part: TurnPart) =>
+    spells.flatMap((line): QuickSpellRow[] => {
+      const spell = rulebook.spells.get(line.id)?.record;
+      if (spell === undefined || partOf(spell.castingTime) !== part) return [];
+      const ways = castWays(line, sheet).filter(({ kind }) => kind !== 'ritual');
+      return [{ kind: 'spell', line, range: spell.range, way: ways.find(({ refused }) => !refused) ?? ways[0] }];
+    });
+  return {
+    action: [
+      ...sheet.attacks.lines.map((attack): AttackRow => ({ kind: 'attack', attack, look: lookOf(attack) })),
+      ...book.cantrips.flatMap((line) => cantripRow(line, sheet, rulebook)),
+    ],
+    bonus: quick('bonus'),
+    reaction: quick('reaction'),
+    uses: Object.values(sheet.resources)
+      .filter(isUse)
+      .map((resource) => ({ kind: 'use', resource })),
+  };
+}
+
+/** What of a turn a casting time takes: "bonus", "1 bonus action", "reaction". */
+export function partOf(castingTime: string): TurnPart | undefined {
+  const [, part] = /^(?:1 )?(action|bonus|reaction)\b/.exec(castingTime) ?? [];
+  return part === 'action' || part === 'bonus' || part === 'reaction' ? part : undefined;
+}
+
+function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): CantripRow[] {
+  const spell = rulebook.spells.get(line.id)?.record;
+  const [way] = line.ways;
+  const entry = sheet.spellcasting.entries.find(({ id }) => id === way?.entry);
+  if (spell === undefined || entry === undefined || partOf(spell.castingTime) !== 'action') return [];
+  if (spell.attack !== true && spell.save === undefined) return [];
+  return [
+    {
+      kind: 'cantrip',
+      id: line.id,
+      name: line.name,
+      range: spell.range,
+      dice: line.dice ?? spell.damage,
+      damageTypes: spell.damageTypes ?? [],
+      entry,
+      save: spell.attack === true ? undefined : spell.save,
+    },
+  ];
+}
+
+/** Free casts stand with their spell; what has no end or no beginning needs no button. */
+function isUse({ id, max, unlimited }: Resource): boolean {
+  return !id.startsWith('free.') && unlimited !== true && max.value > 0;
+}
+
+function lookOf({ id, properties, reach }: Attack): ActionLook {
+  if (id === 'unarmed') return 'fist';
+  if (properties.includes('thrown')) return 'thrown';
+  return reach?.includes('/') ? 'bow' : 'blade';
+}

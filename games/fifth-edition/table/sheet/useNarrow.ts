@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below this the sheet is one column with tabs. */
+const NARROW = '(max-width: 899px)';
+
+/** Whether the screen is too narrow for columns. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(listen, () => window.matchMedia(NARROW).matches);
+}
+
+function listen(changed: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

@@ -1,0 +1,23 @@
+import { blankRecord, type Edition } from '@tessera/fifth-edition';
+import { useState } from 'react';
+import type { Start } from './start.ts';
+import { EditionField, NameField } from './startFields.tsx';
+
+/** A character about whom nothing is decided: the builder asks, one question at a time or all on one page. */
+export function BlankStart({ say, isBusy, create, isExpert = false }: Start & { readonly isExpert?: boolean }) {
+  const [edition, setEdition] = useState<Edition>('2024');
+  const [name, setName] = useState('');
+  const make = () =>
+    create(blankRecord({ id: 'character', name, edition }), 'blank', isExpert ? 'build/~all' : 'build');
+  return (
+    <>
+      <div className="fe-row">
+        <EditionField say={say} edition={edition} onChange={setEdition} />
+        <NameField say={say} name={name} onChange={setName} />
+      </div>
+      <button type="button" className="fe-button fe-button-act" disabled={isBusy} onClick={() => void make()}>
+        {say(isExpert ? 'start.blank.expert' : 'start.blank.guided')}
+      </button>
+    </>
+  );
+}

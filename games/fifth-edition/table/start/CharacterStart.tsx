@@ -1,0 +1,92 @@
+import type { CharacterRecord } from '@tessera/fifth-edition';
+import { type ComponentType, useState } from 'react';
+import { sayIn } from '../speech.ts';
+import { BlankStart } from './BlankStart.tsx';
+import { CopyStart } from './CopyStart.tsx';
+import { ImportStart } from './ImportStart.tsx';
+import { QuickStart } from './QuickStart.tsx';
+import { RandomStart } from './RandomStart.tsx';
+import type { Start } from './start.ts';
+import '../table.css';
+
+/** Where a new character comes from. */
+export type StartOrigin = 'blank' | 'file' | 'copy' | 'quick' | 'random';
+/** What opens first: the hash of a screen. */
+export type StartScreen = 'sheet' | 'build' | 'build/~all';
+
+/** A character that can be copied. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly note?: string;
+  record(): Promise<CharacterRecord>;
+}
+
+export interface CharacterStartProps {
+  readonly language: string;
+  readonly onCreate: (record: CharacterRecord, from: StartOrigin, open: StartScreen) => Promise<void>;
+  /** Brings back a whole backup (a match file); throws an error with a message for the player. */
+  readonly onRestore?: (text: string) => Promise<void>;
+  readonly existing?: readonly Template[];
+}
+
+const WAYS = ['quick', 'guided', 'expert', 'import', 'random', 'copy'] as const;
+type Way = (typeof WAYS)[number];
+
+const forms: Readonly<Record<Way, ComponentType<Start>>> = {
+  quick: QuickStart,
+  guided: BlankStart,
+  expert: (start) => <BlankStart {...start} isExpert />,
+  import: ImportStart,
+  random: RandomStart,
+  copy: CopyStart,
+};
+
+/** The ways to a new character. Stands outside of any character. */
+export function CharacterStart({ language, onCreate, onRestore, existing = [] }: CharacterStartProps) {
+  const say = sayIn(language);
+  const [way, setWay] = useState<Way>('quick');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const ways = existing.length > 0 ? WAYS : WAYS.filter((each) => each !== 'copy');
+  const Form = forms[way];
+  const run = async (deed: () => Promise<void>) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await deed();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="fe-table fe-start">
+      <div className="fe-ways" role="radiogroup" aria-label={say('start.ways')}>
+        {ways.map((each) => (
+          <label key={each} className="fe-way" data-picked={each === way}>
+            <input type="radio" name="way" checked={each === way} onChange={() => setWay(each)} />
+            <b>{say(`start.way.${each}.name`)}</b>
+            <span className="fe-small">{say(`start.way.${each}.text`)}</span>
+          </label>
+        ))}
+      </div>
+      <div className="fe-panel fe-start-form">
+        <Form
+          say={say}
+          isBusy={isBusy}
+          existing={existing}
+          create={(record, from, open) => run(() => onCreate(record, from, open))}
+          restore={onRestore && ((text) => run(() => onRestore(text)))}
+          run={run}
+        />
+        {problem !== '' && (
+          <p className="fe-conflict" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

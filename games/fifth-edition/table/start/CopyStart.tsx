@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Start } from './start.ts';
+
+/** A copy of a character that is there; the two have nothing to do with each other from then on. */
+export function CopyStart({ say, isBusy, existing, run, create }: Start) {
+  const [id, setId] = useState(existing[0]?.id);
+  const make = () =>
+    run(async () => {
+      const template = existing.find((each) => each.id === id);
+      if (template === undefined) return;
+      const record = await template.record();
+      await create({ ...record, name: say('start.copy.name', { name: record.name }).slice(0, 100) }, 'copy', 'sheet');
+    });
+  return (
+    <>
+      <label className="fe-field">
+        <span>{say('start.copy.which')}</span>
+        <select value={id} onChange={({ target }) => setId(target.value)}>
+          {existing.map((each) => (
+            <option key={each.id} value={each.id}>
+              {[each.name || say('desk.nameless'), each.note].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="fe-button fe-button-act" disabled={isBusy} onClick={() => void make()}>
+        {say('start.copy.make')}
+      </button>
+    </>
+  );
+}

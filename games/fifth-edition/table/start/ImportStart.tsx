@@ -1,0 +1,113 @@
+import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
+import { useState } from 'react';
+import { openRulebook } from '../desk/rulebooks.ts';
+import { editionOf, foundryImport } from './foundryImport.ts';
+import { type FileProblem, readCharacter } from './readCharacter.ts';
+import type { Start } from './start.ts';
+
+/** What was found in a file, before anything is made of it. */
+type Found =
+  | { readonly kind: 'problems'; readonly problems: readonly FileProblem[] }
+  | { readonly kind: 'backup'; readonly text: string }
+  | {
+      readonly kind: 'character';
+      readonly record: CharacterRecord;
+      readonly open: number;
+      readonly report?: { readonly taken: readonly string[]; readonly lost: readonly string[] };
+    };
+
+/** A file or pasted text: what it is, what of it was understood, and only then a character. */
+export function ImportStart({ say, isBusy, run, create, restore }: Start) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found>();
+  const read = (given: string) => {
+    setText(given);
+    setFound(undefined);
+    return given.trim() === '' ? undefined : run(async () => setFound(await lookInto(given)));
+  };
+  const load = async (file: File | undefined) => file && (await read(await file.text()));
+  return (
+    <>
+      <div className="fe-row">
+        <label className="fe-field">
+          <span>{say('start.import.file')}</span>
+          <input type="file" accept=".json,application/json" onChange={({ target }) => void load(target.files?.[0])} />
+        </label>
+      </div>
+      <label className="fe-field">
+        <span>{say('start.import.paste')}</span>
+        <textarea rows={4} value={text} spellCheck={false} onChange={({ target }) => void read(target.value)} />
+      </label>
+      <p className="fe-small">{say('start.import.help')}</p>
+      {found?.kind === 'problems' && (
+        <div className="fe-conflict" role="alert">
+          <p>{say('start.import.unreadable')}</p>
+          <ul>
+            {found.problems.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                <code>{path === '' ? say('start.import.whole') : path}</code> {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {found?.kind === 'backup' && (
+        <>
+          <p>{say(restore === undefined ? 'start.import.backupElsewhere' : 'start.import.backup')}</p>
+          {restore !== undefined && (
+            <button
+              type="button"
+              className="fe-button fe-button-act"
+              disabled={isBusy}
+              onClick={() => void restore(found.text)}
+            >
+              {say('start.import.restore')}
+            </button>
+          )}
+        </>
+      )}
+      {found?.kind === 'character' && (
+        <>
+          <p>{say('start.import.found', { name: found.record.name || say('desk.nameless'), level: found.record.levels.length })}</p>
+          {found.report !== undefined && (
+            <div className="fe-report fe-small">
+              <p>{say('start.import.taken', { n: found.report.taken.length })}</p>
+              <p>{found.report.taken.join(', ')}</p>
+              {found.report.lost.length > 0 && <p>{say('start.import.lost', { n: found.report.lost.length })}</p>}
+              <p>{found.report.lost.join(', ')}</p>
+              <p>{say('start.import.order')}</p>
+            </div>
+          )}
+          {found.open > 0 && <p>{say('start.import.open', { n: found.open })}</p>}
+          <button
+            type="button"
+            className="fe-button fe-button-act"
+            disabled={isBusy}
+            onClick={() => void create(found.record, 'file', found.open > 0 ? 'build' : 'sheet')}
+          >
+            {say('start.import.make')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+async function lookInto(text: string): Promise<Found> {
+  const read = readCharacter(text);
+  if (read.kind === 'unreadable') return { kind: 'problems', problems: read.problems };
+  if (read.kind === 'backup') return { kind: 'backup', text };
+  if (read.kind === 'record') {
+    const { rulebook } = await openRulebook(read.record.edition, read.record.packs);
+    const { choices } = evaluateCharacter(read.record, rulebook);
+    return { kind: 'character', record: read.record, open: openIn(choices) };
+  }
+  const { rulebook } = await openRulebook(editionOf(read.actor), []);
+  const { record, taken, lost } = foundryImport(read.actor, rulebook);
+  const { choices } = evaluateCharacter(record, rulebook);
+  return { kind: 'character', record, open: openIn(choices), report: { taken, lost } };
+}
+
+function openIn(choices: readonly { readonly state: string }[]): number {
+  return choices.filter(({ state }) => state === 'pending' || state === 'invalid').length;
+}

@@ -1,0 +1,41 @@
+import type { Edition } from '@tessera/fifth-edition';
+import { useState } from 'react';
+import { openRulebook } from '../desk/rulebooks.ts';
+import { freshSeed, randomHero } from './randomHero.ts';
+import type { Start } from './start.ts';
+import { EditionField, LevelField, NameField } from './startFields.tsx';
+
+/** A character of chance; the seed makes the same one again. */
+export function RandomStart({ say, isBusy, run, create }: Start) {
+  const [edition, setEdition] = useState<Edition>('2024');
+  const [level, setLevel] = useState(1);
+  const [name, setName] = useState('');
+  const [seed, setSeed] = useState(freshSeed);
+  const make = () =>
+    run(async () => {
+      const { rulebook } = await openRulebook(edition, []);
+      await create(randomHero({ edition, level, seed, name }, rulebook), 'random', 'sheet');
+    });
+  return (
+    <>
+      <div className="fe-row">
+        <EditionField say={say} edition={edition} onChange={setEdition} />
+        <LevelField say={say} level={level} onChange={setLevel} />
+        <NameField say={say} name={name} onChange={setName} />
+        <label className="fe-field">
+          <span>{say('start.random.seed')}</span>
+          <input type="text" maxLength={60} value={seed} onChange={({ target }) => setSeed(target.value)} />
+        </label>
+      </div>
+      <p className="fe-small">{say('start.random.help')}</p>
+      <div className="fe-row">
+        <button type="button" className="fe-button fe-button-act" disabled={isBusy} onClick={() => void make()}>
+          {say('start.random.make')}
+        </button>
+        <button type="button" className="fe-button" onClick={() => setSeed(freshSeed())}>
+          {say('start.random.again')}
+        </button>
+      </div>
+    </>
+  );
+}

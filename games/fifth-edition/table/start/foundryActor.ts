@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** What is read of an item of an actor; everything else is passed over. */
+const itemSchema = z.object({
+  name: z.string().max(200),
+  type: z.string().max(50),
+  system: z
+    .object({
+      identifier: z.string().max(200).optional().catch(undefined),
+      levels: z.int().min(1).max(20).optional().catch(undefined),
+      classIdentifier: z.string().max(200).optional().catch(undefined),
+      equipped: z.boolean().optional().catch(undefined),
+      attuned: z.boolean().optional().catch(undefined),
+      advancement: z
+        .union([z.array(z.unknown()), z.record(z.string(), z.unknown()).transform((all) => Object.values(all))])
+        .optional()
+        .catch(undefined),
+      source: z.object({ rules: z.string().optional() }).optional().catch(undefined),
+    })
+    .prefault({}),
+});
+export type FoundryItem = z.output<typeof itemSchema>;
+
+const ability = z.object({ value: z.int().min(1).max(30) });
+const named = z.string().max(200).nullish().catch(undefined);
+
+/** An actor of Foundry's dnd5e system, as far as it is read. */
+export const foundryActorSchema = z.object({
+  name: z.string().max(100),
+  type: z.literal('character'),
+  system: z.object({
+    abilities: z.object({ str: ability, dex: ability, con: ability, int: ability, wis: ability, cha: ability }),
+    details: z
+      .object({ race: named, background: named, originalClass: named })
+      .prefault({}),
+    skills: z.record(z.string(), z.object({ value: z.number().catch(0) })).default({}),
+    traits: z
+      .object({ languages: z.object({ value: z.array(z.string()).catch([]) }).prefault({ value: [] }) })
+      .prefault({}),
+  }),
+  items: z.array(z.object({ _id: z.string().optional(), ...itemSchema.shape })).max(1_000).default([]),
+});
+export type FoundryActor = z.output<typeof foundryActorSchema>;
+
+/** The hit points of a class, by level: the whole die, the mean, or a number. */
+export const hitPointsAdvancementSchema = z.object({
+  type: z.literal('HitPoints'),
+  value: z.record(z.string(), z.union([z.literal(['max', 'avg']), z.int().min(1).max(20)])),
+});
+
+/** Points on scores, by level. */
+export const scoresAdvancementSchema = z.object({
+  type: z.literal('AbilityScoreImprovement'),
+  level: z.int().min(0).max(20).optional(),
+  value: z.object({ assignments: z.record(z.string(), z.int().min(0).max(10)) }),
+});

@@ -1,0 +1,110 @@
+import {
+  applyChoice,
+  type CharacterRecord,
+  type ChoiceState,
+  type ChoiceValue,
+  evaluateCharacter,
+  questionOffers,
+  type Rulebook,
+} from '@tessera/fifth-edition';
+import { type FoundryActor, type FoundryItem, scoresAdvancementSchema } from './foundryActor.ts';
+import { slugOf, slugsOf } from './foundrySlugs.ts';
+
+const MOST_ROUNDS = 200;
+
+/** Short names of skills there. */
+const SKILLS: Readonly<Record<string, string>> = {
+  acr: 'Acrobatics',
+  ani: 'AnimalHandling',
+  arc: 'Arcana',
+  ath: 'Athletics',
+  dec: 'Deception',
+  his: 'History',
+  ins: 'Insight',
+  itm: 'Intimidation',
+  inv: 'Investigation',
+  med: 'Medicine',
+  nat: 'Nature',
+  prc: 'Perception',
+  prf: 'Performance',
+  per: 'Persuasion',
+  rel: 'Religion',
+  slt: 'SleightOfHand',
+  ste: 'Stealth',
+  sur: 'Survival',
+};
+
+/** Answers every open question with what the actor owns: subclasses, feats, spells, skills, languages, points on scores. */
+export function answersFrom(
+  actor: FoundryActor,
+  start: CharacterRecord,
+  rulebook: Rulebook,
+): { readonly record: CharacterRecord; readonly used: readonly FoundryItem[] } {
+  const owned = ownedBy(actor);
+  const used = new Set<FoundryItem>();
+  const skipped = new Set<string>();
+  let record = start;
+  for (let i = 0; i < MOST_ROUNDS; i++) {
+    const sheet = evaluateCharacter(record, rulebook);
+    const open = sheet.choices.find(({ state, key }) => state === 'pending' && !skipped.has(key));
+    if (open === undefined) break;
+    skipped.add(open.key);
+    const points = pointsFor(open, actor, record);
+    const offers = questionOffers(sheet, open.key).filter(({ unavailable, held }) => unavailable === undefined && held !== true);
+    const picks = offers.filter(({ value, label }) => owned.has(value) || owned.has(slugOf(label))).map(({ value, label }) => {
+      const item = owned.get(value) ?? owned.get(slugOf(label));
+      if (item !== undefined) used.add(item);
+      return value;
+    });
+    // Points that were placed at this level say that the improvement was taken.
+    const improvement = points && offers.find(({ value }) => raisesScores(rulebook, value))?.value;
+    const value = open.type === 'distribute' ? points : (answerOf(open, picks) ?? answerOf(open, improvement ? [improvement] : []));
+    if (value !== undefined) record = applyChoice(record, open.key, value);
+  }
+  return { record, used: [...used] };
+}
+
+function raisesScores({ feats }: Rulebook, id: string): boolean {
+  const { features = [] } = feats.get(id) ?? {};
+  return features.some(({ choices }) => choices.some(({ choice }) => choice.type === 'distribute'));
+}
+
+/** Everything an actor has, by the name it has here; skills and languages have no item. */
+function ownedBy({ items, system }: FoundryActor): ReadonlyMap<string, FoundryItem | undefined> {
+  const owned = new Map<string, FoundryItem | undefined>();
+  for (const [id, { value }] of Object.entries(system.skills)) {
+    const skill = SKILLS[id];
+    if (skill !== undefined && value > 0) owned.set(skill, undefined);
+  }
+  for (const language of system.traits.languages.value) owned.set(language, undefined);
+  for (const item of items) for (const slug of slugsOf(item)) owned.set(slug, item);
+  return owned;
+}
+
+function answerOf({ type, max = 1 }: ChoiceState, picks: readonly string[]): ChoiceValue | undefined {
+  if (picks.length === 0) return undefined;
+  return type === 'select' ? picks[0] : type === 'multiselect' ? picks.slice(0, max) : undefined;
+}
+
+/** Points as the advancement of the background, or of the class at that level, gave them. */
+function pointsFor(
+  choice: ChoiceState,
+  { items }: FoundryActor,
+  record: CharacterRecord,
+): ChoiceValue | undefined {
+  const [kind] = choice.source.split(':');
+  const type = kind === 'background' ? 'background' : 'class';
+  const className = record.levels[choice.gained - 1]?.class;
+  const level = record.levels.slice(0, choice.gained).filter((each) => each.class === className).length;
+  const wanted = type === 'background' ? undefined : level;
+  for (const item of items.filter((each) => each.type === type)) {
+    if (type === 'class' && !slugsOf(item).includes(className ?? '')) continue;
+    for (const advancement of item.system.advancement ?? []) {
+      const read = scoresAdvancementSchema.safeParse(advancement);
+      if (!read.success || (wanted !== undefined && read.data.level !== wanted)) continue;
+      const placed = Object.entries(read.data.value.assignments).filter(([, count]) => count > 0);
+      if (placed.length > 0) return Object.fromEntries(placed.map(([ability, count]) => [ability.toUpperCase(), count]));
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { rulebookOf } from '../../test/content.ts';
+import { COMPLEXITIES, HERO_KINDS, heroKinds, scoreOrders } from './heroKinds.ts';
+import { quickBuild } from './quickBuild.ts';
+
+const LEVELS = [1, 4, 20];
+
+describe.each(EDITIONS)('the quick build of %s', (edition) => {
+  const rulebook = rulebookOf(edition);
+  const answers = HERO_KINDS.flatMap((kind) =>
+    COMPLEXITIES.flatMap((complexity) => LEVELS.map((level) => ({ kind, complexity, level, edition, name: 'Ada' }))),
+  );
+
+  it.each(answers)('leaves nothing open and nothing wrong: $kind, $complexity, level $level', (answer) => {
+    const sheet = evaluateCharacter(quickBuild(answer, rulebook), rulebook);
+    expect(sheet.choices.filter(({ state }) => state !== 'made').map(({ key, problems }) => [key, problems])).toEqual([]);
+    expect(sheet.issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(sheet.identity).toMatchObject({ level: answer.level, name: 'Ada' });
+    expect(sheet.attacks.lines.some(({ id, proficient }) => id !== 'unarmed-strike' && proficient)).toBe(true);
+  });
+
+  it('puts the highest score where the class wants it', () => {
+    const record = quickBuild({ kind: 'magic', complexity: 'rich', level: 1, edition, name: '' }, rulebook);
+    expect(evaluateCharacter(record, rulebook).abilities.INT.score.value).toBeGreaterThanOrEqual(15);
+  });
+
+  it('names only what the edition has', () => {
+    for (const { classes, species, backgrounds } of Object.values(heroKinds)) {
+      for (const id of Object.values(classes)) expect([rulebook.classes.has(id), id in scoreOrders]).toEqual([true, true]);
+      expect(species.some((id) => rulebook.species.has(id))).toBe(true);
+      expect(backgrounds.some((id) => rulebook.backgrounds.has(id))).toBe(true);
+    }
+  });
+});

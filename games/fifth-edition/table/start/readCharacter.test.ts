@@ -1,0 +1,73 @@
+import { characterRecordSchema, EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { rulebookOf } from '../../test/content.ts';
+import { randomHero } from './randomHero.ts';
+import { readCharacter } from './readCharacter.ts';
+import { recordFile, recordText } from './recordFile.ts';
+
+const record = characterRecordSchema.parse(veteran);
+
+describe('a character as a file', () => {
+  it('comes back as it was', () => {
+    expect(readCharacter(recordText(record))).toEqual({ kind: 'record', record });
+  });
+
+  it.each(EDITIONS)('comes back as it was, whatever chance made of it (%s)', (edition) => {
+    const rulebook = rulebookOf(edition);
+    for (const seed of ['one', 'two', 'three']) {
+      const made = randomHero({ edition, level: 9, seed, name: seed }, rulebook);
+      expect(readCharacter(recordText(made))).toEqual({ kind: 'record', record: made });
+    }
+  });
+
+  it('is named after the character', () => {
+    expect(recordFile({ ...record, name: 'Élan of the Hill!' }).name).toBe('e-lan-of-the-hill.json');
+    expect(recordFile({ ...record, name: '' }).name).toBe('character.json');
+  });
+});
+
+describe('a file that is none', () => {
+  it('says where it is wrong', () => {
+    const broken = { ...record, edition: '2030', levels: [{ class: 'bard', hp: 'guessed' }] };
+    const read = readCharacter(JSON.stringify(broken));
+    expect(read.kind).toBe('unreadable');
+    const paths = read.kind === 'unreadable' ? read.problems.map(({ path }) => path) : [];
+    expect(paths).toEqual(['edition', 'levels[0].hp']);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['a number', '7'],
+    ['nothing', 'null'],
+    ['something unknown', '{"hello": 1}'],
+    ['an actor that is no character', '{"name": "x", "type": "npc", "system": {}}'],
+  ])('is not read: %s', (_what, text) => {
+    const read = readCharacter(text);
+    expect(read.kind === 'unreadable' && read.problems.length).toBeGreaterThan(0);
+  });
+
+  it('may be a whole backup', () => {
+    expect(readCharacter('{"format": "tessera-match", "formatVersion": 1}')).toEqual({ kind: 'backup' });
+  });
+});
+
+describe('a character of chance', () => {
+  const rulebook = rulebookOf('2024');
+
+  it('is the same for the same seed, and another for another', () => {
+    const of = (seed: string) => randomHero({ edition: '2024', level: 5, seed, name: '' }, rulebook);
+    expect(of('a')).toEqual(of('a'));
+    expect(of('a')).not.toEqual(of('b'));
+  });
+
+  it.each(EDITIONS)('has nothing open and nothing wrong (%s)', (edition) => {
+    const book = rulebookOf(edition);
+    for (let i = 0; i < 12; i++) {
+      const made = randomHero({ edition, level: (i * 7) % 20 || 1, seed: `seed ${i}`, name: '' }, book);
+      const sheet = evaluateCharacter(made, book);
+      expect(sheet.choices.filter(({ state }) => state !== 'made').map(({ key }) => key)).toEqual([]);
+      expect(sheet.issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    }
+  });
+});

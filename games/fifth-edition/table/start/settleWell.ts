@@ -1,0 +1,97 @@
+import {
+  type Ability,
+  applyChoice,
+  type CharacterRecord,
+  type ChoiceOffer,
+  type ChoiceState,
+  type ChoiceValue,
+  type DerivedState,
+  evaluateCharacter,
+  questionOffers,
+  type Rulebook,
+} from '@tessera/fifth-edition';
+import { contentQuestion } from '../builder/contentQuestion.ts';
+import { canPlace, type PointRules, placed, placedPoints } from '../builder/drafts.ts';
+import { worthOf } from './worth.ts';
+
+/** Answers open up questions; more than this no character has. */
+const MOST_ANSWERS = 300;
+
+/** Answers every open question sensibly, one after the other: what serves the scores that matter, weapons that are carried. */
+export function settleWell(
+  start: CharacterRecord,
+  rulebook: Rulebook,
+  order: readonly Ability[],
+  isMeant: (choice: ChoiceState) => boolean = () => true,
+): CharacterRecord {
+  let record = start;
+  // A question that offers nothing any more is left open; asking again would give the same.
+  const skipped = new Set<string>();
+  for (let i = 0; i < MOST_ANSWERS; i++) {
+    const sheet = evaluateCharacter(record, rulebook);
+    const open = sheet.choices.find(
+      (choice) => (choice.state === 'pending' || choice.state === 'invalid') && !skipped.has(choice.key) && isMeant(choice),
+    );
+    if (open === undefined) return record;
+    const value = answerTo(open, { sheet, rulebook, order, record });
+    if (value === undefined) skipped.add(open.key);
+    else record = applyChoice(record, open.key, value);
+  }
+  return record;
+}
+
+/** What an answer is weighed with. */
+export interface Weighing {
+  readonly sheet: DerivedState;
+  readonly rulebook: Rulebook;
+  readonly order: readonly Ability[];
+  readonly record: CharacterRecord;
+}
+
+function answerTo(choice: ChoiceState, weighing: Weighing): ChoiceValue | undefined {
+  switch (choice.type) {
+    case 'select':
+      return ranked(choice, weighing)[0];
+    case 'multiselect': {
+      const kept = questionOffers(weighing.sheet, choice.key)
+        .filter(({ picked, unavailable }) => picked && unavailable === undefined)
+        .map(({ value }) => value);
+      const max = choice.max ?? 1;
+      if (kept.length > max) return kept.slice(0, max);
+      // One at a time: each pick changes what serves best.
+      const next = ranked(choice, weighing).find((value) => !kept.includes(value));
+      return next === undefined || kept.length === max ? undefined : [...kept, next];
+    }
+    case 'distribute':
+      return points(choice, weighing);
+    case 'number':
+      return choice.min ?? 0;
+    case 'text':
+      return choice.prompt;
+  }
+}
+
+/** What can be picked, the best first. */
+function ranked(choice: ChoiceState, weighing: Weighing): readonly string[] {
+  const free = questionOffers(weighing.sheet, choice.key).filter(({ unavailable }) => unavailable === undefined);
+  const worth = (offer: ChoiceOffer) => worthOf(offer.value, choice, weighing);
+  const best = free.toSorted((a, b) => worth(b) - worth(a));
+  // What is there already gives nothing new, unless nothing else is on offer: expertise asks for it.
+  return [...best.filter(({ held }) => !held), ...best.filter(({ held }) => held)].map(({ value }) => value);
+}
+
+/** As many points as possible on what matters most. */
+function points(choice: ChoiceState, { sheet, rulebook, order }: Weighing): ChoiceValue | undefined {
+  const offered = questionOffers(sheet, choice.key).map(({ value }) => value);
+  const total = choice.max ?? 1;
+  const perOption = contentQuestion(rulebook, choice)?.question.choice.perOptionMax ?? total;
+  const room = (option: string) => {
+    const found = Object.entries(sheet.abilities).find(([ability]) => ability === option);
+    return found === undefined ? total : found[1].cap - found[1].score.value;
+  };
+  const rules: PointRules = { total, perOption, room };
+  const wanted = [...order.filter((ability) => offered.includes(ability)), ...offered];
+  let given: Readonly<Record<string, number>> = {};
+  for (const option of wanted) while (canPlace(given, option, 1, rules)) given = placed(given, option, 1);
+  return placedPoints(given) > 0 ? { ...given } : undefined;
+}

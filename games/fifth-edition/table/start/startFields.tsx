@@ -1,0 +1,71 @@
+import { EDITIONS, type Edition } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+
+const MAX_LEVEL = 20;
+const LEVELS = Array.from({ length: MAX_LEVEL }, (_, index) => index + 1);
+
+interface EditionFieldProps {
+  readonly say: Say;
+  readonly edition: Edition;
+  readonly onChange: (edition: Edition) => void;
+}
+
+export function EditionField({ say, edition, onChange }: EditionFieldProps) {
+  return (
+    <label className="fe-field">
+      <span>{say('start.edition')}</span>
+      <select
+        value={edition}
+        onChange={({ target }) => onChange(EDITIONS.find((each) => each === target.value) ?? edition)}
+      >
+        {EDITIONS.map((each) => (
+          <option key={each} value={each}>
+            {say(`start.editions.${each}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface LevelFieldProps {
+  readonly say: Say;
+  readonly level: number;
+  readonly onChange: (level: number) => void;
+}
+
+export function LevelField({ say, level, onChange }: LevelFieldProps) {
+  return (
+    <label className="fe-field">
+      <span>{say('start.level')}</span>
+      <select value={level} onChange={({ target }) => onChange(Number(target.value))}>
+        {LEVELS.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface NameFieldProps {
+  readonly say: Say;
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+export function NameField({ say, name, onChange }: NameFieldProps) {
+  return (
+    <label className="fe-field">
+      <span>{say('start.name')}</span>
+      <input
+        type="text"
+        maxLength={100}
+        value={name}
+        placeholder={say('start.namePlaceholder')}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}

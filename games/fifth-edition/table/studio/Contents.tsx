@@ -1,0 +1,89 @@
+import type { Say } from '../speech.ts';
+import { type DraftRecord, type PackDraft, STUDIO_KINDS, type StudioKind, withNewRecord } from './draft.ts';
+import { freshId, skeletonOf } from './skeletons.ts';
+
+/** What is open in the middle. */
+export type Selection =
+  | { readonly part: 'pack' | 'tests' }
+  | { readonly part: 'record'; readonly path: string; readonly index: number };
+
+interface ContentsProps {
+  readonly say: Say;
+  readonly draft: PackDraft;
+  readonly records: readonly DraftRecord[];
+  readonly selected: Selection;
+  onSelect(selection: Selection): void;
+  onChange(draft: PackDraft): void;
+}
+
+const KINDS = Object.keys(STUDIO_KINDS).filter((kind): kind is StudioKind => kind in STUDIO_KINDS);
+
+/** What a pack holds, by kind, and the way to more. */
+export function Contents({ say, draft, records, selected, onSelect, onChange }: ContentsProps) {
+  const kinds = [...new Set(records.map(({ kind }) => kind))];
+  const add = (kind: StudioKind) => {
+    const id = freshId(
+      kind,
+      records.map((record) => record.id),
+    );
+    const made = withNewRecord(draft, kind, skeletonOf(kind, id, say(`studio.new.${kind}`)));
+    onChange(made.draft);
+    onSelect({ part: 'record', ...made.place });
+  };
+  return (
+    <nav className="fe-panel fe-studio-contents" aria-label={say('studio.contents')}>
+      <Entry isCurrent={selected.part === 'pack'} onSelect={() => onSelect({ part: 'pack' })}>
+        {say('studio.manifest')}
+      </Entry>
+      <Entry isCurrent={selected.part === 'tests'} onSelect={() => onSelect({ part: 'tests' })}>
+        {say('studio.tests', { n: draft.tests.length })}
+      </Entry>
+      {kinds.map((kind) => (
+        <section key={kind}>
+          <h2 className="fe-small">{say(`studio.kinds.${kind}`)}</h2>
+          {records
+            .filter((record) => record.kind === kind)
+            .map(({ path, index, name, id }) => (
+              <Entry
+                key={`${path} ${index}`}
+                isCurrent={selected.part === 'record' && selected.path === path && selected.index === index}
+                onSelect={() => onSelect({ part: 'record', path, index })}
+              >
+                {name || id || say('studio.nameless')}
+              </Entry>
+            ))}
+        </section>
+      ))}
+      <select
+        className="fe-c-select fe-c-adder"
+        aria-label={say('studio.addRecord')}
+        value=""
+        onChange={({ target }) => {
+          const kind = KINDS.find((each) => each === target.value);
+          if (kind !== undefined) add(kind);
+        }}
+      >
+        <option value="">{say('studio.addRecord')}</option>
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {say(`studio.kind.${kind}`)}
+          </option>
+        ))}
+      </select>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly isCurrent: boolean;
+  onSelect(): void;
+  readonly children: string;
+}
+
+function Entry({ isCurrent, onSelect, children }: EntryProps) {
+  return (
+    <button type="button" className="fe-c-content" aria-current={isCurrent || undefined} onClick={onSelect}>
+      {children}
+    </button>
+  );
+}

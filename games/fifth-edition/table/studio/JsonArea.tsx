@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Say } from '../speech.ts';
+
+interface JsonAreaProps {
+  readonly say: Say;
+  readonly label: string;
+  readonly text: string;
+  /** Told only what is JSON; half-written text stays here until it is. */
+  onChange(text: string): void;
+}
+
+/** JSON by hand. */
+export function JsonArea({ say, label, text, onChange }: JsonAreaProps) {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? text;
+  const fault = typed === undefined ? undefined : faultOf(typed);
+  return (
+    <>
+      <textarea
+        className="fe-c-input fe-c-code fe-c-json"
+        aria-label={say('studio.jsonOf', { name: label })}
+        spellCheck={false}
+        rows={Math.min(40, shown.split('\n').length + 1)}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (faultOf(target.value) === undefined) onChange(target.value);
+        }}
+        onBlur={() => fault === undefined && setTyped(undefined)}
+      />
+      {fault !== undefined && (
+        <p className="fe-c-warned" role="status">
+          {say('studio.notJson', { why: fault })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function faultOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}

@@ -1,0 +1,60 @@
+import { editorSchemas } from '@tessera/fifth-edition';
+import { useMemo, useState } from 'react';
+import { Panel } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import { fieldsIn, MANIFEST_PATH, type PackDraft, pretty, withText } from './draft.ts';
+import { JsonArea } from './JsonArea.tsx';
+import { SchemaEditor } from './SchemaEditor.tsx';
+import { wholeForm } from './schemaTree.ts';
+
+interface ManifestEditorProps {
+  readonly say: Say;
+  readonly draft: PackDraft;
+  onChange(draft: PackDraft): void;
+}
+
+/** What a pack says of itself, and its files as they are. */
+export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
+  const form = useMemo(() => wholeForm(editorSchemas()[MANIFEST_PATH]), []);
+  const [path, setPath] = useState<string>();
+  const manifest = draft.files.find((file) => file.path === MANIFEST_PATH)?.text ?? '{}';
+  const file = draft.files.find((each) => each.path === path);
+  return (
+    <>
+      <Panel title={say('studio.manifest')}>
+        <SchemaEditor
+          node={form}
+          value={fieldsIn(manifest) ?? {}}
+          onChange={(next) => onChange(withText(draft, MANIFEST_PATH, pretty(next)))}
+          label={MANIFEST_PATH}
+          say={say}
+          steps={[]}
+        />
+      </Panel>
+      <Panel title={say('studio.files')}>
+        <div className="fe-c-picks">
+          {draft.files.map((each) => (
+            <button
+              key={each.path}
+              type="button"
+              className="fe-c-pick"
+              aria-pressed={each.path === path}
+              onClick={() => setPath(each.path === path ? undefined : each.path)}
+            >
+              {each.path}
+            </button>
+          ))}
+        </div>
+        {file !== undefined && (
+          <JsonArea
+            key={file.path}
+            say={say}
+            label={file.path}
+            text={file.text}
+            onChange={(text) => onChange(withText(draft, file.path, text))}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { type CharacterRecord, type Edition, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { lookingDesk } from '../compare/lookingDesk.ts';
+import { DeskContext } from '../desk/desk.ts';
+import { openRulebook } from '../desk/rulebooks.ts';
+import { ChangeList } from '../history/ChangeList.tsx';
+import { changesOf } from '../levelup/changes.ts';
+import { gainsOf } from '../levelup/gains.ts';
+import type { NamedRecord } from '../pages.tsx';
+import { Panel } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import type { Verdict } from './check.ts';
+import type { DraftRecord } from './draft.ts';
+import { madeUp, tryOut } from './tryOut.ts';
+
+interface PreviewPanelProps {
+  readonly say: Say;
+  readonly language: string;
+  readonly verdict: Verdict;
+  readonly record: DraftRecord;
+  readonly characters: readonly NamedRecord[];
+}
+
+/** What a character's sheet becomes with the thing that is being written. */
+export function PreviewPanel({ say, language, verdict, record, characters }: PreviewPanelProps) {
+  const people = usePeople(verdict, characters, say);
+  const [name, setName] = useState<string>();
+  const ids = useId();
+  const person = people.find((each) => each.name === name) ?? people[0];
+  return (
+    <Panel title={say('studio.preview')}>
+      <div className="fe-c-fields">
+        <label htmlFor={ids}>{say('studio.tryOn')}</label>
+        <select id={ids} className="fe-c-select" value={person?.name} onChange={(event) => setName(event.target.value)}>
+          {people.map((each) => (
+            <option key={each.name} value={each.name}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {person === undefined ? (
+        <p className="fe-small">{say('studio.nobodyFits')}</p>
+      ) : (
+        <Outcome {...{ say, language, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
+      )}
+    </Panel>
+  );
+}
+
+/** Whoever is of an edition of the pack, and somebody made up for each. */
+function usePeople({ rulebooks }: Verdict, characters: readonly NamedRecord[], say: Say): readonly NamedRecord[] {
+  return useMemo(() => {
+    const own = characters.filter(({ record }) => rulebooks[record.edition] !== undefined);
+    const invented = Object.entries(rulebooks).map(([edition, rulebook]) => ({
+      name: say('studio.madeUp', { edition }),
+      record: madeUp(rulebook.edition, rulebook),
+    }));
+    return [...own, ...invented];
+  }, [rulebooks, characters, say]);
+}
+
+interface OutcomeProps extends Pick<PreviewPanelProps, 'say' | 'language' | 'record'> {
+  readonly person: NamedRecord;
+  readonly rulebook: Rulebook | undefined;
+}
+
+function Outcome({ say, language, record, person, rulebook }: OutcomeProps) {
+  const plain = usePlainRulebook(person.record);
+  const shown = useMemo(() => {
+    if (rulebook === undefined || plain === undefined) return undefined;
+    const tried = tryOut(person.record, record.kind, record.json, rulebook);
+    const before = evaluateCharacter(person.record, plain);
+    const after = evaluateCharacter(tried.record, rulebook);
+    return { tried, before, after, changes: changesOf(before, [{ sheet: after }], say), gains: gainsOf(before, after, say) };
+  }, [rulebook, plain, person, record, say]);
+  if (shown === undefined || rulebook === undefined) return <p className="fe-small">{say('desk.loading')}</p>;
+  const { tried, before, after, changes, gains } = shown;
+  const old = new Set(before.issues.map(({ message }) => message));
+  const news = after.issues.filter(({ message, severity }) => severity === 'error' && !old.has(message));
+  const desk = lookingDesk({ name: person.name, record: tried.record, sheet: after, rulebook, lost: [] }, language);
+  return (
+    <DeskContext value={desk}>
+      {tried.refused !== undefined && <p className="fe-c-warned">{say(`studio.tried.${tried.refused}`)}</p>}
+      {news.map(({ message, path }) => (
+        <p key={`${path} ${message}`} className="fe-c-warned">
+          {message}
+        </p>
+      ))}
+      <ChangeList changes={changes} />
+      {gains.map(({ path, name, entries }) => (
+        <p key={path} className="fe-small">
+          <b>{name}</b>: {entries.map((entry) => entry.name).join(', ')}
+        </p>
+      ))}
+    </DeskContext>
+  );
+}
+
+/** The content the character has now, without what is being written. */
+function usePlainRulebook({ edition, packs }: Pick<CharacterRecord, 'edition' | 'packs'>): Rulebook | undefined {
+  const [opened, setOpened] = useState<{ edition: Edition; rulebook: Rulebook }>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    let isCurrent = true;
+    openRulebook(edition, packs).then(
+      ({ rulebook }) => isCurrent && setOpened({ edition, rulebook }),
+      (error: unknown) => isCurrent && setFailure(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [edition, packs]);
+  if (failure !== undefined) throw failure;
+  return opened?.edition === edition ? opened.rulebook : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Problem } from '@tessera/rules';
+import { Panel } from '../parts/index.ts';
+import type { Say } from '../speech.ts';
+import type { Verdict } from './check.ts';
+
+interface ProblemListProps {
+  readonly say: Say;
+  /** Nothing until the first check is done. */
+  readonly verdict: Verdict | undefined;
+  /** Opens the place that is meant. */
+  onJump(problem: Problem): void;
+}
+
+/** What the validator says: where, what was expected, what was found, and what would help. */
+export function ProblemList({ say, verdict, onJump }: ProblemListProps) {
+  const problems = verdict?.problems ?? [];
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return (
+    <Panel
+      title={say('studio.validator')}
+      extra={
+        <span className="fe-small" role="status">
+          {verdict === undefined
+            ? say('studio.checking')
+            : say('studio.verdict', { errors, warnings: problems.length - errors })}
+        </span>
+      }
+    >
+      {verdict !== undefined && problems.length === 0 && <p className="fe-small">{say('studio.noProblems')}</p>}
+      <ul className="fe-c-problems">
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.file} ${problem.path} ${problem.message}`}>
+            <ProblemCard say={say} problem={problem} onJump={onJump} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ProblemCard({ say, problem, onJump }: Pick<ProblemListProps, 'say' | 'onJump'> & { readonly problem: Problem }) {
+  const { severity, code, file, line, path, message, expected, found, hint } = problem;
+  const place = [file, line !== undefined && say('studio.line', { line }), path].filter(Boolean).join(' · ');
+  return (
+    <button type="button" className={`fe-c-problem fe-c-problem-${severity}`} onClick={() => onJump(problem)}>
+      <span className="fe-c-problem-head">
+        <b>{say(`studio.severity.${severity}`)}</b> <span className="fe-small">{code}</span>
+      </span>
+      <span>{message}</span>
+      {place !== '' && <span className="fe-small fe-c-code">{place}</span>}
+      {(expected ?? found) !== undefined && (
+        <span className="fe-small">
+          {[
+            expected !== undefined && say('studio.expected', { what: expected }),
+            found !== undefined && say('studio.found', { what: found }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </span>
+      )}
+      {hint !== undefined && <span className="fe-small">{hint}</span>}
+    </button>
+  );
+}

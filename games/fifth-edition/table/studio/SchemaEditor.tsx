@@ -1,0 +1,319 @@
+import { type ReactNode, useId } from 'react';
+import type { Say } from '../speech.ts';
+import { type Fields, isFields } from './draft.ts';
+import { FormulaField, JsonField, NumberField, TextInput } from './inputs.tsx';
+import { emptyOf, emptyVariant, type SchemaField, type SchemaNode, shapeOf, type Variant } from './schemaTree.ts';
+
+/** What an editor of a value needs. */
+export interface EditorProps {
+  readonly node: SchemaNode;
+  readonly value: unknown;
+  onChange(value: unknown): void;
+  /** Its name, for screen readers. */
+  readonly label: string;
+  readonly say: Say;
+  /** The way from the record to here: problems lead to it. */
+  readonly steps: readonly (string | number)[];
+}
+
+/** An editor for a value of any shape, made from the schema of the content. */
+export function SchemaEditor(props: EditorProps) {
+  const { node, value, onChange, label } = props;
+  switch (node.kind) {
+    case 'text':
+      return <TextInput {...{ label, value, onChange, suggestions: node.suggestions, long: node.long }} />;
+    case 'number':
+      return <NumberField {...{ label, value, onChange, whole: node.whole, min: node.min, max: node.max }} />;
+    case 'formula':
+      return <FormulaField {...{ label, value, onChange }} />;
+    case 'flag':
+      return (
+        <input
+          type="checkbox"
+          className="fe-c-box"
+          aria-label={label}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      );
+    case 'choice':
+      return <ChoiceField {...{ label, value, onChange, options: node.options }} />;
+    case 'list':
+      return <ListEditor {...props} item={node.item} />;
+    case 'object':
+      return <FieldsEditor {...props} fields={node.fields} />;
+    case 'table':
+      return <TableEditor {...props} inner={node.value} />;
+    case 'variants':
+      return <VariantEditor {...props} tag={node.tag} options={node.options} />;
+    case 'either':
+      return <EitherEditor {...props} options={node.options} />;
+    case 'any':
+      return <JsonField {...{ label, value, onChange }} />;
+  }
+}
+
+type Inner<More> = Omit<EditorProps, 'node'> & More;
+
+/** The fields of an object: those that are there or needed, and a list to add others from. */
+function FieldsEditor({ fields, value, onChange, say, steps }: Inner<{ readonly fields: readonly SchemaField[] }>) {
+  const own = isFields(value) ? value : {};
+  const shown = fields.filter(({ name, required }) => required || own[name] !== undefined);
+  const others = fields.filter((field) => !shown.includes(field));
+  const set = (name: string, next: unknown) => onChange({ ...own, [name]: next });
+  return (
+    <div className="fe-c-fields-editor">
+      {shown.map(({ name, description, required, node }) => (
+        <FieldRow
+          key={name}
+          name={name}
+          description={description}
+          id={[...steps, name].join('.')}
+          onRemove={required ? undefined : () => onChange(without(own, name))}
+          say={say}
+        >
+          <SchemaEditor
+            node={node()}
+            value={own[name]}
+            onChange={(next) => set(name, next)}
+            label={name}
+            say={say}
+            steps={[...steps, name]}
+          />
+        </FieldRow>
+      ))}
+      {others.length > 0 && (
+        <Adder
+          label={say('studio.addField')}
+          options={others.map(({ name }) => name)}
+          onAdd={(name) => {
+            const field = others.find((each) => each.name === name);
+            if (field !== undefined) set(name, emptyOf(field.node()));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldRowProps {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly id: string;
+  readonly onRemove: (() => void) | undefined;
+  readonly say: Say;
+  readonly children: ReactNode;
+}
+
+function FieldRow({ name, description, id, onRemove, say, children }: FieldRowProps) {
+  return (
+    <div className="fe-c-field-row" data-place={id}>
+      <span className="fe-c-field-name" title={description}>
+        {name}
+        {description !== undefined && <span className="fe-small fe-c-line">{description}</span>}
+      </span>
+      <div className="fe-c-field-value">{children}</div>
+      {onRemove !== undefined && (
+        <button type="button" className="fe-step" aria-label={say('studio.removeField', { name })} onClick={onRemove}>
+          ×
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readonly item: () => SchemaNode }>) {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const node = item();
+  const isPlain = node.kind === 'text' || node.kind === 'choice' || node.kind === 'number';
+  return (
+    <div className="fe-c-list-editor" data-plain={isPlain || undefined}>
+      {entries.map((entry, index) => (
+        // The place is all that tells entries apart while they are being written.
+        <div key={index} className="fe-c-list-entry" data-place={[...steps, index].join('.')}>
+          <SchemaEditor
+            node={node}
+            value={entry}
+            onChange={(next) => onChange(entries.map((each, at) => (at === index ? next : each)))}
+            label={`${label} ${index + 1}`}
+            say={say}
+            steps={[...steps, index]}
+          />
+          <button
+            type="button"
+            className="fe-step"
+            aria-label={say('studio.removeEntry', { name: label, n: index + 1 })}
+            onClick={() => onChange(entries.filter((_, at) => at !== index))}
+          >
+            ×
+          </button>
+        </div>
+      ))}
+      {node.kind === 'variants' ? (
+        <Adder
+          label={say('studio.addEntry', { name: label })}
+          options={node.options.map((option) => option.value)}
+          onAdd={(chosen) => {
+            const variant = node.options.find((option) => option.value === chosen);
+            if (variant !== undefined) onChange([...entries, emptyVariant(node.tag, variant)]);
+          }}
+        />
+      ) : (
+        <button type="button" className="fe-link" onClick={() => onChange([...entries, emptyOf(node)])}>
+          {say('studio.addEntry', { name: label })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ readonly inner: () => SchemaNode }>) {
+  const own = isFields(value) ? value : {};
+  const node = inner();
+  return (
+    <div className="fe-c-fields-editor">
+      {Object.entries(own).map(([name, entry], index) => (
+        <div key={index} className="fe-c-field-row" data-place={[...steps, name].join('.')}>
+          <TextInput
+            label={say('studio.nameOf', { name: label })}
+            value={name}
+            suggestions={[]}
+            long={false}
+            onChange={(next) => onChange(renamed(own, name, String(next)))}
+          />
+          <SchemaEditor
+            node={node}
+            value={entry}
+            onChange={(next) => onChange({ ...own, [name]: next })}
+            label={name}
+            say={say}
+            steps={[...steps, name]}
+          />
+          <button
+            type="button"
+            className="fe-step"
+            aria-label={say('studio.removeField', { name })}
+            onClick={() => onChange(without(own, name))}
+          >
+            ×
+          </button>
+        </div>
+      ))}
+      <button type="button" className="fe-link" onClick={() => onChange({ ...own, '': emptyOf(node) })}>
+        {say('studio.addEntry', { name: label })}
+      </button>
+    </div>
+  );
+}
+
+type Variants = Inner<{ readonly tag: string; readonly options: readonly Variant[] }>;
+
+/** One of several kinds: the fields are those of the kind; what both kinds have stays when the kind changes. */
+function VariantEditor({ tag, options, value, onChange, label, say, steps }: Variants) {
+  const own = isFields(value) ? value : {};
+  const chosen = options.find((option) => option.value === own[tag]) ?? options[0];
+  if (chosen === undefined) return null;
+  const change = (next: unknown) => {
+    const variant = options.find((option) => option.value === next);
+    if (variant === undefined) return;
+    const kept = Object.entries(own).filter(([name]) => variant.fields.some((field) => field.name === name));
+    onChange({ ...emptyVariant(tag, variant), ...Object.fromEntries(kept), [tag]: variant.value });
+  };
+  return (
+    <div className="fe-c-variant">
+      <ChoiceField
+        label={`${label}: ${tag}`}
+        value={own[tag]}
+        onChange={change}
+        options={options.map((option) => option.value)}
+      />
+      <FieldsEditor
+        {...{ value, onChange, label, say, steps }}
+        fields={chosen.fields.filter(({ name }) => name !== tag)}
+      />
+    </div>
+  );
+}
+
+function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly SchemaNode[] }>) {
+  const { value, onChange, label, say } = props;
+  const at = shapeOf(value, options);
+  const node = options[at];
+  if (node === undefined) return null;
+  return (
+    <div className="fe-c-either">
+      <SchemaEditor {...props} node={node} />
+      <select
+        className="fe-c-select"
+        aria-label={say('studio.shapeOf', { name: label })}
+        value={at}
+        onChange={(event) => {
+          const next = options[Number(event.target.value)];
+          if (next !== undefined) onChange(emptyOf(next));
+        }}
+      >
+        {options.map((option, index) => (
+          <option key={`${option.kind} ${index}`} value={index}>
+            {say(`studio.shape.${option.kind}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly options: readonly string[];
+  onChange(value: unknown): void;
+}
+
+function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <select className="fe-c-select" aria-label={label} value={text} onChange={(event) => onChange(event.target.value)}>
+      {!options.includes(text) && <option value={text}>{text}</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface AdderProps {
+  readonly label: string;
+  readonly options: readonly string[];
+  onAdd(option: string): void;
+}
+
+/** A list whose choice is added at once. */
+function Adder({ label, options, onAdd }: AdderProps) {
+  const id = useId();
+  return (
+    <span>
+      <label htmlFor={id} className="fe-hidden">
+        {label}
+      </label>
+      <select id={id} className="fe-c-select fe-c-adder" value="" onChange={(event) => onAdd(event.target.value)}>
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function without(fields: Fields, name: string): Fields {
+  const { [name]: _, ...others } = fields;
+  return others;
+}
+
+function renamed(fields: Fields, from: string, to: string): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name === from ? to : name, value]));
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { forgetRulebooks, type KeptPack } from '../desk/rulebooks.ts';
+import type { HomebrewStudioProps } from '../pages.tsx';
+import { sayIn } from '../speech.ts';
+import { PackEditor } from './PackEditor.tsx';
+import { PackList } from './PackList.tsx';
+
+/** The homebrew studio: the packs of one's own, or one of them open. */
+export function StudioScreen({ language, shelf, characters = [] }: HomebrewStudioProps) {
+  const say = sayIn(language);
+  const [packs, setPacks] = useState<readonly KeptPack[]>();
+  const [open, setOpen] = useState<KeptPack>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    shelf.list().then(
+      (found) => isCurrent && setPacks(found),
+      (error: unknown) => isCurrent && setFailure(messageOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [shelf]);
+  /** Keeps or removes, then looks again; what the shelf refuses is said. */
+  const change = async (deed: () => Promise<void>): Promise<boolean> => {
+    try {
+      await deed();
+      forgetRulebooks();
+      setPacks(await shelf.list());
+      setFailure(undefined);
+      return true;
+    } catch (error) {
+      setFailure(messageOf(error));
+      return false;
+    }
+  };
+  return (
+    <div className="fe-studio">
+      {failure !== undefined && (
+        <p className="fe-c-warned" role="alert">
+          {say('studio.shelfFailed', { why: failure })}
+        </p>
+      )}
+      {open === undefined ? (
+        <PackList
+          say={say}
+          packs={packs}
+          onOpen={setOpen}
+          onRemove={({ id, version }) => change(() => shelf.remove(id, version))}
+        />
+      ) : (
+        <PackEditor
+          key={`${open.id} ${open.version}`}
+          say={say}
+          language={language}
+          pack={open}
+          kept={packs ?? []}
+          characters={characters}
+          onSave={(pack) => change(() => shelf.put(pack))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

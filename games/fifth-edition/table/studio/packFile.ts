@@ -1,0 +1,107 @@
+import { characterRecordSchema, type Edition, type Manifest, manifestSchema } from '@tessera/fifth-edition';
+import { z } from 'zod';
+import type { KeptPack } from '../desk/rulebooks.ts';
+
+const FORMAT = 'tessera-pack';
+const MANIFEST_PATH = 'pack.json';
+/** Characters of a file; what is larger is no pack. */
+const MOST_CHARACTERS = 5_000_000;
+
+const testSchema = z.strictObject({
+  title: z.string().max(200),
+  character: characterRecordSchema,
+  level: z.int().min(1).max(20),
+  path: z.string().max(200),
+  expected: z.union([z.number(), z.string().max(400)]),
+});
+
+/** A pack as one file: its files as they are, and its tests. */
+const packFileSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(1),
+  files: z.array(z.strictObject({ path: z.string().min(1).max(200), text: z.string() })).max(1_000),
+  tests: z.array(testSchema).max(200).optional(),
+});
+
+export type PackRead = { readonly ok: true; readonly pack: KeptPack } | { readonly ok: false; readonly why: PackFault };
+
+/** Why a file is no pack: not JSON, not of this form, or without a sound manifest. */
+export interface PackFault {
+  readonly code: 'too-long' | 'not-json' | 'not-a-pack' | 'no-manifest';
+  readonly detail: string;
+}
+
+/** Reads a pack from the text of a file. Its records are not looked at: the studio shows what is wrong with them. */
+export function packFromFile(text: string): PackRead {
+  if (text.length > MOST_CHARACTERS) return fault('too-long', String(text.length));
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return fault('not-json', error instanceof Error ? error.message : '');
+  }
+  const parsed = packFileSchema.safeParse(json);
+  if (!parsed.success) return fault('not-a-pack', placeOf(parsed.error));
+  const { files, tests } = parsed.data;
+  const manifest = manifestOf(files);
+  if (!manifest.ok) return fault('no-manifest', manifest.detail);
+  return { ok: true, pack: keptPack(manifest.manifest, files, tests) };
+}
+
+/** The text of a file that holds a pack. */
+export function fileOfPack({ files, tests }: KeptPack): string {
+  const plain = files.map(({ path, text }) => ({ path, text }));
+  return JSON.stringify({ format: FORMAT, version: 1, files: plain, ...(tests?.length && { tests }) }, null, 2);
+}
+
+/** A pack as the shelf keeps it; what it is called and is for stands in its manifest. */
+export function keptPack(
+  { id, version, name, editions }: Manifest,
+  files: readonly { readonly path: string; readonly text: string }[],
+  tests: KeptPack['tests'],
+): KeptPack {
+  // The label tells the files of one pack from those of another.
+  const labelled = files.map(({ path, text }) => ({ pack: id, path, text }));
+  return { id, version, name: name ?? id, editions, files: labelled, ...(tests?.length && { tests }) };
+}
+
+type FoundManifest =
+  | { readonly ok: true; readonly manifest: Manifest }
+  | { readonly ok: false; readonly detail: string };
+
+/** The manifest among the files of a pack. */
+export function manifestOf(files: readonly { readonly path: string; readonly text: string }[]): FoundManifest {
+  const file = files.find(({ path }) => path === MANIFEST_PATH);
+  if (file === undefined) return { ok: false, detail: MANIFEST_PATH };
+  try {
+    const parsed = manifestSchema.safeParse(JSON.parse(file.text));
+    return parsed.success
+      ? { ok: true, manifest: parsed.data }
+      : { ok: false, detail: `${MANIFEST_PATH}: ${placeOf(parsed.error)}` };
+  } catch (error) {
+    return { ok: false, detail: `${MANIFEST_PATH}: ${error instanceof Error ? error.message : ''}` };
+  }
+}
+
+/** What a new pack starts from. */
+export function newPack(id: string, name: string, edition: Edition): KeptPack {
+  const base = edition === '2014' ? 'srd-5.1' : 'srd-5.2';
+  const manifest: Manifest = {
+    id,
+    version: '0.1.0',
+    game: 'fifth-edition',
+    name,
+    requires: { [base]: '*' },
+    editions: [edition],
+  };
+  return keptPack(manifest, [{ path: MANIFEST_PATH, text: `${JSON.stringify(manifest, null, 2)}\n` }], undefined);
+}
+
+function placeOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue === undefined ? '' : `${issue.path.join('.')} ${issue.message}`.trim();
+}
+
+function fault(code: PackFault['code'], detail: string): PackRead {
+  return { ok: false, why: { code, detail } };
+}

@@ -1,0 +1,80 @@
+import {
+  applyChoice,
+  blankRecord,
+  type CharacterRecord,
+  type Edition,
+  evaluateCharacter,
+  levelUp,
+  questionOffers,
+  type Rulebook,
+  settleChoices,
+} from '@tessera/fifth-edition';
+import type { Fields } from './draft.ts';
+
+/** A character that has been given what somebody is writing. */
+export interface TryOut {
+  readonly record: CharacterRecord;
+  /** Why it could not be given, where that is so. */
+  readonly refused: 'nothing-offers-it' | 'not-tried' | undefined;
+}
+
+/** Gives a record of a pack to a character, in the way its kind is come by; new questions are answered with what is there. */
+export function tryOut(record: CharacterRecord, kind: string, json: Fields, rulebook: Rulebook): TryOut {
+  const given = ways[kind]?.(record, String(json.id), json, rulebook);
+  if (given === undefined) return { record, refused: kind in ways ? 'nothing-offers-it' : 'not-tried' };
+  return { record: settleChoices(given, rulebook, () => 0), refused: undefined };
+}
+
+/** A character for those who have none: everything that is asked is answered with the first that is offered. */
+export function madeUp(edition: Edition, rulebook: Rulebook, level = 5): CharacterRecord {
+  const blank = blankRecord({ id: 'somebody', name: 'Somebody', edition });
+  const scored = { ...blank, baseAbilities: { STR: 15, DEX: 14, CON: 13, INT: 12, WIS: 10, CHA: 8 } };
+  const first = settleChoices(scored, rulebook, () => 0);
+  return settleChoices(atLevel(first, level), rulebook, () => 0);
+}
+
+/** The character at another level: levels are cut off, or added in its last class. */
+export function atLevel(record: CharacterRecord, level: number): CharacterRecord {
+  let next = { ...record, levels: record.levels.slice(0, level) };
+  const className = next.levels.at(-1)?.class ?? '';
+  while (next.levels.length < level && className !== '') next = levelUp(next, className) ?? next;
+  return next;
+}
+
+type Give = (record: CharacterRecord, id: string, json: Fields, rulebook: Rulebook) => CharacterRecord | undefined;
+
+const ways: Readonly<Record<string, Give>> = {
+  class: (record, id) => ({ ...applyChoice(record, 'class', id), choices: {} }),
+  subclass: (record, id, { class: owner }) => {
+    const className = String(owner);
+    const isHeld = record.levels.some((level) => level.class === className);
+    return applyChoice(isHeld ? record : applyChoice(record, 'class', className), `subclass:${className}`, id);
+  },
+  species: (record, id) => applyChoice(record, 'species', id),
+  lineage: (record, id, { species }) => applyChoice(applyChoice(record, 'species', String(species)), 'lineage', id),
+  background: (record, id) => applyChoice(record, 'background', id),
+  feat: (record, id, _json, rulebook) => withOffered(record, id, rulebook),
+  item: (record, id) => ({
+    ...record,
+    inventory: [...record.inventory, { instanceId: `try-${id}`, item: id, equipped: true, attuned: true }],
+  }),
+  spell: (record, id) => ({
+    ...record,
+    active: [
+      ...record.active,
+      { instanceId: `try-${id}`, ref: `spell:${id}`, appliedAt: record.time, duration: { type: 'permanent' } },
+    ],
+  }),
+  condition: (record, id) => ({ ...record, conditions: [...record.conditions, { id }] }),
+};
+
+/** Answers the last question that offers it: a feat is come by where feats are chosen. */
+function withOffered(record: CharacterRecord, id: string, rulebook: Rulebook): CharacterRecord | undefined {
+  const sheet = evaluateCharacter(record, rulebook);
+  const asked = sheet.choices.findLast(({ key, type }) => {
+    const offer = questionOffers(sheet, key).find(({ value }) => value === id);
+    return (type === 'select' || type === 'multiselect') && offer !== undefined && offer.unavailable === undefined;
+  });
+  if (asked === undefined) return undefined;
+  return applyChoice(record, asked.key, asked.type === 'select' ? id : [id]);
+}

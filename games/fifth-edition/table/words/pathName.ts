@@ -1,0 +1,82 @@
+import type { DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+
+/** What people call a place of the sheet: `skills.Stealth.bonus` is Stealth, `spellcasting.bard.dc` is the spell DC. */
+export function pathName(say: Say, sheet: DerivedState, path: string): string {
+  const [area = '', id = '', part = ''] = path.split('.');
+  const word = (key: string, params?: Readonly<Record<string, string | number>>) => say(`words.path.${key}`, params);
+  switch (area) {
+    case 'abilities':
+      return part === 'score' ? abilityName(say, id) : word(part, { ability: abilityShort(say, id) });
+    case 'saves':
+      return word(part === 'rolling' ? 'saveRolling' : 'save', { ability: abilityShort(say, id) });
+    case 'checks':
+      return word('check', { ability: abilityShort(say, id) });
+    case 'skills':
+      return part === 'rolling'
+        ? word('rolling', { name: skillName(say, sheet, id) })
+        : skillName(say, sheet, id);
+    case 'passives':
+      return word('passive', { name: skillName(say, sheet, id) });
+    case 'initiative':
+      return id === 'rolling' ? word('rolling', { name: word('initiative') }) : word('initiative');
+    case 'speed':
+      return say(`words.movement.${id}`);
+    case 'senses':
+      return say(`words.sense.${id}`);
+    case 'proficiencies':
+      return say(`words.list.${id}`);
+    case 'damage':
+      return word(id);
+    case 'hitPoints':
+      return word(id === 'temp' || id === 'offeredTemp' ? 'hitPointsTemp' : 'hitPointsMax');
+    case 'hitDice':
+      return word('hitDice', { die: id.slice(1) });
+    case 'attacks':
+      return id === 'perAction' ? word('attacks') : word(part, { name: attackName(sheet, id) });
+    case 'spellcasting':
+      return castingName(say, sheet, id, part);
+    case 'resources':
+      return resourceName(sheet, path);
+    default:
+      return word(area);
+  }
+}
+
+/** A word of the texts, or what the content calls it. */
+export function wordOr(say: Say, key: string, other: string): string {
+  const text = say(key);
+  return text === key ? other : text;
+}
+
+export function abilityName(say: Say, id: string): string {
+  return wordOr(say, `words.ability.${id}`, id);
+}
+
+export function abilityShort(say: Say, id: string): string {
+  return wordOr(say, `words.short.${id}`, id);
+}
+
+export function skillName(say: Say, { skills }: Pick<DerivedState, 'skills'>, id: string): string {
+  return wordOr(say, `words.skill.${id}`, skills[id]?.name ?? id);
+}
+
+function attackName({ attacks }: DerivedState, id: string): string {
+  return attacks.lines.find((line) => line.id === id)?.name ?? id;
+}
+
+/** Ids of resources may hold dots: `resources.free.shield.max`. */
+function resourceName({ resources }: DerivedState, path: string): string {
+  const id = path.slice('resources.'.length, path.lastIndexOf('.'));
+  return resources[id]?.name ?? id;
+}
+
+function castingName(say: Say, { spellcasting }: DerivedState, id: string, part: string): string {
+  if (id === 'slots') return say('words.path.slots', { level: part });
+  if (id === 'pact') return say(part === 'level' ? 'words.path.pactLevel' : 'words.path.pact');
+  if (id === 'cantripTier' || id === 'spells') return say(`words.path.${id}`);
+  const name = say(`words.path.${part === 'attack' ? 'spellAttack' : part}`);
+  const entry = spellcasting.entries.find((each) => each.id === id);
+  const isAlone = spellcasting.entries.length < 2;
+  return isAlone || entry === undefined ? name : say('words.path.ofClass', { name, class: entry.name });
+}

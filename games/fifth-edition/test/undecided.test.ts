@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyChoice,
+  blankRecord,
+  characterRecordSchema,
+  choiceOffers,
+  EDITIONS,
+  evaluateCharacter,
+  levelUp,
+  pendingChoices,
+  questionOffers,
+  settleChoices,
+} from '../src/index.ts';
+import { rulebookOf } from './content.ts';
+import { seeded } from './seeded.ts';
+
+const blank = (edition: '2014' | '2024') => blankRecord({ id: 'nobody', name: 'Nobody', edition });
+
+describe.each(EDITIONS)('a character not yet decided, %s', (edition) => {
+  const rulebook = rulebookOf(edition);
+
+  test('is a record like any other and has a sheet without errors', () => {
+    const record = blank(edition);
+    expect(characterRecordSchema.parse(record)).toEqual(record);
+    const sheet = evaluateCharacter(record, rulebook);
+    expect(sheet.issues).toEqual([]);
+    expect(sheet.hitPoints.max.value).toBe(0);
+    expect(sheet.ac.value).toBe(10);
+    expect(sheet.identity.classes).toEqual([]);
+  });
+
+  test('is asked for species, background and class, with all that the edition has', () => {
+    const open = pendingChoices(blank(edition), rulebook);
+    expect(open.map(({ key }) => key).slice(0, 3)).toEqual(['species', 'background', 'class']);
+    const offered = (key: string) => open.find((each) => each.key === key)?.offers.map(({ value }) => value);
+    expect(offered('species')).toEqual([...rulebook.species.keys()]);
+    expect(offered('background')).toEqual([...rulebook.backgrounds.keys()]);
+    expect(offered('class')).toEqual([...rulebook.classes.keys()]);
+  });
+
+  test('keeps what was answered in the list, to be changed at any time', () => {
+    let record = applyChoice(blank(edition), 'species', 'human');
+    record = applyChoice(record, 'class', 'cleric');
+    const sheet = evaluateCharacter(record, rulebook);
+    const states = Object.fromEntries(sheet.choices.map(({ key, state, value }) => [key, { state, value }]));
+    expect(states.species).toEqual({ state: 'made', value: 'human' });
+    expect(states.class).toEqual({ state: 'made', value: 'cleric' });
+    expect(states.background).toEqual({ state: 'pending', value: undefined });
+    expect(questionOffers(sheet, 'species')).toEqual(choiceOffers(record, rulebook, 'species'));
+    expect(questionOffers(sheet, 'species').filter(({ picked }) => picked)).toMatchObject([{ value: 'human' }]);
+  });
+
+  test('becomes whole when every question gets an answer', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const random = seeded(seed);
+      const record = settleChoices(blank(edition), rulebook, (count) => Math.floor(random() * count));
+      const sheet = evaluateCharacter(record, rulebook);
+      expect(sheet.choices.filter(({ state }) => state !== 'made')).toEqual([]);
+      expect(sheet.issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    }
+  });
+});
+
+test('another species drops the lineage; the same one keeps it', () => {
+  const elf = applyChoice(applyChoice(blank('2024'), 'species', 'elf'), 'lineage', 'high-elf');
+  expect(applyChoice(elf, 'species', 'elf').lineage).toBe('high-elf');
+  expect(applyChoice(elf, 'species', 'human')).not.toHaveProperty('lineage');
+});
+
+test('another class takes the place of the first in all its levels, without its subclass', () => {
+  const fighter = levelUp(levelUp(applyChoice(blank('2024'), 'class', 'fighter'), 'wizard')!, 'fighter')!;
+  const champion = applyChoice(fighter, 'subclass:fighter', 'champion');
+  expect(applyChoice(champion, 'class', 'rogue').levels).toEqual([
+    { class: 'rogue', hp: 'fixed' },
+    { class: 'wizard', hp: 'fixed' },
+    { class: 'rogue', hp: 'fixed' },
+  ]);
+});
+
+test('only the first level can be open', () => {
+  const record = blank('2024');
+  const twice = { ...record, levels: [...record.levels, ...record.levels] };
+  expect(characterRecordSchema.safeParse(twice).success).toBe(false);
+});
+
+test('an answer that is not in the content is an invalid choice', () => {
+  const sheet = evaluateCharacter(applyChoice(blank('2024'), 'species', 'humann'), rulebookOf('2024'));
+  expect(sheet.choices.find(({ key }) => key === 'species')).toMatchObject({ state: 'invalid', value: 'humann' });
+  expect(sheet.issues).toMatchObject([{ code: 'E_UNKNOWN_REFERENCE', path: 'species' }]);
+});
