@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { deskEn } from '../../../games/fifth-edition/table/texts/desk.en.ts';
 import { printEn } from '../../../games/fifth-edition/table/texts/print.en.ts';
 import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
+import { wordsEn } from '../../../games/fifth-edition/table/texts/words.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const THEMES = ['dark', 'light'] as const;
 const SCREENS = ['sheet', 'build', 'levelup', 'history', 'print'] as const;
+/** Whatever takes longer than this does not come. */
+const PATIENCE_MS = 15_000;
+const { start } = startEn;
+const { characters } = en;
 
 let site: Site;
 beforeAll(async () => {
@@ -20,46 +25,190 @@ afterAll(() => site.close());
 
 /** Makes a character by quick build, and waits for its sheet. */
 async function quickBuild(page: Page, name: string): Promise<void> {
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/characters');
-  await page.getByLabel(startEn.start.name, { exact: true }).fill(name);
-  await page.getByRole('button', { name: startEn.start.quick.make }).click();
+  await page.getByLabel(start.name, { exact: true }).fill(name);
+  await page.getByRole('button', { name: start.quick.make }).click();
   await page.waitForURL(/\/(local|match)\/.*#sheet$/);
+  await opened(page, name);
+}
+
+/** The character is on screen, with its sheet worked out. */
+async function opened(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  await number(page, wordsEn.words.path.ac).first().waitFor();
 }
 
-/** Opens a screen of the character by its tab. */
-async function screen(page: Page, name: (typeof SCREENS)[number]): Promise<void> {
-  await page.evaluate(`location.hash = '${name}'`);
-  await page.locator(`.fe-table[data-screen="${name}"] .fe-screen > *`).first().waitFor();
+async function goTo(page: Page, screen: (typeof SCREENS)[number]): Promise<void> {
+  await page.evaluate(`location.hash = '${screen}'`);
+  await page.locator(`.fe-table[data-screen="${screen}"] .fe-screen > *`).first().waitFor();
 }
 
-test('a character is made, asked for a sum, raised a level, taken back, and is still there after a reload', async () => {
+/** A number of the sheet by what it is called. */
+function number(page: Page, name: string) {
+  return page.getByRole('button', { name });
+}
+
+/** The level and class as the list of characters shows them. */
+function card(page: Page, name: string) {
+  return page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+}
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: characters.more.replace('{{name}}', name) }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** The text of the file that a press saves. */
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('a character is made, asked for a sum, raised a level, taken back, and is there again after a reload', async () => {
   const visitor = await site.visitor('player');
   const { page } = visitor;
   await quickBuild(page, 'Mira');
   expect(new URL(page.url()).pathname).toMatch(/^\/local\//);
-  await visitor.picture('character-sheet');
+
+  await number(page, wordsEn.words.path.ac).first().click();
+  const sum = page.getByRole('dialog');
+  await sum.getByText('Chain Mail').first().waitFor();
+  await page.keyboard.press('Escape');
+
+  await goTo(page, 'levelup');
+  await page.getByRole('button', { name: 'Take Fighter 2' }).click();
+  await goTo(page, 'sheet');
+  await page.getByText('Orc, level 2').first().waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('Orc, level 1').first().waitFor();
+  await page.keyboard.press('Shift+U');
+  await page.getByText('Orc, level 2').first().waitFor();
+  await visitor.picture('character-level-2');
+
+  await page.reload();
+  await opened(page, 'Mira');
+  await page.getByText('Orc, level 2').first().waitFor();
+  await page.goto('/characters');
+  expect(await card(page, 'Mira').textContent()).toContain('Fighter 2');
+});
+
+test('a character is made, played and found again with the server stopped', async () => {
+  const away = await Site.open();
+  try {
+    const visitor = await away.visitor('traveller');
+    const { page } = visitor;
+    await page.goto('/');
+    await page.evaluate('navigator.serviceWorker.ready');
+    await away.server.kill();
+    visitor.expectOffline();
+    await quickBuild(page, 'Mira');
+    await goTo(page, 'levelup');
+    await page.getByRole('button', { name: 'Take Fighter 2' }).click();
+    await page.reload();
+    await goTo(page, 'sheet');
+    await page.getByText('Orc, level 2').first().waitFor();
+    await away.leave();
+  } finally {
+    await away.close();
+  }
+});
+
+test('a character is saved as a file, deleted, and taken in again from that file', async () => {
+  const { page } = await site.visitor('archivist');
+  await quickBuild(page, 'Mira');
+  await page.goto('/characters');
+  const file = await saved(page, () => choose(page, 'Mira', characters.export));
+  expect(JSON.parse(file.text)).toMatchObject({ name: 'Mira', schemaVersion: 1, levels: [{ class: 'fighter' }] });
+
+  await choose(page, 'Mira', characters.remove);
+  await page.getByRole('dialog').getByRole('button', { name: characters.remove, exact: true }).click();
+  await page.getByRole('heading', { name: characters.none }).waitFor();
+
+  await page.getByRole('radio', { name: start.way.import.name }).check();
+  const buffer = Buffer.from(file.text);
+  await page.getByLabel(start.import.file, { exact: true }).setInputFiles({
+    name: file.name,
+    mimeType: 'application/json',
+    buffer,
+  });
+  await page.getByRole('button', { name: start.import.make }).click();
+  await opened(page, 'Mira');
+});
+
+test('a character moves to the server with an account, is copied there, and two are compared', async () => {
+  const visitor = await site.visitor('owner');
+  const { page } = visitor;
+  await register(visitor, 'Ines');
+  await quickBuild(page, 'Mira');
+  // With an account, new ones are on the server from the start.
+  expect(new URL(page.url()).pathname).toMatch(/^\/match\//);
+  await page.goto('/characters');
+  expect(await card(page, 'Mira').textContent()).toContain(characters.where.server);
+  await choose(page, 'Mira', characters.moveTo.here);
+  await page.getByRole('dialog').getByRole('button', { name: characters.moveTo.here }).click();
+  await expect.poll(() => card(page, 'Mira').textContent()).toContain(characters.where.here);
+
+  await choose(page, 'Mira', characters.copy);
+  const copy = characters.copyOf.replace('{{name}}', 'Mira');
+  await card(page, copy).waitFor();
+  for (const name of ['Mira', copy]) {
+    await page.getByRole('checkbox', { name: characters.pick.replace('{{name}}', name), exact: true }).check();
+  }
+  await page.getByRole('link', { name: characters.compareThese_other.replace('{{count}}', '2') }).click();
+  await page.getByRole('heading', { level: 1, name: en.compare.title }).waitFor();
+  await page.getByText(copy).first().waitFor();
+});
+
+async function register({ context }: Visitor, name: string): Promise<void> {
+  await context.request.get('/api/me');
+  const made = await context.request.post('/api/me/register', {
+    data: { name, password: 'correct horse' },
+    headers: { 'x-tessera': '1' },
+  });
+  if (!made.ok()) throw new Error(`No account: ${await made.text()}`);
+}
+
+test('the printed sheet has no page that is too wide or too full, on either paper and in large print', async () => {
+  const { page } = await site.visitor('printer', { viewport: { width: 360, height: 780 } });
+  await quickBuild(page, 'Mira');
+  await goTo(page, 'print');
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  for (const option of ['', printEn.print.paper.letter, printEn.print.large]) {
+    if (option !== '') await page.getByLabel(option, { exact: true }).check();
+    await page.emulateMedia({ media: 'print' });
+    const pages = page.locator('.fe-papers > .fe-paper');
+    await expect.poll(() => pages.count()).toBeGreaterThan(0);
+    const spills = await pages.evaluateAll((papers) =>
+      papers.map((paper) => [paper.scrollWidth - paper.clientWidth, paper.scrollHeight - paper.clientHeight]),
+    );
+    for (const spill of spills) expect(spill).toEqual([0, 0]);
+    expect(await pages.last().textContent()).toContain(printEn.print.end);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 describe.each(THEMES)('in the %s theme', (colorScheme) => {
-  test('every screen of a character is accessible', async () => {
+  test('every screen of a character, and the pages about them, are accessible', async () => {
     const visitor = await site.visitor('reader', { colorScheme });
     const { page } = visitor;
     await quickBuild(page, 'Mira');
     for (const name of SCREENS) {
-      await screen(page, name);
-      await page.waitForTimeout(300);
+      await goTo(page, name);
+      await page.waitForLoadState('networkidle');
       await visitor.picture(`character-${name}-${colorScheme}`);
       expect.soft(await seriousFindings(page), name).toEqual([]);
     }
-    await page.goto('/characters');
-    await page.getByRole('link', { name: 'Mira' }).waitFor();
-    await visitor.picture(`characters-${colorScheme}`);
-    expect.soft(await seriousFindings(page), 'characters').toEqual([]);
-    await page.goto('/homebrew');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(1500);
-    await visitor.picture(`homebrew-${colorScheme}`);
-    expect.soft(await seriousFindings(page), 'homebrew').toEqual([]);
+    for (const [name, path] of [
+      ['characters', '/characters'],
+      ['compare', '/characters/compare'],
+      ['homebrew', '/homebrew'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await visitor.picture(`${name}-${colorScheme}`);
+      expect.soft(await seriousFindings(page), name).toEqual([]);
+    }
   });
 });

@@ -78,10 +78,11 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   const life = live(evaluation, before);
   const attunementMax = attune(evaluation);
   wearItems(evaluation);
-  applyActive(evaluation, temporary.length === 0 ? record.active : [...record.active, ...temporary]);
+  const active = temporary.length === 0 ? record.active : [...record.active, ...temporary];
+  applyActive(evaluation, active);
   const { facts, granted } = evaluation;
   const toggles = toggleStates(evaluation, granted);
-  const structure = settle(evaluation);
+  const structure = settle(evaluation, active);
   facts.features = new Set();
   for (const { id, inactive } of evaluation.features) if (inactive === undefined) facts.features.add(id);
   const numbers = workOut(evaluation, before);

@@ -121,6 +121,8 @@ describe('what bad input gets', () => {
     const sheet = sheetOf(wizard);
     expect(problemsOf(sheet)).toContain('W_ARMOR_UNTRAINED inventory["i0"]');
     expect(problemsOf(sheet)).toContain('W_ARMOR_UNTRAINED inventory["i1"]');
+    const trained = { ...wizard, levels: [{ class: 'fighter', hp: 'fixed' as const }] };
+    expect(problemsOf(sheetOf(trained)).filter((line) => line.startsWith('W_ARMOR'))).toEqual([]);
     expect(sheet.spellcasting.entries[0]?.canCast).toBe(false);
     expect(sheet.saves.DEX.rolling?.result).toBe('disadvantage');
     expect(problemsOf(sheetOf({ ...wizard, inventory: [] }))).not.toContain('W_ARMOR_UNTRAINED inventory["i0"]');

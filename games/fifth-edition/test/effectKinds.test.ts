@@ -39,7 +39,8 @@ function withEffects(effects: readonly unknown[]): {
     classes: ['wizard 5'],
     choices: { 'human-feat': 'gift' },
   });
-  return { problems: problems.map(formatProblem), sheet: evaluateCharacter(record, rulebook) };
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return { problems: errors.map(formatProblem), sheet: evaluateCharacter(record, rulebook) };
 }
 
 /** One effect of every kind, and a place of the sheet that shows it. */

@@ -105,7 +105,7 @@ describe('what is wrong with a pack is said with its place', () => {
     ],
     [
       '103. a dead reference',
-      { kind: 'grantSpell', spell: 'firebal', mode: 'known' },
+      { kind: 'grantSpell', spell: 'fire-bal', mode: 'known' },
       'E_UNKNOWN_REFERENCE',
       'Did you mean "fireball"?',
     ],

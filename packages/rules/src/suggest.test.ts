@@ -21,6 +21,11 @@ describe('the nearest name', () => {
     expect(nearestName('cat', ['bat', 'hat'])).toBe('bat');
   });
 
+  test('of two equally near the one with the same letters is offered, whatever stands between them', () => {
+    expect(nearestName('fire-bal', ['fire-bolt', 'fireball'])).toBe('fireball');
+    expect(nearestName('fire-bal', ['fireball', 'fire-bolt'])).toBe('fireball');
+  });
+
   test('a very long name is not worth the search', () => {
     expect(nearestName('a'.repeat(100), ['a'.repeat(99)])).toBeUndefined();
   });

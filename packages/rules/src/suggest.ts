@@ -9,13 +9,23 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   for (const candidate of known) {
     if (candidate === name) continue;
     if (candidate.toLowerCase() === name.toLowerCase()) return candidate;
-    const distance = editDistance(name, candidate, bestDistance - 1);
-    if (distance < bestDistance) {
+    const distance = editDistance(name, candidate, best === undefined ? bestDistance - 1 : bestDistance);
+    if (
+      distance < bestDistance ||
+      (best !== undefined && distance === bestDistance && isNearer(name, candidate, best))
+    ) {
       best = candidate;
       bestDistance = distance;
     }
   }
   return best;
+}
+
+/** Of two that are equally near: dashes and dots are what is mistyped first, so the letters decide. */
+function isNearer(name: string, candidate: string, other: string): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+  const distance = (text: string) => editDistance(letters(name), letters(text), LONGEST_NAME);
+  return distance(candidate) < distance(other);
 }
 
 /** The question a person reads after an error: `Did you mean "x"?`, or nothing. */

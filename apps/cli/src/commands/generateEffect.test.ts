@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EFFECT_KINDS, editionFiles } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
@@ -117,6 +117,22 @@ describe('by flags', () => {
       warnings: [{ code: 'W_MISSING_SUMMARY' }],
     });
     expect(contentOf(cwd, 'mine/pack.json')).toMatchObject({ id: 'mine', editions: ['2014'] });
+    const other = await tessera(['generate-effect', ...more, '--id', 'numb', '--edition', '2024'], { cwd });
+    expect(other.err).toContain('The pack is for 2014, not for 2024.');
+    const manifest = await tessera(['generate-effect', ...more, '--out', 'mine/pack.json', '--force'], { cwd });
+    expect(manifest.err).toContain('where the manifest of the pack goes');
+  });
+
+  test('a pack for both editions is checked with both', async () => {
+    const cwd = scratchFolder();
+    mkdirSync(join(cwd, 'wide'));
+    const manifest = { id: 'wide', version: '1.0.0', game: 'fifth-edition', editions: ['2014', '2024'] };
+    writeFileSync(join(cwd, 'wide/pack.json'), JSON.stringify(manifest));
+    const feat = ['generate-effect', ...FEAT, 'record.category=general', 'mode=innate', '--out', 'wide'];
+    // A spell of 2024 only.
+    const { exit, err } = await tessera([...feat, 'spell=starry-wisp'], { cwd });
+    expect([exit, err]).toEqual([1, expect.stringContaining('(With the content of 2014.)')]);
+    expect((await tessera([...feat, 'spell=bless'], { cwd })).exit).toBe(0);
   });
 
   test('the feature of a class says from which level it counts', async () => {

@@ -7,7 +7,7 @@ import { type Blueprint, blueprintOf, effectFields, RECORD_TYPES } from './bluep
 import {
   type Draft,
   draftOf,
-  editionOfPack,
+  editionsOfPack,
   idOf,
   OWN_PACKS,
   type Place,
@@ -71,6 +71,7 @@ export async function compose(said: Said, interview: Interview | undefined, cwd:
 function freePlace(out: string, wish: Pick<Wish, 'type' | 'id'>, { force }: Said, cwd: string): Place {
   const place = placeOf(out, wish);
   const path = join(place.folder, place.file);
+  if (place.file === 'pack.json') throw new UsageError('bad-option', `${path} is where the manifest of the pack goes.`);
   if (existsSync(resolve(cwd, path)) && !force)
     throw new UsageError('bad-option', `${path} is there already; --force writes over it.`);
   return place;
@@ -89,10 +90,12 @@ async function editionFor(
   interview: Interview | undefined,
   cwd: string,
 ): Promise<Edition> {
-  const ofPack = editionOfPack(folder, cwd);
-  if (edition !== undefined) return readEdition(edition);
-  const text = `Edition (${EDITIONS.join(', ')})`;
-  return ofPack ?? (await interview?.ask({ text, fallback: NEWEST, read: readEdition })) ?? NEWEST;
+  const ofPack = editionsOfPack(folder, cwd);
+  const read = (text: string) => readEdition(text, ofPack ?? EDITIONS);
+  if (edition !== undefined) return read(edition);
+  const newest = ofPack?.at(-1) ?? NEWEST;
+  if (ofPack?.length === 1) return newest;
+  return (await interview?.ask({ text: `Edition (${EDITIONS.join(', ')})`, fallback: newest, read })) ?? newest;
 }
 
 const NEWEST = EDITIONS[EDITIONS.length - 1] ?? EDITIONS[0];
@@ -123,7 +126,7 @@ async function valuesFor(
 }
 
 function askKind(blueprint: Blueprint, interview: Interview | undefined): Promise<string> {
-  interview?.tell(`Kinds of effect: ${[...blueprint.effects.keys()].join(', ')}`);
+  interview?.show('Kinds of effect', [...blueprint.effects.keys()]);
   const read = (answer: string) => effectFields(blueprint, answer) && answer;
   return asked(interview, '--kind', { text: 'Kind of effect', read });
 }
@@ -238,9 +241,11 @@ function readPairs(pairs: readonly string[], fields: readonly Field[]): Values {
   return Object.assign({}, ...pairs.map((pair) => readPair(pair, fields)));
 }
 
-function readEdition(text: string): Edition {
+function readEdition(text: string, editions: readonly Edition[]): Edition {
   const edition = EDITIONS.find((each) => each === text);
   if (edition === undefined) throw unknownName('bad-option', 'edition', text, EDITIONS);
+  if (!editions.includes(edition))
+    throw new UsageError('bad-option', `The pack is for ${editions.join(' and ')}, not for ${edition}.`);
   return edition;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { checkPacks, EDITIONS, type Edition, editionFiles, manifestSchema } from '@tessera/fifth-edition';
+import { checkPacks, EDITIONS, type Edition, editionFiles, GAME, manifestSchema } from '@tessera/fifth-edition';
 import type { PackFile, Problem } from '@tessera/rules';
 import { packsIn } from '../content.ts';
 import { FindingError } from '../errors.ts';
@@ -64,18 +64,19 @@ export function draftOf(wish: Wish, edition: Edition, place: Place, cwd: string)
   };
 }
 
-/** What the real loader has to say about the draft, in its pack and with the content of the edition. */
+/** What the real loader has to say about the draft, in its pack and with the content of every edition that the pack is for. */
 export async function problemsWith(draft: Draft, cwd: string): Promise<readonly Problem[]> {
-  const files = [...(await editionFiles(draft.edition)), ...packWith(draft, cwd)];
-  const { problems } = checkPacks(files, { strict: false });
+  const editions = editionsOfPack(draft.folder, cwd) ?? [draft.edition];
+  const content = await Promise.all(editions.map(editionFiles));
+  const { problems } = checkPacks([...content.flat(), ...packWith(draft, cwd)], { strict: false });
   // Other files of the pack may have faults of their own.
   return problems.filter(
     ({ pack, file = draft.file }) => pack === draft.folder && [draft.file, 'pack.json'].includes(file),
   );
 }
 
-/** The edition of the pack that a folder holds, or nothing where it holds none. */
-export function editionOfPack(folder: string, cwd: string): Edition | undefined {
+/** The editions of the pack that a folder holds, or nothing where it holds none. */
+export function editionsOfPack(folder: string, cwd: string): readonly Edition[] | undefined {
   const path = join(folder, 'pack.json');
   if (!existsSync(resolve(cwd, path))) return undefined;
   const parsed = manifestSchema.safeParse(jsonOf(readText(path, cwd)));
@@ -84,7 +85,7 @@ export function editionOfPack(folder: string, cwd: string): Edition | undefined 
       'bad-file',
       `${path} is no manifest of a fifth-edition pack: tessera validate-content ${folder}`,
     );
-  return parsed.data.editions.at(-1);
+  return parsed.data.editions;
 }
 
 /** A word for ids: "Magic Initiate" is `magic-initiate`. */
@@ -96,8 +97,6 @@ export function idOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-const GAME = 'fifth-edition';
 
 /** The pack as it will be: what is in the folder, with the draft in its place. */
 function packWith({ folder, file, manifest, text }: Draft, cwd: string): PackFile[] {

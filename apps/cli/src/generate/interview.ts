@@ -1,7 +1,10 @@
 import { UsageError, verdict } from '../errors.ts';
 import { Prompt } from '../play/prompt.ts';
+import { indent, newspaper } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Field } from './schemaFields.ts';
+
+const INDENT = 2;
 
 /** One question to a person. */
 export interface Question<T> {
@@ -56,6 +59,12 @@ export class Interview {
   /** Says something in between. */
   tell(text: string): void {
     this.#terminal.print(text);
+  }
+
+  /** Names in columns. */
+  show(title: string, names: readonly string[]): void {
+    const { width } = this.#terminal;
+    this.#terminal.print(`${title}:\n${indent(newspaper(names, width - INDENT), INDENT)}`);
   }
 
   close(): void {

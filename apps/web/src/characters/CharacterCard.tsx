@@ -49,10 +49,12 @@ export function CharacterCard({ character, isPicked, onPick, onChanged }: Charac
         </p>
         <p className="m-0 text-muted text-note">{problem ?? notes.join(' · ')}</p>
       </div>
-      <div className="relative z-10 flex flex-col items-center gap-1">
+      {/* An open menu lies over the cards that come after this one. */}
+      <div className="relative z-10 flex flex-col items-end justify-between self-stretch has-[[role=menu]]:z-20">
         <MenuButton label={t('characters.more', { name })} items={items} />
         {problem === undefined && (
-          <label className="grid size-11 place-items-center" title={t('characters.compare')}>
+          <label className="flex min-h-11 items-center gap-2 text-muted text-note sm:min-h-8">
+            {t('characters.compare')}
             <input
               type="checkbox"
               checked={isPicked}

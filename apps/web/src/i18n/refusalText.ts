@@ -2,7 +2,7 @@ import type { RefusalInfo } from '@tessera/protocol';
 import { i18n } from './i18n.ts';
 
 /** Where the sentences of refusals are that no game gives. English has none: there they come with the refusal. */
-export const REFUSALS = 'refusals';
+const REFUSALS = 'refusals';
 
 /** Why something was not done, in the language of the page: in the game's words, in the table's, or as it came. */
 export function refusalText({ code, params, message }: RefusalInfo, game?: string): string {

@@ -24,6 +24,8 @@ export function EndPanel({ state: { info }, gameTable, where }: EndPanelProps) {
   const [isWorking, setWorking] = useState(false);
   const { ending } = info;
   if (!ending) return null;
+  // Nobody has won or lost where there was only one.
+  const isAlone = info.seats.length === 1;
   const replay = where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`;
   const why =
     ending.why === undefined ? undefined : outcomeText(ending.why, info.game, gameTable.game.messages[ending.why]);
@@ -51,18 +53,20 @@ export function EndPanel({ state: { info }, gameTable, where }: EndPanelProps) {
         </h2>
         {why !== undefined && <p className="m-0 text-muted text-note">{why}</p>}
       </div>
-      <ol className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
-        {seatsOf(info.seats).map(({ holder, seat }) => (
-          <li key={seat} className="flex items-center gap-2">
-            <SeatMark seat={seat} size={16} />
-            <span>{seatName(holder)}</span>
-            <b>{t(`ending.result.${ending.results[seat] ?? 'draw'}`)}</b>
-            {ending.scores && <span className="font-numeral font-semibold text-lead">{ending.scores[seat]}</span>}
-          </li>
-        ))}
-      </ol>
+      {!isAlone && (
+        <ol className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
+          {seatsOf(info.seats).map(({ holder, seat }) => (
+            <li key={seat} className="flex items-center gap-2">
+              <SeatMark seat={seat} size={16} />
+              <span>{seatName(holder)}</span>
+              <b>{t(`ending.result.${ending.results[seat] ?? 'draw'}`)}</b>
+              {ending.scores && <span className="font-numeral font-semibold text-lead">{ending.scores[seat]}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
       <div className="ml-auto flex flex-wrap gap-2">
-        {info.rematch ? (
+        {isAlone ? null : info.rematch ? (
           <ButtonLink tone="act" to={`/match/${info.rematch}`}>
             {t('ending.toRematch')}
           </ButtonLink>

@@ -45,7 +45,7 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
         <h1 className="m-0 truncate font-semibold font-title text-body">{title}</h1>
         <p className="m-0 truncate text-muted text-note">{title !== name ? `${name} · ${note}` : note}</p>
       </div>
-      {heading}
+      {heading && <div className="hidden min-w-0 flex-1 justify-center min-[900px]:flex">{heading}</div>}
       {!isAlone && <SeatBadges state={state} />}
       <div className="flex shrink-0 items-center gap-1 sm:ml-auto">
         <span className="hidden md:inline">

@@ -42,15 +42,16 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
   const isPlayer = seatOf(state.viewer) !== undefined;
 
   const { hand, rolling } = useOwnDice(table, state);
-  // At a table for one it is always one's turn, which needs no signal.
-  const isMyTurn = isAsked(state) && info.seats.length > 1;
+  // At a table for one it is always one's turn, and there is nobody to wait for or to talk to.
+  const isAlone = info.seats.length === 1;
+  const isMyTurn = isAsked(state) && !isAlone;
   const title = (view && gameTable.title?.(view)) || info.title || gameName(info.game);
   useTitleKeeping(where, info, view && gameTable.title?.(view));
   useSounds(state, gameTable);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   const chat = useCallback(() => setChatting((before) => !before), []);
-  useTableCommands(table, chat);
+  useTableCommands(table, isAlone ? undefined : chat);
 
   const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
   return (
@@ -70,7 +71,7 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
           {state.status === 'ready' && !handOver.isDue && (
             <>
               <StuckBanner state={state} where={where} />
-              <AwayBanner state={state} gameTable={gameTable} />
+              {!isAlone && <AwayBanner state={state} gameTable={gameTable} />}
               <UndoConsent table={table} state={state} />
               {rolling && <OwnDice rolling={rolling} />}
               <EndPanel state={state} gameTable={gameTable} where={where} />

@@ -5,8 +5,8 @@ import { useCommands } from '../shell/commands.ts';
 import { useKeys } from '../shell/keys.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
-/** What the shell does at every table, by key and in the palette. `chat` must be stable. */
-export function useTableCommands(table: Table, chat: () => void): void {
+/** What the shell does at every table, by key and in the palette. `chat` must be stable; without it nobody is there to talk to. */
+export function useTableCommands(table: Table, chat: (() => void) | undefined): void {
   const { t } = useTranslation();
   const commands = useMemo(() => {
     const group = t('match.group');
@@ -15,10 +15,16 @@ export function useTableCommands(table: Table, chat: () => void): void {
     return [
       { id: 'undo', label: t('match.undo'), group, keys: 'U', run: undo },
       { id: 'redo', label: t('match.redo'), group, keys: 'Shift U', run: redo },
-      { id: 'chat', label: t('match.chat'), group, keys: 'C', run: chat },
+      ...(chat ? [{ id: 'chat', label: t('match.chat'), group, keys: 'C', run: chat }] : []),
     ] as const;
   }, [t, table, chat]);
   const [undo, redo, talk] = commands;
   useCommands(commands);
-  useKeys({ u: undo.run, 'ctrl+z': undo.run, 'shift+u': redo.run, 'ctrl+y': redo.run, c: talk.run });
+  useKeys({
+    u: undo.run,
+    'ctrl+z': undo.run,
+    'shift+u': redo.run,
+    'ctrl+y': redo.run,
+    ...(talk && { c: talk.run }),
+  });
 }

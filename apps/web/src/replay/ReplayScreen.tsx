@@ -67,7 +67,7 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
       </main>
       <footer className="border-hairline border-t bg-surface px-2 py-2 sm:px-4">
         <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p aria-live="polite" className="m-0 min-w-0 flex-1 truncate text-note">
+          <p aria-live="polite" className="m-0 min-w-0 flex-1 truncate text-note max-sm:basis-full">
             {told.join(' · ') || t('replay.start')}
           </p>
           {replay.viewers.length > 1 && (

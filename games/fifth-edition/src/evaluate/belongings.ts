@@ -77,7 +77,7 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
   const { rulebook, record, issues } = evaluation;
   const lost = lostConcentration(record, active, issues);
   for (const effect of active) {
-    if (effect.on !== undefined) continue;
+    if (effect.on !== undefined || conditionIn(effect) !== undefined) continue;
     const [kind = '', id = ''] = effect.ref.split(':');
     const shelf = shelfOf(rulebook, kind);
     const source = shelf?.get(id);
@@ -85,8 +85,7 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
       issues.push(unknownReference(kind, id, `active["${effect.instanceId}"].ref`, shelf?.keys() ?? []));
       continue;
     }
-    const lasts = startingTime(effect.duration, CLOCK);
-    const remaining = lasts === null ? undefined : effect.appliedAt + lasts - record.time;
+    const remaining = remainingOf(effect, record);
     const isOver = remaining !== undefined && remaining <= 0;
     grantAll(evaluation, source, {
       gained: 0,
@@ -98,6 +97,18 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
     });
   }
 }
+
+/** Seconds that are left of an effect; nothing for one that does not run out by itself. */
+export function remainingOf({ duration, appliedAt }: ActiveEffect, { time }: CharacterRecord): number | undefined {
+  const lasts = startingTime(duration, CLOCK);
+  return lasts === null ? undefined : appliedAt + lasts - time;
+}
+
+/** The condition that an effect is, if it is one: it then settles with all other conditions. */
+export function conditionIn({ ref }: ActiveEffect): string | undefined {
+  return ref.startsWith(CONDITION) ? ref.slice(CONDITION.length) : undefined;
+}
+const CONDITION = 'condition:';
 
 const OVER = { reason: 'expired', detail: 'its time is over' } as const;
 
@@ -131,8 +142,6 @@ function shelfOf(rulebook: Rulebook, kind: string): ReadonlyMap<string, Source<u
       return rulebook.items;
     case 'feat':
       return rulebook.feats;
-    case 'condition':
-      return rulebook.conditions;
     case 'rule':
       return rulebook.rules;
     default:

@@ -64,12 +64,17 @@ export function checkRestrictions(evaluation: Evaluation): void {
 /** What armor does to those who never learnt to wear it is a rule of the content; that they wear it is said here. */
 function checkTraining({ facts, issues }: Evaluation): void {
   for (const item of [facts.equipment.armor, facts.equipment.shield]) {
-    const category = item?.armor?.category;
-    if (item === undefined || category === undefined || isProficient(facts, 'armor', category)) continue;
-    const message = `${item.name}: no training with ${category === 'shield' ? 'shields' : `${category} armor`}`;
+    if (item?.armor === undefined) continue;
+    const { category } = item.armor;
+    const isShield = category === 'shield';
+    if (isProficient(facts, 'armor', isShield ? SHIELDS : category)) continue;
+    const message = `${item.name}: no training with ${isShield ? 'shields' : `${category} armor`}`;
     issues.push(refusal('W_ARMOR_UNTRAINED', `inventory["${item.instance}"]`, message));
   }
 }
+
+/** What training with shields is called. */
+const SHIELDS = 'shields';
 
 type Restriction = Extract<
   NonNullable<ReturnType<typeof writersOf>[number]>['effect']['effect'],

@@ -1,5 +1,7 @@
 import type { EffectInstance } from '../instance.ts';
+import type { ActiveEffect } from '../record.ts';
 import type { Listed, SheetCondition, SourceTag } from '../sheet.ts';
+import { conditionIn, remainingOf } from './belongings.ts';
 import { type Evaluation, numberOf, verdictOf } from './evaluation.ts';
 import { unknownReference } from './issues.ts';
 import { grantAll } from './timeline.ts';
@@ -13,7 +15,7 @@ export interface Structure {
 const MOST_ROUNDS = 8;
 
 /** Settles tags, conditions, immunities and suppression, which may depend on one another. SPEC 13 */
-export function settle(evaluation: Evaluation): Structure {
+export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]): Structure {
   const { facts, record, byTarget } = evaluation;
   const present = new Map<string, Present>();
   for (const { id, level = 1, source } of record.conditions)
@@ -21,6 +23,7 @@ export function settle(evaluation: Evaluation): Structure {
       id: `record/${source ?? 'player'}`,
       label: source ?? 'set by hand',
     });
+  for (const effect of active) addLasting(evaluation, present, effect);
   let immunities = new Map<string, SourceTag[]>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     forget(evaluation);
@@ -35,6 +38,15 @@ export function settle(evaluation: Evaluation): Structure {
   }
   forget(evaluation);
   return { conditions: listConditions(evaluation, present, immunities), immunities: listed(immunities, evaluation) };
+}
+
+/** A condition that lasts for a while is an effect in the record. */
+function addLasting(evaluation: Evaluation, present: Map<string, Present>, effect: ActiveEffect): void {
+  const id = conditionIn(effect);
+  const remaining = remainingOf(effect, evaluation.record);
+  if (id === undefined || effect.on !== undefined || (remaining !== undefined && remaining <= 0)) return;
+  const path = `active["${effect.instanceId}"]`;
+  addCondition(evaluation, present, id, effect.slot ?? 1, { id: path, label: `${id}, for a while` }, `${path}.ref`);
 }
 
 interface Present {
@@ -55,6 +67,7 @@ function addCondition(
   id: string,
   level: number,
   source: SourceTag,
+  path = 'conditions',
 ): void {
   const known = present.get(id);
   if (known !== undefined) {
@@ -64,7 +77,7 @@ function addCondition(
   }
   const record = evaluation.rulebook.conditions.get(id);
   if (record === undefined) {
-    evaluation.issues.push(unknownReference('condition', id, 'conditions', evaluation.rulebook.conditions.keys()));
+    evaluation.issues.push(unknownReference('condition', id, path, evaluation.rulebook.conditions.keys()));
     return;
   }
   const first = evaluation.instances.length;

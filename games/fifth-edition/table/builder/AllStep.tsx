@@ -27,7 +27,7 @@ export function AllStep() {
       aside={<PreviewPanel shown={undefined} choiceKey="~all" />}
     >
       {groups.map(({ id, title, note, entries }) => (
-        <section key={id} className="fe-all" aria-label={title}>
+        <div key={id} className="fe-all">
           <h2 className="fe-gear-head">
             {title} <span className="fe-small">{note}</span>
           </h2>
@@ -51,7 +51,7 @@ export function AllStep() {
               </div>
             );
           })}
-        </section>
+        </div>
       ))}
     </StepFrame>
   );
@@ -82,19 +82,19 @@ function Fields({ choice, name }: FieldsProps) {
     );
   if (type === 'multiselect' && max <= MOST_FIELDS) {
     const picks = picksOf(value);
+    const places = Array.from({ length: Math.max(max, picks.length) }, (_, index) => ({
+      number: index + 1,
+      pick: picks[index] ?? '',
+    }));
     return (
       <span className="fe-all-fields">
-        {Array.from({ length: Math.max(max, picks.length) }, (_, index) => (
+        {places.map(({ number, pick }) => (
           <OfferSelect
-            key={`${key} ${index + 1}`}
+            key={number}
             choice={choice}
-            label={`${name} ${index + 1}`}
-            value={picks[index] ?? ''}
-            onChange={(pick) => {
-              const others = picks.filter((_each, place) => place !== index);
-              const next = pick === '' ? others : [...picks.slice(0, index), pick, ...picks.slice(index + 1)];
-              void answer(next.length === 0 ? undefined : next);
-            }}
+            label={`${name} ${number}`}
+            value={pick}
+            onChange={(changed) => void answer(picksWith(picks, number - 1, changed))}
           />
         ))}
       </span>
@@ -115,6 +115,12 @@ function Fields({ choice, name }: FieldsProps) {
   return <Elsewhere at={key} value={answerText(say, rulebook, choice)} name={name} />;
 }
 
+/** The picks with another one in a place, or none. */
+function picksWith(picks: readonly string[], place: number, pick: string): ChoiceValue | undefined {
+  const next = [...picks.slice(0, place), ...(pick === '' ? [] : [pick]), ...picks.slice(place + 1)];
+  return next.length === 0 ? undefined : next;
+}
+
 interface OfferSelectProps {
   readonly choice: ChoiceState;
   readonly label: string;
@@ -131,7 +137,11 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
       <option value="">{say('builder.all.open')}</option>
       {!isKnown && <option value={value}>{value}</option>}
       {all.map((offer) => (
-        <option key={offer.value} value={offer.value} disabled={offer.unavailable !== undefined && offer.value !== value}>
+        <option
+          key={offer.value}
+          value={offer.value}
+          disabled={offer.unavailable !== undefined && offer.value !== value}
+        >
           {offer.unavailable === undefined ? offer.label : `${offer.label}: ${offer.unavailable}`}
         </option>
       ))}

@@ -1,8 +1,8 @@
 import type { ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { useBuilder } from './BuilderContext.ts';
 import { pickName } from './answerText.ts';
+import { useBuilder } from './BuilderContext.ts';
 import { ChoicePreview } from './ChoicePreview.tsx';
 import { CompareOptions } from './CompareOptions.tsx';
 import { contentQuestion } from './contentQuestion.ts';
@@ -24,7 +24,9 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const looked = useLooked<Tried>();
   const [isComparing, setComparing] = useState(false);
   const entry = groups.flatMap(({ entries }) => entries).find(({ key }) => key === choice.key);
-  const asked = contentQuestion(rulebook, choice);
+  const title = entry?.name ?? choice.prompt;
+  const helpText =
+    contentQuestion(rulebook, choice)?.feature.summary ?? (title === choice.prompt ? '' : `${choice.prompt}.`);
 
   const take = async (also?: readonly [string, ChoiceValue | undefined]) => {
     looked.set(undefined);
@@ -41,8 +43,8 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
           ? choice.sourceName
           : say('builder.kicker', { class: className, level, character: choice.gained })
       }
-      title={entry?.name ?? choice.prompt}
-      help={[asked?.feature.summary, asked && choice.prompt, say('builder.mayStayOpen')].filter(Boolean).join(' · ')}
+      title={title}
+      help={[helpText, say('builder.mayStayOpen')].filter(Boolean).join(' ')}
       footer={
         <StepFooter
           take={
@@ -65,9 +67,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
           choice={choice}
           answers={answers}
           looked={looked}
-          compare={
-            choice.type === 'select' ? { isOn: isComparing, set: () => setComparing(!isComparing) } : undefined
-          }
+          compare={choice.type === 'select' ? { isOn: isComparing, set: () => setComparing(!isComparing) } : undefined}
         />
       }
     >

@@ -28,15 +28,15 @@ export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps
   }, [desk, say, choice.key]);
   const current = desk.offers(choice.key).find(({ value }) => value === answers.valueOf(choice))?.label;
   return (
-    <section className="fe-compare" aria-label={say('builder.compare')}>
-      <div className="fe-compare-scroll">
+    <section className="fe-options-compare" aria-label={say('builder.compare')}>
+      <div className="fe-options-scroll">
         <table>
           <thead>
             <tr>
               <th scope="col">{say('builder.compareOption')}</th>
-              {columns.map(({ path, label }) => (
-                <th key={path} scope="col">
-                  {label}
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
               <th scope="col">{say('builder.compareBrings')}</th>
@@ -47,7 +47,7 @@ export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps
               <tr key={label} data-picked={label === current}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]?.path}>{cell}</td>
+                  <td key={columns[index]}>{cell}</td>
                 ))}
                 <td className="fe-small">{brings.join(', ')}</td>
               </tr>

@@ -8,17 +8,18 @@ import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** What is written about a character besides its name. */
-const FIELDS = ['player', 'pronouns', 'alignment', 'looks', 'personality', 'backstory', 'notes'] as const;
-const LONG_FIELDS: readonly string[] = ['looks', 'personality', 'backstory', 'notes'];
+const SHORT_FIELDS = ['player', 'pronouns', 'alignment'] as const;
+const LONG_FIELDS = ['looks', 'personality', 'backstory', 'notes'] as const;
 
 /** Name, looks and story; and the character as a file. */
 export function DetailsStep() {
   const desk = useDesk();
-  const { say, record, state, isReadOnly, tell } = desk;
+  const { say, record, isReadOnly, tell } = desk;
   const { done } = useBuilder();
   const [name, setName] = useState<string>();
   const [details, setDetails] = useState<Readonly<Record<string, string>>>({});
   const hasChanged = (name !== undefined && name !== record.name) || Object.keys(details).length > 0;
+  const writtenIn = (field: string) => details[field] ?? record.details[field] ?? '';
   const take = async () => {
     let actions = 0;
     if (name !== undefined && name !== record.name && (await desk.act({ type: 'name', name })).ok) actions++;
@@ -59,20 +60,28 @@ export function DetailsStep() {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        {FIELDS.map((field) => {
-          const value = details[field] ?? state.record.details[field] ?? '';
-          const change = (text: string) => setDetails({ ...details, [field]: text });
-          return (
-            <label key={field} className="fe-field">
-              <span>{say(`builder.details.${field}`)}</span>
-              {LONG_FIELDS.includes(field) ? (
-                <textarea rows={3} value={value} readOnly={isReadOnly} onChange={({ target }) => change(target.value)} />
-              ) : (
-                <input type="text" value={value} readOnly={isReadOnly} onChange={({ target }) => change(target.value)} />
-              )}
-            </label>
-          );
-        })}
+        {SHORT_FIELDS.map((field) => (
+          <label key={field} className="fe-field">
+            <span>{say(`builder.details.${field}`)}</span>
+            <input
+              type="text"
+              value={writtenIn(field)}
+              readOnly={isReadOnly}
+              onChange={({ target }) => setDetails({ ...details, [field]: target.value })}
+            />
+          </label>
+        ))}
+        {LONG_FIELDS.map((field) => (
+          <label key={field} className="fe-field">
+            <span>{say(`builder.details.${field}`)}</span>
+            <textarea
+              rows={3}
+              value={writtenIn(field)}
+              readOnly={isReadOnly}
+              onChange={({ target }) => setDetails({ ...details, [field]: target.value })}
+            />
+          </label>
+        ))}
       </div>
     </StepFrame>
   );

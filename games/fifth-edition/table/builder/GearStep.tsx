@@ -5,6 +5,7 @@ import { outfit } from '../start/outfit.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { SHELVES, type Shelf, type Ware, wares } from './gear.ts';
 import { PreviewPanel, type Shown } from './PreviewPanel.tsx';
+import { StartingGear } from './StartingGear.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { type Looked, useLook, useLooked } from './useLooked.ts';
@@ -89,6 +90,9 @@ export function GearStep() {
           );
         })}
       </ul>
+      {!isReadOnly && record.inventory.length === 0 && (
+        <StartingGear onTake={(belongings) => void act(...gains(belongings))} />
+      )}
       {!isReadOnly && (
         <>
           <h2 className="fe-gear-head">{say('builder.gear.add')}</h2>
@@ -104,7 +108,10 @@ export function GearStep() {
             </label>
             <label className="fe-field-row">
               <span className="fe-small">{say('builder.gear.shelf')}</span>
-              <select value={shelf} onChange={({ target }) => setShelf(SHELVES.find((id) => id === target.value) ?? 'gear')}>
+              <select
+                value={shelf}
+                onChange={({ target }) => setShelf(SHELVES.find((id) => id === target.value) ?? 'gear')}
+              >
                 {SHELVES.map((id) => (
                   <option key={id} value={id}>
                     {say(`builder.gear.shelves.${id}`)}

@@ -12,6 +12,7 @@ export function LevelsStep() {
   const desk = useDesk();
   const { say, record, isReadOnly } = desk;
   const { done } = useBuilder();
+  const levels = record.levels.map((level, index) => ({ level, number: index + 1 }));
   const change = async (level: number, hp: LevelEntry['hp']) => {
     const told = await desk.act({ type: 'changeLevel', level, hp });
     if (told.ok) done(1);
@@ -44,9 +45,8 @@ export function LevelsStep() {
         {say('words.path.hitPointsMax')}
       </p>
       <ol className="fe-levels">
-        {record.levels.map((level, index) => (
-          // A level is its place in the list.
-          <LevelLine key={`${index + 1}`} level={level} number={index + 1} onChange={(hp) => void change(index + 1, hp)} />
+        {levels.map(({ number, level }) => (
+          <LevelLine key={number} level={level} number={number} onChange={(hp) => void change(number, hp)} />
         ))}
       </ol>
     </StepFrame>
@@ -74,7 +74,7 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
       {number === 1 ? (
         <span className="fe-small">{say('builder.hp.first', { die })}</span>
       ) : (
-        <span className="fe-level-hp" role="group" aria-label={name}>
+        <fieldset className="fe-level-hp" aria-label={name}>
           <label>
             <input
               type="radio"
@@ -110,7 +110,7 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
               }}
             />
           )}
-        </span>
+        </fieldset>
       )}
     </li>
   );

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ConcentrationMark } from '../parts/index.ts';
 import type { Say } from '../speech.ts';
+import type { CardLine } from './cardLines.ts';
 import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';
-import { pressTake } from './useBuilderKeys.ts';
+import { moveFocus, pressTake } from './useBuilderKeys.ts';
 
 /** What can be done with an option. */
 export interface OptionDeeds {
@@ -26,13 +27,14 @@ interface OptionLineProps {
   readonly wasPicked: boolean;
   readonly isReadOnly: boolean;
   readonly deeds: { readonly current: OptionDeeds };
+  readonly lines?: readonly CardLine[] | undefined;
   /** What it asks, when it is picked. */
   readonly children?: ReactNode;
 }
 
 /** One option; picked, it opens what it asks. Long lists draw only the lines that changed. */
 export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
-  const { say, option, isMulti, isPicked, isShut, isFirst, wasPicked, isReadOnly, deeds, children } = props;
+  const { say, option, isMulti, isPicked, isShut, isFirst, wasPicked, isReadOnly, deeds, lines = [], children } = props;
   const { value, label, summary, notes, ritual, concentration, reason } = option;
   const look = () => deeds.current.look(value);
   const lookAway = () => deeds.current.look(undefined);
@@ -41,7 +43,8 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
     if (isShut) deeds.current.refuse({ need: say('builder.full'), rest: '', distance: 0 });
     else deeds.current.pick(value);
   };
-  const enter = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    moveFocus(event);
     if (event.key !== 'Enter' || isReadOnly) return;
     event.preventDefault();
     if (isMulti || isPicked) pressTake();
@@ -52,13 +55,12 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
       <button
         type="button"
         className="fe-option-main"
-        role={isMulti ? 'checkbox' : 'radio'}
-        aria-checked={isPicked}
+        {...{ role: isMulti ? 'checkbox' : 'radio', 'aria-checked': isPicked }}
         aria-disabled={isShut}
         data-option=""
         tabIndex={isMulti || isPicked || isFirst ? 0 : -1}
         onClick={pick}
-        onKeyDown={enter}
+        onKeyDown={press}
         onFocus={look}
         onBlur={lookAway}
         onPointerEnter={look}
@@ -67,7 +69,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
         <span className={isMulti ? 'fe-box' : 'fe-radio'} aria-hidden="true" />
         <span className="fe-option-name">
           {label}
-          {wasPicked && !isPicked && <em className="fe-was">{say('builder.was')}</em>}
+          {wasPicked && !isPicked && <em className="fe-option-was">{say('builder.was')}</em>}
         </span>
         <span className="fe-option-notes">
           {concentration && (
@@ -85,6 +87,15 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
           <span className="fe-option-text">
             {reason !== undefined && <b>{reason.need}. </b>}
             <span className="fe-help">{summary}</span>
+          </span>
+        )}
+        {lines.length > 0 && (
+          <span className="fe-card-lines">
+            {lines.map(({ label: name, text }) => (
+              <span key={name}>
+                <span>{name}</span> <span>{text}</span>
+              </span>
+            ))}
           </span>
         )}
       </button>

@@ -1,11 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hashOf } from '../screens.ts';
 import type { Say } from '../speech.ts';
+import type { CardLine } from './cardLines.ts';
 import { type OptionDeeds, OptionLine } from './OptionLine.tsx';
 import type { Arrangement, BlockedOptions } from './options.ts';
 import { RailMark } from './RailMark.tsx';
-import { pressTake } from './useBuilderKeys.ts';
+import { moveFocus } from './useBuilderKeys.ts';
 
 interface OptionsProps {
   readonly say: Say;
@@ -16,6 +16,8 @@ interface OptionsProps {
   readonly was: readonly string[];
   readonly max: number;
   readonly arrangement: Arrangement;
+  /** What each option brings, where they stand side by side. */
+  readonly cards: ReadonlyMap<string, readonly CardLine[]> | undefined;
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly isReadOnly: boolean;
@@ -26,10 +28,14 @@ interface OptionsProps {
 
 /** What can be picked, and below it what cannot, with the reason. Arrows move, Space picks, Enter takes. */
 export function Options(props: OptionsProps) {
-  const { say, label, isMulti, picks, was, max, arrangement, search, onSearch, isReadOnly, deeds, children } = props;
+  const { say, label, isMulti, picks, was, max, arrangement, search, onSearch, isReadOnly, deeds } = props;
+  const { cards, children } = props;
   const { sections, blocked, isLong, isCards } = arrangement;
   return (
     <div className="fe-options">
+      {isLong && isMulti && picks.length > 0 && (
+        <Picked say={say} picks={picks} arrangement={arrangement} isReadOnly={isReadOnly} deeds={deeds} />
+      )}
       {(isLong || isMulti) && (
         <div className="fe-options-head">
           {isLong && (
@@ -50,10 +56,10 @@ export function Options(props: OptionsProps) {
           )}
         </div>
       )}
-      <div role={isMulti ? 'group' : 'radiogroup'} aria-label={label} onKeyDown={moveFocus}>
+      <div {...{ role: isMulti ? 'group' : 'radiogroup', 'aria-label': label }}>
         {sections.map(({ title, options }) => (
           <div key={title} className="fe-option-section">
-            {title !== '' && <h3 className="fe-option-level">{title}</h3>}
+            {title !== '' && <h2 className="fe-option-level">{title}</h2>}
             <div className={isCards ? 'fe-cards' : isMulti ? 'fe-checks' : 'fe-option-list'}>
               {options.map((option) => (
                 <OptionLine
@@ -66,6 +72,7 @@ export function Options(props: OptionsProps) {
                   isFirst={picks.length === 0 && option === sections[0]?.options[0]}
                   wasPicked={was.includes(option.value)}
                   isReadOnly={isReadOnly}
+                  lines={cards?.get(option.value)}
                   deeds={deeds}
                 >
                   {!isMulti && picks.includes(option.value) && children}
@@ -74,12 +81,34 @@ export function Options(props: OptionsProps) {
             </div>
           </div>
         ))}
-        {sections.every(({ options }) => options.length === 0) && <p className="fe-small">{say('builder.noneFound')}</p>}
+        {sections.every(({ options }) => options.length === 0) && (
+          <p className="fe-small">{say('builder.noneFound')}</p>
+        )}
         {blocked.length > 0 && <Blocked {...props} blocked={blocked} />}
       </div>
     </div>
   );
 }
+
+/** What is picked from a long list, to be seen and dropped without a search. */
+function Picked({ say, picks, arrangement, isReadOnly, deeds }: PickedProps) {
+  const options = arrangement.sections.flatMap((section) => section.options);
+  const picked = options.filter(({ value }) => picks.includes(value));
+  return (
+    <ul className="fe-picked" aria-label={say('builder.pickedList')}>
+      {picked.map(({ value, label }) => (
+        <li key={value}>
+          <button type="button" disabled={isReadOnly} onClick={() => deeds.current.pick(value)}>
+            {label} <span aria-hidden="true">×</span>
+            <span className="fe-hidden">, {say('builder.dropPick')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PickedProps = Pick<OptionsProps, 'say' | 'picks' | 'arrangement' | 'isReadOnly' | 'deeds'>;
 
 const MOST_SHOWN_APART = 2;
 
@@ -107,11 +136,11 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
             <button
               type="button"
               className="fe-option-main"
-              role={isMulti ? 'checkbox' : 'radio'}
-              aria-checked="false"
+              {...{ role: isMulti ? 'checkbox' : 'radio', 'aria-checked': false }}
               aria-disabled="true"
               data-option=""
               onClick={() => deeds.current.refuse(reason)}
+              onKeyDown={moveFocus}
             >
               <RailMark state="blocked" />
               <span className="fe-option-name">{label}</span>
@@ -130,29 +159,4 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
       </ul>
     </>
   );
-}
-
-const STEPS: ReadonlyMap<string, number> = new Map([
-  ['ArrowDown', 1],
-  ['ArrowRight', 1],
-  ['ArrowUp', -1],
-  ['ArrowLeft', -1],
-]);
-
-/** Arrows go through all options; Enter on one that stands picked presses the bright button. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, key } = event;
-  if (!(target instanceof HTMLElement) || target.dataset.option === undefined) return;
-  const step = STEPS.get(key);
-  if (step !== undefined) {
-    const all = [...currentTarget.querySelectorAll<HTMLElement>('[data-option]')];
-    all[all.indexOf(target) + step]?.focus();
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  if (key === 'Enter' && target.getAttribute('aria-checked') === 'true') {
-    pressTake();
-    event.preventDefault();
-    event.stopPropagation();
-  }
 }

@@ -29,7 +29,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
   const options = questionOffers(sheet, choice.key).map(({ value }) => value);
   return (
     <>
-      <div className="fe-points" role="group" aria-label={choice.prompt}>
+      <fieldset className="fe-points" aria-label={choice.prompt}>
         {options.map((option) => {
           const count = points[option] ?? 0;
           const stat = abilityOf(sheet, option);
@@ -63,7 +63,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
             </div>
           );
         })}
-      </div>
+      </fieldset>
       <p className="fe-small">
         {say('builder.placed', { n: placedPoints(points), total })}
         <span className="fe-help"> {say('builder.pointRule', { most: perOption })}</span>

@@ -1,11 +1,13 @@
-import { type DerivedState, diff } from '@tessera/fifth-edition';
+import { type CharacterRecord, type ChoiceState, type DerivedState, diff, type Rulebook } from '@tessera/fifth-edition';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { type LaterChoice, laterChoices } from './laterChoices.ts';
 import { type NumberChange, previewOf } from './preview.ts';
 import { RailMark } from './RailMark.tsx';
+import { parentOf } from './rail.ts';
 import { entryNames } from './railNames.ts';
+import { isStep } from './steps.ts';
 import { useHelpText } from './useHelpText.ts';
 
 /** Two sheets side by side: without and with. */
@@ -35,18 +37,9 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
     () => shown && laterChoices(say, shown.before, shown.after, choiceKey),
     [say, shown, choiceKey],
   );
-  const names = useMemo(
-    () =>
-      entryNames(
-        [...(shown?.after.choices ?? []), ...(shown?.before.choices ?? [])].filter(
-          ({ key }, index, all) => all.findIndex((each) => each.key === key) === index,
-        ),
-        record,
-        rulebook,
-      ),
-    [shown, record, rulebook],
-  );
-  const kept = later?.choices.filter(({ fate }) => fate === 'kept') ?? [];
+  const names = useMemo(() => shown && namesIn(shown, record, rulebook), [shown, record, rulebook]);
+  // A step asks nothing: what stays there is no news.
+  const kept = isStep(choiceKey) ? [] : (later?.choices.filter(({ fate }) => fate === 'kept') ?? []);
   const lines = [...(later?.choices.filter(({ fate }) => fate !== 'kept') ?? []), ...kept.slice(0, MOST_KEPT_SHOWN)];
   const count = preview === undefined ? 0 : preview.big.length + preview.rows.length;
   return (
@@ -106,7 +99,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
             </div>
             <ul className="fe-later fe-small">
               {lines.map((line) => (
-                <LaterLine key={line.key} line={line} name={names.get(line.key) ?? ''} />
+                <LaterLine key={line.key} line={line} name={names?.get(line.key) ?? ''} />
               ))}
               {kept.length > MOST_KEPT_SHOWN && (
                 <li>{say('builder.later.others', { n: kept.length - MOST_KEPT_SHOWN })}</li>
@@ -131,6 +124,15 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
       </div>
     </aside>
   );
+}
+
+/** What the lines of the rail are called before and after; questions inside others go by what they ask. */
+function namesIn({ before, after }: Shown, record: CharacterRecord, rulebook: Rulebook): ReadonlyMap<string, string> {
+  const asked = new Map([...before.choices, ...after.choices].map((choice) => [choice.key, choice]));
+  const isHead = ({ key }: ChoiceState) => parentOf(after, key) === undefined && parentOf(before, key) === undefined;
+  const heads = [...asked.values()].filter(isHead);
+  const inside = [...asked.values()].map(({ key, prompt }): [string, string] => [key, prompt]);
+  return new Map([...inside, ...entryNames(heads, record, rulebook)]);
 }
 
 function BigNumber({ change: { label, before, after, direction } }: { readonly change: NumberChange }) {

@@ -1,6 +1,7 @@
 import { type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { cardLines } from './cardLines.ts';
 import { picksOf, pointsOf, toggled } from './drafts.ts';
 import type { OptionDeeds } from './OptionLine.tsx';
 import { Options } from './Options.tsx';
@@ -62,7 +63,9 @@ export function Question(props: QuestionProps) {
               answers.set(choice.key, Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
             }
           />
-          <span className="fe-small fe-help">{say('builder.range', { min: choice.min ?? 0, max: choice.max ?? 0 })}</span>
+          <span className="fe-small fe-help">
+            {say('builder.range', { min: choice.min ?? 0, max: choice.max ?? 0 })}
+          </span>
         </label>
       );
     case 'text':
@@ -94,6 +97,12 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
     () => arrange(say, { record, rulebook, sheet }, choice, offers, picks, search),
     [say, record, rulebook, sheet, choice, offers, picks, search],
   );
+  const cards = useMemo(() => {
+    if (!arrangement.isCards) return undefined;
+    const without = answers.withAnswer(choice.key, undefined).sheet;
+    const lines = (value: string) => cardLines(say, without, answers.withAnswer(choice.key, value).sheet);
+    return new Map(offers.map((offer) => [offer.value, lines(offer.value)]));
+  }, [say, arrangement.isCards, answers, choice.key, offers]);
   const isMulti = choice.type === 'multiselect';
   const max = sheet.choices.find(({ key }) => key === choice.key)?.max ?? choice.max ?? 1;
   const answerWith = (pick: string): ChoiceValue => (isMulti ? [...toggled(picks, pick, max)] : pick);
@@ -117,6 +126,7 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
       was={was}
       max={max}
       arrangement={arrangement}
+      cards={cards}
       search={search}
       onSearch={setSearch}
       isReadOnly={isReadOnly}
@@ -134,8 +144,7 @@ function FollowUps({ answers, followUps, onTry, onTake }: QuestionProps) {
   return followUps.map((followUp) => (
     <section key={followUp.key} className="fe-follow-up" aria-label={followUp.prompt}>
       <div className="fe-panel-head">
-        <h3>{followUp.prompt}</h3>
-        <Count choice={followUp} />
+        <h2>{followUp.prompt}</h2>
       </div>
       <Question
         choice={followUp}
@@ -146,11 +155,4 @@ function FollowUps({ answers, followUps, onTry, onTake }: QuestionProps) {
       />
     </section>
   ));
-}
-
-function Count({ choice: { type, value, max = 1, missing } }: { readonly choice: ChoiceState }) {
-  const { say } = useDesk();
-  if (type !== 'multiselect') return null;
-  const n = Array.isArray(value) ? value.length : Math.max(0, max - missing);
-  return <span className="fe-small">{say('builder.of', { n, max })}</span>;
 }

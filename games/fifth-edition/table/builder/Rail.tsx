@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hashOf } from '../screens.ts';
 import type { Say } from '../speech.ts';
 import { RailMark } from './RailMark.tsx';
@@ -13,6 +13,10 @@ interface RailProps {
 /** All choices at a glance; every one opens at any time. On a narrow screen it folds up to one line. */
 export function Rail({ say, groups, current }: RailProps) {
   const [isUnfolded, setUnfolded] = useState(false);
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current !== '') lines.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   const entries = groups.flatMap((group) => group.entries).filter(({ state }) => state !== 'stray');
   const done = entries.length - unfinished(groups).length;
   const count = say('builder.done', { done, all: entries.length });
@@ -35,12 +39,12 @@ export function Rail({ say, groups, current }: RailProps) {
           <i key={key} data-state={key === current ? 'current' : state} />
         ))}
       </div>
-      <div className="fe-rail-groups">
+      <div className="fe-rail-groups" ref={lines}>
         <a className="fe-rail-all fe-small" href={hashOf('build', '~all')}>
           {say('builder.all.title')}
         </a>
         {groups.map(({ id, title, note, entries: own }) => (
-          <section key={id} aria-label={title}>
+          <div key={id}>
             <p className="fe-rail-group">
               <span>{title}</span>
               <span>{note}</span>
@@ -48,11 +52,16 @@ export function Rail({ say, groups, current }: RailProps) {
             <ul>
               {own.map((entry) => (
                 <li key={entry.key}>
-                  <RailLine say={say} entry={entry} isCurrent={entry.key === current} onOpen={() => setUnfolded(false)} />
+                  <RailLine
+                    say={say}
+                    entry={entry}
+                    isCurrent={entry.key === current}
+                    onOpen={() => setUnfolded(false)}
+                  />
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </nav>

@@ -1,5 +1,5 @@
 import { ABILITIES, type Ability } from '@tessera/fifth-edition';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 import { useBuilder } from './BuilderContext.ts';
@@ -8,6 +8,7 @@ import { ScoreField } from './ScoreField.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import {
+  costOf,
   dealt,
   LEAST_BOUGHT,
   METHODS,
@@ -34,12 +35,12 @@ export function ScoresStep() {
   const totals = method === 'rolled' ? rolledTotals(state.rolled) : STANDARD_ARRAY;
   const problem = method && scoresProblem(method, scores);
   const shown = useMemo(
-    (): Shown | undefined =>
-      drafted && { before: sheet, after: desk.attempt({ type: 'abilities', ...drafted }).sheet },
+    (): Shown | undefined => drafted && { before: sheet, after: desk.attempt({ type: 'abilities', ...drafted }).sheet },
     [desk, sheet, drafted],
   );
 
-  const begin = (next: Method) => setDrafted({ method: next, scores: startOf(next, scores, rolledTotals(state.rolled)) });
+  const begin = (next: Method) =>
+    setDrafted({ method: next, scores: startOf(next, scores, rolledTotals(state.rolled)) });
   const take = async () => {
     if (drafted === undefined) return;
     const told = await desk.act({ type: 'abilities', ...drafted });
@@ -48,23 +49,27 @@ export function ScoresStep() {
     done(1);
   };
   const roll = async () => {
+    setDrafted({ method: 'rolled', scores });
     const told = await desk.act({ type: 'rollAbilities' });
-    if (told.ok) {
-      setDrafted(undefined);
-      done(1);
-    }
+    if (told.ok) done(1);
   };
+  // New dice are dealt out as soon as they have fallen.
+  const fallen = rolledTotals(state.rolled).join();
+  useEffect(() => {
+    const totals = fallen.split(',').map(Number);
+    if (fallen !== '')
+      setDrafted((before) =>
+        before?.method === 'rolled' ? { method: 'rolled', scores: startOf('rolled', before.scores, totals) } : before,
+      );
+  }, [fallen]);
   const after = shown?.after ?? sheet;
+  const canTake = drafted !== undefined && (method !== 'rolled' || state.rolled.length > 0);
   return (
     <StepFrame
       kicker={say('builder.group.origin')}
       title={say('builder.step.scores')}
       help={say('builder.scores.help')}
-      footer={
-        <StepFooter
-          take={drafted && { label: say('builder.scores.take'), run: () => void take() }}
-        />
-      }
+      footer={<StepFooter take={canTake ? { label: say('builder.scores.take'), run: () => void take() } : undefined} />}
       aside={<PreviewPanel shown={shown} choiceKey="~scores" />}
     >
       <div className="fe-methods" role="radiogroup" aria-label={say('builder.scores.method')}>
@@ -81,9 +86,7 @@ export function ScoresStep() {
           </label>
         ))}
       </div>
-      {method === 'rolled' && (
-        <Rolls rolls={state.rolled} isReadOnly={isReadOnly} onRoll={() => void roll()} />
-      )}
+      {method === 'rolled' && <Rolls rolls={state.rolled} isReadOnly={isReadOnly} onRoll={() => void roll()} />}
       {method !== undefined && (method !== 'rolled' || state.rolled.length > 0) && (
         <div className="fe-points">
           {ABILITIES.map((ability) => (
@@ -99,6 +102,9 @@ export function ScoresStep() {
                 isReadOnly={isReadOnly}
                 onChange={(changed) => setDrafted({ method, scores: changed })}
               />
+              {method === 'pointBuy' && (
+                <span className="fe-small">{say('builder.scores.cost', { n: costOf(scores[ability]) ?? 0 })}</span>
+              )}
             </div>
           ))}
         </div>
@@ -108,7 +114,7 @@ export function ScoresStep() {
           <b className="fe-num-24">{POINTS - spentOn(scores)}</b> {say('builder.scores.left', { points: POINTS })}
         </p>
       )}
-      {problem !== undefined && (
+      {problem !== undefined && problem.code !== 'pointsLeft' && (
         <p className="fe-conflict" role="status">
           {say(`builder.scores.${problem.code}`, problem.params)}
         </p>
@@ -144,26 +150,33 @@ interface RollsProps {
 /** The dice as they fell; the lowest of each four is crossed out. */
 function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
   const { say } = useDesk();
-  const totals = rolledTotals(rolls);
+  const lines = rolls.map((dice, index) => ({
+    number: index + 1,
+    dice: markedDice(dice),
+    total: rolledTotals([dice])[0],
+  }));
   return (
     <div className="fe-rolls">
-      {rolls.map((dice, index) => {
-        const lowest = dice.indexOf(Math.min(...dice));
-        return (
-          <p key={`${index} ${dice.join()}`} className="fe-dice-roll">
-            {dice.map((die, place) => (
-              <span key={`${place} ${die}`} data-dropped={place === lowest}>
-                {die}
-              </span>
-            ))}
-            <b>{totals[index]}</b>
-          </p>
-        );
-      })}
+      {lines.map(({ number, dice, total }) => (
+        <p key={number} className="fe-dice-roll">
+          {dice.map(({ place, die, isDropped }) => (
+            <span key={place} data-dropped={isDropped}>
+              {die}
+            </span>
+          ))}
+          <b>{total}</b>
+        </p>
+      ))}
       <button type="button" className="fe-button" disabled={isReadOnly} onClick={onRoll}>
         {say(rolls.length === 0 ? 'builder.scores.roll' : 'builder.scores.rollAgain')}
       </button>
       <p className="fe-small fe-help">{say('builder.scores.fair')}</p>
     </div>
   );
+}
+
+/** Four dice, one of the lowest dropped. */
+function markedDice(dice: readonly number[]) {
+  const lowest = dice.indexOf(Math.min(...dice));
+  return dice.map((die, index) => ({ die, place: index + 1, isDropped: index === lowest }));
 }

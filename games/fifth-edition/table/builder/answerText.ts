@@ -14,7 +14,8 @@ export function answerText(say: Say, rulebook: Rulebook, choice: ChoiceState): s
   if (typeof value === 'string')
     return choice.type === 'text' && state !== 'orphaned' ? value : pickName(say, rulebook, choice, value);
   if (!Array.isArray(value)) return pointsText(say, value);
-  if (state !== 'made' || value.length > MOST_NAMED) return say('builder.of', { n: value.length, max: max ?? value.length });
+  if (state !== 'made' || value.length > MOST_NAMED)
+    return say('builder.of', { n: value.length, max: max ?? value.length });
   return value.map((pick) => pickName(say, rulebook, choice, pick)).join(', ');
 }
 
@@ -25,7 +26,12 @@ export function pointsText(say: Say, points: Readonly<Record<string, number>>): 
 }
 
 /** What a pick is called: by the question that offers it, or by whichever shelf of the rulebook knows it. */
-export function pickName(say: Say, rulebook: Rulebook, choice: Pick<ChoiceState, 'source' | 'id'>, pick: string): string {
+export function pickName(
+  say: Say,
+  rulebook: Rulebook,
+  choice: Pick<ChoiceState, 'source' | 'id'>,
+  pick: string,
+): string {
   const option = contentQuestion(rulebook, choice)?.question.options.get(pick);
   if (option !== undefined) return option.label;
   const skill = rulebook.skills.get(pick);

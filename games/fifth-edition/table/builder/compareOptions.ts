@@ -11,7 +11,7 @@ export interface Candidate {
 
 /** Options side by side: the numbers in which they differ most noticeably, and what else they bring. */
 export interface Comparison {
-  readonly columns: readonly { readonly path: string; readonly label: string }[];
+  readonly columns: readonly string[];
   readonly rows: readonly {
     readonly label: string;
     /** The numbers in the order of the columns; empty where the option changes nothing. */
@@ -25,21 +25,28 @@ const MOST_COLUMNS = 4;
 export function compareOptions(say: Say, without: DerivedState, candidates: readonly Candidate[]): Comparison {
   const previews = candidates.map(({ label, sheet }) => {
     const { big, rows, lists } = previewOf(say, without, sheet, diff(without, sheet));
-    const numbers = new Map([...big, ...rows].map((change): [string, NumberChange] => [change.path, change]));
-    return { label, sheet, numbers, brings: lists.flatMap(({ added }) => added) };
+    // By name: the spell DC of one class stands in the same column as that of another.
+    const numbers = new Map([...big, ...rows].map((change): [string, NumberChange] => [change.label, change]));
+    const deeds = lists.filter(({ path }) => DEEDS.includes(path));
+    return { label, numbers, brings: (deeds.length > 0 ? deeds : lists).flatMap(({ added }) => added) };
   });
-  const paths = [...new Set(previews.flatMap(({ numbers }) => [...numbers.keys()]))];
-  const columns = paths
-    .filter((path) => new Set(previews.map(({ numbers }) => numbers.get(path)?.after)).size > 1)
-    .toSorted((a, b) => rankOf(a, without) - rankOf(b, without))
+  const ranks = new Map(
+    previews.flatMap(({ numbers }) => [...numbers].map(([label, { path }]) => [label, rankOf(path, without)] as const)),
+  );
+  const columns = [...ranks]
+    .filter(([label]) => new Set(previews.map(({ numbers }) => numbers.get(label)?.after)).size > 1)
+    .toSorted(([, a], [, b]) => a - b)
     .slice(0, MOST_COLUMNS)
-    .map((path) => ({ path, label: previews.map(({ numbers }) => numbers.get(path)?.label).find(Boolean) ?? path }));
+    .map(([label]) => label);
   return {
     columns,
     rows: previews.map(({ label, numbers, brings }) => ({
       label,
-      cells: columns.map(({ path }) => numbers.get(path)?.after ?? ''),
+      cells: columns.map((column) => numbers.get(column)?.after ?? ''),
       brings,
     })),
   };
 }
+
+/** What one can do; training is told only where there is nothing else to tell. */
+const DEEDS: readonly string[] = ['features', 'feats', 'spellcasting.spells'];

@@ -20,7 +20,13 @@ const MAGIC = [
   /^spellcasting\.[\w-]+\.(?:prepared|known|cantrips)$/,
   /^spellcasting\.(?:slots|pact)\./,
 ] as const;
-const BODY = [/^ac$/, /^hitPoints\.max$/, /^attacks\.perAction$/, /^attacks\..*\.attack$/, /^attacks\..*\.damage$/] as const;
+const BODY = [
+  /^ac$/,
+  /^hitPoints\.max$/,
+  /^attacks\.perAction$/,
+  /^attacks\..*\.attack$/,
+  /^attacks\..*\.damage$/,
+] as const;
 const REST = [
   /^resources\.(?!free\.)/,
   /^abilities\.\w+\.score$/,

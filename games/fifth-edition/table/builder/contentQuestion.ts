@@ -1,11 +1,12 @@
 import type { ChoiceState, Rulebook } from '@tessera/fifth-edition';
 
 type Sources = Rulebook['species'] | Rulebook['classes'] | Rulebook['feats'] | Rulebook['items'] | Rulebook['spells'];
-type Feature = Rulebook['rules'] extends ReadonlyMap<string, infer Source extends { readonly features: unknown }>
-  ? Source['features'] extends readonly (infer Each)[]
-    ? Each
-    : never
-  : never;
+type Feature =
+  Rulebook['rules'] extends ReadonlyMap<string, infer Source extends { readonly features: unknown }>
+    ? Source['features'] extends readonly (infer Each)[]
+      ? Each
+      : never
+    : never;
 type Question = Feature extends { readonly choices: readonly (infer Each)[] } ? Each : never;
 
 /** Where the content asks a question: the feature and its wording. Questions of the record and about spells have none. */

@@ -48,7 +48,12 @@ export function placedPoints(points: Readonly<Record<string, number>>): number {
 }
 
 /** Whether one more (or one less) point may stand on an option. */
-export function canPlace(points: Readonly<Record<string, number>>, option: string, step: 1 | -1, rules: PointRules): boolean {
+export function canPlace(
+  points: Readonly<Record<string, number>>,
+  option: string,
+  step: 1 | -1,
+  rules: PointRules,
+): boolean {
   const now = points[option] ?? 0;
   if (step < 0) return now > 0;
   const isRoom = rules.room === undefined || rules.room(option) > now;

@@ -23,15 +23,17 @@ export function wares(say: Say, rulebook: Rulebook, shelf: Shelf, search: string
     if (!isOfEdition || found.length >= MOST_SHOWN) continue;
     const fits = wanted === '' ? shelfOf(record) === shelf : record.name.toLowerCase().includes(wanted);
     if (!fits) continue;
-    const canEquip = record.applies === 'equipped' && (record.weapon !== undefined || record.armor !== undefined || record.magical);
+    const canEquip =
+      record.applies === 'equipped' && (record.weapon !== undefined || record.armor !== undefined || record.magical);
     found.push({ id, name: record.name, notes: notesOf(say, record), canEquip });
   }
   return found;
 }
 
-type Item = Rulebook['items'] extends ReadonlyMap<string, infer Source extends { readonly record: unknown }>
-  ? Source['record']
-  : never;
+type Item =
+  Rulebook['items'] extends ReadonlyMap<string, infer Source extends { readonly record: unknown }>
+    ? Source['record']
+    : never;
 
 function shelfOf({ category, magical }: Item): Shelf {
   if (magical) return 'magic';

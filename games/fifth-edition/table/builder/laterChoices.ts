@@ -1,5 +1,6 @@
 import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
 import type { Say } from '../speech.ts';
+import { parentOf } from './rail.ts';
 
 /** What becomes of another choice: it stays, cannot stay, is new, has more to choose, or was wrong before. */
 export type LaterFate = 'flagged' | 'new' | 'more' | 'still' | 'kept';
@@ -21,6 +22,8 @@ const ORDER: readonly LaterFate[] = ['flagged', 'new', 'more', 'still', 'kept'];
 /** What a change would do to all other choices. Nothing is removed: what cannot stand is flagged and kept. */
 export function laterChoices(say: Say, before: DerivedState, after: DerivedState, key: string): LaterChoices {
   const isOther = (choice: ChoiceState) => choice.key !== key && !choice.key.startsWith(`${key}/`);
+  // A question inside another one is told of only when something happens to it.
+  const isTold = ({ key: own, fate }: LaterChoice) => fate !== 'kept' || parentOf(before, own) === undefined;
   const old = before.choices.filter((choice) => isOther(choice) && choice.state !== 'orphaned');
   const now = new Map(after.choices.map((choice) => [choice.key, choice]));
   const known = new Set(before.choices.map((choice) => choice.key));
@@ -35,7 +38,7 @@ export function laterChoices(say: Say, before: DerivedState, after: DerivedState
     ...newProblems(say, before, after),
   ];
   const checked = old.filter(({ value }) => value !== undefined).length;
-  return { checked, choices: choices.toSorted((a, b) => ORDER.indexOf(a.fate) - ORDER.indexOf(b.fate)) };
+  return { checked, choices: choices.filter(isTold).toSorted((a, b) => ORDER.indexOf(a.fate) - ORDER.indexOf(b.fate)) };
 }
 
 /** What came earlier and stays is no news. */
@@ -49,13 +52,18 @@ function fateOf(say: Say, before: ChoiceState, after: ChoiceState | undefined, s
   }
   if (after.missing > before.missing)
     return [{ key, fate: 'more', text: say('builder.later.more', { n: after.missing - before.missing }) }];
-  return after.state === 'made' && before.gained >= since ? [{ key, fate: 'kept', text: say('builder.later.kept') }] : [];
+  return after.state === 'made' && before.gained >= since
+    ? [{ key, fate: 'kept', text: say('builder.later.kept') }]
+    : [];
 }
 
 /** Refusals that are not about a choice: a class whose requirement is gone, armor that cannot be worn any more. */
 function newProblems(say: Say, before: DerivedState, after: DerivedState): LaterChoice[] {
   const old = new Set(before.issues.map(({ path, message }) => `${path} ${message}`));
   return after.issues
-    .filter(({ severity, path, message }) => severity === 'error' && !path.startsWith('choices') && !old.has(`${path} ${message}`))
+    .filter(
+      ({ severity, path, message }) =>
+        severity === 'error' && !path.startsWith('choices') && !old.has(`${path} ${message}`),
+    )
     .map(({ path, message }) => ({ key: path, fate: 'flagged', text: say('builder.later.problem', { message }) }));
 }

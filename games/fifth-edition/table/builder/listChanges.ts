@@ -10,7 +10,7 @@ export interface ListChange {
   readonly removed: readonly string[];
 }
 
-/** Lists that a choice would change, each entry by its name. */
+/** Lists that a choice would change, each entry by its name. A feat is told once, though it is a feature too. */
 export function listChanges(
   say: Say,
   before: DerivedState,
@@ -18,11 +18,21 @@ export function listChanges(
   differences: readonly Difference[],
 ): readonly ListChange[] {
   return differences.flatMap(({ path, added = [], removed = [] }) => {
-    if (path === 'tags' || added.length + removed.length === 0) return [];
+    if (path === 'tags') return [];
+    const isTold = (value: string) => path !== 'features' || !value.startsWith('feat:');
+    const come = added.filter(isTold);
+    const gone = removed.filter(isTold);
+    if (come.length + gone.length === 0) return [];
     const names = (sheet: DerivedState, values: readonly string[]) =>
-      values.map((value) => wordOr(say, `words.skill.${value}`, entryName(sheet, path, value)));
-    return [{ path, label: pathName(say, after, path), added: names(after, added), removed: names(before, removed) }];
+      values.map((value) => wordOr(say, wordKey(path, value), entryName(sheet, path, value)));
+    return [{ path, label: pathName(say, after, path), added: names(after, come), removed: names(before, gone) }];
   });
+}
+
+/** Where a name of an entry would stand among the texts. */
+function wordKey(path: string, value: string): string {
+  if (path === 'proficiencies.armor' || path === 'proficiencies.weapons') return `words.training.${value}`;
+  return path === 'proficiencies.savingThrows' ? `words.ability.${value}` : `words.skill.${value}`;
 }
 
 function entryName(sheet: DerivedState, path: string, value: string): string {
@@ -37,7 +47,11 @@ function entryName(sheet: DerivedState, path: string, value: string): string {
     case 'spellcasting':
       return sheet.spellcasting.spells.find(({ spell, mode }) => `${spell} (${mode})` === value)?.name ?? value;
     case 'proficiencies':
-      return Object.entries(sheet.proficiencies).find(([id]) => id === list)?.[1].find((each) => each.value === value)?.name ?? value;
+      return (
+        Object.entries(sheet.proficiencies)
+          .find(([id]) => id === list)?.[1]
+          .find((each) => each.value === value)?.name ?? value
+      );
     case 'expertise':
       return sheet.expertise.find((each) => each.value === value)?.name ?? value;
     case 'masteries':

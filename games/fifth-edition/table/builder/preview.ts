@@ -38,13 +38,18 @@ export function previewOf(
     .map((change) => ({ change, rank: rankOf(change.path, after) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ change }) => change);
-  const big = ranked.filter(({ direction, path }) => direction !== 'gone' && !isScore(path)).slice(0, MOST_BIG);
+  const big = ranked.filter(isLarge).slice(0, MOST_BIG);
   return {
     big,
     rows: ranked.filter((change) => !big.includes(change)),
     lists: listChanges(say, before, after, differences),
     same: sameAsBefore(say, before, after, new Set(differences.map(({ path }) => path))),
   };
+}
+
+/** Words and scores with their modifier are too long to stand large. */
+function isLarge({ direction, path }: NumberChange): boolean {
+  return direction !== 'gone' && !isScore(path) && !/\.(?:rolling|dice|die)$|^size$/.test(path);
 }
 
 /** Numbers that follow from others, or that say what is spent, are left out. */
@@ -76,8 +81,7 @@ function numberChange(
   { path, before: old, after: now }: Difference,
 ): NumberChange {
   const text = (sheet: DerivedState, value: Difference['before']) => valueText(say, sheet, path, value);
-  const direction =
-    old === undefined ? 'new' : now === undefined ? 'gone' : Number(now) < Number(old) ? 'down' : 'up';
+  const direction = old === undefined ? 'new' : now === undefined ? 'gone' : Number(now) < Number(old) ? 'down' : 'up';
   return {
     path,
     label: pathName(say, now === undefined ? before : after, path),

@@ -1,4 +1,10 @@
-import { applyChoice, blankRecord, type CharacterRecord, characterRecordSchema, evaluateCharacter } from '@tessera/fifth-edition';
+import {
+  applyChoice,
+  blankRecord,
+  type CharacterRecord,
+  characterRecordSchema,
+  evaluateCharacter,
+} from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
@@ -14,7 +20,9 @@ function rail(record: CharacterRecord) {
   return railOf(say, { record, rulebook, sheet: evaluateCharacter(record, rulebook) });
 }
 function entry(record: CharacterRecord, key: string) {
-  return rail(record).flatMap(({ entries }) => entries).find((each) => each.key === key);
+  return rail(record)
+    .flatMap(({ entries }) => entries)
+    .find((each) => each.key === key);
 }
 
 describe('the rail', () => {
@@ -69,7 +77,11 @@ describe('the rail', () => {
 
   it('shows a conflict with its cause and keeps the answer', () => {
     const greedy = applyChoice(old, 'wizard-skills', ['Investigation', 'Insight', 'Nature']);
-    expect(entry(greedy, 'wizard-skills')).toMatchObject({ state: 'conflict', value: '3 of 2', why: ['choose 2, got 3'] });
+    expect(entry(greedy, 'wizard-skills')).toMatchObject({
+      state: 'conflict',
+      value: '3 of 2',
+      why: ['choose 2, got 3'],
+    });
   });
 
   it('keeps answers that nothing asks for in a group of their own, and does not count them as open', () => {

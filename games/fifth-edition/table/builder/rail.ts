@@ -35,9 +35,7 @@ export interface Draft {
 /** All choices of a character in groups: origin, one group a class, gear and details, and answers without a question. */
 export function railOf(say: Say, draft: Draft): readonly RailGroup[] {
   const { sheet, record, rulebook } = draft;
-  const heads = sheet.choices.filter(
-    ({ key, state }) => state === 'orphaned' || parentOf(sheet, key) === undefined,
-  );
+  const heads = sheet.choices.filter(({ key, state }) => state === 'orphaned' || parentOf(sheet, key) === undefined);
   const names = entryNames(heads, record, rulebook);
   const groups = new Map<RailGroupId, RailEntry[]>([[ORIGIN, []]]);
   for (const id of [...new Set(record.levels.map((level) => classOf(level.class)))]) groups.set(id, []);
@@ -74,12 +72,17 @@ export function unfinished(groups: readonly RailGroup[]): readonly RailEntry[] {
 }
 
 /** The unfinished line after (or before) the one that is open; around the corner at the ends. */
-export function nextUnfinished(groups: readonly RailGroup[], from: string | undefined, step: 1 | -1): RailEntry | undefined {
+export function nextUnfinished(
+  groups: readonly RailGroup[],
+  from: string | undefined,
+  step: 1 | -1,
+): RailEntry | undefined {
   const all = groups.flatMap(({ entries }) => entries);
   const start = all.findIndex(({ key }) => key === from);
   for (let i = 1; i <= all.length; i++) {
     const entry = all[(start + i * step + all.length * 2) % all.length];
-    if (entry !== undefined && entry.key !== from && (entry.state === 'open' || entry.state === 'conflict')) return entry;
+    if (entry !== undefined && entry.key !== from && (entry.state === 'open' || entry.state === 'conflict'))
+      return entry;
   }
   return undefined;
 }

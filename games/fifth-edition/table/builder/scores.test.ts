@@ -1,7 +1,17 @@
 import { ABILITIES, blankRecord } from '@tessera/fifth-edition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assigned, costOf, dealt, methodOf, POINTS, rolledTotals, STANDARD_ARRAY, scoresProblem, spentOn } from './scores.ts';
+import {
+  assigned,
+  costOf,
+  dealt,
+  methodOf,
+  POINTS,
+  rolledTotals,
+  STANDARD_ARRAY,
+  scoresProblem,
+  spentOn,
+} from './scores.ts';
 
 const array = dealt(STANDARD_ARRAY, ['DEX', 'CHA']);
 
@@ -35,7 +45,12 @@ describe('base scores', () => {
   });
 
   it('drop the lowest of four dice', () => {
-    expect(rolledTotals([[6, 5, 4, 1], [3, 3, 3, 3]])).toEqual([15, 9]);
+    expect(
+      rolledTotals([
+        [6, 5, 4, 1],
+        [3, 3, 3, 3],
+      ]),
+    ).toEqual([15, 9]);
   });
 
   it('are untouched until somebody decides', () => {

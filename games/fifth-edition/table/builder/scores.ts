@@ -77,7 +77,8 @@ export function assigned(scores: Scores, ability: Ability, total: number): Score
 /** Totals given out, the highest to the ability that comes first. */
 export function dealt(totals: readonly number[], order: readonly Ability[]): Scores {
   const high = totals.toSorted((a, b) => b - a);
-  const rank = (ability: Ability) => (order.includes(ability) ? order.indexOf(ability) : order.length + ABILITIES.indexOf(ability));
+  const rank = (ability: Ability) =>
+    order.includes(ability) ? order.indexOf(ability) : order.length + ABILITIES.indexOf(ability);
   const ranked = ABILITIES.toSorted((a, b) => rank(a) - rank(b));
   const given = new Map(ranked.map((ability, index) => [ability, high[index] ?? UNTOUCHED]));
   const scoreOf = (ability: Ability) => given.get(ability) ?? UNTOUCHED;

@@ -25,6 +25,8 @@ const standings: Readonly<Record<Step, Standing>> = {
     const problem = scoresProblem(method, record.baseAbilities);
     const value = say(`builder.method.${method}`);
     if (problem === undefined) return { state: 'done', value };
+    if (problem.code === 'pointsLeft')
+      return { state: 'open', value: say('builder.scores.pointsLeft', problem.params) };
     return { state: 'conflict', value, why: [say(`builder.scores.${problem.code}`, problem.params)] };
   },
   '~gear': (say, { sheet }) => {
@@ -38,7 +40,10 @@ const standings: Readonly<Record<Step, Standing>> = {
   },
   '~levels': (say, { record }) => {
     const rolled = record.levels.filter(({ hp }) => hp !== 'fixed').length;
-    return { state: 'done', value: rolled === 0 ? say('builder.hp.fixed') : say('builder.hp.someRolled', { n: rolled }) };
+    return {
+      state: 'done',
+      value: rolled === 0 ? say('builder.hp.fixed') : say('builder.hp.someRolled', { n: rolled }),
+    };
   },
   '~details': (_say, { record }) => ({ state: record.name === '' ? 'open' : 'done', value: record.name }),
 };

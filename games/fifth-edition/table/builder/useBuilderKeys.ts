@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent as KeyPress, useEffect } from 'react';
 import type { BuilderPlace } from './BuilderContext.ts';
 
 /** J and K between unfinished choices, U takes back, Enter takes; nothing while somebody writes. */
@@ -35,4 +35,21 @@ export function pressTake(): void {
 export function focusFirst(): void {
   const fields = '.fe-question [data-option][tabindex="0"], .fe-question :is(input, select, textarea)';
   document.querySelector<HTMLElement>(fields)?.focus();
+}
+
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -1],
+  ['ArrowLeft', -1],
+]);
+
+/** Arrows go from option to option, through what cannot be taken as well: so that its reason can be read. */
+export function moveFocus(event: KeyPress<HTMLElement>): void {
+  const step = STEPS.get(event.key);
+  if (step === undefined) return;
+  const options = event.currentTarget.closest('.fe-options')?.querySelectorAll<HTMLElement>('[data-option]') ?? [];
+  const all = [...options];
+  all[all.indexOf(event.currentTarget) + step]?.focus();
+  event.preventDefault();
 }

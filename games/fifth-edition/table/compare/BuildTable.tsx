@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
 import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
+import { placed } from '../levelup/placed.ts';
 import { NumberButton, SourceButton, SumScope } from '../parts/index.ts';
 import { type Build, classesOf } from './builds.ts';
 import { type Side, sideBySide } from './sideBySide.ts';
@@ -15,19 +16,17 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
   const { say } = useDesk();
   const groups = useMemo(() => sideBySide(builds, say), [builds, say]);
   return (
-    <div
+    <section
       className="fe-panel fe-compare-scroll fe-compare-builds"
       style={widthOf(builds.length)}
-      tabIndex={0}
-      role="region"
       aria-label={say('compare.builds')}
     >
       <table className="fe-compare-table">
         <thead>
           <tr>
             <td className="fe-small">{say('compare.equalHidden')}</td>
-            {builds.map(({ name, record, sheet }, index) => (
-              <th key={`${record.id} ${index}`} scope="col">
+            {placed(builds).map(({ place, entry: { name, record, sheet } }) => (
+              <th key={place} scope="col">
                 <span className="fe-compare-name">{name}</span>
                 <span className="fe-small fe-c-line">{classesOf({ sheet })}</span>
                 <span className="fe-small fe-c-line">{say('compare.edition', { edition: record.edition })}</span>
@@ -45,9 +44,9 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
             {rows.map(({ key, name, sides }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                {sides.map((side, index) => (
-                  <td key={`${key} ${index}`}>
-                    <SideCell side={side} name={name} scope={String(index)} desk={desks[index]} />
+                {placed(sides).map(({ place, entry: side }) => (
+                  <td key={place}>
+                    <SideCell side={side} name={name} scope={String(place)} desk={desks[place]} />
                   </td>
                 ))}
               </tr>
@@ -56,7 +55,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
         ))}
       </table>
       {groups.length === 0 && <p>{say('compare.allEqual')}</p>}
-    </div>
+    </section>
   );
 }
 

@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { DeskContext } from '../desk/desk.ts';
+import { placed } from '../levelup/placed.ts';
+import { Seg } from '../levelup/Seg.tsx';
 import type { CompareBuildsProps } from '../pages.tsx';
 import { SumLayer, SumScope } from '../parts/index.ts';
 import { sayIn } from '../speech.ts';
-import { type Build, buildOf } from './builds.ts';
 import { BuildTable } from './BuildTable.tsx';
+import { type Build, buildOf } from './builds.ts';
 import { lookingDesk } from './lookingDesk.ts';
 import { PartyView } from './PartyView.tsx';
+
+const VIEWS = ['builds', 'party'] as const;
 
 /** Two characters can be a choice between builds; from three on they are a party first. */
 const MOST_MEMBERS = 6;
@@ -15,7 +19,7 @@ const MOST_MEMBERS = 6;
 export function CompareScreen({ language, characters }: CompareBuildsProps) {
   const say = sayIn(language);
   const builds = useBuilds(characters);
-  const [view, setView] = useState<'builds' | 'party'>(characters.length > 2 ? 'party' : 'builds');
+  const [view, setView] = useState<(typeof VIEWS)[number]>(characters.length > 2 ? 'party' : 'builds');
   const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, language)), [builds, language]);
   if (characters.length < 2) return <p className="fe-opening">{say('compare.tooFew')}</p>;
   const [first] = desks;
@@ -28,13 +32,12 @@ export function CompareScreen({ language, characters }: CompareBuildsProps) {
   return (
     <DeskContext value={first}>
       <div className="fe-compare">
-        <div className="fe-c-seg" role="group" aria-label={say('compare.view')}>
-          {(['builds', 'party'] as const).map((id) => (
-            <button key={id} type="button" aria-pressed={id === view} onClick={() => setView(id)}>
-              {say(`compare.${id}`)}
-            </button>
-          ))}
-        </div>
+        <Seg
+          label={say('compare.view')}
+          options={VIEWS.map((id) => ({ id, label: say(`compare.${id}`) }))}
+          value={view}
+          onChange={setView}
+        />
         {builds.flatMap(({ name, lost }) =>
           lost.map((pack) => (
             <p key={`${name} ${pack}`} className="fe-c-warned">
@@ -42,9 +45,9 @@ export function CompareScreen({ language, characters }: CompareBuildsProps) {
             </p>
           )),
         )}
-        {view === 'builds' ? <BuildTable builds={builds} desks={desks} /> : <PartyView builds={builds} />}
-        {desks.map((desk, index) => (
-          <SumScope key={`${desk.record.id} ${index}`} value={String(index)}>
+        {view === 'builds' ? <BuildTable builds={builds} desks={desks} /> : <PartyView builds={builds} desks={desks} />}
+        {placed(desks).map(({ place, entry: desk }) => (
+          <SumScope key={place} value={String(place)}>
             <DeskContext value={desk}>
               <SumLayer />
             </DeskContext>

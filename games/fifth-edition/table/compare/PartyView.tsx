@@ -1,18 +1,25 @@
 import { useMemo } from 'react';
-import { useDesk } from '../desk/desk.ts';
-import { numberText, Panel } from '../parts/index.ts';
+import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
+import { placed } from '../levelup/placed.ts';
+import { NumberButton, Panel, SumScope } from '../parts/index.ts';
 import { type Build, classesOf } from './builds.ts';
 import { type PartyFact, partyFacts } from './party.ts';
 
+interface PartyViewProps {
+  readonly builds: readonly Build[];
+  /** One for each build, to ask where its numbers come from. */
+  readonly desks: readonly CharacterDesk[];
+}
+
 /** A party: its members in numbers, and what it lacks. */
-export function PartyView({ builds }: { readonly builds: readonly Build[] }) {
+export function PartyView({ builds, desks }: PartyViewProps) {
   const { say } = useDesk();
   const facts = useMemo(() => partyFacts(builds, say), [builds, say]);
   const gaps = facts.filter(({ state }) => state === 'gap').length;
   return (
     <>
       <Panel title={say('compare.members')} className="fe-compare-scroll">
-        <Members builds={builds} />
+        <Members builds={builds} desks={desks} />
       </Panel>
       <Panel
         title={say('compare.gaps')}
@@ -47,50 +54,47 @@ function Fact({ fact }: { readonly fact: PartyFact }) {
   );
 }
 
-/** The numbers a party looks at before it opens a door. */
-const COLUMNS = ['ac', 'hitPoints', 'initiative', 'perception', 'speed'] as const;
+/** The numbers a party looks at before it opens a door, and where they stand on a sheet. */
+const COLUMNS = [
+  { id: 'ac', path: 'ac' },
+  { id: 'hitPoints', path: 'hitPoints.max' },
+  { id: 'initiative', path: 'initiative.bonus' },
+  { id: 'perception', path: 'passives.Perception' },
+  { id: 'speed', path: 'speed.walk' },
+] as const;
 
-function Members({ builds }: { readonly builds: readonly Build[] }) {
+function Members({ builds, desks }: PartyViewProps) {
   const { say } = useDesk();
   return (
     <table className="fe-compare-table">
       <thead>
         <tr>
           <th scope="col">{say('compare.member')}</th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="fe-small">
-              {say(`compare.column.${column}`)}
+          {COLUMNS.map(({ id }) => (
+            <th key={id} scope="col" className="fe-small">
+              {say(`compare.column.${id}`)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {builds.map((build, index) => (
-          <tr key={`${build.record.id} ${index}`}>
+        {placed(builds).map(({ place, entry: build }) => (
+          <tr key={place}>
             <th scope="row">
               <b>{build.name}</b> <span className="fe-small fe-c-line">{classesOf(build)}</span>
             </th>
-            {COLUMNS.map((column) => (
-              <td key={column}>{valueOf(build, column)}</td>
-            ))}
+            <SumScope value={String(place)}>
+              <DeskContext value={desks[place]}>
+                {COLUMNS.map(({ id, path }) => (
+                  <td key={id}>
+                    <NumberButton path={path} label={say(`compare.column.${id}`)} signed={id === 'initiative'} />
+                  </td>
+                ))}
+              </DeskContext>
+            </SumScope>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function valueOf({ sheet }: Build, column: (typeof COLUMNS)[number]): string {
-  switch (column) {
-    case 'ac':
-      return numberText(sheet.ac.value);
-    case 'hitPoints':
-      return numberText(sheet.hitPoints.max.value);
-    case 'initiative':
-      return numberText(sheet.initiative.bonus.value, true);
-    case 'perception':
-      return numberText(sheet.passives.Perception?.value ?? 0);
-    case 'speed':
-      return numberText(sheet.speed.walk?.value.value ?? 0);
-  }
 }

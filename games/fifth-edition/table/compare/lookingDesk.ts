@@ -1,4 +1,11 @@
-import { type CharacterState, diff, evaluateCharacter, explain, performed, questionOffers } from '@tessera/fifth-edition';
+import {
+  type CharacterState,
+  diff,
+  evaluateCharacter,
+  explain,
+  performed,
+  questionOffers,
+} from '@tessera/fifth-edition';
 import type { TableSettings, Told } from '@tessera/table';
 import type { CharacterDesk } from '../desk/desk.ts';
 import { sayIn } from '../speech.ts';

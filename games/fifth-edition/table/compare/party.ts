@@ -80,8 +80,11 @@ function untrainedSkills(builds: readonly Build[], say: Say): PartyFact {
 function saves(builds: readonly Build[], say: Say): PartyFact[] {
   return ABILITIES.map((ability) => {
     const trained = builds.filter(({ sheet }) => sheet.saves[ability].proficient);
-    const lowest = builds.toSorted((a, b) => a.sheet.saves[ability].bonus.value - b.sheet.saves[ability].bonus.value)[0];
-    const weak = lowest === undefined ? '' : `${lowest.name} ${numberText(lowest.sheet.saves[ability].bonus.value, true)}`;
+    const lowest = builds.toSorted(
+      (a, b) => a.sheet.saves[ability].bonus.value - b.sheet.saves[ability].bonus.value,
+    )[0];
+    const weak =
+      lowest === undefined ? '' : `${lowest.name} ${numberText(lowest.sheet.saves[ability].bonus.value, true)}`;
     const title = say('compare.title.save', { ability: abilityName(say, ability) });
     if (trained.length === 0)
       return { id: `save-${ability}`, title, state: 'gap' as const, text: say('compare.fact.saveNobody', { weak }) };
@@ -92,16 +95,21 @@ function saves(builds: readonly Build[], say: Say): PartyFact[] {
 
 function languages(builds: readonly Build[], say: Say): PartyFact {
   const spoken = builds.map(({ sheet }) => sheet.proficiencies.languages);
-  const shared = (spoken[0] ?? []).filter(({ value }) => spoken.every((list) => list.some((each) => each.value === value)));
+  const shared = (spoken[0] ?? []).filter(({ value }) =>
+    spoken.every((list) => list.some((each) => each.value === value)),
+  );
   const all = new Set(spoken.flatMap((list) => list.map(({ name }) => name)));
   const title = say('compare.title.languages');
   const params = { shared: shared.map(({ name }) => name).join(', '), all: [...all].join(', ') };
-  if (shared.length === 0) return { id: 'languages', title, state: 'gap', text: say('compare.fact.languagesNone', params) };
+  if (shared.length === 0)
+    return { id: 'languages', title, state: 'gap', text: say('compare.fact.languagesNone', params) };
   return { id: 'languages', title, state: 'covered', text: say('compare.fact.languages', params) };
 }
 
 function tools(builds: readonly Build[], say: Say): PartyFact {
-  const skilled = builds.filter(({ sheet }) => sheet.proficiencies.tools.some(({ value }) => value === 'thieves-tools'));
+  const skilled = builds.filter(({ sheet }) =>
+    sheet.proficiencies.tools.some(({ value }) => value === 'thieves-tools'),
+  );
   return has('locks', skilled, say);
 }
 
@@ -113,7 +121,9 @@ function rituals(builds: readonly Build[], say: Say): PartyFact {
 function ranged(builds: readonly Build[], say: Say): PartyFact {
   const shooters = builds.filter(({ sheet, record, rulebook }) => {
     const isRanged = (item: string) => rulebook.items.get(item)?.record.weapon?.range === 'ranged';
-    const hasWeapon = record.inventory.some(({ item, base }) => isRanged(item) || (base !== undefined && isRanged(base)));
+    const hasWeapon = record.inventory.some(
+      ({ item, base }) => isRanged(item) || (base !== undefined && isRanged(base)),
+    );
     return hasWeapon || sheet.spellcasting.entries.some(({ canCast }) => canCast);
   });
   return has('ranged', shooters, say);

@@ -24,7 +24,10 @@ export const EFFECT_FILTERS = {
 } as const satisfies Readonly<Record<string, (status: ProvenanceStatus) => boolean>>;
 
 /** Everything that content had to say, by phase and source. */
-export function effectTree(provenance: readonly Provenance[], isWanted: (status: ProvenanceStatus) => boolean): PhaseBranch[] {
+export function effectTree(
+  provenance: readonly Provenance[],
+  isWanted: (status: ProvenanceStatus) => boolean,
+): PhaseBranch[] {
   const wanted = provenance.filter(({ status }) => isWanted(status));
   const phases = [...new Set(wanted.map(({ phase }) => phase))].toSorted((a, b) => a - b);
   return phases.map((phase) => {

@@ -1,4 +1,11 @@
-import { type CharacterRecord, evaluateCharacter, explain, listing, reevaluate, type Rulebook } from '@tessera/fifth-edition';
+import {
+  type CharacterRecord,
+  evaluateCharacter,
+  explain,
+  listing,
+  type Rulebook,
+  reevaluate,
+} from '@tessera/fifth-edition';
 
 /** Medians of some runs, in milliseconds, and how large what came out is. */
 export interface Timings {

@@ -19,7 +19,9 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
             <dd>
               {now} <span aria-hidden="true">→</span> <span className="fe-hidden">{say('history.becomes')}</span>{' '}
               <b>{cells[0]?.text}</b>{' '}
-              {cells[0]?.way === 'down' && <i className="fe-c-way fe-c-way-down" role="img" aria-label={say('levelup.down')} />}
+              {cells[0]?.way === 'down' && (
+                <i className="fe-c-way fe-c-way-down" role="img" aria-label={say('levelup.down')} />
+              )}
             </dd>
           </div>
         ))}

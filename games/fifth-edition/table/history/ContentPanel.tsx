@@ -12,8 +12,7 @@ export function ContentPanel() {
   const [proposed, setProposed] = useState<readonly PackPin[]>();
   const standings = standingsOf(record, rulebook, kept);
   const isPinned = record.packs.length > 0;
-  const pinAll = () =>
-    void act({ type: 'pin', packs: rulebook.packs.map(({ id, version }) => ({ id, version })) });
+  const pinAll = () => void act({ type: 'pin', packs: rulebook.packs.map(({ id, version }) => ({ id, version })) });
   const spare = spareOf(record, kept);
   return (
     <Panel title={say('history.content')}>

@@ -33,18 +33,20 @@ interface RowProps {
 }
 
 function Row({ decision, edited, onEdit }: RowProps) {
-  const { say, go, isReadOnly } = useDesk();
+  const { say, go, act, isReadOnly } = useDesk();
   const { title, answer, state, source, at } = decision;
   const isEdited = 'level' in at && at.level === edited;
+  const deed = say(`history.${deedOf(decision, isEdited)}`);
   const change = () => {
     if ('build' in at) go('build', at.build);
-    else onEdit(isEdited ? undefined : at.level);
+    else if ('level' in at) onEdit(isEdited ? undefined : at.level);
+    else void act({ type: 'override', target: at.override, reason: deed });
   };
   return (
     <li className="fe-c-ask">
       <StateMark state={state} />
       <span>
-        <b>{title}</b> <span>{answer || say('history.open')}</span>
+        <b>{title}</b> <span>{answer || (state === 'pending' && say('history.open'))}</span>
         {source !== '' && <span className="fe-small fe-c-line">{source}</span>}
       </span>
       <button
@@ -52,12 +54,18 @@ function Row({ decision, edited, onEdit }: RowProps) {
         className="fe-button"
         disabled={isReadOnly}
         aria-expanded={'level' in at ? isEdited : undefined}
-        aria-label={say('history.changeOf', { name: title })}
+        aria-label={`${deed}: ${title}`}
         onClick={change}
       >
-        {say(isEdited ? 'history.close' : answer === '' ? 'history.answer' : 'history.change')}
+        {deed}
       </button>
       {isEdited && <LevelEditor level={at.level} onDone={() => onEdit(undefined)} />}
     </li>
   );
+}
+
+function deedOf({ at, state }: Decision, isEdited: boolean): string {
+  if ('override' in at) return 'noLonger';
+  if (isEdited) return 'close';
+  return state === 'pending' ? 'answer' : 'change';
 }

@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { LaterChoices, LaterFate } from '../builder/laterChoices.ts';
+import type { LaterChoices } from '../builder/laterChoices.ts';
 import { useDesk } from '../desk/desk.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
 
@@ -14,24 +14,25 @@ const MARKS = { flagged: 'invalid', new: 'pending', more: 'pending', still: 'inv
 /** The other choices: flagged ones first, one by one; those that stay as a number. */
 export function LaterList({ later, sheets }: LaterListProps) {
   const { say } = useDesk();
-  const isSaid = (fate: LaterFate) => fate !== 'kept';
-  const kept = later.choices.filter(({ fate }) => fate === 'kept').length;
   const nameOf = (key: string) =>
     sheets.flatMap(({ choices }) => choices).find((choice) => choice.key === key)?.prompt ?? '';
+  // One reason can stand at several places of the record; it is said once.
+  const said = new Map(
+    later.choices.filter(({ fate }) => fate !== 'kept').map((each) => [`${nameOf(each.key)} ${each.text}`, each]),
+  );
+  const kept = later.choices.filter(({ fate }) => fate === 'kept').length;
   return (
     <div>
       <p className="fe-small">{say('history.kept', { n: kept })}</p>
       <ul className="fe-c-asks">
-        {later.choices
-          .filter(({ fate }) => isSaid(fate))
-          .map(({ key, fate, text }) => (
-            <li key={`${key} ${fate} ${text}`} className="fe-c-ask">
-              <StateMark state={MARKS[fate]} />
-              <span>
-                <b>{nameOf(key)}</b> <span className="fe-small">{text}</span>
-              </span>
-            </li>
-          ))}
+        {[...said].map(([id, { key, fate, text }]) => (
+          <li key={id} className="fe-c-ask">
+            <StateMark state={MARKS[fate]} />
+            <span>
+              <b>{nameOf(key)}</b> <span className="fe-small">{text}</span>
+            </span>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -4,6 +4,7 @@ import { laterChoices } from '../builder/laterChoices.ts';
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
 import { changesOf } from '../levelup/changes.ts';
 import { dieOf } from '../levelup/nextLevels.ts';
+import { upTo } from '../levelup/placed.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { LaterList } from './LaterList.tsx';
 
@@ -49,9 +50,9 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
               onChange={({ target }) => setHp(Number(target.value) === 0 ? 'fixed' : { rolled: Number(target.value) })}
             >
               <option value={0}>{say('levelup.hitPoints.fixed', { n: die / 2 + 1 })}</option>
-              {Array.from({ length: die }, (_, index) => (
-                <option key={index} value={index + 1}>
-                  {say('history.hpRolled', { rolled: index + 1 })}
+              {upTo(die).map((rolled) => (
+                <option key={rolled} value={rolled}>
+                  {say('history.hpRolled', { rolled })}
                 </option>
               ))}
             </select>

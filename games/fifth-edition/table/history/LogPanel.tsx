@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { Panel } from '../parts/index.ts';
-import { eventSentence } from './eventSentence.ts';
+import { logLines } from './logLines.ts';
 
 /** Entries in sight before somebody asks for more. */
 const FIRST = 30;
@@ -10,18 +10,7 @@ const FIRST = 30;
 export function LogPanel() {
   const { log, say, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useDesk();
   const [shown, setShown] = useState(FIRST);
-  const lines = useMemo(
-    () =>
-      log
-        .flatMap(({ seq, at, kind, events }) => {
-          const sentences = events.map((event) => eventSentence(event, { say, sheet, rulebook }));
-          const own = kind === 'undo' || kind === 'redo' ? [say(`history.${kind}ne`)] : [];
-          const text = [...own, ...sentences].join(' ');
-          return text === '' ? [] : [{ seq, at, kind, text }];
-        })
-        .toReversed(),
-    [log, say, sheet, rulebook],
-  );
+  const lines = useMemo(() => logLines(log, { say, sheet, rulebook }), [log, say, sheet, rulebook]);
   const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Panel

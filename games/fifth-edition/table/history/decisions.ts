@@ -2,7 +2,7 @@ import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
 import { pickName } from '../builder/answerText.ts';
 import { methodOf } from '../builder/scores.ts';
 import type { CharacterDesk } from '../desk/desk.ts';
-import { abilityShort } from '../words/pathName.ts';
+import { abilityShort, pathName } from '../words/pathName.ts';
 
 /** Something that was decided, and can be decided otherwise. */
 export interface Decision {
@@ -12,8 +12,8 @@ export interface Decision {
   readonly state: ChoiceState['state'];
   /** Who asked. */
   readonly source: string;
-  /** Where the builder changes it; a level is changed in place. */
-  readonly at: { readonly build: string } | { readonly level: number };
+  /** Where the builder changes it; a level is changed in place, and what was set by hand is let go. */
+  readonly at: { readonly build: string } | { readonly level: number } | { readonly override: string };
 }
 
 export interface DecisionGroup {
@@ -32,6 +32,7 @@ export function decisionsOf(desk: Reading): DecisionGroup[] {
     ...record.levels.map((_, index) => levelGroup(desk, index + 1)),
     { id: 'spells', title: say('history.spells'), decisions: placed(desk, 'spells') },
     { id: 'gear', title: say('history.gear'), decisions: gearOf(desk) },
+    { id: 'manual', title: say('history.manual'), decisions: manualOf(desk) },
     { id: 'stray', title: say('history.stray'), decisions: strayOf(desk) },
   ];
   return groups.filter(({ decisions }) => decisions.length > 0);
@@ -66,7 +67,8 @@ function levelGroup(desk: Reading, level: number): DecisionGroup {
   const entry = record.levels[level - 1]!;
   const name = rulebook.classes.get(entry.class)?.facts.name ?? entry.class;
   const classLevel = record.levels.slice(0, level).filter((each) => each.class === entry.class).length;
-  const hp = entry.hp === 'fixed' ? say(level === 1 ? 'history.hpFirst' : 'history.hpFixed') : say('history.hpRolled', entry.hp);
+  const hp =
+    entry.hp === 'fixed' ? say(level === 1 ? 'history.hpFirst' : 'history.hpFixed') : say('history.hpRolled', entry.hp);
   const own: Decision = {
     key: `~level-${level}`,
     title: say('history.classOfLevel'),
@@ -80,7 +82,9 @@ function levelGroup(desk: Reading, level: number): DecisionGroup {
 
 /** A class that was taken against its prerequisite is flagged. */
 function levelState({ issues }: DerivedState, level: number): Decision['state'] {
-  const isFlagged = issues.some(({ path, severity }) => severity === 'error' && path.startsWith(`levels[${level - 1}]`));
+  const isFlagged = issues.some(
+    ({ path, severity }) => severity === 'error' && path.startsWith(`levels[${level - 1}]`),
+  );
   return isFlagged ? 'invalid' : 'made';
 }
 
@@ -88,10 +92,23 @@ function gearOf({ sheet, say }: Reading): Decision[] {
   return sheet.inventory.map(({ instanceId, name, equipped, attuned, refused }) => ({
     key: instanceId,
     title: name,
-    answer: [equipped && say('history.equipped'), attuned && say('history.attuned'), refused].filter(Boolean).join(', '),
+    answer: [equipped && say('history.equipped'), attuned && say('history.attuned'), refused]
+      .filter(Boolean)
+      .join(', '),
     state: refused === undefined ? 'made' : 'invalid',
     source: '',
     at: { build: '~gear' },
+  }));
+}
+
+function manualOf({ record, sheet, say }: Reading): Decision[] {
+  return record.manual.map(({ target, value, reason }) => ({
+    key: `~${target}`,
+    title: pathName(say, sheet, target),
+    answer: say('history.byHand', { value, reason }),
+    state: 'made',
+    source: '',
+    at: { override: target },
   }));
 }
 
@@ -127,7 +144,14 @@ function placeOf(choice: ChoiceState, sheet: DerivedState): Place {
 function decisionOf(choice: ChoiceState, { say, rulebook }: Reading): Decision {
   const { key, prompt, value, state, sourceName } = choice;
   const name = (pick: string) => pickName(say, rulebook, choice, pick);
-  return { key, title: prompt, answer: answerOf(value, name), state, source: sourceName === prompt ? '' : sourceName, at: { build: key } };
+  return {
+    key,
+    title: prompt,
+    answer: answerOf(value, name),
+    state,
+    source: sourceName === prompt ? '' : sourceName,
+    at: { build: key },
+  };
 }
 
 /** A long list is said by its length. */

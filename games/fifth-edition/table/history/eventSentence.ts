@@ -41,16 +41,24 @@ const sentences: Readonly<Record<string, Sentence>> = {
   chose(event, naming) {
     const { say, sheet } = naming;
     const key = text(event.key);
-    const title = sheet.choices.find((choice) => choice.key === key)?.prompt ?? wordOr(say, `history.standing.${key}`, key);
+    const title =
+      sheet.choices.find((choice) => choice.key === key)?.prompt ?? wordOr(say, `history.standing.${key}`, key);
     const value = valueWords(event.value, naming);
     return say(value === '' ? 'history.event.unchose' : 'history.event.chose', { title, value });
   },
   scored({ scores, method }, { say }) {
     const each = Object.entries(fields(scores)).map(([id, score]) => `${abilityShort(say, id)} ${text(score)}`);
-    return say('history.event.scored', { scores: each.join(', '), method: wordOr(say, `builder.method.${text(method)}`, text(method)) });
+    return say('history.event.scored', {
+      scores: each.join(', '),
+      method: wordOr(say, `builder.method.${text(method)}`, text(method)),
+    });
   },
   rolledScores: ({ dice }, { say }) =>
-    say('history.event.rolledScores', { dice: list(dice).map((four) => list(four).map(text).join(' ')).join(' · ') }),
+    say('history.event.rolledScores', {
+      dice: list(dice)
+        .map((four) => list(four).map(text).join(' '))
+        .join(' · '),
+    }),
   levelled(event, naming) {
     const { rolled } = fields(event.hp);
     const params = { level: text(event.level), class: className(event.class, naming), rolled: text(rolled) };
@@ -104,7 +112,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   ended(event, naming) {
     const { say } = naming;
     const why = wordOr(say, `history.because.${text(event.because)}`, '');
-    return say(why === '' ? 'history.event.ended' : 'history.event.endedBecause', { name: refName(event.ref, naming), why });
+    return say(why === '' ? 'history.event.ended' : 'history.event.endedBecause', {
+      name: refName(event.ref, naming),
+      why,
+    });
   },
   conditioned({ id, level }, naming) {
     const { say } = naming;
@@ -150,7 +161,7 @@ function itemName(id: unknown, { rulebook }: Naming): string {
 }
 
 function conditionName(id: unknown, { rulebook, say }: Naming): string {
-  return wordOr(say, `words.condition.${text(id)}`, rulebook.conditions.get(text(id))?.facts.name ?? text(id));
+  return wordOr(say, `condition.${text(id)}`, rulebook.conditions.get(text(id))?.facts.name ?? text(id));
 }
 
 function refName(ref: unknown, naming: Naming): string {
@@ -168,7 +179,8 @@ function resourceName(what: unknown, { sheet, say }: Naming): string {
 
 /** Whichever shelf of the rulebook knows an id. */
 function contentName(id: string, { rulebook, say }: Naming): string {
-  const { skills, feats, spells, items, classes, subclasses, species, lineages, backgrounds, conditions, rules } = rulebook;
+  const { skills, feats, spells, items, classes, subclasses, species, lineages, backgrounds, conditions, rules } =
+    rulebook;
   if (skills.has(id)) return wordOr(say, `words.skill.${id}`, skills.get(id)?.name ?? id);
   const shelves = [feats, spells, items, classes, subclasses, species, lineages, backgrounds, conditions, rules];
   return shelves.map((shelf) => shelf.get(id)?.facts.name).find((name) => name !== undefined) ?? id;
@@ -183,5 +195,7 @@ function list(value: unknown): readonly unknown[] {
 }
 
 function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }

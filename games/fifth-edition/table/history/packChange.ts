@@ -1,4 +1,10 @@
-import { type CharacterRecord, type DerivedState, evaluateCharacter, migrate, type Rulebook } from '@tessera/fifth-edition';
+import {
+  type CharacterRecord,
+  type DerivedState,
+  evaluateCharacter,
+  migrate,
+  type Rulebook,
+} from '@tessera/fifth-edition';
 import type { PackPin } from '../desk/rulebooks.ts';
 
 /** What other content would do to a character, before anything is done. */

@@ -31,14 +31,16 @@ export function standingsOf(record: CharacterRecord, rulebook: Rulebook, kept: r
   });
   const loose = rulebook.packs
     .filter(({ id }) => !record.packs.some((pin) => pin.id === id))
-    .map(({ id, version, name }): PackStanding => ({
-      id,
-      version,
-      name: name ?? id,
-      state: 'loose',
-      newer: undefined,
-      isOwn: false,
-    }));
+    .map(
+      ({ id, version, name }): PackStanding => ({
+        id,
+        version,
+        name: name ?? id,
+        state: 'loose',
+        newer: undefined,
+        isOwn: false,
+      }),
+    );
   return [...pinned, ...loose];
 }
 
@@ -48,7 +50,8 @@ export function spareOf(record: CharacterRecord, kept: readonly KeptPack[]): Kep
   for (const pack of kept) {
     const isMeant = pack.editions.includes(record.edition) && !record.packs.some(({ id }) => id === pack.id);
     const known = newest.get(pack.id);
-    if (isMeant && (known === undefined || later(known.version, pack.version) === pack.version)) newest.set(pack.id, pack);
+    if (isMeant && (known === undefined || later(known.version, pack.version) === pack.version))
+      newest.set(pack.id, pack);
   }
   return [...newest.values()];
 }

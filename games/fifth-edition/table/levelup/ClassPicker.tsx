@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import type { NextLevel } from './nextLevels.ts';
+import { Seg } from './Seg.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Which class the level is of, and which other one stands beside it. */
@@ -12,17 +13,15 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
   const firstOther = nexts.find((next) => next !== chosen.next);
   return (
     <>
-      <div className="fe-c-seg" role="group" aria-label={say('levelup.nextClass')}>
-        {held.map((next) => (
-          <button
-            key={next.class}
-            type="button"
-            aria-pressed={next === chosen.next}
-            onClick={() => pick(next.class)}
-          >
-            {say('levelup.classLevel', { class: next.name, level: next.level })}
-          </button>
-        ))}
+      <Seg
+        label={say('levelup.nextClass')}
+        options={held.map((next) => ({
+          id: next.class,
+          label: say('levelup.classLevel', { class: next.name, level: next.level }),
+        }))}
+        value={chosen.next.class}
+        onChange={pick}
+      >
         <ClassSelect
           label={say('levelup.newClass')}
           nexts={fresh}
@@ -30,7 +29,7 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
           empty={say('levelup.newClass')}
           onChange={(className) => className !== '' && pick(className)}
         />
-      </div>
+      </Seg>
       <div className="fe-c-whatif">
         <label className="fe-c-check">
           <input

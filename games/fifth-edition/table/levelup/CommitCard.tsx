@@ -20,25 +20,27 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
   const keep = () =>
     saveFile(`${record.name || 'character'}-${next.class}-${next.level}.json`, JSON.stringify(attempt.record, null, 2));
   return (
-    <section className="fe-panel fe-c-commit" aria-label={say('levelup.take', { class: next.name, level: next.level })}>
-      {next.reasons.length > 0 && (
-        <div className="fe-c-warned" role="note">
-          <b>{say('levelup.reasons')}</b>
-          {next.reasons.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-          <p className="fe-small">{say('levelup.reasonsHint')}</p>
-        </div>
-      )}
-      <button
-        type="button"
-        className="fe-button fe-button-act fe-c-take"
-        disabled={isReadOnly || isTaking}
-        onClick={() => void take()}
-      >
-        {say('levelup.take', { class: next.name, level: next.level })} <kbd>Enter</kbd>
-      </button>
-      <div className="fe-c-commit-foot">
+    <>
+      <section className="fe-panel fe-c-commit" aria-label={say('levelup.commit')}>
+        {next.reasons.length > 0 && (
+          <div className="fe-c-warned" role="note">
+            <b>{say('levelup.reasons')}</b>
+            {next.reasons.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+            <p className="fe-small">{say('levelup.reasonsHint')}</p>
+          </div>
+        )}
+        <button
+          type="button"
+          className="fe-button fe-button-act fe-c-take"
+          disabled={isReadOnly || isTaking}
+          onClick={() => void take()}
+        >
+          {say('levelup.take', { class: next.name, level: next.level })} <kbd>Enter</kbd>
+        </button>
+      </section>
+      <section className="fe-panel fe-c-commit-foot" aria-label={say('levelup.back')}>
         <p className="fe-small">
           {isReadOnly ? say('levelup.readOnly') : say('levelup.canWait')}
           <br />
@@ -50,14 +52,14 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
         <button type="button" className="fe-button" disabled={!canUndo} onClick={() => void undo()}>
           {say('levelup.undo')} <kbd>U</kbd>
         </button>
-      </div>
-      {record.levels.length > 1 && !isReadOnly && <LevelDown />}
-    </section>
+        {record.levels.length > 1 && !isReadOnly && <LevelDown />}
+      </section>
+    </>
   );
 }
 
 /** One level less: the second press does it. */
-function LevelDown() {
+export function LevelDown() {
   const { say, record, act } = useDesk();
   const [isSure, setSure] = useState(false);
   const level = record.levels.length;

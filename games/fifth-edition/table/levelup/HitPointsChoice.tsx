@@ -1,8 +1,13 @@
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { hitPointsOf, type HitPointWay } from './nextLevels.ts';
+import { type HitPointWay, hitPointsOf } from './nextLevels.ts';
+import { upTo } from './placed.ts';
+import { Seg } from './Seg.tsx';
 import { StateMark } from './StateMark.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
+
+const WAYS = ['fixed', 'roll', 'entered'] as const;
+type WayId = (typeof WAYS)[number];
 
 /** Hit points of the level: the fixed number, the match's die, or a die from a real table. */
 export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
@@ -13,12 +18,12 @@ export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
   const gain = hitPointsOf(die, con);
   const now = chosen.sheet.hitPoints.max.value - (typeof way === 'object' ? Math.max(1, way.rolled + con) : gain.fixed);
   const entered = typeof way === 'object' ? way.rolled : undefined;
-  const options: readonly (readonly [string, string, HitPointWay])[] = [
-    ['fixed', say('levelup.hitPoints.fixed', { n: die / 2 + 1 }), 'fixed'],
-    ['roll', say('levelup.hitPoints.roll'), 'roll'],
-    ['entered', say('levelup.hitPoints.entered'), { rolled: entered ?? die / 2 + 1 }],
-  ];
-  const current = typeof way === 'object' ? 'entered' : way;
+  const ways: Readonly<Record<WayId, HitPointWay>> = {
+    fixed: 'fixed',
+    roll: 'roll',
+    entered: { rolled: entered ?? die / 2 + 1 },
+  };
+  const current: WayId = typeof way === 'object' ? 'entered' : way;
   return (
     <li className="fe-c-ask">
       <StateMark state="made" />
@@ -31,13 +36,13 @@ export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
             : say('levelup.hitPoints.range', { least: now + gain.least, most: now + gain.most })}
         </span>
       </span>
-      <span className="fe-c-seg" role="group" aria-label={say('levelup.hitPoints.name')}>
-        {options.map(([id, label, next]) => (
-          <button key={id} type="button" aria-pressed={id === current} disabled={isReadOnly} onClick={() => roll(next)}>
-            {label}
-          </button>
-        ))}
-      </span>
+      <Seg
+        label={say('levelup.hitPoints.name')}
+        options={WAYS.map((id) => ({ id, label: say(`levelup.hitPoints.${id}`, { n: die / 2 + 1 }) }))}
+        value={current}
+        isOff={isReadOnly}
+        onChange={(id) => roll(ways[id])}
+      />
       {entered !== undefined && <EnteredDie die={die} value={entered} onChange={(rolled) => roll({ rolled })} />}
     </li>
   );
@@ -56,9 +61,9 @@ function EnteredDie({ die, value, onChange }: EnteredDieProps) {
     <span className="fe-c-entered">
       <label htmlFor={id}>{say('levelup.hitPoints.enteredLabel', { die })}</label>
       <select id={id} className="fe-c-select" value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {Array.from({ length: die }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index + 1}
+        {upTo(die).map((face) => (
+          <option key={face} value={face}>
+            {face}
           </option>
         ))}
       </select>

@@ -64,7 +64,15 @@ export function LevelTable({ plan }: { readonly plan: LevelPlan }) {
   );
 }
 
-function LaneHead({ level, name, isChosen }: { readonly level: number; readonly name: string; readonly isChosen?: boolean }) {
+function LaneHead({
+  level,
+  name,
+  isChosen,
+}: {
+  readonly level: number;
+  readonly name: string;
+  readonly isChosen?: boolean;
+}) {
   return (
     <th scope="col" className={isChosen ? 'fe-c-lane-now-chosen' : 'fe-c-muted'}>
       <span className="fe-num-24">{level}</span>

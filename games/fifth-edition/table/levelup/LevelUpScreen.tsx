@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
 import { SumLayer } from '../parts/index.ts';
 import { BesidePanels } from './BesidePanels.tsx';
 import { ClassPicker } from './ClassPicker.tsx';
-import { CommitCard } from './CommitCard.tsx';
+import { CommitCard, LevelDown } from './CommitCard.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import { NewChoices } from './NewChoices.tsx';
 import { HIGHEST_LEVEL } from './nextLevels.ts';
+import { useChangeKeys } from './useChangeKeys.ts';
 import { type LevelPlan, useLevelPlan } from './useLevelPlan.ts';
 
 /** The next level before it is taken: what it changes, what it asks, and what another class would do. */
@@ -18,7 +18,7 @@ export function LevelUpScreen() {
 
 function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: LevelPlan }) {
   const { say, record } = desk;
-  useKeys(desk, plan);
+  useChangeKeys(desk, plan.commit);
   return (
     <div className="fe-levelup">
       <section className="fe-panel fe-levelup-main" aria-label={say('levelup.what')}>
@@ -38,31 +38,23 @@ function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: 
   );
 }
 
-/** Enter takes the level, U takes it back; not while something else has the keys. */
-function useKeys(desk: CharacterDesk, { commit }: LevelPlan): void {
-  useEffect(() => {
-    if (desk.isReadOnly) return;
-    const press = (event: KeyboardEvent) => {
-      const isBusy = event.target instanceof Element && event.target.closest('button, a, input, select, textarea, summary, dialog');
-      if (isBusy || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.key === 'Enter') void commit();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [desk, commit]);
-}
-
+/** There is a last level, and there is a time before the first. */
 function NoLevel({ desk }: { readonly desk: CharacterDesk }) {
-  const { say, record, go } = desk;
+  const { say, record, go, isReadOnly } = desk;
+  useChangeKeys(desk);
   const isHighest = record.levels.length >= HIGHEST_LEVEL;
+  const [text, to] = isHighest ? (['levelup.highest', 'sheet'] as const) : (['levelup.noClass', 'build'] as const);
   return (
     <div className="fe-levelup-none">
-      <p>{say(isHighest ? 'levelup.highest' : 'levelup.noClass')}</p>
-      {!isHighest && (
-        <button type="button" className="fe-button fe-button-act" onClick={() => go('build', 'class')}>
-          {say('levelup.toBuild')}
-        </button>
-      )}
+      <p>{say(text)}</p>
+      <button
+        type="button"
+        className="fe-button fe-button-act"
+        onClick={() => (to === 'build' ? go(to, 'class') : go(to))}
+      >
+        {say(`levelup.to.${to}`)}
+      </button>
+      {isHighest && !isReadOnly && <LevelDown />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type ChoiceOffer, type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
 import { useState } from 'react';
+import { picksOf, pointsOf } from '../builder/drafts.ts';
+import { PointSteppers } from '../builder/PointSteppers.tsx';
 import { useDesk } from '../desk/desk.ts';
 import { Panel } from '../parts/index.ts';
-import { PointSteppers } from '../builder/PointSteppers.tsx';
-import { picksOf, pointsOf } from '../builder/drafts.ts';
-import { answerText, answerWith } from './answers.ts';
+import { answerText, answerWith, suggestedOf } from './answers.ts';
 import { HitPointsChoice } from './HitPointsChoice.tsx';
 import { consequencesOf, isOpen } from './newChoices.ts';
 import { OfferList } from './OfferList.tsx';
@@ -61,11 +61,14 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
 const MOST_CHIPS = 5;
 
 function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: LevelPlan }) {
-  const { say, isReadOnly } = useDesk();
+  const { say, sheet, isReadOnly } = useDesk();
   const [isListOpen, setListOpen] = useState(false);
   const offers = questionOffers(plan.chosen.sheet, choice.key);
   const canAnswer = !isReadOnly && ['select', 'multiselect', 'distribute'].includes(choice.type);
-  const answer = answerText(choice, offers);
+  // What stood before the level needs no telling.
+  const before = picksOf(sheet.choices.find(({ key }) => key === choice.key)?.value);
+  const fresh = Array.isArray(choice.value) ? choice.value.filter((pick) => !before.includes(pick)) : choice.value;
+  const answer = answerText({ ...(fresh !== undefined && { value: fresh }) }, offers);
   const { sourceName: source, missing } = choice;
   return (
     <li className="fe-c-ask">
@@ -75,7 +78,7 @@ function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: Le
         <br />
         <span className="fe-small">
           {missing > 1 ? say('levelup.choices.of', { n: missing, source }) : say('levelup.choices.one', { source })}
-          {choice.value !== undefined && answer !== '' && ` ${say('levelup.choices.done', { value: answer })}`}
+          {answer !== '' && ` ${say('levelup.choices.done', { value: answer })}`}
         </span>
       </span>
       {canAnswer ? (
@@ -124,11 +127,10 @@ interface ChipsProps extends AnsweringProps {
 }
 
 function Chips({ choice, offers, plan, onMore }: ChipsProps) {
-  const { say } = useDesk();
+  const { say, rulebook } = useDesk();
   const picks = picksOf(choice.value);
-  const free = offers.filter(({ unavailable, held, picked }) => unavailable === undefined && (!held || picked));
-  // What the question is about now comes last in most lists: the spells of the new level.
-  const first = choice.type === 'multiselect' && free.length > 20 ? free.slice(-MOST_CHIPS) : free.slice(0, MOST_CHIPS);
+  const first = suggestedOf(offers, rulebook).slice(0, MOST_CHIPS);
+  const count = offers.filter(({ unavailable }) => unavailable === undefined).length;
   return (
     <span className="fe-c-picks">
       {first.map(({ value, label }) => (
@@ -142,9 +144,9 @@ function Chips({ choice, offers, plan, onMore }: ChipsProps) {
           {label}
         </button>
       ))}
-      {free.length > first.length && (
+      {count > first.length && (
         <button type="button" className="fe-link" onClick={onMore}>
-          {say('levelup.choices.more', { n: free.length })}
+          {say('levelup.choices.more', { n: count })}
         </button>
       )}
     </span>

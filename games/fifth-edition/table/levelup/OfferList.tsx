@@ -1,7 +1,7 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
 import { useId, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
 import { picksOf } from '../builder/drafts.ts';
+import { useDesk } from '../desk/desk.ts';
 import { answerWith } from './answers.ts';
 
 interface OfferListProps {

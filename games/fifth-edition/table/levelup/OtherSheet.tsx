@@ -14,7 +14,10 @@ interface OtherSheetProps {
 export function OtherSheet({ scope, attempt, children }: OtherSheetProps) {
   const desk = useDesk();
   const { record, sheet } = attempt;
-  const other = useMemo(() => ({ ...desk, record, sheet, isReadOnly: true, ...readersOf(sheet) }), [desk, record, sheet]);
+  const other = useMemo(
+    () => ({ ...desk, record, sheet, isReadOnly: true, ...readersOf(sheet) }),
+    [desk, record, sheet],
+  );
   return (
     <SumScope value={scope}>
       <DeskContext value={other}>{children}</DeskContext>

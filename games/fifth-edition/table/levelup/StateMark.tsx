@@ -5,7 +5,12 @@ import { useDesk } from '../desk/desk.ts';
 export function StateMark({ state }: { readonly state: ChoiceState['state'] }) {
   const { say } = useDesk();
   return (
-    <svg className={`fe-c-state fe-c-state-${state}`} viewBox="0 0 16 16" role="img" aria-label={say(`history.state.${state}`)}>
+    <svg
+      className={`fe-c-state fe-c-state-${state}`}
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={say(`history.state.${state}`)}
+    >
       <g fill="none" stroke="currentColor" strokeWidth="1.75">
         {state === 'made' && <path d="M3 8.5 6.5 12 13 4.5" />}
         {state === 'pending' && <circle cx="8" cy="8" r="6" strokeDasharray="3 2.3" />}

@@ -1,4 +1,4 @@
-import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
+import type { ChoiceOffer, ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
 import { picksOf, toggled } from '../builder/drafts.ts';
 
 /** An answer with an offer picked, or put back. One that may have only one pick exchanges it. */
@@ -6,6 +6,14 @@ export function answerWith(choice: ChoiceState, offer: string): ChoiceValue | un
   const isOne = choice.type === 'select';
   const picks = toggled(picksOf(choice.value), offer, isOne ? 1 : (choice.max ?? Number.POSITIVE_INFINITY));
   return isOne ? picks[0] : [...picks];
+}
+
+/** What can be taken and is new; of spells those of the highest level first, because they are what the level is about. */
+export function suggestedOf(offers: readonly ChoiceOffer[], { spells }: Rulebook): ChoiceOffer[] {
+  const levelOf = ({ value }: ChoiceOffer) => spells.get(value)?.record.level ?? 0;
+  return offers
+    .filter(({ unavailable, held, picked }) => unavailable === undefined && (!held || picked))
+    .toSorted((a, b) => levelOf(b) - levelOf(a));
 }
 
 /** An answer in words. */

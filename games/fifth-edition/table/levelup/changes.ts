@@ -52,7 +52,9 @@ export function changesOf(now: DerivedState, prospects: readonly Prospect[], say
     return look === undefined ? [] : (changeAt(path, look, { now, before }, columns, say) ?? []);
   });
   const dice = hitDiceChange(now, prospects, changes, say);
-  const shown = [...changes.filter(({ path }) => !path.startsWith('hitDice.')), ...dice].filter(({ cells }) => all || cells.some(({ way }) => way !== 'same'));
+  const shown = [...changes.filter(({ path }) => !path.startsWith('hitDice.')), ...dice].filter(
+    ({ cells }) => all || cells.some(({ way }) => way !== 'same'),
+  );
   return ranked(together(withHeroes(shown)));
 }
 
@@ -115,7 +117,12 @@ function causeOf(
 }
 
 /** Hit dice of several sizes are one row: "10 d8, 2 d10". */
-function hitDiceChange(now: DerivedState, prospects: readonly Prospect[], changes: readonly Change[], say: Say): Change[] {
+function hitDiceChange(
+  now: DerivedState,
+  prospects: readonly Prospect[],
+  changes: readonly Change[],
+  say: Say,
+): Change[] {
   const first = changes.find(({ path }) => path.startsWith('hitDice.'));
   if (first === undefined) return [];
   const text = ({ hitDice }: DerivedState) => hitDice.map(({ die, total }) => `${total} d${die}`).join(', ');
@@ -161,7 +168,12 @@ function together(changes: readonly Change[]): Change[] {
   return [...rows.values()];
 }
 
-const MERGED: readonly RegExp[] = [/^skills\..*bonus$/, /^attacks\..*attack$/, /^attacks\..*damage$/, /^saves\..*bonus$/];
+const MERGED: readonly RegExp[] = [
+  /^skills\..*bonus$/,
+  /^attacks\..*attack$/,
+  /^attacks\..*damage$/,
+  /^saves\..*bonus$/,
+];
 
 function ranked(changes: readonly Change[]): Change[] {
   const rank = ({ isHero, path, section, cause }: Change) => [

@@ -29,7 +29,9 @@ export function laneOf({ record, sheet, attempt }: Trying, next: NextLevel, way:
     next,
     attempt: would,
     sheet: would.sheet,
-    steady: moves ? attempt(...actions, { type: 'override', target: 'proficiencyBonus', value: old, reason: '-' }).sheet : undefined,
+    steady: moves
+      ? attempt(...actions, { type: 'override', target: 'proficiencyBonus', value: old, reason: '-' }).sheet
+      : undefined,
     ahead(levels) {
       if (record.levels.length + 1 + levels > HIGHEST_LEVEL) return undefined;
       const more = Array.from({ length: levels }, () => levelUpTo(next.class, next.die, 'fixed'));

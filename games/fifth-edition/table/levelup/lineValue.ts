@@ -1,6 +1,6 @@
 import type { DerivedState, Line } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
 import { numberText } from '../parts/numberText.ts';
+import type { Say } from '../speech.ts';
 import { abilityShort, skillName, wordOr } from '../words/pathName.ts';
 
 /** What stands where there is nothing. */
@@ -14,7 +14,7 @@ export function valueText(
   sheet: DerivedState,
   say: Say,
 ): string {
-  if (line === undefined) return NOTHING;
+  if (line === undefined) return path.startsWith('spellcasting.slots.') ? '0' : NOTHING;
   const { value } = line;
   if (typeof value === 'number') return numberText(value, signed);
   if (typeof value === 'string')
@@ -41,14 +41,14 @@ function entryName(value: string, path: string, sheet: DerivedState, say: Say): 
     case 'masteries':
       return sheet.masteries.weapons.find((each) => each.value === value)?.name ?? value;
     case 'conditionImmunities':
-      return wordOr(say, `words.condition.${value}`, listedName(sheet.conditionImmunities, value));
+      return wordOr(say, `condition.${value}`, listedName(sheet.conditionImmunities, value));
     case 'conditions': {
       const [id = '', level = ''] = value.split(' ');
-      const name = wordOr(say, `words.condition.${id}`, sheet.conditions.find((each) => each.id === id)?.name ?? id);
+      const name = wordOr(say, `condition.${id}`, sheet.conditions.find((each) => each.id === id)?.name ?? id);
       return Number(level) > 1 ? `${name} ${level}` : name;
     }
     case 'damage':
-      return wordOr(say, `words.damageType.${value}`, value);
+      return wordOr(say, `damageType.${value}`, value);
     case 'proficiencies':
       return trainedName(list, value, sheet, say);
     default:

@@ -21,7 +21,11 @@ export interface NextLevel {
 export type HitPointWay = 'fixed' | 'roll' | { readonly rolled: number };
 
 /** Every class as the next level: those the character has first, in the order they were learnt, then the others by name. */
-export function nextLevels({ record, rulebook, attempt }: Pick<CharacterDesk, 'record' | 'rulebook' | 'attempt'>): NextLevel[] {
+export function nextLevels({
+  record,
+  rulebook,
+  attempt,
+}: Pick<CharacterDesk, 'record' | 'rulebook' | 'attempt'>): NextLevel[] {
   if (record.levels.length >= HIGHEST_LEVEL || record.levels[0]?.class === '') return [];
   const held = [...new Set(record.levels.map((level) => level.class))];
   const others = [...rulebook.classes.values()]

@@ -31,12 +31,14 @@ export function staysOf(outlook: Outlook): Stay[] {
   const [old, now] = [listing(before), listing(after)];
   const isSteady = (path: string) => old.has(path) && old.get(path)?.value === now.get(path)?.value;
   const bonusMoves = before.proficiencyBonus.value !== after.proficiencyBonus.value;
-  const paths = askedAbout(after, bonusMoves).filter(isSteady).slice(0, MOST_STAYS);
+  const paths = askedAbout(after, bonusMoves).filter(isSteady);
   const growth = firstGrowth(paths, now, outlook);
   const stays = paths.flatMap((path): Stay[] => {
     const look = lineLook(path, after, say);
     const line = now.get(path);
-    if (look === undefined || line === undefined) return [];
+    // What belongs to another class is no surprise.
+    const isForeign = path.startsWith('resources.') && !growth.has(path);
+    if (look === undefined || line === undefined || isForeign) return [];
     const value = valueText(line, look.signed, path, after, say);
     return [{ path, name: look.name, value, why: growth.get(path) ?? whyNever(path, line, outlook) }];
   });
@@ -49,7 +51,7 @@ function askedAbout(sheet: DerivedState, bonusMoves: boolean): string[] {
   return [
     'ac',
     'attacks.perAction',
-    ...resources.map(({ id }) => `resources.${id}.max`),
+    ...resources.flatMap(({ id }) => [`resources.${id}.max`, `resources.${id}.die`]),
     ...(bonusMoves && !sheet.saves.CON.proficient ? ['saves.CON.bonus'] : []),
     ...sheet.spellcasting.entries.map(({ id }) => `spellcasting.${id}.cantrips`),
     'speed.walk',

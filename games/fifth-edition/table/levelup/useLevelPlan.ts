@@ -1,5 +1,5 @@
 import type { CharacterAction, ChoiceValue } from '@tessera/fifth-edition';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CharacterDesk } from '../desk/desk.ts';
 import { type Answers, type Lane, laneOf, levelActions, type SingleAction } from './lanes.ts';
 import { type HitPointWay, type NextLevel, nextLevels } from './nextLevels.ts';
@@ -29,6 +29,7 @@ export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
   const [compared, setCompared] = useState<string>();
   const [way, setWay] = useState<HitPointWay>('fixed');
   const [answers, setAnswers] = useState<Answers>({});
+  const isTaking = useRef(false);
   const next = nexts.find((each) => each.class === picked) ?? usual(nexts);
   const against = nexts.find((each) => each.class === compared && each !== next);
 
@@ -55,14 +56,24 @@ export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
       setAnswers(value === undefined ? others : { ...others, [key]: value });
     },
     async commit() {
+      // Enter pressed twice is one level.
+      if (isTaking.current) return;
+      isTaking.current = true;
       setPicked(next.class);
-      for (const action of inOneGo(levelActions(next, way, answers))) if (!(await desk.act(action)).ok) return;
+      const isTaken = await take(desk, levelActions(next, way, answers));
+      isTaking.current = false;
+      if (!isTaken) return;
       setAnswers({});
       setWay('fixed');
       const level = sheet.identity.level + 1;
       desk.tell(desk.say('levelup.taken', { level, class: next.name, classLevel: next.level }));
     },
   };
+}
+
+async function take({ act }: CharacterDesk, actions: readonly SingleAction[]): Promise<boolean> {
+  for (const action of inOneGo(actions)) if (!(await act(action)).ok) return false;
+  return true;
 }
 
 /** As one deed where it is short enough, so that one undo takes back all of it. */

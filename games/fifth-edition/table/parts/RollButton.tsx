@@ -26,11 +26,19 @@ interface RollButtonProps {
   onRolled?(): void;
 }
 
+/** Milliseconds: whoever is about to roll is not to be shown a sum. */
+const SLOW_HOVER = 800;
+
 /** Rolls: a click as it is, with Shift at advantage, with Alt at disadvantage. */
 export function RollButton(props: RollButtonProps) {
   const { dice, bonus, label, name, mode = 'plain', path, className = '', children, along = [], onRolled } = props;
   const { act, isReadOnly, say } = useDesk();
-  const { anchor, toggle, watching } = useSum({ path: path ?? '', label, isOff: path === undefined });
+  const { anchor, toggle, watching } = useSum({
+    path: path ?? '',
+    label,
+    isOff: path === undefined,
+    hover: SLOW_HOVER,
+  });
   const roll = async (event: MouseEvent) => {
     if (isReadOnly) return path === undefined ? undefined : toggle();
     const thrown = { type: 'roll', label, dice, bonus, mode: combinedMode(mode, event) } as const;

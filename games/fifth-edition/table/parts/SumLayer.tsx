@@ -11,9 +11,8 @@ import { useDesk } from '../desk/desk.ts';
 import { closeSum, type OpenSum, SumScope, useOpenSum } from './openSum.ts';
 import { type Place, placeBeside } from './place.ts';
 import { SumView } from './SumView.tsx';
+import { useNarrow } from './useNarrow.ts';
 
-/** Below this width sums open in a sheet at the foot of the screen. */
-const NARROW = '(max-width: 899px)';
 /** Of the height of the screen. */
 const MOST_HEIGHT = 0.6;
 
@@ -30,7 +29,7 @@ function Popover({ open }: { readonly open: OpenSum }) {
   const { say } = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>();
-  const isNarrow = window.matchMedia(NARROW).matches;
+  const isNarrow = useNarrow();
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -118,7 +117,12 @@ function leaveAtEdge(event: KeyboardEvent, open: OpenSum, box: HTMLElement | nul
 function placeOf(anchor: HTMLElement, popover: HTMLElement): Place {
   const screen = { width: window.innerWidth, height: window.innerHeight };
   const height = Math.min(popover.firstElementChild?.scrollHeight ?? 0, screen.height * MOST_HEIGHT);
-  return placeBeside(anchor.getBoundingClientRect(), { width: popover.offsetWidth, height }, screen);
+  return placeBeside(
+    anchor.getBoundingClientRect(),
+    { width: popover.offsetWidth, height },
+    screen,
+    anchor.closest('li') !== null,
+  );
 }
 
 function styleOf({ left, top, maxHeight, notch }: Place): CSSProperties & { '--notch': string; '--most': string } {

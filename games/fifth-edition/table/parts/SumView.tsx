@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import type { Say } from '../speech.ts';
-import { abilityName, pathName, skillName, wordOr } from '../words/pathName.ts';
-import { entryWord } from './entryWord.ts';
+import { pathName, skillName } from '../words/pathName.ts';
 import { formulaWords } from './formulaWords.ts';
 import { UncountedMark } from './marks.tsx';
 import { numberText } from './numberText.ts';
 import { closeSum, type OpenSum } from './openSum.ts';
 import { RollButton } from './RollButton.tsx';
 import { rollingOf } from './rollingAt.ts';
-import { type Sometimes, type Sum, type SumRow, sumOf, type Uncounted } from './sum.ts';
+import { type Sum, type SumRow, sumOf, type Uncounted } from './sum.ts';
+import { amountText, entryName, isAdded, reasonText, sometimesText, stepName } from './sumWords.ts';
 import { topicOf } from './topicOf.ts';
 import { waysHigher } from './waysHigher.ts';
 
@@ -127,9 +126,9 @@ function Entries({ sum }: { readonly sum: Sum }) {
   );
 }
 
-function Extras({ sum: { dice, sometimes } }: { readonly sum: Sum }) {
+function Extras({ sum: { dice, sometimes, remarks } }: { readonly sum: Sum }) {
   const { say } = useDesk();
-  if (dice.length + sometimes.length === 0) return null;
+  if (dice.length + sometimes.length + remarks.length === 0) return null;
   return (
     <ul className="fe-sum-list" aria-label={say('sum.beside')}>
       {dice.map(({ id, label, amount }) => (
@@ -139,6 +138,11 @@ function Extras({ sum: { dice, sometimes } }: { readonly sum: Sum }) {
       ))}
       {sometimes.map((entry) => (
         <li key={entry.id}>{sometimesText(say, entry)}</li>
+      ))}
+      {remarks.map(({ id, label, text }) => (
+        <li key={id}>
+          {label}: {text}
+        </li>
       ))}
     </ul>
   );
@@ -222,40 +226,4 @@ function SumFoot({ sum, name }: { readonly sum: Sum; readonly name: string }) {
       </footer>
     </>
   );
-}
-
-/** What a step starts from or sets stands alone; what it adds carries a sign, unless it is the first of a plain number. */
-function amountText(say: Say, { op, value }: SumRow, isSigned: boolean): string {
-  if (op === 'set') return numberText(value);
-  if (op === 'add') return numberText(value, isSigned);
-  return say(`sum.op.${op}`, { value: numberText(value) });
-}
-
-function stepName(say: Say, { label, path }: SumRow): string {
-  const [area, id = '', part] = path?.split('.') ?? [];
-  if (area === 'abilities' && part === 'modifier' && label === id) return abilityName(say, id);
-  return wordOr(say, label.startsWith('sum.') ? label : `sum.step.${label}`, label);
-}
-
-function entryName(say: Say, path: string, value: string, name: string): string {
-  if (path === 'proficiencies.savingThrows') return abilityName(say, value);
-  if (path === 'proficiencies.skills' || path === 'expertise') return wordOr(say, `words.skill.${value}`, name);
-  return entryWord(say, value, name);
-}
-
-function reasonText(say: Say, { reason, detail, by }: Uncounted): string {
-  const key = by === undefined && (reason === 'lower-than-winner' || reason === 'overridden') ? `${reason}-by` : reason;
-  return wordOr(say, `sum.reason.${key}`, detail) === detail
-    ? detail
-    : say(`sum.reason.${key}`, { detail, by: by ?? '' });
-}
-
-function sometimesText(say: Say, { label, amount, condition, mode }: Sometimes): string {
-  const what = mode === undefined ? numberText(amount ?? '', true) : say(`sum.mode.${mode}`);
-  return condition === undefined ? say('sum.always', { what, label }) : say('sum.when', { what, label, condition });
-}
-
-/** Numbers that are added to a roll carry a sign. */
-function isAdded(path: string): boolean {
-  return /(?:\.bonus|\.modifier|\.attack|\.damage|^proficiencyBonus)$/.test(path);
 }

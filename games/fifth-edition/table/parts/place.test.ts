@@ -21,12 +21,23 @@ describe('a popover stands', () => {
     expect(placeBeside(number(1390, 440), tall, screen).side).toBe('left');
   });
 
+  test('at the side of a row first, so that other rows stay in sight', () => {
+    expect(placeBeside(number(200, 100), popover, screen, true).side).toBe('right');
+    expect(placeBeside(number(1300, 100), popover, screen, true).side).toBe('left');
+    expect(placeBeside(number(160, 100), popover, { width: 360, height: 900 }, true).side).toBe('below');
+  });
+
   test('whole on the screen, and never over its number', () => {
-    const place = fc.record({ left: fc.nat(1400), top: fc.nat(876), height: fc.integer({ min: 50, max: 540 }) });
+    const place = fc.record({
+      left: fc.nat(1400),
+      isInRow: fc.boolean(),
+      top: fc.nat(876),
+      height: fc.integer({ min: 50, max: 540 }),
+    });
     fc.assert(
-      fc.property(place, ({ left, top, height }) => {
+      fc.property(place, ({ left, top, height, isInRow }) => {
         const box = number(left, top);
-        const at = placeBeside(box, { width: 348, height }, screen);
+        const at = placeBeside(box, { width: 348, height }, screen, isInRow);
         const own = { ...at, width: 348, height: Math.min(height, at.maxHeight) };
         expect(own.left).toBeGreaterThanOrEqual(0);
         expect(own.top).toBeGreaterThanOrEqual(0);

@@ -24,17 +24,19 @@ const NOTCH_EDGE = 16;
 
 /**
  * A place beside a number: below it where there is room, else above, else at a side; always whole on the screen, never over
- * the number. Where nothing fits, the roomier of above and below with less height.
+ * the number. In a row of a list the sides come first, so that the rows around stay in sight. Where nothing fits, the roomier of
+ * above and below with less height.
  */
-export function placeBeside(number: Box, popover: Size, screen: Size): Place {
+export function placeBeside(number: Box, popover: Size, screen: Size, isInRow = false): Place {
   const below = screen.height - number.top - number.height - 2 * GAP;
   const above = number.top - 2 * GAP;
   const right = screen.width - number.left - number.width - 2 * GAP;
   const left = number.left - 2 * GAP;
+  const sideways = popover.width <= right ? beside('right') : popover.width <= left ? beside('left') : undefined;
+  if (isInRow && sideways !== undefined) return sideways;
   if (popover.height <= below) return over('below', below);
   if (popover.height <= above) return over('above', above);
-  if (popover.width <= right) return beside('right');
-  if (popover.width <= left) return beside('left');
+  if (sideways !== undefined) return sideways;
   return below >= above ? over('below', below) : over('above', above);
 
   function over(side: 'below' | 'above', room: number): Place {

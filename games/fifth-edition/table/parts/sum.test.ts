@@ -74,6 +74,7 @@ describe('the sum of a number', () => {
     expect(sum?.value).toBe(7);
     expect(sum?.dice.map(({ amount, label }) => `${amount} ${label}`)).toEqual(['1d4 Bless']);
     expect(sum?.sometimes).toEqual([expect.objectContaining({ label: 'Prone', mode: 'disadvantage' })]);
+    expect(sumOf(sheet, 'speed.walk')?.remarks).toEqual([expect.objectContaining({ label: 'Prone' })]);
   });
 
   test('a list names who brings each of its entries', () => {

@@ -48,6 +48,13 @@ export interface Sometimes {
   readonly mode?: 'advantage' | 'disadvantage' | 'autoFail' | 'autoSucceed' | undefined;
 }
 
+/** A sentence about a number, and who says it. */
+export interface Remark {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 /** Where a number or a list comes from, ready to be shown. */
 export interface Sum {
   readonly path: string;
@@ -57,6 +64,8 @@ export interface Sum {
   readonly dice: readonly Sometimes[];
   readonly sometimes: readonly Sometimes[];
   readonly uncounted: readonly Uncounted[];
+  /** What the content has to say about it besides. */
+  readonly remarks: readonly Remark[];
   /** The entries of a list with all who bring them. */
   readonly entries: readonly { readonly value: string; readonly name: string; readonly from: readonly string[] }[];
   /** All of it as text, for a report. */
@@ -77,8 +86,9 @@ export function sumOf(sheet: DerivedState, path: string): Sum | undefined {
     value,
     rows: distinct(rows),
     dice: stat?.dice.map(({ id, label, dice }) => ({ id, label, amount: dice })) ?? [],
-    sometimes: distinct([...(stat?.notes ?? []).map(noteOf), ...rollingAt(sheet, path)]),
+    sometimes: distinct([...notesAt(sheet, path, stat).map(noteOf), ...rollingAt(sheet, path)]),
     uncounted: distinct(stat === undefined ? [] : uncountedOf(stat)),
+    remarks: remarksAt(sheet, path),
     entries: listedAt(sheet, path, entries),
     trace: lines.join('\n'),
   };
@@ -124,6 +134,17 @@ function rowOf(sheet: DerivedState, { id, label, op, value }: Part, formula: For
 /** Steps are named after the place that their value comes from. */
 function isPlace(sheet: DerivedState, id: string): boolean {
   return !id.includes('/') && explain(sheet, id).ok;
+}
+
+/** Notes on damage belong to no number: they stand with the lists. */
+function notesAt({ damage }: DerivedState, path: string, stat: Stat | undefined): Stat['notes'] {
+  return stat?.notes ?? (path.startsWith('damage.') ? damage.notes : []);
+}
+
+function remarksAt({ notes }: DerivedState, path: string): Remark[] {
+  return notes
+    .filter(({ target }) => target === path || path.startsWith(`${target}.`))
+    .map(({ text, source }) => ({ id: `${source.id} ${text}`, label: source.label, text }));
 }
 
 function noteOf({ id, label, condition, value, dice }: Stat['notes'][number]): Sometimes {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useContext, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { closeSum, noteNumber, type OpenSum, openSum, SumScope, sumNow, useOpenSum } from './openSum.ts';
 
 /** Milliseconds until a number that is pointed at opens, and until it goes when the pointer leaves it. */
@@ -10,14 +18,18 @@ const PRESS = 500;
 interface SumOfNumber extends Pick<OpenSum, 'path' | 'label' | 'roll'> {
   /** Whether a number has a sum at all. */
   readonly isOff?: boolean | undefined;
+  /** Milliseconds of pointing until it opens; longer where a press does something else. */
+  readonly hover?: number | undefined;
 }
 
 /** What a control needs to open the sum of its number: hover, long press and R; a click is up to the control. */
-export function useSum({ path, label, roll, isOff = false }: SumOfNumber) {
+export function useSum({ path, label, roll, isOff = false, hover = HOVER }: SumOfNumber) {
   const anchor: RefObject<HTMLButtonElement | null> = useRef(null);
   const scope = useContext(SumScope);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = useOpenSum()?.anchor === anchor.current && anchor.current !== null;
+  // A long press is no click: letting go must not roll, nor close what it has just opened.
+  const hasPressed = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -25,17 +37,29 @@ export function useSum({ path, label, roll, isOff = false }: SumOfNumber) {
     stop();
     if (anchor.current !== null && !isOff) openSum({ path, label, roll, scope, anchor: anchor.current, isKept });
   };
+  const press = () => {
+    hasPressed.current = true;
+    open(true);
+  };
   const wait = (how: () => void, after: number) => {
     stop();
     timer.current = setTimeout(how, after);
   };
   const watching = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && sumNow()?.isKept !== true) wait(() => open(false), HOVER);
+      if (pointerType === 'mouse' && sumNow()?.isKept !== true) wait(() => open(false), hover);
     },
     onPointerLeave: () => wait(() => leave(anchor.current), LEAVE),
     onPointerDown: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') wait(() => open(true), PRESS);
+      hasPressed.current = false;
+      if (pointerType !== 'mouse') wait(press, PRESS);
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (hasPressed.current) event.stopPropagation();
+      hasPressed.current = false;
+    },
+    onContextMenu: (event: MouseEvent) => {
+      if (hasPressed.current) event.preventDefault();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

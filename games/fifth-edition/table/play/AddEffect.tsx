@@ -2,10 +2,10 @@ import { Dialog } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { EffectMark } from '../parts/marks.tsx';
-import { wordOr } from '../words/pathName.ts';
 import { AddEffectForm } from './AddEffectForm.tsx';
 import { type CatalogueEntry, EFFECT_SHELVES, type EffectShelf, foundEffects } from './effectCatalogue.ts';
 import { effectWords } from './effectWords.ts';
+import { spokenName } from './refs.ts';
 import { Shelves } from './Shelves.tsx';
 
 interface AddEffectProps {
@@ -54,15 +54,14 @@ function Catalogue({ onDone }: { onDone(): void }) {
 
 function Offer({ entry, onPick }: { readonly entry: CatalogueEntry; onPick(): void }) {
   const { say, rulebook } = useDesk();
-  const { id, name, shelf, tone, source, summary } = entry;
+  const { ref, name, shelf, tone, source, summary } = entry;
   const does = effectWords(source, { say, rulebook });
-  const title = shelf === 'condition' ? wordOr(say, `condition.${id}`, name) : name;
   return (
     <button type="button" className="fe-play-offer" onClick={onPick}>
       <EffectMark tone={tone} />
       <span className="fe-hidden">{say(`play.effects.${tone}`)}: </span>
       <span>
-        <b>{title}</b>
+        <b>{spokenName(ref, name, say)}</b>
         <span className="fe-small">{shelf === 'condition' || does.length === 0 ? summary : does.join('; ')}</span>
       </span>
     </button>

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { wordOr } from '../words/pathName.ts';
 import { lostConcentration } from './concentration.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import type { CatalogueEntry } from './effectCatalogue.ts';
 import { effectQuestions } from './effectQuestions.ts';
 import { DURATION_UNITS, type NewEffect, newEffectAction, startOf } from './newEffect.ts';
+import { spokenName } from './refs.ts';
 import { durationWords } from './remaining.ts';
 import { useDeed } from './useDeed.ts';
 
@@ -27,7 +27,7 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
   const { action, replaces } = newEffectAction(entry, wanted, record, rulebook);
   const questions = action.type === 'begin' ? effectQuestions(action, desk) : [];
   const isAnswered = questions.every(({ id }) => wanted.answers[id] !== undefined);
-  const name = entry.shelf === 'condition' ? wordOr(say, `condition.${entry.id}`, entry.name) : entry.name;
+  const name = spokenName(entry.ref, entry.name, say);
   // What takes the character's senses ends what it concentrates on, at once.
   const after = desk.attempt(action);
   const lost = lostConcentration(after.record, after.sheet, rulebook);

@@ -45,6 +45,7 @@ export function ConcentrationSave() {
         dice={['1d20', ...extra].join('+')}
         bonus={bonus.value}
         label={label}
+        className="fe-roll-box"
         name={say('play.concentration.roll', { dc: due.difficulty })}
         mode={rolling?.result}
         path={`saves.${ABILITY}.bonus`}

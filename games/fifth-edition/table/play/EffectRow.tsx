@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
-import { wordOr } from '../words/pathName.ts';
 import { ConcentrationSave } from './ConcentrationSave.tsx';
 import { effectWords } from './effectWords.ts';
 import type { ConditionLine, EffectLine } from './onYou.ts';
+import { spokenName } from './refs.ts';
 import { remainingWords } from './remaining.ts';
 import { useDeed } from './useDeed.ts';
 
@@ -12,14 +12,18 @@ import { useDeed } from './useDeed.ts';
 export function EffectRow({ line }: { readonly line: EffectLine }) {
   const { say, rulebook, sheet, isReadOnly } = useDesk();
   const deed = useDeed();
-  const { effect, name, tone, remaining, isHeld, caster, on, suppressed, source } = line;
+  const { effect, tone, remaining, isHeld, caster, on, suppressed, source } = line;
   const working = { sheet, instanceId: effect.instanceId };
-  const does = source === undefined || on !== undefined ? [] : effectWords(source, { say, rulebook, working });
+  const does =
+    source === undefined || on !== undefined
+      ? []
+      : effectWords(source, { say, rulebook, working, choices: effect.choices });
   const whose = [
     ...(on === undefined ? [] : [say('play.effects.on', { name: on })]),
     ...(caster === undefined ? [] : [say('play.effects.by', { name: caster })]),
   ].join(', ');
-  const { instanceId } = effect;
+  const { instanceId, ref } = effect;
+  const name = spokenName(ref, line.name, say);
   const end = () => deed(say('play.did.ended', { name }), { type: 'end', instanceId });
   return (
     <Row
@@ -43,7 +47,7 @@ export function ConditionRow({ line }: { readonly line: ConditionLine }) {
   const { say, rulebook, isReadOnly } = useDesk();
   const deed = useDeed();
   const { id, tone, level, levels, isOwn, from, suppressedBy, source } = line;
-  const name = wordOr(say, `condition.${id}`, line.name);
+  const name = spokenName(`condition:${id}`, line.name, say);
   const summary = source?.record.summary;
   const does = source === undefined ? [] : effectWords(source, { say, rulebook });
   const set = (to: number) =>

@@ -28,7 +28,15 @@ function HitDie({ die, total, left }: HitDieProps) {
   const modifier = sheet.abilities.CON.modifier;
   const { current, max } = sheet.hitPoints;
   const refused = left === 0 ? 'noDice' : current >= max.value ? 'unhurt' : undefined;
-  const roll = () => void deed(undefined, { type: 'hitDie', die, modifier, least: LEAST_HEALED[record.edition] });
+  // What a blow took beyond the last hit point is gone: healing starts at nothing.
+  const beyond = (record.used.damage ?? 0) - max.value;
+  const roll = () =>
+    void deed(undefined, ...(beyond > 0 ? [{ type: 'heal', amount: beyond } as const] : []), {
+      type: 'hitDie',
+      die,
+      modifier,
+      least: LEAST_HEALED[record.edition],
+    });
   return (
     <li className="fe-resource fe-hit-die">
       <span className="fe-resource-name">

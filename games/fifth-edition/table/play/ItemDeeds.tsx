@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { attunementRefusal, type Belonging, equipPlan, putDown, type Slot } from './belongings.ts';
 import { replacedBy } from './castPlan.ts';
+import { EffectAnswers } from './EffectAnswers.tsx';
+import { effectQuestions } from './effectQuestions.ts';
 import { baseOffers } from './itemOffers.ts';
 import { useDeed } from './useDeed.ts';
 
@@ -96,20 +98,29 @@ function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
 
 /** Drinks it, or whatever is done with it: it begins to work and is gone. */
 function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) {
-  const { say, record, rulebook } = useDesk();
+  const desk = useDesk();
+  const { say, record, rulebook } = desk;
   const deed = useDeed();
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (item?.duration === undefined) return null;
-  const begins = { type: 'begin', ref: `item:${item.id}`, duration: item.duration } as const;
+  const begins = { type: 'begin', ref: `item:${item.id}`, duration: item.duration, choices: answers } as const;
+  const questions = effectQuestions(begins, desk);
+  const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
   const replaces = replacedBy(begins, record, rulebook);
+  const use = () => void deed(say('play.did.used', { name }), begins, { type: 'drop', instanceId: entry.instanceId });
   return (
-    <button
-      type="button"
-      className="fe-button fe-button-act"
-      onClick={() => void deed(say('play.did.used', { name }), begins, { type: 'drop', instanceId: entry.instanceId })}
-    >
-      {say('play.gear.use')}
-      {replaces.length > 0 && <small>{say('play.spells.replaces', { name: replaces.join(', ') })}</small>}
-    </button>
+    <>
+      <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />
+      <button
+        type="button"
+        className="fe-button fe-button-act"
+        aria-disabled={!isAnswered}
+        onClick={isAnswered ? use : undefined}
+      >
+        {say('play.gear.use')}
+        {replaces.length > 0 && <small>{say('play.spells.replaces', { name: replaces.join(', ') })}</small>}
+      </button>
+    </>
   );
 }
 

@@ -30,6 +30,9 @@ export function ItemRow({ line, all, isOpen, onToggle }: ItemRowProps) {
       </button>
       {item === undefined && <p className="fe-play-reason">{say('play.gear.lost')}</p>}
       {refused !== undefined && <p className="fe-play-reason">{refused}</p>}
+      {item?.attunement && entry.equipped && !entry.attuned && (
+        <p className="fe-play-reason">{say('play.gear.notAttuned')}</p>
+      )}
       {isOpen && (
         <div className="fe-item-open">
           {item && <p className="fe-small">{itemFacts(item, base, rulebook, say).join(' · ')}</p>}

@@ -22,6 +22,7 @@ export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsPro
   if (isReadOnly) return number;
   return (
     <span className="fe-pool">
+      {number}
       <button
         type="button"
         className="fe-step"
@@ -52,7 +53,6 @@ export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsPro
       >
         +
       </button>
-      {number}
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { type Rest, restored } from '@tessera/fifth-edition';
+import { type ActionOf, type Rest, restored } from '@tessera/fifth-edition';
 import { Icon } from '@tessera/ui';
 import { campfire, nightSleep, sun } from '@tessera/ui/icons';
-import { useEffect, useId, useState } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type CharacterDesk, useDesk } from '../desk/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { PassTime } from './PassTime.tsx';
@@ -18,15 +18,15 @@ const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
 /** Rests: pointing at one shows what it would change, a second press does it. And time that passes otherwise. */
 export function RestPanel() {
   const desk = useDesk();
-  const { record, sheet, rulebook, say, isReadOnly } = desk;
+  const { say, isReadOnly } = desk;
   const deed = useDeed();
   const [pointed, setPointed] = useState<Rest>();
   const [armed, setArmed] = useState<Rest>();
   const preview = useId();
   const kind = pointed ?? armed;
-  const actionOf = (rest: Rest) => ({ type: 'rest', kind: rest, ...restored(record, rest, rulebook) }) as const;
-  const linesOf = (rest: Rest) => restPreview({ record, sheet }, desk.attempt(actionOf(rest)), rulebook);
-  const lines = kind && linesOf(kind);
+  const lines = kind && linesOf(kind, desk);
+  // The sentences are worked out once everything else is on screen: four evaluations are too many for every press.
+  const settled = useDeferredValue(desk);
 
   useEffect(() => showPreview(lines ?? []));
   useEffect(() => () => showPreview([]), []);
@@ -35,7 +35,7 @@ export function RestPanel() {
     if (armed !== rest) return setArmed(rest);
     setArmed(undefined);
     setPointed(undefined);
-    void deed(say(`play.did.${rest}`), actionOf(rest));
+    void deed(say(`play.did.${rest}`), restAction(rest, desk));
   };
   const leave = () => {
     setPointed(undefined);
@@ -64,23 +64,32 @@ export function RestPanel() {
           ))}
         </div>
       )}
-      <div id={preview} className="fe-small" aria-live="polite">
-        {lines === undefined ? (
-          RESTS_SAID.map((rest) => (
-            <p key={rest}>
-              {say('play.rest.summary', { rest: say(`play.rest.${rest}`), changes: restSummary(linesOf(rest), say) })}
-            </p>
-          ))
-        ) : (
-          <Preview lines={lines} />
-        )}
+      <div id={preview} className="fe-small" aria-live={kind === undefined ? 'off' : 'polite'}>
+        {lines === undefined ? <Summaries desk={settled} /> : <Preview lines={lines} />}
       </div>
       {!isReadOnly && <PassTime />}
     </Panel>
   );
 }
 
+function restAction(kind: Rest, { record, rulebook }: CharacterDesk): ActionOf<'rest'> {
+  return { type: 'rest', kind, ...restored(record, kind, rulebook) };
+}
+
+function linesOf(kind: Rest, desk: CharacterDesk): RestLine[] {
+  return restPreview(desk, desk.attempt(restAction(kind, desk)), desk.rulebook);
+}
+
 const ICONS = { shortRest: campfire, longRest: nightSleep, dawn: sun } as const;
+
+/** What each rest would do, shortly. */
+const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterDesk }) {
+  const { say } = desk;
+  return RESTS_SAID.map((rest) => {
+    const changes = restSummary(linesOf(rest, desk), say);
+    return <p key={rest}>{say('play.rest.summary', { rest: say(`play.rest.${rest}`), changes })}</p>;
+  });
+});
 
 function Preview({ lines }: { readonly lines: readonly RestLine[] }) {
   const { say } = useDesk();

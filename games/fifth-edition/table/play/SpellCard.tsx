@@ -19,7 +19,7 @@ export function SpellCard({ spell, onDone }: SpellCardProps) {
   const source = sourceOfRef(`spell:${spell.id}`, rulebook);
   const does = source === undefined ? [] : effectWords(source, { say, rulebook });
   return (
-    <div className="fe-spell-card">
+    <div className="fe-spell-card" ref={bringIntoView}>
       {record && <SpellFacts record={record} dice={spell.dice} />}
       {does.length > 0 && <p>{does.join('; ')}</p>}
       <p className="fe-small">{spell.ways.flatMap(({ sources }) => sources.map(({ label }) => label)).join(', ')}</p>
@@ -28,9 +28,15 @@ export function SpellCard({ spell, onDone }: SpellCardProps) {
   );
 }
 
+/** On a phone a card may open below the edge of its sheet. */
+function bringIntoView(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
 function SpellFacts({ record, dice }: { readonly record: SpellRecord; readonly dice: string | undefined }) {
   const { say } = useDesk();
-  const { level, school, castingTime, range, components, lasts, save, attack, damage, damageTypes } = record;
+  const { level, school, castingTime, range, components, concentration, lasts, save, attack, damage, damageTypes } =
+    record;
   const kind = say(level === 0 ? 'play.spells.cantripOf' : 'play.spells.levelOf', {
     level,
     school: wordOr(say, `words.school.${school}`, school),
@@ -41,7 +47,7 @@ function SpellFacts({ record, dice }: { readonly record: SpellRecord; readonly d
     castingTime,
     range,
     components.join(' '),
-    lasts,
+    concentration ? say('play.until.concentration', { time: lasts }) : lasts,
     ...(save ?? []).map((ability) => say('play.spells.save', { ability: abilityShort(say, ability) })),
     ...(attack ? [say('play.spells.attackRoll')] : []),
     ...(damage === undefined ? [] : [`${dice ?? damage} ${types}`]),

@@ -1,7 +1,7 @@
 import type { Rulebook } from '@tessera/fifth-edition';
 import type { Duration } from '@tessera/rules';
 import { beginningOf } from './castPlan.ts';
-import { toneOf } from './effectWords.ts';
+import { toneOf } from './effectTone.ts';
 import { matches } from './matches.ts';
 import type { SourceOfRef } from './refs.ts';
 

@@ -1,120 +1,98 @@
-import type { DerivedState, Effect, Rulebook } from '@tessera/fifth-edition';
-import { numberText } from '../parts/numberText.ts';
+import type { ChoiceValue, Effect, Rulebook } from '@tessera/fifth-edition';
 import type { Say } from '../speech.ts';
 import { abilityShort, wordOr } from '../words/pathName.ts';
-import type { SourceOfRef } from './refs.ts';
-
-type CompiledEffect = SourceOfRef['features'][number]['effects'][number];
+import { addedAmount, effectNumber, type Working } from './effectAmount.ts';
+import type { CompiledEffect, SourceOfRef } from './refs.ts';
 
 /** What speaking about effects needs to know besides the effects. */
 export interface Speaking {
   readonly say: Say;
   readonly rulebook: Rulebook;
-  /** The sheet on which they work, and as which instance: then formulas are said as the numbers they made. */
-  readonly working?: { readonly sheet: DerivedState; readonly instanceId: string } | undefined;
+  /** Where they work: then formulas are said as the numbers they came to. */
+  readonly working?: Working | undefined;
+  /** What was chosen when they began. */
+  readonly choices?: Readonly<Record<string, ChoiceValue>> | undefined;
 }
 
 /** What a source does, in a few words each; empty for what no text is written for. */
 export function effectWords({ features }: SourceOfRef, speaking: Speaking): string[] {
-  const words = features.flatMap(({ effects }) => effects.flatMap((effect) => wordsOf(effect, speaking) ?? []));
-  return [...new Set(words)];
+  const effects = features.flatMap((feature) => [...feature.effects, ...chosenEffects(feature, speaking)]);
+  return [...new Set(effects.flatMap((effect) => wordsOf(effect, speaking) ?? []))];
 }
 
-/** Whether what a source does is more of a help or of a harm: numbers and dice count by sign, rolls by their mode. */
-export function toneOf({ features }: SourceOfRef): 'helps' | 'harms' {
-  const weights = features.flatMap(({ effects, choices }) => [
-    ...effects.map(({ effect }) => weightOf(effect)),
-    ...choices.flatMap(({ each }) => each.map(({ effect }) => weightOf(effect))),
-  ]);
-  return weights.reduce((sum, weight) => sum + weight, 0) < 0 ? 'harms' : 'helps';
+/** The effects of what was chosen; those for any pick at all are told where no pick has effects of its own. */
+function chosenEffects({ choices }: SourceOfRef['features'][number], speaking: Speaking): readonly CompiledEffect[] {
+  return choices.flatMap(({ choice, options, each }) => {
+    const answer = speaking.choices?.[choice.id];
+    const option = typeof answer === 'string' ? options.get(answer) : undefined;
+    return option === undefined ? each : option.effects;
+  });
 }
 
-/** What it does, and on what occasion if not always. */
+/** What an effect does, and on what occasion if not always. */
 function wordsOf(compiled: CompiledEffect, speaking: Speaking): string | undefined {
-  const does = deedOf(compiled, speaking);
+  const telling: Telling<Effect> | undefined = tellings[compiled.effect.kind];
+  const { say, working } = speaking;
+  const value = effectNumber(compiled, working)?.toString() ?? say('play.does.byFormula');
+  const does = telling?.(compiled.effect, { ...speaking, amount: addedAmount(compiled, working), value });
   const occasions = occasionsIn(compiled.effect.predicate);
   if (does === undefined || occasions.length === 0) return does;
-  return speaking.say('play.does.when', { does, when: occasions.join(', ') });
+  return say('play.does.when', { does, when: occasions.join(', ') });
 }
 
-function deedOf(compiled: CompiledEffect, speaking: Speaking): string | undefined {
-  const { effect } = compiled;
-  const { say, rulebook } = speaking;
-  const amount = () => amountOf(compiled, speaking);
-  const does = (kind: string, params: Readonly<Record<string, string | number>> = {}) =>
-    say(`play.does.${kind}`, params);
-  switch (effect.kind) {
-    case 'attackBonus':
-    case 'damageBonus':
-    case 'checkBonus':
-    case 'initiativeBonus':
-    case 'hitPointMax':
-    case 'temporaryHitPoints':
-      return does(effect.kind, { amount: amount() });
-    case 'saveBonus':
-      return does('saveBonus', { amount: amount(), which: abilityNames(effect.abilities, say) });
-    case 'saveAdvantage':
-      return does('saveAdvantage', { which: abilityNames(effect.abilities, say) });
-    case 'skillBonus':
-      return does('skillBonus', { amount: amount(), which: skillNames(effect.skill, rulebook, say) });
-    case 'armorClass':
-      return does(`armorClass.${effect.priority}`, { amount: amount(), value: bareAmount(compiled, speaking) });
-    case 'speed':
-      if (effect.equalTo !== undefined)
-        return does('speed.same', { which: say(`words.movement.${effect.movementType}`) });
-      return does(`speed.${effect.priority}`, {
-        which: say(`words.movement.${effect.movementType}`),
-        amount: amount(),
-        value: bareAmount(compiled, speaking),
-      });
-    case 'sense':
-      return does('sense', { which: say(`words.sense.${effect.senseType}`), value: String(effect.range) });
-    case 'rollMode': {
-      const targets = [effect.target].flat().map((target) => rollName(target, rulebook, say));
-      return does(`rollMode.${effect.mode}`, { which: [...new Set(targets)].join(', ') });
-    }
-    case 'damageModifier':
-      return does(`damage.${effect.mode}`, { types: damageNames(effect.types, say) });
-    case 'conditionImmunity':
-      return does('conditionImmunity', { which: conditionNames(effect.conditions, rulebook, say) });
-    case 'condition':
-      return does('condition', { which: conditionNames([effect.condition], rulebook, say) });
-    case 'abilityScoreSet':
-      return does('abilityScoreSet', {
-        which: abilityShort(say, effect.ability),
-        value: bareAmount(compiled, speaking),
-      });
-    case 'size':
-      return effect.step === undefined ? undefined : does(effect.step > 0 ? 'size.larger' : 'size.smaller');
-    case 'abilityScoreIncrease':
-      return does('abilityScoreIncrease', { which: abilityShort(say, effect.ability), amount: amount() });
-    case 'spellBonus':
-      return does('spellBonus', { amount: signed(plainNumber(effect.dc ?? effect.attack)) });
-    case 'weaponDie':
-      return does('weaponDie', { value: plainNumber(effect.die) ?? say('play.does.byFormula') });
-    case 'suppress':
-      return effect.select.tag === undefined ? undefined : does('suppress');
-    case 'note':
-      return effect.text;
-    default:
-      return undefined;
-  }
+interface Measured extends Speaking {
+  /** What is added, with its sign. */
+  readonly amount: string;
+  readonly value: string;
 }
 
-/** With its sign: +2, -1d4. What only a formula knows is said without a number until it works. */
-function amountOf(compiled: CompiledEffect, speaking: Speaking): string {
-  const { dice } = diceOf(compiled.effect);
-  if (dice !== undefined) return dice.startsWith('-') ? `−${dice.slice(1)}` : `+${dice}`;
-  return signed(numberOf(compiled, speaking));
-}
+/** Declared as a method: so that the telling of one kind can stand where any is asked for, which `wordsOf` sees to. */
+type Telling<Each> = { tell(effect: Each, measured: Measured): string | undefined }['tell'];
 
-function signed(value: number | undefined): string {
-  return value === undefined ? '±' : numberText(value, true);
-}
+const added = ({ kind }: Effect, { say, amount }: Measured) => say(`play.does.${kind}`, { amount });
 
-function plainNumber(value: number | string | undefined): number | undefined {
-  return typeof value === 'number' ? value : undefined;
-}
+/** How each kind is told. The kinds that are not here grant something that the sheet lists by itself. */
+const tellings: { readonly [Kind in Effect['kind']]?: Telling<Extract<Effect, { kind: Kind }>> } = {
+  attackBonus: added,
+  damageBonus: added,
+  checkBonus: added,
+  initiativeBonus: added,
+  hitPointMax: added,
+  temporaryHitPoints: added,
+  spellBonus: added,
+  saveBonus: ({ abilities }, { say, amount }) =>
+    say('play.does.saveBonus', { amount, which: abilityNames(abilities, say) }),
+  saveAdvantage: ({ abilities }, { say }) => say('play.does.saveAdvantage', { which: abilityNames(abilities, say) }),
+  skillBonus: ({ skill }, { say, rulebook, amount }) =>
+    say('play.does.skillBonus', { amount, which: skillNames([skill].flat(), rulebook, say) }),
+  armorClass: ({ priority }, { say, amount, value }) => say(`play.does.armorClass.${priority}`, { amount, value }),
+  speed: ({ priority, movementType, equalTo }, { say, amount, value }) =>
+    say(`play.does.speed.${equalTo === undefined ? priority : 'same'}`, {
+      which: say(`words.movement.${movementType}`),
+      amount,
+      value,
+    }),
+  sense: ({ senseType }, { say, value }) => say('play.does.sense', { which: say(`words.sense.${senseType}`), value }),
+  rollMode: ({ mode, target }, { say, rulebook }) => {
+    const rolls = [target].flat().map((roll) => rollName(roll, rulebook, say));
+    return say(`play.does.rollMode.${mode}`, { which: [...new Set(rolls)].join(', ') });
+  },
+  damageModifier: ({ mode, types }, { say }) => say(`play.does.damage.${mode}`, { types: damageNames(types, say) }),
+  conditionImmunity: ({ conditions }, { say, rulebook }) =>
+    say('play.does.conditionImmunity', { which: conditionNames(conditions, rulebook, say) }),
+  condition: ({ condition }, { say, rulebook }) => conditionNames([condition], rulebook, say),
+  abilityScoreSet: ({ ability }, { say, value }) =>
+    say('play.does.abilityScoreSet', { which: abilityShort(say, ability), value }),
+  abilityScoreIncrease: ({ ability }, { say, amount }) =>
+    say('play.does.abilityScoreIncrease', { which: abilityShort(say, ability), amount }),
+  weaponDie: (_effect, { say, value }) => say('play.does.weaponDie', { value }),
+  size: ({ step }, { say }) =>
+    step === undefined ? undefined : say(`play.does.size.${step > 0 ? 'larger' : 'smaller'}`),
+  suppress: ({ select }, { say }) => (select.tag === undefined ? undefined : say('play.does.suppress')),
+  formOverlay: ({ form }, { say, rulebook }) =>
+    say('play.does.formOverlay', { name: rulebook.forms.get(form)?.name ?? form }),
+  note: ({ text }) => text,
+};
 
 /** The occasions that a predicate names: what a save is against, who is the target. */
 function occasionsIn(predicate: unknown): string[] {
@@ -124,99 +102,38 @@ function occasionsIn(predicate: unknown): string[] {
   return Object.values(predicate).flatMap((words: unknown) => (Array.isArray(words) ? words.map(String) : []));
 }
 
-function bareAmount(compiled: CompiledEffect, speaking: Speaking): string {
-  return numberOf(compiled, speaking)?.toString() ?? speaking.say('play.does.byFormula');
-}
-
-/** A plain number of the content, or what the formula came to on the sheet. */
-function numberOf({ effect, id, targets }: CompiledEffect, { working }: Speaking): number | undefined {
-  const written = 'value' in effect ? effect.value : undefined;
-  const limit = 'min' in effect ? effect.min : undefined;
-  const raw = written ?? limit;
-  if (typeof raw === 'number') return raw;
-  if (working === undefined) return undefined;
-  const { sheet, instanceId } = working;
-  for (const target of targets) {
-    const part = statAt(sheet, target)?.parts.find((each) => each.id === `${id}~${instanceId}` || each.id === id);
-    if (part !== undefined) return part.value;
-  }
-  return undefined;
-}
-
-function statAt(sheet: DerivedState, target: string) {
-  const [head = '', name = ''] = target.split('.');
-  if (head === 'ac') return sheet.ac;
-  if (head === 'hitPoints') return name === 'max' ? sheet.hitPoints.max : sheet.hitPoints.offeredTemp;
-  if (head === 'skills') return sheet.skills[name]?.bonus;
-  const save = Object.entries(sheet.saves).find(([ability]) => head === 'saves' && ability === name)?.[1];
-  const check = Object.entries(sheet.checks).find(([ability]) => head === 'checks' && ability === name)?.[1];
-  const speed = Object.entries(sheet.speed).find(([movement]) => head === 'speed' && movement === name)?.[1];
-  const attack = head === 'attacks' ? sheet.attacks.lines[0]?.attack : undefined;
-  return save?.bonus ?? check?.bonus ?? speed?.value ?? attack;
-}
-
-function diceOf(effect: Effect): { readonly dice: string | undefined } {
-  return { dice: 'dice' in effect && typeof effect.dice === 'string' ? effect.dice : undefined };
-}
-
-function weightOf(effect: Effect): number {
-  switch (effect.kind) {
-    case 'rollMode':
-      return effect.mode === 'advantage' || effect.mode === 'autoSucceed' ? 1 : -1;
-    case 'damageModifier':
-      return effect.mode === 'vulnerability' ? -1 : 1;
-    case 'condition':
-      return -1;
-    case 'note':
-    case 'tag':
-      return 0;
-    default:
-      return isLoss(effect) ? -1 : 1;
-  }
-}
-
-/** Less than nothing, at most something, nothing at all, or times less than one. */
-function isLoss(effect: Effect): boolean {
-  const value = 'value' in effect ? effect.value : undefined;
-  if ('max' in effect && effect.max !== undefined && effect.kind !== 'resource') return true;
-  if (typeof value === 'string') return value.trim().startsWith('-');
-  if (typeof value !== 'number') return diceOf(effect).dice?.startsWith('-') ?? false;
-  const isOverride = 'priority' in effect && effect.priority === 'override';
-  const isFactor = 'priority' in effect && effect.priority === 'multiplicative';
-  return value < 0 || (isOverride && value === 0) || (isFactor && value < 1);
+/** What stands for an answer is said as such. */
+function isOpen(id: string): boolean {
+  return id.startsWith('@');
 }
 
 function abilityNames(abilities: 'all' | readonly string[], say: Say): string {
   return abilities === 'all' ? say('play.does.allSaves') : abilities.map((id) => abilityShort(say, id)).join(', ');
 }
 
-function skillNames(skill: string | readonly string[], { skills }: Rulebook, say: Say): string {
-  const names = [skill]
-    .flat()
-    .map((id) =>
-      id.startsWith('@') ? say('play.does.chosen') : wordOr(say, `words.skill.${id}`, skills.get(id)?.name ?? id),
-    );
-  return names.join(', ');
+function skillNames(ids: readonly string[], { skills }: Rulebook, say: Say): string {
+  const name = (id: string) => wordOr(say, `words.skill.${id}`, skills.get(id)?.name ?? id);
+  return ids.map((id) => (isOpen(id) ? say('play.does.chosen') : name(id))).join(', ');
 }
 
 function conditionNames(ids: readonly string[], { conditions }: Rulebook, say: Say): string {
   return ids.map((id) => wordOr(say, `condition.${id}`, conditions.get(id)?.facts.name ?? id)).join(', ');
 }
 
-/** Most types named one by one read worse than "all damage". */
+/** More types than these read worse one by one than as "most damage". */
 const MOST_TYPES = 5;
 
 function damageNames(types: readonly string[], say: Say): string {
   if (types.length > MOST_TYPES) return say('play.does.mostDamage');
   return types
-    .map((type) => (type.startsWith('@') ? say('play.does.chosen') : wordOr(say, `damageType.${type}`, type)))
+    .map((type) => (isOpen(type) ? say('play.does.chosen') : wordOr(say, `damageType.${type}`, type)))
     .join(', ');
 }
 
-function rollName(target: string, { skills }: Rulebook, say: Say): string {
+/** `saves.DEX`, `skills.Stealth`, `attacks` */
+function rollName(target: string, rulebook: Rulebook, say: Say): string {
   const [head = '', name] = target.split('.');
-  if (name === undefined) return say(`play.roll.${head}`);
-  if (name.startsWith('@')) return say(`play.roll.${head}`);
-  if (head === 'skills') return wordOr(say, `words.skill.${name}`, skills.get(name)?.name ?? name);
+  if (name === undefined || isOpen(name)) return say(`play.roll.${head}`);
+  if (head === 'skills') return skillNames([name], rulebook, say);
   return say(`play.roll.${head}Of`, { which: abilityShort(say, name) });
 }

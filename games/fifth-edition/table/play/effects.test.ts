@@ -5,7 +5,8 @@ import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../speech.ts';
 import { lostConcentration } from './concentration.ts';
 import { effectCatalogue, foundEffects } from './effectCatalogue.ts';
-import { effectWords, toneOf } from './effectWords.ts';
+import { toneOf } from './effectTone.ts';
+import { effectWords } from './effectWords.ts';
 import { newEffectAction, startOf } from './newEffect.ts';
 import { type ConditionLine, type EffectLine, onYou } from './onYou.ts';
 import { sourceOfRef } from './refs.ts';
@@ -65,6 +66,16 @@ describe('what is on the character', () => {
     expect(field?.suppressed).toBeUndefined();
   });
 
+  it('shows a condition for a while once, and why it does nothing', () => {
+    const fear = { instanceId: 's', ref: 'condition:frightened', appliedAt: 0, duration: minute };
+    expect(lines(fighter({ active: [fear] })).map(({ kind, name }) => [kind, name])).toEqual([
+      ['effect', 'Frightened'],
+    ]);
+    const heroism = { instanceId: 'h', ref: 'spell:heroism', appliedAt: 0, duration: minute, casterId: 'Maren' };
+    const [line] = lines(fighter({ active: [fear, heroism] }));
+    expect(line).toMatchObject({ name: 'Frightened', suppressed: expect.stringContaining('Heroism') });
+  });
+
   it('keeps what the rulebook has forgotten', () => {
     const [line] = lines(
       fighter({ active: [{ instanceId: 'x', ref: 'spell:no-such', appliedAt: 0, duration: minute }] }),
@@ -77,7 +88,7 @@ describe('an effect in words', () => {
   const words = (ref: string) => effectWords(sourceOfRef(ref, rulebook)!, { say, rulebook });
 
   it.each([
-    ['spell:bless', ['+1d4 on attacks', '+1d4 on saves (all)']],
+    ['spell:bless', ['+1d4 on attacks', '+1d4 on all saves']],
     ['spell:shield-of-faith', ['+2 armor class']],
     ['spell:longstrider', ['Speed +10 ft']],
     ['spell:haste', ['+2 armor class']],
@@ -107,8 +118,19 @@ describe('an effect in words', () => {
     expect(silent.map(({ ref }) => ref)).toEqual([]);
   });
 
+  it('is told for what was chosen', () => {
+    const source = sourceOfRef('spell:enlarge-reduce', rulebook)!;
+    const [question] = source.features.flatMap(({ choices }) => choices);
+    const { choice, options } = question!;
+    const said = [...options.keys()].map((value) =>
+      effectWords(source, { say, rulebook, choices: { [choice.id]: value } }),
+    );
+    expect(said[0]).toEqual(expect.arrayContaining(['one size larger', '+1d4 damage']));
+    expect(said[1]).toEqual(expect.arrayContaining(['one size smaller', '−1d4 damage']));
+  });
+
   it('names the occasion of what does not always count', () => {
-    expect(words('spell:protection-from-poison')).toContain('advantage on saves (all) (poisoned)');
+    expect(words('spell:protection-from-poison')).toContain('advantage on all saves (poisoned)');
   });
 
   it('leaves no text without words', () => {

@@ -1,5 +1,5 @@
 import type { ActiveEffect, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
-import { toneOf } from './effectWords.ts';
+import { toneOf } from './effectTone.ts';
 import { nameOfRef, type SourceOfRef, sourceOfRef } from './refs.ts';
 import { type Remaining, remainingOf } from './remaining.ts';
 
@@ -46,8 +46,18 @@ export function onYou(record: CharacterRecord, sheet: DerivedState, rulebook: Ru
   const effects = record.active.map((effect) => effectLine(effect, record, sheet, rulebook));
   return [
     ...effects.toSorted((a, b) => Number(b.isHeld) - Number(a.isHeld)),
-    ...sheet.conditions.map((condition) => conditionLine(condition, record, rulebook)),
+    ...sheet.conditions
+      .filter((condition) => !isOnlyLasting(condition, record))
+      .map((condition) => conditionLine(condition, record, rulebook)),
   ];
+}
+
+/** A condition for a while is in the list already, as the effect that brought it. */
+function isOnlyLasting({ id, sources }: DerivedState['conditions'][number], { active }: CharacterRecord): boolean {
+  const lasting = active
+    .filter(({ ref }) => ref === `condition:${id}`)
+    .map(({ instanceId }) => `active["${instanceId}"]`);
+  return lasting.length > 0 && sources.every((source) => lasting.includes(source.id));
 }
 
 function effectLine(
@@ -68,7 +78,7 @@ function effectLine(
     isHeld: duration.type === 'concentration' && isOwn,
     caster: isOwn ? undefined : casterId,
     on: effect.on,
-    suppressed: suppressionOf(instanceId, sheet),
+    suppressed: suppressionOf(instanceId, sheet) ?? immunityTo(ref, sheet),
     source,
   };
 }
@@ -78,6 +88,14 @@ function suppressionOf(instanceId: string, { provenance }: DerivedState): string
   const own = provenance.filter(({ id }) => id.endsWith(`~${instanceId}`));
   const silenced = own.filter(({ status }) => status === 'suppressed');
   return silenced.length > 0 && silenced.length === own.length ? silenced[0]?.detail : undefined;
+}
+
+/** What makes the character immune to a lasting condition. */
+function immunityTo(ref: string, { conditions }: DerivedState): string | undefined {
+  return conditions
+    .find(({ id }) => ref === `condition:${id}`)
+    ?.suppressedBy?.map(({ label }) => label)
+    .join(', ');
 }
 
 function conditionLine(

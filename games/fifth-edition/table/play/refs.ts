@@ -1,8 +1,15 @@
 import type { Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { wordOr } from '../words/pathName.ts';
 
 /** `spell:bless` as content calls it. */
 export function nameOfRef(ref: string, rulebook: Rulebook): string {
   return sourceOfRef(ref, rulebook)?.facts.name ?? ref;
+}
+
+/** What people call it: conditions have names in every language, the rest is called as content calls it. */
+export function spokenName(ref: string, name: string, say: Say): string {
+  return wordOr(say, ref.replace(':', '.'), name);
 }
 
 /** What a reference means, with its features. */
@@ -24,4 +31,7 @@ export function sourceOfRef(ref: string, { spells, items, feats, conditions, rul
   }
 }
 
+/** Something of the rulebook with features. */
 export type SourceOfRef = NonNullable<ReturnType<typeof sourceOfRef>>;
+
+export type CompiledEffect = SourceOfRef['features'][number]['effects'][number];

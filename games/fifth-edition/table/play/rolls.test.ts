@@ -7,9 +7,10 @@ import { dueSave } from './concentration.ts';
 import { lastRolls, standingEntries } from './rolls.ts';
 
 type Event = TableEntry['events'][number];
+type Deed = Event | 'undo' | 'redo';
 
 /** A log of deeds; `undo` and `redo` are what they say. */
-function logOf(...deeds: readonly (Event | 'undo' | 'redo')[]): TableEntry[] {
+function logOf(...deeds: readonly Deed[]): TableEntry[] {
   return deeds.map((deed, seq) =>
     typeof deed === 'string'
       ? { seq, at: 0, kind: deed, events: [] }
@@ -76,7 +77,7 @@ describe('the save for concentration', () => {
     ],
   });
   const sheet = evaluateCharacter(record, rulebook);
-  const due = (...deeds: Parameters<typeof logOf>) => dueSave(logOf(...deeds), record, sheet, 'Concentration');
+  const due = (...deeds: readonly Deed[]) => dueSave(logOf(...deeds), record, sheet, 'Concentration');
   const began = { type: 'began', ref: 'spell:haste', instanceId: 'haste-1' };
   const save = { ...stealth, label: 'Concentration' };
 

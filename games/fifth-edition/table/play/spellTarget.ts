@@ -1,6 +1,6 @@
 import type { Rulebook } from '@tessera/fifth-edition';
 import { beginningOf, type SpellRecord } from './castPlan.ts';
-import { toneOf } from './effectWords.ts';
+import { toneOf } from './effectTone.ts';
 
 /** Whom a spell that stays is usually cast on; nothing where there is no question: it does not stay, or reaches nobody else. */
 export function usualTarget(spell: SpellRecord, { spells }: Rulebook): 'self' | 'others' | undefined {

@@ -223,9 +223,24 @@ function Blank() {
   return <span className="fe-p-blank" />;
 }
 
+/** Ruled lines to write on, as many as asked for. */
 export function Lines({ count }: { readonly count: number }) {
-  return <div className="fe-p-lines" style={{ height: `calc(${count * 28} * var(--u))` }} />;
+  const width = 100;
+  const lines = Array.from({ length: count }, (_, at) => `M0 ${(at + 1) * LINE - 0.5}H${width}`);
+  return (
+    <svg
+      className="fe-p-lines"
+      viewBox={`0 0 ${width} ${count * LINE}`}
+      preserveAspectRatio="none"
+      style={{ height: `calc(${count * LINE} * var(--u))` }}
+      aria-hidden="true"
+    >
+      <path d={lines.join('')} />
+    </svg>
+  );
 }
+
+const LINE = 28;
 
 /** Boxes to tick: round for uses, square for slots and dice. */
 function Boxes({ count, isSquare = false }: { readonly count: number; readonly isSquare?: boolean }) {

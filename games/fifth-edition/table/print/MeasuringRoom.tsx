@@ -14,18 +14,19 @@ interface MeasuringRoomProps {
 /** Everything once in every width that it may get, out of sight, and two empty pages: to be measured. Nobody reads or prints it. */
 export function MeasuringRoom({ document, say, ref }: MeasuringRoomProps) {
   const paper = { document, say, page: 0, pages: 1, foot: { text: say('print.end'), isMarker: true } };
+  const all = [...document.side, ...document.flow, ...document.back];
   return (
     <div ref={ref} className="fe-p-room" aria-hidden="true" inert>
       <Paper {...paper} line={document.line}>
         <Strip strip={document.strip} say={say} />
         <div className="fe-p-columns fe-p-first" data-room="first">
           <Sample name="side" sections={document.side} say={say} />
-          <Sample name="main" sections={document.flow} say={say} />
+          <Sample name="main" sections={all} say={say} />
         </div>
       </Paper>
       <Paper {...paper} line={document.line}>
         <div className="fe-p-columns fe-p-measured" data-room="later">
-          <Sample name="half" sections={[...document.side, ...document.flow]} say={say} />
+          <Sample name="half" sections={all} say={say} />
         </div>
       </Paper>
       <Paper {...paper} line={document.line}>

@@ -1,3 +1,4 @@
+import { scrollable } from '@tessera/ui';
 import { useMemo, useRef } from 'react';
 import type { Say } from '../speech.ts';
 import { Card } from './Cards.tsx';
@@ -31,7 +32,7 @@ export function PrintPages({ document, options, say }: PrintPagesProps) {
   const paper = (page: number) => ({ document, say, page, pages: count, foot: footOf(page) });
 
   return (
-    <div className="fe-papers" data-paper={options.paper} data-large={options.isLarge}>
+    <div ref={scrollable} className="fe-papers" data-paper={options.paper} data-large={options.isLarge}>
       <MeasuringRoom document={document} say={say} ref={room} />
       {layout === undefined && <p role="status">{say('print.laying')}</p>}
       {layout?.pages.map((page, index) => (
@@ -47,7 +48,9 @@ export function PrintPages({ document, options, say }: PrintPagesProps) {
           {index > 0 && index === layout.pages.length - 1 && (
             <section className="fe-p-section fe-p-notes">
               <div className="fe-p-head">
-                <h3>{say('print.section.notes')}</h3>
+                <div>
+                  <h3>{say('print.section.notes')}</h3>
+                </div>
               </div>
               <Lines count={40} />
             </section>
@@ -96,6 +99,6 @@ function keyOf(pieces: readonly Piece[]): string {
   return pieces.map(({ section, from }) => `${section} ${from}`).join();
 }
 
-function byId({ side, flow }: PrintDocument): ReadonlyMap<string, PrintSection> {
-  return new Map([...side, ...flow].map((section) => [section.id, section]));
+function byId({ side, flow, back }: PrintDocument): ReadonlyMap<string, PrintSection> {
+  return new Map([...side, ...flow, ...back].map((section) => [section.id, section]));
 }

@@ -16,8 +16,10 @@ export function SectionView({ section, say, note, from, to }: SectionViewProps) 
   return (
     <section data-section={section.id} className="fe-p-section">
       <div data-head className="fe-p-head">
-        <h3>{section.title}</h3>
-        <span>{note}</span>
+        <div>
+          <h3>{section.title}</h3>
+          <span>{note}</span>
+        </div>
       </div>
       {placesOf(from, to).map((at) => (
         <div key={at} data-entry>

@@ -4,32 +4,35 @@ import type { Say } from '../speech.ts';
 import { abilityShort } from '../words/pathName.ts';
 import { featureEntries } from './featureEntries.ts';
 import type { PrintSubject } from './printDocument.ts';
-import type { PrintEntry, PrintSection, RestSign } from './printSection.ts';
+import type { PrintDocument, PrintEntry, PrintSection, RestSign } from './printSection.ts';
 import { spellSections } from './spellSections.ts';
 import { sumEntries } from './sumEntries.ts';
 import { piecesOf } from './textPieces.ts';
 
 /** Everything but the narrow column, in the order in which it flows over the pages; what is empty is left out. */
-export function flowSections(subject: PrintSubject): PrintSection[] {
+export function flowSections(subject: PrintSubject): Pick<PrintDocument, 'flow' | 'back'> {
   const { sheet, say } = subject;
   const { slots, spellbooks } = spellSections(subject);
   const { attunement } = sheet;
-  const sections: PrintSection[] = [
+  const attuned = say('print.note.attuned', { used: attunement.used, max: attunement.max.value });
+  const flow = [
     section('attacks', say, attackEntries(subject)),
     ...slots,
     section('resources', say, resourceEntries(sheet, say), say('print.note.resources')),
     section('conditions', say, [{ kind: 'lines', count: 2 }], say('print.note.conditions')),
     { ...section('features', say, featureEntries(subject)), isCounted: true },
+  ];
+  const back = [
     ...spellbooks,
+    { ...section('gear', say, gearEntries(subject), attuned), isCounted: true },
     section('sums', say, sumEntries(sheet, say)),
-    {
-      ...section('gear', say, gearEntries(subject)),
-      note: say('print.note.attuned', { used: attunement.used, max: attunement.max.value }),
-      isCounted: true,
-    },
     section('details', say, detailEntries(subject)),
   ];
-  return sections.filter(({ entries }) => entries.length > 0);
+  return { flow: flow.filter(hasEntries), back: back.filter(hasEntries) };
+}
+
+function hasEntries({ entries }: PrintSection): boolean {
+  return entries.length > 0;
 }
 
 function section(id: string, say: Say, entries: readonly PrintEntry[], note = ''): PrintSection {
@@ -77,12 +80,14 @@ function cantripAttacks({ sheet, rulebook, say }: Pick<PrintSubject, 'sheet' | '
   });
 }
 
+/** What is no dice but a number is added up; nothing hurts less than not at all. */
 function withBonus(dice: string, bonus: number): string {
+  if (/^\d+$/.test(dice)) return String(Math.max(0, Number(dice) + bonus));
   return bonus === 0 ? dice : `${dice} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)}`;
 }
 
 /** More boxes than this are no help: then there is a line to write on. */
-const MOST_BOXES = 12;
+const MOST_BOXES = 10;
 
 function resourceEntries({ resources, hitDice }: DerivedState, say: Say): PrintEntry[] {
   const own = Object.values(resources).map(({ name, max, refresh, die, unlimited }): PrintEntry => {
@@ -105,8 +110,12 @@ function resourceEntries({ resources, hitDice }: DerivedState, say: Say): PrintE
   const dice: PrintEntry = {
     kind: 'resource',
     name: say('print.hitDice'),
-    note: hitDice.map(({ die, total }) => `${total}d${die}`).join(', '),
-    boxes: hitDice.map(({ total }) => total),
+    note: hitDice
+      .map(({ die, total }) =>
+        total > MOST_BOXES ? say('print.ofMany', { max: `${total}d${die}` }) : `${total}d${die}`,
+      )
+      .join(', '),
+    boxes: hitDice.map(({ total }) => total).filter((total) => total <= MOST_BOXES),
     isSquare: true,
     rest: 'long',
   };

@@ -21,8 +21,9 @@ function layout(side: Readonly<Record<string, number>>, flow: Readonly<Record<st
   return {
     side: sections(side),
     flow: sections(flow),
+    back: [],
     sideHeights: heights(side, 10),
-    mainHeights: heights(flow, 10),
+    mainHeights: heights({ ...side, ...flow }, 10),
     halfHeights: heights({ ...side, ...flow }, 10),
     first: height,
     later: height,
@@ -68,6 +69,20 @@ test('no heading stands alone at the foot', () => {
   expect(read(pages, 'gear')).toEqual([0, 1]);
 });
 
+test('what does not fit into the narrow column comes before what is not needed at the table', () => {
+  const whole = layout({ skills: 7, training: 2 }, { attacks: 2, sums: 3 });
+  const [first] = paginate({ ...whole, flow: whole.flow.slice(0, 1), back: whole.flow.slice(1) });
+  expect(first?.columns[1]?.map(({ section }) => section)).toEqual(['attacks', 'training']);
+});
+
+test('a short section is not torn apart', () => {
+  const whole = layout({ skills: 4, training: 3 }, { attacks: 2 });
+  const side = whole.side.map((section) => ({ ...section, isKept: section.id === 'training' }));
+  const [first] = paginate({ ...whole, side });
+  expect(first?.columns[0]).toEqual([{ section: 'skills', from: 0, to: 4 }]);
+  expect(first?.columns[1]?.at(-1)).toEqual({ section: 'training', from: 0, to: 3 });
+});
+
 test('the columns of the last page are of the same height', () => {
   const pages = paginate(layout({}, { features: 8 + 8 }));
   expect(pages[1]?.columns.map((column) => column.map(({ from, to }) => to - from))).toEqual([[4], [4]]);
@@ -84,7 +99,8 @@ test('nothing is lost or doubled, whatever the sizes', () => {
       const measured: Heights = new Map([...sides, ...flows].map(({ id, entries }) => [id, { head: 8, entries }]));
       const pages = paginate({
         side: sides,
-        flow: flows,
+        flow: flows.slice(0, 3),
+        back: flows.slice(3),
         sideHeights: measured,
         mainHeights: measured,
         halfHeights: measured,

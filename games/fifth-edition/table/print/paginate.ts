@@ -2,6 +2,8 @@
 export interface Flowing {
   readonly id: string;
   readonly entries: readonly unknown[];
+  /** Whether it is short, and split only where even a whole column does not hold it. */
+  readonly isKept?: boolean;
 }
 
 /** How tall a section is in a column of some width. */
@@ -31,8 +33,11 @@ export interface Layout {
   /** What the narrow column of the first page begins with, and its heights there. */
   readonly side: readonly Flowing[];
   readonly sideHeights: Heights;
-  /** What the broad column begins with, and its heights there. */
+  /** What the broad column begins with. */
   readonly flow: readonly Flowing[];
+  /** What comes after everything that is needed at the table. */
+  readonly back: readonly Flowing[];
+  /** Everything in the broad column of the first page. */
   readonly mainHeights: Heights;
   /** Everything in a column of the later pages, which have two equal ones. */
   readonly halfHeights: Heights;
@@ -46,11 +51,11 @@ export interface Layout {
  * on the first page flows through the two columns of the next ones; the last page's columns are of the same height.
  */
 export function paginate(layout: Layout): PageLayout[] {
-  const { side, flow, sideHeights, mainHeights, halfHeights, first, later } = layout;
+  const { side, flow, back, sideHeights, mainHeights, halfHeights, first, later } = layout;
   const [left, leftRest] = fill(queueOf(side), sideHeights, first);
-  const [right, rightRest] = fill(queueOf(flow), mainHeights, first);
+  const [right, rightRest] = fill([...queueOf(flow), ...leftRest, ...queueOf(back)], mainHeights, first);
   const pages: PageLayout[] = [{ columns: [left, right] }];
-  let queue: Queue = [...leftRest, ...rightRest];
+  let queue = rightRest;
   while (queue.length > 0) {
     const { columns, rest } = spread(queue, halfHeights, later);
     pages.push({ columns: rest.length === 0 ? balanced(queue, halfHeights, later) : columns });
@@ -60,10 +65,10 @@ export function paginate(layout: Layout): PageLayout[] {
 }
 
 /** Where to go on: a section from one of its entries. */
-type Queue = readonly Piece[];
+type Queue = readonly (Piece & { readonly isKept: boolean })[];
 
 function queueOf(sections: readonly Flowing[]): Queue {
-  return sections.map(({ id, entries }) => ({ section: id, from: 0, to: entries.length }));
+  return sections.map(({ id, entries, isKept = false }) => ({ section: id, from: 0, to: entries.length, isKept }));
 }
 
 const COLUMNS = 2;
@@ -94,14 +99,16 @@ function balanced(queue: Queue, heights: Heights, capacity: number): Piece[][] {
 function fill(queue: Queue, heights: Heights, capacity: number): [Piece[], Queue] {
   const column: Piece[] = [];
   let room = capacity;
-  for (const [index, piece] of queue.entries()) {
+  for (const [index, { isKept, ...piece }] of queue.entries()) {
     const { head, entries } = heightsOf(heights, piece.section);
     let { from: to } = piece;
     let used = head;
     while (to < piece.to && used + (entries[to] ?? 0) <= room) used += entries[to++] ?? 0;
     if (to === piece.from && column.length === 0) used += entries[to++] ?? 0;
+    const isTorn = isKept && to < piece.to && column.length > 0;
+    if (isTorn) to = piece.from;
     if (to > piece.from) column.push({ ...piece, to });
-    if (to < piece.to) return [column, [{ ...piece, from: to }, ...queue.slice(index + 1)]];
+    if (to < piece.to) return [column, [{ ...piece, isKept, from: to }, ...queue.slice(index + 1)]];
     room -= used;
   }
   return [column, []];

@@ -29,7 +29,7 @@ export function printDocument(subject: PrintSubject): PrintDocument {
     player: record.details.player ?? '',
     strip: stripOf(sheet),
     side: sideSections(subject),
-    flow: flowSections(subject),
+    ...flowSections(subject),
     cards: options.hasCards ? spellCards(sheet, rulebook, say) : [],
   };
 }

@@ -73,6 +73,8 @@ export interface PrintSection {
   readonly title: string;
   readonly note: string;
   readonly entries: readonly PrintEntry[];
+  /** Whether it stays in one piece where it can. */
+  readonly isKept?: boolean;
   /** Whether it says how much of it stands where, when it is split. */
   readonly isCounted: boolean;
 }
@@ -109,7 +111,9 @@ export interface PrintDocument {
   readonly strip: PrintStrip;
   /** What stands in the narrow column of the first page. */
   readonly side: readonly PrintSection[];
-  /** Everything else, in the order in which it flows over the pages. */
+  /** What is needed at the table, in the order in which it flows over the pages. */
   readonly flow: readonly PrintSection[];
+  /** What can wait for the last pages. */
+  readonly back: readonly PrintSection[];
   readonly cards: readonly SpellCard[];
 }

@@ -11,7 +11,7 @@ export function sideSections({ sheet, say }: PrintSubject): PrintSection[] {
     section('abilities', say, abilityEntries(sheet), say('print.note.abilities')),
     section('skills', say, skillEntries(sheet, say), say('print.note.skills')),
     section('table', say, [{ kind: 'table' }]),
-    section('training', say, trainingEntries(sheet, say)),
+    { ...section('training', say, trainingEntries(sheet, say)), isKept: true },
   ];
 }
 

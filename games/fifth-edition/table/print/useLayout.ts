@@ -35,6 +35,7 @@ function laidOut(document: PrintDocument, room: HTMLElement): PrintLayout {
     pages: paginate({
       side: document.side,
       flow: document.flow,
+      back: document.back,
       sideHeights: heightsIn(room, 'side'),
       mainHeights: heightsIn(room, 'main'),
       halfHeights: heightsIn(room, 'half'),

@@ -1,4 +1,5 @@
 import { useDesk } from '../desk/desk.ts';
+import { TakeBack } from './TakeBack.tsx';
 
 interface DebugBarProps {
   readonly isOpen: boolean;
@@ -20,7 +21,10 @@ export function DebugBar({ isOpen, onToggle }: DebugBarProps) {
       <span>{say('sheet.debug.rejected', { n: count('rejected', 'suppressed') })}</span>
       <span>{say('sheet.debug.inactive', { n: count('inactive', 'pending') })}</span>
       <span>{say('sheet.debug.errors', { n: count('error') })}</span>
-      <span className="fe-debug-end">{say('sheet.debug.edition', { edition: record.edition })}</span>
+      <span className="fe-debug-end">
+        <TakeBack />
+      </span>
+      <span>{say('sheet.debug.edition', { edition: record.edition })}</span>
       <span>{packs}</span>
       <span>
         {say('sheet.debug.hint')} <kbd>R</kbd>

@@ -95,6 +95,19 @@ export function HitPointBar() {
   );
 }
 
+/** Temporary hit points that something gives, as long as they are more than there are. */
+function OfferedTemp() {
+  const { sheet, act, say, isReadOnly } = useDesk();
+  const { offeredTemp, temp } = sheet.hitPoints;
+  const amount = offeredTemp?.value ?? 0;
+  if (isReadOnly || amount <= temp) return null;
+  return (
+    <button type="button" className="fe-link" onClick={() => void act({ type: 'temp', amount })}>
+      {say('sheet.hp.takeTemp', { amount })}
+    </button>
+  );
+}
+
 function HitPointFoot() {
   const { sheet, say } = useDesk();
   const dice = sheet.hitDice.map(({ die, total, used }) => say('sheet.hp.dice', { left: total - used, total, die }));
@@ -102,6 +115,7 @@ function HitPointFoot() {
   return (
     <p className="fe-small fe-hp-foot">
       {dice.length > 0 && <span>{say('sheet.hp.hitDice', { dice: dice.join(', ') })}</span>}
+      <OfferedTemp />
       {sheet.hitPoints.max.value > 0 && <span>{say('sheet.hp.bloodied', { at: bloodiedAt })}</span>}
     </p>
   );

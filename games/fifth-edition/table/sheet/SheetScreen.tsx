@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLastNumber } from '../parts/openSum.ts';
+import { useNarrow } from '../parts/useNarrow.ts';
 import { EffectsPanel } from '../play/EffectsPanel.tsx';
 import { InventoryPanel } from '../play/InventoryPanel.tsx';
 import { NotesPanel } from '../play/NotesPanel.tsx';
@@ -16,19 +18,26 @@ import { Skills } from './Skills.tsx';
 import { Strip } from './Strip.tsx';
 import { TrainingPanel } from './TrainingPanel.tsx';
 import { Turn } from './Turn.tsx';
-import { useNarrow } from './useNarrow.ts';
 import { useSheetKeys } from './useSheetKeys.ts';
+
+const DebugDrawer = lazy(async () => ({ default: (await import('../debug/DebugDrawer.tsx')).DebugDrawer }));
 
 /** The sheet: in columns, or with tabs where there is no room for them. */
 export function SheetScreen() {
   const [isDebugOpen, setDebugOpen] = useState(false);
   const toggleDebug = useCallback(() => setDebugOpen((isOpen) => !isOpen), []);
+  const path = useLastNumber();
   const isNarrow = useNarrow();
   useSheetKeys(toggleDebug);
   return (
     <div className="fe-sheet-frame">
       {isNarrow ? <PhoneSheet /> : <WideSheet />}
       <LastRoll />
+      {isDebugOpen && (
+        <Suspense>
+          <DebugDrawer path={path} onClose={toggleDebug} />
+        </Suspense>
+      )}
       {!isNarrow && <DebugBar isOpen={isDebugOpen} onToggle={toggleDebug} />}
     </div>
   );

@@ -1,10 +1,12 @@
 import { TURN_PARTS } from '@tessera/fifth-edition';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { AttackLine, CantripLine, PackedLine, QuickSpellLine, UseLine } from './ActionLines.tsx';
+import { AttackLine, CantripLine, PackedLine } from './AttackLines.tsx';
 import { packedWeapons } from './packedWeapons.ts';
 import { turnRows } from './turn.ts';
+import { QuickSpellLine, UseLine } from './UseLines.tsx';
 
 /** What can be done now, by what of the turn it takes. */
 export function Turn() {
@@ -15,6 +17,16 @@ export function Turn() {
     state.combat === null ? say('sheet.turn.actions') : say('sheet.turn.round', { round: state.combat.round });
   return (
     <Panel id="fe-turn" className="fe-turn" title={title} extra={<TurnParts />}>
+      {sheet.attacks.perAction.value > 1 && (
+        <p className="fe-small fe-attacks">
+          {say('words.path.attacks')}{' '}
+          <NumberButton
+            path="attacks.perAction"
+            label={say('words.path.attacks')}
+            value={sheet.attacks.perAction.value}
+          />
+        </p>
+      )}
       <ul aria-label={say('sheet.turn.action')}>
         {action.map((row) =>
           row.kind === 'attack' ? (
@@ -27,37 +39,33 @@ export function Turn() {
           <PackedLine key={weapon.instanceId} weapon={weapon} />
         ))}
       </ul>
-      {bonus.length > 0 && (
-        <>
-          <h3 className="fe-small fe-group">{say('sheet.turn.bonus')}</h3>
-          <ul>
-            {bonus.map((row) => (
-              <QuickSpellLine key={row.line.id} row={row} part="bonus" />
-            ))}
-          </ul>
-        </>
-      )}
-      {reaction.length > 0 && (
-        <>
-          <h3 className="fe-small fe-group">{say('sheet.turn.reaction')}</h3>
-          <ul>
-            {reaction.map((row) => (
-              <QuickSpellLine key={row.line.id} row={row} part="reaction" />
-            ))}
-          </ul>
-        </>
-      )}
-      {uses.length > 0 && (
-        <>
-          <h3 className="fe-small fe-group">{say('sheet.turn.uses')}</h3>
-          <ul>
-            {uses.map(({ resource }) => (
-              <UseLine key={resource.id} resource={resource} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Group title={say('sheet.turn.bonus')}>
+        {bonus.map((row) => (
+          <QuickSpellLine key={row.line.id} row={row} part="bonus" />
+        ))}
+      </Group>
+      <Group title={say('sheet.turn.reaction')}>
+        {reaction.map((row) => (
+          <QuickSpellLine key={row.line.id} row={row} part="reaction" />
+        ))}
+      </Group>
+      <Group title={say('sheet.turn.uses')}>
+        {uses.map(({ resource }) => (
+          <UseLine key={resource.id} resource={resource} />
+        ))}
+      </Group>
     </Panel>
+  );
+}
+
+/** Rows under a heading; nothing at all where there are none. */
+function Group({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <h3 className="fe-small fe-group">{title}</h3>
+      <ul>{children}</ul>
+    </>
   );
 }
 

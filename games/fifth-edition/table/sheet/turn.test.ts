@@ -2,7 +2,7 @@ import { evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import { partOf, turnRows } from './turn.ts';
+import { turnRows } from './turn.ts';
 
 function rowsOf(id: string, change: object = {}) {
   const record = { ...SNAPSHOTS[id]!(), ...change };
@@ -31,6 +31,11 @@ describe('a turn', () => {
     expect(later?.way).toMatchObject({ kind: 'slot', level: 2 });
   });
 
+  test('reads casting times of both editions', () => {
+    const ids = rowsOf('C7', { choices: { ...SNAPSHOTS.C7!().choices, 'cleric-prepared': ['healing-word'] } }).bonus;
+    expect(ids.map(({ line }) => line.id)).toContain('healing-word');
+  });
+
   test('keeps a spell that nothing is left for, with the reason', () => {
     const used = { 'free.misty-step': 1, 'slot.2': 3, 'slot.3': 3, 'slot.4': 3, 'slot.5': 2 };
     const step = rowsOf('C5', { used }).bonus.find(({ line }) => line.id === 'misty-step');
@@ -43,16 +48,4 @@ describe('a turn', () => {
     const row = rowsOf('C5', { choices }).action.find((each) => each.kind === 'cantrip');
     expect(row).toMatchObject({ id: 'vicious-mockery', dice: '3d6', save: ['WIS'], damageTypes: ['psychic'] });
   });
-});
-
-test.each([
-  ['action', 'action'],
-  ['1 action', 'action'],
-  ['bonus', 'bonus'],
-  ['1 bonus action', 'bonus'],
-  ['1 reaction', 'reaction'],
-  ['10 minutes', undefined],
-  ['special', undefined],
-])('a casting time of %s takes %s', (time, part) => {
-  expect(partOf(time)).toBe(part);
 });

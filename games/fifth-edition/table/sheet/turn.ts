@@ -1,5 +1,5 @@
 import type { CharacterRecord, DerivedState, Rulebook, TurnPart } from '@tessera/fifth-edition';
-import { type CastWay, castWays } from '../play/castPlan.ts';
+import { type CastWay, castWays, turnPartOf } from '../play/castPlan.ts';
 import { type SpellLine, spellBook } from '../play/spellBook.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
@@ -57,7 +57,7 @@ export function turnRows(sheet: DerivedState, record: CharacterRecord, rulebook:
   const quick = (part: TurnPart) =>
     spells.flatMap((line): QuickSpellRow[] => {
       const spell = rulebook.spells.get(line.id)?.record;
-      if (spell === undefined || partOf(spell.castingTime) !== part) return [];
+      if (spell === undefined || turnPartOf(spell.castingTime) !== part) return [];
       const ways = castWays(line, sheet).filter(({ kind }) => kind !== 'ritual');
       return [{ kind: 'spell', line, range: spell.range, way: ways.find(({ refused }) => !refused) ?? ways[0] }];
     });
@@ -74,17 +74,11 @@ export function turnRows(sheet: DerivedState, record: CharacterRecord, rulebook:
   };
 }
 
-/** What of a turn a casting time takes: "bonus", "1 bonus action", "reaction". */
-export function partOf(castingTime: string): TurnPart | undefined {
-  const [, part] = /^(?:1 )?(action|bonus|reaction)\b/.exec(castingTime) ?? [];
-  return part === 'action' || part === 'bonus' || part === 'reaction' ? part : undefined;
-}
-
 function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): CantripRow[] {
   const spell = rulebook.spells.get(line.id)?.record;
   const [way] = line.ways;
   const entry = sheet.spellcasting.entries.find(({ id }) => id === way?.entry);
-  if (spell === undefined || entry === undefined || partOf(spell.castingTime) !== 'action') return [];
+  if (spell === undefined || entry === undefined || turnPartOf(spell.castingTime) !== 'action') return [];
   if (spell.attack !== true && spell.save === undefined) return [];
   return [
     {
@@ -105,7 +99,8 @@ function isUse({ id, max, unlimited }: Resource): boolean {
   return !id.startsWith('free.') && unlimited !== true && max.value > 0;
 }
 
-function lookOf({ id, properties, reach }: Attack): ActionLook {
+/** The picture of an attack: bare hands, something thrown, a bow, a blade. */
+export function lookOf({ id, properties, reach }: Attack): ActionLook {
   if (id === 'unarmed') return 'fist';
   if (properties.includes('thrown')) return 'thrown';
   return reach?.includes('/') ? 'bow' : 'blade';

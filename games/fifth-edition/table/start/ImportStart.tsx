@@ -68,7 +68,12 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
       )}
       {found?.kind === 'character' && (
         <>
-          <p>{say('start.import.found', { name: found.record.name || say('desk.nameless'), level: found.record.levels.length })}</p>
+          <p>
+            {say('start.import.found', {
+              name: found.record.name || say('desk.nameless'),
+              level: found.record.levels.length,
+            })}
+          </p>
           {found.report !== undefined && (
             <div className="fe-report fe-small">
               <p>{say('start.import.taken', { n: found.report.taken.length })}</p>

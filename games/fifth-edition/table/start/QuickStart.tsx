@@ -45,7 +45,12 @@ export function QuickStart({ say, isBusy, run, create }: Start) {
         <div className="fe-answers">
           {COMPLEXITIES.map((each) => (
             <label key={each} className="fe-way" data-picked={each === complexity}>
-              <input type="radio" name="complexity" checked={each === complexity} onChange={() => setComplexity(each)} />
+              <input
+                type="radio"
+                name="complexity"
+                checked={each === complexity}
+                onChange={() => setComplexity(each)}
+              />
               <b>{say(`start.complexity.${each}`)}</b>
               <span className="fe-small">{say(`start.class.${heroKinds[kind].classes[each]}`)}</span>
             </label>

@@ -30,15 +30,16 @@ export const foundryActorSchema = z.object({
   type: z.literal('character'),
   system: z.object({
     abilities: z.object({ str: ability, dex: ability, con: ability, int: ability, wis: ability, cha: ability }),
-    details: z
-      .object({ race: named, background: named, originalClass: named })
-      .prefault({}),
+    details: z.object({ race: named, background: named, originalClass: named }).prefault({}),
     skills: z.record(z.string(), z.object({ value: z.number().catch(0) })).default({}),
     traits: z
       .object({ languages: z.object({ value: z.array(z.string()).catch([]) }).prefault({ value: [] }) })
       .prefault({}),
   }),
-  items: z.array(z.object({ _id: z.string().optional(), ...itemSchema.shape })).max(1_000).default([]),
+  items: z
+    .array(z.object({ _id: z.string().optional(), ...itemSchema.shape }))
+    .max(1_000)
+    .default([]),
 });
 export type FoundryActor = z.output<typeof foundryActorSchema>;
 

@@ -10,7 +10,7 @@ import {
 import { type FoundryActor, type FoundryItem, scoresAdvancementSchema } from './foundryActor.ts';
 import { slugOf, slugsOf } from './foundrySlugs.ts';
 
-const MOST_ROUNDS = 200;
+const MOST_ROUNDS = 1_000;
 
 /** Short names of skills there. */
 const SKILLS: Readonly<Record<string, string>> = {
@@ -42,24 +42,34 @@ export function answersFrom(
 ): { readonly record: CharacterRecord; readonly used: readonly FoundryItem[] } {
   const owned = ownedBy(actor);
   const used = new Set<FoundryItem>();
+  const answered = new Set<string>();
   const skipped = new Set<string>();
   let record = start;
   for (let i = 0; i < MOST_ROUNDS; i++) {
     const sheet = evaluateCharacter(record, rulebook);
-    const open = sheet.choices.find(({ state, key }) => state === 'pending' && !skipped.has(key));
+    const open = sheet.choices.find(({ state, key }) => state === 'pending' && !skipped.has(key) && !answered.has(key));
     if (open === undefined) break;
     skipped.add(open.key);
     const points = pointsFor(open, actor, record);
-    const offers = questionOffers(sheet, open.key).filter(({ unavailable, held }) => unavailable === undefined && held !== true);
-    const picks = offers.filter(({ value, label }) => owned.has(value) || owned.has(slugOf(label))).map(({ value, label }) => {
-      const item = owned.get(value) ?? owned.get(slugOf(label));
-      if (item !== undefined) used.add(item);
-      return value;
-    });
+    const offers = questionOffers(sheet, open.key).filter(
+      ({ unavailable, held }) => unavailable === undefined && held !== true,
+    );
+    const picks = offers
+      .filter(({ value, label }) => owned.has(value) || owned.has(slugOf(label)))
+      .map(({ value, label }) => {
+        const item = owned.get(value) ?? owned.get(slugOf(label));
+        if (item !== undefined) used.add(item);
+        return value;
+      });
     // Points that were placed at this level say that the improvement was taken.
     const improvement = points && offers.find(({ value }) => raisesScores(rulebook, value))?.value;
-    const value = open.type === 'distribute' ? points : (answerOf(open, picks) ?? answerOf(open, improvement ? [improvement] : []));
-    if (value !== undefined) record = applyChoice(record, open.key, value);
+    const value =
+      open.type === 'distribute' ? points : (answerOf(open, picks) ?? answerOf(open, improvement ? [improvement] : []));
+    if (value === undefined) continue;
+    record = applyChoice(record, open.key, value);
+    answered.add(open.key);
+    // What offered nothing may offer something now.
+    skipped.clear();
   }
   return { record, used: [...used] };
 }
@@ -87,11 +97,7 @@ function answerOf({ type, max = 1 }: ChoiceState, picks: readonly string[]): Cho
 }
 
 /** Points as the advancement of the background, or of the class at that level, gave them. */
-function pointsFor(
-  choice: ChoiceState,
-  { items }: FoundryActor,
-  record: CharacterRecord,
-): ChoiceValue | undefined {
+function pointsFor(choice: ChoiceState, { items }: FoundryActor, record: CharacterRecord): ChoiceValue | undefined {
   const [kind] = choice.source.split(':');
   const type = kind === 'background' ? 'background' : 'class';
   const className = record.levels[choice.gained - 1]?.class;
@@ -103,7 +109,8 @@ function pointsFor(
       const read = scoresAdvancementSchema.safeParse(advancement);
       if (!read.success || (wanted !== undefined && read.data.level !== wanted)) continue;
       const placed = Object.entries(read.data.value.assignments).filter(([, count]) => count > 0);
-      if (placed.length > 0) return Object.fromEntries(placed.map(([ability, count]) => [ability.toUpperCase(), count]));
+      if (placed.length > 0)
+        return Object.fromEntries(placed.map(([ability, count]) => [ability.toUpperCase(), count]));
     }
   }
   return undefined;

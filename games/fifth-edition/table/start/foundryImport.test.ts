@@ -44,7 +44,9 @@ const actor = {
     {
       name: 'Soldier',
       type: 'background',
-      system: { advancement: { x: { type: 'AbilityScoreImprovement', level: 0, value: { assignments: { str: 2, con: 1 } } } } },
+      system: {
+        advancement: { x: { type: 'AbilityScoreImprovement', level: 0, value: { assignments: { str: 2, con: 1 } } } },
+      },
     },
     { name: 'Defense', type: 'feat', system: { identifier: 'defense' } },
     { name: 'Longsword', type: 'weapon', system: { equipped: true } },
@@ -93,7 +95,9 @@ describe('an actor from Foundry', () => {
       ['chain-mail', true],
       ...(rulebook.items.has('cape-of-the-mountebank') ? [['cape-of-the-mountebank', true]] : []),
     ]);
-    expect(taken).toEqual(expect.arrayContaining(['Orc', 'Soldier', 'Fighter 4', 'Rogue 1', 'Longsword', 'Champion', 'Defense']));
+    expect(taken).toEqual(
+      expect.arrayContaining(['Orc', 'Soldier', 'Fighter 4', 'Rogue 1', 'Longsword', 'Champion', 'Defense']),
+    );
     expect(lost).toContain('My Own Feat');
   });
 

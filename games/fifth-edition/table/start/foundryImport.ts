@@ -40,7 +40,10 @@ export function foundryImport(actor: FoundryActor, rulebook: Rulebook): Imported
   const blank: CharacterRecord = {
     ...blankRecord({ id: 'character', name: actor.name, edition: rulebook.edition }),
     abilityMethod: 'manual',
-    baseAbilities: { ...blankRecord({ id: '-', name: '', edition: rulebook.edition }).baseAbilities, ...Object.fromEntries(scores) },
+    baseAbilities: {
+      ...blankRecord({ id: '-', name: '', edition: rulebook.edition }).baseAbilities,
+      ...Object.fromEntries(scores),
+    },
     levels: levelsOf(actor, rulebook, note),
     inventory: inventoryOf(actor.items, rulebook, note),
   };
@@ -51,7 +54,9 @@ export function foundryImport(actor: FoundryActor, rulebook: Rulebook): Imported
   const born = origins.reduce((record, [key, id]) => (id === undefined ? record : applyChoice(record, key, id)), blank);
   const { record: answered, used } = answersFrom(actor, born, rulebook);
   taken.push(...used.map(({ name }) => name));
-  const others = actor.items.filter(({ name, type }) => ANSWERS.includes(type) && !used.some((item) => item.name === name));
+  const others = actor.items.filter(
+    ({ name, type }) => ANSWERS.includes(type) && !used.some((item) => item.name === name),
+  );
   lost.push(...others.map(({ name }) => name));
   return { record: withScores(answered, rulebook, Object.fromEntries(scores)), taken, lost };
 }
@@ -69,7 +74,13 @@ function keyOf(ability: (typeof ABILITIES)[number]) {
   return keys[ability];
 }
 
-function originOf(items: FoundryActor['items'], type: string, text: string | null | undefined, shelf: Shelf, note: Note): string | undefined {
+function originOf(
+  items: FoundryActor['items'],
+  type: string,
+  text: string | null | undefined,
+  shelf: Shelf,
+  note: Note,
+): string | undefined {
   const item = items.find((each) => each.type === type) ?? (text ? { name: text } : undefined);
   if (item === undefined) return undefined;
   const id = slugsOf(item).find((slug) => shelf.has(slug));
@@ -86,7 +97,9 @@ function levelsOf({ items, system }: FoundryActor, { classes }: Rulebook, note: 
     const id = slugsOf(item).find((slug) => classes.has(slug));
     note(`${item.name} ${item.system.levels ?? 1}`, id);
     if (id === undefined) return [];
-    const hitPoints = item.system.advancement?.map((each) => hitPointsAdvancementSchema.safeParse(each)).find(({ success }) => success)?.data;
+    const hitPoints = item.system.advancement
+      ?.map((each) => hitPointsAdvancementSchema.safeParse(each))
+      .find(({ success }) => success)?.data;
     return Array.from({ length: item.system.levels ?? 1 }, (_, level) => {
       const hp = hitPoints?.value[String(level + 1)];
       const isFirst = index === 0 && level === 0;
@@ -108,8 +121,15 @@ function inventoryOf(items: FoundryActor['items'], rulebook: Rulebook, note: Not
 }
 
 /** Scores there are final: what this rulebook adds to them is taken off, so that the same numbers come out. */
-function withScores(record: CharacterRecord, rulebook: Rulebook, wanted: Readonly<Record<string, number>>): CharacterRecord {
-  const bare = { ...record, inventory: record.inventory.map((entry) => ({ ...entry, equipped: false, attuned: false })) };
+function withScores(
+  record: CharacterRecord,
+  rulebook: Rulebook,
+  wanted: Readonly<Record<string, number>>,
+): CharacterRecord {
+  const bare = {
+    ...record,
+    inventory: record.inventory.map((entry) => ({ ...entry, equipped: false, attuned: false })),
+  };
   const { abilities } = evaluateCharacter(bare, rulebook);
   const base = ABILITIES.map((ability) => {
     const added = abilities[ability].score.value - record.baseAbilities[ability];

@@ -12,50 +12,51 @@ interface Kind {
   readonly classes: Readonly<Record<Complexity, string>>;
   /** The first that the edition has. */
   readonly species: readonly string[];
-  readonly backgrounds: readonly string[];
 }
 
-/** Which class answers a kind, and where such heroes come from. */
+/** Which class answers a kind, and which people such heroes are of. */
 export const heroKinds: Readonly<Record<HeroKind, Kind>> = {
   blade: {
     classes: { simple: 'fighter', some: 'monk', rich: 'paladin' },
     species: ['orc', 'half-orc', 'human'],
-    backgrounds: ['soldier', 'acolyte'],
   },
   shadow: {
     classes: { simple: 'rogue', some: 'ranger', rich: 'bard' },
     species: ['halfling', 'elf'],
-    backgrounds: ['criminal', 'acolyte'],
   },
   magic: {
     classes: { simple: 'sorcerer', some: 'warlock', rich: 'wizard' },
     species: ['tiefling', 'gnome', 'elf'],
-    backgrounds: ['sage', 'acolyte'],
   },
   light: {
     classes: { simple: 'cleric', some: 'paladin', rich: 'druid' },
     species: ['dwarf', 'human'],
-    backgrounds: ['acolyte'],
   },
   wild: {
     classes: { simple: 'barbarian', some: 'ranger', rich: 'druid' },
     species: ['goliath', 'half-orc', 'elf'],
-    backgrounds: ['soldier', 'acolyte'],
   },
 };
 
-/** Which scores a class wants high, in order. */
-export const scoreOrders: Readonly<Record<string, readonly Ability[]>> = {
-  barbarian: ['STR', 'CON', 'DEX', 'WIS'],
-  bard: ['CHA', 'DEX', 'CON', 'WIS'],
-  cleric: ['WIS', 'CON', 'STR', 'DEX'],
-  druid: ['WIS', 'CON', 'DEX', 'INT'],
-  fighter: ['STR', 'CON', 'DEX', 'WIS'],
-  monk: ['DEX', 'WIS', 'CON', 'STR'],
-  paladin: ['STR', 'CHA', 'CON', 'WIS'],
-  ranger: ['DEX', 'WIS', 'CON', 'STR'],
-  rogue: ['DEX', 'CON', 'WIS', 'CHA'],
-  sorcerer: ['CHA', 'CON', 'DEX', 'WIS'],
-  warlock: ['CHA', 'CON', 'DEX', 'WIS'],
-  wizard: ['INT', 'CON', 'DEX', 'WIS'],
+interface Calling {
+  /** Which scores it wants high, in order. */
+  readonly scores: readonly Ability[];
+  /** The first that the edition has. */
+  readonly backgrounds: readonly string[];
+}
+
+/** What suits a class. */
+export const callings: Readonly<Record<string, Calling>> = {
+  barbarian: { scores: ['STR', 'CON', 'DEX', 'WIS'], backgrounds: ['soldier', 'acolyte'] },
+  bard: { scores: ['CHA', 'DEX', 'CON', 'WIS'], backgrounds: ['acolyte'] },
+  cleric: { scores: ['WIS', 'CON', 'STR', 'DEX'], backgrounds: ['acolyte'] },
+  druid: { scores: ['WIS', 'CON', 'DEX', 'INT'], backgrounds: ['sage', 'acolyte'] },
+  fighter: { scores: ['STR', 'CON', 'DEX', 'WIS'], backgrounds: ['soldier', 'acolyte'] },
+  monk: { scores: ['DEX', 'WIS', 'CON', 'STR'], backgrounds: ['criminal', 'acolyte'] },
+  paladin: { scores: ['STR', 'CHA', 'CON', 'WIS'], backgrounds: ['soldier', 'acolyte'] },
+  ranger: { scores: ['DEX', 'WIS', 'CON', 'STR'], backgrounds: ['soldier', 'acolyte'] },
+  rogue: { scores: ['DEX', 'CON', 'WIS', 'CHA'], backgrounds: ['criminal', 'acolyte'] },
+  sorcerer: { scores: ['CHA', 'CON', 'DEX', 'WIS'], backgrounds: ['acolyte'] },
+  warlock: { scores: ['CHA', 'CON', 'DEX', 'WIS'], backgrounds: ['acolyte'] },
+  wizard: { scores: ['INT', 'CON', 'DEX', 'WIS'], backgrounds: ['sage', 'acolyte'] },
 };

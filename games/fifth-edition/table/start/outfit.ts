@@ -1,4 +1,10 @@
-import { type CharacterRecord, type DerivedState, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
+import {
+  type CharacterRecord,
+  type DerivedState,
+  evaluateCharacter,
+  type Rulebook,
+  reevaluate,
+} from '@tessera/fifth-edition';
 
 /** Something to begin with. */
 export interface Belonging {
@@ -20,9 +26,9 @@ export function outfit(record: CharacterRecord, rulebook: Rulebook): readonly Be
   const plain = [...rulebook.items]
     .filter(([, { record: item, isOfEdition }]) => isOfEdition && !item.magical && (item.cost ?? 0) <= purse)
     .map(([id, { record: item }]) => ({ id, item }));
-  const wear = (ids: readonly string[]) => evaluateCharacter(wearing(record, ids), rulebook);
+  const bare = evaluateCharacter(wearing(record, []), rulebook);
+  const wear = (ids: readonly string[]) => reevaluate(bare, wearing(record, ids), rulebook);
 
-  const bare = wear([]);
   const armors = plain.filter(({ item }) => item.armor !== undefined && item.armor.category !== 'shield');
   const armor = best(armors, ({ id }) => protection(bare, wear([id])));
   const worn = armor === undefined ? [] : [armor.id];

@@ -1,13 +1,16 @@
 import type { CharacterRecord, Rulebook } from '@tessera/fifth-edition';
 import { outfit } from './outfit.ts';
+import { startingKit } from './startingGear.ts';
 
-/** The record with an outfit that suits it. */
+/** The record with arms and armor that suit it, and what its class and background begin with besides. */
 export function outfitted(record: CharacterRecord, rulebook: Rulebook): CharacterRecord {
-  const inventory = outfit(record, rulebook).map(({ item, equipped }, index) => ({
-    instanceId: `${item}-${index + 1}`,
-    item,
-    equipped,
-    attuned: false,
-  }));
+  const inventory = [...outfit(record, rulebook), ...startingKit(record, rulebook)].map(
+    ({ item, equipped }, index) => ({
+      instanceId: `${item}-${index + 1}`,
+      item,
+      equipped,
+      attuned: false,
+    }),
+  );
   return { ...record, inventory };
 }

@@ -2,12 +2,14 @@ import {
   applyChoice,
   blankRecord,
   type CharacterRecord,
+  type ChoiceState,
   type Edition,
   levelUp,
   type Rulebook,
 } from '@tessera/fifth-edition';
+import { contentQuestion } from '../builder/contentQuestion.ts';
 import { dealt, STANDARD_ARRAY } from '../builder/scores.ts';
-import { type Complexity, type HeroKind, heroKinds, scoreOrders } from './heroKinds.ts';
+import { type Complexity, callings, type HeroKind, heroKinds } from './heroKinds.ts';
 import { outfitted } from './outfitted.ts';
 import { settleWell } from './settleWell.ts';
 
@@ -21,10 +23,13 @@ export interface QuickAnswers {
 }
 
 /** A whole character from three answers: nothing open, nothing wrong, and every choice can be changed afterwards. */
-export function quickBuild({ kind, edition, level, complexity, name }: QuickAnswers, rulebook: Rulebook): CharacterRecord {
-  const { classes, species, backgrounds } = heroKinds[kind];
+export function quickBuild(
+  { kind, edition, level, complexity, name }: QuickAnswers,
+  rulebook: Rulebook,
+): CharacterRecord {
+  const { classes, species } = heroKinds[kind];
   const className = classes[complexity];
-  const order = scoreOrders[className] ?? [];
+  const { scores: order = [], backgrounds = [] } = callings[className] ?? {};
   const start: CharacterRecord = {
     ...blankRecord({ id: 'character', name, edition }),
     abilityMethod: 'standardArray',
@@ -37,8 +42,10 @@ export function quickBuild({ kind, edition, level, complexity, name }: QuickAnsw
   ];
   const born = origins.reduce((record, [key, value]) => applyChoice(record, key, value), start);
   const grown = withLevels(born, className, level);
-  const decided = settleWell(grown, rulebook, order, ({ source, key }) => source === 'character' || isStanding(key));
-  return settleWell(outfitted(decided, rulebook), rulebook, order);
+  // What suits to be worn depends on what was learnt, and what is worth learning on what is worn: so it is gone through twice.
+  const trained = settleWell(grown, rulebook, order, (choice) => !isAboutSpells(choice, rulebook));
+  const { inventory } = outfitted(trained, rulebook);
+  return settleWell({ ...grown, inventory }, rulebook, order);
 }
 
 /** Levels of one class until there are as many as wanted. */
@@ -47,7 +54,7 @@ export function withLevels(record: CharacterRecord, className: string, level: nu
   return next === undefined ? record : withLevels(next, className, level);
 }
 
-/** What decides about training, and so about what can be worn. */
-function isStanding(key: string): boolean {
-  return key === 'lineage' || key.startsWith('subclass:');
+/** Spells make nothing wearable: they can wait until the second time. */
+function isAboutSpells(choice: ChoiceState, rulebook: Rulebook): boolean {
+  return choice.type === 'multiselect' && contentQuestion(rulebook, choice) === undefined;
 }

@@ -33,7 +33,10 @@ export function randomHero({ edition, level, seed, name }: RandomWish, rulebook:
     baseAbilities: dealt(STANDARD_ARRAY, order),
   };
   const grown = withLevels(applyChoice(start, 'class', className), className, level);
-  return outfitted(settleChoices(grown, rulebook, (count) => chance.d(count) - 1), rulebook);
+  return outfitted(
+    settleChoices(grown, rulebook, (count) => chance.d(count) - 1),
+    rulebook,
+  );
 }
 
 /** A seed that nobody has thought of. */

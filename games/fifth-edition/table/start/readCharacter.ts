@@ -34,7 +34,9 @@ export function readCharacter(text: string): ReadFile {
     return actor.success ? { kind: 'foundry', actor: actor.data } : { kind: 'unreadable', problems: told(actor.error) };
   }
   const record = characterRecordSchema.safeParse(json);
-  return record.success ? { kind: 'record', record: record.data } : { kind: 'unreadable', problems: told(record.error) };
+  return record.success
+    ? { kind: 'record', record: record.data }
+    : { kind: 'unreadable', problems: told(record.error) };
 }
 
 function unreadable(path: string, message: string): ReadFile {
@@ -42,10 +44,15 @@ function unreadable(path: string, message: string): ReadFile {
 }
 
 /** `levels[3].class`, and what was expected there. */
-function told({ issues }: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }): readonly FileProblem[] {
+function told({
+  issues,
+}: {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}): readonly FileProblem[] {
   return issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
     path: path.reduce<string>(
-      (whole, part) => (typeof part === 'number' ? `${whole}[${part}]` : whole === '' ? String(part) : `${whole}.${String(part)}`),
+      (whole, part) =>
+        typeof part === 'number' ? `${whole}[${part}]` : whole === '' ? String(part) : `${whole}.${String(part)}`,
       '',
     ),
     message,

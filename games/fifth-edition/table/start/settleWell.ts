@@ -2,20 +2,20 @@ import {
   type Ability,
   applyChoice,
   type CharacterRecord,
-  type ChoiceOffer,
   type ChoiceState,
   type ChoiceValue,
   type DerivedState,
   evaluateCharacter,
   questionOffers,
   type Rulebook,
+  reevaluate,
 } from '@tessera/fifth-edition';
 import { contentQuestion } from '../builder/contentQuestion.ts';
 import { canPlace, type PointRules, placed, placedPoints } from '../builder/drafts.ts';
 import { worthOf } from './worth.ts';
 
 /** Answers open up questions; more than this no character has. */
-const MOST_ANSWERS = 300;
+const MOST_STEPS = 800;
 
 /** Answers every open question sensibly, one after the other: what serves the scores that matter, weapons that are carried. */
 export function settleWell(
@@ -25,17 +25,22 @@ export function settleWell(
   isMeant: (choice: ChoiceState) => boolean = () => true,
 ): CharacterRecord {
   let record = start;
-  // A question that offers nothing any more is left open; asking again would give the same.
+  let sheet = evaluateCharacter(start, rulebook);
+  // A question that offers nothing is left for later: another answer may bring what it asks for.
   const skipped = new Set<string>();
-  for (let i = 0; i < MOST_ANSWERS; i++) {
-    const sheet = evaluateCharacter(record, rulebook);
+  for (let i = 0; i < MOST_STEPS; i++) {
     const open = sheet.choices.find(
-      (choice) => (choice.state === 'pending' || choice.state === 'invalid') && !skipped.has(choice.key) && isMeant(choice),
+      (choice) =>
+        (choice.state === 'pending' || choice.state === 'invalid') && !skipped.has(choice.key) && isMeant(choice),
     );
     if (open === undefined) return record;
     const value = answerTo(open, { sheet, rulebook, order, record });
     if (value === undefined) skipped.add(open.key);
-    else record = applyChoice(record, open.key, value);
+    else {
+      record = applyChoice(record, open.key, value);
+      sheet = reevaluate(sheet, record, rulebook);
+      skipped.clear();
+    }
   }
   return record;
 }
@@ -74,8 +79,8 @@ function answerTo(choice: ChoiceState, weighing: Weighing): ChoiceValue | undefi
 /** What can be picked, the best first. */
 function ranked(choice: ChoiceState, weighing: Weighing): readonly string[] {
   const free = questionOffers(weighing.sheet, choice.key).filter(({ unavailable }) => unavailable === undefined);
-  const worth = (offer: ChoiceOffer) => worthOf(offer.value, choice, weighing);
-  const best = free.toSorted((a, b) => worth(b) - worth(a));
+  const worth = new Map(free.map(({ value }) => [value, worthOf(value, choice, weighing)]));
+  const best = free.toSorted((a, b) => (worth.get(b.value) ?? 0) - (worth.get(a.value) ?? 0));
   // What is there already gives nothing new, unless nothing else is on offer: expertise asks for it.
   return [...best.filter(({ held }) => !held), ...best.filter(({ held }) => held)].map(({ value }) => value);
 }

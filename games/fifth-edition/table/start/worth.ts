@@ -1,4 +1,11 @@
-import type { Ability, ChoiceState, Rulebook } from '@tessera/fifth-edition';
+import {
+  type Ability,
+  applyChoice,
+  type ChoiceState,
+  type DerivedState,
+  type Rulebook,
+  reevaluate,
+} from '@tessera/fifth-edition';
 import type { Weighing } from './settleWell.ts';
 
 /** How well a pick serves a character; only the order of the numbers counts. */
@@ -13,15 +20,25 @@ export function worthOf(pick: string, choice: ChoiceState, { sheet, rulebook, or
   if (feat === undefined) return 0;
   // Raising scores serves everybody.
   const raises = feat.features.some(({ choices }) => choices.some(({ choice: { type } }) => type === 'distribute'));
-  return raises ? 5 : 0;
+  if (raises) return 100;
+  // Anything else is tried on: what makes the numbers in a fight larger is worth having.
+  const value = choice.type === 'multiselect' ? [...picksIn(choice), pick] : pick;
+  return mightOf(reevaluate(sheet, applyChoice(record, choice.key, value), rulebook)) - mightOf(sheet);
+}
+
+/** Armor class and the attacks at hand, in one number. */
+function mightOf({ ac, attacks }: DerivedState): number {
+  const strikes = attacks.lines.map(({ attack, damage }) => attack.value + damage.bonus.value);
+  return ac.value + Math.max(0, ...strikes);
 }
 
 /** Everybody is asked for it at every door. */
 const WATCHFUL = 'Perception';
 
-type Spell = Rulebook['spells'] extends ReadonlyMap<string, infer Source extends { readonly record: unknown }>
-  ? Source['record']
-  : never;
+type Spell =
+  Rulebook['spells'] extends ReadonlyMap<string, infer Source extends { readonly record: unknown }>
+    ? Source['record']
+    : never;
 
 /** A pick for every level and a mix of deeds: something to strike with, something to protect with, something else. */
 function spellWorth({ level, damage, attack, ritual, features, id }: Spell, picked: number, highest: number): number {

@@ -1,11 +1,10 @@
-import { editorSchemas } from '@tessera/fifth-edition';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Panel } from '../parts/index.ts';
 import type { Say } from '../speech.ts';
 import { fieldsIn, MANIFEST_PATH, type PackDraft, pretty, withText } from './draft.ts';
+import { manifestForm } from './forms.ts';
 import { JsonArea } from './JsonArea.tsx';
 import { SchemaEditor } from './SchemaEditor.tsx';
-import { wholeForm } from './schemaTree.ts';
 
 interface ManifestEditorProps {
   readonly say: Say;
@@ -15,7 +14,6 @@ interface ManifestEditorProps {
 
 /** What a pack says of itself, and its files as they are. */
 export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
-  const form = useMemo(() => wholeForm(editorSchemas()[MANIFEST_PATH]), []);
   const [path, setPath] = useState<string>();
   const manifest = draft.files.find((file) => file.path === MANIFEST_PATH)?.text ?? '{}';
   const file = draft.files.find((each) => each.path === path);
@@ -23,7 +21,7 @@ export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
     <>
       <Panel title={say('studio.manifest')}>
         <SchemaEditor
-          node={form}
+          node={manifestForm()}
           value={fieldsIn(manifest) ?? {}}
           onChange={(next) => onChange(withText(draft, MANIFEST_PATH, pretty(next)))}
           label={MANIFEST_PATH}

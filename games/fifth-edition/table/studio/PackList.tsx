@@ -81,7 +81,12 @@ function NewPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
         }}
       >
         <label htmlFor={`${ids}-name`}>{say('studio.name')}</label>
-        <input id={`${ids}-name`} className="fe-c-input" value={name} onChange={(event) => setName(event.target.value)} />
+        <input
+          id={`${ids}-name`}
+          className="fe-c-input"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
         <label htmlFor={`${ids}-edition`}>{say('studio.edition')}</label>
         <select
           id={`${ids}-edition`}

@@ -11,7 +11,8 @@ import { Panel } from '../parts/index.ts';
 import type { Say } from '../speech.ts';
 import type { Verdict } from './check.ts';
 import type { DraftRecord } from './draft.ts';
-import { madeUp, tryOut } from './tryOut.ts';
+import { tryOut } from './tryOut.ts';
+import { usePeople } from './usePeople.ts';
 
 interface PreviewPanelProps {
   readonly say: Say;
@@ -48,18 +49,6 @@ export function PreviewPanel({ say, language, verdict, record, characters }: Pre
   );
 }
 
-/** Whoever is of an edition of the pack, and somebody made up for each. */
-function usePeople({ rulebooks }: Verdict, characters: readonly NamedRecord[], say: Say): readonly NamedRecord[] {
-  return useMemo(() => {
-    const own = characters.filter(({ record }) => rulebooks[record.edition] !== undefined);
-    const invented = Object.entries(rulebooks).map(([edition, rulebook]) => ({
-      name: say('studio.madeUp', { edition }),
-      record: madeUp(rulebook.edition, rulebook),
-    }));
-    return [...own, ...invented];
-  }, [rulebooks, characters, say]);
-}
-
 interface OutcomeProps extends Pick<PreviewPanelProps, 'say' | 'language' | 'record'> {
   readonly person: NamedRecord;
   readonly rulebook: Rulebook | undefined;
@@ -72,7 +61,13 @@ function Outcome({ say, language, record, person, rulebook }: OutcomeProps) {
     const tried = tryOut(person.record, record.kind, record.json, rulebook);
     const before = evaluateCharacter(person.record, plain);
     const after = evaluateCharacter(tried.record, rulebook);
-    return { tried, before, after, changes: changesOf(before, [{ sheet: after }], say), gains: gainsOf(before, after, say) };
+    return {
+      tried,
+      before,
+      after,
+      changes: changesOf(before, [{ sheet: after }], say),
+      gains: gainsOf(before, after, say),
+    };
   }, [rulebook, plain, person, record, say]);
   if (shown === undefined || rulebook === undefined) return <p className="fe-small">{say('desk.loading')}</p>;
   const { tried, before, after, changes, gains } = shown;

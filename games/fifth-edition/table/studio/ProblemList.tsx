@@ -1,7 +1,7 @@
 import type { Problem } from '@tessera/rules';
 import { Panel } from '../parts/index.ts';
 import type { Say } from '../speech.ts';
-import type { Verdict } from './check.ts';
+import { overrideFor, type Verdict } from './check.ts';
 
 interface ProblemListProps {
   readonly say: Say;
@@ -9,10 +9,12 @@ interface ProblemListProps {
   readonly verdict: Verdict | undefined;
   /** Opens the place that is meant. */
   onJump(problem: Problem): void;
+  /** Lets the file say that it replaces what it replaces. */
+  onOverride(path: string, reference: string): void;
 }
 
 /** What the validator says: where, what was expected, what was found, and what would help. */
-export function ProblemList({ say, verdict, onJump }: ProblemListProps) {
+export function ProblemList({ say, verdict, onJump, onOverride }: ProblemListProps) {
   const problems = verdict?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
@@ -31,6 +33,7 @@ export function ProblemList({ say, verdict, onJump }: ProblemListProps) {
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.file} ${problem.path} ${problem.message}`}>
             <ProblemCard say={say} problem={problem} onJump={onJump} />
+            <Remedy say={say} problem={problem} onOverride={onOverride} />
           </li>
         ))}
       </ul>
@@ -38,7 +41,11 @@ export function ProblemList({ say, verdict, onJump }: ProblemListProps) {
   );
 }
 
-function ProblemCard({ say, problem, onJump }: Pick<ProblemListProps, 'say' | 'onJump'> & { readonly problem: Problem }) {
+function ProblemCard({
+  say,
+  problem,
+  onJump,
+}: Pick<ProblemListProps, 'say' | 'onJump'> & { readonly problem: Problem }) {
   const { severity, code, file, line, path, message, expected, found, hint } = problem;
   const place = [file, line !== undefined && say('studio.line', { line }), path].filter(Boolean).join(' · ');
   return (
@@ -59,6 +66,22 @@ function ProblemCard({ say, problem, onJump }: Pick<ProblemListProps, 'say' | 'o
         </span>
       )}
       {hint !== undefined && <span className="fe-small">{hint}</span>}
+    </button>
+  );
+}
+
+/** What one press can mend. */
+function Remedy({
+  say,
+  problem,
+  onOverride,
+}: Pick<ProblemListProps, 'say' | 'onOverride'> & { readonly problem: Problem }) {
+  const { file } = problem;
+  const reference = overrideFor(problem);
+  if (file === undefined || reference === undefined) return null;
+  return (
+    <button type="button" className="fe-link" onClick={() => onOverride(file, reference)}>
+      {say('studio.override', { reference })}
     </button>
   );
 }

@@ -1,10 +1,10 @@
-import { editorSchemas } from '@tessera/fifth-edition';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { Seg } from '../levelup/Seg.tsx';
 import type { Say } from '../speech.ts';
 import { type DraftRecord, fieldsIn, isFields, type PackDraft, pretty, withoutRecord, withRecord } from './draft.ts';
+import { formOfKind } from './forms.ts';
 import { JsonArea } from './JsonArea.tsx';
 import { SchemaEditor } from './SchemaEditor.tsx';
-import { recordForm, type SchemaNode } from './schemaTree.ts';
 
 interface RecordEditorProps {
   readonly say: Say;
@@ -14,10 +14,11 @@ interface RecordEditorProps {
   onRemoved(): void;
 }
 
+const TABS = ['form', 'json'] as const;
+
 /** One record, as a form or as JSON: two ways to the same thing. */
 export function RecordEditor({ say, draft, record, onChange, onRemoved }: RecordEditorProps) {
-  const [tab, setTab] = useState<'form' | 'json'>('form');
-  const node = useMemo(() => formOfKind(record.kind), [record.kind]);
+  const [tab, setTab] = useState<(typeof TABS)[number]>('form');
   const remove = () => {
     onChange(withoutRecord(draft, record));
     onRemoved();
@@ -27,13 +28,12 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
       <div className="fe-panel-head">
         <h2>{record.name || record.id}</h2>
         <span className="fe-c-row">
-          <span className="fe-c-seg" role="group" aria-label={say('studio.way')}>
-            {(['form', 'json'] as const).map((id) => (
-              <button key={id} type="button" aria-pressed={id === tab} onClick={() => setTab(id)}>
-                {say(`studio.${id}`)}
-              </button>
-            ))}
-          </span>
+          <Seg
+            label={say('studio.way')}
+            options={TABS.map((id) => ({ id, label: say(`studio.${id}`) }))}
+            value={tab}
+            onChange={setTab}
+          />
           <button type="button" className="fe-link" onClick={remove}>
             {say('studio.removeRecord')}
           </button>
@@ -41,7 +41,7 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
       </div>
       {tab === 'form' ? (
         <SchemaEditor
-          node={node}
+          node={formOfKind(record.kind)}
           value={record.json}
           onChange={(next) => isFields(next) && onChange(withRecord(draft, record, next))}
           label={record.name}
@@ -61,15 +61,4 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
       )}
     </section>
   );
-}
-
-/** Made once for each kind: the schemas are large. */
-const forms = new Map<string, SchemaNode>();
-
-function formOfKind(kind: string): SchemaNode {
-  const known = forms.get(kind);
-  if (known !== undefined) return known;
-  const form = recordForm(editorSchemas()[`${kind}.json`]);
-  forms.set(kind, form);
-  return form;
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { placed } from '../levelup/placed.ts';
 import type { Say } from '../speech.ts';
+import { wordOr } from '../words/pathName.ts';
 import { type Fields, isFields } from './draft.ts';
-import { FormulaField, JsonField, NumberField, TextInput } from './inputs.tsx';
+import { Adder, ChoiceField, FormulaField, JsonField, NumberField, TextInput } from './inputs.tsx';
 import { emptyOf, emptyVariant, type SchemaField, type SchemaNode, shapeOf, type Variant } from './schemaTree.ts';
 
 /** What an editor of a value needs. */
@@ -76,7 +78,7 @@ function FieldsEditor({ fields, value, onChange, say, steps }: Inner<{ readonly 
             node={node()}
             value={own[name]}
             onChange={(next) => set(name, next)}
-            label={name}
+            label={fieldName(say, name)}
             say={say}
             steps={[...steps, name]}
           />
@@ -85,7 +87,7 @@ function FieldsEditor({ fields, value, onChange, say, steps }: Inner<{ readonly 
       {others.length > 0 && (
         <Adder
           label={say('studio.addField')}
-          options={others.map(({ name }) => name)}
+          options={others.map(({ name }) => ({ value: name, label: fieldName(say, name) }))}
           onAdd={(name) => {
             const field = others.find((each) => each.name === name);
             if (field !== undefined) set(name, emptyOf(field.node()));
@@ -108,8 +110,8 @@ interface FieldRowProps {
 function FieldRow({ name, description, id, onRemove, say, children }: FieldRowProps) {
   return (
     <div className="fe-c-field-row" data-place={id}>
-      <span className="fe-c-field-name" title={description}>
-        {name}
+      <span className="fe-c-field-name" title={name}>
+        {fieldName(say, name)}
         {description !== undefined && <span className="fe-small fe-c-line">{description}</span>}
       </span>
       <div className="fe-c-field-value">{children}</div>
@@ -128,8 +130,7 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
   const isPlain = node.kind === 'text' || node.kind === 'choice' || node.kind === 'number';
   return (
     <div className="fe-c-list-editor" data-plain={isPlain || undefined}>
-      {entries.map((entry, index) => (
-        // The place is all that tells entries apart while they are being written.
+      {placed(entries).map(({ place: index, entry }) => (
         <div key={index} className="fe-c-list-entry" data-place={[...steps, index].join('.')}>
           <SchemaEditor
             node={node}
@@ -152,7 +153,7 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
       {node.kind === 'variants' ? (
         <Adder
           label={say('studio.addEntry', { name: label })}
-          options={node.options.map((option) => option.value)}
+          options={node.options.map(({ value }) => ({ value, label: value }))}
           onAdd={(chosen) => {
             const variant = node.options.find((option) => option.value === chosen);
             if (variant !== undefined) onChange([...entries, emptyVariant(node.tag, variant)]);
@@ -172,8 +173,8 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
   const node = inner();
   return (
     <div className="fe-c-fields-editor">
-      {Object.entries(own).map(([name, entry], index) => (
-        <div key={index} className="fe-c-field-row" data-place={[...steps, name].join('.')}>
+      {placed(Object.entries(own)).map(({ place, entry: [name, entry] }) => (
+        <div key={place} className="fe-c-field-row" data-place={[...steps, name].join('.')}>
           <TextInput
             label={say('studio.nameOf', { name: label })}
             value={name}
@@ -252,8 +253,8 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
           if (next !== undefined) onChange(emptyOf(next));
         }}
       >
-        {options.map((option, index) => (
-          <option key={`${option.kind} ${index}`} value={index}>
+        {placed(options).map(({ place, entry: option }) => (
+          <option key={place} value={place}>
             {say(`studio.shape.${option.kind}`)}
           </option>
         ))}
@@ -262,51 +263,9 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
   );
 }
 
-interface ChoiceFieldProps {
-  readonly label: string;
-  readonly value: unknown;
-  readonly options: readonly string[];
-  onChange(value: unknown): void;
-}
-
-function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
-  const text = typeof value === 'string' ? value : '';
-  return (
-    <select className="fe-c-select" aria-label={label} value={text} onChange={(event) => onChange(event.target.value)}>
-      {!options.includes(text) && <option value={text}>{text}</option>}
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-interface AdderProps {
-  readonly label: string;
-  readonly options: readonly string[];
-  onAdd(option: string): void;
-}
-
-/** A list whose choice is added at once. */
-function Adder({ label, options, onAdd }: AdderProps) {
-  const id = useId();
-  return (
-    <span>
-      <label htmlFor={id} className="fe-hidden">
-        {label}
-      </label>
-      <select id={id} className="fe-c-select fe-c-adder" value="" onChange={(event) => onAdd(event.target.value)}>
-        <option value="">{label}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
+/** What people call a field; kinds of effects and predicates go by the names that the validator and JSON use. */
+function fieldName(say: Say, name: string): string {
+  return wordOr(say, `studio.field.${name}`, name);
 }
 
 function without(fields: Fields, name: string): Fields {

@@ -37,7 +37,9 @@ export async function checkDraft({ files }: PackDraft, others: readonly PackFile
       problems.set(`${problem.code} ${problem.file} ${problem.path} ${problem.message}`, problem);
   }
   const all = [...problems.values()];
-  const refusals = all.filter(({ code, file }) => REFUSED.includes(code) || (file === MANIFEST_PATH && code.startsWith('E_')));
+  const refusals = all.filter(
+    ({ code, file }) => REFUSED.includes(code) || (file === MANIFEST_PATH && code.startsWith('E_')),
+  );
   return { problems: all, rulebooks, refusals };
 }
 
@@ -60,4 +62,9 @@ export function placeOf({ file, path = '' }: Problem): ProblemPlace | undefined 
   const [root, index, ...rest] = steps;
   if (root !== 'records' || typeof index !== 'number') return { path: file, index: undefined, steps };
   return { path: file, index, steps: rest };
+}
+
+/** The record that a draft would replace without saying so, as `pack:id`; the validator names it in its hint. */
+export function overrideFor({ code, hint = '' }: Problem): string | undefined {
+  return code === 'E_DUPLICATE_ID' ? /"([^":]+:[^"]+)"/.exec(hint)?.[1] : undefined;
 }

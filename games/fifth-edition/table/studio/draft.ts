@@ -83,7 +83,11 @@ export function withoutRecord(draft: PackDraft, { path, index }: RecordPlace): P
 }
 
 /** The draft with one more record, in the file of its kind, and where that is. */
-export function withNewRecord(draft: PackDraft, kind: StudioKind, json: Fields): { draft: PackDraft; place: RecordPlace } {
+export function withNewRecord(
+  draft: PackDraft,
+  kind: StudioKind,
+  json: Fields,
+): { draft: PackDraft; place: RecordPlace } {
   const path = STUDIO_KINDS[kind];
   const file = draft.files.find((each) => each.path === path);
   const records = file === undefined ? [] : (contentIn(file.text)?.records ?? []);
@@ -91,6 +95,15 @@ export function withNewRecord(draft: PackDraft, kind: StudioKind, json: Fields):
   if (file !== undefined) return { draft: withContent(draft, path, (before) => [...before, json]), place };
   const text = pretty({ kind, records: [json] });
   return { draft: { ...draft, files: [...draft.files, { path, text }] }, place };
+}
+
+/** The draft saying that a file replaces a record of another pack, written `pack:id`. */
+export function withOverride(draft: PackDraft, path: string, reference: string): PackDraft {
+  const json = fieldsIn(draft.files.find((file) => file.path === path)?.text ?? '');
+  if (json === undefined) return draft;
+  const before = Array.isArray(json.overrides) ? json.overrides : [];
+  const { records, ...head } = json;
+  return withText(draft, path, pretty({ ...head, overrides: [...before, reference], records }));
 }
 
 /** The draft with the text of a file changed. */
@@ -141,7 +154,11 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** What a content file holds besides its records is left as it is. */
-function withContent(draft: PackDraft, path: string, change: (records: readonly Fields[]) => readonly Fields[]): PackDraft {
+function withContent(
+  draft: PackDraft,
+  path: string,
+  change: (records: readonly Fields[]) => readonly Fields[],
+): PackDraft {
   const file = draft.files.find((each) => each.path === path);
   const content = file && contentIn(file.text);
   if (file === undefined || content === undefined) return draft;

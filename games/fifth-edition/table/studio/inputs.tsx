@@ -109,3 +109,48 @@ function jsonOr(text: string): unknown {
     return text;
   }
 }
+
+interface ChoiceFieldProps extends InputProps {
+  readonly options: readonly string[];
+}
+
+/** One of some; what is none of them stays in the list until it is changed. */
+export function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <select className="fe-c-select" aria-label={label} value={text} onChange={(event) => onChange(event.target.value)}>
+      {!options.includes(text) && <option value={text}>{text}</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface AdderProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  onAdd(option: string): void;
+}
+
+/** A list whose choice is added at once. */
+export function Adder({ label, options, onAdd }: AdderProps) {
+  const id = useId();
+  return (
+    <span>
+      <label htmlFor={id} className="fe-hidden">
+        {label}
+      </label>
+      <select id={id} className="fe-c-select fe-c-adder" value="" onChange={(event) => onAdd(event.target.value)}>
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

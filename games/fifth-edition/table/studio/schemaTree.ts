@@ -3,7 +3,12 @@ import { type Fields, isFields } from './draft.ts';
 /** What can be written at a place, as a form shows it. */
 export type SchemaNode =
   | { readonly kind: 'text'; readonly suggestions: readonly string[]; readonly long: boolean }
-  | { readonly kind: 'number'; readonly whole: boolean; readonly min: number | undefined; readonly max: number | undefined }
+  | {
+      readonly kind: 'number';
+      readonly whole: boolean;
+      readonly min: number | undefined;
+      readonly max: number | undefined;
+    }
   /** A number, or a formula for one. */
   | { readonly kind: 'formula' }
   | { readonly kind: 'flag' }
@@ -149,7 +154,8 @@ function unionOf(branches: readonly Fields[], root: Fields): SchemaNode {
   const nodes = branches.map((branch) => nodeOf(branch, root));
   const kinds = new Set(nodes.map(({ kind }) => kind));
   // A formula is a number or a text; a text that is one of some names, or a sign for a choice, is a text with suggestions.
-  if (nodes.every(isFormulaPart)) return kinds.has('number') || kinds.has('formula') ? { kind: 'formula' } : textOf(nodes);
+  if (nodes.every(isFormulaPart))
+    return kinds.has('number') || kinds.has('formula') ? { kind: 'formula' } : textOf(nodes);
   return { kind: 'either', options: nodes };
 }
 

@@ -62,9 +62,7 @@ const starts: Readonly<Record<StudioKind, (id: string, name: string) => Fields>>
     category: 'magic',
     magical: true,
     attunement: true,
-    features: [
-      { id: `${id}-power`, name, effects: [{ kind: 'armorClass', priority: 'additive', value: 1 }] },
-    ],
+    features: [{ id: `${id}-power`, name, effects: [{ kind: 'armorClass', priority: 'additive', value: 1 }] }],
   }),
   spell: () => ({
     level: 1,
@@ -77,8 +75,6 @@ const starts: Readonly<Record<StudioKind, (id: string, name: string) => Fields>>
     features: [],
   }),
   condition: (id, name) => ({
-    features: [
-      { id: `${id}-burden`, name, effects: [{ kind: 'rollMode', target: 'checks', mode: 'disadvantage' }] },
-    ],
+    features: [{ id: `${id}-burden`, name, effects: [{ kind: 'rollMode', target: 'checks', mode: 'disadvantage' }] }],
   }),
 };

@@ -15,13 +15,18 @@ import type { Fields } from './draft.ts';
 export interface TryOut {
   readonly record: CharacterRecord;
   /** Why it could not be given, where that is so. */
-  readonly refused: 'nothing-offers-it' | 'not-tried' | undefined;
+  readonly refused: 'broken' | 'nothing-offers-it' | 'not-tried' | undefined;
 }
 
 /** Gives a record of a pack to a character, in the way its kind is come by; new questions are answered with what is there. */
 export function tryOut(record: CharacterRecord, kind: string, json: Fields, rulebook: Rulebook): TryOut {
-  const given = ways[kind]?.(record, String(json.id), json, rulebook);
-  if (given === undefined) return { record, refused: kind in ways ? 'nothing-offers-it' : 'not-tried' };
+  const give = ways[kind];
+  if (give === undefined) return { record, refused: 'not-tried' };
+  const id = String(json.id);
+  // A broken record is left out of the rulebook; whoever held it would only lose something.
+  if (shelfOf(kind, rulebook)?.has(id) !== true) return { record, refused: 'broken' };
+  const given = give(record, id, json, rulebook);
+  if (given === undefined) return { record, refused: 'nothing-offers-it' };
   return { record: settleChoices(given, rulebook, () => 0), refused: undefined };
 }
 
@@ -44,7 +49,7 @@ export function atLevel(record: CharacterRecord, level: number): CharacterRecord
 type Give = (record: CharacterRecord, id: string, json: Fields, rulebook: Rulebook) => CharacterRecord | undefined;
 
 const ways: Readonly<Record<string, Give>> = {
-  class: (record, id) => ({ ...applyChoice(record, 'class', id), choices: {} }),
+  class: (record, id) => applyChoice(record, 'class', id),
   subclass: (record, id, { class: owner }) => {
     const className = String(owner);
     const isHeld = record.levels.some((level) => level.class === className);
@@ -67,6 +72,22 @@ const ways: Readonly<Record<string, Give>> = {
   }),
   condition: (record, id) => ({ ...record, conditions: [...record.conditions, { id }] }),
 };
+
+function shelfOf(kind: string, rulebook: Rulebook): ReadonlyMap<string, unknown> | undefined {
+  const { classes, subclasses, species, lineages, backgrounds, feats, items, spells, conditions } = rulebook;
+  const shelves: Readonly<Record<string, ReadonlyMap<string, unknown>>> = {
+    class: classes,
+    subclass: subclasses,
+    species,
+    lineage: lineages,
+    background: backgrounds,
+    feat: feats,
+    item: items,
+    spell: spells,
+    condition: conditions,
+  };
+  return shelves[kind];
+}
 
 /** Answers the last question that offers it: a feat is come by where feats are chosen. */
 function withOffered(record: CharacterRecord, id: string, rulebook: Rulebook): CharacterRecord | undefined {

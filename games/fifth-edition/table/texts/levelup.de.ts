@@ -1,6 +1,8 @@
 export const levelupDe = {
   levelup: {
     title: 'Stufe {level}',
+    commit: 'Die Stufe nehmen',
+    back: 'Wege zurück',
     take: '{class} {level} nehmen',
     classLevel: '{class} {level}',
     copyOf: '{class} {level}, eine Kopie',
@@ -83,7 +85,7 @@ export const levelupDe = {
     taken: 'Stufe {level} genommen: {class} {classLevel}.',
     highest: 'Stufe 20 ist die höchste.',
     noClass: 'Wähle zuerst eine Klasse, dann kommen Stufen dazu.',
-    toBuild: 'Erschaffen öffnen',
+    to: { build: 'Erschaffen öffnen', sheet: 'Den Bogen öffnen' },
     readOnly: 'Du schaust nur zu: hier lässt sich nichts ändern.',
   },
 };

@@ -1,6 +1,8 @@
 export const levelupEn = {
   levelup: {
     title: 'Level {level}',
+    commit: 'Take the level',
+    back: 'Ways back',
     take: 'Take {class} {level}',
     classLevel: '{class} {level}',
     copyOf: '{class} {level}, a copy',
@@ -83,7 +85,7 @@ export const levelupEn = {
     taken: 'Level {level} taken: {class} {classLevel}.',
     highest: 'Level 20 is the highest there is.',
     noClass: 'Choose a class first; then levels can be added.',
-    toBuild: 'Open Build',
+    to: { build: 'Open Build', sheet: 'Open the sheet' },
     readOnly: 'You are only looking: nothing can be changed here.',
   },
 };

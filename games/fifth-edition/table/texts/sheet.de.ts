@@ -185,6 +185,7 @@ export const sheetDe = {
       cancel: 'Nicht ändern',
       what: 'Was geschieht',
       erase: 'Ziffer löschen',
+      takeTemp: '{amount} temporäre nehmen',
       done: 'Fertig',
     },
     death: {
@@ -273,6 +274,8 @@ export const sheetDe = {
     goThere: 'Zeigen',
     severity: { error: 'Falsch', warning: 'Hinsehen' },
     rest: 'Rast',
+    undo: 'Zurücknehmen',
+    redo: 'Wiederholen',
     onYou: 'Auf dir',
     nothingOnYou: 'Nichts auf dir. Hinzufügen',
     addEffect: 'Hinzufügen',

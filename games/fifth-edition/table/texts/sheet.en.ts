@@ -189,6 +189,7 @@ export const sheetEn = {
       cancel: 'Leave it',
       what: 'What happens',
       erase: 'Erase a digit',
+      takeTemp: 'Take {amount} temporary',
       done: 'Done',
     },
     death: {
@@ -277,6 +278,8 @@ export const sheetEn = {
     goThere: 'Show',
     severity: { error: 'Wrong', warning: 'Look at this' },
     rest: 'Rest',
+    undo: 'Undo',
+    redo: 'Redo',
     onYou: 'On you now',
     nothingOnYou: 'Nothing on you. Add',
     addEffect: 'Add',

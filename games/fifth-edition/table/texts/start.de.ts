@@ -57,12 +57,14 @@ export const startDe = {
       unreadable: 'Das ist nicht lesbar:',
       whole: 'die Datei',
       backup: 'Eine ganze Sicherung mit Verlauf.',
-      backupElsewhere: 'Das ist eine ganze Sicherung mit Verlauf. Sie lässt sich beim Einlesen von Wiederholungen öffnen.',
+      backupElsewhere:
+        'Das ist eine ganze Sicherung mit Verlauf. Sie lässt sich beim Einlesen von Wiederholungen öffnen.',
       restore: 'Zurückholen',
       found: '{name}, Stufe {level}.',
       taken: '{n:Sache|Sachen} übernommen:',
       lost: '{n:Sache|Sachen} nicht in diesem Regelwerk:',
-      order: 'Die Reihenfolge der Stufen steht dort nicht: sie kommen Klasse für Klasse und lassen sich im Verlauf ändern.',
+      order:
+        'Die Reihenfolge der Stufen steht dort nicht: sie kommen Klasse für Klasse und lassen sich im Verlauf ändern.',
       open: '{n:Wahl ist|Wahlen sind} offen; die Erschaffung zeigt sie.',
       make: 'Charakter anlegen',
     },

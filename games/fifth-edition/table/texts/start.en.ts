@@ -62,7 +62,8 @@ export const startEn = {
       found: '{name}, level {level}.',
       taken: '{n:thing was|things were} taken over:',
       lost: '{n:thing is|things are} not in this rulebook:',
-      order: 'The order of levels is not written down there: they stand class by class, and can be changed in the history.',
+      order:
+        'The order of levels is not written down there: they stand class by class, and can be changed in the history.',
       open: '{n:choice is|choices are} open; the builder shows them.',
       make: 'Make the character',
     },

@@ -13,9 +13,7 @@ export function pathName(say: Say, sheet: DerivedState, path: string): string {
     case 'checks':
       return word('check', { ability: abilityShort(say, id) });
     case 'skills':
-      return part === 'rolling'
-        ? word('rolling', { name: skillName(say, sheet, id) })
-        : skillName(say, sheet, id);
+      return part === 'rolling' ? word('rolling', { name: skillName(say, sheet, id) }) : skillName(say, sheet, id);
     case 'passives':
       return word('passive', { name: skillName(say, sheet, id) });
     case 'initiative':

@@ -4,7 +4,6 @@ import type { Sound } from '@tessera/table';
 const SOUNDS: Readonly<Record<string, Sound>> = {
   'loadout-shown': 'card',
   'rolled-off': 'die',
-  deployed: 'door',
   rolled: 'die',
   rerolled: 'die',
   'system-rolled': 'die',

@@ -36,12 +36,15 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
   const { map } = view;
   const handle = useRef<HexBoardHandle>(null);
   const rival = speaker.seatName(seat === 1 ? 0 : 1);
+  const first = speaker.seatName(0);
   const ground = useMemo(() => groundOf(map), [map]);
   const walls = useMemo(() => wallsOf({ map, rubble: view.rubble }), [map, view.rubble]);
   const zones = useMemo(() => {
-    const names = { own: say('zone.own'), rival: say('zone.of', { name: rival }), exit: say('zone.exit') };
+    // Whoever watches has no zone of their own.
+    const own = seat === undefined ? say('zone.of', { name: first }) : say('zone.own');
+    const names = { own, rival: say('zone.of', { name: rival }), exit: say('zone.exit') };
     return zonesOf(map, seat, names);
-  }, [map, seat, say, rival]);
+  }, [map, seat, say, first, rival]);
   const areas = useMemo(() => areasOf({ map, areas: view.areas }), [map, view.areas]);
   const things = useMemo(() => thingsOf({ map, drops: view.drops, gear: view.gear }), [map, view.drops, view.gear]);
   const lights = useMemo(() => (prompt ? lightsOf(prompt, selection) : NO_LIGHTS), [prompt, selection]);

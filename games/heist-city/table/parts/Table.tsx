@@ -61,7 +61,7 @@ function Playing({ scene }: { readonly scene: Scene }) {
   const [rule, setRule] = useState<string>();
   const [present, setPresent] = useState<number>();
   const [hasLooked, setHasLooked] = useState(false);
-  const [height, setHeight] = useState<SheetHeight>('half');
+  const [height, setHeight] = useState<SheetHeight>(state.isReplay ? 'peek' : 'half');
 
   const { table } = props;
   const isMine = prompt !== undefined;
@@ -119,8 +119,10 @@ function Playing({ scene }: { readonly scene: Scene }) {
     </div>
   );
   if (isPhone) {
+    // What has been decided needs no sheet: the score has the room.
+    const shown = ending ? 'peek' : height;
     return (
-      <div className="hc-table hc-phone" data-sheet={height} data-bare={isBare || undefined}>
+      <div className="hc-table hc-phone" data-sheet={shown} data-bare={isBare || undefined}>
         <TopBar scene={scene} />
         <div className="hc-phone-body">
           {board}
@@ -130,7 +132,7 @@ function Playing({ scene }: { readonly scene: Scene }) {
             playback={playback}
             hover={hover}
             looked={looked}
-            height={height}
+            height={shown}
             onHeight={setHeight}
             onLook={setLooked}
             onPoint={point}

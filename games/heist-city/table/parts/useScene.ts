@@ -5,6 +5,7 @@ import { refusalWords } from '../model/advisor.ts';
 import { type Foresight, foresee } from '../model/foresight.ts';
 import { lazyThreats, type ThreatMap } from '../model/overlays.ts';
 import { type Prompt, promptOf } from '../model/prompt.ts';
+import { seatNames } from '../model/seatNames.ts';
 import { armed, back, carriedOver, NOTHING, type Selection, take, tap } from '../model/selection.ts';
 import { type Speaker, speaker } from '../model/speaker.ts';
 import { type Say, sayIn } from '../speech.ts';
@@ -60,10 +61,7 @@ export function useScene(props: TableProps<View, Action>): Scene | undefined {
   const [isEnding, askEnd] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  // A bot that nobody has named goes by its level, which is no name.
-  const names = info.seats
-    .map(({ kind, name, level }) => (kind === 'bot' && name === level ? say('bot') : name))
-    .join('\n');
+  const names = seatNames(info.seats, say).join('\n');
   const who = useMemo(() => view && speaker(say, view, seat, names.split('\n')), [say, view, seat, names]);
   const prompt = useMemo(
     () => (who && seat !== undefined && !isReplay ? promptOf(who, seat, decisions, table.legal()) : undefined),

@@ -16,6 +16,8 @@ export const texts = {
     event: eventsEn,
     eventWord: eventWordsEn,
     refusal: refusalsEn,
+    // Why it ended is told by the shell as well.
+    refusals: tableEn.end.why,
     obstacle: obstaclesEn,
     advice: {},
   },
@@ -25,6 +27,7 @@ export const texts = {
     event: eventsDe,
     eventWord: eventWordsDe,
     refusal: refusalsDe,
+    refusals: tableDe.end.why,
     obstacle: obstaclesDe,
     advice: adviceDe,
   },

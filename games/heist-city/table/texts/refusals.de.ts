@@ -2,6 +2,12 @@ import type { obstaclesEn, refusalsEn } from './refusals.en.ts';
 import type { Words } from './table.en.ts';
 
 export const refusalsDe: Words<typeof refusalsEn> = {
+  stale: 'Am Tisch ist etwas geschehen: sieh noch einmal hin.',
+  offline: 'Keine Verbindung zum Tisch; nichts wurde geschickt.',
+  'no-answer': 'Der Tisch hat nicht rechtzeitig geantwortet.',
+  'not-rolled': 'Es wurde nicht gewürfelt, also ist nichts geschehen.',
+  'dice-do-not-fit': 'Die eingetragenen Würfel passen nicht: {problem}.',
+  'match-ended': 'Diese Partie ist zu Ende.',
   'wrong-phase': 'Gehört in den Zug einer Figur.',
   'not-active': 'Jemand anderes ist am Zug.',
   'already-activated': 'War in dieser Runde schon dran.',

@@ -1,5 +1,11 @@
 /** Why something is not possible, and what would help, in English. */
 export const refusalsEn = {
+  stale: 'The table has moved on: look again.',
+  offline: 'No connection to the table; nothing was sent.',
+  'no-answer': 'The table did not answer in time.',
+  'not-rolled': 'Nothing was rolled, so nothing was done.',
+  'dice-do-not-fit': 'The dice entered do not fit: {problem}.',
+  'match-ended': 'This match has ended.',
   'wrong-phase': 'Belongs to an activation.',
   'not-active': 'Somebody else is active.',
   'already-activated': 'Has had its activation this turn.',

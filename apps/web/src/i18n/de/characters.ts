@@ -30,7 +30,7 @@ export const characters: typeof English = {
     compare: 'Vergleichen',
     compareThese_one: '{{count}} Charakter vergleichen',
     compareThese_other: '{{count}} Charaktere vergleichen',
-    pick: '{{name}} zum Vergleichen vormerken',
+    pick: '{{name}} vergleichen',
     remove: 'Löschen',
     removed: '{{name}} ist fort',
     sure: { remove: 'Der Charakter und sein Verlauf sind dann endgültig fort. Im Zweifel vorher als Datei sichern.' },

@@ -28,7 +28,7 @@ export const characters = {
     compare: 'Compare',
     compareThese_one: 'Compare {{count}} character',
     compareThese_other: 'Compare {{count}} characters',
-    pick: 'Pick {{name}} to compare',
+    pick: 'Compare {{name}}',
     remove: 'Delete',
     removed: '{{name}} is gone',
     sure: { remove: 'The character and its history are gone for good. Save it as a file first, if in doubt.' },

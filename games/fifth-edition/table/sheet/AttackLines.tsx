@@ -1,20 +1,16 @@
-import type { DerivedState, TurnPart } from '@tessera/fifth-edition';
-import { Icon } from '@tessera/ui';
-import type { IconArt } from '@tessera/ui/icons';
-import type { ReactNode } from 'react';
+import type { DerivedState } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { numberText } from '../parts/numberText.ts';
 import { RollButton } from '../parts/RollButton.tsx';
 import { withDice } from '../parts/withDice.ts';
-import { castPlan } from '../play/castPlan.ts';
-import { usualTarget } from '../play/spellTarget.ts';
-import { useDeed } from '../play/useDeed.ts';
+import type { Say } from '../speech.ts';
 import { abilityShort, wordOr } from '../words/pathName.ts';
+import { ActionLine } from './ActionLine.tsx';
 import { Flags } from './Flags.tsx';
-import { classIcon, LOOK_ICONS } from './icons.ts';
+import { LOOK_ICONS } from './icons.ts';
 import type { PackedWeapon } from './packedWeapons.ts';
-import type { AttackRow, CantripRow, QuickSpellRow } from './turn.ts';
+import { type AttackRow, type CantripRow, lookOf } from './turn.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
 
@@ -45,10 +41,11 @@ export function AttackLine({ row: { attack, look } }: { readonly row: AttackRow 
 
 /** In combat a roll to hit uses up the action; once it is used the button is no longer bright, and still rolls. */
 function useAction() {
-  const { combat } = useDesk().state;
+  const { state, isReadOnly } = useDesk();
+  const { combat } = state;
   const isUsed = combat?.used.includes('action') ?? false;
   return {
-    className: `fe-roll-box ${isUsed ? 'fe-roll-off' : ''}`,
+    className: `fe-roll-box ${isUsed || isReadOnly ? 'fe-roll-off' : ''}`,
     along: combat === null || isUsed ? [] : [{ type: 'use', part: 'action', used: true } as const],
   };
 }
@@ -121,7 +118,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
         />
       ) : (
         <NumberButton
-          className="fe-roll-box fe-dc"
+          className={action.className}
           path={`spellcasting.${entry.id}.dc`}
           label={say('sheet.spellDc')}
           value={entry.dc.value}
@@ -138,7 +135,12 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
 export function PackedLine({ weapon: { instanceId, name, attack, objection } }: { readonly weapon: PackedWeapon }) {
   const { say, act, isReadOnly } = useDesk();
   return (
-    <ActionLine isOff icon={LOOK_ICONS.blade} name={name} detail={objection ?? say('sheet.turn.packed')}>
+    <ActionLine
+      isOff
+      icon={LOOK_ICONS[attack === undefined ? 'blade' : lookOf(attack)]}
+      name={name}
+      detail={objection ?? say('sheet.turn.packed')}
+    >
       <span className="fe-damage">
         {attack && damageWords(attack.damage.dice, attack.damage.bonus.value)}
         {attack && <span className="fe-small">{numberText(attack.attack.value, true)}</span>}
@@ -156,111 +158,11 @@ export function PackedLine({ weapon: { instanceId, name, attack, objection } }: 
   );
 }
 
-/** A spell that takes a bonus action or a reaction; a press casts it in the cheapest way. */
-export function QuickSpellLine({ row, part }: { readonly row: QuickSpellRow; readonly part: TurnPart }) {
-  const { say, record, sheet, rulebook, state, isReadOnly } = useDesk();
-  const deed = useDeed();
-  const { line, way, range } = row;
-  const isUsed = state.combat?.used.includes(part) ?? false;
-  const refusal = way?.refused;
-  const reason = isUsed
-    ? say(`sheet.turn.spent.${part}`)
-    : refusal === undefined
-      ? undefined
-      : refusal.code === 'noneLeft'
-        ? say('sheet.turn.noSlot')
-        : say('sheet.turn.cannotCast', { because: refusal.because.join(', ') });
-  const cast = () => {
-    if (way === undefined) return;
-    const spell = rulebook.spells.get(line.id)?.record;
-    const on = spell && usualTarget(spell, rulebook) === 'others' ? say('play.spells.someone') : undefined;
-    const { steps } = castPlan(line.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on });
-    void deed(say('sheet.turn.castDone', { name: line.name }), ...steps);
-  };
-  const words = way === undefined ? '' : wayWords(say, way);
-  return (
-    <ActionLine
-      isSmall
-      isOff={reason !== undefined}
-      icon={LOOK_ICONS.spell}
-      name={line.name}
-      detail={reason ?? [range, words].join(', ')}
-    >
-      <button
-        type="button"
-        className={`fe-roll fe-roll-box ${reason === undefined ? '' : 'fe-roll-off'}`}
-        disabled={isReadOnly || refusal !== undefined}
-        aria-label={say('sheet.turn.castNamed', { name: line.name })}
-        onClick={cast}
-      >
-        {say('sheet.turn.cast')}
-      </button>
-    </ActionLine>
-  );
-}
-
-/** A feature with uses; a press spends one and rolls its die where it has one. */
-export function UseLine({ resource }: { readonly resource: DerivedState['resources'][string] }) {
-  const { say, sheet, isReadOnly } = useDesk();
-  const deed = useDeed();
-  const { id, name, left, max, die, refresh } = resource;
-  const [, giver] = sheet.features.find((feature) => feature.id === id)?.source.split(':') ?? [];
-  const use = () =>
-    void deed(
-      undefined,
-      { type: 'spend', what: id, amount: 1 },
-      ...(die !== undefined && /^\d+d\d+$/.test(die)
-        ? [{ type: 'roll', label: name, dice: die, bonus: 0, mode: 'plain' } as const]
-        : []),
-    );
-  const count = say('sheet.turn.left', { left, max: max.value });
-  const detail =
-    left > 0
-      ? [die, count].filter(Boolean).join(', ')
-      : say('sheet.turn.spentUntil', { when: say(`sheet.refresh.${refresh}`) });
-  return (
-    <ActionLine isSmall isOff={left === 0} icon={classIcon(giver)} name={name} detail={detail}>
-      <button
-        type="button"
-        className={`fe-roll fe-roll-box ${left === 0 ? 'fe-roll-off' : ''}`}
-        disabled={isReadOnly || left === 0}
-        aria-label={say('sheet.turn.useNamed', { name })}
-        onClick={use}
-      >
-        {say('sheet.turn.use')}
-      </button>
-    </ActionLine>
-  );
-}
-
-interface ActionLineProps {
-  readonly icon: IconArt;
-  readonly name: string;
-  readonly detail: string;
-  readonly flags?: ReactNode;
-  readonly isOff?: boolean;
-  readonly isSmall?: boolean;
-  readonly children: ReactNode;
-}
-
-function ActionLine({ icon, name, detail, flags, isOff = false, isSmall = false, children }: ActionLineProps) {
-  return (
-    <li className={`fe-action ${isSmall ? 'fe-action-small' : ''} ${isOff ? 'fe-off' : ''}`}>
-      <span className="fe-action-icon">
-        <Icon of={icon} size={isSmall ? '1.25rem' : '1.5rem'} />
-      </span>
-      <span className="fe-action-name">
-        <b>{name}</b> <span className="fe-small">{detail}</span> {flags}
-      </span>
-      {children}
-    </li>
-  );
-}
-
-type Speaking = ReturnType<typeof useDesk>['say'];
-
-function attackWords(say: Speaking, { properties, mastery, reach }: Attack): string {
-  const words = properties.map((each) => wordOr(say, `sheet.property.${each}`, each));
+function attackWords(say: Say, { properties, mastery, reach, damage }: Attack): string {
+  const words = properties.map((each) => {
+    const word = wordOr(say, `sheet.property.${each}`, each);
+    return each === 'versatile' && damage.versatile !== undefined ? `${word} ${damage.versatile}` : word;
+  });
   const skilled = mastery === undefined ? [] : [wordOr(say, `sheet.mastery.${mastery}`, mastery)];
   return [...words, ...skilled, ...(reach === undefined ? [] : [reach])].join(', ');
 }
@@ -268,8 +170,4 @@ function attackWords(say: Speaking, { properties, mastery, reach }: Attack): str
 function damageWords(dice: string, bonus: number): string {
   if (bonus === 0) return dice;
   return `${dice} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)}`;
-}
-
-function wayWords(say: Speaking, { kind, level, left }: NonNullable<QuickSpellRow['way']>): string {
-  return say(`sheet.way.${kind}`, { level, left: left ?? 0 });
 }

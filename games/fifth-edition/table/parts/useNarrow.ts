@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this the sheet is one column with tabs. */
+/** Below this there are no columns, and sums open at the foot of the screen. */
 const NARROW = '(max-width: 899px)';
 
 /** Whether the screen is too narrow for columns. */

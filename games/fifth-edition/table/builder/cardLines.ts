@@ -1,0 +1,26 @@
+import { type DerivedState, diff } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { previewOf } from './preview.ts';
+
+/** One thing that an option brings. */
+export interface CardLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+const MOST_LINES = 4;
+
+/** What an option brings, in a few lines: for cards that stand side by side. */
+export function cardLines(say: Say, without: DerivedState, withIt: DerivedState): readonly CardLine[] {
+  const { big, rows, lists } = previewOf(say, without, withIt, diff(without, withIt));
+  const brought = lists
+    .filter(({ path, added }) => path !== 'features' && added.length > 0)
+    .map(({ label, added }) => ({ label, text: added.join(', ') }));
+  const numbers = [...big, ...rows]
+    .filter(({ direction }) => direction !== 'gone')
+    .map(({ label, before, after, direction }) => ({
+      label,
+      text: direction === 'new' ? after : `${before} → ${after}`,
+    }));
+  return [...brought, ...numbers].slice(0, MOST_LINES);
+}

@@ -1,0 +1,98 @@
+import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { rulebookOf } from '../../test/content.ts';
+import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { sayIn } from '../speech.ts';
+import { type Build, classesOf } from './builds.ts';
+import { lookingDesk } from './lookingDesk.ts';
+import { partyFacts } from './party.ts';
+import { sideBySide } from './sideBySide.ts';
+
+const say = sayIn('en');
+
+function build(name: string, record: CharacterRecord): Build {
+  const rulebook = rulebookOf(record.edition);
+  return { name, record, rulebook, sheet: evaluateCharacter(record, rulebook), lost: [] };
+}
+const bard = build('Caelith', SNAPSHOTS.C5!());
+const cleric = build('Mara', SNAPSHOTS.C3!());
+const wizard = build('Old Tom', SNAPSHOTS.C7!());
+const rows = (builds: readonly Build[]) => sideBySide(builds, say).flatMap((group) => group.rows);
+
+describe('side by side', () => {
+  it('hides what is equal', () => {
+    expect(rows([bard, bard])).toEqual([]);
+    expect(rows([bard, cleric]).every(({ sides }) => new Set(sides.map(({ text }) => text)).size > 1)).toBe(true);
+  });
+
+  it('marks the higher number, and keeps the way to its sum', () => {
+    const ac =
+      rows([bard, cleric]).find(({ name }) => name === 'Armor class') ??
+      rows([bard, wizard]).find(({ name }) => name === 'Armor class');
+    expect(ac?.sides.map(({ path }) => path)).toEqual(['ac', 'ac']);
+    expect(ac?.sides.filter(({ isMost }) => isMost).length).toBe(1);
+  });
+
+  it('of lists says only what not all of them have', () => {
+    const languages = rows([bard, wizard]).find(({ name }) => name === 'Languages');
+    expect(languages?.sides.some(({ text }) => text.includes('Common'))).toBe(false);
+  });
+
+  it('compares across editions', () => {
+    expect(rows([bard, wizard]).length).toBeGreaterThan(20);
+    expect(classesOf(wizard)).toBe('Wizard 5 / Cleric 4');
+  });
+});
+
+describe('a party', () => {
+  const fact = (builds: readonly Build[], id: string) => partyFacts(builds, say).find((each) => each.id === id);
+
+  it('is told its gaps first', () => {
+    const states = partyFacts([bard, cleric], say).map(({ state }) => state);
+    const rank = { gap: 0, thin: 1, covered: 2 };
+    expect(states).toEqual(states.toSorted((a, b) => rank[a] - rank[b]));
+  });
+
+  it('lacks a healer until somebody prepares healing', () => {
+    const healer = build('Healer', {
+      ...cleric.record,
+      choices: { ...cleric.record.choices, 'cleric-prepared': ['cure-wounds'] },
+    });
+    expect(
+      fact(
+        [{ ...bard, sheet: { ...bard.sheet, spellcasting: { ...bard.sheet.spellcasting, spells: [] } } }, wizard],
+        'healing',
+      )?.state,
+    ).not.toBe('covered');
+    expect(fact([bard, healer], 'healing')?.text).toContain('Healer');
+  });
+
+  it('knows who sees in the dark', () => {
+    expect(fact([bard, cleric], 'darkvision')).toMatchObject({ state: expect.stringMatching(/thin|covered/) });
+  });
+
+  it('lists skills nobody is trained in', () => {
+    const { text, state } = fact([bard, cleric], 'skills')!;
+    expect(state).toBe('gap');
+    expect(text).not.toContain('Persuasion');
+    expect(text).toContain('Athletics');
+  });
+
+  it('tells the weakest save', () => {
+    expect(fact([bard, cleric], 'save-INT')?.text).toMatch(/weakest is/);
+  });
+
+  it('speaks a language together', () => {
+    expect(fact([bard, wizard], 'languages')?.text).toMatch(/All speak .*Common/);
+  });
+});
+
+describe('a desk for looking', () => {
+  it('answers questions and refuses deeds', async () => {
+    const desk = lookingDesk(bard, 'en');
+    expect(desk.explain('ac').ok).toBe(true);
+    expect(desk.attempt({ type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 }).sheet.identity.level).toBe(13);
+    expect(await desk.act({ type: 'levelDown' })).toMatchObject({ ok: false });
+    expect(desk.record.levels.length).toBe(12);
+  });
+});

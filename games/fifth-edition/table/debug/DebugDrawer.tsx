@@ -1,0 +1,109 @@
+import { scrollable } from '@tessera/ui';
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { useProvenance } from '../hooks/useProvenance.ts';
+import { EffectsTab } from './EffectsTab.tsx';
+import { EFFECT_FILTERS } from './effectTree.ts';
+import { RecordTab } from './RecordTab.tsx';
+import { TimingsTab } from './TimingsTab.tsx';
+import { TraceTab } from './TraceTab.tsx';
+import { testCaseText } from './testCase.ts';
+import { traceOf } from './trace.ts';
+
+const TABS = ['trace', 'all', 'refused', 'inactive', 'timings', 'record'] as const;
+type Tab = (typeof TABS)[number];
+
+interface DebugDrawerProps {
+  /** The number last looked at. */
+  readonly path: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** How the sheet came about, over its lower part: the trace of a number, every effect with its fate, times, the bare record. */
+export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
+  const { sheet, say } = useDesk();
+  const [tab, setTab] = useState<Tab>('trace');
+  const count = (filter: keyof typeof EFFECT_FILTERS) =>
+    sheet.provenance.filter(({ status }) => EFFECT_FILTERS[filter](status)).length;
+  const names: Readonly<Record<Tab, string>> = {
+    trace: say('debug.tab.trace', { path }),
+    all: say('debug.tab.all', { n: count('all') }),
+    refused: say('debug.tab.refused', { n: count('refused') }),
+    inactive: say('debug.tab.inactive', { n: count('inactive') }),
+    timings: say('debug.tab.timings'),
+    record: say('debug.tab.record'),
+  };
+  return (
+    <section className="fe-debug" aria-label={say('debug.title')}>
+      <header className="fe-debug-head">
+        <div role="tablist" aria-label={say('debug.title')} className="fe-debug-tabs">
+          {TABS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`fe-debug-tab-${each}`}
+              aria-selected={each === tab}
+              aria-controls="fe-debug-panel"
+              className="fe-debug-tab"
+              onClick={() => setTab(each)}
+            >
+              {names[each]}
+            </button>
+          ))}
+        </div>
+        {tab === 'trace' && <Fold path={path} />}
+        <CopyCase path={path} />
+        <button type="button" className="fe-button fe-quiet" onClick={onClose}>
+          {say('debug.close')}
+        </button>
+      </header>
+      <div
+        ref={scrollable}
+        id="fe-debug-panel"
+        role="tabpanel"
+        aria-labelledby={`fe-debug-tab-${tab}`}
+        className="fe-debug-panel"
+      >
+        {tab === 'trace' && <TraceTab rows={traceOf(sheet, path)} path={path} />}
+        {(tab === 'all' || tab === 'refused' || tab === 'inactive') && <EffectsTab filter={tab} />}
+        {tab === 'timings' && <TimingsTab />}
+        {tab === 'record' && <RecordTab />}
+      </div>
+    </section>
+  );
+}
+
+/** Whether the parts of a number add up to it. */
+function Fold({ path }: { readonly path: string }) {
+  const { sheet, say } = useDesk();
+  const found = useProvenance(sheet, path);
+  if (found === undefined || found.folded === undefined) return null;
+  const { explanation, folded, applied, refused } = found;
+  const isRight = folded === explanation.value;
+  return (
+    <span className="fe-small">
+      {say(isRight ? 'debug.folds' : 'debug.foldsNot', { n: applied.length + refused.length, value: folded })}
+    </span>
+  );
+}
+
+function CopyCase({ path }: { readonly path: string }) {
+  const { record, sheet, say, tell } = useDesk();
+  const copy = async () => {
+    const text = testCaseText(record, sheet, path);
+    if (text === undefined) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      tell(say('debug.copied', { path }));
+    } catch {
+      // Browsers allow it only to pages that they trust.
+      tell(say('debug.notCopied'), 'warning');
+    }
+  };
+  return (
+    <button type="button" className="fe-button" onClick={() => void copy()}>
+      {say('debug.copy')}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Provenance } from '@tessera/rules';
+import { useDesk } from '../desk/desk.ts';
+import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
+
+/** Every effect with its fate, as a tree: the phases of the calculation, the sources in them, their effects. */
+export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FILTERS }) {
+  const { sheet, say } = useDesk();
+  const phases = effectTree(sheet.provenance, EFFECT_FILTERS[filter]);
+  if (phases.length === 0) return <p>{say('debug.none')}</p>;
+  return phases.map(({ phase, kinds, sources }) => (
+    <details key={phase} open className="fe-debug-phase">
+      <summary>
+        {say('debug.phase', { n: phase, kinds: kinds.join(', ') })}{' '}
+        <span className="fe-small">{sources.reduce((sum, { effects }) => sum + effects.length, 0)}</span>
+      </summary>
+      {sources.map(({ id, name, pack, effects }) => (
+        <details key={id} open={filter !== 'all'} className="fe-debug-source">
+          <summary>
+            {name} <span className="fe-small">{pack}</span>
+          </summary>
+          <ul>
+            {effects.map((effect) => (
+              <Effect key={effect.id} effect={effect} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </details>
+  ));
+}
+
+function Effect({ effect }: { readonly effect: Provenance }) {
+  const { sheet, say } = useDesk();
+  const { id, kind, targets, status, reason, detail, cause } = effect;
+  const bringer = cause === undefined ? undefined : sheet.provenance.find((each) => each.id === cause);
+  return (
+    <li data-status={status}>
+      <code>{id}</code> <b>{kind}</b> {targets.join(', ')}{' '}
+      <span className="fe-small">
+        {status}
+        {reason !== status && ` · ${reason}`}
+        {detail !== undefined && ` · ${detail}`}
+        {bringer && ` · ${say('debug.cause', { name: bringer.source.name })}`}
+      </span>
+    </li>
+  );
+}

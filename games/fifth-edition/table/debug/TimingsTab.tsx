@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { type Timings, timingsOf } from './timings.ts';
+
+/** How long the engine takes for this character, measured here and now. */
+export function TimingsTab() {
+  const { record, rulebook, timing, say } = useDesk();
+  const [timings, setTimings] = useState<Timings>();
+  const milliseconds = (value: number) => say('debug.ms', { ms: value.toFixed(2) });
+  const kilobytes = (value: number) => say('debug.kb', { kb: (value / 1000).toFixed(1) });
+  const rows = [
+    ['last', milliseconds(timing)],
+    ...(timings === undefined
+      ? []
+      : [
+          ['full', milliseconds(timings.full)],
+          ['again', milliseconds(timings.again)],
+          ['explained', milliseconds(timings.explained)],
+          ['effects', String(timings.effects)],
+          ['bytes', kilobytes(timings.bytes)],
+          ['provenance', kilobytes(timings.provenanceBytes)],
+        ]),
+  ] as const;
+  return (
+    <>
+      <dl className="fe-debug-times">
+        {rows.map(([id, text]) => (
+          <div key={id}>
+            <dt>{say(`debug.time.${id}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="fe-button" onClick={() => setTimings(timingsOf(record, rulebook))}>
+        {say('debug.measure')}
+      </button>
+    </>
+  );
+}

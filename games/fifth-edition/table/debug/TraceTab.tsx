@@ -1,0 +1,99 @@
+import type { PredicateTrace } from '@tessera/rules';
+import { Fragment } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { UncountedMark } from '../parts/marks.tsx';
+import type { TraceRow } from './trace.ts';
+
+/** Everything that had a say in one number, in the order of the calculation. */
+export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | undefined; readonly path: string }) {
+  const { say } = useDesk();
+  if (rows === undefined) return <p>{say('debug.nothing', { path })}</p>;
+  if (rows.length === 0) return <p>{say('debug.noParts', { path })}</p>;
+  return (
+    <table className="fe-debug-table">
+      <thead>
+        <tr>
+          {(['id', 'phase', 'kind', 'reason', 'formula'] as const).map((name) => (
+            <th key={name} scope="col">
+              {say(`debug.column.${name}`)}
+            </th>
+          ))}
+          <th scope="col" className="fe-debug-number">
+            {say('debug.column.before')}
+          </th>
+          <th scope="col" className="fe-debug-number">
+            {say('debug.column.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Fragment key={`${row.id} ${row.reason} ${row.after}`}>
+            <Row row={row} />
+            {row.predicate && (
+              <tr className="fe-debug-predicate">
+                <td colSpan={7}>
+                  <PredicateTree trace={row.predicate} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row }: { readonly row: TraceRow }) {
+  const { say } = useDesk();
+  const { id, label, shape, phase, kind, reason, detail, formula, values, before, after } = row;
+  return (
+    <tr data-shape={shape}>
+      <th scope="row">
+        {shape === 'counted' && <Tick />}
+        {shape !== 'counted' && <UncountedMark shape={shape === 'sometimes' ? 'idle' : shape} />}
+        <span className="fe-hidden">{say(`debug.shape.${shape}`)}</span> {id}
+        {label !== id && <span className="fe-small"> {label}</span>}
+      </th>
+      <td>{phase}</td>
+      <td>{kind}</td>
+      <td>
+        {reason}
+        {detail !== '' && <span className="fe-small"> {detail}</span>}
+      </td>
+      <td>
+        {formula}
+        {values !== '' && <span className="fe-small"> {values}</span>}
+      </td>
+      <td className="fe-debug-number">{before}</td>
+      <td className="fe-debug-number">
+        <b>{after}</b>
+      </td>
+    </tr>
+  );
+}
+
+function Tick() {
+  return (
+    <svg className="fe-mark" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M2 6.5 5 9.5 10 3" />
+    </svg>
+  );
+}
+
+/** A condition with the answers of its parts, and what was found where one can tell. */
+export function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
+  const { say } = useDesk();
+  const verdict = trace.verdict === 'situational' ? 'depends' : trace.verdict ? 'yes' : 'no';
+  return (
+    <ul className="fe-debug-tree">
+      <li>
+        <b>{say(`debug.verdict.${verdict}`)}</b> {trace.text}
+        {trace.found !== undefined && <span className="fe-small"> {say('debug.found', { what: trace.found })}</span>}
+        {trace.parts?.map((part) => (
+          <PredicateTree key={part.text} trace={part} />
+        ))}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  caseRecord,
+  characterRecordSchema,
+  compareCase,
+  evaluateCharacter,
+  listing,
+  sheetCasesSchema,
+} from '@tessera/fifth-edition';
+import { describe, expect, test } from 'vitest';
+import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { openRulebook } from '../desk/rulebooks.ts';
+import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
+import { testCaseText } from './testCase.ts';
+import { timingsOf } from './timings.ts';
+import { traceOf } from './trace.ts';
+
+const record = characterRecordSchema.parse(veteran);
+const { rulebook } = await openRulebook(record.edition, []);
+const sheet = evaluateCharacter(record, rulebook);
+
+describe('a trace', () => {
+  const rows = traceOf(sheet, 'ac') ?? [];
+
+  test('goes from one sum to the next and ends with the number', () => {
+    const counted = rows.filter(({ shape }) => shape === 'counted');
+    for (const [at, row] of counted.entries()) if (at > 0) expect(row.before).toBe(counted[at - 1]?.after);
+    expect(counted.at(-1)?.after).toBe(sheet.ac.value);
+  });
+
+  test('says when each effect came and by which formula', () => {
+    expect(rows[0]).toMatchObject({
+      label: 'Robe of the Archmagi',
+      phase: '6 item',
+      formula: '15 + @abilities.DEX.modifier',
+      values: 'abilities.DEX.modifier = 2',
+    });
+  });
+
+  test('keeps what was beaten, with the reason and the answers of its condition', () => {
+    const beaten = rows.find(({ shape }) => shape === 'beaten');
+    expect(beaten).toMatchObject({ label: 'Unarmored', reason: 'lower-than-winner', phase: '0 rule' });
+    expect(beaten?.predicate).toMatchObject({ text: 'not wearing armor', verdict: true });
+  });
+
+  test('there is one for every place, and none for others', () => {
+    for (const path of listing(sheet).keys()) expect(traceOf(sheet, path)).toBeDefined();
+    expect(traceOf(sheet, 'shoe-size')).toBeUndefined();
+  });
+});
+
+describe('the tree of effects', () => {
+  test('holds every effect once, phase by phase', () => {
+    const tree = effectTree(sheet.provenance, EFFECT_FILTERS.all);
+    expect(tree.map(({ phase }) => phase)).toEqual(tree.map(({ phase }) => phase).toSorted((a, b) => a - b));
+    const ids = tree.flatMap(({ sources }) => sources.flatMap(({ effects }) => effects.map(({ id }) => id)));
+    expect(ids.toSorted()).toEqual(sheet.provenance.map(({ id }) => id).toSorted());
+  });
+
+  test('shows only what was refused, or only what is not at work', () => {
+    const statuses = (filter: keyof typeof EFFECT_FILTERS) =>
+      new Set(
+        effectTree(sheet.provenance, EFFECT_FILTERS[filter]).flatMap(({ sources }) =>
+          sources.flatMap(({ effects }) => effects.map(({ status }) => status)),
+        ),
+      );
+    expect([...statuses('inactive')]).toEqual(['inactive']);
+    expect(statuses('refused').has('applied')).toBe(false);
+  });
+});
+
+describe('a test case', () => {
+  test.each(['ac', 'hitPoints.max', 'skills.Stealth.bonus', 'conditionImmunities'])('of %s holds', (path) => {
+    const text = testCaseText(record, sheet, path);
+    const [sheetCase] = sheetCasesSchema.parse(JSON.parse(text ?? '')).sheets;
+    if (sheetCase === undefined) throw new Error('There is no case');
+    const { summary, compared } = compareCase(sheetCase, caseRecord(sheetCase, []), rulebook);
+    expect({ compared, errors: summary.error }).toEqual({ compared: 1, errors: 0 });
+  });
+
+  test('fails once the number is another', () => {
+    const { sheets } = sheetCasesSchema.parse(JSON.parse(testCaseText(record, sheet, 'ac') ?? ''));
+    const [sheetCase] = sheets;
+    if (sheetCase === undefined) throw new Error('There is no case');
+    const without = { ...caseRecord(sheetCase, []), active: [] };
+    expect(compareCase(sheetCase, without, rulebook).summary.error).toBe(1);
+  });
+
+  test('there is none of a place that is not there', () => {
+    expect(testCaseText(record, sheet, 'shoe-size')).toBeUndefined();
+  });
+});
+
+test('times are measured, and a sheet is as small as it must be', () => {
+  const timings = timingsOf(record, rulebook);
+  expect(timings.full).toBeGreaterThan(0);
+  expect(timings.effects).toBe(sheet.provenance.length);
+  expect(timings.bytes).toBeLessThan(100_000);
+});

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { applyChoice, type CharacterRecord, evaluateCharacter, loadRulebook } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { rulebookOf, srdFiles } from '../../test/content.ts';
+import { SNAPSHOTS } from '../../test/snapshots.ts';
+import type { KeptPack } from '../desk/rulebooks.ts';
+import { sayIn } from '../speech.ts';
+import { newPack } from '../studio/packFile.ts';
+import { decisionsOf } from './decisions.ts';
+import { eventSentence, knownEvents } from './eventSentence.ts';
+import { logLines } from './logLines.ts';
+import { packChangeOf } from './packChange.ts';
+import { repinned, spareOf, standingsOf } from './packs.ts';
+
+const say = sayIn('en');
+const rulebook = rulebookOf('2024');
+const record = SNAPSHOTS.C5!();
+const reading = (of: CharacterRecord) => ({ record: of, rulebook, sheet: evaluateCharacter(of, rulebook), say });
+const naming = reading(record);
+
+describe('decisions', () => {
+  const groups = decisionsOf(reading(record));
+  const group = (id: string) => groups.find((each) => each.id === id)?.decisions ?? [];
+
+  it('go from the origin through every level to belongings', () => {
+    expect(groups.map(({ id }) => id)).toEqual([
+      'origin',
+      ...record.levels.map((_, index) => `level-${index + 1}`),
+      'spells',
+      'gear',
+    ]);
+  });
+
+  it('hold every question of the sheet exactly once', () => {
+    const keys = groups.flatMap(({ decisions }) => decisions.map(({ key }) => key));
+    for (const { key } of naming.sheet.choices.filter((choice) => choice.key !== 'class'))
+      expect([key, keys.filter((each) => each === key).length]).toEqual([key, 1]);
+  });
+
+  it('stand at the level that asked, with what their answer opened', () => {
+    expect(group('origin').map(({ title, answer }) => `${title}: ${answer}`)).toContain('Species: Elf');
+    expect(group('level-4').map(({ key }) => key)).toEqual([
+      '~level-4',
+      'bard-4-improvement',
+      'bard-4-improvement/asi',
+    ]);
+    expect(group('level-11')[0]).toMatchObject({ answer: 'Fighter 1, fixed hit points', at: { level: 11 } });
+  });
+
+  it('flag a class that was taken against its prerequisite', () => {
+    const levels = [...record.levels, { class: 'wizard', hp: 'fixed' as const }];
+    const last = decisionsOf(reading({ ...record, levels })).find(({ id }) => id === 'level-13');
+    expect(last?.decisions[0]?.state).toBe('invalid');
+  });
+
+  it('tell what was set by hand', () => {
+    const manual = [{ target: 'ac', value: 21, reason: 'a gift' }];
+    const group = decisionsOf(reading({ ...record, manual })).find(({ id }) => id === 'manual');
+    expect(group?.decisions).toMatchObject([{ title: 'Armor class', answer: '21: a gift', at: { override: 'ac' } }]);
+  });
+
+  it('keep answers without a question', () => {
+    const stray = decisionsOf(reading(applyChoice(record, 'species', 'human'))).find(({ id }) => id === 'stray');
+    expect(stray?.decisions.map(({ key }) => key)).toContain('elf-keen-senses');
+  });
+});
+
+describe('events in words', () => {
+  it('exist for every type of event that the match can log, in both languages', () => {
+    const source = readFileSync(fileURLToPath(new URL('../../src/character/perform.ts', import.meta.url)), 'utf8');
+    const types = new Set([...source.matchAll(/type: '(\w+)'/g)].map(([, type]) => type!));
+    for (const [, both] of source.matchAll(/type: on \? (.*?) }/g))
+      for (const [, type] of both!.matchAll(/'(\w+)'/g)) types.add(type!);
+    expect(types.size).toBeGreaterThan(25);
+    expect([...types].filter((type) => !knownEvents().includes(type))).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'levelled', class: 'bard', level: 13, hp: { rolled: 6 } }, 'Level 13: Bard, the hit die shows 6.'],
+    [{ type: 'chose', key: 'fighter-style', value: 'defense' }, 'Fighting style: Defense.'],
+    [
+      { type: 'chose', key: 'lore-skills', value: ['Arcana', 'SleightOfHand'] },
+      'Three skills: Arcana, Sleight of Hand.',
+    ],
+    [{ type: 'hurt', amount: 9, absorbed: 4 }, 'Took 9 damage, 4 of it from temporary hit points.'],
+    [{ type: 'spent', what: 'slot.3', amount: 1 }, 'Spent 1: slot of level 3.'],
+    [{ type: 'ended', ref: 'spell:bless', because: 'concentration-broken' }, 'Bless ends: concentration is broken.'],
+    [{ type: 'conditioned', id: 'prone', level: 0 }, 'No longer Prone.'],
+    [{ type: 'timePassed', seconds: 7200 }, '2 hours pass.'],
+    [
+      {
+        type: 'rolled',
+        label: 'Stealth',
+        dice: '1d20',
+        bonus: 11,
+        mode: 'advantage',
+        rolls: [17],
+        dropped: 3,
+        total: 28,
+      },
+      'Stealth: 28 (1d20 +11: 17 (3), advantage).',
+    ],
+    [{ type: 'combatBegan' }, 'Combat begins.'],
+    [{ type: 'somethingElse' }, 'somethingElse'],
+  ])('%o', (event, sentence) => {
+    expect(eventSentence(event, naming)).toBe(sentence);
+  });
+
+  it('survive whatever fields an event has', () => {
+    for (const type of knownEvents())
+      expect(typeof eventSentence({ type, packs: 3, dice: 'x', scores: null }, naming)).toBe('string');
+  });
+});
+
+describe('the log', () => {
+  const entry = (
+    seq: number,
+    kind: 'act' | 'undo' | 'redo',
+    ...events: { type: string; amount?: number; absorbed?: number }[]
+  ) => ({
+    seq,
+    at: 0,
+    kind,
+    events,
+  });
+  const hurt = (amount: number) => ({ type: 'hurt', amount, absorbed: 0 });
+
+  it('names what was taken back and done again, newest first', () => {
+    const log = [
+      entry(1, 'act', hurt(1)),
+      entry(2, 'act', hurt(2)),
+      entry(3, 'undo'),
+      entry(4, 'undo'),
+      entry(5, 'redo'),
+      entry(6, 'undo'),
+    ];
+    expect(logLines(log, naming).map(({ text }) => text)).toEqual([
+      'Taken back. Took 1 damage.',
+      'Done again. Took 1 damage.',
+      'Taken back. Took 1 damage.',
+      'Taken back. Took 2 damage.',
+      'Took 2 damage.',
+      'Took 1 damage.',
+    ]);
+  });
+
+  it('says so much as it knows where its beginning is missing', () => {
+    expect(logLines([entry(40, 'undo')], naming).map(({ text }) => text)).toEqual(['Taken back.']);
+  });
+});
+
+describe('packs of a character', () => {
+  const kept = (version: string): KeptPack => ({ ...newPack('house', 'House rules', '2024'), version });
+  const pinned: CharacterRecord = { ...record, packs: [{ id: 'house', version: '1.0.0' }] };
+
+  it('are pinned, loose or lost, and newer ones are told', () => {
+    expect(standingsOf(pinned, rulebook, [kept('1.0.0'), kept('1.2.0')])).toMatchObject([
+      { id: 'house', state: 'lost', newer: '1.2.0', isOwn: true },
+      { id: 'srd-5.2', state: 'loose', newer: undefined, isOwn: false },
+    ]);
+  });
+
+  it('can be added in their newest version, for the edition of the character', () => {
+    expect(spareOf(record, [kept('1.0.0'), kept('1.10.0'), kept('1.9.0')]).map(({ version }) => version)).toEqual([
+      '1.10.0',
+    ]);
+    expect(spareOf(pinned, [kept('1.0.0')])).toEqual([]);
+    expect(spareOf({ ...record, edition: '2014' }, [kept('1.0.0')])).toEqual([]);
+  });
+
+  it('are exchanged one at a time', () => {
+    const pins = [
+      { id: 'a', version: '1.0.0' },
+      { id: 'b', version: '1.0.0' },
+    ];
+    expect(repinned(pins, 'a', '2.0.0')).toEqual([
+      { id: 'b', version: '1.0.0' },
+      { id: 'a', version: '2.0.0' },
+    ]);
+    expect(repinned(pins, 'a', undefined)).toEqual([{ id: 'b', version: '1.0.0' }]);
+  });
+
+  it('change a sheet only as a proposal', () => {
+    const files = kept('1.0.0').files;
+    const ring = {
+      kind: 'item',
+      records: [
+        {
+          id: 'shell-ring',
+          name: 'Shell Ring',
+          category: 'magic',
+          features: [{ id: 'shell', name: 'Shell', effects: [{ kind: 'armorClass', priority: 'additive', value: 2 }] }],
+        },
+      ],
+    };
+    const now = loadRulebook(
+      [...srdFiles('2024'), ...files, { pack: 'house', path: 'items.json', text: JSON.stringify(ring) }],
+      '2024',
+    ).rulebook;
+    const wearing = {
+      ...pinned,
+      inventory: [...pinned.inventory, { instanceId: 'x', item: 'shell-ring', equipped: true, attuned: false }],
+    };
+    const change = packChangeOf(wearing, pinned.packs, { before: rulebook, now });
+    expect(change.sheet.ac.value).toBe(naming.sheet.ac.value + 2);
+    expect(change.record.packs).toEqual([{ id: 'house', version: '0.1.0' }]);
+    expect(wearing.packs).toEqual([{ id: 'house', version: '1.0.0' }]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { TableEntry } from '@tessera/table';
+import { eventSentence, type Naming } from './eventSentence.ts';
+
+/** One line of what happened. */
+export interface LogLine {
+  readonly seq: number;
+  readonly at: TableEntry['at'];
+  readonly kind: TableEntry['kind'];
+  readonly text: string;
+}
+
+/** The log in words, newest first. What was taken back, or done again, is named: the entries themselves do not say it. */
+export function logLines(log: readonly TableEntry[], naming: Naming): LogLine[] {
+  const { say } = naming;
+  const done: string[] = [];
+  const undone: string[] = [];
+  const lines = log.map(({ seq, at, kind, events }): LogLine => {
+    const own = events.map((event) => eventSentence(event, naming)).join(' ');
+    if (kind === 'undo' || kind === 'redo') {
+      const [from, to] = kind === 'undo' ? [done, undone] : [undone, done];
+      const what = from.pop() ?? '';
+      to.push(what);
+      return { seq, at, kind, text: `${say(kind === 'undo' ? 'history.undone' : 'history.redone')} ${what}`.trim() };
+    }
+    if (kind === 'act') {
+      done.push(own);
+      undone.length = 0;
+    }
+    return { seq, at, kind, text: own };
+  });
+  return lines.filter(({ text }) => text !== '').toReversed();
+}

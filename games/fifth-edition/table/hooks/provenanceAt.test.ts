@@ -1,0 +1,43 @@
+import { characterRecordSchema, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { expect, test } from 'vitest';
+import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { openRulebook } from '../desk/rulebooks.ts';
+import { provenanceAt } from './provenanceAt.ts';
+
+const record = characterRecordSchema.parse(veteran);
+const { rulebook } = await openRulebook(record.edition, []);
+const sheet = evaluateCharacter(record, rulebook);
+
+test('a number names the effects that count and those that do not', () => {
+  const found = provenanceAt(sheet, 'ac');
+  expect(found?.applied.map(({ source }) => source.name).toSorted()).toEqual([
+    'Cloak of Protection',
+    'Haste',
+    'Ring of Protection',
+    'Robe of the Archmagi',
+  ]);
+  expect(found?.refused.map(({ id }) => id)).toContain('srd-5.2/rule:unarmored/base@2024#0');
+});
+
+test('nothing both counts and does not', () => {
+  for (const path of listing(sheet).keys()) {
+    const found = provenanceAt(sheet, path);
+    const applied = new Set(found?.applied.map(({ id }) => id));
+    expect(found?.refused.filter(({ id }) => applied.has(id))).toEqual([]);
+  }
+});
+
+test('the parts of every number lead to it', () => {
+  let counted = 0;
+  for (const path of listing(sheet).keys()) {
+    const found = provenanceAt(sheet, path);
+    if (found?.folded === undefined) continue;
+    counted++;
+    expect([path, found.folded]).toEqual([path, found.explanation.value]);
+  }
+  expect(counted).toBeGreaterThan(50);
+});
+
+test('a place that is not there has no provenance', () => {
+  expect(provenanceAt(sheet, 'shoe-size')).toBeUndefined();
+});

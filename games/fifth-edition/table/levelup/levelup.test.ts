@@ -1,0 +1,182 @@
+import { type CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { rulebookOf } from '../../test/content.ts';
+import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { lookingDesk } from '../compare/lookingDesk.ts';
+import { sayIn } from '../speech.ts';
+import { answerText, answerWith } from './answers.ts';
+import { type Change, changesOf } from './changes.ts';
+import { gainsOf } from './gains.ts';
+import { insteadOf } from './instead.ts';
+import { laneOf, levelActions } from './lanes.ts';
+import { consequencesOf } from './newChoices.ts';
+import { hitPointsOf, nextLevels } from './nextLevels.ts';
+import { obsolete } from './obsolete.ts';
+import { staysOf } from './stays.ts';
+
+const say = sayIn('en');
+
+function deskOf(record: CharacterRecord) {
+  const rulebook = rulebookOf(record.edition);
+  return lookingDesk(
+    { name: record.name, record, rulebook, sheet: evaluateCharacter(record, rulebook), lost: [] },
+    'en',
+  );
+}
+const bard = deskOf(SNAPSHOTS.C5!());
+const nextOf = (desk: ReturnType<typeof deskOf>, id: string) => nextLevels(desk).find((next) => next.class === id)!;
+const laneTo = (desk: ReturnType<typeof deskOf>, id: string) => laneOf(desk, nextOf(desk, id), 'fixed', {});
+const rowOf = (changes: readonly Change[], path: string) => changes.find((change) => change.path === path);
+
+describe('the next level', () => {
+  it('is one of the classes held first, then any other', () => {
+    const [first, second, third] = nextLevels(bard);
+    expect([first, second].map((next) => `${next?.name} ${next?.level} d${next?.die}`)).toEqual([
+      'Bard 11 d8',
+      'Fighter 3 d10',
+    ]);
+    expect(third).toMatchObject({ level: 1, isNew: true });
+  });
+
+  it('says what a new class has against it', () => {
+    expect(nextOf(bard, 'wizard').reasons.join()).toMatch(/Wizard needs INT 13/);
+    expect(nextOf(bard, 'warlock').reasons).toEqual([]);
+  });
+
+  it('is not to be had at level 20, nor before there is a first class', () => {
+    const { record } = bard;
+    expect(nextLevels(deskOf({ ...record, levels: Array.from({ length: 20 }, () => record.levels[0]!) }))).toEqual([]);
+    expect(nextLevels(deskOf({ ...record, levels: [{ class: '', hp: 'fixed' }] }))).toEqual([]);
+  });
+
+  it('gives between the least and the most of its die, never less than 1', () => {
+    expect(hitPointsOf(8, 2)).toEqual({ fixed: 7, least: 3, most: 10 });
+    expect(hitPointsOf(6, -3)).toEqual({ fixed: 1, least: 1, most: 3 });
+  });
+});
+
+describe('what changes', () => {
+  const changes = changesOf(bard.sheet, [laneTo(bard, 'bard'), laneTo(bard, 'fighter')], say);
+
+  it('shows hit points and the new slot as heroes', () => {
+    expect(
+      changes
+        .filter(({ isHero }) => isHero)
+        .map(({ names, now, cells }) => [names[0], now, cells[0]?.text, cells[1]?.text]),
+    ).toEqual([
+      ['Hit points', '89', '96', '97'],
+      ['Slots of level 6', '0', '1', '0'],
+    ]);
+  });
+
+  it('knows what the proficiency bonus does, through whatever effect', () => {
+    expect(rowOf(changes, 'initiative.bonus')?.cause).toBe('proficiency');
+    expect(rowOf(changes, 'passives.Perception')?.cause).toBe('proficiency');
+    expect(rowOf(changes, 'spellcasting.bard.prepared')?.cause).toBe('class');
+  });
+
+  it('puts names with equal numbers on one line, and hit dice on one', () => {
+    expect(rowOf(changes, 'skills.Deception.bonus')).toMatchObject({ names: ['Deception', 'Persuasion'], now: '+12' });
+    expect(changes.find(({ names }) => names[0] === 'Hit dice')).toMatchObject({
+      now: '10 d8, 2 d10',
+      cells: [
+        { text: '11 d8, 2 d10', way: 'up' },
+        { text: '10 d8, 3 d10', way: 'up' },
+      ],
+    });
+  });
+
+  it('hides what stays, unless asked', () => {
+    expect(rowOf(changes, 'ac')).toBeUndefined();
+    expect(rowOf(changesOf(bard.sheet, [laneTo(bard, 'bard')], say, true), 'ac')).toMatchObject({
+      cause: 'none',
+      now: '19',
+    });
+  });
+
+  it('marks what falls', () => {
+    const back = changesOf(laneTo(bard, 'bard').sheet, [{ sheet: bard.sheet }], say);
+    expect(rowOf(back, 'hitPoints.max')?.cells).toEqual([{ text: '89', way: 'down' }]);
+  });
+
+  it('says every change that the sheet has', () => {
+    const { sheet } = laneTo(bard, 'wizard');
+    const [before, after] = [listing(bard.sheet), listing(sheet)];
+    const shown = new Set(changesOf(bard.sheet, [{ sheet }], say).map(({ path }) => path));
+    const numbers = ['saves.DEX.bonus', 'spellcasting.wizard.dc', 'resources.arcane-recovery.max'];
+    for (const path of numbers)
+      expect([path, shown.has(path), before.get(path)?.value === after.get(path)?.value]).toEqual([path, true, false]);
+  });
+});
+
+describe('beside the numbers', () => {
+  it('lists what comes, with what it is', () => {
+    const gains = gainsOf(bard.sheet, laneTo(bard, 'wizard').sheet, say);
+    const features = gains.find(({ path }) => path === 'features')?.entries;
+    expect(features?.map(({ name }) => name)).toContain('Arcane Recovery');
+    expect(features?.every(({ summary }) => summary !== undefined)).toBe(true);
+  });
+
+  it('lists what goes', () => {
+    const lost = obsolete(laneTo(bard, 'wizard').sheet, bard.sheet, say).map(({ name }) => name);
+    expect(lost).toContain('Arcane Recovery');
+    expect(obsolete(bard.sheet, laneTo(bard, 'bard').sheet, say)).toEqual([]);
+  });
+
+  it('says why the rest stays, and when it will move', () => {
+    const lane = laneTo(bard, 'fighter');
+    const { next, ahead, sheet } = lane;
+    const stays = staysOf({
+      before: bard.sheet,
+      after: sheet,
+      className: next.name,
+      classLevel: next.level,
+      ahead,
+      say,
+    });
+    const why = Object.fromEntries(stays.map((stay) => [stay.path, stay.why]));
+    expect(why['attacks.perAction']).toBe('2 at Fighter 5');
+    expect(why.ac).toBe('Breastplate, Defense, Shield: no Fighter level moves them');
+    expect(why.proficiencyBonus).toBe('half of 5, rounded, is still half of 4');
+  });
+
+  it('sums up what another class would do', () => {
+    const [numbers] = insteadOf(laneTo(bard, 'bard').sheet, laneTo(bard, 'fighter').sheet, say);
+    expect(numbers).toMatch(/^Hit points 97 instead of 96;/);
+    expect(insteadOf(bard.sheet, bard.sheet, say)).toEqual(['The numbers come out the same.']);
+  });
+});
+
+describe('new choices', () => {
+  it('are those that the level asks, not those that were open', () => {
+    const { asked, earlier } = consequencesOf(bard.sheet, laneTo(bard, 'fighter').sheet);
+    expect(asked.map(({ key }) => key)).toEqual(['subclass:fighter']);
+    expect(earlier.map(({ key }) => key)).toContain('origin-languages');
+  });
+
+  it('stay in sight once they are answered', () => {
+    const lane = laneOf(bard, nextOf(bard, 'fighter'), 'fixed', { 'subclass:fighter': 'champion' });
+    const { asked } = consequencesOf(bard.sheet, lane.sheet, new Set(['subclass:fighter']));
+    expect(asked.map(({ key, state }) => `${key} ${state}`)).toContain('subclass:fighter made');
+  });
+
+  it('flag answers that cannot stand any more', () => {
+    const { sheet, attempt } = bard;
+    const after = attempt({ type: 'choose', key: 'species', value: 'human' }).sheet;
+    expect(consequencesOf(sheet, after).orphaned.map(({ key }) => key)).toContain('elf-keen-senses');
+  });
+
+  it('are answered pick by pick', () => {
+    const choice = { ...bard.sheet.choices[0]!, type: 'multiselect' as const, max: 2, value: ['a'] };
+    expect(answerWith(choice, 'b')).toEqual(['a', 'b']);
+    expect(answerWith(choice, 'a')).toEqual([]);
+    expect(answerWith({ ...choice, type: 'select', value: 'a' }, 'b')).toBe('b');
+    expect(answerText({ value: { STR: 2 } }, [{ value: 'STR', label: 'Strength', picked: false }])).toBe('Strength +2');
+  });
+
+  it('are given after the level is taken', () => {
+    const actions = levelActions(nextOf(bard, 'fighter'), 'roll', { 'subclass:fighter': 'champion' });
+    expect(actions.map(({ type }) => type)).toEqual(['levelUp', 'choose']);
+    expect(actions[0]).toMatchObject({ hp: 'roll', die: 10 });
+  });
+});

@@ -1,0 +1,45 @@
+import { type DerivedState, type Effect, listing } from '@tessera/fifth-edition';
+import { numberText } from '../parts/numberText.ts';
+import type { CompiledEffect } from './refs.ts';
+
+/** The sheet on which an effect works, and as which instance. */
+export interface Working {
+  readonly sheet: DerivedState;
+  readonly instanceId: string;
+}
+
+/** What an effect adds, with its sign: +2, −1d4; ± where only a formula knows and it does not work yet. */
+export function addedAmount(compiled: CompiledEffect, working?: Working): string {
+  const dice = diceOf(compiled.effect);
+  if (dice !== undefined) return dice.startsWith('-') ? `−${dice.slice(1)}` : `+${dice}`;
+  const value = effectNumber(compiled, working);
+  return value === undefined ? '±' : numberText(value, true);
+}
+
+/** The number of an effect: a plain one of the content, or what its formula came to on the sheet. */
+export function effectNumber({ effect, id }: CompiledEffect, working?: Working): number | undefined {
+  const raw = rawNumber(effect);
+  if (typeof raw === 'number') return raw;
+  return working === undefined ? undefined : workedOut(`${id}~${working.instanceId}`, working.sheet);
+}
+
+function rawNumber(effect: Effect): number | string | undefined {
+  if (effect.kind === 'spellBonus') return effect.dc ?? effect.attack;
+  if (effect.kind === 'weaponDie') return effect.die;
+  if (effect.kind === 'sense') return effect.range;
+  const value = 'value' in effect ? effect.value : undefined;
+  return value ?? ('min' in effect ? effect.min : undefined);
+}
+
+/** What an instance adds to whichever number of the sheet it bears on. */
+function workedOut(instance: string, sheet: DerivedState): number | undefined {
+  for (const line of listing(sheet).values()) {
+    const part = line.kind === 'number' ? line.stat?.parts.find(({ id }) => id === instance) : undefined;
+    if (part !== undefined) return part.value;
+  }
+  return undefined;
+}
+
+function diceOf(effect: Effect): string | undefined {
+  return 'dice' in effect && typeof effect.dice === 'string' ? effect.dice : undefined;
+}

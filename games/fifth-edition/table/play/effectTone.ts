@@ -1,0 +1,40 @@
+import type { Effect } from '@tessera/fifth-edition';
+import type { SourceOfRef } from './refs.ts';
+
+export type Tone = 'helps' | 'harms';
+
+/** Whether what a source does is more of a help or of a harm: numbers and dice count by sign, rolls by their mode. */
+export function toneOf({ features }: SourceOfRef): Tone {
+  const weights = features.flatMap(({ effects, choices }) => [
+    ...effects.map(({ effect }) => weightOf(effect)),
+    ...choices.flatMap(({ each }) => each.map(({ effect }) => weightOf(effect))),
+  ]);
+  return weights.reduce((sum, weight) => sum + weight, 0) < 0 ? 'harms' : 'helps';
+}
+
+function weightOf(effect: Effect): number {
+  switch (effect.kind) {
+    case 'rollMode':
+      return effect.mode === 'advantage' || effect.mode === 'autoSucceed' ? 1 : -1;
+    case 'damageModifier':
+      return effect.mode === 'vulnerability' ? -1 : 1;
+    case 'condition':
+      return -1;
+    case 'note':
+    case 'tag':
+      return 0;
+    default:
+      return isLoss(effect) ? -1 : 1;
+  }
+}
+
+/** Less than nothing, at most something, nothing at all, or times less than one. */
+function isLoss(effect: Effect): boolean {
+  if ('max' in effect && effect.max !== undefined && effect.kind !== 'resource') return true;
+  const value = 'value' in effect ? effect.value : undefined;
+  if (typeof value === 'string') return value.trim().startsWith('-');
+  if (typeof value !== 'number')
+    return 'dice' in effect && typeof effect.dice === 'string' && effect.dice.startsWith('-');
+  const priority = 'priority' in effect ? effect.priority : undefined;
+  return value < 0 || (priority === 'override' && value === 0) || (priority === 'multiplicative' && value < 1);
+}

@@ -1,0 +1,102 @@
+import {
+  blankRecord,
+  type CharacterRecord,
+  characterRecordSchema,
+  EDITIONS,
+  type Edition,
+} from '@tessera/fifth-edition';
+import { describe, expect, test } from 'vitest';
+import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { openRulebook } from '../desk/rulebooks.ts';
+import { sayIn } from '../speech.ts';
+import { printDocument, restedSheet } from './printDocument.ts';
+import { TEXTS, USUAL_OPTIONS } from './printOptions.ts';
+
+const VETERAN = characterRecordSchema.parse(veteran);
+
+function fighter(edition: Edition): CharacterRecord {
+  return {
+    ...blankRecord({ id: 'mira', name: 'Mira', edition }),
+    species: 'human',
+    background: 'acolyte',
+    levels: [{ class: 'fighter', hp: 'fixed' }],
+    inventory: [{ instanceId: 'i1', item: 'chain-mail', equipped: true, attuned: false }],
+    details: { player: 'Ines', looks: 'Grey eyes.\nA scar.' },
+  };
+}
+
+/** A character of level 20 whatever the edition. */
+function old(edition: Edition): CharacterRecord {
+  return edition === '2024'
+    ? VETERAN
+    : { ...fighter(edition), levels: Array.from({ length: 20 }, () => ({ class: 'wizard', hp: 'fixed' as const })) };
+}
+
+async function printed(record: CharacterRecord, options: Partial<typeof USUAL_OPTIONS> = {}) {
+  const { rulebook } = await openRulebook(record.edition, []);
+  const sheet = restedSheet(record, rulebook);
+  const say = sayIn('en');
+  return {
+    sheet,
+    document: printDocument({ record, sheet, rulebook, options: { ...USUAL_OPTIONS, ...options }, say }),
+  };
+}
+
+describe.each(EDITIONS)('the printed sheet of %s', (edition) => {
+  test.each([
+    ['a fighter of level 1', fighter(edition)],
+    ['somebody of level 20', old(edition)],
+  ])('leaves out no name of %s', async (_, record) => {
+    for (const text of TEXTS) {
+      const { sheet, document } = await printed(record, { text });
+      const paper = JSON.stringify(document);
+      const names = [
+        ...Object.values(sheet.skills).map(({ name }) => name),
+        ...sheet.attacks.lines.map(({ name }) => name),
+        ...sheet.features.map(({ name }) => name),
+        ...sheet.spellcasting.spells.map(({ name }) => name),
+        ...Object.values(sheet.resources).map(({ name }) => name),
+        ...sheet.inventory.map(({ name }) => name),
+        ...sheet.proficiencies.languages.map(({ name }) => name),
+        ...(text === 'full' ? sheet.features.flatMap(({ summary = [] }) => summary) : []),
+      ];
+      expect(names.length).toBeGreaterThan(20);
+      expect(names.filter((name) => !paper.includes(JSON.stringify(name).slice(1, -1)))).toEqual([]);
+    }
+  });
+});
+
+test('what passes is not printed: effects, damage, conditions', async () => {
+  const { sheet } = await printed(VETERAN);
+  expect(VETERAN.active.length).toBeGreaterThan(0);
+  expect(sheet.hitPoints.current).toBe(sheet.hitPoints.max.value);
+  expect(sheet.ac.parts.map(({ label }) => label)).not.toContain('Haste');
+});
+
+test('sums say what a number is made of', async () => {
+  const { document } = await printed(fighter('2024'));
+  const sums = document.back.find(({ id }) => id === 'sums');
+  expect(sums?.entries[0]).toEqual({ kind: 'text', title: 'Armor class 16', text: 'Chain Mail 16.' });
+});
+
+test('a feature that comes again and again is one line with all its levels', async () => {
+  const { document } = await printed(VETERAN);
+  const features = document.flow.find(({ id }) => id === 'features')?.entries ?? [];
+  const improvements = features.filter((entry) => entry.kind === 'text' && entry.from?.startsWith('Wizard 4'));
+  expect(improvements).toMatchObject([{ title: 'Ability Score Improvement', from: 'Wizard 4, 8, 12.' }]);
+});
+
+test('the words of the player are printed, and the name of the player stands in the head', async () => {
+  const { document } = await printed(fighter('2024'));
+  expect(document.player).toBe('Ines');
+  expect(document.back.find(({ id }) => id === 'details')?.entries).toEqual([
+    { kind: 'text', title: 'Looks', text: 'Grey eyes.' },
+    { kind: 'text', text: 'A scar.' },
+  ]);
+});
+
+test('every spell has one card', async () => {
+  const { sheet, document } = await printed(VETERAN, { hasCards: true });
+  const spells = new Set(sheet.spellcasting.spells.map(({ spell }) => spell));
+  expect(document.cards.map(({ id }) => id).toSorted()).toEqual([...spells].toSorted());
+});

@@ -1,0 +1,25 @@
+import { blankRecord, evaluateCharacter } from '@tessera/fifth-edition';
+import { expect, test } from 'vitest';
+import { rulebookOf } from '../../test/content.ts';
+import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { identityOf } from './identity.ts';
+
+test('a character is named by lineage, classes and subclasses', () => {
+  const record = SNAPSHOTS.C5!();
+  const rulebook = rulebookOf('2024');
+  expect(identityOf(evaluateCharacter(record, rulebook), rulebook)).toEqual({
+    kin: 'High Elf',
+    background: 'Criminal',
+    level: 12,
+    classes: [
+      { name: 'Bard', level: 10, subclass: 'College of Lore' },
+      { name: 'Fighter', level: 2, subclass: undefined },
+    ],
+  });
+});
+
+test('what is not decided yet is left out', () => {
+  const rulebook = rulebookOf('2024');
+  const sheet = evaluateCharacter(blankRecord({ id: 'new', name: '', edition: '2024' }), rulebook);
+  expect(identityOf(sheet, rulebook)).toEqual({ kin: undefined, background: undefined, level: 1, classes: [] });
+});

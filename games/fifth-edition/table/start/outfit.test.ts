@@ -1,0 +1,66 @@
+import {
+  applyChoice,
+  blankRecord,
+  EDITIONS,
+  type Edition,
+  evaluateCharacter,
+  startingEquipment,
+} from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { rulebookOf } from '../../test/content.ts';
+import { dealt, STANDARD_ARRAY } from '../builder/scores.ts';
+import { callings } from './heroKinds.ts';
+import { outfit } from './outfit.ts';
+import { answerFor, firstAnswers, startingBelongings } from './startingGear.ts';
+
+function beginner(className: string, edition: Edition) {
+  const blank = blankRecord({ id: 'x', name: '', edition });
+  const scores = dealt(STANDARD_ARRAY, callings[className]?.scores ?? []);
+  return applyChoice({ ...blank, baseAbilities: scores }, 'class', className);
+}
+
+describe.each(EDITIONS)('an outfit of %s', (edition) => {
+  const rulebook = rulebookOf(edition);
+
+  it.each([...rulebook.classes.keys()])('of a %s can be worn and afforded', (className) => {
+    const record = beginner(className, edition);
+    const worn = outfit(record, rulebook);
+    const inventory = worn.map(({ item, equipped }) => ({ instanceId: item, item, equipped, attuned: false }));
+    const bare = evaluateCharacter(record, rulebook);
+    const dressed = evaluateCharacter({ ...record, inventory }, rulebook);
+    expect(dressed.ac.value).toBeGreaterThanOrEqual(bare.ac.value);
+    expect(dressed.issues).toEqual(bare.issues);
+    expect(worn.every(({ item }) => (rulebook.items.get(item)?.record.cost ?? 0) <= 75)).toBe(true);
+    expect(worn.some(({ item, equipped }) => equipped && rulebook.items.get(item)?.record.weapon !== undefined)).toBe(
+      true,
+    );
+  });
+
+  it('begins with packages: something in every place, nothing put on twice', () => {
+    for (const className of rulebook.classes.keys()) {
+      const record = applyChoice(beginner(className, edition), 'background', 'acolyte');
+      const questions = startingEquipment(record, rulebook);
+      const belongings = startingBelongings(questions, firstAnswers(questions), rulebook);
+      const armors = belongings.filter(({ item, equipped }) => {
+        const armor = rulebook.items.get(item)?.record.armor;
+        return equipped && armor !== undefined && armor.category !== 'shield';
+      });
+      expect(belongings.length).toBeGreaterThan(0);
+      expect(armors.length).toBeLessThan(2);
+    }
+  });
+
+  it('picks the first of what may be picked in a package', () => {
+    const options = [
+      {
+        value: 'b',
+        label: '',
+        items: [],
+        any: [{ prompt: 'A tool', count: 2, offers: [{ value: 'flute', label: 'Flute' }] }],
+        gold: 0,
+      },
+    ];
+    expect(answerFor('b', options)).toEqual({ option: 'b', picks: ['flute', 'flute'] });
+    expect(answerFor('none', options)).toEqual({ option: 'none' });
+  });
+});

@@ -1,0 +1,242 @@
+import { fileURLToPath } from 'node:url';
+import { EFFECT_KINDS, evaluateCharacter } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import { filesIn, rulebookOf } from '../../test/content.ts';
+import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { checkDraft, overrideFor, placeOf } from './check.ts';
+import {
+  bumped,
+  draftOf,
+  packOf,
+  recordsOf,
+  STUDIO_KINDS,
+  type StudioKind,
+  withManifest,
+  withNewRecord,
+  withOverride,
+  withoutRecord,
+  withRecord,
+  withText,
+} from './draft.ts';
+import { draftsWith, redone, undone } from './drafts.ts';
+import { formOfKind, manifestForm } from './forms.ts';
+import { fileOfPack, newPack, packFromFile } from './packFile.ts';
+import { runTest } from './packTests.ts';
+import { emptyOf, emptyVariant, type SchemaNode } from './schemaTree.ts';
+import { freshId, skeletonOf } from './skeletons.ts';
+import { atLevel, madeUp, tryOut } from './tryOut.ts';
+
+const KINDS = Object.keys(STUDIO_KINDS) as StudioKind[];
+const fresh = () => draftOf(newPack('mine', 'Mine', '2024'));
+const withKind = (kind: StudioKind, json: object = {}) =>
+  withNewRecord(fresh(), kind, { ...skeletonOf(kind, `my-${kind}`, 'Mine'), summary: 'Mine.', ...json });
+/** One pack with a record of every kind: checked once, for all who ask. */
+const allKinds = KINDS.reduce(
+  (draft, kind) => withNewRecord(draft, kind, { ...skeletonOf(kind, `my-${kind}`, 'Mine'), summary: 'Mine.' }).draft,
+  fresh(),
+);
+const verdict = checkDraft(allKinds);
+
+describe('a pack as a file', () => {
+  const pack = {
+    ...newPack('mine', 'Mine', '2024'),
+    tests: [{ title: 'AC', character: SNAPSHOTS.C5!(), level: 5, path: 'ac', expected: 19 }],
+  };
+
+  it('comes back as it was', () => {
+    expect(packFromFile(fileOfPack(pack))).toEqual({ ok: true, pack });
+  });
+
+  it.each([
+    ['{', 'not-json'],
+    ['[]', 'not-a-pack'],
+    ['{"format":"tessera-pack","version":1,"files":[],"__proto__x":1}', 'not-a-pack'],
+    ['{"format":"tessera-pack","version":1,"files":[]}', 'no-manifest'],
+    ['{"format":"tessera-pack","version":1,"files":[{"path":"pack.json","text":"{}"}]}', 'no-manifest'],
+    [' '.repeat(5_000_001), 'too-long'],
+  ])('says why a file is none', (text, code) => {
+    expect(packFromFile(text)).toMatchObject({ ok: false, why: { code } });
+  });
+});
+
+describe('a draft', () => {
+  it('takes, changes and gives up records, and keeps the rest of their file', () => {
+    const { draft, place } = withKind('feat');
+    const noted = withText(
+      draft,
+      place.path,
+      draft.files.find(({ path }) => path === place.path)!.text.replace('"kind"', '"overrides": [],\n  "kind"'),
+    );
+    const changed = withRecord(noted, place, { id: 'x', name: 'Y' });
+    expect(recordsOf(changed)).toMatchObject([{ kind: 'feat', id: 'x', name: 'Y', index: 0 }]);
+    expect(changed.files.find(({ path }) => path === place.path)?.text).toContain('overrides');
+    expect(recordsOf(withoutRecord(changed, place))).toEqual([]);
+  });
+
+  it('is a pack while its manifest can be read', () => {
+    expect(packOf(withManifest(fresh(), { version: '2.0.0' }))).toMatchObject({ id: 'mine', version: '2.0.0' });
+    expect(packOf(withText(fresh(), 'pack.json', '{'))).toBeUndefined();
+    expect(recordsOf(withText(fresh(), 'feats.json', 'half-writ'))).toEqual([]);
+  });
+
+  it('raises its version by what has changed', () => {
+    expect(['patch', 'minor', 'major'].map((bump) => bumped('1.2.3', bump as 'patch'))).toEqual([
+      '1.2.4',
+      '1.3.0',
+      '2.0.0',
+    ]);
+  });
+
+  it('names new records so that none has the name of another', () => {
+    expect(freshId('feat', ['new-feat', 'new-feat-2'])).toBe('new-feat-3');
+  });
+});
+
+describe('going back', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((text) => withText(fresh(), 'x.json', text));
+  const start = { past: [], now: a!, future: [], at: 0 };
+
+  it('takes back a change at a time, not a letter', () => {
+    const typed = draftsWith(draftsWith(start, b!, 10_000), c!, 10_100);
+    expect(undone(typed).now).toBe(a);
+    const changed = draftsWith(draftsWith(start, b!, 10_000), c!, 20_000);
+    expect(undone(changed).now).toBe(b);
+    expect(redone(undone(changed)).now).toBe(c);
+    expect(redone(redone(changed))).toBe(changed);
+    expect(undone(start)).toBe(start);
+  });
+});
+
+describe('the validator', () => {
+  it('finds no error in a new record of any kind', async () => {
+    expect((await verdict).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('refuses a pack that replaces what is built in without saying so', async () => {
+    const { draft } = withKind('feat', { id: 'alert' });
+    const { refusals } = await checkDraft(draft);
+    expect(refusals).toMatchObject([{ code: 'E_DUPLICATE_ID', hint: expect.stringContaining('overrides') }]);
+    expect(refusals.map(overrideFor)).toEqual(['srd-5.2:alert']);
+  });
+
+  it('refuses a pack that calls itself like the built-in one', async () => {
+    const { refusals } = await checkDraft(withManifest(fresh(), { id: 'srd-5.2' }));
+    expect(refusals.length).toBeGreaterThan(0);
+  });
+
+  it('lets a pack replace what it says it replaces', async () => {
+    const { draft, place } = withKind('feat', { id: 'alert', category: 'origin' });
+    expect((await checkDraft(withOverride(draft, place.path, 'srd-5.2:alert'))).refusals).toEqual([]);
+  });
+
+  it('leads to the field', async () => {
+    const { draft, place } = withKind('feat');
+    const [record] = recordsOf(draft);
+    const bad = {
+      ...record!.json,
+      features: [{ id: 'a', name: 'A', effects: [{ kind: 'initiativeBonus', value: '@nonsense' }] }],
+    };
+    const { problems } = await checkDraft(withRecord(draft, place, bad));
+    expect(problems.map(placeOf)).toContainEqual({
+      path: 'feats.json',
+      index: 0,
+      steps: ['features', 0, 'effects', 0, 'value'],
+    });
+  });
+});
+
+describe('forms', () => {
+  const child = (node: SchemaNode, name: string): SchemaNode => {
+    if (node.kind !== 'object') throw new Error(`no fields in ${node.kind}`);
+    return node.fields.find((field) => field.name === name)!.node();
+  };
+  const effectsOf = (kind: string) => {
+    const features = child(formOfKind(kind), 'features');
+    const effects = features.kind === 'list' ? child(features.item(), 'effects') : features;
+    return effects.kind === 'list' ? effects.item() : effects;
+  };
+
+  it.each(KINDS)('know all kinds of effects of a %s, each with its fields', (kind) => {
+    const effects = effectsOf(kind);
+    if (effects.kind !== 'variants') throw new Error('effects are told apart by their kind');
+    expect(effects.options.map(({ value }) => value).toSorted()).toEqual([...EFFECT_KINDS].toSorted());
+    expect(effects.options.every(({ fields }) => fields.length > 1)).toBe(true);
+  });
+
+  it('know formulas, names to choose from, and things inside themselves', () => {
+    const effects = effectsOf('feat');
+    if (effects.kind !== 'variants') throw new Error('effects are told apart by their kind');
+    const speed = { kind: 'object' as const, fields: effects.options.find(({ value }) => value === 'speed')!.fields };
+    expect(child(speed, 'movementType')).toMatchObject({
+      kind: 'choice',
+      options: expect.arrayContaining(['walk', 'fly']),
+    });
+    const predicate = child(speed, 'predicate');
+    expect(predicate).toMatchObject({ kind: 'either' });
+  });
+
+  it('start every effect with what it needs', () => {
+    const effects = effectsOf('item');
+    if (effects.kind !== 'variants') throw new Error('effects are told apart by their kind');
+    const save = effects.options.find(({ value }) => value === 'grantProficiency')!;
+    expect(emptyVariant('kind', save)).toEqual({ kind: 'grantProficiency', profType: 'armor', values: [] });
+  });
+
+  it('exist for the pack itself', () => {
+    const form = manifestForm();
+    expect(emptyOf(form)).toMatchObject({ id: '', version: '', editions: [] });
+    expect(child(form, 'requires')).toMatchObject({ kind: 'table' });
+  });
+});
+
+describe('trying out', () => {
+  const rulebook = rulebookOf('2024');
+
+  it('makes somebody up who is complete', () => {
+    const sheet = evaluateCharacter(madeUp('2024', rulebook), rulebook);
+    expect(sheet.identity.level).toBe(5);
+    expect(sheet.choices.filter(({ state }) => state === 'invalid')).toEqual([]);
+  });
+
+  it.each(KINDS)('gives a %s to a character', async (kind) => {
+    const book = (await verdict).rulebooks['2024']!;
+    const record = recordsOf(allKinds).find((each) => each.kind === kind);
+    const { record: tried, refused } = tryOut(madeUp('2024', book), kind, record!.json, book);
+    expect(refused).toBeUndefined();
+    const sheet = evaluateCharacter(tried, book);
+    expect(sheet.issues.filter(({ code }) => code === 'E_UNKNOWN_REFERENCE')).toEqual([]);
+    expect(JSON.stringify(tried)).toContain(`my-${kind}`);
+  });
+
+  it('says when a character cannot come by something', async () => {
+    const { draft } = withKind('feat', { prerequisites: { type: 'levelAtLeast', value: 20 } });
+    const book = (await checkDraft(draft)).rulebooks['2024']!;
+    expect(tryOut(madeUp('2024', book), 'feat', recordsOf(draft)[0]!.json, book).refused).toBe('nothing-offers-it');
+    expect(tryOut(madeUp('2024', book), 'progression', {}, book).refused).toBe('not-tried');
+    expect(tryOut(madeUp('2024', book), 'feat', { id: 'left-out' }, book).refused).toBe('broken');
+  });
+
+  it('sets the level of a test', () => {
+    expect(atLevel(SNAPSHOTS.C5!(), 5).levels.length).toBe(5);
+    expect(atLevel(SNAPSHOTS.C5!(), 15).levels.at(-1)?.class).toBe('fighter');
+  });
+});
+
+describe('tests of a pack', () => {
+  const house = filesIn(fileURLToPath(new URL('../../test/packs/house', import.meta.url)), 'house');
+  const test = { title: 'AC at 12', character: SNAPSHOTS.C5!(), level: 12, path: 'ac', expected: 19 };
+
+  it('are green, red, or say why they did not run', () => {
+    const rulebook = rulebookOf('2024');
+    expect(runTest(test, rulebook)).toEqual({ state: 'passed' });
+    expect(runTest({ ...test, expected: 17 }, rulebook)).toEqual({ state: 'failed', found: '19' });
+    expect(runTest({ ...test, path: 'acc' }, rulebook)).toEqual({ state: 'not-run', why: 'no-such-place' });
+    expect(runTest(test, undefined)).toEqual({ state: 'not-run', why: 'no-rulebook' });
+  });
+
+  it('go with a pack from a folder', async () => {
+    const draft = draftOf({ files: house, tests: [test] });
+    expect((await checkDraft(draft)).refusals).toEqual([]);
+    expect(packOf(draft)).toMatchObject({ id: 'house', editions: ['2014'], tests: [test] });
+  });
+});

@@ -1,0 +1,31 @@
+import { characterRecordSchema, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { describe, expect, it } from 'vitest';
+import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { rulebookOf } from '../../test/content.ts';
+import { sayIn } from '../speech.ts';
+import { pathName } from './pathName.ts';
+
+const sheet = evaluateCharacter(characterRecordSchema.parse(veteran), rulebookOf('2024'));
+
+describe('the name of a place on the sheet', () => {
+  it.each([
+    ['skills.Stealth.bonus', 'Stealth'],
+    ['saves.CHA.bonus', 'CHA save'],
+    ['abilities.WIS.score', 'Wisdom'],
+    ['spellcasting.wizard.dc', 'Spell DC (Wizard)'],
+    ['spellcasting.slots.3', 'Slots of level 3'],
+    ['hitDice.d8.total', 'Hit dice d8'],
+    ['speed.walk', 'Speed'],
+    ['ac', 'Armor class'],
+  ])('of %s is %s', (path, name) => {
+    expect(pathName(sayIn('en'), sheet, path)).toBe(name);
+  });
+
+  it.each(['en', 'de'])('is there for every line of a sheet (%s)', (language) => {
+    const unnamed = [...listing(sheet).keys()].filter((path) => {
+      const name = pathName(sayIn(language), sheet, path);
+      return name === '' || name.startsWith('words.');
+    });
+    expect(unnamed.filter((path) => path !== 'tags')).toEqual([]);
+  });
+});

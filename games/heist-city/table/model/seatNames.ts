@@ -1,0 +1,9 @@
+import type { SeatInfo } from '@tessera/protocol';
+import type { Say } from '../speech.ts';
+
+/** What the crews are called by. A bot that nobody has named goes by its level, which is no name; equal names are numbered. */
+export function seatNames(seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'level'>[], say: Say): readonly string[] {
+  const names = seats.map(({ kind, name, level }) => (kind === 'bot' && name === level ? say('bot') : name));
+  const isTwice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return names.map((name, seat) => (isTwice(name) ? say('unit.numbered', { role: name, number: seat + 1 }) : name));
+}
