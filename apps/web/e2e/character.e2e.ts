@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { printEn } from '../../../games/fifth-edition/table/texts/print.en.ts';
 import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
+import { studioEn } from '../../../games/fifth-edition/table/texts/studio.en.ts';
 import { wordsEn } from '../../../games/fifth-edition/table/texts/words.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
@@ -35,7 +36,7 @@ async function quickBuild(page: Page, name: string): Promise<void> {
 
 /** The character is on screen, with its sheet worked out. */
 async function opened(page: Page, name: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('banner').getByRole('heading', { level: 1, name }).waitFor();
   await number(page, wordsEn.words.path.ac).first().waitFor();
 }
 
@@ -147,7 +148,8 @@ test('a character moves to the server with an account, is copied there, and two 
   expect(await card(page, 'Mira').textContent()).toContain(characters.where.server);
   await choose(page, 'Mira', characters.moveTo.here);
   await page.getByRole('dialog').getByRole('button', { name: characters.moveTo.here }).click();
-  await expect.poll(() => card(page, 'Mira').textContent()).toContain(characters.where.here);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => card(page, 'Mira').textContent(), { timeout: PATIENCE_MS }).toContain(characters.where.here);
 
   await choose(page, 'Mira', characters.copy);
   const copy = characters.copyOf.replace('{{name}}', 'Mira');
@@ -160,13 +162,44 @@ test('a character moves to the server with an account, is copied there, and two 
   await page.getByText(copy).first().waitFor();
 });
 
-async function register({ context }: Visitor, name: string): Promise<void> {
+test('a pack of one’s own is kept with the account, and is there on another device', async () => {
+  const first = await site.visitor('author');
+  await register(first, 'Jonas');
+  const { page } = first;
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto('/homebrew');
+  await page.getByLabel('Name', { exact: true }).fill('House rules');
+  await page.getByRole('button', { name: studioEn.studio.begin }).click();
+  await page.getByRole('button', { name: studioEn.studio.save, exact: true }).click();
+  await expect.poll(() => keptPacks(first), { timeout: PATIENCE_MS }).toMatchObject([{ name: 'House rules' }]);
+  await page.reload();
+  await page.getByText('House rules').first().waitFor();
+
+  const second = await site.visitor('author elsewhere');
+  await logIn(second, 'Jonas');
+  second.page.setDefaultTimeout(PATIENCE_MS);
+  await second.page.goto('/homebrew');
+  await second.page.getByText('House rules').first().waitFor();
+});
+
+const PASSWORD = 'correct horse';
+
+function register(visitor: Visitor, name: string): Promise<void> {
+  return post(visitor, '/api/me/register', { name, password: PASSWORD });
+}
+
+function logIn(visitor: Visitor, name: string): Promise<void> {
+  return post(visitor, '/api/session', { name, password: PASSWORD });
+}
+
+async function post({ context }: Visitor, path: string, data: object): Promise<void> {
   await context.request.get('/api/me');
-  const made = await context.request.post('/api/me/register', {
-    data: { name, password: 'correct horse' },
-    headers: { 'x-tessera': '1' },
-  });
-  if (!made.ok()) throw new Error(`No account: ${await made.text()}`);
+  const done = await context.request.post(path, { data, headers: { 'x-tessera': '1' } });
+  if (!done.ok()) throw new Error(`${path}: ${await done.text()}`);
+}
+
+async function keptPacks({ context }: Visitor): Promise<unknown> {
+  return (await context.request.get('/api/packs')).json();
 }
 
 test('the printed sheet has no page that is too wide or too full, on either paper and in large print', async () => {
@@ -178,7 +211,7 @@ test('the printed sheet has no page that is too wide or too full, on either pape
     if (option !== '') await page.getByLabel(option, { exact: true }).check();
     await page.emulateMedia({ media: 'print' });
     const pages = page.locator('.fe-papers > .fe-paper');
-    await expect.poll(() => pages.count()).toBeGreaterThan(0);
+    await expect.poll(() => pages.count(), { timeout: PATIENCE_MS }).toBeGreaterThan(0);
     const spills = await pages.evaluateAll((papers) =>
       papers.map((paper) => [paper.scrollWidth - paper.clientWidth, paper.scrollHeight - paper.clientHeight]),
     );

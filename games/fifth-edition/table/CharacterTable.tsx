@@ -2,6 +2,7 @@ import type { CharacterAction, CharacterState } from '@tessera/fifth-edition';
 import type { TableProps } from '@tessera/table';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { type CharacterDesk, DeskContext } from './desk/desk.ts';
+import { useDeskOnScreen, useShownDesk } from './desk/deskOnScreen.ts';
 import { useCharacterDesk } from './desk/useCharacterDesk.ts';
 import { type Notice, useNotices } from './desk/useNotices.ts';
 import { useWhereabouts } from './desk/useWhereabouts.ts';
@@ -23,6 +24,7 @@ const screens: Readonly<Record<ScreenId, ComponentType>> = {
 export function CharacterTable(props: TableProps<CharacterState, CharacterAction>) {
   const { notices, tell } = useNotices();
   const desk = useCharacterDesk(props, tell);
+  useShownDesk(desk);
   const { screen } = useWhereabouts();
   const Screen = screens[screen];
   return (
@@ -47,9 +49,10 @@ export function CharacterTable(props: TableProps<CharacterState, CharacterAction
 
 /** The tabs in the shell's own heading, on wide screens. */
 export function CharacterHeading({ state, settings }: TableProps<CharacterState, CharacterAction>) {
-  return state.view === undefined ? null : (
-    <ScreenTabs say={sayIn(settings.language)} open={0} className="fe-tabs-above" />
-  );
+  const desk = useDeskOnScreen();
+  if (state.view === undefined) return null;
+  const open = desk === undefined ? 0 : openChoices(desk);
+  return <ScreenTabs say={sayIn(settings.language)} open={open} className="fe-tabs-above" />;
 }
 
 function Desk({ desk, children }: { readonly desk: CharacterDesk; readonly children: ReactNode }) {

@@ -1,13 +1,22 @@
 import { type CharacterAction, type CharacterState, character, characterBots } from '@tessera/fifth-edition';
 import type { GameTable } from '@tessera/table';
 import { CharacterHeading, CharacterTable } from './CharacterTable.tsx';
+import { deskOnScreen } from './desk/deskOnScreen.ts';
+import { eventSentence } from './history/eventSentence.ts';
+import { sayIn } from './speech.ts';
 import { texts } from './texts/index.ts';
 
+export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './desk/rulebooks.ts';
 export { type PlaceProvenance, provenanceAt } from './hooks/provenanceAt.ts';
 export { useProvenance } from './hooks/useProvenance.ts';
 export { type RulesEngine, type RulesEngineOptions, useRulesEngine } from './hooks/useRulesEngine.ts';
-export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './desk/rulebooks.ts';
-export { CompareBuilds, type CompareBuildsProps, HomebrewStudio, type HomebrewStudioProps, type NamedRecord } from './pages.tsx';
+export {
+  CompareBuilds,
+  type CompareBuildsProps,
+  HomebrewStudio,
+  type HomebrewStudioProps,
+  type NamedRecord,
+} from './pages.tsx';
 export {
   CharacterStart,
   type CharacterStartProps,
@@ -25,5 +34,10 @@ export const characterTable = {
   Table: CharacterTable,
   Heading: CharacterHeading,
   title: ({ record }) => record.name,
+  // Names come from the rulebook, which is open only while the character is on screen.
+  event: (event, _view, language) => {
+    const desk = deskOnScreen();
+    return desk === undefined ? event.type : eventSentence(event, { ...desk, say: sayIn(language) });
+  },
   texts,
 } satisfies GameTable<CharacterState, CharacterAction>;

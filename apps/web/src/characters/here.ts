@@ -1,5 +1,5 @@
 import { type CharacterRecord, characterRecordSchema } from '@tessera/fifth-edition';
-import { characterHeading, type MatchInfo } from '@tessera/protocol';
+import { type CharacterHeading, characterHeading, type MatchInfo } from '@tessera/protocol';
 import type { LocalTables, Table } from '@tessera/table';
 import * as z from 'zod';
 import { CHARACTERS } from '../games/shelf.ts';
@@ -7,6 +7,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { usePresence } from '../live/me.ts';
 import { hasOwnTables, ownTables } from '../local/localTables.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { Headings } from './headings.ts';
 import { addressOf, type CharacterPlace, type MyCharacter, type NewCharacter } from './place.ts';
 
 /** The characters of this device. */
@@ -15,7 +16,11 @@ export const here: CharacterPlace = {
     if (!hasOwnTables()) return [];
     const tables = await ownTables();
     const infos = (await tables.list()).filter(({ game }) => game === CHARACTERS);
-    return Promise.all(infos.map((info) => listed(tables, info)));
+    const headings = new Headings(localStorage);
+    const characters = await Promise.all(infos.map((info) => listed(tables, info, headings.find(info))));
+    const seqs = new Map(infos.map(({ id, seq }) => [id, seq]));
+    headings.keep(characters.filter(isWhole).map(({ id, heading }) => ({ id, heading, seq: seqs.get(id) ?? 0 })));
+    return characters;
   },
   async read(id) {
     return visit(await ownTables(), id, recordAt);
@@ -46,16 +51,21 @@ export const here: CharacterPlace = {
 const LONGEST_TITLE = 80;
 
 /** One that does not open is listed all the same, so that it can be seen what is wrong with it. */
-async function listed(tables: LocalTables, info: MatchInfo): Promise<MyCharacter> {
+async function listed(tables: LocalTables, info: MatchInfo, heading?: CharacterHeading): Promise<MyCharacter> {
   const { id, movedAt, title } = info;
   const known = { id, where: 'here', to: addressOf('here', id), isRetired: info.status === 'over', movedAt } as const;
+  if (heading) return { ...known, heading };
   try {
     const record = await visit(tables, id, recordAt);
     return { ...known, heading: characterHeading(record) };
   } catch (error) {
-    const heading = { name: title, edition: String(info.options.edition ?? ''), species: '', classes: [] };
-    return { ...known, heading, problem: messageOf(error) };
+    const bare = { name: title, edition: String(info.options.edition ?? ''), species: '', classes: [] };
+    return { ...known, heading: bare, problem: messageOf(error) };
   }
+}
+
+function isWhole({ problem }: MyCharacter): boolean {
+  return problem === undefined;
 }
 
 async function visit<T>(tables: LocalTables, id: string, what: (table: Table) => T | Promise<T>): Promise<T> {

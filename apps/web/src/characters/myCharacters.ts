@@ -41,7 +41,7 @@ function inOrder(characters: readonly MyCharacter[]): readonly MyCharacter[] {
 }
 
 /** Where a new character is kept: with the account of whoever has one, else on this device. */
-export function usualPlace({ me, reach }: Pick<ReturnType<typeof usePresence.getState>, 'me' | 'reach'>): Where {
+function usualPlace({ me, reach }: Pick<ReturnType<typeof usePresence.getState>, 'me' | 'reach'>): Where {
   return reach === 'online' && me !== undefined && !me.guest ? 'server' : 'here';
 }
 

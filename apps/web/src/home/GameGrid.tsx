@@ -17,10 +17,8 @@ export function GameGrid() {
             <GameBox game={game} />
           </li>
         ))}
-        <li className="col-span-full min-w-0">
-          <CharactersBox />
-        </li>
       </ul>
+      <CharactersBox />
     </section>
   );
 }
@@ -56,12 +54,12 @@ function CharactersBox() {
   return (
     <Link
       to={startOf(CHARACTERS)}
-      className="panel flex h-full items-stretch overflow-hidden text-ink no-underline transition-transform time-feedback hover:-translate-y-0.5"
+      className="panel mt-2 flex items-stretch overflow-hidden text-ink sm:mt-4 no-underline transition-transform time-feedback hover:-translate-y-0.5"
     >
-      <span className="block w-28 shrink-0 overflow-hidden sm:w-52">
+      <span className="block h-24 w-28 shrink-0 overflow-hidden sm:w-52">
         <Cover game={CHARACTERS} />
       </span>
-      <span className="flex min-w-0 flex-1 flex-col justify-center p-2.5 sm:p-4">
+      <span className="flex min-w-0 flex-1 flex-col justify-center p-2.5 sm:px-4">
         <span className="font-semibold font-title text-lead">{t(`game.${CHARACTERS}.name`)}</span>
         <span className="mt-1 text-muted text-note">{t(`game.${CHARACTERS}.blurb`)}</span>
       </span>

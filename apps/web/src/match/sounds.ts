@@ -13,7 +13,7 @@ interface Voice {
 }
 
 /** What each sound is made of: short, dry, nothing to fetch and nothing to license. */
-export const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
+const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   turn: [
     { wave: 'triangle', pitch: 440, at: 0, seconds: 0.24, loud: 0.5 },
     { wave: 'triangle', pitch: 660, at: 0.12, seconds: 0.24, loud: 0.5 },

@@ -9,14 +9,14 @@ import {
 } from '../record.ts';
 
 /** Where a whole record came from. */
-export const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
+const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
 
 /** What a turn is made of. */
 export const TURN_PARTS = ['action', 'bonus', 'reaction'] as const;
 export type TurnPart = (typeof TURN_PARTS)[number];
 
 /** The kinds of rest, and dawn, at which some items come back to life. */
-export const RESTS = ['shortRest', 'longRest', 'dawn'] as const;
+const RESTS = ['shortRest', 'longRest', 'dawn'] as const;
 
 const amount = z.int().min(1).max(10_000);
 const text = z.string().max(20_000);

@@ -4,8 +4,9 @@ import type { Gate } from '../predicates.ts';
 import type { CharacterRecord } from '../record.ts';
 import { type Mark, markOf, repeat } from './account.ts';
 import type { Evaluation } from './evaluation.ts';
+import { addInstance } from './instances.ts';
 import type { Itinerary } from './life.ts';
-import { addInstance, GAIN_KINDS } from './timeline.ts';
+import { GAIN_KINDS } from './timeline.ts';
 
 /** What a life left behind, before anything that comes and goes was added to it. */
 export interface Life {

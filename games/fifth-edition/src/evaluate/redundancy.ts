@@ -2,8 +2,8 @@ import type { CompiledFeature } from '../content/compile.ts';
 import { type CompiledEffect, withAnswers } from '../content/compile.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { Evaluation } from './evaluation.ts';
+import { addInstance } from './instances.ts';
 import { refusal } from './issues.ts';
-import { addInstance } from './timeline.ts';
 
 /** The question that stands in for picks that gave nothing new. */
 const REPLACEMENT = 'replacement';

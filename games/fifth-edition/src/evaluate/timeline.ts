@@ -1,19 +1,14 @@
-import {
-  type CompiledChoice,
-  type CompiledEffect,
-  type CompiledFeature,
-  type InstanceNames,
-  withAnswers,
-} from '../content/compile.ts';
+import { type CompiledChoice, type CompiledEffect, type CompiledFeature, withAnswers } from '../content/compile.ts';
 import type { Source } from '../content/rulebook.ts';
 import type { Draft } from '../draft.ts';
 import { type Facts, proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { Gate } from '../predicates.ts';
 import type { SheetFeature } from '../sheet.ts';
-import { ABILITIES, ABILITY_CAP, type Ability, isAbility, PHASES } from '../vocabulary.ts';
+import { ABILITIES, ABILITY_CAP, type Ability, isAbility } from '../vocabulary.ts';
 import { ask, type Pick } from './choose.ts';
 import { type Evaluation, type Grant, numberOf, shortfall, verdictOf } from './evaluation.ts';
+import { addInstance, instantiate } from './instances.ts';
 import { refusal, unknownReference } from './issues.ts';
 import { answerTo, keyOf } from './offers.ts';
 
@@ -165,68 +160,6 @@ function apply(
 }
 
 const WAITS = { reason: 'choice-pending', detail: 'waits for a choice' } as const;
-
-function instantiate(
-  effect: CompiledEffect,
-  feature: CompiledFeature,
-  grant: Grant,
-  pick: Pick | undefined,
-  scope: string | undefined,
-  blocked: EffectInstance['blocked'],
-): EffectInstance {
-  const { item, active, remaining, cause } = grant;
-  const place = scope ?? grant.scope;
-  const instance = item?.instance ?? active?.instanceId;
-  const names = namesAt(effect, feature, instance ?? place);
-  return {
-    id: names.id,
-    label: effect.label ?? labelOf(feature),
-    effect,
-    feature,
-    sourceName: instance === undefined ? names.sourceName : feature.sourceName,
-    phase: PHASES[feature.source.kind],
-    gained: grant.gained,
-    scope: place,
-    item,
-    slot: active?.slot,
-    castingAbility: active?.ability,
-    remaining,
-    points: pick?.points,
-    cause,
-    atFirst: blocked,
-    blocked,
-    verdict: undefined,
-  };
-}
-
-const MOST_PLACES = 1000;
-
-/** What an effect is called at a place of a character. The same text each time: building and hashing it anew costs more. */
-function namesAt(effect: CompiledEffect, feature: CompiledFeature, place: string): InstanceNames {
-  if (effect.places === undefined || effect.places.size > MOST_PLACES) effect.places = new Map();
-  let names = effect.places.get(place);
-  if (names === undefined) {
-    const tail = place === '' ? '' : `~${place}`;
-    names = { id: `${effect.id}${tail}`, sourceName: `${feature.sourceName}${tail}` };
-    effect.places.set(place, names);
-  }
-  return names;
-}
-
-/** Items, spells, feats and conditions are known by their own name, the rest by the name of the feature. */
-function labelOf({ source, name }: CompiledFeature): string {
-  return NAMED_BY_SOURCE.includes(source.kind) ? source.name : name;
-}
-const NAMED_BY_SOURCE: readonly string[] = ['item', 'spell', 'condition', 'feat', 'form'];
-
-export function addInstance({ instances, byTarget }: Evaluation, instance: EffectInstance): void {
-  instances.push(instance);
-  for (const target of instance.effect.targets) {
-    const writers = byTarget.get(target);
-    if (writers === undefined) byTarget.set(target, [instance]);
-    else writers.push(instance);
-  }
-}
 
 /** The kinds of effect that life keeps account of. */
 export const GAIN_KINDS: readonly string[] = [

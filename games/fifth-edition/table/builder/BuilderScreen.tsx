@@ -50,7 +50,9 @@ export function BuilderScreen() {
     },
     [groups, current, go],
   );
-  const done = useCallback((actions: number) => setDeeds((before) => [...before, actions]), []);
+  const done = useCallback((actions: number) => {
+    if (actions > 0) setDeeds((before) => [...before, actions]);
+  }, []);
   const undo = useCallback(() => {
     const last = deeds.at(-1) ?? 1;
     setDeeds(deeds.slice(0, -1));

@@ -1,6 +1,7 @@
-import type { ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
+import type { ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import type { Say } from '../speech.ts';
 import { pickName } from './answerText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { ChoicePreview } from './ChoicePreview.tsx';
@@ -8,8 +9,8 @@ import { CompareOptions } from './CompareOptions.tsx';
 import { contentQuestion } from './contentQuestion.ts';
 import { picksOf } from './drafts.ts';
 import { Question, type Tried } from './Question.tsx';
-import { followUpsOf } from './rail.ts';
-import { sourceLevel } from './railNames.ts';
+import { type Draft, followUpsOf } from './rail.ts';
+import { promptText, sourceLevel } from './railNames.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useAnswers } from './useAnswers.ts';
@@ -18,46 +19,37 @@ import { useLooked } from './useLooked.ts';
 /** One question with everything its answer opens. Looking at an option shows what it would do; taking it is one press more. */
 export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const desk = useDesk();
-  const { say, record, rulebook, isReadOnly } = desk;
+  const { say, rulebook, isReadOnly } = desk;
   const { done, groups } = useBuilder();
   const answers = useAnswers(desk);
   const looked = useLooked<Tried>();
   const [isComparing, setComparing] = useState(false);
   const entry = groups.flatMap(({ entries }) => entries).find(({ key }) => key === choice.key);
-  const title = entry?.name ?? choice.prompt;
+  const title = entry?.name ?? promptText(say, choice);
   const helpText =
-    contentQuestion(rulebook, choice)?.feature.summary ?? (title === choice.prompt ? '' : `${choice.prompt}.`);
+    contentQuestion(rulebook, choice)?.feature.summary ??
+    (title === promptText(say, choice) ? '' : `${choice.prompt}.`);
 
   const take = async (also?: readonly [string, ChoiceValue | undefined]) => {
     looked.set(undefined);
     done(await answers.take(also));
   };
   const value = answers.valueOf(choice);
-  const isAnswered = value !== undefined || choice.value !== undefined;
-  const className = rulebook.classes.get(choice.source.split(':')[1] ?? '')?.record.name;
-  const level = sourceLevel(choice, record, rulebook);
+  const isOrphan = choice.state === 'orphaned';
   return (
     <StepFrame
-      kicker={
-        className === undefined
-          ? choice.sourceName
-          : say('builder.kicker', { class: className, level, character: choice.gained })
-      }
+      kicker={kickerText(say, choice, desk)}
       title={title}
       help={[helpText, say('builder.mayStayOpen')].filter(Boolean).join(' ')}
       footer={
         <StepFooter
           take={
-            answers.hasChanged && value !== undefined
-              ? { label: takeLabel(), run: () => void take() }
-              : answers.hasChanged
-                ? { label: say('builder.leaveOpen'), run: () => void take() }
-                : undefined
+            answers.hasChanged ? { label: takeText(say, choice, value, rulebook), run: () => void take() } : undefined
           }
         >
-          {isAnswered && !isReadOnly && value !== undefined && (
+          {!isReadOnly && value !== undefined && (
             <button type="button" className="fe-button" onClick={() => void take([choice.key, undefined])}>
-              {say(choice.state === 'orphaned' ? 'builder.letGo' : 'builder.leaveOpen')}
+              {say(isOrphan ? 'builder.letGo' : 'builder.leaveOpen')}
             </button>
           )}
         </StepFooter>
@@ -71,7 +63,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
         />
       }
     >
-      {choice.state === 'orphaned' ? (
+      {isOrphan ? (
         <p>{say('builder.stray', { value: JSON.stringify(choice.value) })}</p>
       ) : (
         <>
@@ -92,12 +84,24 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
       )}
     </StepFrame>
   );
+}
 
-  function takeLabel(): string {
-    const picks = picksOf(value);
-    const [only] = picks;
-    if (choice.type === 'select' && only !== undefined)
-      return say('builder.take', { name: pickName(say, rulebook, choice, only) });
-    return picks.length > 0 ? say('builder.takeMany', { n: picks.length }) : say('builder.takeThis');
-  }
+/** Where a question comes from: a level of a class, or whatever asks it. */
+function kickerText(say: Say, choice: ChoiceState, { record, rulebook }: Draft): string {
+  if (choice.source === 'character') return say('builder.group.origin');
+  const [, id = ''] = choice.source.split(':');
+  const name = rulebook.classes.get(id)?.record.name;
+  if (name === undefined) return choice.sourceName;
+  const level = sourceLevel(choice, record, rulebook);
+  return say('builder.kicker', { class: name, level, character: choice.gained });
+}
+
+/** What the bright button does. */
+function takeText(say: Say, choice: ChoiceState, value: ChoiceValue | undefined, rulebook: Rulebook): string {
+  if (value === undefined) return say('builder.leaveOpen');
+  const picks = picksOf(value);
+  const [only] = picks;
+  if (choice.type === 'select' && only !== undefined)
+    return say('builder.take', { name: pickName(say, rulebook, choice, only) });
+  return picks.length > 0 ? say('builder.takeMany', { n: picks.length }) : say('builder.takeThis');
 }

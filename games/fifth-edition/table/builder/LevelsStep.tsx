@@ -1,6 +1,6 @@
 import type { LevelEntry } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
-import { NumberButton } from '../parts/index.ts';
+import { NumberButton } from '../parts/NumberButton.tsx';
 import { hashOf } from '../screens.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
-import { ConcentrationMark } from '../parts/index.ts';
+import { ConcentrationMark } from '../parts/marks.tsx';
 import type { Say } from '../speech.ts';
 import type { CardLine } from './cardLines.ts';
 import type { Option } from './options.ts';

@@ -36,6 +36,7 @@ export function Options(props: OptionsProps) {
       {isLong && isMulti && picks.length > 0 && (
         <Picked say={say} picks={picks} arrangement={arrangement} isReadOnly={isReadOnly} deeds={deeds} />
       )}
+      {isMulti && isLong && children}
       {(isLong || isMulti) && (
         <div className="fe-options-head">
           {isLong && (
@@ -86,6 +87,7 @@ export function Options(props: OptionsProps) {
         )}
         {blocked.length > 0 && <Blocked {...props} blocked={blocked} />}
       </div>
+      {isMulti && !isLong && children}
     </div>
   );
 }
@@ -150,7 +152,7 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
             </button>
             {reason.where !== undefined && (
               <a className="fe-option-where" href={hashOf(reason.where.screen, reason.where.at)}>
-                {say(`builder.where.${reason.where.screen}`)}
+                {say(`builder.where.${reason.isTaken ? 'taken' : reason.where.screen}`)}
                 <span className="fe-hidden">: {label}</span>
               </a>
             )}

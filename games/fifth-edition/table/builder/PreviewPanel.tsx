@@ -1,6 +1,7 @@
 import { type CharacterRecord, type ChoiceState, type DerivedState, diff, type Rulebook } from '@tessera/fifth-edition';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import type { Say } from '../speech.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { type LaterChoice, laterChoices } from './laterChoices.ts';
 import { type NumberChange, previewOf } from './preview.ts';
@@ -37,7 +38,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
     () => shown && laterChoices(say, shown.before, shown.after, choiceKey),
     [say, shown, choiceKey],
   );
-  const names = useMemo(() => shown && namesIn(shown, record, rulebook), [shown, record, rulebook]);
+  const names = useMemo(() => shown && namesIn(say, shown, record, rulebook), [say, shown, record, rulebook]);
   // A step asks nothing: what stays there is no news.
   const kept = isStep(choiceKey) ? [] : (later?.choices.filter(({ fate }) => fate === 'kept') ?? []);
   const lines = [...(later?.choices.filter(({ fate }) => fate !== 'kept') ?? []), ...kept.slice(0, MOST_KEPT_SHOWN)];
@@ -127,12 +128,17 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
 }
 
 /** What the lines of the rail are called before and after; questions inside others go by what they ask. */
-function namesIn({ before, after }: Shown, record: CharacterRecord, rulebook: Rulebook): ReadonlyMap<string, string> {
+function namesIn(
+  say: Say,
+  { before, after }: Shown,
+  record: CharacterRecord,
+  rulebook: Rulebook,
+): ReadonlyMap<string, string> {
   const asked = new Map([...before.choices, ...after.choices].map((choice) => [choice.key, choice]));
   const isHead = ({ key }: ChoiceState) => parentOf(after, key) === undefined && parentOf(before, key) === undefined;
   const heads = [...asked.values()].filter(isHead);
   const inside = [...asked.values()].map(({ key, prompt }): [string, string] => [key, prompt]);
-  return new Map([...inside, ...entryNames(heads, record, rulebook)]);
+  return new Map([...inside, ...entryNames(say, heads, record, rulebook)]);
 }
 
 function BigNumber({ change: { label, before, after, direction } }: { readonly change: NumberChange }) {

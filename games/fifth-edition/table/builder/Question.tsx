@@ -132,15 +132,13 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
       isReadOnly={isReadOnly}
       deeds={useLatest(deeds)}
     >
-      {followUps.length > 0 && (
-        <FollowUps choice={choice} answers={answers} followUps={followUps} onTry={onTry} onTake={onTake} />
-      )}
+      {followUps.length > 0 && <FollowUps answers={answers} followUps={followUps} onTry={onTry} />}
     </Options>
   );
 }
 
 /** The questions that an answer opens. */
-function FollowUps({ answers, followUps, onTry, onTake }: QuestionProps) {
+function FollowUps({ answers, followUps, onTry }: Pick<QuestionProps, 'answers' | 'followUps' | 'onTry'>) {
   return followUps.map((followUp) => (
     <section key={followUp.key} className="fe-follow-up" aria-label={followUp.prompt}>
       <div className="fe-panel-head">
@@ -151,7 +149,7 @@ function FollowUps({ answers, followUps, onTry, onTake }: QuestionProps) {
         answers={answers}
         followUps={[]}
         onTry={onTry}
-        onTake={(value) => (followUp.type === 'select' ? answers.set(followUp.key, value) : onTake(value))}
+        onTake={(value) => answers.set(followUp.key, value)}
       />
     </section>
   ));

@@ -20,7 +20,7 @@ export function answerText(say: Say, rulebook: Rulebook, choice: ChoiceState): s
 }
 
 /** Points as they are written on a sheet: "DEX +2, CON +1". */
-export function pointsText(say: Say, points: Readonly<Record<string, number>>): string {
+function pointsText(say: Say, points: Readonly<Record<string, number>>): string {
   const placed = Object.entries(points).filter(([, count]) => count > 0);
   return placed.map(([id, count]) => `${abilityShort(say, id)} +${count}`).join(', ');
 }

@@ -3,7 +3,7 @@ import type { Say } from '../speech.ts';
 import { parentOf } from './rail.ts';
 
 /** What becomes of another choice: it stays, cannot stay, is new, has more to choose, or was wrong before. */
-export type LaterFate = 'flagged' | 'new' | 'more' | 'still' | 'kept';
+type LaterFate = 'flagged' | 'new' | 'more' | 'still' | 'kept';
 
 export interface LaterChoice {
   readonly key: string;

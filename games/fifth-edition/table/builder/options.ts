@@ -16,7 +16,7 @@ export interface Option {
   readonly reason?: Reason;
 }
 
-export interface OptionSection {
+interface OptionSection {
   readonly title: string;
   readonly options: readonly Option[];
 }
@@ -74,7 +74,7 @@ function optionOf(say: Say, draft: Draft, offer: ChoiceOffer, isMixed: boolean):
     ...(spell ? [say(`words.school.${spell.school}`), ...(spell.damage ? [spell.damage] : [])] : []),
     ...(feat ? [wordOr(say, `builder.category.${feat.category}`, feat.category)] : []),
     ...itemNotes(draft, value),
-    ...(held && isMixed ? [say('builder.held')] : []),
+    ...(held && isMixed && !offer.picked ? [say('builder.held')] : []),
   ];
   return {
     value,

@@ -2,7 +2,7 @@ import type { CharacterRecord, ChoiceState, DerivedState, Rulebook } from '@tess
 import type { Say } from '../speech.ts';
 import { answerText } from './answerText.ts';
 import { classOf, groupOf, ORIGIN, type RailGroupId } from './railGroups.ts';
-import { entryNames } from './railNames.ts';
+import { entryNames, promptText } from './railNames.ts';
 import { STEPS, stepEntry } from './steps.ts';
 
 /** Shapes: tick, dashed ring, triangle; a stray answer is one that nothing asks for any more. */
@@ -36,7 +36,7 @@ export interface Draft {
 export function railOf(say: Say, draft: Draft): readonly RailGroup[] {
   const { sheet, record, rulebook } = draft;
   const heads = sheet.choices.filter(({ key, state }) => state === 'orphaned' || parentOf(sheet, key) === undefined);
-  const names = entryNames(heads, record, rulebook);
+  const names = entryNames(say, heads, record, rulebook);
   const groups = new Map<RailGroupId, RailEntry[]>([[ORIGIN, []]]);
   for (const id of [...new Set(record.levels.map((level) => classOf(level.class)))]) groups.set(id, []);
   groups.set('gear', []);
@@ -44,7 +44,7 @@ export function railOf(say: Say, draft: Draft): readonly RailGroup[] {
   let last: RailGroupId = ORIGIN;
   for (const choice of heads) {
     last = groupOf(choice, record, rulebook, last);
-    const entry = choiceEntry(say, draft, choice, names.get(choice.key) ?? choice.prompt);
+    const entry = choiceEntry(say, draft, choice, names.get(choice.key) ?? promptText(say, choice));
     groups.get(last)?.push(entry);
   }
   for (const step of STEPS) groups.get(step === '~scores' ? ORIGIN : 'gear')?.push(stepEntry(say, step, draft));

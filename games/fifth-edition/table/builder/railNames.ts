@@ -1,4 +1,6 @@
 import type { CharacterRecord, ChoiceState, Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+import { wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 
 /**
@@ -6,6 +8,7 @@ import { contentQuestion } from './contentQuestion.ts';
  * of the same name carry the level of the class.
  */
 export function entryNames(
+  say: Say,
   choices: readonly ChoiceState[],
   record: CharacterRecord,
   rulebook: Rulebook,
@@ -14,7 +17,7 @@ export function entryNames(
   const plain = choices.map((choice) => {
     const feature = contentQuestion(rulebook, choice)?.feature.name;
     const isAlone = askedBy.get(`${choice.source} ${choice.sourceName} ${choice.gained}`) === 1;
-    return { choice, name: feature !== undefined && isAlone ? feature : choice.prompt };
+    return { choice, name: feature !== undefined && isAlone ? feature : promptText(say, choice) };
   });
   const sameName = countBy(plain, ({ name, choice }) => `${choice.source} ${name}`);
   return new Map(
@@ -24,6 +27,13 @@ export function entryNames(
       return [choice.key, `${short} ${sourceLevel(choice, record, rulebook)}`];
     }),
   );
+}
+
+/** What a question asks: those of the record and about spells have words of their own, all others are the content's. */
+export function promptText(say: Say, { key, id, prompt }: Pick<ChoiceState, 'key' | 'id' | 'prompt'>): string {
+  if (id !== key) return prompt;
+  const [, count = key] = /-(cantrips|known|prepared|spellbook)$/.exec(key) ?? [];
+  return wordOr(say, count === key ? `builder.question.${key}` : `words.path.${count}`, prompt);
 }
 
 /** The level of the class at which a question came up, or the level of the character where no class asks. */

@@ -11,6 +11,8 @@ export interface Reason {
   readonly rest: string;
   /** For sorting: small is near. */
   readonly distance: number;
+  /** Whether it is there already: then the place is where it was taken. */
+  readonly isTaken?: boolean;
   readonly where?: { readonly screen: ScreenId; readonly at?: string };
 }
 
@@ -92,7 +94,13 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
       const taken = sheet.choices.find((choice) => hasPicked(choice, pick));
       const rest = taken === undefined ? '' : say('builder.why.heldFrom', { name: taken.sourceName || taken.prompt });
       const need = say('builder.why.held');
-      return { need, rest, distance: NEVER, ...(taken && { where: { screen: 'build', at: taken.key } }) };
+      return {
+        need,
+        rest,
+        distance: NEVER,
+        isTaken: true,
+        ...(taken && { where: { screen: 'build', at: taken.key } }),
+      };
     },
   ],
   [

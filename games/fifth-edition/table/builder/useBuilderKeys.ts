@@ -6,6 +6,7 @@ export function useBuilderKeys({ move, undo }: Pick<BuilderPlace, 'move' | 'undo
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (event.key === 'Enter' && event.target !== document.body) return;
       const deed = deeds.get(event.key.toLowerCase());
       if (deed === undefined) return;
       event.preventDefault();
@@ -15,6 +16,7 @@ export function useBuilderKeys({ move, undo }: Pick<BuilderPlace, 'move' | 'undo
       ['j', () => move(1)],
       ['k', () => move(-1)],
       ['u', undo],
+      ['enter', pressTake],
     ]);
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
@@ -22,7 +24,7 @@ export function useBuilderKeys({ move, undo }: Pick<BuilderPlace, 'move' | 'undo
 }
 
 /** Letters belong to whoever writes. */
-export function isWriting(target: EventTarget | null): boolean {
+function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 

@@ -18,7 +18,7 @@ export function useLook<Thing>({ listen, get }: Looked<Thing>): Thing | undefine
   return useDeferredValue(useSyncExternalStore(listen, get));
 }
 
-export function createLooked<Thing>(): Looked<Thing> {
+function createLooked<Thing>(): Looked<Thing> {
   const listeners = new Set<() => void>();
   let now: Thing | undefined;
   return {

@@ -1,7 +1,8 @@
 import { type CSSProperties, useMemo } from 'react';
 import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
 import { placed } from '../levelup/placed.ts';
-import { NumberButton, SourceButton, SumScope } from '../parts/index.ts';
+import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
+import { SumScope } from '../parts/openSum.ts';
 import { type Build, classesOf } from './builds.ts';
 import { type Side, sideBySide } from './sideBySide.ts';
 

@@ -3,10 +3,12 @@ import { DeskContext } from '../desk/desk.ts';
 import { placed } from '../levelup/placed.ts';
 import { Seg } from '../levelup/Seg.tsx';
 import type { CompareBuildsProps } from '../pages.tsx';
-import { SumLayer, SumScope } from '../parts/index.ts';
+import { SumScope } from '../parts/openSum.ts';
+import { SumLayer } from '../parts/SumLayer.tsx';
 import { sayIn } from '../speech.ts';
 import { BuildTable } from './BuildTable.tsx';
 import { type Build, buildOf } from './builds.ts';
+import { distinct } from './distinct.ts';
 import { lookingDesk } from './lookingDesk.ts';
 import { PartyView } from './PartyView.tsx';
 
@@ -18,7 +20,7 @@ const MOST_MEMBERS = 6;
 /** Characters side by side. */
 export function CompareScreen({ language, characters }: CompareBuildsProps) {
   const say = sayIn(language);
-  const builds = useBuilds(characters);
+  const builds = useBuilds(characters, say('desk.nameless'));
   const [view, setView] = useState<(typeof VIEWS)[number]>(characters.length > 2 ? 'party' : 'builds');
   const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, language)), [builds, language]);
   if (characters.length < 2) return <p className="fe-opening">{say('compare.tooFew')}</p>;
@@ -59,19 +61,19 @@ export function CompareScreen({ language, characters }: CompareBuildsProps) {
 }
 
 /** The sheets of the characters, once their rulebooks are open; what fails is for the page's safety net to show. */
-function useBuilds(characters: CompareBuildsProps['characters']): readonly Build[] | undefined {
+function useBuilds(characters: CompareBuildsProps['characters'], nameless: string): readonly Build[] | undefined {
   const [builds, setBuilds] = useState<readonly Build[]>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let isCurrent = true;
-    Promise.all(characters.slice(0, MOST_MEMBERS).map(buildOf)).then(
+    Promise.all(distinct(characters.slice(0, MOST_MEMBERS), nameless).map(buildOf)).then(
       (found) => isCurrent && setBuilds(found),
       (error: unknown) => isCurrent && setFailure(error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [characters]);
+  }, [characters, nameless]);
   if (failure !== undefined) throw failure;
   return builds;
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { type CharacterDesk, DeskContext, useDesk } from '../desk/desk.ts';
 import { placed } from '../levelup/placed.ts';
-import { NumberButton, Panel, SumScope } from '../parts/index.ts';
+import { NumberButton } from '../parts/NumberButton.tsx';
+import { SumScope } from '../parts/openSum.ts';
+import { Panel } from '../parts/Panel.tsx';
 import { type Build, classesOf } from './builds.ts';
 import { type PartyFact, partyFacts } from './party.ts';
 

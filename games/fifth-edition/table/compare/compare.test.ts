@@ -4,6 +4,7 @@ import { rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
 import { sayIn } from '../speech.ts';
 import { type Build, classesOf } from './builds.ts';
+import { distinct } from './distinct.ts';
 import { lookingDesk } from './lookingDesk.ts';
 import { partyFacts } from './party.ts';
 import { sideBySide } from './sideBySide.ts';
@@ -84,6 +85,18 @@ describe('a party', () => {
 
   it('speaks a language together', () => {
     expect(fact([bard, wizard], 'languages')?.text).toMatch(/All speak .*Common/);
+  });
+});
+
+describe('names', () => {
+  it('tell people apart', () => {
+    const named = ['Mara', ' ', 'Mara', ''].map((name) => ({ name, record: bard.record }));
+    expect(distinct(named, 'Nobody yet').map(({ name }) => name)).toEqual([
+      'Mara',
+      'Nobody yet',
+      'Mara (2)',
+      'Nobody yet (2)',
+    ]);
   });
 });
 

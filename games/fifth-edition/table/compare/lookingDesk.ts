@@ -14,7 +14,9 @@ import type { Build } from './builds.ts';
 /** The desk of a character that is only looked at: everything can be asked, nothing can be done. */
 export function lookingDesk({ record, sheet, rulebook }: Build, language: string): CharacterDesk {
   const state = stateOf(record);
-  const refused = (): Promise<Told> => Promise.resolve(LOOK_ONLY);
+  const say = sayIn(language);
+  const refusal = { code: 'read-only', params: {}, message: say('levelup.readOnly') };
+  const refused = (): Promise<Told> => Promise.resolve({ ok: false, refusal });
   return {
     state,
     record,
@@ -26,7 +28,7 @@ export function lookingDesk({ record, sheet, rulebook }: Build, language: string
     canUndo: false,
     canRedo: false,
     settings: { ...SETTINGS, language },
-    say: sayIn(language),
+    say,
     act: refused,
     attempt(...actions) {
       const after = performed(state, ...actions);
@@ -41,11 +43,6 @@ export function lookingDesk({ record, sheet, rulebook }: Build, language: string
     tell: () => {},
   };
 }
-
-const LOOK_ONLY: Told = {
-  ok: false,
-  refusal: { code: 'read-only', params: {}, message: 'This character is only looked at here.' },
-};
 
 const SETTINGS: Omit<TableSettings, 'language'> = {
   density: 'comfortable',

@@ -14,7 +14,7 @@ export interface Side {
 }
 
 /** One line, for each build. */
-export interface Row {
+interface Row {
   readonly key: string;
   readonly name: string;
   readonly sides: readonly Side[];

@@ -82,7 +82,7 @@ function Tick() {
 }
 
 /** A condition with the answers of its parts, and what was found where one can tell. */
-export function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
+function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
   const { say } = useDesk();
   const verdict = trace.verdict === 'situational' ? 'depends' : trace.verdict ? 'yes' : 'no';
   return (

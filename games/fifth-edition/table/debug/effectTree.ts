@@ -1,7 +1,7 @@
 import type { Provenance, ProvenanceStatus } from '@tessera/rules';
 
 /** The effects of one source. */
-export interface SourceBranch {
+interface SourceBranch {
   readonly id: string;
   readonly name: string;
   readonly pack: string;

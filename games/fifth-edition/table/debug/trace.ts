@@ -3,7 +3,7 @@ import type { PredicateTrace, Provenance } from '@tessera/rules';
 import { type PlaceProvenance, provenanceAt } from '../hooks/provenanceAt.ts';
 
 /** How a row of a trace is drawn. */
-export type TraceShape = 'counted' | 'sometimes' | 'capped' | 'beaten' | 'idle';
+type TraceShape = 'counted' | 'sometimes' | 'capped' | 'beaten' | 'idle';
 
 /** One effect, or one step of the rules, on the way to a number. */
 export interface TraceRow {
@@ -79,7 +79,7 @@ function rowMaker({ explanation, applied, refused }: PlaceProvenance) {
 }
 
 /** `6 item`: the phase by its number and by what it holds. */
-export function phaseText({ phase, source }: Provenance): string {
+function phaseText({ phase, source }: Provenance): string {
   return `${phase} ${source.id.split(':')[0] ?? ''}`.trim();
 }
 

@@ -50,11 +50,6 @@ export function usePackShelf(place: PackShelf): void {
   shelf = place;
 }
 
-/** Where packs of one's own are kept, if the site has said so. */
-export function packShelf(): PackShelf | undefined {
-  return shelf;
-}
-
 /** The packs of one's own; empty where there is no place for them. */
 export async function keptPacks(): Promise<readonly KeptPack[]> {
   return (await shelf?.list()) ?? [];

@@ -7,8 +7,8 @@ import {
   questionOffers,
   reevaluate,
 } from '@tessera/fifth-edition';
-import { seatOf, type TableProps } from '@tessera/table';
-import { useCallback, useMemo } from 'react';
+import { seatOf, type TableProps, type Told } from '@tessera/table';
+import { useCallback, useMemo, useRef } from 'react';
 import { useRulesEngine } from '../hooks/useRulesEngine.ts';
 import { hashOf, type ScreenId } from '../screens.ts';
 import { sayIn } from '../speech.ts';
@@ -34,6 +34,14 @@ export function useCharacterDesk(
     [tell],
   );
 
+  // Each step back is asked for on the strength of what the one before it left: two quick presses are two steps.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useCallback((ask: () => Promise<Told>): Promise<Told> => {
+    const asked = last.current.then(ask);
+    last.current = asked.catch(() => undefined);
+    return asked;
+  }, []);
+
   return useMemo(() => {
     if (view === undefined || engine === undefined) return undefined;
     const { rulebook, sheet, timing } = engine;
@@ -55,14 +63,14 @@ export function useCharacterDesk(
         const would = reevaluate(sheet, after.record, rulebook);
         return { state: after, record: after.record, sheet: would, differences: diff(sheet, would) };
       },
-      undo: () => told(table.undo()),
-      redo: () => told(table.redo()),
+      undo: () => inTurn(() => told(table.undo())),
+      redo: () => inTurn(() => told(table.redo())),
       offers: (key) => questionOffers(sheet, key),
       explain: (path) => explain(sheet, path),
       go,
       tell,
     };
-  }, [table, view, engine, state.log, state.seq, state.canRedo, isReadOnly, settings, say, told, tell]);
+  }, [table, view, engine, state.log, state.seq, state.canRedo, isReadOnly, settings, say, told, inTurn, tell]);
 }
 
 function go(screen: ScreenId, at?: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { type KeptPack, keptPacks, type PackPin } from '../desk/rulebooks.ts';
-import { Panel } from '../parts/index.ts';
+import { Panel } from '../parts/Panel.tsx';
 import { PackPreview } from './PackPreview.tsx';
 import { type PackStanding, repinned, spareOf, standingsOf } from './packs.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
-import { Panel } from '../parts/index.ts';
+import { Panel } from '../parts/Panel.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { LevelEditor } from './LevelEditor.tsx';
 

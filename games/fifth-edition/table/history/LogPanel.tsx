@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { Panel } from '../parts/index.ts';
+import { Panel } from '../parts/Panel.tsx';
 import { logLines } from './logLines.ts';
 
 /** Entries in sight before somebody asks for more. */

@@ -2,7 +2,7 @@ import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
 import { pickName } from '../builder/answerText.ts';
 import { methodOf } from '../builder/scores.ts';
 import type { CharacterDesk } from '../desk/desk.ts';
-import { abilityShort, pathName } from '../words/pathName.ts';
+import { abilityShort, pathName, wordOr } from '../words/pathName.ts';
 
 /** Something that was decided, and can be decided otherwise. */
 export interface Decision {
@@ -144,9 +144,11 @@ function placeOf(choice: ChoiceState, sheet: DerivedState): Place {
 function decisionOf(choice: ChoiceState, { say, rulebook }: Reading): Decision {
   const { key, prompt, value, state, sourceName } = choice;
   const name = (pick: string) => pickName(say, rulebook, choice, pick);
+  // What every character is asked has a name in every language; the rest is content.
+  const title = wordOr(say, `history.standing.${key}`, prompt);
   return {
     key,
-    title: prompt,
+    title,
     answer: answerOf(value, name),
     state,
     source: sourceName === prompt ? '' : sourceName,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { Panel } from '../parts/index.ts';
+import { Panel } from '../parts/Panel.tsx';
 import { type Gain, gainsOf } from './gains.ts';
 import { insteadOf } from './instead.ts';
 import type { Lane } from './lanes.ts';

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { NumberButton, numberText, SumLayer } from '../parts/index.ts';
+import { NumberButton } from '../parts/NumberButton.tsx';
+import { numberText } from '../parts/numberText.ts';
+import { SumLayer } from '../parts/SumLayer.tsx';
 import { CAUSES, type Cause, type Cell, type Change, changesOf } from './changes.ts';
 import { OtherSheet } from './OtherSheet.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';

@@ -1,5 +1,5 @@
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
-import { SumLayer } from '../parts/index.ts';
+import { SumLayer } from '../parts/SumLayer.tsx';
 import { BesidePanels } from './BesidePanels.tsx';
 import { ClassPicker } from './ClassPicker.tsx';
 import { CommitCard, LevelDown } from './CommitCard.tsx';

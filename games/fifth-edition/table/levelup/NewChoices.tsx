@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { picksOf, pointsOf } from '../builder/drafts.ts';
 import { PointSteppers } from '../builder/PointSteppers.tsx';
 import { useDesk } from '../desk/desk.ts';
-import { Panel } from '../parts/index.ts';
+import { Panel } from '../parts/Panel.tsx';
 import { answerText, answerWith, suggestedOf } from './answers.ts';
 import { HitPointsChoice } from './HitPointsChoice.tsx';
 import { consequencesOf, isOpen } from './newChoices.ts';

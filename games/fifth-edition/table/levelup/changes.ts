@@ -81,7 +81,11 @@ function changeAt(
   if (anyone?.kind === 'list') return undefined;
   const cells = columns.map(({ sheet, lines }): Cell => {
     const line = lines.get(path);
-    return { text: valueText(line, signed, path, sheet, say), way: wayOf(old, line) };
+    const way = wayOf(old, line);
+    return {
+      text: valueText(line, signed, path, sheet, say),
+      way: way !== 'same' && LESS_IS_MORE.test(path) ? 'other' : way,
+    };
   });
   return {
     path,
@@ -93,6 +97,9 @@ function changeAt(
     isHero: false,
   };
 }
+
+/** Who hits critically on 19 has neither risen nor fallen. */
+const LESS_IS_MORE = /\.critOn$/;
 
 function wayOf(before: Line | undefined, after: Line | undefined): Cell['way'] {
   if (before?.value === after?.value) return 'same';

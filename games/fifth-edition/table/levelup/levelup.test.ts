@@ -99,6 +99,12 @@ describe('what changes', () => {
     expect(rowOf(back, 'hitPoints.max')?.cells).toEqual([{ text: '89', way: 'down' }]);
   });
 
+  it('calls a critical hit on 19 neither a rise nor a fall', () => {
+    const lane = laneOf(bard, nextOf(bard, 'fighter'), 'fixed', { 'subclass:fighter': 'champion' });
+    const critical = changesOf(bard.sheet, [lane], say).find(({ path }) => path.endsWith('.critOn'));
+    expect(critical).toMatchObject({ now: '20', cells: [{ text: '19', way: 'other' }] });
+  });
+
   it('says every change that the sheet has', () => {
     const { sheet } = laneTo(bard, 'wizard');
     const [before, after] = [listing(bard.sheet), listing(sheet)];

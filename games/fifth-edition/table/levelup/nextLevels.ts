@@ -43,7 +43,7 @@ export function nextLevels({
 }
 
 /** How many levels of a class a character has. */
-export function classLevelIn({ levels }: Pick<CharacterRecord, 'levels'>, className: string): number {
+function classLevelIn({ levels }: Pick<CharacterRecord, 'levels'>, className: string): number {
   return levels.filter((level) => level.class === className).length;
 }
 

@@ -32,7 +32,7 @@ interface PanelHeadProps {
 }
 
 /** A title, and something at its right. */
-export function PanelHead({ title, id, level = 2, children }: PanelHeadProps) {
+function PanelHead({ title, id, level = 2, children }: PanelHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="fe-panel-head">

@@ -25,7 +25,7 @@ export interface SumRow {
 }
 
 /** How what does not count is drawn. */
-export type UncountedShape = 'capped' | 'beaten' | 'idle';
+type UncountedShape = 'capped' | 'beaten' | 'idle';
 
 /** Something that does not count, and why. */
 export interface Uncounted {
@@ -49,7 +49,7 @@ export interface Sometimes {
 }
 
 /** A sentence about a number, and who says it. */
-export interface Remark {
+interface Remark {
   readonly id: string;
   readonly label: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { AddItem } from './AddItem.tsx';
-import { belongings, totalWeight } from './belongings.ts';
+import { belongings, stacksOf, totalWeight } from './belongings.ts';
 import { ItemRow } from './ItemRow.tsx';
 
 /** What is carried: worn and held first, then the pack. */
@@ -23,12 +23,13 @@ export function InventoryPanel() {
     <Panel title={say('play.gear.title')} extra={extra} className="fe-gear">
       {lines.length === 0 && <p className="fe-small fe-play-empty">{say('play.gear.none')}</p>}
       <ul>
-        {lines.map((line) => {
+        {stacksOf(lines).map(({ line, count }) => {
           const { instanceId } = line.entry;
           return (
             <ItemRow
               key={instanceId}
               line={line}
+              count={count}
               all={lines}
               isOpen={open === instanceId}
               onToggle={() => setOpen(open === instanceId ? undefined : instanceId)}

@@ -5,13 +5,15 @@ import { itemFacts } from './itemWords.ts';
 
 interface ItemRowProps {
   readonly line: Belonging;
+  /** How many of its kind lie together. */
+  readonly count: number;
   readonly all: readonly Belonging[];
   readonly isOpen: boolean;
   onToggle(): void;
 }
 
 /** Something carried: where it is and what it weighs; opened, what can be done with it. */
-export function ItemRow({ line, all, isOpen, onToggle }: ItemRowProps) {
+export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
   const { say, rulebook, isReadOnly } = useDesk();
   const { entry, name, item, base, weight, isAttuned, refused } = line;
   const made = entry.base === undefined || base === undefined ? undefined : base.name;
@@ -20,12 +22,13 @@ export function ItemRow({ line, all, isOpen, onToggle }: ItemRowProps) {
     <li className={`fe-item ${entry.equipped ? '' : 'fe-packed'}`}>
       <button type="button" className="fe-item-head" aria-expanded={isOpen} onClick={onToggle}>
         <span>
-          {name} {made !== undefined && <span className="fe-small">{made}</span>}
+          {name} {count > 1 && <span className="fe-small">× {count}</span>}{' '}
+          {made !== undefined && <span className="fe-small">{made}</span>}
         </span>
         <span className="fe-small">
           {where}
           {isAttuned && `, ${say('play.gear.isAttuned')}`}
-          {weight > 0 && `, ${say('play.gear.weight', { weight })}`}
+          {weight > 0 && `, ${say('play.gear.weight', { weight: Math.round(weight * count * 100) / 100 })}`}
         </span>
       </button>
       {item === undefined && <p className="fe-play-reason">{say('play.gear.lost')}</p>}

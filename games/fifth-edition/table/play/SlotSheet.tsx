@@ -1,4 +1,4 @@
-import { BottomSheet, type SheetHeight } from '@tessera/ui';
+import { BottomSheet, type SheetHeight, scrollable } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { SlotTiles } from '../parts/Pips.tsx';
@@ -56,7 +56,7 @@ function SlotStrip({ book }: { readonly book: SpellBook }) {
     ...(pact ? [{ id: 'pact', name: say('play.sheet.pact', { level }), ...pact }] : []),
   ]);
   return (
-    <ul className="fe-slot-strip">
+    <ul ref={scrollable} className="fe-slot-strip">
       {pools.map(({ id, name, total, left }) => (
         <li key={id}>
           <SlotTiles total={total} left={left} label={name} />

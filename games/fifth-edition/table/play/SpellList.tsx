@@ -118,7 +118,7 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
 }
 
 /** A level, its slots and those of a pact. */
-export function LevelSlots({ level: { level, slots, pact } }: { readonly level: SpellLevel }) {
+function LevelSlots({ level: { level, slots, pact } }: { readonly level: SpellLevel }) {
   const { say } = useDesk();
   return (
     <>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../speech.ts';
-import { attunementRefusal, belongings, equipPlan, type Slot, totalWeight } from './belongings.ts';
+import { attunementRefusal, belongings, equipPlan, type Slot, stacksOf, totalWeight } from './belongings.ts';
 import { baseOffers, itemOffers, shelfOf } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';
 
@@ -30,6 +30,16 @@ function planFor(record: CharacterRecord, slot?: Slot) {
 }
 
 describe('what is carried', () => {
+  it('lies together where it is of a kind and in the pack', () => {
+    const held = { item: 'dagger', equipped: true };
+    const stacks = stacksOf(lines(carrying('parchment', held, 'dagger', 'parchment', 'dagger')));
+    expect(stacks.map(({ line, count }) => [line.entry.item, line.entry.equipped, count])).toEqual([
+      ['dagger', true, 1],
+      ['parchment', false, 2],
+      ['dagger', false, 2],
+    ]);
+  });
+
   it('is worn first, weighs what it is made of, and survives a rulebook that forgot it', () => {
     const all = lines(
       carrying('torch', { item: 'chain-mail', equipped: true }, 'no-such-thing', {

@@ -51,6 +51,24 @@ function placeOf(item: ItemRecord | undefined, base: ItemRecord | undefined): Sl
   return (item?.weapon ?? base?.weapon) === undefined ? 'worn' : 'mainHand';
 }
 
+/** Things of a kind that lie in the pack together; a deed does something to the first of them. */
+export interface Stack {
+  readonly line: Belonging;
+  readonly count: number;
+}
+
+/** What is carried, with things of a kind as one. What is worn, held or attuned stands for itself. */
+export function stacksOf(lines: readonly Belonging[]): Stack[] {
+  const stacks = new Map<string, Stack>();
+  for (const line of lines) {
+    const { instanceId, item, base, equipped, attuned } = line.entry;
+    const key = equipped || attuned ? instanceId : `${item} ${base ?? ''}`;
+    const stack = stacks.get(key);
+    stacks.set(key, stack === undefined ? { line, count: 1 } : { ...stack, count: stack.count + 1 });
+  }
+  return [...stacks.values()];
+}
+
 /** All that is carried, in pounds. */
 export function totalWeight(lines: readonly Belonging[]): number {
   return Math.round(lines.reduce((sum, { weight }) => sum + weight, 0) * 100) / 100;

@@ -13,7 +13,7 @@ export type Remaining =
 export const ROUND = 6;
 export const MINUTE = 60;
 export const HOUR = 3600;
-export const DAY = 24 * HOUR;
+const DAY = 24 * HOUR;
 
 /** What is left of an effect at a time of the game. */
 export function remainingOf(

@@ -1,7 +1,7 @@
 import type { CharacterRecord, DerivedState } from '@tessera/fifth-edition';
 
 export type SheetSpell = DerivedState['spellcasting']['spells'][number];
-export type CastingEntry = DerivedState['spellcasting']['entries'][number];
+type CastingEntry = DerivedState['spellcasting']['entries'][number];
 
 /** One spell of a character, however often it was granted or chosen. */
 export interface SpellLine {

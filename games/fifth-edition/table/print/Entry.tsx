@@ -1,4 +1,5 @@
-import { ConcentrationMark, numberText, RestMark, TrainingMark } from '../parts/index.ts';
+import { ConcentrationMark, RestMark, TrainingMark } from '../parts/marks.tsx';
+import { numberText } from '../parts/numberText.ts';
 import type { Say } from '../speech.ts';
 import { abilityShort } from '../words/pathName.ts';
 import type { PrintEntry, PrintedSpell } from './printSection.ts';

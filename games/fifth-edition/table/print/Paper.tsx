@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { numberText } from '../parts/index.ts';
+import { numberText } from '../parts/numberText.ts';
 import type { Say } from '../speech.ts';
 import type { PrintDocument, PrintStrip } from './printSection.ts';
 

@@ -1,5 +1,5 @@
 /** Cards stand in so many columns. */
-export const CARD_COLUMNS = 3;
+const CARD_COLUMNS = 3;
 
 /** Deals cards into the columns of pages in order, by their heights; no card is split. */
 export function cardPages(heights: readonly number[], capacity: number): readonly (readonly (readonly number[])[])[] {

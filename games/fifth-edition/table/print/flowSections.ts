@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import { numberText } from '../parts/index.ts';
+import { numberText } from '../parts/numberText.ts';
 import type { Say } from '../speech.ts';
 import { abilityShort } from '../words/pathName.ts';
 import { featureEntries } from './featureEntries.ts';

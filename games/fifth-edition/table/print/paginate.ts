@@ -1,5 +1,5 @@
 /** What is known of a section before it is laid out: how many entries it has. */
-export interface Flowing {
+interface Flowing {
   readonly id: string;
   readonly entries: readonly unknown[];
   /** Whether it is short, and split only where even a whole column does not hold it. */

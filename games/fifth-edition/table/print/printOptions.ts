@@ -1,6 +1,6 @@
 /** The papers that can be printed on. */
 export const PAPERS = ['a4', 'letter'] as const;
-export type Paper = (typeof PAPERS)[number];
+type Paper = (typeof PAPERS)[number];
 
 /** How much is said about each feature: its name, or its text as well. */
 export const TEXTS = ['full', 'compact'] as const;

@@ -1,5 +1,5 @@
 import type { Ability } from '@tessera/fifth-edition';
-import type { Degree } from '../parts/index.ts';
+import type { Degree } from '../parts/marks.tsx';
 
 /** When something comes back, as far as a mark says it. */
 export type RestSign = 'short' | 'long' | undefined;

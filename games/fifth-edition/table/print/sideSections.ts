@@ -1,5 +1,5 @@
 import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
-import type { Degree } from '../parts/index.ts';
+import type { Degree } from '../parts/marks.tsx';
 import type { Say } from '../speech.ts';
 import { skillName } from '../words/pathName.ts';
 import type { PrintSubject } from './printDocument.ts';

@@ -1,5 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import { numberText, type Sum, sumOf } from '../parts/index.ts';
+import { numberText } from '../parts/numberText.ts';
+import { type Sum, sumOf } from '../parts/sum.ts';
 import type { Say } from '../speech.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 import type { PrintEntry } from './printSection.ts';

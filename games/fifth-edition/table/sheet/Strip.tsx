@@ -61,7 +61,7 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
 }
 
 /** Armor class, in a shield. */
-export function ArmorClass() {
+function ArmorClass() {
   const { sheet, say } = useDesk();
   return (
     <Stat path="ac" label={say('words.path.ac')} value={sheet.ac.value}>

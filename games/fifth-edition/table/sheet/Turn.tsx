@@ -70,7 +70,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 /** What of the turn is left; a press uses it up or gives it back. */
-export function TurnParts() {
+function TurnParts() {
   const { state, act, say, isReadOnly } = useDesk();
   const { combat } = state;
   if (combat === null) {

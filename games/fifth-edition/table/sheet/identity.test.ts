@@ -18,6 +18,12 @@ test('a character is named by lineage, classes and subclasses', () => {
   });
 });
 
+test('a lineage that does not name its species is told with it', () => {
+  const rulebook = rulebookOf('2024');
+  const record = { ...SNAPSHOTS.C5!(), species: 'tiefling', lineage: 'abyssal' };
+  expect(identityOf(evaluateCharacter(record, rulebook), rulebook).kin).toBe('Tiefling, Abyssal Legacy');
+});
+
 test('what is not decided yet is left out', () => {
   const rulebook = rulebookOf('2024');
   const sheet = evaluateCharacter(blankRecord({ id: 'new', name: '', edition: '2024' }), rulebook);

@@ -11,9 +11,11 @@ export interface Identity {
 
 export function identityOf({ identity }: Pick<DerivedState, 'identity'>, rulebook: Rulebook): Identity {
   const { species, lineage, background, classes, level } = identity;
-  const kin = lineage === undefined ? rulebook.species.get(species) : rulebook.lineages.get(lineage);
+  const kind = rulebook.species.get(species)?.facts.name;
+  const branch = lineage === undefined ? undefined : rulebook.lineages.get(lineage)?.facts.name;
   return {
-    kin: kin?.facts.name,
+    // "High Elf" says it all; "Abyssal Legacy" does not say whose.
+    kin: kind === undefined || branch === undefined || branch.includes(kind) ? (branch ?? kind) : `${kind}, ${branch}`,
     background: rulebook.backgrounds.get(background)?.facts.name,
     level,
     classes: classes

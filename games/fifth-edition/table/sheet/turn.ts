@@ -38,7 +38,7 @@ export interface QuickSpellRow {
 }
 
 /** Something with a number of uses. */
-export interface UseRow {
+interface UseRow {
   readonly kind: 'use';
   readonly resource: Resource;
 }

@@ -29,7 +29,7 @@ export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRed
   return (
     <header className="fe-studio-head">
       <LeaveButton say={say} isKept={isKept} onClose={onClose} />
-      <h1 className="fe-levelup-title">{pack?.name ?? say('studio.noManifest')}</h1>
+      <h2 className="fe-levelup-title">{pack?.name ?? say('studio.noManifest')}</h2>
       {pack !== undefined && (
         <span className="fe-c-row">
           {pack.version}

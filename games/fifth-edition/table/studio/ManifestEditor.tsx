@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Panel } from '../parts/index.ts';
+import { Panel } from '../parts/Panel.tsx';
 import type { Say } from '../speech.ts';
 import { fieldsIn, MANIFEST_PATH, type PackDraft, pretty, withText } from './draft.ts';
 import { manifestForm } from './forms.ts';

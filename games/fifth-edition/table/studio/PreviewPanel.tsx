@@ -7,7 +7,7 @@ import { ChangeList } from '../history/ChangeList.tsx';
 import { changesOf } from '../levelup/changes.ts';
 import { gainsOf } from '../levelup/gains.ts';
 import type { NamedRecord } from '../pages.tsx';
-import { Panel } from '../parts/index.ts';
+import { Panel } from '../parts/Panel.tsx';
 import type { Say } from '../speech.ts';
 import type { Verdict } from './check.ts';
 import type { DraftRecord } from './draft.ts';

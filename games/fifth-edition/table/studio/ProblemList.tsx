@@ -1,5 +1,5 @@
 import type { Problem } from '@tessera/rules';
-import { Panel } from '../parts/index.ts';
+import { Panel } from '../parts/Panel.tsx';
 import type { Say } from '../speech.ts';
 import { overrideFor, type Verdict } from './check.ts';
 

@@ -6,7 +6,7 @@ import { PackEditor } from './PackEditor.tsx';
 import { PackList } from './PackList.tsx';
 
 /** The homebrew studio: the packs of one's own, or one of them open. */
-export function StudioScreen({ language, shelf, characters = [] }: HomebrewStudioProps) {
+export function StudioScreen({ language, shelf, characters = NOBODY }: HomebrewStudioProps) {
   const say = sayIn(language);
   const [packs, setPacks] = useState<readonly KeptPack[]>();
   const [open, setOpen] = useState<KeptPack>();
@@ -63,6 +63,9 @@ export function StudioScreen({ language, shelf, characters = [] }: HomebrewStudi
     </div>
   );
 }
+
+/** The same list every time: what is worked out from it need not be worked out again. */
+const NOBODY: NonNullable<HomebrewStudioProps['characters']> = [];
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -26,7 +26,7 @@ const packFileSchema = z.strictObject({
 export type PackRead = { readonly ok: true; readonly pack: KeptPack } | { readonly ok: false; readonly why: PackFault };
 
 /** Why a file is no pack: not JSON, not of this form, or without a sound manifest. */
-export interface PackFault {
+interface PackFault {
   readonly code: 'too-long' | 'not-json' | 'not-a-pack' | 'no-manifest';
   readonly detail: string;
 }

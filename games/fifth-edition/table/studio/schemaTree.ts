@@ -25,7 +25,7 @@ export type SchemaNode =
   | { readonly kind: 'any' };
 
 /** Schemas of predicates contain themselves: what is inside is read only when it is shown. */
-export type Lazy = () => SchemaNode;
+type Lazy = () => SchemaNode;
 
 export interface SchemaField {
   readonly name: string;

@@ -18,6 +18,7 @@ export const builderDe = {
       fromTo: 'Stufen {from} bis {to}',
       inAll: 'Stufen {levels}',
     },
+    question: { species: 'Spezies', background: 'Hintergrund', class: 'Klasse', lineage: 'Abstammung' },
     step: { scores: 'Grundwerte', gear: 'Ausrüstung', levels: 'Stufen und Trefferpunkte', details: 'Name und Person' },
     method: { standardArray: 'Standardwerte', pointBuy: 'Punktekauf', rolled: 'gewürfelt', manual: 'von Hand' },
     kicker: '{class} {level}, Charakterstufe {character}',
@@ -73,7 +74,14 @@ export const builderDe = {
       improvement: 'Verbesserung',
       'pact-boon': 'Paktgabe',
     },
-    where: { build: 'Wo das geht', levelup: 'Aufstieg', sheet: 'Bogen', history: 'Verlauf', print: 'Drucken' },
+    where: {
+      taken: 'Wo es herkommt',
+      build: 'Wo das geht',
+      levelup: 'Aufstieg',
+      sheet: 'Bogen',
+      history: 'Verlauf',
+      print: 'Drucken',
+    },
     why: {
       level: 'Braucht Charakterstufe {level}',
       levelHere: 'Diese Wahl fällt auf Stufe {level}.',

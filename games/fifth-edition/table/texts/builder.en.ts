@@ -18,6 +18,7 @@ export const builderEn = {
       fromTo: 'levels {from} to {to}',
       inAll: 'levels {levels}',
     },
+    question: { species: 'Species', background: 'Background', class: 'Class', lineage: 'Lineage' },
     step: { scores: 'Base scores', gear: 'Equipment', levels: 'Levels and hit points', details: 'Name and looks' },
     method: { standardArray: 'standard array', pointBuy: 'point buy', rolled: 'rolled', manual: 'by hand' },
     kicker: '{class} {level}, character level {character}',
@@ -73,7 +74,14 @@ export const builderEn = {
       improvement: 'Improvement',
       'pact-boon': 'Pact boon',
     },
-    where: { build: 'Where it can be met', levelup: 'Level up', sheet: 'Sheet', history: 'History', print: 'Print' },
+    where: {
+      taken: 'Where it was taken',
+      build: 'Where it can be met',
+      levelup: 'Level up',
+      sheet: 'Sheet',
+      history: 'History',
+      print: 'Print',
+    },
     why: {
       level: 'Needs character level {level}',
       levelHere: 'This choice is made at level {level}.',

@@ -3,7 +3,7 @@ import type { Seat } from '@tessera/kernel';
 import type { Speaker } from './speaker.ts';
 
 /** One of a crew with what it takes along, as far as this viewer may know. */
-export interface MemberSeen {
+interface MemberSeen {
   readonly unit: number;
   readonly name: string;
   /** Absent while it is sealed. */

@@ -1,0 +1,19 @@
+import type { Edition, Rulebook } from '@tessera/fifth-edition';
+import { distinct } from '../compare/distinct.ts';
+import type { NamedRecord } from '../pages.tsx';
+import type { Say } from '../speech.ts';
+import { madeUp } from './tryOut.ts';
+
+/** Whom a pack can be tried on: one's own characters of its editions, and somebody made up for each edition. */
+export function peopleFor(
+  rulebooks: Readonly<Partial<Record<Edition, Rulebook>>>,
+  characters: readonly NamedRecord[],
+  say: Say,
+): NamedRecord[] {
+  const own = characters.filter(({ record }) => rulebooks[record.edition] !== undefined);
+  const invented = Object.values(rulebooks).map((rulebook) => ({
+    name: say('studio.madeUp', { edition: rulebook.edition }),
+    record: madeUp(rulebook.edition, rulebook),
+  }));
+  return distinct([...own, ...invented], say('desk.nameless'));
+}
