@@ -202,24 +202,40 @@ async function keptPacks({ context }: Visitor): Promise<unknown> {
   return (await context.request.get('/api/packs')).json();
 }
 
-test('the printed sheet has no page that is too wide or too full, on either paper and in large print', async () => {
+test('the printed sheet is as many pages as it says, none too wide or too full, on either paper and in large print', async () => {
   const { page } = await site.visitor('printer', { viewport: { width: 360, height: 780 } });
   await quickBuild(page, 'Mira');
   await goTo(page, 'print');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
-  for (const option of ['', printEn.print.paper.letter, printEn.print.large]) {
-    if (option !== '') await page.getByLabel(option, { exact: true }).check();
+  const { paper, large, end } = printEn.print;
+  for (const [option, size] of [
+    [paper.a4, A4],
+    [paper.letter, LETTER],
+    [large, LETTER],
+  ] as const) {
+    await page.getByLabel(option, { exact: true }).check();
     await page.emulateMedia({ media: 'print' });
-    const pages = page.locator('.fe-papers > .fe-paper');
-    await expect.poll(() => pages.count(), { timeout: PATIENCE_MS }).toBeGreaterThan(0);
-    const spills = await pages.evaluateAll((papers) =>
-      papers.map((paper) => [paper.scrollWidth - paper.clientWidth, paper.scrollHeight - paper.clientHeight]),
+    const papers = page.locator('.fe-papers > .fe-paper');
+    await expect.poll(() => papers.count(), { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+    const spills = await papers.evaluateAll((all) =>
+      all.map((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]),
     );
     for (const spill of spills) expect(spill).toEqual([0, 0]);
-    expect(await pages.last().textContent()).toContain(printEn.print.end);
+    expect(await papers.last().textContent()).toContain(end);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(spills.map(() => size));
     await page.emulateMedia({ media: 'screen' });
   }
 });
+
+/** In points, rounded. */
+const A4 = [595, 842];
+const LETTER = [612, 792];
+
+/** The sizes of the pages in a file. */
+function pagesOf(pdf: Buffer): number[][] {
+  const boxes = pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
+}
 
 describe.each(THEMES)('in the %s theme', (colorScheme) => {
   test('every screen of a character, and the pages about them, are accessible', async () => {

@@ -62,7 +62,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   cast(record, _, rulebook, among) {
     const spells = [...rulebook.spells.values()].filter(({ features }) => features.length > 0);
     const ref = `spell:${one(spells, among)!.facts.id}`;
-    const duration = { type: 'timed', unit: 'minute', value: 10 } as const;
+    const duration = { type: 'minutes', count: 10 } as const;
     const effect = { instanceId: `cast-${record.active.length}`, ref, appliedAt: record.time, duration, slot: 2 };
     return { ...record, active: [...record.active.slice(-3), effect] };
   },

@@ -1,3 +1,4 @@
+import type { ChoiceValue } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { actionsFor, answerIn, canPlace, picksOf, placed, pointsOf, toggled } from './drafts.ts';
 import { sameAnswer } from './sameAnswer.ts';
@@ -38,7 +39,7 @@ describe('points', () => {
 
 describe('answers in the making', () => {
   it('are given from the outside in', () => {
-    const answers = new Map([
+    const answers = new Map<string, ChoiceValue>([
       ['feat/asi', { DEX: 2 }],
       ['feat', 'improvement'],
     ]);
