@@ -17,7 +17,7 @@ export function StepFrame({ kicker, title, help, footer, aside, children }: Step
       <section className="fe-panel fe-question" aria-label={title}>
         <div className="fe-step-body">
           <p className="fe-small">{kicker}</p>
-          <h1 className="fe-step-title">{title}</h1>
+          <h2 className="fe-step-title">{title}</h2>
           <p className="fe-step-help fe-help">{help}</p>
           {children}
         </div>

@@ -13,7 +13,7 @@ export function HistoryScreen() {
     <div className="fe-history">
       <section className="fe-history-main" aria-label={say('history.decisions')}>
         <header className="fe-history-head">
-          <h1 className="fe-levelup-title">{say('history.decisions')}</h1>
+          <h2 className="fe-levelup-title">{say('history.decisions')}</h2>
           <p className="fe-small">{say('history.hint')}</p>
         </header>
         <Decisions />

@@ -23,7 +23,7 @@ function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: 
     <div className="fe-levelup">
       <section className="fe-panel fe-levelup-main" aria-label={say('levelup.what')}>
         <header className="fe-levelup-head">
-          <h1 className="fe-levelup-title">{say('levelup.title', { level: record.levels.length + 1 })}</h1>
+          <h2 className="fe-levelup-title">{say('levelup.title', { level: record.levels.length + 1 })}</h2>
           <ClassPicker plan={plan} />
         </header>
         <LevelTable plan={plan} />

@@ -45,7 +45,7 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
     .join(' / ');
   return (
     <div className="fe-who">
-      <h1>{sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}</h1>
+      <h2>{sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}</h2>
       <p className="fe-small">
         {isShort ? (
           [words, say('sheet.level', { level })].filter(Boolean).join(', ')
