@@ -1,7 +1,6 @@
 import type { Difference, Severity } from '@tessera/fifth-edition';
 import type { ComparedCase } from '../sheetCases.ts';
-import { panel, safe, table } from './html.ts';
-import { STYLE } from './style.ts';
+import { htmlPage, panel, safe, table } from './html.ts';
 
 /** What a comparison of many sheets comes to. */
 export interface ComparisonSummary {
@@ -86,27 +85,16 @@ function markdownReport(cases: readonly ComparedCase[]): string {
 function htmlReport(cases: readonly ComparedCase[]): string {
   const rows = rowsOf(cases);
   const differences = rows.length === 0 ? '<p>None.</p>' : table(HEADING, rows.map(cellsOf));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(TITLE)}</title>
-<style>
-${STYLE}
-</style>
-</head>
-<body>
-<main>
-<div class="title"><h1>${safe(TITLE)}</h1>
-<p>${safe(summaryText(summaryOf(cases)))}</p></div>
-${panel('Differences', 'worst first', differences, 'wide')}
-${panel('Sheets', 'what was compared', table(SHEET_HEADING, cases.map(sheetCells)), 'wide')}
-<footer>Made by tessera sheet compare. A number that differs is an error, a text or a list a warning.</footer>
-</main>
-</body>
-</html>
-`;
+  const sheets = table(SHEET_HEADING, cases.map(sheetCells));
+  return htmlPage({
+    title: TITLE,
+    lead: safe(summaryText(summaryOf(cases))),
+    body: [
+      panel('Differences', 'worst first', differences, 'wide'),
+      panel('Sheets', 'what was compared', sheets, 'wide'),
+    ].join('\n'),
+    footer: 'Made by tessera sheet compare. A number that differs is an error, a text or a list a warning.',
+  });
 }
 
 function markdownTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,3 +1,5 @@
+import { STYLE } from './style.ts';
+
 /** Text made safe to stand in HTML, in attributes too. */
 export function safe(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
@@ -25,4 +27,28 @@ export function table(heading: readonly string[], rows: readonly (readonly strin
 export function panel(title: string, note: string, content: string, width: 'half' | 'wide' = 'half'): string {
   const header = `<header><h2>${safe(title)}</h2><p>${safe(note)}</p></header>`;
   return `<section class="${width}">${header}${content}</section>`;
+}
+
+/** A page that needs nothing else. `lead` and `body` are HTML already. */
+export function htmlPage({ title, lead, body, footer }: Record<'title' | 'lead' | 'body' | 'footer', string>): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${safe(title)}</title>
+<style>
+${STYLE}
+</style>
+</head>
+<body>
+<main>
+<div class="title"><h1>${safe(title)}</h1>
+<p>${lead}</p></div>
+${body}
+<footer>${safe(footer)}</footer>
+</main>
+</body>
+</html>
+`;
 }

@@ -1,9 +1,8 @@
 import type { Report } from '@tessera/bots';
 import { figure, percent } from '../figures.ts';
 import { grouped } from './groups.ts';
-import { panel, safe, table } from './html.ts';
+import { htmlPage, panel, safe, table } from './html.ts';
 import { barPlot, eloPlot, ratePlot, resultBar, spreadPlot } from './plots.ts';
-import { STYLE } from './style.ts';
 
 /** What a report tells besides the results. */
 export interface Setting {
@@ -16,33 +15,20 @@ export interface Setting {
 export function reportPage(report: Report, { options, command }: Setting): string {
   const { game, bots, matches, seed } = report;
   const title = `${game}: ${bots.map(({ name }) => name).join(bots.length === 2 ? ' against ' : ', ')}`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(title)}</title>
-<style>
-${STYLE}
-</style>
-</head>
-<body>
-<main>
-<div class="title"><h1>${safe(title)}</h1>
-<p>${figure(matches)} matches, seed ${safe(seed)}, options ${safe(JSON.stringify(options))}</p></div>
-${strip(report)}
+  return htmlPage({
+    title,
+    lead: `${figure(matches)} matches, seed ${safe(seed)}, options ${safe(JSON.stringify(options))}`,
+    body: `${strip(report)}
 ${standings(report)}
 ${winRates(report)}
 ${ratings(report)}
 ${seatRates(report)}
 ${results(report)}
 ${figures(report)}
-${panel('Play it again', 'the same series', `<pre>${safe(command)}</pre>`, 'wide')}
-<footer>Made by tessera sim. A draw counts as half a win. Intervals are Wilson's, 95 %. Elo is a Bradley-Terry fit among these bots, mean 1500.</footer>
-</main>
-</body>
-</html>
-`;
+${panel('Play it again', 'the same series', `<pre>${safe(command)}</pre>`, 'wide')}`,
+    footer:
+      "Made by tessera sim. A draw counts as half a win. Intervals are Wilson's, 95 %. Elo is a Bradley-Terry fit among these bots, mean 1500.",
+  });
 }
 
 function strip({ matches, actions, seconds, actionsPerSecond, metrics }: Report): string {
