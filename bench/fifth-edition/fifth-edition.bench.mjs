@@ -52,7 +52,7 @@ const VETERAN = JSON.parse(
 const ROUNDS = 400;
 const WARM_UP = 300;
 const QUICK_CALLS = 20_000;
-const LOADS = 5;
+const LOADS = 9;
 
 const changeOfDamage = (at) => ({ ...VETERAN, used: { ...VETERAN.used, damage: at % 50 } });
 
@@ -122,10 +122,11 @@ function microsecondsOf(run) {
   return median(times);
 }
 
+/** The best of several, each in a fresh process: what else the machine does is not what is measured. */
 async function millisecondsToLoad() {
   const times = [];
   for (let load = 0; load < LOADS; load++) times.push(await loadOnce());
-  return median(times);
+  return Math.min(...times);
 }
 
 function loadOnce() {

@@ -1,3 +1,5 @@
+import './treesOnly.ts';
+
 export { canonicalJson } from './canonical.ts';
 export type { Base, Bonus, Clamp, Contribution, Contributor, Factor, Override } from './contribution.ts';
 export {
