@@ -15,6 +15,7 @@ export function blankRecord({ id, name, edition }: { id: string; name: string; e
     levels: [{ class: '', hp: 'fixed' }],
     choices: {},
     inventory: [],
+    coins: { cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 },
     conditions: [],
     active: [],
     toggles: {},

@@ -2,6 +2,7 @@ import type { Rulebook } from './content/rulebook.ts';
 import { markOf, repeat } from './evaluate/account.ts';
 import { sheetOf } from './evaluate/assemble.ts';
 import { applyActive, attune, wearItems } from './evaluate/belongings.ts';
+import { withLateProblems } from './evaluate/choose.ts';
 import { checkRestrictions } from './evaluate/defenses.ts';
 import { equip } from './evaluate/equipment.ts';
 import type { Evaluation } from './evaluate/evaluation.ts';
@@ -93,7 +94,7 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   const derived = sheetOf(evaluation, structure, numbers, book, {
     toggles,
     attunementMax,
-    choices: [...standing, ...evaluation.choices, ...lost],
+    choices: [...standing, ...withLateProblems(evaluation.choices, evaluation.issues), ...lost],
   });
   return { derived, evaluation, numbers, life, book, temporary };
 }

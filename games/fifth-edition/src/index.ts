@@ -10,6 +10,7 @@ export {
 export { character, characterBots } from './character/character.ts';
 export { performed } from './character/performed.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
+export { COINS, type Coin, coinsFor, coinWeight, goldWorth } from './coins.ts';
 export { type Approval, type Comparison, compareSheet, comparisonLines, type Expectation } from './compare.ts';
 export { compareEditions, type EditionComparison } from './compareEditions.ts';
 export { type CheckedPacks, checkPacks } from './content/checkPacks.ts';
@@ -35,13 +36,14 @@ export {
   type ActiveEffect,
   type CharacterRecord,
   type ChoiceValue,
+  type Coins,
   characterRecordSchema,
   type InventoryEntry,
   type LevelEntry,
 } from './record.ts';
 export { reevaluate } from './reevaluate.ts';
 export { type PickOffer, settleChoices } from './settleChoices.ts';
-export type { ChoiceState, DerivedState, Issue } from './sheet.ts';
+export type { Activation, ChoiceState, DerivedState, Issue } from './sheet.ts';
 export { caseRecord, compareCase, type SheetCase, sheetCasesSchema } from './sheetCase.ts';
 export {
   type StartingAnswer,

@@ -1,6 +1,7 @@
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { missingForOption } from './evaluate/choose.ts';
 import type { AskedChoice, Evaluation } from './evaluate/evaluation.ts';
+import { askedThen } from './evaluate/lived.ts';
 import { keyOf, offersOf } from './evaluate/offers.ts';
 import { type SpellQuestion, spellObjection } from './evaluate/spells.ts';
 import { missingFor } from './evaluate/timeline.ts';
@@ -134,7 +135,7 @@ function takenElsewhere(
 
 function whyNot(
   evaluation: Evaluation,
-  { compiled, grant }: AskedChoice,
+  { compiled, past }: AskedChoice,
   value: string,
   picks: readonly string[],
 ): string | undefined {
@@ -151,7 +152,7 @@ function whyNot(
     ?.options.size;
   if (ways !== undefined && (facts.feats.get(value) ?? 0) >= ways && !picks.includes(value))
     return 'taken in every way already';
-  const isExchangeable = compiled.choice.replaceableAt !== undefined;
-  evaluation.moment = { level: isExchangeable ? facts.level : grant.gained, classLevels: facts.classLevels };
-  return missingFor(evaluation, feat.prerequisites);
+  evaluation.moment = past?.moment ?? { level: facts.level, classLevels: facts.classLevels };
+  const missing = () => missingFor(evaluation, feat.prerequisites);
+  return past === undefined ? missing() : askedThen(facts, past.lived, missing);
 }

@@ -1,5 +1,6 @@
 import { durationSchema } from '@tessera/rules';
 import { z } from 'zod';
+import { MOST_COINS } from './coins.ts';
 import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
 
 export const slug = z.string().min(1).max(100);
@@ -26,6 +27,11 @@ export const inventoryEntrySchema = z.strictObject({
   attuned: z.boolean(),
   slot: z.enum(['armor', 'shield', 'mainHand', 'offHand', 'worn']).optional(),
 });
+
+const coins = z.int().min(0).max(MOST_COINS).default(0);
+
+/** Money by kind of coin, the smallest first. */
+const coinsSchema = z.strictObject({ cp: coins, sp: coins, ep: coins, gp: coins, pp: coins });
 
 const score = z.int().min(1).max(30);
 
@@ -73,6 +79,7 @@ export const characterRecordSchema = z.strictObject({
     }),
   choices: z.record(z.string().max(200), choiceValueSchema).default({}),
   inventory: z.array(inventoryEntrySchema).max(500).default([]),
+  coins: coinsSchema.default({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 }),
   conditions: z
     .array(z.strictObject({ id: slug, level: z.int().min(1).max(10).optional(), source: slug.optional() }))
     .default([]),
@@ -95,6 +102,7 @@ export const characterRecordSchema = z.strictObject({
 });
 
 export type CharacterRecord = z.output<typeof characterRecordSchema>;
+export type Coins = CharacterRecord['coins'];
 export type LevelEntry = z.output<typeof levelEntrySchema>;
 export type InventoryEntry = z.output<typeof inventoryEntrySchema>;
 export type ActiveEffect = z.output<typeof activeEffectSchema>;

@@ -49,10 +49,15 @@ function isComparable({ evaluation, temporary }: Evaluated, record: CharacterRec
   return evaluation.rulebook === rulebook && temporary.length === 0 && !isByHand;
 }
 
+/** What no number is made of, apart from the counters. */
+const UNREAD: readonly string[] = ['used', 'coins', 'details'];
+
 function isOnlySpending(before: CharacterRecord, after: CharacterRecord): boolean {
   const then = new Map<string, unknown>(Object.entries(before));
   const entries = Object.entries(after);
-  return entries.length === then.size && entries.every(([key, value]) => key === 'used' || then.get(key) === value);
+  return (
+    entries.length === then.size && entries.every(([key, value]) => UNREAD.includes(key) || then.get(key) === value)
+  );
 }
 
 function asksAboutSpending(

@@ -1,4 +1,5 @@
 import type { Note, Provenance, Stat } from '@tessera/rules';
+import type { Cost } from './content/activation.ts';
 import type { ChoiceValue } from './record.ts';
 import type {
   Ability,
@@ -78,6 +79,16 @@ export interface SpeedStat {
   readonly hover?: boolean;
 }
 
+/** How something is used: what of the turn it takes, and what it draws on. */
+export interface Activation {
+  readonly cost: Cost;
+  readonly resource?: string;
+  /** Absent: one use, or of a pool as many points as the player says. */
+  readonly amount?: number;
+  /** The switches that using it turns on, of which one at a time is meant. */
+  readonly toggles?: readonly string[];
+}
+
 export interface ResourceStat {
   readonly id: string;
   readonly name: string;
@@ -88,6 +99,7 @@ export interface ResourceStat {
   readonly refresh: Refresh;
   readonly die?: string;
   readonly pool?: boolean;
+  readonly activation?: Activation;
 }
 
 export interface CastingEntry {
@@ -149,6 +161,7 @@ export interface SheetFeature {
   readonly sourceName: string;
   readonly gained: number;
   readonly inactive?: string;
+  readonly activation?: Activation;
 }
 
 export interface SheetFeat {
@@ -174,6 +187,7 @@ export interface SheetToggle {
   readonly on: boolean;
   /** Why it cannot be on. */
   readonly refused?: string;
+  readonly activation?: Activation;
 }
 
 interface CarriedLine {

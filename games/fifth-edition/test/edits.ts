@@ -85,6 +85,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     const counters = ['damage', 'temp', 'pact', 'slot.1', 'slot.2', 'hitDie.d8', ...Object.keys(sheet.resources)];
     return { ...record, used: { ...record.used, [one(counters, among)!]: among(5) } };
   },
+  pay: (record, _, __, among) => ({ ...record, coins: { ...record.coins, gp: among(100) } }),
   byHand(record, _, __, among) {
     const target = one(['ac', 'initiative', 'hitPoints.max', 'abilities.STR'], among)!;
     return { ...record, manual: [{ target, value: 5 + among(20), reason: 'because' }] };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COINS, MOST_COINS } from '../coins.ts';
 import {
   activeEffectSchema,
   baseAbilitiesSchema,
@@ -48,7 +49,8 @@ const singleActions = [
     type: z.literal('changeLevel'),
     level: z.int().min(1).max(20),
     class: slug.optional(),
-    hp: z.union([z.literal('fixed'), rolledHp]).optional(),
+    hp: z.union([z.literal(['fixed', 'roll']), rolledHp]).optional(),
+    die: z.int().min(4).max(20).optional().describe('Of the class, for a roll'),
   }),
   z.strictObject({
     type: z.literal('override'),
@@ -72,6 +74,12 @@ const singleActions = [
     slot: carried.slot,
     base: carried.base,
   }),
+  z
+    .strictObject({
+      type: z.literal('coins'),
+      add: z.partialRecord(z.enum(COINS), z.int().min(-MOST_COINS).max(MOST_COINS)),
+    })
+    .describe('Coins gained; negative: spent'),
 
   // Play.
   z.strictObject({ type: z.literal('damage'), amount }).describe('After resistance; temporary hit points go first'),

@@ -2,6 +2,7 @@ import { Match } from '@tessera/kernel';
 import { conformance } from '@tessera/testkit';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
+import { characterRecordSchema } from '../record.ts';
 import type { CharacterAction } from './actions.ts';
 import { character } from './character.ts';
 import { performed } from './performed.ts';
@@ -61,6 +62,30 @@ describe('a character', () => {
     expect(levels[2]).toEqual({ class: 'fighter', hp: { rolled: 7 } });
   });
 
+  it('rolls the hit points of an old level with the dice of the match, and tells what fell', () => {
+    const match = live(
+      { type: 'levelUp', class: 'fighter', hp: 'fixed', die: 10 },
+      { type: 'changeLevel', level: 2, hp: 'roll', die: 10 },
+    );
+    const { hp } = z.object({ hp: z.object({ rolled: z.int().min(1).max(10) }) }).parse(match.state.record.levels[1]);
+    expect(match.events(1)[0]?.event).toEqual({ type: 'levelChanged', level: 2, hp });
+  });
+
+  it('keeps money by kind of coin, and spends no more of a kind than there is', () => {
+    const match = live({ type: 'coins', add: { gp: 15, sp: 2 } }, { type: 'coins', add: { gp: -4, cp: 30 } });
+    expect(match.state.record.coins).toEqual({ cp: 30, sp: 2, ep: 0, gp: 11, pp: 0 });
+    expect(match.check(0, { type: 'coins', add: { gp: -12 } })).toMatchObject({
+      code: 'too-few-coins',
+      params: { coin: 'gp', held: 11 },
+    });
+    expect(refusalOf(match, { type: 'coins', add: { gp: 1_000_000 } })).toBe('too-many');
+  });
+
+  it('gets an empty purse where a record says nothing of money', () => {
+    const { coins: _, ...poor } = live().state.record;
+    expect(characterRecordSchema.parse(poor).coins).toEqual({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 });
+  });
+
   it('changes one old level alone; another class brings the subclass that its other levels have', () => {
     const { levels } = live(
       { type: 'choose', key: 'class', value: 'wizard' },
@@ -114,6 +139,7 @@ describe('a character', () => {
     ['the end of nothing', { type: 'end', instanceId: 'bless-1' }, 'no-such-effect'],
     ['less than the first level', { type: 'levelDown' }, 'lowest-level'],
     ['a level that is not there', { type: 'changeLevel', level: 4, class: 'bard' }, 'no-such-level'],
+    ['a roll of no die', { type: 'changeLevel', level: 1, hp: 'roll' }, 'no-die'],
     ['what was not spent', { type: 'regain', what: 'slot.1', amount: 1 }, 'nothing-spent'],
     ['a turn outside of combat', { type: 'turn' }, 'no-combat'],
     ['a name that reaches into the language', { type: 'choose', key: '__proto__', value: 'x' }, 'no-name'],

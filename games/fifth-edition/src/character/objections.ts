@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { isForbiddenName } from '@tessera/rules';
+import { COINS, MOST_COINS } from '../coins.ts';
 import { MAX_LEVEL } from '../vocabulary.ts';
 import type { CharacterAction } from './actions.ts';
 import type { CharacterState } from './state.ts';
@@ -19,7 +20,8 @@ export function objectionTo(state: CharacterState, action: CharacterAction): Ref
     case 'levelDown':
       return record.levels.length < 2 ? refuse('lowest-level') : undefined;
     case 'changeLevel':
-      return action.level > record.levels.length ? refuse('no-such-level', { level: action.level }) : undefined;
+      if (action.level > record.levels.length) return refuse('no-such-level', { level: action.level });
+      return action.hp === 'roll' && action.die === undefined ? refuse('no-die') : undefined;
     case 'choose':
       if (isForbiddenName(action.key)) return refuse('no-name', { name: action.key });
       return full(Object.keys(record.choices), MOST_CHOICES, 'choices');
@@ -37,6 +39,12 @@ export function objectionTo(state: CharacterState, action: CharacterAction): Ref
       return record.inventory.some(({ instanceId }) => instanceId === action.instanceId)
         ? undefined
         : refuse('no-such-item', { item: action.instanceId });
+    case 'coins': {
+      const coin = COINS.find((each) => record.coins[each] + (action.add[each] ?? 0) < 0);
+      if (coin !== undefined) return refuse('too-few-coins', { coin, held: record.coins[coin] });
+      const heavy = COINS.find((each) => record.coins[each] + (action.add[each] ?? 0) > MOST_COINS);
+      return heavy && refuse('too-many', { what: heavy });
+    }
     case 'begin':
       return full(record.active, MOST_EFFECTS, 'effects');
     case 'end':

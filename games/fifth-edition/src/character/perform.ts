@@ -1,5 +1,6 @@
 import type { Ctx } from '@tessera/kernel';
 import { applyChoice, levelDown, levelUp, removeEffect } from '../changes.ts';
+import { COINS } from '../coins.ts';
 import type { CharacterRecord, InventoryEntry, LevelEntry } from '../record.ts';
 import { type Advanced, addEffect, type Interval, passTime } from '../time.ts';
 import type { ActionOf, CharacterAction } from './actions.ts';
@@ -51,12 +52,19 @@ const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> 
     state.record = levelDown(state.record) ?? state.record;
     log({ type: 'levelledDown', level: state.record.levels.length });
   },
-  changeLevel(state, { level, class: className, hp }, { log }) {
+  changeLevel(state, { level, class: className, hp, die }, { chance, log }) {
     const { levels } = state.record;
+    const rolled = hp === 'roll' && die !== undefined ? { rolled: chance.d(die) } : undefined;
+    const gained = hp === 'roll' ? rolled : hp;
     state.record.levels = levels.map((entry, index) =>
-      index === level - 1 ? changedLevel(entry, levels, className, hp) : entry,
+      index === level - 1 ? changedLevel(entry, levels, className, gained) : entry,
     );
-    log({ type: 'levelChanged', level, ...(className !== undefined && { class: className }) });
+    log({
+      type: 'levelChanged',
+      level,
+      ...(className !== undefined && { class: className }),
+      ...(gained !== undefined && { hp: gained }),
+    });
   },
   override(state, { target, value, reason }, { log }) {
     const others = state.record.manual.filter((entry) => entry.target !== target);
@@ -87,6 +95,11 @@ const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> 
     if (change.equipped === false) delete entry.slot;
     Object.assign(entry, change);
     log({ type: 'carried', item: entry.item, equipped: entry.equipped, attuned: entry.attuned });
+  },
+
+  coins({ record }, { add }, { log }) {
+    for (const coin of COINS) record.coins[coin] += add[coin] ?? 0;
+    log({ type: 'coinsChanged', add });
   },
 
   damage(state, { amount }, { log }) {

@@ -1,10 +1,11 @@
+import { COINS } from '../coins.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { CharacterAction } from './actions.ts';
 import type { CharacterState } from './state.ts';
 
 /** A character in a few lines of text, for terminals; the sheet is `tessera sheet`. */
 export function summary(record: CharacterRecord, combat: CharacterState['combat']): string {
-  const { name, edition, species, background, levels, used, conditions, inventory } = record;
+  const { name, edition, species, background, levels, used, conditions, inventory, coins } = record;
   const classes = new Map<string, number>();
   for (const level of levels) classes.set(level.class, (classes.get(level.class) ?? 0) + 1);
   const lines = [
@@ -14,6 +15,8 @@ export function summary(record: CharacterRecord, combat: CharacterState['combat'
   ];
   if (conditions.length > 0) lines.push(conditions.map(({ id, level }) => (level ? `${id} ${level}` : id)).join(', '));
   if (inventory.length > 0) lines.push(`carries ${inventory.map(({ item }) => item).join(', ')}`);
+  const purse = COINS.filter((coin) => coins[coin] > 0).map((coin) => `${coins[coin]} ${coin}`);
+  if (purse.length > 0) lines.push(purse.join(', '));
   if (combat !== null) lines.push(`round ${combat.round}`);
   return lines.join('\n');
 }

@@ -1,6 +1,7 @@
 import { didYouMean, type JsonPath, nearestName } from '@tessera/rules';
 import type { Effect } from '../effects/effect.ts';
 import { compileValue } from '../formulas.ts';
+import type { ActivationRecord } from './activation.ts';
 import { checkPredicate, type Look, reportUnknown } from './checkPredicate.ts';
 import { namesIn } from './contentNames.ts';
 import { type ContentKinds, contentKinds } from './kinds.ts';
@@ -11,6 +12,14 @@ export function checkEffect(effect: Effect, path: JsonPath, given: readonly Want
   checkReferences(effect, path, look);
   checkPredicate(effect.predicate, [...path, 'predicate'], given, look);
   checkTexts(effect, path, look);
+}
+
+/** What is drawn on is a resource of some content. */
+export function checkActivation(activation: ActivationRecord | undefined, path: JsonPath, look: Look): void {
+  const drawn = activation?.resource;
+  const { resources } = namesIn(look.content);
+  if (drawn !== undefined && !resources.has(drawn))
+    reportUnknown('resource', drawn, resources, [...path, 'activation', 'resource'], look);
 }
 
 function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
@@ -42,6 +51,9 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
       break;
     case 'grantFeat':
       refer('feat', effect.featSlug, 'featSlug');
+      break;
+    case 'grantFeature':
+      checkActivation(effect.activation, path, look);
       break;
     case 'grantSpell':
       refer('spell', effect.spell, 'spell');

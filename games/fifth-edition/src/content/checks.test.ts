@@ -193,6 +193,22 @@ describe('a name that leads nowhere is found, with the nearest', () => {
       'effects[0].predicate.resourceId',
       'rage',
     ],
+    ['what is drawn on', { activation: { cost: 'bonus', resource: 'rages' } }, 'activation.resource', 'rage'],
+    [
+      'what a granted feature draws on',
+      {
+        effects: [
+          {
+            kind: 'grantFeature',
+            featureId: 'outburst',
+            name: 'Outburst',
+            activation: { cost: 'free', resource: 'focuss' },
+          },
+        ],
+      },
+      'effects[0].activation.resource',
+      'focus',
+    ],
     [
       'an item',
       bonus({ predicate: { type: 'attuned', item: 'ring-of-protecton' } }),

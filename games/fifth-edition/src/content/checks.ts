@@ -1,7 +1,7 @@
 import type { JsonPath, RecordChecks } from '@tessera/rules';
 import { EDITIONS, type Edition } from '../vocabulary.ts';
 import { checkChoice } from './checkChoice.ts';
-import { checkEffect } from './checkEffect.ts';
+import { checkActivation, checkEffect } from './checkEffect.ts';
 import { certainIn, checkPredicate, holds, type Look, reportUnknown } from './checkPredicate.ts';
 import { namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
@@ -89,6 +89,7 @@ function checkFeature(feature: Feature, record: Featured, path: JsonPath, given:
   feature.choices?.forEach((choice, index) => {
     checkChoice(choice, [...path, 'choices', index], certain, look);
   });
+  checkActivation(feature.activation, path, look);
   const { features } = namesIn(look.content);
   feature.supersedes?.forEach((id, index) => {
     if (!features.has(id)) reportUnknown('feature', id, features, [...path, 'supersedes', index], look);

@@ -1,8 +1,11 @@
+import type { Draft } from '../draft.ts';
 import type { Effect } from '../effects/effect.ts';
 import { type TargetNames, targetsOf } from '../effects/targets.ts';
 import { compileValue, readsOf, type Value } from '../formulas.ts';
 import { type Gate, predicates } from '../predicates.ts';
+import type { Activation } from '../sheet.ts';
 import type { Edition, SourceKind } from '../vocabulary.ts';
+import type { ActivationRecord } from './activation.ts';
 import type { Choice } from './choice.ts';
 import type { Feature } from './records.ts';
 
@@ -68,6 +71,7 @@ export interface CompiledFeature {
   readonly effects: readonly CompiledEffect[];
   readonly choices: readonly CompiledChoice[];
   readonly toggles: readonly { readonly id: string; readonly name: string; readonly gate: Gate | undefined }[];
+  readonly activation: Activation | undefined;
   readonly supersedes: readonly string[];
   readonly icon: string | undefined;
 }
@@ -104,9 +108,24 @@ export function compileFeature(feature: Feature, source: SourceFacts, names: Tar
     effects: (feature.effects ?? []).map((effect) => compileNext(effect, base)),
     choices: (feature.choices ?? []).map((choice) => compileChoice(choice, base)),
     toggles: (feature.toggles ?? []).map(({ id, name, predicate }) => ({ id, name, gate: gateOf(predicate) })),
+    activation: feature.activation && activationOf(feature.activation, feature),
     supersedes: feature.supersedes ?? [],
     icon: feature.icon,
   };
+}
+
+/** How something is used; what it draws on is found in the feature it stands in, unless it says so itself. */
+export function activationOf(
+  { cost, resource, amount }: ActivationRecord,
+  { effects = [], toggles = [] }: Pick<Feature, 'effects' | 'toggles'>,
+): Activation {
+  const own = effects.find((effect) => effect.kind === 'resource');
+  const drawn = resource ?? (own?.kind === 'resource' ? own.resourceId : undefined);
+  const activation: Draft<Activation> = { cost };
+  if (drawn !== undefined) activation.resource = drawn;
+  if (amount !== undefined) activation.amount = amount;
+  if (toggles.length > 0) activation.toggles = toggles.map(({ id }) => id);
+  return activation;
 }
 
 /** A predicate of content, compiled; the same predicate once only. */

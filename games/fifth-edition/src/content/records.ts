@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Effect, effectSchema, spellEffectSchema } from '../effects/effect.ts';
 import { predicate, slug } from '../effects/fields.ts';
 import { ABILITIES, EDITIONS, SIZES } from '../vocabulary.ts';
+import { type ActivationRecord, activationSchema } from './activation.ts';
 import { type Choice, choiceSchema } from './choice.ts';
 import { startingEquipmentSchema } from './equipment.ts';
 
@@ -22,6 +23,7 @@ export interface Feature {
   effects?: Effect[] | undefined;
   choices?: Choice[] | undefined;
   toggles?: { id: string; name: string; predicate?: unknown }[] | undefined;
+  activation?: ActivationRecord | undefined;
   supersedes?: string[] | undefined;
   tags?: string[] | undefined;
   icon?: string | undefined;
@@ -41,6 +43,7 @@ const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
       .array(z.strictObject({ id: slug, name, predicate: predicate.optional() }))
       .optional()
       .describe('What the player can switch on and off'),
+    activation: activationSchema.optional().describe('For what a player does on purpose'),
     supersedes: z.array(slug).optional().describe('Features that this one takes the place of'),
     tags: z.array(slug).optional(),
     icon: slug.optional(),

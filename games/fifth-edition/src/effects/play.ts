@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activationSchema } from '../content/activation.ts';
 import { weaponFilterSchema } from '../weaponFilter.ts';
 import { ability, common, dice, slug, type ValueField } from './fields.ts';
 
@@ -22,6 +23,7 @@ export const playKinds = (value: ValueField) =>
       featureId: slug,
       name: z.string().min(1).max(80),
       summary: z.string().max(600).optional(),
+      activation: activationSchema.optional(),
     }),
     z.strictObject({
       kind: z.literal('grantFeat'),

@@ -2,7 +2,7 @@ import { didYouMean, nearestName } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import type { Draft } from '../draft.ts';
 import type { ChoiceValue } from '../record.ts';
-import type { ChoiceState, ChoiceStateName } from '../sheet.ts';
+import type { ChoiceState, ChoiceStateName, Issue } from '../sheet.ts';
 import { type AskedChoice, type Evaluation, type Grant, shortfall } from './evaluation.ts';
 import { refusal } from './issues.ts';
 import { isOffered, keyOf, offersOf } from './offers.ts';
@@ -169,6 +169,24 @@ function wrongType(expected: string): Answer {
 
 function outOfRange(min: number, max: number, found: number): Answer {
   return refused('E_CHOICE_OUT_OF_RANGE', `${min} to ${max}, got ${found}`);
+}
+
+/**
+ * Choices with what was found out only after they were asked: a pick that the finished character cannot make use of, such as
+ * expertise in what it is no longer proficient in, makes the answer invalid.
+ */
+export function withLateProblems(choices: readonly ChoiceState[], issues: readonly Issue[]): readonly ChoiceState[] {
+  const found = new Map<string, string[]>();
+  for (const { code, path, message } of issues)
+    if (code.startsWith('E_CHOICE_')) found.set(path, [...(found.get(path) ?? []), message]);
+  if (found.size === 0) return choices;
+  return choices.map((choice) => {
+    if (choice.state === 'invalid' || !Array.isArray(choice.value)) return choice;
+    const late = choice.value.map((pick) => found.get(`choices["${choice.key}/${pick}"]`) ?? []);
+    const problems = late.flat();
+    if (problems.length === 0) return choice;
+    return { ...choice, state: 'invalid', missing: late.filter((each) => each.length > 0).length, problems };
+  });
 }
 
 function report(

@@ -9,6 +9,7 @@ import type { ChoiceState, Issue, SheetFeat, SheetFeature } from '../sheet.ts';
 import type { Ability } from '../vocabulary.ts';
 import type { Mark } from './account.ts';
 import { refusal } from './issues.ts';
+import type { Lived } from './lived.ts';
 
 /** Everything at hand while one sheet is worked out. */
 export interface Evaluation {
@@ -48,6 +49,8 @@ export interface AskedChoice {
   readonly compiled: CompiledChoice;
   readonly feature: CompiledFeature;
   readonly grant: Grant;
+  /** The character as it was then, where what is offered has prerequisites that are asked of it. */
+  readonly past?: { readonly lived: Lived; readonly moment: Evaluation['moment'] };
 }
 
 /** How a feature came to the character. */

@@ -6,6 +6,7 @@ import { type Mark, markOf, repeat } from './account.ts';
 import type { Evaluation } from './evaluation.ts';
 import { addInstance } from './instances.ts';
 import type { Itinerary } from './life.ts';
+import { becomeAgain, first, type Lived, livedOf } from './lived.ts';
 import { GAIN_KINDS } from './timeline.ts';
 
 /** What a life left behind, before anything that comes and goes was added to it. */
@@ -19,13 +20,7 @@ export interface Life {
   readonly granted: number;
   readonly asked: number;
   readonly answers: number;
-  readonly facts: LivedFacts;
-}
-
-/** Sets and maps keep the order in which they were filled: how many there were says which. */
-interface LivedFacts extends Pick<Evaluation['facts'], 'features' | 'proficiencies' | 'feats' | 'scores' | 'casting'> {
-  readonly featureCount: number;
-  readonly proficiencyCount: number;
+  readonly facts: Lived;
 }
 
 /** Keeps what there is of an evaluation that has just gone through a life. */
@@ -41,20 +36,8 @@ export function lifeOf(evaluation: Evaluation, from: Mark, itinerary: Itinerary)
     granted: granted.length,
     asked: asked.size,
     answers: answers.size,
-    facts: {
-      features: facts.features,
-      featureCount: facts.features.size,
-      proficiencies: facts.proficiencies,
-      proficiencyCount: facts.proficiencies.size,
-      feats: new Map(facts.feats),
-      scores: { ...facts.scores },
-      casting: castingOf(facts.casting),
-    },
+    facts: livedOf(facts),
   };
-}
-
-function castingOf(casting: LivedFacts['casting']): LivedFacts['casting'] {
-  return { ...casting, kinds: new Set(casting.kinds) };
 }
 
 /** Whether a character has lived the same life: nothing is different that it could have read. */
@@ -95,21 +78,8 @@ export function liveAgain(now: Evaluation, before: Evaluation, life: Life): void
   now.granted.push(...before.granted.slice(0, life.granted));
   for (const [key, asked] of first(before.asked, life.asked)) now.asked.set(key, asked);
   for (const [key, answer] of first(before.answers, life.answers)) now.answers.set(key, answer);
-  const { facts } = life;
-  now.facts.features = new Set(first(facts.features, facts.featureCount));
-  now.facts.proficiencies = new Set(first(facts.proficiencies, facts.proficiencyCount));
-  now.facts.feats = new Map(facts.feats);
-  now.facts.scores = { ...facts.scores };
-  now.facts.casting = castingOf(facts.casting);
+  becomeAgain(now.facts, life.facts);
   repeat(now, before, life.from, life.to);
-}
-
-function* first<T>(values: Iterable<T>, count: number): Generator<T> {
-  let left = count;
-  for (const value of values) {
-    if (left-- <= 0) return;
-    yield value;
-  }
 }
 
 /** Whether anything in a life was decided by what the character carries. */

@@ -24,6 +24,7 @@ export function resource(evaluation: Evaluation, id: string): ResourceStat | und
   const { used, left } = usesLeft(evaluation.record.used[id] ?? 0, max.value, isUnlimited);
   evaluation.facts.resources.set(id, { max: max.value, left: isUnlimited ? Number.MAX_SAFE_INTEGER : left });
   const die = dieOf(evaluation, latest);
+  const { activation } = latest.feature;
   return {
     id,
     name: effect.name ?? latest.feature.name,
@@ -34,6 +35,7 @@ export function resource(evaluation: Evaluation, id: string): ResourceStat | und
     refresh: effect.refresh,
     ...(die !== undefined && { die }),
     ...(effect.pool && { pool: true }),
+    ...(activation?.resource === id && { activation }),
   };
 }
 

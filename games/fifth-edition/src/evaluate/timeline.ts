@@ -1,4 +1,10 @@
-import { type CompiledChoice, type CompiledEffect, type CompiledFeature, withAnswers } from '../content/compile.ts';
+import {
+  activationOf,
+  type CompiledChoice,
+  type CompiledEffect,
+  type CompiledFeature,
+  withAnswers,
+} from '../content/compile.ts';
 import type { Source } from '../content/rulebook.ts';
 import type { Draft } from '../draft.ts';
 import { type Facts, proficiencyKey } from '../facts.ts';
@@ -10,6 +16,7 @@ import { ask, type Pick } from './choose.ts';
 import { type Evaluation, type Grant, numberOf, shortfall, verdictOf } from './evaluation.ts';
 import { addInstance, instantiate } from './instances.ts';
 import { refusal, unknownReference } from './issues.ts';
+import { livedOf } from './lived.ts';
 import { answerTo, keyOf } from './offers.ts';
 
 /** The most feats that may bring further feats, one inside another. SPEC 4 */
@@ -26,6 +33,7 @@ export function grantFeature(evaluation: Evaluation, feature: CompiledFeature, g
   // Questions come first: effects may wait for their answers.
   const answers = feature.choices.map((choice) => ask(evaluation, choice, feature, own));
   for (const effect of feature.effects) apply(evaluation, effect, feature, own, undefined, undefined);
+  for (const { key } of answers) rememberMoment(evaluation, key);
   for (const [index, { key, picks }] of answers.entries()) {
     const choice = feature.choices[index]!;
     for (const pick of picks) {
@@ -40,11 +48,19 @@ export function grantFeature(evaluation: Evaluation, feature: CompiledFeature, g
   }
 }
 
+/** What is taken for good is held against the character as it was: so that what it becomes later opens nothing earlier. */
+function rememberMoment({ asked, facts, moment }: Evaluation, key: string): void {
+  const question = asked.get(key);
+  if (question?.compiled.choice.from?.query !== 'feats' || isExchangeable(question.compiled)) return;
+  asked.set(key, { ...question, past: { lived: livedOf(facts), moment } });
+}
+
 function listedFeature(feature: CompiledFeature, gained: number, blocked: Grant['blocked']): SheetFeature {
-  const { id, name, summary, source } = feature;
+  const { id, name, summary, source, activation } = feature;
   const listed: Draft<SheetFeature> = { id, name, source: source.key, sourceName: source.name, gained };
   if (summary !== undefined) listed.summary = summary;
   if (blocked !== undefined) listed.inactive = blocked.detail;
+  if (activation !== undefined) listed.activation = activation;
   return listed;
 }
 
@@ -194,6 +210,7 @@ function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Gra
         id: effect.featureId,
         name: effect.name,
         ...(effect.summary !== undefined && { summary: effect.summary }),
+        ...(effect.activation !== undefined && { activation: activationOf(effect.activation, {}) }),
         source: instance.feature.source.key,
         sourceName: instance.feature.source.name,
         gained: instance.gained,

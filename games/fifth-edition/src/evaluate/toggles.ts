@@ -7,13 +7,19 @@ import { refusal } from './issues.ts';
 export function toggleStates(evaluation: Evaluation, granted: readonly CompiledFeature[]): SheetToggle[] {
   const { facts, record, issues } = evaluation;
   const states = new Map<string, SheetToggle>();
-  for (const { toggles } of granted)
+  for (const { toggles, activation } of granted)
     for (const { id, name, gate } of toggles) {
       const isAllowed = gate === undefined || gate.test(facts) !== false;
       const isWanted = record.toggles[id] === true;
       const refused = isAllowed ? undefined : shortfall(gate.explain(facts));
       if (isWanted && refused !== undefined) issues.push(refusal('E_TOGGLE', `toggles.${id}`, `${name} ${refused}`));
-      states.set(id, { id, name, on: isWanted && isAllowed, ...(refused !== undefined && { refused }) });
+      states.set(id, {
+        id,
+        name,
+        on: isWanted && isAllowed,
+        ...(refused !== undefined && { refused }),
+        ...(activation !== undefined && { activation }),
+      });
     }
   for (const [id, on] of Object.entries(record.toggles))
     if (on && !states.has(id))

@@ -1,6 +1,7 @@
-import type { CharacterAction } from '@tessera/fifth-edition';
+import { type CharacterAction, coinsFor } from '@tessera/fifth-edition';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { coinWords } from '../play/purse.ts';
 import { outfit } from '../start/outfit.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { SHELVES, type Shelf, type Ware, wares } from './gear.ts';
@@ -41,6 +42,9 @@ export function GearStep() {
       aside={<GearPreview looked={looked} />}
     >
       <h2 className="fe-gear-head">{say('builder.gear.carried', { n: sheet.inventory.length })}</h2>
+      {coinWords(say, record.coins) !== '' && (
+        <p className="fe-small">{say('builder.gear.purse', { coins: coinWords(say, record.coins) })}</p>
+      )}
       <ul className="fe-carried">
         {sheet.inventory.map(({ instanceId, item, name, equipped, attuned, refused }) => {
           const needsAttunement = rulebook.items.get(item)?.record.attunement === true;
@@ -91,7 +95,7 @@ export function GearStep() {
         })}
       </ul>
       {!isReadOnly && record.inventory.length === 0 && (
-        <StartingGear onTake={(belongings) => void act(...gains(belongings))} />
+        <StartingGear onTake={(belongings, gold) => void act(...gains(belongings), ...purseOf(gold))} />
       )}
       {!isReadOnly && (
         <>
@@ -173,6 +177,10 @@ function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLi
       </button>
     </li>
   );
+}
+
+function purseOf(gold: number): readonly CharacterAction[] {
+  return gold > 0 ? [{ type: 'coins', add: coinsFor(gold) }] : [];
 }
 
 function gains(items: readonly { readonly item: string; readonly equipped: boolean }[]): readonly CharacterAction[] {

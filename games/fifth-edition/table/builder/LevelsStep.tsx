@@ -7,14 +7,15 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Levels and their hit points: the fixed number, or what was rolled. */
+/** Levels and their hit points: the fixed number, what was rolled elsewhere, or a roll of the match. */
 export function LevelsStep() {
   const desk = useDesk();
   const { say, record, isReadOnly } = desk;
   const { done } = useBuilder();
   const levels = record.levels.map((level, index) => ({ level, number: index + 1 }));
-  const change = async (level: number, hp: LevelEntry['hp']) => {
-    const told = await desk.act({ type: 'changeLevel', level, hp });
+  const change = async (level: number, hp: LevelEntry['hp'] | { readonly roll: number }) => {
+    const how = typeof hp === 'object' && 'roll' in hp ? ({ hp: 'roll', die: hp.roll } as const) : { hp };
+    const told = await desk.act({ type: 'changeLevel', level, ...how });
     if (told.ok) done(1);
   };
   const back = async () => {
@@ -56,7 +57,7 @@ export function LevelsStep() {
 interface LevelLineProps {
   readonly level: LevelEntry;
   readonly number: number;
-  readonly onChange: (hp: LevelEntry['hp']) => void;
+  readonly onChange: (hp: LevelEntry['hp'] | { readonly roll: number }) => void;
 }
 
 function LevelLine({ level, number, onChange }: LevelLineProps) {
@@ -109,6 +110,16 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
                 if (value >= 1 && value <= die) onChange({ rolled: value });
               }}
             />
+          )}
+          {!isReadOnly && (
+            <button
+              type="button"
+              className="fe-button"
+              aria-label={say('builder.hp.rollAt', { die, level: number })}
+              onClick={() => onChange({ roll: die })}
+            >
+              {say('builder.hp.roll')}
+            </button>
           )}
         </fieldset>
       )}

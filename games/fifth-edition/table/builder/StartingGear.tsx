@@ -5,7 +5,7 @@ import type { Belonging } from '../start/outfit.ts';
 import { answerFor, firstAnswers, type StartingAnswers, startingBelongings } from '../start/startingGear.ts';
 
 interface StartingGearProps {
-  readonly onTake: (belongings: readonly Belonging[]) => void;
+  readonly onTake: (belongings: readonly Belonging[], gold: number) => void;
 }
 
 /** What class and background offer to begin with, as packages. */
@@ -31,7 +31,7 @@ export function StartingGear({ onTake }: StartingGearProps) {
         <button
           type="button"
           className="fe-button"
-          onClick={() => onTake(startingBelongings(questions, answers, rulebook))}
+          onClick={() => onTake(startingBelongings(questions, answers, rulebook), gold)}
         >
           {say('builder.gear.takeStarting')}
         </button>

@@ -14,12 +14,15 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
   const { record, rulebook, say } = desk;
   const entry = record.levels[level - 1]!;
   const [className, setClassName] = useState(entry.class);
-  const [hp, setHp] = useState<LevelEntry['hp']>(entry.hp);
+  const [hp, setHp] = useState<LevelEntry['hp'] | 'roll'>(entry.hp);
   const ids = useId();
   const classes = [...rulebook.classes.values()].filter(({ isOfEdition }) => isOfEdition);
   const die = dieOf(rulebook, className);
   const isSame = className === entry.class && JSON.stringify(hp) === JSON.stringify(entry.hp);
-  const action: CharacterAction = { type: 'changeLevel', level, ...(className !== '' && { class: className }), hp };
+  const other: CharacterAction = { type: 'changeLevel', level, ...(className !== '' && { class: className }) };
+  const action: CharacterAction = { ...other, hp, die };
+  // Of a roll nothing can be shown before it is made; of another class, all but its hit points.
+  const isKnown = hp !== 'roll' || className !== entry.class;
   const commit = async () => {
     if ((await desk.act(action)).ok) onDone();
   };
@@ -46,10 +49,13 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
             <select
               id={`${ids}-hp`}
               className="fe-c-select"
-              value={hp === 'fixed' ? 0 : hp.rolled}
-              onChange={({ target }) => setHp(Number(target.value) === 0 ? 'fixed' : { rolled: Number(target.value) })}
+              value={typeof hp === 'string' ? hp : hp.rolled}
+              onChange={({ target: { value } }) =>
+                setHp(value === 'fixed' || value === 'roll' ? value : { rolled: Number(value) })
+              }
             >
-              <option value={0}>{say('levelup.hitPoints.fixed', { n: die / 2 + 1 })}</option>
+              <option value="fixed">{say('levelup.hitPoints.fixed', { n: die / 2 + 1 })}</option>
+              <option value="roll">{say('history.hpRoll', { die })}</option>
               {upTo(die).map((rolled) => (
                 <option key={rolled} value={rolled}>
                   {say('history.hpRolled', { rolled })}
@@ -59,7 +65,12 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
           </>
         )}
       </div>
-      {isSame ? <p className="fe-small">{say('history.sameLevel')}</p> : <Outcome desk={desk} action={action} />}
+      {hp === 'roll' && <p className="fe-small">{say('history.willRoll', { die })}</p>}
+      {isSame ? (
+        <p className="fe-small">{say('history.sameLevel')}</p>
+      ) : (
+        isKnown && <Outcome desk={desk} action={hp === 'roll' ? other : action} />
+      )}
       <div className="fe-c-row">
         <button type="button" className="fe-button fe-button-act" disabled={isSame} onClick={() => void commit()}>
           {say('history.changeLevel', { level })}

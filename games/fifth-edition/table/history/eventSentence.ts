@@ -1,5 +1,6 @@
 import type { DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { numberText } from '../parts/numberText.ts';
+import { coinWords } from '../play/purse.ts';
 import type { Say } from '../speech.ts';
 import { abilityShort, pathName, wordOr } from '../words/pathName.ts';
 
@@ -66,8 +67,12 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
   levelledDown: ({ level }, { say }) => say('history.event.levelledDown', { level: text(level) }),
   levelChanged(event, naming) {
+    const { rolled } = fields(event.hp);
     const key = event.class === undefined ? 'history.event.levelChanged' : 'history.event.levelClassChanged';
-    return naming.say(key, { level: text(event.level), class: className(event.class, naming) });
+    const sentence = naming.say(key, { level: text(event.level), class: className(event.class, naming) });
+    return rolled === undefined
+      ? sentence
+      : `${sentence} ${naming.say('history.event.levelRolled', { rolled: text(rolled) })}`;
   },
   overridden({ target, reason, value }, { say, sheet }) {
     const params = { name: pathName(say, sheet, text(target)), value: text(value), reason: text(reason) };
@@ -84,6 +89,13 @@ const sentences: Readonly<Record<string, Sentence>> = {
     const how = event.equipped === true ? 'history.event.equipped' : 'history.event.stowed';
     const sentence = say(how, { item: itemName(event.item, naming) });
     return event.attuned === true ? `${sentence} ${say('history.event.attuned')}` : sentence;
+  },
+  coinsChanged({ add }, { say }) {
+    const changes = Object.entries(fields(add)).map(([coin, count]) => [coin, Number(count)] as const);
+    const gained = coinWords(say, Object.fromEntries(changes.filter(([, count]) => count > 0)));
+    const spent = coinWords(say, Object.fromEntries(changes.filter(([, count]) => count < 0)));
+    if (gained !== '' && spent !== '') return say('history.event.changedCoins', { gained, spent });
+    return spent === '' ? say('history.event.gotCoins', { gained }) : say('history.event.spentCoins', { spent });
   },
   hurt({ amount, absorbed }, { say }) {
     const key = Number(absorbed) > 0 ? 'history.event.hurtAbsorbed' : 'history.event.hurt';

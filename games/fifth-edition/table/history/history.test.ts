@@ -78,6 +78,10 @@ describe('events in words', () => {
 
   it.each([
     [{ type: 'levelled', class: 'bard', level: 13, hp: { rolled: 6 } }, 'Level 13: Bard, the hit die shows 6.'],
+    [{ type: 'levelChanged', level: 4, hp: { rolled: 7 } }, 'Hit points of level 4 changed. The hit die shows 7.'],
+    [{ type: 'coinsChanged', add: { gp: 15, sp: 0 } }, 'Got 15 gp.'],
+    [{ type: 'coinsChanged', add: { gp: -2, cp: -5 } }, 'Spent 2 gp, 5 cp.'],
+    [{ type: 'coinsChanged', add: { gp: -1, sp: 10 } }, 'Got 10 sp for 1 gp.'],
     [{ type: 'chose', key: 'fighter-style', value: 'defense' }, 'Fighting style: Defense.'],
     [
       { type: 'chose', key: 'lore-skills', value: ['Arcana', 'SleightOfHand'] },

@@ -1,9 +1,11 @@
+import type { Rulebook } from '@tessera/fifth-edition';
 import type { ReactNode } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
 import { ConcentrationSave } from './ConcentrationSave.tsx';
 import { effectWords } from './effectWords.ts';
+import { FramedMark } from './FramedMark.tsx';
 import type { ConditionLine, EffectLine } from './onYou.ts';
+import { pictureOf } from './pictures.ts';
 import { spokenName } from './refs.ts';
 import { remainingWords } from './remaining.ts';
 import { useDeed } from './useDeed.ts';
@@ -28,7 +30,7 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
   return (
     <Row
       name={name}
-      mark={isHeld ? <ConcentrationMark held /> : <EffectMark tone={tone} />}
+      mark={<FramedMark shape={isHeld ? 'held' : tone} icon={pictureOf(ref, schoolOf(ref, rulebook))} />}
       meaning={say(isHeld ? 'play.spells.held' : `play.effects.${tone}`)}
       by={whose}
       time={remainingWords(remaining, say)}
@@ -59,7 +61,7 @@ export function ConditionRow({ line }: { readonly line: ConditionLine }) {
   return (
     <Row
       name={levels === undefined ? name : say('play.effects.levelOf', { name, level, levels })}
-      mark={<EffectMark tone={tone} />}
+      mark={<FramedMark shape={tone} icon={pictureOf(`condition:${id}`)} />}
       meaning={say(`play.effects.${tone}`)}
       by={from.length === 0 ? undefined : say('play.effects.from', { name: from.join(', ') })}
       silenced={suppressedBy.length === 0 ? undefined : say('play.effects.immune', { why: suppressedBy.join(', ') })}
@@ -136,6 +138,10 @@ function Row({ name, mark, meaning, by, time, share, silenced, onEnd, children }
       </div>
     </li>
   );
+}
+
+function schoolOf(ref: string, { spells }: Pick<Rulebook, 'spells'>): string | undefined {
+  return spells.get(ref.split(':')[1] ?? '')?.record.school;
 }
 
 function sentence(words: readonly string[]): string {

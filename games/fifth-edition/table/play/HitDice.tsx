@@ -1,4 +1,6 @@
 import type { Edition } from '@tessera/fifth-edition';
+import { Icon } from '@tessera/ui';
+import { healthNormal } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { RestMark } from '../parts/marks.tsx';
@@ -40,7 +42,10 @@ function HitDie({ die, total, left }: HitDieProps) {
   return (
     <li className="fe-resource fe-hit-die">
       <span className="fe-resource-name">
-        {say('play.hitDice.name')} <span className="fe-small">{say('play.hitDice.kind', { die })}</span>
+        <Icon of={healthNormal} size="1.125rem" />
+        <span>
+          {say('play.hitDice.name')} <span className="fe-small">{say('play.hitDice.kind', { die })}</span>
+        </span>
       </span>
       {previewed ? (
         <Delta before={previewed.before} after={previewed.after} />

@@ -5,6 +5,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { AddItem } from './AddItem.tsx';
 import { belongings, stacksOf, totalWeight } from './belongings.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { Purse } from './Purse.tsx';
 
 /** What is carried: worn and held first, then the pack. */
 export function InventoryPanel() {
@@ -15,7 +16,7 @@ export function InventoryPanel() {
   const { used, max } = sheet.attunement;
   const extra = (
     <span className="fe-small fe-gear-sum">
-      {say('play.gear.weight', { weight: totalWeight(lines) })}, {say('play.gear.attuned', { used })}{' '}
+      {say('play.gear.weight', { weight: totalWeight(lines, record.coins) })}, {say('play.gear.attuned', { used })}{' '}
       <NumberButton path="attunement.max" label={say('play.gear.attunementMax')} value={max.value} />
     </span>
   );
@@ -37,6 +38,7 @@ export function InventoryPanel() {
           );
         })}
       </ul>
+      <Purse />
       {!isReadOnly && (
         <button type="button" className="fe-button fe-gear-add" onClick={() => setIsAdding(true)}>
           {say('play.gear.add')}

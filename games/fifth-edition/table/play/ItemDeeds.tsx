@@ -4,7 +4,7 @@ import { attunementRefusal, type Belonging, equipPlan, putDown, type Slot } from
 import { replacedBy } from './castPlan.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import { effectQuestions } from './effectQuestions.ts';
-import { baseOffers } from './itemOffers.ts';
+import { baseOffers, partTaken } from './itemOffers.ts';
 import { useDeed } from './useDeed.ts';
 
 interface ItemDeedsProps {
@@ -96,10 +96,10 @@ function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
   );
 }
 
-/** Drinks it, or whatever is done with it: it begins to work and is gone. */
+/** Drinks it, or whatever is done with it: it begins to work and is gone, and so is its part of the turn. */
 function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) {
   const desk = useDesk();
-  const { say, record, rulebook } = desk;
+  const { say, record, rulebook, state } = desk;
   const deed = useDeed();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (item?.duration === undefined) return null;
@@ -107,7 +107,14 @@ function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) 
   const questions = effectQuestions(begins, desk);
   const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
   const replaces = replacedBy(begins, record, rulebook);
-  const use = () => void deed(say('play.did.used', { name }), begins, { type: 'drop', instanceId: entry.instanceId });
+  const part = state.combat === null ? undefined : partTaken(item);
+  const use = () =>
+    void deed(
+      say('play.did.used', { name }),
+      begins,
+      { type: 'drop', instanceId: entry.instanceId },
+      ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
+    );
   return (
     <>
       <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />

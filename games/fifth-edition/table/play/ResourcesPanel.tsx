@@ -1,10 +1,12 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import { Icon } from '@tessera/ui';
 import { useDesk } from '../desk/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { RestMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pips } from '../parts/Pips.tsx';
+import { sourceIcon } from '../sheet/icons.ts';
 import { HitDice } from './HitDice.tsx';
 import { PoolSteps } from './PoolSteps.tsx';
 import { usePreviewed } from './previewed.ts';
@@ -39,20 +41,23 @@ export function ResourcesPanel() {
 }
 
 function ResourceRow({ resource }: { readonly resource: Resource }) {
-  const { say } = useDesk();
+  const { say, sheet, rulebook } = useDesk();
   const { id, name, die, unlimited, max } = resource;
   const previewed = usePreviewed(`resources.${id}`);
   return (
     <li className="fe-resource">
       <span className="fe-resource-name">
-        {unlimited ? (
-          name
-        ) : (
-          <NumberButton path={`resources.${id}.max`} label={say('play.resources.maxOf', { name })} value={max.value}>
-            {name}
-          </NumberButton>
-        )}{' '}
-        {die !== undefined && <span className="fe-small">{die.replace(/^1d/, 'd')}</span>}
+        <Icon of={sourceIcon(giverOf(id, sheet), rulebook)} size="1.125rem" />
+        <span>
+          {unlimited ? (
+            name
+          ) : (
+            <NumberButton path={`resources.${id}.max`} label={say('play.resources.maxOf', { name })} value={max.value}>
+              {name}
+            </NumberButton>
+          )}{' '}
+          {die !== undefined && <span className="fe-small">{die.replace(/^1d/, 'd')}</span>}
+        </span>
       </span>
       {previewed ? (
         <Delta before={previewed.before} after={previewed.after} />
@@ -64,6 +69,13 @@ function ResourceRow({ resource }: { readonly resource: Resource }) {
       <Refreshes refresh={resource.refresh} />
     </li>
   );
+}
+
+/** Where a resource comes from: the feature that says how it is used, or the one of its name; else nothing that is listed. */
+function giverOf(id: string, { features, spellcasting }: DerivedState): string | undefined {
+  if (spellcasting.spells.some(({ freeCasts }) => freeCasts === id)) return 'spell';
+  const named = features.find((feature) => feature.id === id);
+  return (named ?? features.find(({ activation }) => activation?.resource === id))?.source;
 }
 
 /** Uses as pips; a pool of points as a number that goes down by any amount. */

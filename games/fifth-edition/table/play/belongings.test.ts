@@ -1,10 +1,10 @@
-import { type CharacterRecord, evaluateCharacter, type InventoryEntry } from '@tessera/fifth-edition';
+import { type CharacterRecord, type Edition, evaluateCharacter, type InventoryEntry } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../speech.ts';
 import { attunementRefusal, belongings, equipPlan, type Slot, stacksOf, totalWeight } from './belongings.ts';
-import { baseOffers, itemOffers, shelfOf } from './itemOffers.ts';
+import { baseOffers, itemOffers, partTaken, shelfOf } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';
 
 const rulebook = rulebookOf('2024');
@@ -49,7 +49,7 @@ describe('what is carried', () => {
     );
     expect(all.map(({ name }) => name)).toEqual(['Chain Mail', 'Torch', 'no-such-thing', 'Weapon +1']);
     expect(all[2]).toMatchObject({ item: undefined, weight: 0 });
-    expect(totalWeight(all)).toBe(55 + 1 + 3);
+    expect(totalWeight(all, { cp: 25, sp: 0, ep: 0, gp: 75, pp: 0 })).toBe(55 + 1 + 3 + 2);
   });
 });
 
@@ -164,6 +164,12 @@ describe('the stock', () => {
         .slice(0, 3),
     ).toEqual(['Plate Armor', 'Plate Armor of Etherealness', 'Breastplate']);
     expect(itemOffers(rulebook, 'plate', 'weapon')).toEqual([]);
+  });
+
+  it('says what of a turn a drink takes: an action in 2014, a bonus action in 2024', () => {
+    const part = (edition: Edition) => partTaken(rulebookOf(edition).items.get('potion-of-speed')!.record);
+    expect([part('2014'), part('2024')]).toEqual(['action', 'bonus']);
+    expect(partTaken(rulebook.items.get('oil-of-sharpness')!.record)).toBeUndefined();
   });
 
   it('asks what a magic item is made of only where there is a choice', () => {

@@ -1,4 +1,12 @@
-import type { ActionOf, CharacterRecord, DerivedState, InventoryEntry, Rulebook } from '@tessera/fifth-edition';
+import {
+  type ActionOf,
+  type CharacterRecord,
+  type Coins,
+  coinWeight,
+  type DerivedState,
+  type InventoryEntry,
+  type Rulebook,
+} from '@tessera/fifth-edition';
 import type { ItemRecord } from './itemOffers.ts';
 import type { Step } from './useDeed.ts';
 
@@ -69,9 +77,9 @@ export function stacksOf(lines: readonly Belonging[]): Stack[] {
   return [...stacks.values()];
 }
 
-/** All that is carried, in pounds. */
-export function totalWeight(lines: readonly Belonging[]): number {
-  return Math.round(lines.reduce((sum, { weight }) => sum + weight, 0) * 100) / 100;
+/** All that is carried, coins included, in pounds. */
+export function totalWeight(lines: readonly Belonging[], coins: Coins): number {
+  return Math.round((lines.reduce((sum, { weight }) => sum + weight, 0) + coinWeight(coins)) * 100) / 100;
 }
 
 /** How putting something on or taking it in hand would go. */

@@ -1,4 +1,4 @@
-import type { Rulebook } from '@tessera/fifth-edition';
+import { type Rulebook, TURN_PARTS, type TurnPart } from '@tessera/fifth-edition';
 import { matches } from './matches.ts';
 
 export type ItemRecord = NonNullable<ReturnType<Rulebook['items']['get']>>['record'];
@@ -32,6 +32,12 @@ export function itemOffers(rulebook: Rulebook, search: string, shelf?: ItemShelf
     .map(({ record }) => record)
     .filter(({ name }) => matches(name, wanted))
     .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.name.localeCompare(b.name));
+}
+
+/** What of a turn using something takes. */
+export function partTaken({ features }: ItemRecord): TurnPart | undefined {
+  const costs = features.map(({ activation }) => activation?.cost);
+  return TURN_PARTS.find((part) => costs.includes(part));
 }
 
 /** What a magic item can be made of; nothing where there is no choice. */

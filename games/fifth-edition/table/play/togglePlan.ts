@@ -7,7 +7,7 @@ type Resource = DerivedState['resources'][string];
 /** What switching something does, or why it cannot be. */
 export interface TogglePlan {
   readonly steps: readonly Step[];
-  /** What switching it on takes one use of. */
+  /** What switching it on draws on. */
   readonly uses: Resource | undefined;
   /** Why it cannot be switched on: in words of the sheet, or because nothing is left. */
   readonly refused: string | undefined;
@@ -15,15 +15,16 @@ export interface TogglePlan {
 }
 
 /**
- * Switches over. Content gives a switch the name of the resource it draws on, several switches of one resource that name
- * with something after it; a switch without a resource costs nothing.
+ * Switches over. What a switch draws on is said where its feature says how it is used; else it has the name of the resource,
+ * several switches of one resource that name with something after it. A switch without a resource costs nothing.
  */
-export function togglePlan({ id, on, refused }: Toggle, { resources }: DerivedState): TogglePlan {
-  const uses = resourceOf(id, resources);
-  const isSpent = uses !== undefined && uses.unlimited !== true && uses.left === 0;
+export function togglePlan({ id, on, refused, activation }: Toggle, { resources }: DerivedState): TogglePlan {
+  const uses = activation === undefined ? resourceOf(id, resources) : resources[activation.resource ?? ''];
+  const amount = activation?.amount ?? 1;
+  const isSpent = uses !== undefined && uses.unlimited !== true && uses.left < amount;
   const spends = !on && uses !== undefined && uses.unlimited !== true;
   return {
-    steps: [{ type: 'toggle', id, on: !on }, ...(spends ? [{ type: 'spend', what: uses.id, amount: 1 } as const] : [])],
+    steps: [{ type: 'toggle', id, on: !on }, ...(spends ? [{ type: 'spend', what: uses.id, amount } as const] : [])],
     uses,
     refused,
     isSpent: !on && isSpent,

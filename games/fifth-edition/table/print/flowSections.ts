@@ -1,5 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { numberText } from '../parts/numberText.ts';
+import { coinWords } from '../play/purse.ts';
 import type { Say } from '../speech.ts';
 import { abilityShort } from '../words/pathName.ts';
 import { featureEntries } from './featureEntries.ts';
@@ -127,8 +128,10 @@ function restOf(refresh: DerivedState['resources'][string]['refresh']): RestSign
   return refresh === 'long' ? 'long' : undefined;
 }
 
-function gearEntries({ sheet, rulebook, say }: PrintSubject): PrintEntry[] {
-  return sheet.inventory.map(({ item, name, equipped, attuned }) => {
+function gearEntries({ record: { coins }, sheet, rulebook, say }: PrintSubject): PrintEntry[] {
+  const money = coinWords(say, coins);
+  const purse: PrintEntry = { kind: 'text', title: say('print.gear.purse'), from: money, text: '' };
+  const things = sheet.inventory.map(({ item, name, equipped, attuned }): PrintEntry => {
     const record = rulebook.items.get(item)?.record;
     const weight = record?.weight;
     const facts = [
@@ -138,6 +141,7 @@ function gearEntries({ sheet, rulebook, say }: PrintSubject): PrintEntry[] {
     ];
     return { kind: 'text', title: name, from: facts.join(', '), text: '' };
   });
+  return money === '' ? things : [purse, ...things];
 }
 
 /** Looks and notes as the player wrote them, cut into pieces that fit anywhere. */

@@ -21,6 +21,7 @@ function fighter(edition: Edition): CharacterRecord {
     background: 'acolyte',
     levels: [{ class: 'fighter', hp: 'fixed' }],
     inventory: [{ instanceId: 'i1', item: 'chain-mail', equipped: true, attuned: false }],
+    coins: { cp: 0, sp: 4, ep: 0, gp: 12, pp: 0 },
     details: { player: 'Ines', looks: 'Grey eyes.\nA scar.' },
   };
 }
@@ -93,6 +94,14 @@ test('the words of the player are printed, and the name of the player stands in 
     { kind: 'text', title: 'Looks', text: 'Grey eyes.' },
     { kind: 'text', text: 'A scar.' },
   ]);
+});
+
+test('the purse stands before what is carried; an empty one is not printed', async () => {
+  const gear = async (record: CharacterRecord) =>
+    (await printed(record)).document.back.find(({ id }) => id === 'gear')?.entries[0];
+  expect(await gear(fighter('2024'))).toMatchObject({ title: 'Purse', from: '12 gp, 4 sp' });
+  const { coins } = blankRecord({ id: 'poor', name: '', edition: '2024' });
+  expect(await gear({ ...fighter('2024'), coins })).toMatchObject({ title: 'Chain Mail' });
 });
 
 test('every spell has one card', async () => {

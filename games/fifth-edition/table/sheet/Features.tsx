@@ -33,7 +33,7 @@ export function Features() {
 
 function Feature({ row }: { readonly row: FeatureRow }) {
   const { act, say } = useDesk();
-  const { name, from, gained, summary, inactive, resource } = row;
+  const { name, from, gained, cost, summary, inactive, resource } = row;
   const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
   return (
     <details className={`fe-feature ${inactive === undefined ? '' : 'fe-off'}`}>
@@ -42,6 +42,7 @@ function Feature({ row }: { readonly row: FeatureRow }) {
         <span>{name}</span>
         <span className="fe-small">
           {from === name ? say('sheet.level', { level: gained }) : say('sheet.from', { from, gained })}
+          {cost !== undefined && <b className="fe-feature-cost">{say(`sheet.cost.${cost}`)}</b>}
         </span>
       </summary>
       {isDrawn && (

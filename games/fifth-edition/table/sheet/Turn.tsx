@@ -1,17 +1,20 @@
 import { TURN_PARTS } from '@tessera/fifth-edition';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { AttackLine, CantripLine, PackedLine } from './AttackLines.tsx';
 import { packedWeapons } from './packedWeapons.ts';
-import { turnRows } from './turn.ts';
+import { type TurnRows, turnRows } from './turn.ts';
 import { QuickSpellLine, UseLine } from './UseLines.tsx';
 
 /** What can be done now, by what of the turn it takes. */
 export function Turn() {
   const { sheet, record, rulebook, state, attempt, say } = useDesk();
-  const { action, bonus, reaction, uses } = useMemo(() => turnRows(sheet, record, rulebook), [sheet, record, rulebook]);
+  const { action, bonus, reaction, free, other } = useMemo(
+    () => turnRows(sheet, record, rulebook),
+    [sheet, record, rulebook],
+  );
   const packed = useMemo(() => packedWeapons(record, sheet, rulebook, attempt), [record, sheet, rulebook, attempt]);
   const title =
     state.combat === null ? say('sheet.turn.actions') : say('sheet.turn.round', { round: state.combat.round });
@@ -28,45 +31,62 @@ export function Turn() {
         </p>
       )}
       <ul aria-label={say('sheet.turn.action')}>
-        {action.map((row) =>
-          row.kind === 'attack' ? (
-            <AttackLine key={row.attack.id} row={row} />
-          ) : (
-            <CantripLine key={`${row.entry.id} ${row.id}`} row={row} />
-          ),
-        )}
+        {action.map((row) => (
+          <Row key={keyOf(row)} row={row} />
+        ))}
         {packed.map((weapon) => (
           <PackedLine key={weapon.instanceId} weapon={weapon} />
         ))}
       </ul>
-      <Group title={say('sheet.turn.bonus')}>
-        {bonus.map((row) => (
-          <QuickSpellLine key={row.line.id} row={row} part="bonus" />
-        ))}
-      </Group>
-      <Group title={say('sheet.turn.reaction')}>
-        {reaction.map((row) => (
-          <QuickSpellLine key={row.line.id} row={row} part="reaction" />
-        ))}
-      </Group>
-      <Group title={say('sheet.turn.uses')}>
-        {uses.map(({ resource }) => (
-          <UseLine key={resource.id} resource={resource} />
-        ))}
-      </Group>
+      <Group title={say('sheet.turn.bonus')} rows={bonus} />
+      <Group title={say('sheet.turn.reaction')} rows={reaction} />
+      <Group title={say('sheet.turn.free')} rows={free} />
+      <Group title={say('sheet.turn.uses')} rows={other} />
     </Panel>
   );
 }
 
+type TurnRow = TurnRows['action' | 'bonus' | 'reaction'][number];
+
 /** Rows under a heading; nothing at all where there are none. */
-function Group({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
-  if (children.length === 0) return null;
+function Group({ title, rows }: { readonly title: string; readonly rows: readonly TurnRow[] }) {
+  if (rows.length === 0) return null;
   return (
     <>
       <h3 className="fe-small fe-group">{title}</h3>
-      <ul>{children}</ul>
+      <ul>
+        {rows.map((row) => (
+          <Row key={keyOf(row)} row={row} />
+        ))}
+      </ul>
     </>
   );
+}
+
+function Row({ row }: { readonly row: TurnRow }) {
+  switch (row.kind) {
+    case 'attack':
+      return <AttackLine row={row} />;
+    case 'cantrip':
+      return <CantripLine row={row} />;
+    case 'spell':
+      return <QuickSpellLine row={row} />;
+    case 'use':
+      return <UseLine row={row} />;
+  }
+}
+
+function keyOf(row: TurnRow): string {
+  switch (row.kind) {
+    case 'attack':
+      return `attack ${row.attack.id}`;
+    case 'cantrip':
+      return `cantrip ${row.entry.id} ${row.id}`;
+    case 'spell':
+      return `spell ${row.line.id}`;
+    case 'use':
+      return row.key;
+  }
 }
 
 /** What of the turn is left; a press uses it up or gives it back. */

@@ -8,6 +8,8 @@ export interface FeatureRow {
   readonly key: string;
   readonly name: string;
   readonly from: string;
+  /** What of the turn it takes, for what is used on purpose. */
+  readonly cost: NonNullable<Feature['activation']>['cost'] | undefined;
   readonly gained: number;
   readonly summary: string | undefined;
   readonly inactive: string | undefined;
@@ -42,5 +44,14 @@ function kindOf({ source }: Feature): FeatureGroup['kind'] {
 function rowOf(feature: Feature, index: number, resources: DerivedState['resources']): FeatureRow {
   const { id, name, sourceName, source, gained, summary, inactive } = feature;
   const resource = Object.hasOwn(resources, id) ? resources[id] : undefined;
-  return { key: `${source}/${id}/${index}`, name, from: sourceName, gained, summary, inactive, resource };
+  return {
+    key: `${source}/${id}/${index}`,
+    name,
+    from: sourceName,
+    cost: feature.activation?.cost,
+    gained,
+    summary,
+    inactive,
+    resource,
+  };
 }

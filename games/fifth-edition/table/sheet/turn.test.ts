@@ -2,7 +2,7 @@ import { evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import { turnRows } from './turn.ts';
+import { type TurnRows, turnRows } from './turn.ts';
 
 function rowsOf(id: string, change: object = {}) {
   const record = { ...SNAPSHOTS[id]!(), ...change };
@@ -10,36 +10,43 @@ function rowsOf(id: string, change: object = {}) {
   return turnRows(evaluateCharacter(record, rulebook), record, rulebook);
 }
 
+type Row = TurnRows['action' | 'bonus' | 'reaction'][number];
+
+function namesOf(rows: readonly Row[]): string[] {
+  return rows.map((row) => (row.kind === 'attack' ? row.attack.name : row.kind === 'spell' ? row.line.name : row.name));
+}
+
+function spellIn(rows: readonly Row[], id: string) {
+  return rows.filter((row) => row.kind === 'spell').find(({ line }) => line.id === id);
+}
+
 describe('a turn', () => {
   test('offers what is in hand, and bare hands', () => {
-    const names = rowsOf('C1').action.map((row) => (row.kind === 'attack' ? row.attack.name : row.name));
-    expect(names).toEqual(['Longsword', 'Unarmed Strike']);
+    expect(namesOf(rowsOf('C1').action)).toEqual(['Longsword', 'Unarmed Strike']);
   });
 
-  test('offers features with uses, but free casts only with their spell', () => {
-    expect(rowsOf('C5').uses.map(({ resource }) => resource.name)).toEqual([
-      'Bardic Inspiration',
-      'Second Wind',
-      'Action Surge',
-    ]);
+  test('offers features under what of the turn they take, but free casts only with their spell', () => {
+    const { bonus, reaction, free, other } = rowsOf('C5');
+    expect(namesOf(bonus)).toEqual(expect.arrayContaining(['Bardic Inspiration', 'Second Wind']));
+    expect(namesOf(reaction)).toContain('Cutting Words');
+    expect(namesOf(free)).toContain('Action Surge');
+    expect(other).toEqual([]);
   });
 
   test('offers spells of a bonus action with the cheapest way to cast them', () => {
-    const step = rowsOf('C5').bonus.find(({ line }) => line.id === 'misty-step');
-    expect(step?.way).toMatchObject({ kind: 'free', left: 1 });
-    const later = rowsOf('C5', { used: { 'free.misty-step': 1 } }).bonus.find(({ line }) => line.id === 'misty-step');
-    expect(later?.way).toMatchObject({ kind: 'slot', level: 2 });
+    expect(spellIn(rowsOf('C5').bonus, 'misty-step')?.way).toMatchObject({ kind: 'free', left: 1 });
+    const later = rowsOf('C5', { used: { 'free.misty-step': 1 } }).bonus;
+    expect(spellIn(later, 'misty-step')?.way).toMatchObject({ kind: 'slot', level: 2 });
   });
 
   test('reads casting times of both editions', () => {
     const ids = rowsOf('C7', { choices: { ...SNAPSHOTS.C7!().choices, 'cleric-prepared': ['healing-word'] } }).bonus;
-    expect(ids.map(({ line }) => line.id)).toContain('healing-word');
+    expect(spellIn(ids, 'healing-word')).toBeDefined();
   });
 
   test('keeps a spell that nothing is left for, with the reason', () => {
     const used = { 'free.misty-step': 1, 'slot.2': 3, 'slot.3': 3, 'slot.4': 3, 'slot.5': 2 };
-    const step = rowsOf('C5', { used }).bonus.find(({ line }) => line.id === 'misty-step');
-    expect(step?.way?.refused).toEqual({ code: 'noneLeft' });
+    expect(spellIn(rowsOf('C5', { used }).bonus, 'misty-step')?.way?.refused).toEqual({ code: 'noneLeft' });
   });
 
   test('offers cantrips that are resisted with the numbers of their class', () => {

@@ -1,9 +1,9 @@
 import type { CharacterRecord, DerivedState, Rulebook, TurnPart } from '@tessera/fifth-edition';
 import { type CastWay, castWays, turnPartOf } from '../play/castPlan.ts';
 import { type SpellLine, spellBook } from '../play/spellBook.ts';
+import { type UsePlace, type UseRow, usesOf } from './uses.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
-type Resource = DerivedState['resources'][string];
 
 /** What kind of thing is used, for its picture. */
 export type ActionLook = 'blade' | 'thrown' | 'bow' | 'fist' | 'spell';
@@ -31,46 +31,45 @@ export interface CantripRow {
 /** A spell that takes less than the action. */
 export interface QuickSpellRow {
   readonly kind: 'spell';
+  /** What of the turn it takes. */
+  readonly part: TurnPart;
   readonly line: SpellLine;
   readonly range: string;
   /** The cheapest open way; without one the first closed one, with its reason. */
   readonly way: CastWay | undefined;
 }
 
-/** Something with a number of uses. */
-interface UseRow {
-  readonly kind: 'use';
-  readonly resource: Resource;
-}
-
-/** What a character can do in its turn, by what of the turn it takes; uses say nothing about that in the content. */
+/** What a character can do in its turn, by what of the turn it takes; `other` is what content says nothing about. */
 export interface TurnRows {
-  readonly action: readonly (AttackRow | CantripRow)[];
-  readonly bonus: readonly QuickSpellRow[];
-  readonly reaction: readonly QuickSpellRow[];
-  readonly uses: readonly UseRow[];
+  readonly action: readonly (AttackRow | CantripRow | UseRow)[];
+  readonly bonus: readonly (QuickSpellRow | UseRow)[];
+  readonly reaction: readonly (QuickSpellRow | UseRow)[];
+  readonly free: readonly UseRow[];
+  readonly other: readonly UseRow[];
 }
 
 export function turnRows(sheet: DerivedState, record: CharacterRecord, rulebook: Rulebook): TurnRows {
   const book = spellBook(sheet, record);
+  const uses = usesOf(sheet);
+  const at = (place: UsePlace) => uses.filter((row) => row.place === place);
   const spells = [...book.cantrips, ...book.levels.flatMap((level) => level.spells)].filter(({ isReady }) => isReady);
   const quick = (part: TurnPart) =>
     spells.flatMap((line): QuickSpellRow[] => {
       const spell = rulebook.spells.get(line.id)?.record;
       if (spell === undefined || turnPartOf(spell.castingTime) !== part) return [];
       const ways = castWays(line, sheet).filter(({ kind }) => kind !== 'ritual');
-      return [{ kind: 'spell', line, range: spell.range, way: ways.find(({ refused }) => !refused) ?? ways[0] }];
+      return [{ kind: 'spell', part, line, range: spell.range, way: ways.find(({ refused }) => !refused) ?? ways[0] }];
     });
   return {
     action: [
       ...sheet.attacks.lines.map((attack): AttackRow => ({ kind: 'attack', attack, look: lookOf(attack) })),
       ...book.cantrips.flatMap((line) => cantripRow(line, sheet, rulebook)),
+      ...at('action'),
     ],
-    bonus: quick('bonus'),
-    reaction: quick('reaction'),
-    uses: Object.values(sheet.resources)
-      .filter(isUse)
-      .map((resource) => ({ kind: 'use', resource })),
+    bonus: [...at('bonus'), ...quick('bonus')],
+    reaction: [...at('reaction'), ...quick('reaction')],
+    free: at('free'),
+    other: at('other'),
   };
 }
 
@@ -92,11 +91,6 @@ function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): C
       save: spell.attack === true ? undefined : spell.save,
     },
   ];
-}
-
-/** Free casts stand with their spell; what has no end or no beginning needs no button. */
-function isUse({ id, max, unlimited }: Resource): boolean {
-  return !id.startsWith('free.') && unlimited !== true && max.value > 0;
 }
 
 /** The picture of an attack: bare hands, something thrown, a bow, a blade. */

@@ -22,6 +22,7 @@ const itemSchema = z.object({
 export type FoundryItem = z.output<typeof itemSchema>;
 
 const ability = z.object({ value: z.int().min(1).max(30) });
+const coins = z.int().min(0).max(1_000_000).default(0).catch(0);
 const named = z.string().max(200).nullish().catch(undefined);
 
 /** An actor of Foundry's dnd5e system, as far as it is read. */
@@ -31,6 +32,7 @@ export const foundryActorSchema = z.object({
   system: z.object({
     abilities: z.object({ str: ability, dex: ability, con: ability, int: ability, wis: ability, cha: ability }),
     details: z.object({ race: named, background: named, originalClass: named }).prefault({}),
+    currency: z.object({ pp: coins, gp: coins, ep: coins, sp: coins, cp: coins }).prefault({}),
     skills: z.record(z.string(), z.object({ value: z.number().catch(0) })).default({}),
     traits: z
       .object({ languages: z.object({ value: z.array(z.string()).catch([]) }).prefault({ value: [] }) })

@@ -46,6 +46,7 @@ export function foundryImport(actor: FoundryActor, rulebook: Rulebook): Imported
     },
     levels: levelsOf(actor, rulebook, note),
     inventory: inventoryOf(actor.items, rulebook, note),
+    coins: actor.system.currency,
   };
   const origins = [
     ['species', species],

@@ -1,8 +1,8 @@
 import type { CharacterRecord, Rulebook } from '@tessera/fifth-edition';
 import { outfit } from './outfit.ts';
-import { startingKit } from './startingGear.ts';
+import { startingKit, startingPurse } from './startingGear.ts';
 
-/** The record with arms and armor that suit it, and what its class and background begin with besides. */
+/** The record with arms and armor that suit it, and what its class and background begin with besides, money included. */
 export function outfitted(record: CharacterRecord, rulebook: Rulebook): CharacterRecord {
   const inventory = [...outfit(record, rulebook), ...startingKit(record, rulebook)].map(
     ({ item, equipped }, index) => ({
@@ -12,5 +12,5 @@ export function outfitted(record: CharacterRecord, rulebook: Rulebook): Characte
       attuned: false,
     }),
   );
-  return { ...record, inventory };
+  return { ...record, inventory, coins: startingPurse(record, rulebook) };
 }

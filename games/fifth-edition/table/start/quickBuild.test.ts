@@ -27,6 +27,11 @@ describe.each(EDITIONS)('the quick build of %s', (edition) => {
     expect(evaluateCharacter(record, rulebook).abilities.INT.score.value).toBeGreaterThanOrEqual(15);
   });
 
+  it('begins with the money of its packages', () => {
+    const record = quickBuild({ kind: 'blade', complexity: 'simple', level: 1, edition, name: '' }, rulebook);
+    expect(record.coins.gp).toBeGreaterThan(0);
+  });
+
   it('names only what the edition has', () => {
     for (const { classes, species } of Object.values(heroKinds)) {
       for (const id of Object.values(classes)) expect([rulebook.classes.has(id), id in callings]).toEqual([true, true]);

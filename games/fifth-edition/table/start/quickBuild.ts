@@ -44,8 +44,8 @@ export function quickBuild(
   const grown = withLevels(born, className, level);
   // What suits to be worn depends on what was learnt, and what is worth learning on what is worn: so it is gone through twice.
   const trained = settleWell(grown, rulebook, order, (choice) => !isAboutSpells(choice, rulebook));
-  const { inventory } = outfitted(trained, rulebook);
-  return settleWell({ ...grown, inventory }, rulebook, order);
+  const { inventory, coins } = outfitted(trained, rulebook);
+  return settleWell({ ...grown, inventory, coins }, rulebook, order);
 }
 
 /** Levels of one class until there are as many as wanted. */

@@ -1,5 +1,7 @@
 import {
   type CharacterRecord,
+  type Coins,
+  coinsFor,
   type Rulebook,
   type StartingAnswer,
   type StartingQuestion,
@@ -43,6 +45,12 @@ export function startingBelongings(
       equipped: isFirst && index === 0,
     }));
   });
+}
+
+/** The money that comes with the first package of everything. */
+export function startingPurse(record: CharacterRecord, rulebook: Rulebook): Coins {
+  const questions = startingEquipment(record, rulebook);
+  return coinsFor(startingItems(questions, firstAnswers(questions)).gold);
 }
 
 /** What a character begins with besides arms and armor. */

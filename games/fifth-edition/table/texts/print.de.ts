@@ -122,7 +122,7 @@ export const printDe = {
       concentration: 'Konzentration',
       ritual: 'R',
     },
-    gear: { worn: 'in Gebrauch', attuned: 'eingestimmt', weight: '{pounds} lb' },
+    gear: { purse: 'Geldbeutel', worn: 'in Gebrauch', attuned: 'eingestimmt', weight: '{pounds} lb' },
     detail: {
       notes: 'Notizen',
       looks: 'Aussehen',

@@ -122,7 +122,7 @@ export const printEn = {
       concentration: 'concentration',
       ritual: 'R',
     },
-    gear: { worn: 'in use', attuned: 'attuned', weight: '{pounds} lb' },
+    gear: { purse: 'Purse', worn: 'in use', attuned: 'attuned', weight: '{pounds} lb' },
     detail: {
       notes: 'Notes',
       looks: 'Looks',

@@ -9,6 +9,7 @@ export const wordsDe = {
       WIS: 'Weisheit',
       CHA: 'Charisma',
     },
+    coin: { cp: 'KM', sp: 'SM', ep: 'EM', gp: 'GM', pp: 'PM' },
     short: { STR: 'STÄ', DEX: 'GES', CON: 'KON', INT: 'INT', WIS: 'WEI', CHA: 'CHA' },
     skill: {
       Acrobatics: 'Akrobatik',

@@ -9,6 +9,7 @@ export const wordsEn = {
       WIS: 'Wisdom',
       CHA: 'Charisma',
     },
+    coin: { cp: 'cp', sp: 'sp', ep: 'ep', gp: 'gp', pp: 'pp' },
     short: { STR: 'STR', DEX: 'DEX', CON: 'CON', INT: 'INT', WIS: 'WIS', CHA: 'CHA' },
     skill: {
       Acrobatics: 'Acrobatics',

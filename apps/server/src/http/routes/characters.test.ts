@@ -29,6 +29,7 @@ const MIRA = {
   time: 0,
   manual: [],
   details: { eyes: 'green' },
+  coins: { cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 },
 };
 
 async function make(owner: Visitor, wish: object = { record: MIRA }): Promise<CharacterInfo> {

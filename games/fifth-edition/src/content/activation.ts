@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { slug } from '../effects/fields.ts';
+
+/** What of a turn something takes. `attack`: one of the attacks of the action; `free`: nothing of the turn. */
+const COSTS = ['action', 'bonus', 'reaction', 'attack', 'free'] as const;
+export type Cost = (typeof COSTS)[number];
+
+/** How a player makes use of a feature. */
+export const activationSchema = z.strictObject({
+  cost: z.enum(COSTS).describe('What of the turn it takes'),
+  resource: slug.optional().describe("What it draws on; the feature's own resource unless said otherwise"),
+  amount: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('How much it draws; else one use, or as many points as one likes'),
+});
+export type ActivationRecord = z.output<typeof activationSchema>;

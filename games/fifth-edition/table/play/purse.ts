@@ -1,0 +1,21 @@
+import { COINS, type Coin, type Coins, goldWorth } from '@tessera/fifth-edition';
+import type { Say } from '../speech.ts';
+
+/** Money in words, the most valuable first: "15 gp, 3 sp"; nothing for an empty purse. */
+export function coinWords(say: Say, coins: Readonly<Partial<Coins>>): string {
+  return COINS.toReversed()
+    .filter((coin) => (coins[coin] ?? 0) !== 0)
+    .map((coin) => `${Math.abs(coins[coin] ?? 0)} ${say(`words.coin.${coin}`)}`)
+    .join(', ');
+}
+
+/** What mixed money comes to in gold; nothing where the coins say so themselves. */
+export function mixedWorth(coins: Coins): number | undefined {
+  const kinds = COINS.filter((coin) => coins[coin] > 0);
+  return kinds.length > 1 ? goldWorth(coins) : undefined;
+}
+
+/** Whether so many coins of a kind can be spent. */
+export function canSpend(coins: Coins, coin: Coin, amount: number): boolean {
+  return coins[coin] >= amount;
+}

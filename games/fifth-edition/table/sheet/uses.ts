@@ -1,0 +1,125 @@
+import type { Activation, DerivedState, TurnPart } from '@tessera/fifth-edition';
+import type { Step } from '../play/useDeed.ts';
+
+type Resource = DerivedState['resources'][string];
+type Toggle = DerivedState['toggles'][number];
+
+/** Where a use stands: under the part of the turn it takes, under nothing of the turn, or where content does not say. */
+export type UsePlace = TurnPart | 'free' | 'other';
+
+/** Something a character can do besides attacking and casting. */
+export interface UseRow {
+  readonly kind: 'use';
+  readonly key: string;
+  readonly name: string;
+  /** `class:fighter`; nothing for what is carried. */
+  readonly source: string | undefined;
+  readonly place: UsePlace;
+  /** Whether it stands for one attack of several, so that others may come before it. */
+  readonly isAttack: boolean;
+  /** What it draws on. */
+  readonly resource: Resource | undefined;
+  /** How much of it; nothing where the player says. */
+  readonly amount: number | undefined;
+  /** What it switches on. */
+  readonly toggle: Toggle | undefined;
+}
+
+/** Everything that can be used: features by name, switches of things carried, and what else has uses. */
+export function usesOf(sheet: DerivedState): UseRow[] {
+  const rows = new Map<string, UseRow>();
+  const add = (row: UseRow) => rows.has(row.key) || rows.set(row.key, row);
+  for (const { id, name, source, activation, inactive } of sheet.features)
+    if (activation !== undefined && inactive === undefined)
+      for (const row of rowsOf(id, name, source, activation, sheet)) add(row);
+  const covered = new Set([...rows.values()].flatMap(({ toggle }) => toggle?.id ?? []));
+  for (const { id, name, activation } of sheet.toggles)
+    if (activation !== undefined && !covered.has(id))
+      for (const row of rowsOf(id, name, undefined, { ...activation, toggles: [id] }, sheet)) add(row);
+  const drawn = new Set([...rows.values()].flatMap(({ resource }) => resource?.id ?? []));
+  for (const resource of Object.values(sheet.resources))
+    if (isUse(resource) && !drawn.has(resource.id)) add(resourceRow(resource, sheet));
+  return [...rows.values()];
+}
+
+/** One row a switch; a feature whose resource is not there yet has none. */
+function rowsOf(
+  id: string,
+  name: string,
+  source: string | undefined,
+  { cost, resource: drawn, amount, toggles = [] }: Activation,
+  { resources, toggles: switches }: DerivedState,
+): UseRow[] {
+  const resource = drawn === undefined ? undefined : resources[drawn];
+  if (drawn !== undefined && resource === undefined) return [];
+  const row: UseRow = {
+    kind: 'use',
+    key: `${id} ${cost} ${drawn ?? ''}`,
+    name,
+    source,
+    place: cost === 'attack' ? 'action' : cost,
+    isAttack: cost === 'attack',
+    resource,
+    amount: amount ?? (resource?.pool ? undefined : 1),
+    toggle: undefined,
+  };
+  const own = switches.filter((toggle) => toggles.includes(toggle.id));
+  if (own.length === 0) return [row];
+  return own.map((toggle) => ({
+    ...row,
+    key: `${row.key} ${toggle.id}`,
+    name: own.length === 1 ? name : toggle.name,
+    toggle,
+  }));
+}
+
+function resourceRow(resource: Resource, { features }: DerivedState): UseRow {
+  const { id, name, activation, pool } = resource;
+  return {
+    kind: 'use',
+    key: id,
+    name,
+    source: features.find((feature) => feature.id === id)?.source,
+    place: activation === undefined ? 'other' : activation.cost === 'attack' ? 'action' : activation.cost,
+    isAttack: activation?.cost === 'attack',
+    resource,
+    amount: activation?.amount ?? (pool ? undefined : 1),
+    toggle: undefined,
+  };
+}
+
+/** Free casts stand with their spell; what has no end or no beginning needs no button. */
+function isUse({ id, max, unlimited }: Resource): boolean {
+  return !id.startsWith('free.') && unlimited !== true && max.value > 0;
+}
+
+/** What using something does, or why it cannot be used. */
+export interface UsePlan {
+  readonly steps: readonly Step[];
+  /** Whether too little is left of what it draws on. */
+  readonly isSpent: boolean;
+  /** Why it cannot be switched on, in words of the sheet. */
+  readonly refused: string | undefined;
+}
+
+/** Uses something: its switch, what it draws on, its part of the turn and its die are one deed. What is on goes off. */
+export function planOf(
+  { name, place, resource, amount, toggle }: UseRow,
+  combat: { readonly used: readonly TurnPart[] } | null,
+  wanted = 1,
+): UsePlan {
+  if (toggle?.on) return { steps: [{ type: 'toggle', id: toggle.id, on: false }], isSpent: false, refused: undefined };
+  const steps: Step[] = [];
+  const drawn = amount ?? wanted;
+  const isLimited = resource !== undefined && resource.unlimited !== true;
+  if (toggle !== undefined) steps.push({ type: 'toggle', id: toggle.id, on: true });
+  if (isLimited) steps.push({ type: 'spend', what: resource.id, amount: drawn });
+  if (combat !== null && place !== 'free' && place !== 'other' && !combat.used.includes(place))
+    steps.push({ type: 'use', part: place, used: true });
+  const die = resource?.die;
+  if (die !== undefined && ONE_ROLL.test(die))
+    steps.push({ type: 'roll', label: name, dice: die, bonus: 0, mode: 'plain' });
+  return { steps, isSpent: isLimited && resource.left < drawn, refused: toggle?.refused };
+}
+
+const ONE_ROLL = /^\d+d\d+$/;

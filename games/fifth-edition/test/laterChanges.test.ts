@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CharacterRecord,
+  evaluateCharacter,
+  levelUp,
+  pendingChoices,
+  questionOffers,
+  reevaluate,
+} from '../src/index.ts';
+import { rulebookOf } from './content.ts';
+import { SNAPSHOTS } from './snapshots.ts';
+
+const rulebook = rulebookOf('2024');
+
+function bard(change: Partial<CharacterRecord> = {}): CharacterRecord {
+  return {
+    ...SNAPSHOTS.C5!(),
+    inventory: [],
+    levels: Array.from({ length: 2 }, () => ({ class: 'bard', hp: 'fixed' as const })),
+    species: 'human',
+    background: 'criminal',
+    choices: {
+      'bard-skills': ['Arcana', 'History', 'Performance'],
+      'bard-expertise-1': ['Stealth', 'Performance'],
+    },
+    ...change,
+  };
+}
+
+describe('what an earlier choice gave and no longer gives', () => {
+  const expertise = (record: CharacterRecord) =>
+    evaluateCharacter(record, rulebook).choices.find(({ key }) => key === 'bard-expertise-1');
+
+  test('expertise stands while the proficiency does', () => {
+    expect(expertise(bard())).toMatchObject({ state: 'made' });
+  });
+
+  test('expertise in what the background no longer brings is invalid, with the reason', () => {
+    expect(expertise(bard({ background: 'sage' }))).toMatchObject({
+      state: 'invalid',
+      missing: 1,
+      problems: ['Expertise needs proficiency in Stealth'],
+    });
+    const open = pendingChoices(bard({ background: 'sage' }), rulebook);
+    const question = open.find(({ key }) => key === 'bard-expertise-1');
+    expect(question?.offers.find(({ value }) => value === 'Stealth')?.unavailable).toMatch(/proficiency/);
+  });
+
+  test('a changed background says so as well when the rest is taken over', () => {
+    const before = evaluateCharacter(bard(), rulebook);
+    const after = bard({ background: 'sage' });
+    expect(reevaluate(before, after, rulebook)).toEqual(evaluateCharacter(after, rulebook));
+  });
+});
+
+describe('prerequisites are asked of the character as it was', () => {
+  const offers = (record: CharacterRecord, key: string) =>
+    Object.fromEntries(
+      questionOffers(evaluateCharacter(record, rulebook), key).map(({ value, unavailable }) => [value, unavailable]),
+    );
+  const rising = (...classes: readonly string[]) =>
+    bard({ levels: classes.map((each) => ({ class: each, hp: 'fixed' as const })), choices: {} });
+  const bards = ['bard', 'bard', 'bard', 'bard'];
+
+  test('a feat slot before the feature does not offer what the feature opens; one after it does', () => {
+    const before = rising(...bards, 'fighter', 'fighter');
+    expect(offers(before, 'bard-4-improvement').archery).toMatch(/fighting-style/);
+    expect(offers(rising('fighter', ...bards), 'bard-4-improvement').archery).toBeUndefined();
+  });
+
+  test('scores that rise later open nothing earlier', () => {
+    const weak = {
+      ...rising('fighter', 'fighter', 'fighter', 'fighter', 'fighter', 'fighter'),
+      baseAbilities: { STR: 12, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10 },
+      choices: { 'fighter-6-improvement': 'ability-score-improvement', 'fighter-6-improvement/asi': { STR: 2 } },
+    };
+    expect(offers(weak, 'fighter-4-improvement').grappler).toMatch(/STR 13/);
+    expect(offers(weak, 'fighter-6-improvement').grappler).toMatch(/STR 13/);
+    const strong = levelUp({ ...weak, levels: [...weak.levels, { class: 'fighter', hp: 'fixed' }] }, 'fighter')!;
+    expect(offers(strong, 'fighter-8-improvement').grappler).toBeUndefined();
+  });
+
+  test('what is offered can be taken, and what is not offered cannot', () => {
+    for (const order of [
+      ['fighter', ...bards],
+      [...bards, 'fighter'],
+    ]) {
+      const record = rising(...order);
+      for (const { value, unavailable } of questionOffers(evaluateCharacter(record, rulebook), 'bard-4-improvement')) {
+        const taken = evaluateCharacter({ ...record, choices: { 'bard-4-improvement': value } }, rulebook);
+        const isHeld = taken.feats.some(
+          ({ scope, inactive }) => scope === 'bard-4-improvement' && inactive === undefined,
+        );
+        expect([value, isHeld]).toEqual([value, unavailable === undefined]);
+      }
+    }
+  });
+});
