@@ -13,6 +13,7 @@ const PAGES = {
   characters: '/characters',
   compare: '/characters/compare',
   homebrew: '/homebrew',
+  maps: '/maps',
   replays: '/replays',
   settings: '/settings',
   rules: '/rules',

@@ -16,6 +16,7 @@ const KitchenSinkPage = later(async () => (await import('./pages/KitchenSinkPage
 const CharactersPage = later(async () => (await import('./characters/CharactersPage.tsx')).CharactersPage);
 const ComparePage = later(async () => (await import('./characters/ComparePage.tsx')).ComparePage);
 const HomebrewPage = later(async () => (await import('./characters/HomebrewPage.tsx')).HomebrewPage);
+const MapsPage = later(async () => (await import('./maps/MapsPage.tsx')).MapsPage);
 const MatchPage = later(async () => (await import('./match/MatchPage.tsx')).MatchPage);
 const LocalMatchPage = later(async () => (await import('./match/LocalMatchPage.tsx')).LocalMatchPage);
 const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
@@ -35,6 +36,7 @@ export function Pages() {
           <Route path="characters" element={<CharactersPage />} />
           <Route path="characters/compare" element={<ComparePage />} />
           <Route path="homebrew" element={<HomebrewPage />} />
+          <Route path="maps" element={<MapsPage />} />
           <Route path="settings" element={<SettingsPage />} />
           <Route path="rules" element={<RulesPage />} />
           <Route path="credits" element={<CreditsPage />} />

@@ -1,5 +1,6 @@
 import { conformance } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
+import { mapOf } from './content/index.ts';
 import { heistCity } from './game.ts';
 
 describe('Heist City keeps the laws of every game', () => {
@@ -17,6 +18,7 @@ describe('Heist City keeps the laws of every game', () => {
       },
       { map: 'treasure-hunt', variants: ['alert-lagged', 'alert-manual', 'extract-each-turn', 'thrown-unlimited'] },
       { map: 'train-robbery', alertModifier: 3, variants: ['npc-locked-target', 'turret-nearest', 'hack-vs-system'] },
+      { ownMap: JSON.stringify({ ...mapOf('ballroom'), id: 'own', computers: [] }), variants: ['vp-npc'] },
       { map: 'bank-job-square', variants: ['teleporters-portals-only', 'los-single', 'carry-free', 'old-stats'] },
     ],
   });

@@ -64,6 +64,8 @@ export type { Deed, Frame, Roll } from './frames.ts';
 export { heistCity } from './game.ts';
 export { freeSlots, newItem, slotLimit, slotsTaken } from './inventory.ts';
 export { checkLoadout, creditsOf, isForSale, loadoutCost } from './loadout.ts';
+export { mapFindings } from './mapCheck.ts';
+export { type GoalDistance, goalDistances } from './mapDistances.ts';
 export { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable, walkToward } from './movement.ts';
 export { cellName, itemName, unitName } from './names.ts';
 export { deedOf, type NpcDeed } from './npc/deed.ts';
@@ -71,6 +73,7 @@ export { type NpcForecast, type NpcPhaseForecast, previewNPCPhase, type Threat }
 export { type Choice, choose, tieOdds } from './npc/targeting.ts';
 export { getVPOpportunities } from './opportunities.ts';
 export { Options } from './options.ts';
+export { LONGEST_MAP, type MapReading, readMap, readRecord, sentenceOf } from './ownMap.ts';
 export { PRESETS, type Preset, presetsFor } from './presets.ts';
 export { resolveDefenseSave, saveNeeds } from './save.ts';
 export { pullPath, pushPath } from './shove.ts';

@@ -135,7 +135,8 @@ function outOfReach(map: HeistMap, board: Board): Finding[] {
   return findings;
 }
 
-function emptySite(map: HeistMap, board: Board): Terrain {
+/** What blocks the way on a site while nobody is there but its turrets. */
+export function emptySite(map: HeistMap, board: Board): Terrain {
   const terrain = new Terrain(board);
   for (const list of SOLIDS) {
     for (const { q, r } of unrolled(map[list])) terrain.mark(board.cellOf(hex(q, r)), BLOCKED);

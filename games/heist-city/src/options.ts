@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { maps } from './content/index.ts';
+import { LONGEST_MAP, readMap, sentenceOf } from './ownMap.ts';
 import { RULINGS, VARIANTS } from './variants.ts';
 
 /** What each variant means, for the forms that are made from the schema. */
@@ -12,6 +13,17 @@ export const Options = z.object({
     .meta({ labels: Object.fromEntries(maps.map(({ id, name }) => [id, name])) })
     .default('ballroom')
     .describe('The site to rob'),
+  ownMap: z
+    .string()
+    .max(LONGEST_MAP)
+    .superRefine((text, { addIssue }) => {
+      if (text === '' || text.length > LONGEST_MAP) return;
+      const read = readMap(text);
+      if (!read.ok) addIssue(`This map cannot be played: ${sentenceOf(read.findings)}`);
+    })
+    // Absent, not empty: the options of a match without such a map are what they were before there were any.
+    .optional()
+    .describe('A map of your own as JSON, in place of the site'),
   budget: z.int().min(0).max(1000).default(100).describe('Credits for the equipment of each crew'),
   alertModifier: z.int().min(-10).max(10).default(0).describe('Added to the alert total all match long'),
   variants: z
@@ -20,3 +32,8 @@ export const Options = z.object({
     .describe('Rulings other than the usual ones'),
 });
 export type Options = z.infer<typeof Options>;
+
+/** What a state's `map` says: the map of one's own as a text, or else the id of a site. */
+export function mapIn({ map, ownMap }: Pick<Options, 'map' | 'ownMap'>): string {
+  return ownMap || map;
+}

@@ -2,13 +2,15 @@ import type { Chance, Ctx } from '@tessera/kernel';
 import { items, npcStats, roleStats } from './content/index.ts';
 import { usesOf } from './inventory.ts';
 import { isForSale } from './loadout.ts';
-import type { Options } from './options.ts';
+import { mapIn, type Options } from './options.ts';
 import { type Site, siteOf } from './site.ts';
 import { type Character, type Gear, ROLES, type Role, type State } from './state.ts';
 import type { Rules } from './variants.ts';
 
 /** A match before anything has been chosen. R 3, 5 */
-export function setup({ map, budget, alertModifier, variants }: Options, _seats: number, { chance }: Ctx): State {
+export function setup(options: Options, _seats: number, { chance }: Ctx): State {
+  const { budget, alertModifier, variants } = options;
+  const map = mapIn(options);
   const site = siteOf(map);
   const rules: Rules = { variants };
   return {

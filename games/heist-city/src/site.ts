@@ -1,6 +1,8 @@
 import { type Board, hex, qOf, rOf } from '@tessera/space';
-import { mapOf } from './content/index.ts';
+import { ContentError, mapOf } from './content/index.ts';
 import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unrolled } from './content/map.ts';
+import { readMap, sentenceOf } from './ownMap.ts';
+import { recent } from './recent.ts';
 import type { Drop, NpcKind } from './state.ts';
 import type { Variant } from './variants.ts';
 
@@ -37,14 +39,14 @@ export interface Site {
   readonly zoneFlags: Uint8Array;
 }
 
-/** The site of a map, made when it is first asked for. */
-export function siteOf(mapId: string): Site {
-  let site = sites.get(mapId);
-  if (site === undefined) {
-    site = makeSite(mapOf(mapId));
-    sites.set(mapId, site);
-  }
-  return site;
+/** The site of a state's `map`, an id or the text of a map of one's own; made when it is first asked for. */
+export function siteOf(map: string): Site {
+  const site = sites.get(map);
+  if (site !== undefined) return site;
+  if (map.startsWith('{')) return ownSites(map, () => makeSite(ownMap(map)));
+  const made = makeSite(mapOf(map));
+  sites.set(map, made);
+  return made;
 }
 
 /** The cell at some coordinates, or -1 off the map. */
@@ -96,6 +98,15 @@ export function boardFor(site: Site, variants: readonly Variant[] = []): Board {
 
 const EXIT = 4;
 const sites = new Map<string, Site>();
+/** Maps of people's own that are kept ready. */
+const OWN_SITES = 32;
+const ownSites = recent<Site>(OWN_SITES);
+
+function ownMap(text: string): HeistMap {
+  const read = readMap(text);
+  if (!read.ok) throw new ContentError('bad-map', 'map', sentenceOf(read.findings));
+  return read.map;
+}
 
 function leadsNowhere(variants: readonly Variant[]): boolean {
   return variants.includes('teleporters-portals-only');

@@ -6,7 +6,7 @@ import { boardText } from './boardText.ts';
 import { npcStats } from './content/index.ts';
 import { eventText } from './eventWords.ts';
 import { newItem } from './inventory.ts';
-import type { Options } from './options.ts';
+import { mapIn, type Options } from './options.ts';
 import { cellAt, type Site, siteOf } from './site.ts';
 import { NPC_KINDS, ROLES, type View } from './state.ts';
 import { npcUnit, unitOf } from './units.ts';
@@ -23,8 +23,9 @@ export const words: Words<Action, View, Options> = {
  * `3,-5` is a hex; `ninja` and `enemy-ninja` are characters; `guard2` is the second guard of the map; `katana` is one
  * fresh out of the box; `guard 3,-5` is a guard who stands there.
  */
-function term(name: string, { map, variants }: Options): Json | undefined {
-  const site = siteOf(map);
+function term(name: string, options: Options): Json | undefined {
+  const { variants } = options;
+  const site = siteOf(mapIn(options));
   const [, word = '', hex] = /^([\w-]*?) ?(-?\d+,-?\d+)?$/.exec(name) ?? [];
   const kind = NPC_KINDS.find((one) => one === word);
   if (hex !== undefined) {

@@ -10,6 +10,9 @@ import { sayIn } from './speech.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { texts } from './texts/index.ts';
 
+export { MapEditor, type MapEditorProps } from './editor/MapEditor.tsx';
+export type { KeptMap, MapShelf } from './editor/mapShelf.ts';
+
 /** The table of Heist City. */
 export const heistCityTable = {
   game: heistCity,

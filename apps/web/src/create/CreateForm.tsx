@@ -5,17 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import { usePresence } from '../live/me.ts';
+import { OwnMapChoice } from '../maps/OwnMapChoice.tsx';
 import { complain } from '../shell/complain.ts';
 import { createHere } from './createHere.ts';
 import { freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf } from './draft.ts';
 import { formWords } from './formWords.ts';
 import { SeatList } from './SeatList.tsx';
+import { shownOptions, takesOwnMap } from './shownOptions.ts';
 
 /** The form of a new table; the options are drawn from the game's own schema. */
 export function CreateForm({ game, isOffline }: { readonly game: GameInfo; readonly isOffline: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const form = useMemo(() => formOf(game.options), [game]);
+  const [ownMap, setOwnMap] = useState('');
+  const schema = useMemo(() => shownOptions(game.options, ownMap !== ''), [game, ownMap]);
+  const form = useMemo(() => formOf(schema), [schema]);
   const [draft, setDraft] = useState(() => ({
     ...freshDraft(game, isOffline ? 'here' : 'server'),
     options: defaultsOf(form),
@@ -31,10 +35,11 @@ export function CreateForm({ game, isOffline }: { readonly game: GameInfo; reado
     event.preventDefault();
     if (isWrong) return;
     setWorking(true);
+    const wish = ownMap === '' ? draft : { ...draft, options: { ...draft.options, ownMap } };
     try {
       const to = isHere
-        ? `/local/${await createHere(game.id, draft, nameOf)}`
-        : `/match/${(await api.create(wishOf(game.id, draft))).id}`;
+        ? `/local/${await createHere(game.id, wish, nameOf)}`
+        : `/match/${(await api.create(wishOf(game.id, wish))).id}`;
       await navigate(to);
     } catch (error) {
       complain(error);
@@ -96,8 +101,9 @@ export function CreateForm({ game, isOffline }: { readonly game: GameInfo; reado
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <Part title={t('create.options')}>
+          {takesOwnMap(game.options) && <OwnMapChoice value={ownMap} onChange={setOwnMap} />}
           <SchemaForm
-            schema={game.options}
+            schema={schema}
             value={draft.options}
             onChange={(options) => setDraft({ ...draft, options })}
             words={words}

@@ -5,6 +5,7 @@ export const PLACES = [
   { to: '/matches', name: 'matches' },
   { to: '/characters', name: 'characters' },
   { to: '/homebrew', name: 'homebrew' },
+  { to: '/maps', name: 'maps' },
   { to: '/replays', name: 'replays' },
   { to: '/rules', name: 'rules' },
   { to: '/settings', name: 'settings' },

@@ -1,4 +1,10 @@
-export type ContentErrorCode = 'bad-content' | 'unknown-item' | 'unknown-action' | 'unknown-map' | 'missing-record';
+export type ContentErrorCode =
+  | 'bad-content'
+  | 'unknown-item'
+  | 'unknown-action'
+  | 'unknown-map'
+  | 'bad-map'
+  | 'missing-record';
 
 /** Content that is broken, or a name that is not in it. `place` is the name, or the file and path. */
 export class ContentError extends Error {

@@ -33,7 +33,7 @@ export {
   type ToolEffect,
 } from './item.ts';
 export { heistContentChecks, heistContentKinds } from './kinds.ts';
-export type { HeistMap, Place } from './map.ts';
+export { type HeistMap, MapShape, type Place, placesOf } from './map.ts';
 export type { AlertRecord, NpcRecord, NpcStats } from './npc.ts';
 export type { CrewRecord, RoleRecord } from './role.ts';
 export type { ScoreRecord } from './score.ts';

@@ -1,6 +1,7 @@
 import { recordIdSchema } from '@tessera/rules';
-import { Board, blast, fromOddRow, type Hex, hex } from '@tessera/space';
+import { Board, blast, fromOddRow, type Hex, hex, qOf, rOf } from '@tessera/space';
 import * as z from 'zod';
+import { recent } from '../recent.ts';
 import { NPC_KINDS, ROLES } from '../state.ts';
 
 const coordinate = z.int().min(-200).max(200);
@@ -81,9 +82,7 @@ export function* unrolled(stretches: readonly Stretch[]): Generator<{ q: number;
 /** The board of a map's shape: a hexagon from the inside out, a rectangle row by row. Maps of one shape share it. R 4.2 */
 export function boardOf(shape: MapShape): Board {
   const key = shape.kind === 'hexagon' ? `${shape.radius}` : `${shape.columns}x${shape.rows}`;
-  const board = boards.get(key) ?? new Board(hexesOf(shape));
-  boards.set(key, board);
-  return board;
+  return boards(key, () => new Board(hexesOf(shape)));
 }
 
 /** The same with a link between the ends of each teleporter. */
@@ -96,7 +95,14 @@ export function linkedBoardOf({ shape, teleporters }: Pick<HeistMap, 'shape' | '
   );
 }
 
-const boards = new Map<string, Board>();
+/** All hexes of a shape. */
+export function placesOf(shape: MapShape): Place[] {
+  return hexesOf(shape).map((at) => [qOf(at), rOf(at)] as const);
+}
+
+/** Shapes that are kept ready: more than the maps of the game have. */
+const SHAPES = 16;
+const boards = recent<Board>(SHAPES);
 
 function hexesOf(shape: MapShape): Hex[] {
   if (shape.kind === 'hexagon') return blast(hex(0, 0), shape.radius);

@@ -1,5 +1,17 @@
-import { isWall, type Site, siteOf, type View } from '@tessera/heist-city';
-import { BoardLabel, centreOf, Floor, HEX_SIZE, hexesPath, Lamp, Region, Slab, TokenArt, Walls } from '@tessera/ui';
+import { isWall, siteOf, type View } from '@tessera/heist-city';
+import {
+  type BoardCell,
+  BoardLabel,
+  centreOf,
+  Floor,
+  HEX_SIZE,
+  hexesPath,
+  Lamp,
+  Region,
+  Slab,
+  TokenArt,
+  Walls,
+} from '@tessera/ui';
 import { laptop, teleport } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { cellsOf, middleOf, type SiteCell, siteCells } from './siteCells.ts';
@@ -25,7 +37,7 @@ export function groundOf(map: string): Ground {
     slab: <Slab cells={cells} />,
     floor: <Floor cells={cells} seed={cells.length} />,
     light: middle && <Lamp cells={cells} at={middle} radius={LAMP_REACH * HEX_SIZE} />,
-    portals: <Doors site={site} />,
+    portals: <Doors map={map} />,
     tables: <Walls cells={cells.filter(({ id }) => site.table[id] === 1)} kind="wood" />,
     computers: cellsOf(map, site.computers).map((cell) => <Thing key={cell.id} cell={cell} icon={laptop} />),
   };
@@ -54,9 +66,9 @@ export function zonesOf(map: string, seat: number | undefined, names: ZoneNames)
   const zones = [site.zones[own === 1 ? 1 : 0], site.zones[own === 1 ? 0 : 1]];
   return (
     <>
-      <Region cells={floorOnly(site, zones[0] ?? [])} tone="ally" />
-      <Region cells={floorOnly(site, zones[1] ?? [])} tone="enemy" dashed />
-      <Region cells={floorOnly(site, site.exits)} tone="good" dashed />
+      <Region cells={floorOnly(map, zones[0] ?? [])} tone="ally" />
+      <Region cells={floorOnly(map, zones[1] ?? [])} tone="enemy" dashed />
+      <Region cells={floorOnly(map, site.exits)} tone="good" dashed />
       {[zones[0], zones[1], site.exits].map((zone, i) => {
         const at = middleOf(cellsOf(map, zone ?? []));
         const name = [names.own, names.rival, names.exit][i] ?? '';
@@ -90,29 +102,36 @@ export interface ThingProps {
   readonly small?: boolean;
 }
 
-function floorOnly(site: Site, zone: readonly number[]): readonly SiteCell[] {
+function floorOnly(map: string, zone: readonly number[]): readonly SiteCell[] {
+  const { wall } = siteOf(map);
   return cellsOf(
-    site.id,
-    zone.filter((cell) => site.wall[cell] === 0),
+    map,
+    zone.filter((cell) => wall[cell] === 0),
   );
 }
 
 /** Where elites come in, and teleporters. */
-function Doors({ site }: { readonly site: Site }) {
+function Doors({ map }: { readonly map: string }) {
+  const { portals, teleporters } = siteOf(map);
   return (
-    <g fill="none" stroke="var(--neutral-disc)">
-      {cellsOf(site.id, site.portals).map((cell) => {
-        const { x, y } = centreOf(cell);
-        return (
-          <g key={cell.id}>
-            <path d={hexesPath([cell], 0.8)} fill="var(--floor-low)" strokeWidth="1.6" strokeDasharray="9 5" />
-            <path d={`M${x - 7} ${y - 1}l7 -6.500 7 6.500M${x - 7} ${y + 7}l7 -6.500 7 6.500`} strokeWidth="2" />
-          </g>
-        );
-      })}
-      {cellsOf(site.id, site.teleporters.flat()).map((cell) => (
+    <>
+      {cellsOf(map, portals).map((cell) => (
+        <PortalArt key={cell.id} cell={cell} />
+      ))}
+      {cellsOf(map, teleporters.flat()).map((cell) => (
         <Thing key={cell.id} cell={cell} icon={teleport} />
       ))}
+    </>
+  );
+}
+
+/** A door of the guards. */
+export function PortalArt({ cell }: { readonly cell: BoardCell }) {
+  const { x, y } = centreOf(cell);
+  return (
+    <g fill="none" stroke="var(--neutral-disc)">
+      <path d={hexesPath([cell], 0.8)} fill="var(--floor-low)" strokeWidth="1.6" strokeDasharray="9 5" />
+      <path d={`M${x - 7} ${y - 1}l7 -6.500 7 6.500M${x - 7} ${y + 7}l7 -6.500 7 6.500`} strokeWidth="2" />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { type Cell, coordsOf, siteOf } from '@tessera/heist-city';
+import { type Cell, coordsOf, type Site, siteOf } from '@tessera/heist-city';
 import type { BoardCell } from '@tessera/ui';
 
 /** A cell of a site as the board draws it. */
@@ -8,14 +8,14 @@ export interface SiteCell extends BoardCell {
 
 /** The cells of a map, made once. */
 export function siteCells(map: string): readonly SiteCell[] {
-  let cells = known.get(map);
+  const site = siteOf(map);
+  let cells = known.get(site);
   if (!cells) {
-    const site = siteOf(map);
     cells = Array.from({ length: site.size }, (_, id) => {
       const [q, r] = coordsOf(site, id);
       return { id, q, r };
     });
-    known.set(map, cells);
+    known.set(site, cells);
   }
   return cells;
 }
@@ -27,12 +27,12 @@ export function cellsOf(map: string, ids: Iterable<Cell>): readonly SiteCell[] {
 }
 
 /** The one in the middle of some cells: where a name or a lamp goes. */
-export function middleOf(cells: readonly SiteCell[]): SiteCell | undefined {
+export function middleOf<Some extends BoardCell>(cells: readonly Some[]): Some | undefined {
   if (cells.length === 0) return undefined;
   const q = cells.reduce((sum, cell) => sum + cell.q, 0) / cells.length;
   const r = cells.reduce((sum, cell) => sum + cell.r, 0) / cells.length;
-  const away = (cell: SiteCell) => (cell.q - q) ** 2 + (cell.r - r) ** 2 + (cell.q - q) * (cell.r - r);
+  const away = (cell: Some) => (cell.q - q) ** 2 + (cell.r - r) ** 2 + (cell.q - q) * (cell.r - r);
   return cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best));
 }
 
-const known = new Map<string, readonly SiteCell[]>();
+const known = new WeakMap<Site, readonly SiteCell[]>();

@@ -1,4 +1,4 @@
-import { type Action, cellOf, mapOf, siteOf } from '@tessera/heist-city';
+import { type Action, cellOf, siteOf } from '@tessera/heist-city';
 import { type CellId, HexBoard, type HexBoardHandle, type Insets, NO_INSETS } from '@tessera/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { groundOf, wallsOf, zonesOf } from '../board/ground.tsx';
@@ -229,5 +229,5 @@ function focusCells({ view, prompt, selection }: Scene): string {
 const AROUND = 4;
 
 function siteName({ view }: Scene): string {
-  return mapOf(view.map).name;
+  return siteOf(view.map).map.name;
 }

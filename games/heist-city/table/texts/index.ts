@@ -1,4 +1,6 @@
 import { adviceDe } from './advice.de.ts';
+import { editorDe } from './editor.de.ts';
+import { editorEn } from './editor.en.ts';
 import { eventsDe, eventWordsDe } from './events.de.ts';
 import { eventsEn, eventWordsEn } from './events.en.ts';
 import { namesDe } from './names.de.ts';
@@ -12,6 +14,7 @@ import { tableEn } from './table.en.ts';
 export const texts = {
   en: {
     ...tableEn,
+    editor: editorEn,
     name: namesEn,
     event: eventsEn,
     eventWord: eventWordsEn,
@@ -23,6 +26,7 @@ export const texts = {
   },
   de: {
     ...tableDe,
+    editor: editorDe,
     name: namesDe,
     event: eventsDe,
     eventWord: eventWordsDe,

@@ -27,6 +27,10 @@ export interface HexBoardProps {
   onHover?(cell: CellId | undefined, by: PointedBy): void;
   onSelect?(cell: CellId, by: PointedBy): void;
   onCommit?(cell: CellId, by: PointedBy): void;
+  /** The pointer is dragged over a cell, the first one included. With it one finger draws instead of moving the board. */
+  onStroke?(cell: CellId): void;
+  /** The pointer that was dragged is lifted. */
+  onStrokeEnd?(): void;
   /** Esc. */
   onCancel?(): void;
   readonly words: BoardWords;
@@ -53,7 +57,7 @@ const FOCUSABLE = { tabIndex: 0 };
 
 /** A board of pointy hexes: pan, zoom, point, or walk it with the keyboard. */
 export function HexBoard(props: HexBoardProps) {
-  const { cells, layers, label, targets = [], selected, onHover, onSelect, onCommit } = props;
+  const { cells, layers, label, targets = [], selected, onHover, onSelect, onCommit, onStroke } = props;
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
   const index = useMemo(() => cellIndex(cells), [cells]);
@@ -89,6 +93,7 @@ export function HexBoard(props: HexBoardProps) {
       cursor.leave();
       choose(cell, by);
     },
+    stroke: onStroke && { over: onStroke, end: () => props.onStrokeEnd?.() },
   });
 
   return (

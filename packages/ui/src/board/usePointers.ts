@@ -9,6 +9,8 @@ export interface PointerTargets {
   cellAt(point: Point): CellId | undefined;
   hover(cell: CellId | undefined, by: PointedBy): void;
   choose(cell: CellId, by: PointedBy): void;
+  /** Told of every cell that one pointer is dragged over; without it dragging moves the board. */
+  readonly stroke: { over(cell: CellId): void; end(): void } | undefined;
 }
 
 /** Pixels a pointer may stray and still be a tap. */
@@ -17,10 +19,12 @@ const TAP_SLOP = 8;
 const LONG_PRESS = 450;
 /** How fast a wheel zooms. */
 const WHEEL_ZOOM = 0.0016;
+/** Pixels between two places looked at along a stroke: less than any hex is wide. */
+const STROKE_STEP = 4;
 
 /**
- * Mouse, pen and fingers on a board: hover, tap, drag to pan, two fingers or the wheel to zoom. Cells are found by
- * coordinates, never by what is drawn there.
+ * Mouse, pen and fingers on a board: hover, tap, drag to pan or to draw, two fingers or the wheel to zoom. Cells are found
+ * by coordinates, never by what is drawn there.
  */
 export function usePointers(frame: RefObject<HTMLElement | null>, view: BoardView, targets: PointerTargets): void {
   const latest = useRef(targets);
@@ -42,6 +46,8 @@ class Gestures {
   #down = new Map<number, Point>();
   #start: Point | undefined;
   #dragging = false;
+  /** The last cell of the stroke going on. */
+  #stroked: CellId | undefined;
   #hovered: CellId | undefined;
   #press: ReturnType<typeof setTimeout> | undefined;
   #listening = new AbortController();
@@ -70,6 +76,8 @@ class Gestures {
     this.#down.set(event.pointerId, pixel);
     this.#start = pixel;
     this.#dragging = this.#down.size > 1;
+    // A second finger moves the board: what the first one drew is done.
+    if (this.#dragging) this.#lift();
     clearTimeout(this.#press);
     if (event.pointerType === 'mouse') return;
     this.#press = setTimeout(() => {
@@ -87,7 +95,8 @@ class Gestures {
     }
     if (!this.#dragging && this.#start && distance(pixel, this.#start) < TAP_SLOP) return;
     if (!this.#dragging) this.#beginDrag(event);
-    if (this.#down.size === 1) this.#view.panBy(pixel.x - before.x, pixel.y - before.y);
+    if (this.#down.size === 1 && this.#targets().stroke) this.#draw(before, pixel);
+    else if (this.#down.size === 1) this.#view.panBy(pixel.x - before.x, pixel.y - before.y);
     else this.#pinch(event.pointerId, before, pixel);
     this.#down.set(event.pointerId, pixel);
   }
@@ -97,6 +106,24 @@ class Gestures {
     this.#dragging = true;
     this.#element.setPointerCapture(event.pointerId);
     this.#hover(undefined, kindOf(event));
+  }
+
+  /** A pointer is fast: every cell between two of its places is drawn over. */
+  #draw(from: Point, to: Point): void {
+    const steps = Math.ceil(distance(from, to) / STROKE_STEP) || 1;
+    for (let step = 0; step <= steps; step++) {
+      const share = step / steps;
+      const cell = this.#cell({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+      if (cell === undefined || cell === this.#stroked) continue;
+      this.#stroked = cell;
+      this.#targets().stroke?.over(cell);
+    }
+  }
+
+  #lift(): void {
+    if (this.#stroked === undefined) return;
+    this.#stroked = undefined;
+    this.#targets().stroke?.end();
   }
 
   /** The finger that rests is the fixed point; the other one pulls the board with it. */
@@ -110,6 +137,7 @@ class Gestures {
 
   #released(event: PointerEvent): void {
     clearTimeout(this.#press);
+    this.#lift();
     const pressed = this.#down.delete(event.pointerId);
     if (!pressed || this.#dragging) {
       if (this.#down.size === 0) this.#dragging = false;
@@ -121,6 +149,7 @@ class Gestures {
 
   #lost(event: PointerEvent): void {
     clearTimeout(this.#press);
+    this.#lift();
     this.#down.delete(event.pointerId);
     this.#dragging = this.#down.size > 0;
   }

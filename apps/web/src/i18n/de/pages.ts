@@ -46,6 +46,13 @@ export const pages: typeof English = {
     start: 'Beginnen',
     open: 'Den Tisch öffnen',
   },
+  maps: {
+    pageTitle: 'Karteneditor · Tessera',
+    title: 'Karten für Heist City',
+    own: 'Eine eigene Karte',
+    none: 'Keine: einer der Orte',
+    draw: 'Eigene Karte zeichnen',
+  },
   form: {
     less: 'Weniger',
     more: 'Mehr',

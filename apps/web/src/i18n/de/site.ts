@@ -13,6 +13,7 @@ export const site: typeof English = {
     matches: 'Meine Partien',
     characters: 'Charaktere',
     homebrew: 'Werkstatt für eigene Regeln',
+    maps: 'Karteneditor',
     replays: 'Rückschau',
     rules: 'Regeln',
     settings: 'Einstellungen',

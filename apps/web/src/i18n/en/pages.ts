@@ -43,6 +43,13 @@ export const pages = {
     start: 'Start',
     open: 'Open the table',
   },
+  maps: {
+    pageTitle: 'Map editor · Tessera',
+    title: 'Maps for Heist City',
+    own: 'A map of your own',
+    none: 'None: one of the sites',
+    draw: 'Draw your own map',
+  },
   form: {
     less: 'Less',
     more: 'More',

@@ -11,6 +11,7 @@ export const site = {
     matches: 'My matches',
     characters: 'Characters',
     homebrew: 'Homebrew studio',
+    maps: 'Map editor',
     replays: 'Replays',
     rules: 'Rules',
     settings: 'Settings',

@@ -1,0 +1,34 @@
+import type { MapShelf } from '@tessera/heist-city/table';
+import * as z from 'zod';
+
+const KEY = 'tessera.heist-city.maps';
+const Maps = z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }));
+type Maps = z.infer<typeof Maps>;
+
+/** Maps of one's own, kept on this device, the newest first. */
+export const myMaps: MapShelf = {
+  list: read,
+  put: (map) => write([{ ...map }, ...read().filter(({ id }) => id !== map.id)]),
+  remove: (id) => write(read().filter((map) => map.id !== id)),
+};
+
+/** What does not fit is not one of ours: then there are none. */
+function read(): Maps {
+  const text = localStorage.getItem(KEY);
+  if (text === null) return [];
+  const parsed = Maps.safeParse(jsonIn(text));
+  return parsed.success ? parsed.data : [];
+}
+
+function write(maps: Maps): void {
+  localStorage.setItem(KEY, JSON.stringify(maps));
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else's text under our key is no map either.
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { type Board, blast, type Cell, hex, WAYS } from '@tessera/space';
+import { type HeistMap, linkedBoardOf, type Place, unrolled } from './content/map.ts';
+import { emptySite } from './mapCheck.ts';
+
+/** What crews walk to. */
+const GOALS = ['computers', 'drops', 'gear'] as const;
+
+/** How far something worth having is from each crew. */
+export interface GoalDistance {
+  readonly list: (typeof GOALS)[number];
+  readonly index: number;
+  readonly at: Place;
+  /** Steps from the nearest hex of each crew's zone to a hex within one of it; -1 where no way leads. */
+  readonly steps: readonly [number, number];
+}
+
+/** How far each crew walks from its zone to whatever there is to win, on the empty site: what makes a map fair. */
+export function goalDistances(map: HeistMap): GoalDistance[] {
+  const board = linkedBoardOf(map);
+  const blocked = emptySite(map, board).marks;
+  const fields = [0, 1].map((seat) => stepsFrom(zoneCells(map, board, seat), board, blocked));
+  const stepsTo = (at: Place, steps: Int32Array | undefined) => {
+    const known = board.clip(blast(hex(...at), 1)).map((cell) => steps?.[cell] ?? -1);
+    return Math.min(...known.filter((each) => each >= 0), NO_WAY);
+  };
+  const told = (steps: number) => (steps === NO_WAY ? -1 : steps);
+  return GOALS.flatMap((list) =>
+    map[list].map(({ at }, index) => {
+      const [first, second] = [stepsTo(at, fields[0]), stepsTo(at, fields[1])];
+      return { list, index, at, steps: [told(first), told(second)] as const };
+    }),
+  );
+}
+
+const NO_WAY = Number.POSITIVE_INFINITY;
+
+function zoneCells({ zones }: HeistMap, board: Board, seat: number): Cell[] {
+  const own = zones.flatMap((zone) => (zone.kind === 'deployment' && zone.seat === seat ? zone.cells : []));
+  return [...unrolled(own)].map(({ q, r }) => board.cellOf(hex(q, r)));
+}
+
+/** Steps to every cell from the nearest of some, teleporters included; -1 where none leads. */
+function stepsFrom(sources: readonly Cell[], { ways, size }: Board, blocked: Uint8Array): Int32Array {
+  const steps = new Int32Array(size).fill(-1);
+  const isNew = (cell: Cell) => cell < size && blocked[cell] === 0 && steps[cell] === -1;
+  let edge = sources;
+  for (let distance = 0; edge.length > 0; distance++) {
+    const reached = edge.filter(isNew);
+    for (const cell of reached) steps[cell] = distance;
+    edge = reached.flatMap((cell) => [...ways.subarray(cell * WAYS, (cell + 1) * WAYS)].filter(isNew));
+  }
+  return steps;
+}

@@ -1,0 +1,92 @@
+import { begin, fastChance, Match, silent } from '@tessera/kernel';
+import { describe, expect, test } from 'vitest';
+import { boardText } from './boardText.ts';
+import { ContentError, type HeistMap, mapOf, maps } from './content/index.ts';
+import { heistCity } from './game.ts';
+import { LONGEST_MAP, readMap } from './ownMap.ts';
+import { siteOf } from './site.ts';
+
+const yard = mapOf('hex-demo');
+
+/** The yard, smaller and with something to win, as somebody might draw it. */
+const backyard: HeistMap = {
+  ...yard,
+  id: 'own-map',
+  name: 'Backyard',
+  shape: { kind: 'hexagon', radius: 5 },
+  walls: [[-1, 0, 3]],
+  computers: [{ id: 'computer-1', at: [0, 1] }],
+  drops: [{ id: 'drop-1', at: [0, -2], kind: 'info' }],
+  portals: [{ id: 'portal-1', at: [5, 0] }],
+  npcs: [{ id: 'guard-1', at: [-3, 0], kind: 'guard' }],
+  zones: [
+    { id: 'deploy-first', kind: 'deployment', seat: 0, cells: [[0, -5, 6]] },
+    { id: 'deploy-second', kind: 'deployment', seat: 1, cells: [[-5, 5, 6]] },
+  ],
+  starts: [[0, 1, 2, 3, 4].map((q) => [q, -5]), [-4, -3, -2, -1, 0].map((q) => [q, 5])],
+};
+const text = JSON.stringify(backyard);
+
+const start = (ownMap: string) => Match.create(heistCity, { options: { ownMap }, seats: 2, seed: 'own' });
+
+describe('a map of one’s own', () => {
+  test('takes the place of the site that was chosen, and is all in the match', () => {
+    const match = start(text);
+    expect(match.state.map).toBe(text);
+    expect(siteOf(match.state.map).map).toEqual(backyard);
+    expect(siteOf(text)).toBe(siteOf(match.state.map));
+    expect(boardText(match.view(0))).toContain('@');
+    expect(Match.load(heistCity, match.save()).state).toEqual(match.state);
+  });
+
+  test.each(['one', 'two', 'three'])('is played to the end, at random (%s)', (seed) => {
+    const ctx = { chance: fastChance(seed), log: silent };
+    const state = begin(heistCity, heistCity.options.parse({ ownMap: text }), 2, ctx);
+    for (let [decision] = heistCity.decisions(state); decision; [decision] = heistCity.decisions(state)) {
+      const { seat } = decision;
+      // Nobody gives up.
+      const legal = heistCity.legal(state, seat).filter(({ type }) => type !== 'concede');
+      heistCity.play(state, seat, ctx.chance.pick(legal), ctx);
+    }
+    expect(state.phase).toBe('game-over');
+    expect(heistCity.outcome(state)).toBeDefined();
+  });
+
+  test.each(maps)('may be any of the maps that come with the game: $id', (map) => {
+    const own = JSON.stringify(map);
+    expect(own.length).toBeLessThan(LONGEST_MAP);
+    expect(readMap(own)).toEqual({ ok: true, map });
+  });
+
+  test('is no option of a match without one, and an empty one is none', () => {
+    expect(heistCity.options.parse({})).not.toHaveProperty('ownMap');
+    expect(start('').state.map).toBe('ballroom');
+  });
+});
+
+describe('a map of one’s own is refused with a sentence', () => {
+  const sentence = (own: string) => {
+    const { error } = heistCity.options.safeParse({ ownMap: own });
+    return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
+  };
+  const drawn = (changes: object) => sentence(JSON.stringify({ ...backyard, ...changes }));
+
+  test.each([
+    ['no JSON', () => sentence('a big house'), 'This map cannot be played: this is not JSON.'],
+    ['no map', () => sentence('[]'), 'This map cannot be played: '],
+    ['no size', () => drawn({ shape: { kind: 'hexagon', radius: 99 } }), 'shape.radius'],
+    ['things off the map', () => drawn({ computers: [{ id: 'c', at: [9, 9] }] }), '"c" at (9, 9) is off the map.'],
+    ['items that do not exist', () => drawn({ gear: [{ id: 'g', at: [1, 1], item: 'railgun' }] }), 'item "railgun"'],
+    ['a crew without a zone', () => drawn({ zones: backyard.zones.slice(0, 1) }), 'seat 1 has no deployment zone.'],
+    ['crews walled off', () => drawn({ walls: [[-5, 0, 11]], npcs: [], portals: [] }), 'cannot be reached'],
+    ['more than it may have', () => sentence(' '.repeat(LONGEST_MAP + 1)), '20000'],
+  ])('when it has %s', (_what, said, expected) => {
+    expect(said()).toContain('ownMap: ');
+    expect(said()).toContain(expected);
+  });
+
+  test('and a state that names none at all throws', () => {
+    expect(() => siteOf('{}')).toThrow(ContentError);
+    expect(() => start('{}')).toThrow('options.ownMap');
+  });
+});

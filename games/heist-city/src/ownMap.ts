@@ -1,0 +1,54 @@
+import { type Finding, findingsOf, formatPath } from '@tessera/rules';
+import { items } from './content/index.ts';
+import { HeistMap } from './content/map.ts';
+import { mapFindings } from './mapCheck.ts';
+
+/** How many characters of JSON a map of one's own may have. */
+export const LONGEST_MAP = 20_000;
+
+/** A map read from a text, or what is wrong with it. */
+export type MapReading =
+  | { readonly ok: true; readonly map: HeistMap }
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
+/** Reads a map of somebody's own: as JSON, the same record as those of the content, and as playable as those. R 4 */
+export function readMap(text: string): MapReading {
+  const record = readRecord(text);
+  if (!record.ok) return record;
+  const findings = playableFindings(record.map);
+  return findings.length === 0 ? record : { ok: false, findings };
+}
+
+/** Reads a map that may not be playable yet. */
+export function readRecord(text: string): MapReading {
+  const value = jsonIn(text);
+  if (value === undefined)
+    return { ok: false, findings: [{ code: 'E_MAP_JSON', path: [], message: 'this is not JSON.' }] };
+  const parsed = HeistMap.safeParse(value);
+  return parsed.success ? { ok: true, map: parsed.data } : { ok: false, findings: findingsOf(parsed.error, value) };
+}
+
+/** Findings in one line: the first with its place, and how many more there are. */
+export function sentenceOf([first, ...others]: readonly Finding[]): string {
+  if (!first) return '';
+  const place = first.path.length > 0 ? `${formatPath(first.path)}: ` : '';
+  const more = others.length > 0 ? ` And ${others.length} more.` : '';
+  return `${place}${first.message}${more}`;
+}
+
+function playableFindings(map: HeistMap): Finding[] {
+  const unknown = map.gear.flatMap(({ item }, i): Finding[] => {
+    if (item === undefined || items.some(({ id }) => id === item)) return [];
+    return [{ code: 'E_UNKNOWN_REFERENCE', path: ['gear', i, 'item'], message: `there is no item "${item}".` }];
+  });
+  return [...unknown, ...mapFindings(map)];
+}
+
+/** Nothing where the text is no JSON: a map is never `undefined`. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

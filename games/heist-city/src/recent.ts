@@ -1,0 +1,21 @@
+/** Recalls a value by its key, or makes it. */
+export type Recall<Value> = (key: string, make: () => Value) => Value;
+
+/** Remembers the values asked for last: when there are too many, the one not asked for the longest is forgotten. */
+export function recent<Value>(most: number): Recall<Value> {
+  const known = new Map<string, Value>();
+  let newest: string | undefined;
+  return (key, make) => {
+    const old = known.get(key);
+    if (old !== undefined && key === newest) return old;
+    const value = old ?? make();
+    known.delete(key);
+    known.set(key, value);
+    newest = key;
+    for (const oldest of known.keys()) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+    }
+    return value;
+  };
+}

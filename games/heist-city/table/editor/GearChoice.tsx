@@ -1,0 +1,26 @@
+import { items } from '@tessera/heist-city';
+import { Select } from '@tessera/ui';
+import type { Say } from '../speech.ts';
+
+export interface GearChoiceProps {
+  readonly say: Say;
+  readonly item: string | undefined;
+  onItem(item: string | undefined): void;
+}
+
+/** What lies where gear is drawn: something certain, or whatever a match draws. */
+export function GearChoice({ say, item, onItem }: GearChoiceProps) {
+  return (
+    <section className="hc-panel" aria-label={say('editor.tool.gear')}>
+      <Select
+        label={say('editor.gearItem')}
+        value={item ?? ''}
+        options={[
+          { value: '', label: say('editor.anyItem') },
+          ...items.map(({ id }) => ({ value: id, label: say(`name.item.${id}`) })),
+        ]}
+        onChange={(id) => onItem(id || undefined)}
+      />
+    </section>
+  );
+}

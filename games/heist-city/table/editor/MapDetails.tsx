@@ -1,0 +1,107 @@
+import { type MapShape, maps } from '@tessera/heist-city';
+import { NumberField, Segmented, Select, TextField } from '@tessera/ui';
+import type { Say } from '../speech.ts';
+import { type Mirror, mirrorsOf } from './model/mirror.ts';
+import { bareSketch, resized, type Sketch, sketchOf } from './model/sketch.ts';
+
+export interface MapDetailsProps {
+  readonly say: Say;
+  readonly sketch: Sketch;
+  /** Says something about the map as a whole; typing on in one field is one step. */
+  onSet(field: string, sketch: Sketch): void;
+  onOpen(sketch: Sketch): void;
+  readonly mirror: Mirror;
+  onMirror(mirror: Mirror): void;
+}
+
+/** Name, size, and what one begins with. */
+export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: MapDetailsProps) {
+  const { name, description, shape } = sketch;
+  const words = { less: say('editor.less'), more: say('editor.more') };
+  const reshape = (next: MapShape) => onSet('shape', resized(sketch, next));
+  return (
+    <section className="hc-panel" aria-label={say('editor.details')}>
+      <Select
+        label={say('editor.startFrom')}
+        value=""
+        options={[
+          { value: '', label: say('editor.choose') },
+          { value: BARE, label: say('editor.bare') },
+          ...maps.map((map) => ({ value: map.id, label: map.name })),
+        ]}
+        onChange={(id) => {
+          const map = maps.find((each) => each.id === id);
+          if (map) onOpen(sketchOf(map));
+          else if (id === BARE) onOpen(bareSketch(shape, say('editor.newName')));
+        }}
+      />
+      <TextField
+        label={say('editor.name')}
+        value={name}
+        maxLength={60}
+        onChange={(next) => onSet('name', { ...sketch, name: next })}
+      />
+      <TextField
+        label={say('editor.description')}
+        value={description}
+        maxLength={300}
+        onChange={(next) => onSet('description', { ...sketch, description: next })}
+      />
+      <Segmented
+        label={say('editor.shape')}
+        labelled
+        value={shape.kind}
+        options={[
+          { value: 'hexagon', label: say('editor.hexagon') },
+          { value: 'offset-rect', label: say('editor.sheet') },
+        ]}
+        onChange={(kind) => reshape(kind === 'hexagon' ? USUAL_HEXAGON : USUAL_SHEET)}
+      />
+      {shape.kind === 'hexagon' ? (
+        <NumberField
+          label={say('editor.radius')}
+          words={words}
+          {...RADIUS}
+          value={shape.radius}
+          onChange={(radius) => reshape({ ...shape, radius: within(radius, RADIUS) })}
+        />
+      ) : (
+        <>
+          <NumberField
+            label={say('editor.columns')}
+            words={words}
+            {...SIDE}
+            value={shape.columns}
+            onChange={(columns) => reshape({ ...shape, columns: within(columns, SIDE) })}
+          />
+          <NumberField
+            label={say('editor.rows')}
+            words={words}
+            {...SIDE}
+            value={shape.rows}
+            onChange={(rows) => reshape({ ...shape, rows: within(rows, SIDE) })}
+          />
+        </>
+      )}
+      <Select
+        label={say('editor.mirror')}
+        hint={say('editor.mirrorHint')}
+        value={mirror}
+        options={mirrorsOf(shape).map((value) => ({ value, label: say(`editor.mirrors.${value}`) }))}
+        onChange={onMirror}
+      />
+    </section>
+  );
+}
+
+const BARE = '~bare';
+const USUAL_HEXAGON: MapShape = { kind: 'hexagon', radius: 15 };
+const USUAL_SHEET: MapShape = { kind: 'offset-rect', columns: 24, rows: 24 };
+
+/** Sizes a map may have; smaller ones have no room for two crews. */
+const RADIUS = { min: 4, max: 40 };
+const SIDE = { min: 6, max: 80 };
+
+function within(value: number, { min, max }: typeof SIDE): number {
+  return Math.min(max, Math.max(min, Math.round(value)));
+}

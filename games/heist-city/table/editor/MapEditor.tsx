@@ -1,0 +1,132 @@
+import { mapOf } from '@tessera/heist-city';
+import { Button, type HexBoardHandle, IconButton } from '@tessera/ui';
+import { play, redo, undo } from '@tessera/ui/icons';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useKept } from '../parts/useKept.ts';
+import { sayIn } from '../speech.ts';
+import { GearChoice } from './GearChoice.tsx';
+import { MapDetails } from './MapDetails.tsx';
+import { MyMaps } from './MyMaps.tsx';
+import type { MapShelf } from './mapShelf.ts';
+import { edited, editingOf } from './model/editing.ts';
+import { type Mirror, mirrorsOf } from './model/mirror.ts';
+import { reviewOf } from './model/review.ts';
+import { around, placeOf, resized, Sketch, type Spot, sketchOf } from './model/sketch.ts';
+import { TOOL_KEYS, TOOLS, type Tool } from './model/tools.ts';
+import { Remarks } from './Remarks.tsx';
+import { SketchBoard } from './SketchBoard.tsx';
+import { Toolbox } from './Toolbox.tsx';
+import { useEditorKeys } from './useEditorKeys.ts';
+import './editor.css';
+
+export interface MapEditorProps {
+  readonly language: string;
+  /** Where one's maps are kept. */
+  readonly shelf: MapShelf;
+  /** Starts a match on a map, which is JSON as the option `ownMap` takes it. */
+  onPlay(mapText: string): void;
+  /** Hands a text to the browser as a file. */
+  onSaveFile(name: string, text: string): void;
+}
+
+/** Draws sites of one's own: walls, guards and loot on the floor of one's choice, checked while they are drawn. */
+export function MapEditor({ language, shelf, onPlay, onSaveFile }: MapEditorProps) {
+  const say = useMemo(() => sayIn(language), [language]);
+  const board = useRef<HexBoardHandle>(null);
+  const [draft, keepDraft] = useKept('tessera.heist-city.sketch', Sketch, FIRST);
+  const [editing, edit] = useReducer(edited, draft, (kept) => editingOf(resized(kept, kept.shape)));
+  const [tool, setTool] = useState<Tool>('wall');
+  const [wished, setMirror] = useState<Mirror>('none');
+  const [item, setItem] = useState<string>();
+  const [marked, setMarked] = useState<readonly Spot[]>([]);
+  const { now: sketch, past, future } = editing;
+  const mirrors = mirrorsOf(sketch.shape);
+  const mirror = mirrors.includes(wished) ? wished : 'none';
+  // While a stroke goes on, neither its review nor keeping it is worth the time.
+  const drawn = editing.stroke?.before ?? sketch;
+  const review = useMemo(() => reviewOf(drawn), [drawn]);
+  useEffect(() => keepDraft(drawn), [drawn, keepDraft]);
+
+  useEditorKeys({
+    ...Object.fromEntries(TOOLS.map((each) => [TOOL_KEYS[each], () => setTool(each)])),
+    u: () => edit({ type: 'undo' }),
+    'shift+u': () => edit({ type: 'redo' }),
+    l: () => setMirror(mirrors[(mirrors.indexOf(mirror) + 1) % mirrors.length] ?? 'none'),
+  });
+
+  return (
+    <div className="hc-editor">
+      <div className="hc-editor-bar">
+        <IconButton
+          icon={undo}
+          label={say('editor.undo')}
+          aria-keyshortcuts="U"
+          locked={past.length === 0 ? say('editor.nothingBack') : undefined}
+          onClick={() => edit({ type: 'undo' })}
+        />
+        <IconButton
+          icon={redo}
+          label={say('editor.redo')}
+          aria-keyshortcuts="Shift+U"
+          locked={future.length === 0 ? say('editor.nothingForth') : undefined}
+          onClick={() => edit({ type: 'redo' })}
+        />
+        <span className="hc-note">{say('editor.keys')}</span>
+        <Button
+          tone="act"
+          icon={play}
+          locked={review.text === undefined ? say('editor.toMend', { n: review.problems.length }) : undefined}
+          onClick={() => review.text !== undefined && onPlay(review.text)}
+        >
+          {say('editor.play')}
+        </Button>
+      </div>
+      <Toolbox say={say} tool={tool} onTool={setTool} />
+      <div className="hc-sketch">
+        <SketchBoard
+          ref={board}
+          sketch={sketch}
+          say={say}
+          marked={marked}
+          isMoving={tool === 'move'}
+          onDraw={(spot) => {
+            setMarked(NOTHING);
+            edit({ type: 'over', brush: { tool, mirror, item }, place: placeOf(spot) });
+          }}
+          onLift={() => edit({ type: 'lift' })}
+        />
+      </div>
+      <div className="hc-editor-side">
+        {tool === 'gear' && <GearChoice say={say} item={item} onItem={setItem} />}
+        <MapDetails
+          say={say}
+          sketch={sketch}
+          onSet={(field, next) => edit({ type: 'set', field, sketch: next })}
+          onOpen={(next) => edit({ type: 'open', sketch: next })}
+          mirror={mirror}
+          onMirror={setMirror}
+        />
+        <Remarks
+          say={say}
+          review={review}
+          onShow={(spots) => {
+            setMarked(spots);
+            board.current?.focusOn(around(spots));
+          }}
+        />
+        <MyMaps
+          say={say}
+          shelf={shelf}
+          name={sketch.name}
+          text={review.text}
+          onOpen={(next) => edit({ type: 'open', sketch: next })}
+          onSaveFile={onSaveFile}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What lies on the board the first time. */
+const FIRST = sketchOf(mapOf('ballroom'));
+const NOTHING: readonly Spot[] = [];

@@ -1,0 +1,112 @@
+import { Button, IconButton } from '@tessera/ui';
+import { download, trash, undo } from '@tessera/ui/icons';
+import { type ChangeEvent, useId, useState } from 'react';
+import type { Say } from '../speech.ts';
+import type { KeptMap, MapShelf } from './mapShelf.ts';
+import { fileNameOf, mapInFile } from './model/mapFile.ts';
+import { type Sketch, sketchOf } from './model/sketch.ts';
+
+export interface MyMapsProps {
+  readonly say: Say;
+  readonly shelf: MapShelf;
+  readonly name: string;
+  /** The map as JSON, once it can be played. */
+  readonly text: string | undefined;
+  onOpen(sketch: Sketch): void;
+  onSaveFile(name: string, text: string): void;
+}
+
+/** Maps kept on this device, and the way to and from files. */
+export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsProps) {
+  const [kept, setKept] = useState(() => shelf.list());
+  const [gone, setGone] = useState<KeptMap>();
+  const [problem, setProblem] = useState('');
+  const file = useId();
+  const locked = text === undefined ? say('editor.mendFirst') : undefined;
+
+  const put = (map: KeptMap) => {
+    shelf.put(map);
+    setKept(shelf.list());
+  };
+  const open = (read: string) => {
+    const found = mapInFile(read);
+    setProblem('problem' in found ? say('editor.notRead', { message: found.problem }) : '');
+    if ('map' in found) onOpen(sketchOf(found.map));
+  };
+  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = target.files ?? [];
+    if (picked) open(await picked.text());
+    target.value = '';
+  };
+
+  return (
+    <section className="hc-panel" aria-label={say('editor.mine')}>
+      <h2>{say('editor.mine')}</h2>
+      <div className="hc-row">
+        <Button
+          locked={locked}
+          onClick={() => text !== undefined && put({ id: idFor(name, kept), name: name.trim(), text })}
+        >
+          {say('editor.keep')}
+        </Button>
+        <Button
+          icon={download}
+          locked={locked}
+          onClick={() => text !== undefined && onSaveFile(fileNameOf(name), text)}
+        >
+          {say('editor.export')}
+        </Button>
+        <label className="hc-file" htmlFor={file}>
+          {say('editor.import')}
+          <input id={file} type="file" accept=".json,application/json" onChange={(event) => void pick(event)} />
+        </label>
+      </div>
+      {problem && (
+        <p role="alert" className="hc-wrong">
+          {problem}
+        </p>
+      )}
+      {gone && (
+        <p role="status" className="hc-gone">
+          {say('editor.gone', { name: gone.name })}{' '}
+          <Button
+            small
+            icon={undo}
+            onClick={() => {
+              put(gone);
+              setGone(undefined);
+            }}
+          >
+            {say('editor.bringBack')}
+          </Button>
+        </p>
+      )}
+      {kept.length === 0 && !gone && <p className="hc-note">{say('editor.none')}</p>}
+      <ul className="hc-kept">
+        {kept.map((map) => (
+          <li key={map.id}>
+            <button type="button" className="hc-show" onClick={() => open(map.text)}>
+              {map.name}
+            </button>
+            <IconButton
+              bare
+              small
+              icon={trash}
+              label={say('editor.remove', { name: map.name })}
+              onClick={() => {
+                shelf.remove(map.id);
+                setKept(shelf.list());
+                setGone(map);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A map of the same name is the same map, drawn on. */
+function idFor(name: string, kept: readonly KeptMap[]): string {
+  return kept.find((map) => map.name === name.trim())?.id ?? crypto.randomUUID();
+}

@@ -1,0 +1,105 @@
+import type { GoalDistance } from '@tessera/heist-city';
+import { Icon } from '@tessera/ui';
+import { bulb, check, warning } from '@tessera/ui/icons';
+import type { Say } from '../speech.ts';
+import { type Remark, spotsOf } from './model/remark.ts';
+import { nearerCrew, type Review } from './model/review.ts';
+import { type Spot, spotOf } from './model/sketch.ts';
+
+export interface RemarksProps {
+  readonly say: Say;
+  readonly review: Review;
+  /** Shows the hexes that something is about. */
+  onShow(spots: readonly Spot[]): void;
+}
+
+/** What keeps the map from being played, what would make it better, and how far everything is from each crew. */
+export function Remarks({ say, review, onShow }: RemarksProps) {
+  const { problems, hints, distances } = review;
+  return (
+    <section className="hc-panel" aria-label={say('editor.checks')}>
+      <h2>{say('editor.checks')}</h2>
+      <div role="status" className="hc-verdict" data-good={problems.length === 0 || undefined}>
+        <Icon of={problems.length === 0 ? check : warning} />
+        {problems.length === 0 ? say('editor.playable') : say('editor.toMend', { n: problems.length })}
+      </div>
+      <ul className="hc-remarks">
+        {problems.map((remark) => (
+          <RemarkLine key={keyOf(remark)} {...{ say, remark, onShow }} kind="problem" />
+        ))}
+        {hints.map((remark) => (
+          <RemarkLine key={keyOf(remark)} {...{ say, remark, onShow }} kind="hint" />
+        ))}
+      </ul>
+      {distances.length > 0 && <Distances {...{ say, distances, onShow }} />}
+    </section>
+  );
+}
+
+interface RemarkLineProps {
+  readonly say: Say;
+  readonly remark: Remark;
+  readonly kind: 'problem' | 'hint';
+  onShow(spots: readonly Spot[]): void;
+}
+
+function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
+  const names = Object.fromEntries(Object.entries(remark.names).map(([gap, key]) => [gap, say(key)]));
+  const text = say(`editor.remark.${remark.key}`, { ...remark.params, ...names });
+  const spots = spotsOf(remark);
+  return (
+    <li data-kind={kind}>
+      <Icon of={kind === 'problem' ? warning : bulb} />
+      <span>
+        {text}{' '}
+        {spots.length > 0 && (
+          <button type="button" className="hc-show" onClick={() => onShow(spots)}>
+            {say('editor.showIt', { at: spots[0] ?? '' })}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface DistancesProps {
+  readonly say: Say;
+  readonly distances: readonly GoalDistance[];
+  onShow(spots: readonly Spot[]): void;
+}
+
+/** Steps of the nearest of each crew to everything there is to win. */
+function Distances({ say, distances, onShow }: DistancesProps) {
+  const figure = (steps: number) => (steps < 0 ? '–' : steps);
+  return (
+    <>
+      <h3>{say('editor.distances')}</h3>
+      <table className="hc-distances">
+        <thead>
+          <tr>
+            <th scope="col">{say('editor.goalTitle')}</th>
+            <th scope="col">{say('editor.crew', { crew: 1 })}</th>
+            <th scope="col">{say('editor.crew', { crew: 2 })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {distances.map(({ list, at, steps }) => (
+            <tr key={spotOf(at)} data-nearer={nearerCrew(steps)}>
+              <th scope="row">
+                <button type="button" className="hc-show" onClick={() => onShow([spotOf(at)])}>
+                  {say(`editor.part.${list}`)} {spotOf(at)}
+                </button>
+              </th>
+              <td>{figure(steps[0])}</td>
+              <td>{figure(steps[1])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function keyOf({ key, at, names }: Remark): string {
+  return `${key} ${Object.values(names).join(' ')} ${at.join(' ')}`;
+}

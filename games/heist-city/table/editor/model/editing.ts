@@ -1,0 +1,80 @@
+import type { Place } from '@tessera/heist-city';
+import { type Brush, drawn, erased, isDrawn } from './brush.ts';
+import type { Sketch } from './sketch.ts';
+
+/** A sketch with all the ways back and forth. */
+export interface Editing {
+  readonly now: Sketch;
+  readonly past: readonly Sketch[];
+  readonly future: readonly Sketch[];
+  /** The stroke going on: how the sketch was before it, and whether it takes away. */
+  readonly stroke?: { readonly before: Sketch; readonly isErasing: boolean } | undefined;
+  /** The field that was changed last: typing on in it is one step. */
+  readonly field?: string | undefined;
+}
+
+/** What can be done at the drawing board. */
+export type Edit =
+  /** The brush goes over a hex. */
+  | { readonly type: 'over'; readonly brush: Brush; readonly place: Place }
+  /** The brush is lifted. */
+  | { readonly type: 'lift' }
+  /** Something about the map as a whole is said. */
+  | { readonly type: 'set'; readonly field: string; readonly sketch: Sketch }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** Another map is laid on the board; the way back leads to the one before. */
+  | { readonly type: 'open'; readonly sketch: Sketch };
+
+/** How many steps back there are. */
+const MOST_STEPS = 200;
+
+export function editingOf(now: Sketch): Editing {
+  return { now, past: [], future: [] };
+}
+
+export function edited(editing: Editing, edit: Edit): Editing {
+  switch (edit.type) {
+    case 'over':
+      return stroked(editing, edit.brush, edit.place);
+    case 'lift':
+      return lifted(editing);
+    case 'set': {
+      const goesOn = editing.field === edit.field && editing.past.length > 0;
+      const next = goesOn ? { ...editing, now: edit.sketch, future: [] } : stepped(editing, edit.sketch);
+      return { ...next, field: edit.field };
+    }
+    case 'open':
+      return stepped(editing, edit.sketch);
+    case 'undo': {
+      const before = editing.past.at(-1);
+      if (!before) return editing;
+      return { now: before, past: editing.past.slice(0, -1), future: [editing.now, ...editing.future] };
+    }
+    case 'redo': {
+      const [next, ...future] = editing.future;
+      return next ? { now: next, past: [...editing.past, editing.now], future } : editing;
+    }
+  }
+}
+
+/** The first hex of a stroke decides whether it draws or takes away. */
+function stroked(editing: Editing, brush: Brush, place: Place): Editing {
+  if (brush.tool === 'move') return editing;
+  const { now } = editing;
+  const stroke = editing.stroke ?? {
+    before: now,
+    isErasing: brush.tool === 'erase' || isDrawn(now, brush, place),
+  };
+  if (stroke.isErasing) return { ...editing, stroke, now: erased(now, brush, place) };
+  return { ...editing, stroke, now: isDrawn(now, brush, place) ? now : drawn(now, brush, place) };
+}
+
+function lifted({ stroke, ...editing }: Editing): Editing {
+  if (!stroke || stroke.before === editing.now) return editing;
+  return stepped({ ...editing, now: stroke.before }, editing.now);
+}
+
+function stepped({ now, past }: Editing, next: Sketch): Editing {
+  return next === now ? { now, past, future: [] } : { now: next, past: [...past, now].slice(-MOST_STEPS), future: [] };
+}

@@ -1,0 +1,31 @@
+import { type HeistMap, readRecord, sentenceOf } from '@tessera/heist-city';
+import * as z from 'zod';
+
+/** A file of the content: the map is the first of its records. */
+const ContentFile = z.object({ kind: z.literal('map'), records: z.array(z.unknown()).min(1) });
+
+/** The map in a file, or a sentence that says why there is none. It need not be playable: that is what the editor is for. */
+export function mapInFile(text: string): { readonly map: HeistMap } | { readonly problem: string } {
+  const read = readRecord(recordIn(text));
+  return read.ok ? { map: read.map } : { problem: sentenceOf(read.findings) };
+}
+
+/** The name of the file in which a map is kept. */
+export function fileNameOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+  return `${plain || 'map'}.heist-map.json`;
+}
+
+function recordIn(text: string): string {
+  try {
+    const file = ContentFile.safeParse(JSON.parse(text));
+    return file.success ? JSON.stringify(file.data.records[0]) : text;
+  } catch {
+    // What is no JSON is told by whoever reads the record.
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import { type MapShape, placesOf } from '@tessera/heist-city';
+import { describe, expect, it } from 'vitest';
+import { mirrored, mirrorsOf } from './mirror.ts';
+
+const SHAPES: readonly MapShape[] = [
+  { kind: 'hexagon', radius: 4 },
+  { kind: 'offset-rect', columns: 7, rows: 6 },
+  { kind: 'offset-rect', columns: 6, rows: 7 },
+];
+
+const isBeside = ([q, r]: readonly number[], [s, t]: readonly number[]) => {
+  const [dq, dr] = [q! - s!, r! - t!];
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
+};
+
+describe.each(SHAPES)('on $kind', (shape) => {
+  const places = placesOf(shape);
+  const spots = places.map(String).sort();
+
+  it.each(mirrorsOf(shape).map((mirror) => ({ mirror })))(
+    '$mirror: every hex has its own image, and neighbours stay',
+    ({ mirror }) => {
+      const image = places.map((place) => mirrored(shape, mirror, place));
+      expect(image.map(String).sort()).toEqual(spots);
+      expect(image.map((place) => mirrored(shape, mirror, place))).toEqual(places);
+      for (const [i, a] of places.entries()) {
+        for (const [j, b] of places.entries()) expect(isBeside(image[i]!, image[j]!)).toBe(isBeside(a, b));
+      }
+    },
+  );
+});

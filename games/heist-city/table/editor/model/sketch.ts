@@ -1,0 +1,139 @@
+import { type HeistMap, MapShape, NPC_KINDS, type Place, placesOf, ROLES } from '@tessera/heist-city';
+import * as z from 'zod';
+
+/** What fills a hex. */
+export const SOLIDS = ['wall', 'hard-wall', 'table'] as const;
+export type Solid = (typeof SOLIDS)[number];
+
+/** What a hex of the floor belongs to: a crew, the way out, or a part of the site with a look of its own. */
+export const AREAS = ['zone-0', 'zone-1', 'exit', 'landmark'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** What stands or lies in a hex. */
+export const THINGS = ['computer', 'mainframe', 'info', 'football', 'gear', 'portal', 'teleporter'] as const;
+
+/** A hex as `q,r`. */
+export type Spot = string;
+
+const Thing = z.object({
+  kind: z.enum(THINGS),
+  /** Gear of a certain kind; drawn at random without. */
+  item: z.string().optional(),
+  /** Teleporters: the two with the same number lead to each other. */
+  pair: z.int().optional(),
+});
+export type Thing = z.infer<typeof Thing>;
+
+const Start = z.object({ seat: z.literal([0, 1]), role: z.enum(ROLES) });
+type Start = z.infer<typeof Start>;
+
+const spot = z.string().regex(/^-?\d+,-?\d+$/);
+
+/** A map on the drawing board: a layer for each kind of thing, and in each at most one a hex. */
+export const Sketch = z.object({
+  name: z.string(),
+  description: z.string(),
+  shape: MapShape,
+  solids: z.record(spot, z.enum(SOLIDS)),
+  areas: z.record(spot, z.enum(AREAS)),
+  things: z.record(spot, Thing),
+  /** In the order in which they act. */
+  npcs: z.record(spot, z.enum(NPC_KINDS)),
+  /** Characters who start somewhere in particular; the others find a place in their zone. */
+  starts: z.record(spot, Start),
+});
+export type Sketch = Readonly<z.infer<typeof Sketch>>;
+
+/** The layers of a sketch. */
+export const LAYERS = ['solids', 'areas', 'things', 'npcs', 'starts'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export function spotOf([q, r]: Place): Spot {
+  return `${q},${r}`;
+}
+
+export function placeOf(spot: Spot): Place {
+  const [q = 0, r = 0] = spot.split(',').map(Number);
+  return [q, r];
+}
+
+/** How far one sees around what is pointed out. */
+const AROUND = 4;
+
+/** Hexes with what lies around them. */
+export function around(spots: readonly Spot[]): Spot[] {
+  const offsets = placesOf({ kind: 'hexagon', radius: AROUND });
+  return spots.flatMap((spot) => {
+    const [q, r] = placeOf(spot);
+    return offsets.map(([dq, dr]) => spotOf([q + dq, r + dr]));
+  });
+}
+
+/** A sketch of a map as it is; what is off the map cannot be drawn, and is left out. */
+export function sketchOf(map: HeistMap): Sketch {
+  const sketch: Sketch = {
+    name: map.name,
+    description: map.description,
+    shape: map.shape,
+    solids: {
+      ...filled(map.walls, 'wall'),
+      ...filled(map.indestructibleWalls, 'hard-wall'),
+      ...filled(map.tables, 'table'),
+    },
+    areas: Object.assign({}, ...map.zones.map((zone) => filled(zone.cells, areaOf(zone)))),
+    things: Object.fromEntries(thingsOf(map).map(([at, thing]) => [spotOf(at), thing])),
+    npcs: Object.fromEntries(map.npcs.map(({ at, kind }) => [spotOf(at), kind])),
+    starts: Object.fromEntries(
+      ([0, 1] as const).flatMap((seat) =>
+        map.starts[seat].map((at, i): [Spot, Start] => [spotOf(at), { seat, role: ROLES[i] ?? ROLES[0] }]),
+      ),
+    ),
+  };
+  return resized(sketch, map.shape);
+}
+
+/** The same on another ground: what would be off the map is gone. */
+export function resized(sketch: Sketch, shape: MapShape): Sketch {
+  const kept = new Set(placesOf(shape).map(spotOf));
+  const onMap = <Value>(layer: Readonly<Record<Spot, Value>>) =>
+    Object.fromEntries(Object.entries(layer).filter(([spot]) => kept.has(spot)));
+  return {
+    ...sketch,
+    shape,
+    solids: onMap(sketch.solids),
+    areas: onMap(sketch.areas),
+    things: onMap(sketch.things),
+    npcs: onMap(sketch.npcs),
+    starts: onMap(sketch.starts),
+  };
+}
+
+/** Bare ground. */
+export function bareSketch(shape: MapShape, name: string): Sketch {
+  return { name, description: '', shape, solids: {}, areas: {}, things: {}, npcs: {}, starts: {} };
+}
+
+type Zone = HeistMap['zones'][number];
+
+function areaOf(zone: Zone): Area {
+  if (zone.kind !== 'deployment') return zone.kind;
+  return zone.seat === 0 ? 'zone-0' : 'zone-1';
+}
+
+function filled<Value>(stretches: HeistMap['walls'], value: Value): Record<Spot, Value> {
+  return Object.fromEntries(
+    stretches.flatMap(([q, r, length = 1]) =>
+      Array.from({ length }, (_, i): [Spot, Value] => [spotOf([q + i, r]), value]),
+    ),
+  );
+}
+
+function thingsOf({ computers, drops, gear, portals, teleporters }: HeistMap): [Place, Thing][] {
+  return [
+    ...computers.map(({ at, mainframe }): [Place, Thing] => [at, { kind: mainframe ? 'mainframe' : 'computer' }]),
+    ...drops.map(({ at, kind }): [Place, Thing] => [at, { kind }]),
+    ...gear.map(({ at, item }): [Place, Thing] => [at, { kind: 'gear', ...(item !== undefined && { item }) }]),
+    ...portals.map(({ at }): [Place, Thing] => [at, { kind: 'portal' }]),
+    ...teleporters.flatMap(({ ends }, pair) => ends.map((at): [Place, Thing] => [at, { kind: 'teleporter', pair }])),
+  ];
+}

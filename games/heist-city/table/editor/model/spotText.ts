@@ -1,0 +1,12 @@
+import type { Say } from '../../speech.ts';
+import type { Sketch, Spot } from './sketch.ts';
+
+/** A hex in words: where it is and what is drawn there. */
+export function spotText({ solids, areas, things, npcs, starts }: Sketch, spot: Spot, say: Say): string {
+  const start = starts[spot];
+  const parts = [solids[spot], things[spot]?.kind, npcs[spot], areas[spot]]
+    .flatMap((tool) => tool ?? [])
+    .map((tool) => say(`editor.tool.${tool}`));
+  if (start) parts.push(say('editor.startOf', { role: say(`name.role.${start.role}`), crew: start.seat + 1 }));
+  return [spot, ...(parts.length > 0 ? parts : [say('hex.floor')])].join(', ');
+}
