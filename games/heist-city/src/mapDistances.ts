@@ -42,12 +42,16 @@ function zoneCells({ zones }: HeistMap, board: Board, seat: number): Cell[] {
 /** Steps to every cell from the nearest of some, teleporters included; -1 where none leads. */
 function stepsFrom(sources: readonly Cell[], { ways, size }: Board, blocked: Uint8Array): Int32Array {
   const steps = new Int32Array(size).fill(-1);
-  const isNew = (cell: Cell) => cell < size && blocked[cell] === 0 && steps[cell] === -1;
-  let edge = sources;
-  for (let distance = 0; edge.length > 0; distance++) {
-    const reached = edge.filter(isNew);
-    for (const cell of reached) steps[cell] = distance;
-    edge = reached.flatMap((cell) => [...ways.subarray(cell * WAYS, (cell + 1) * WAYS)].filter(isNew));
+  let edge: Iterable<Cell> = sources;
+  for (let distance = 0; ; distance++) {
+    const reached: Cell[] = [];
+    for (const cell of edge) {
+      if (cell >= size || blocked[cell] !== 0 || steps[cell] !== -1) continue;
+      steps[cell] = distance;
+      reached.push(cell);
+    }
+    if (reached.length === 0) break;
+    edge = reached.flatMap((cell) => [...ways.subarray(cell * WAYS, (cell + 1) * WAYS)]);
   }
   return steps;
 }
