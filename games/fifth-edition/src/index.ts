@@ -64,4 +64,3 @@ export {
   restored,
 } from './time.ts';
 export { ABILITIES, type Ability, EDITIONS, type Edition } from './vocabulary.ts';
-export { type Raise, whyNotHigher } from './whyNotHigher.ts';

@@ -84,6 +84,7 @@ export {
   type TurnStripProps,
 } from './play/TurnStrip.tsx';
 export { UndoBar, type UndoBarProps } from './play/UndoBar.tsx';
+export { saveFile } from './saveFile.ts';
 export { scrollable } from './scrollable.ts';
 export { ConnectionBadge, type ConnectionBadgeProps, type ConnectionState } from './states/ConnectionBadge.tsx';
 export { EMPTY_DRAWINGS, type EmptyDrawing, EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';

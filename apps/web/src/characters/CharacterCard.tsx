@@ -1,11 +1,10 @@
-import { Button, Dialog } from '@tessera/ui';
+import { Button, Dialog, saveFile } from '@tessera/ui';
 import { copy, download, log, offline, share, trash } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ago } from '../i18n/ago.ts';
 import { usePresence } from '../live/me.ts';
-import { saveFile } from '../replay/saveFile.ts';
 import { complain } from '../shell/complain.ts';
 import { MenuButton, type MenuItem } from '../shell/MenuButton.tsx';
 import { toasts } from '../shell/toasts.ts';

@@ -1,9 +1,8 @@
-import { Skeleton } from '@tessera/ui';
+import { Skeleton, saveFile } from '@tessera/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { playNow, usePlayNow } from '../games/playNow.ts';
-import { saveFile } from '../replay/saveFile.ts';
 import { complain } from '../shell/complain.ts';
 import { myMaps } from './myMaps.ts';
 

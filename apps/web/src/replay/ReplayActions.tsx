@@ -1,5 +1,5 @@
 import type { Replay } from '@tessera/table';
-import { Button, IconButton } from '@tessera/ui';
+import { Button, IconButton, saveFile } from '@tessera/ui';
 import { check, download, fork, share } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router';
 import { copyText } from '../match/invite.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { complain } from '../shell/complain.ts';
-import { saveFile } from './saveFile.ts';
 
 interface ReplayActionsProps {
   readonly replay: Replay;

@@ -1,7 +1,7 @@
+import { saveFile } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { recordFile } from '../start/recordFile.ts';
-import { saveFile } from '../start/saveFile.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { StepFooter } from './StepFooter.tsx';
@@ -28,8 +28,9 @@ export function DetailsStep() {
     setDetails({});
     done(actions);
   };
+  const file = recordFile(record);
   const copy = async () => {
-    await navigator.clipboard.writeText(recordFile(record).text);
+    await navigator.clipboard.writeText(file.text);
     tell(say('builder.details.copied'));
   };
   return (
@@ -39,7 +40,7 @@ export function DetailsStep() {
       help={say('builder.details.help')}
       footer={
         <StepFooter take={hasChanged ? { label: say('builder.details.take'), run: () => void take() } : undefined}>
-          <button type="button" className="fe-button" onClick={() => saveFile(recordFile(record))}>
+          <button type="button" className="fe-button" onClick={() => saveFile(file.name, file.text)}>
             {say('builder.details.download')}
           </button>
           <button type="button" className="fe-button" onClick={() => void copy()}>

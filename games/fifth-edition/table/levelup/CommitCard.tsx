@@ -1,6 +1,6 @@
+import { saveFile } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { saveFile } from './saveFile.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Milliseconds in which the second press must come. */

@@ -1,6 +1,6 @@
+import { saveFile } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import type { KeptPack } from '../desk/rulebooks.ts';
-import { saveFile } from '../levelup/saveFile.ts';
 import type { Say } from '../speech.ts';
 import { BUMPS, bumped, type PackDraft, packOf, withManifest } from './draft.ts';
 import { fileOfPack } from './packFile.ts';

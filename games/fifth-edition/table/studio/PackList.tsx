@@ -1,7 +1,7 @@
 import { EDITIONS, type Edition } from '@tessera/fifth-edition';
+import { saveFile } from '@tessera/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { KeptPack } from '../desk/rulebooks.ts';
-import { saveFile } from '../levelup/saveFile.ts';
 import { Panel } from '../parts/Panel.tsx';
 import type { Say } from '../speech.ts';
 import { fileOfPack, newPack, packFromFile } from './packFile.ts';

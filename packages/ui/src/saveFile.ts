@@ -1,4 +1,4 @@
-/** Lets the browser save a text as a file. */
+/** Hands a text to the browser as a file to keep; whatever no file name may hold becomes a dash. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
