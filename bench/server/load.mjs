@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { median } from '../measure.mjs';
 
 /**
  * Drives both servers in turns: in each round every side opens fresh matches, plays them for `ms`, and leaves them. A
- * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to both of them; a client has
- * `act(n)`, which resolves when its n-th action is answered, `bytes()` and `close()`.
+ * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to both of them, and the `pid` of its
+ * server; a client has `act(n)`, which resolves when its n-th action is answered, `bytes()` and `close()`.
  */
 export async function duel(sides, game, { matches = 50, rounds = 5, ms = 2000 } = {}) {
   const seen = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
@@ -20,6 +21,7 @@ export async function duel(sides, game, { matches = 50, rounds = 5, ms = 2000 } 
         rate: median(results.map(({ rate }) => rate)),
         p99: median(results.map(({ p99 }) => p99)),
         bytes: median(results.map(({ bytes }) => bytes)),
+        cpu: median(results.map(({ cpu }) => cpu)),
       },
     ]),
   );
@@ -35,13 +37,24 @@ async function load(side, game, count, ms) {
   const matches = await Promise.all(Array.from({ length: count }, (_, i) => side.open(game, i)));
   const clients = matches.flat();
   const waits = [];
+  const cpuBefore = cpuSeconds(side.pid);
   const start = performance.now();
   const playing = clients.map((client) => playOn(client, start + ms, waits));
   await Promise.race([Promise.all(playing), tooLate(ms + ANSWER_MS)]);
   const seconds = (performance.now() - start) / 1000;
+  const cpu = ((cpuSeconds(side.pid) - cpuBefore) * 1e6) / waits.length;
   const bytes = clients.reduce((sum, client) => sum + client.bytes(), 0) / waits.length / VIEWERS;
   for (const client of clients) client.close();
-  return { rate: waits.length / seconds, p99: quantile(waits, 0.99), bytes };
+  return { rate: waits.length / seconds, p99: quantile(waits, 0.99), bytes, cpu };
+}
+
+/** Processor time that a process has used so far, all its threads together; not a number where the system does not tell. */
+function cpuSeconds(pid) {
+  if (!existsSync('/proc/self/stat')) return Number.NaN;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // After the name in brackets: user and system time are the 12th and 13th of what is left, in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function playOn(client, end, waits) {

@@ -6,6 +6,7 @@ import { tessera } from './tessera.mjs';
 export const ids = [
   'server.actions',
   'server.p99',
+  'server.cpu',
   'server.bytes',
   'server.50kb',
   'server.50kb-p99',
@@ -30,6 +31,8 @@ export async function rows() {
   return [
     row('server.actions', small.ours.rate, small.peer.rate, 3, 'actions/s', 'higher'),
     row('server.p99', small.ours.p99, small.peer.p99, 2, 'ms', 'lower'),
+    // Processor time of the server for an action, over all its threads.
+    row('server.cpu', small.ours.cpu, small.peer.cpu, 1, 'µs', 'lower'),
     // Not peers but limits: a kilobyte for each action and viewer, thirty for each match at rest.
     row('server.bytes', small.ours.bytes, KB, 1, 'bytes', 'lower'),
     row('server.50kb', large.ours.rate, large.peer.rate, 5, 'actions/s', 'higher'),

@@ -8,7 +8,7 @@ const MOVES = {
 };
 
 export async function tessera() {
-  const { url, stop } = await tesseraServer();
+  const { url, pid, stop } = await tesseraServer();
   const people = [];
   return {
     async open(game, i) {
@@ -19,6 +19,7 @@ export async function tessera() {
       await other.send('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
       return Promise.all([host, other].map((person, seat) => join(person, id, MOVES[game], seat)));
     },
+    pid,
     stop,
   };
 }

@@ -75,8 +75,7 @@ export class Room<State extends object = object, Action extends object = object,
     this.#rows = rows.slice(0, snapshot?.seq ?? 0);
     this.#fresh = new Freshness(match.seats, this.#rows.length);
     for (const row of this.#rows) this.#answered.set(row.actionId, row.seq);
-    if (!snapshot)
-      this.#ledger.begin({ seq: 0, at: startedAt, kind: 'start', events: match.setupEvents, canRedo: false });
+    if (!snapshot) this.#ledger.begin(startedAt, match.setupEvents);
   }
 
   /** Starts a match. A KernelError if options or seats do not fit the game. */
@@ -141,7 +140,7 @@ export class Room<State extends object = object, Action extends object = object,
 
   /** The whole match as a file, with its seed: for its players only once it has ended. */
   file(): string {
-    return this.#match.save();
+    return this.#match.save(standing(this.#rows).map(({ at }) => at));
   }
 
   /**
@@ -178,10 +177,14 @@ export class Room<State extends object = object, Action extends object = object,
     const result = this.#match.apply(seat, asked.action, asked.dice);
     if (!result.ok) return result;
     this.#undoSteps.length = 0;
-    const what: Doing = { kind: 'act', by: seat, deed: this.#lastDeed(), ...(note && { note }) };
-    const step = this.#write(what, asked, at, result.events);
-    this.#fresh.acted(this.seq, seat, before, this.#match.decisions);
-    return step;
+    // Spelled out: a spread would cost as much as the rules of a small game.
+    const seq = this.seq + 1;
+    const { actionId } = asked;
+    const { link, position } = this.#match;
+    const row: Row = { seq, at, actionId, link, position, kind: 'act', by: seat, deed: this.#lastDeed() };
+    if (note) row.note = note;
+    this.#fresh.acted(seq, seat, before, this.#match.decisions);
+    return this.#write(row, result.events);
   }
 
   /** Companion mode: changes the state by hand. */
@@ -192,7 +195,7 @@ export class Room<State extends object = object, Action extends object = object,
     if (!result.ok) return result;
     this.#undoSteps.length = 0;
     this.#fresh.upset(this.seq + 1);
-    return this.#write({ kind: 'edit', by: seat, deed: this.#lastDeed() }, asked, at, result.events);
+    return this.#write({ ...this.#next(asked, at), kind: 'edit', by: seat, deed: this.#lastDeed() }, result.events);
   }
 
   /** What taking back this seat's last deed would cost it, and nothing where it has none. */
@@ -243,7 +246,7 @@ export class Room<State extends object = object, Action extends object = object,
     if (steps === undefined) return no('nothing-to-redo');
     const events = this.#again(steps);
     this.#fresh.upset(this.seq + 1);
-    return this.#write({ kind: 'redo', by, steps }, asked, at, events);
+    return this.#write({ ...this.#next(asked, at), kind: 'redo', by, steps }, events);
   }
 
   /** Ends the match otherwise than by its rules. */
@@ -252,7 +255,7 @@ export class Room<State extends object = object, Action extends object = object,
     if (refused) return refused;
     this.#ending = ending;
     const by = ending.seat === undefined ? {} : { by: ending.seat };
-    return this.#write({ kind: 'end', ...by, ending }, asked, at, []);
+    return this.#write({ ...this.#next(asked, at), kind: 'end', ...by, ending }, []);
   }
 
   /** What entry `seq` changed for a viewer, if it is a recent one. */
@@ -338,7 +341,7 @@ export class Room<State extends object = object, Action extends object = object,
     this.#back(by, steps);
     this.#undoSteps.push(steps);
     this.#fresh.upset(this.seq + 1);
-    return this.#write({ kind: 'undo', by, steps }, asked, at, []);
+    return this.#write({ ...this.#next(asked, at), kind: 'undo', by, steps }, []);
   }
 
   #back(by: Seat, steps: number): void {
@@ -374,9 +377,13 @@ export class Room<State extends object = object, Action extends object = object,
     return this.#match.lastDeed as Deed;
   }
 
-  #write(what: Doing, { actionId }: Pick<Asked, 'actionId'>, at: number, events: readonly LoggedEvent[]): Step {
+  /** What every row says, for the next one. */
+  #next({ actionId }: Pick<Asked, 'actionId'>, at: number): Pick<Row, 'seq' | 'at' | 'actionId' | 'link' | 'position'> {
     const { link, position } = this.#match;
-    const row: Row = { ...what, seq: this.seq + 1, at, actionId, link, position };
+    return { seq: this.seq + 1, at, actionId, link, position };
+  }
+
+  #write(row: Row, events: readonly LoggedEvent[]): Step {
     this.#enter(row, events);
     return { ok: true, seq: row.seq, row, repeated: false };
   }
@@ -385,10 +392,7 @@ export class Room<State extends object = object, Action extends object = object,
     this.#rows.push(row);
     this.#answered.set(row.actionId, row.seq);
     this.#request = undefined;
-    const { seq, at, kind, by } = row;
-    const { canRedo, ending } = this;
-    const note = row.kind === 'act' ? row.note : undefined;
-    this.#ledger.add({ seq, at, kind, by, events, note, canRedo, ending }, this.#match.state);
+    this.#ledger.add(row, events, this.#match.state, this.canRedo, this.ending);
   }
 
   #redoRow(row: Row): void {
@@ -410,10 +414,7 @@ export class Room<State extends object = object, Action extends object = object,
         const { deed } = row;
         // A fork has not what was taken back before it, only the dice that it used up.
         this.#match.skipTo(deed.at);
-        const result =
-          'seat' in deed
-            ? this.#match.apply(deed.seat, deed.action, deed.dice)
-            : this.#match.edit(deed.by, deed.edit as readonly Patch[]);
+        const result = this.#match.again(deed);
         if (!result.ok) throw new KernelError('corrupt-file', `row ${row.seq}`, `Refused: ${result.refusal.code}`);
         if (row.kind === 'act') this.#fresh.acted(row.seq, row.by, before, this.#match.decisions);
         else this.#fresh.upset(row.seq);
@@ -434,12 +435,6 @@ export class Room<State extends object = object, Action extends object = object,
     }
   }
 }
-
-type Doing = Row extends infer R
-  ? R extends Row
-    ? Omit<R, 'seq' | 'at' | 'actionId' | 'link' | 'position'>
-    : never
-  : never;
 
 function no(code: string, params?: Refusal['params']): Refused {
   return { ok: false, refusal: refuse(code, params) };

@@ -19,7 +19,7 @@ export class Freshness {
   /** Takes note of an action: the decisions before and after it. */
   acted(seq: number, by: Seat, before: readonly Decision[], after: readonly Decision[]): void {
     for (let seat = 0; seat < this.#since.length; seat++) {
-      if (seat === by || asked(before, seat) !== asked(after, seat)) this.#since[seat] = seq;
+      if (seat === by || !isAskedTheSame(before, after, seat)) this.#since[seat] = seq;
     }
   }
 
@@ -29,6 +29,12 @@ export class Freshness {
   }
 }
 
-function asked(decisions: readonly Decision[], seat: Seat): string {
-  return decisions.flatMap((decision) => (decision.seat === seat ? [decision.kind] : [])).join();
+function isAskedTheSame(before: readonly Decision[], after: readonly Decision[], seat: Seat): boolean {
+  let next = 0;
+  for (const { seat: other, kind } of before) {
+    if (other !== seat) continue;
+    while (next < after.length && after[next]?.seat !== seat) next++;
+    if (after[next++]?.kind !== kind) return false;
+  }
+  return !after.slice(next).some((decision) => decision.seat === seat);
 }

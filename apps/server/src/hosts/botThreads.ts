@@ -1,7 +1,8 @@
 import type { GameBots, Limit } from '@tessera/bots';
+import { ServerError } from '../errors.ts';
 import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
-import { SupervisedThread, ThreadLost } from './supervisedThread.ts';
+import { SupervisedThread } from './supervisedThread.ts';
 
 export interface BotThreadsSettings {
   readonly count: number;
@@ -72,30 +73,23 @@ export class BotThreads {
     const thread = this.#line.length > 0 ? this.#idle.pop() : undefined;
     const waiting = thread && this.#line.shift();
     if (!thread || !waiting || this.#closed) return;
-    void this.#ask(thread, waiting.ask).then((thought) => {
+    thread.ask(waiting.ask, this.#limitMs(waiting.ask), (answer) => {
       this.#idle.push(thread);
-      waiting.resolve(thought);
+      waiting.resolve(thoughtOf(answer));
       this.#next();
     });
-  }
-
-  async #ask(thread: SupervisedThread<BotAsk, BotAnswer>, ask: BotAsk): Promise<Thought> {
-    try {
-      const answer = await thread.ask(ask, this.#limitMs(ask));
-      return 'failed' in answer
-        ? { ok: false, why: answer.failed, isLate: false }
-        : { ok: true, action: answer.action };
-    } catch (error) {
-      // A thread is lost when it does not answer in time.
-      if (error instanceof ThreadLost || this.#closed) return { ok: false, why: String(error), isLate: true };
-      throw error;
-    }
   }
 
   #limitMs({ game, level }: BotAsk): number {
     const { budget } = strengthOf(this.#settings.botsOf(game) ?? {}, level);
     return millisecondsOf(budget) + this.#settings.slackMs;
   }
+}
+
+/** A thread is lost when it does not answer in time. */
+function thoughtOf(answer: BotAnswer | ServerError): Thought {
+  if (answer instanceof ServerError) return { ok: false, why: String(answer), isLate: true };
+  return 'failed' in answer ? { ok: false, why: answer.failed, isLate: false } : { ok: true, action: answer.action };
 }
 
 function millisecondsOf(limit: Limit): number {

@@ -2,28 +2,28 @@ import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
 import type { Clocks, Ending, EntryNote, Pace, Price, RefusalInfo, UndoRequest } from '@tessera/protocol';
 import type { Asked } from '@tessera/room';
 
+/** Something by which a match goes on. */
+export type Deed =
+  | {
+      readonly op: 'act';
+      readonly seat: Seat;
+      readonly asked: Asked & { readonly action: unknown; readonly dice?: readonly unknown[] };
+      /** Why the server has chosen it in place of a bot. */
+      readonly note?: EntryNote;
+    }
+  | { readonly op: 'edit'; readonly seat: Seat; readonly asked: Asked & { readonly patches: readonly Patch[] } }
+  | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly asked: Asked }
+  | { readonly op: 'consent'; readonly seat: Seat; readonly asked: Asked; readonly agree: boolean }
+  | { readonly op: 'end'; readonly asked: Pick<Asked, 'actionId'>; readonly ending: Ending };
+
 /** A deed to be done in a match; the viewers are those to whom its consequences must be told. */
-interface Deed {
+export interface StepAsk {
+  readonly op: 'step';
   readonly match: string;
   readonly at: number;
   readonly viewers: readonly Viewer[];
+  readonly deed: Deed;
 }
-
-/** Everything by which a match goes on. */
-export type StepAsk = Deed &
-  (
-    | {
-        readonly op: 'act';
-        readonly seat: Seat;
-        readonly asked: Asked & { readonly action: unknown; readonly dice?: readonly unknown[] };
-        /** Why the server has chosen it in place of a bot. */
-        readonly note?: EntryNote;
-      }
-    | { readonly op: 'edit'; readonly seat: Seat; readonly asked: Asked & { readonly patches: readonly Patch[] } }
-    | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly asked: Asked }
-    | { readonly op: 'consent'; readonly seat: Seat; readonly asked: Asked; readonly agree: boolean }
-    | { readonly op: 'end'; readonly asked: Pick<Asked, 'actionId'>; readonly ending: Ending }
-  );
 
 /** What a host is asked. Where it names a match, that match must have been opened there before. */
 export type HostAsk =

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { RefusalInfo } from '@tessera/protocol';
 import { ServerError } from '../errors.ts';
-import type { HostAnswer, HostAnswers, HostAsk, StepAsk, Stepped, Trouble } from './hostMessages.ts';
+import type { HostAnswer, HostAnswers, HostAsk, Trouble } from './hostMessages.ts';
 import { SupervisedThread, type ThreadData, ThreadLost } from './supervisedThread.ts';
 
 /** What a host thread is started with. */
@@ -28,7 +28,6 @@ export type Hosted<T> =
   | { readonly kind: 'lost'; readonly isCulprit: boolean };
 
 type Op = HostAsk['op'];
-type ValueOf<O extends Op> = O extends StepAsk['op'] ? Stepped : O extends keyof HostAnswers ? HostAnswers[O] : never;
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
@@ -62,18 +61,14 @@ export class MatchHosts {
   }
 
   /** Asks the host of a match. */
-  async ask<A extends HostAsk>(match: string, ask: A): Promise<Hosted<ValueOf<A['op']>>> {
+  ask<A extends HostAsk>(match: string, ask: A): Promise<Hosted<HostAnswers[A['op']]>> {
+    return new Promise((resolve) => this.call(match, ask, resolve));
+  }
+
+  /** The same for what happens often: told by a call, at once, so that what was kept together is told together. */
+  call<A extends HostAsk>(match: string, ask: A, told: (hosted: Hosted<HostAnswers[A['op']]>) => void): void {
     const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
-    try {
-      const answer = await this.#threadOf(match).ask(ask, limit);
-      if ('refusal' in answer) return { kind: 'refused', refusal: answer.refusal };
-      if ('trouble' in answer) return { kind: 'trouble', trouble: answer.trouble };
-      // The host answers what it was asked: `HostAnswers` is the agreement between the two.
-      return { kind: 'done', value: answer.value as ValueOf<A['op']> };
-    } catch (error) {
-      if (!(error instanceof ServerError)) throw error;
-      return { kind: 'lost', isCulprit: error instanceof ThreadLost && error.isCulprit };
-    }
+    this.#threadOf(match).ask(ask, limit, (answer) => told(hostedOf(answer)));
   }
 
   async close(): Promise<void> {
@@ -85,4 +80,14 @@ export class MatchHosts {
     for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
     return this.#threads[hash % this.#threads.length] as SupervisedThread<HostAsk, HostAnswer>;
   }
+}
+
+function hostedOf<T>(answer: HostAnswer | ServerError): Hosted<T> {
+  if (answer instanceof ServerError) {
+    return { kind: 'lost', isCulprit: answer instanceof ThreadLost && answer.isCulprit };
+  }
+  if ('refusal' in answer) return { kind: 'refused', refusal: answer.refusal };
+  if ('trouble' in answer) return { kind: 'trouble', trouble: answer.trouble };
+  // The host answers what it was asked: `HostAnswers` is the agreement between the two.
+  return { kind: 'done', value: answer.value as T };
 }

@@ -17,7 +17,13 @@ function value<T>(desk: RoomDesk, ask: HostAsk): T {
 
 function act(desk: RoomDesk, seq: number) {
   const asked = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
-  const ask: HostAsk = { op: 'act', match: MATCH, at: 5, viewers: [0, 'spectator'], seat: seq % 2, asked };
+  const ask: HostAsk = {
+    op: 'step',
+    match: MATCH,
+    at: 5,
+    viewers: [0, 'spectator'],
+    deed: { op: 'act', seat: seq % 2, asked },
+  };
   const posted = desk.answer({ id: 1, ask });
   if (!('value' in posted.answer) || !posted.entry) throw new Error(JSON.stringify(posted.answer));
   return { stepped: posted.answer.value as Stepped, entry: posted.entry };

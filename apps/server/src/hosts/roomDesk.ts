@@ -1,9 +1,10 @@
 import { type Game, KernelError, Match, type Refused, readMatchFile, type Viewer } from '@tessera/kernel';
 import type { Clocks, Pace, Update } from '@tessera/protocol';
-import { type Asked, Room, refusalInfo, type Step } from '@tessera/room';
+import { Room, refusalInfo, type Step } from '@tessera/room';
 import { pressClocks, startClocks } from './clocks.ts';
 import type {
   Begun,
+  Deed,
   HostAnswers,
   HostAsk,
   NewEntry,
@@ -57,7 +58,7 @@ export class RoomDesk {
   /** Answers one request. Never throws: rules that do are somebody's trouble, not this thread's end. */
   answer({ id, ask }: Request<HostAsk>): Posted {
     try {
-      if (isStep(ask)) {
+      if (ask.op === 'step') {
         const { value, entry } = this.#step(id, ask);
         return entry ? { answer: { id, value }, entry } : { answer: { id, value } };
       }
@@ -116,8 +117,8 @@ export class RoomDesk {
     const seated = this.#seated(ask.match);
     const { room } = seated;
     // At the end the seed is shown: from then on nothing may be taken back.
-    if (room.ending && FIRM_AT_THE_END.has(ask.op)) throw new Refusal(ENDED, {});
-    const result = stepOf(room, ask);
+    if (room.ending && FIRM_AT_THE_END.has(ask.deed.op)) throw new Refusal(ENDED, {});
+    const result = stepOf(room, ask.deed, ask.at);
     if (!result.ok) throw new Refusal(result, room.game.messages);
     const undo = room.undoRequest;
     const standing = standingOf(room);
@@ -132,16 +133,9 @@ export class RoomDesk {
     const { clocks } = seated;
     const snapshot = this.#snapshot(seated);
     const updates = updatesFor(seated, ask.viewers);
-    return {
-      value: { standing, seq: result.seq, isNew: true, updates, ...(clocks && { clocks }) },
-      entry: {
-        answer: id,
-        match: ask.match,
-        row,
-        clocks: clocks ? JSON.stringify(clocks) : null,
-        ...(snapshot && { snapshot }),
-      },
-    };
+    const entry = { answer: id, match: ask.match, row, clocks: clocks ? JSON.stringify(clocks) : null };
+    const value = { standing, seq: result.seq, isNew: true, updates };
+    return { value: clocks ? { ...value, clocks } : value, entry: snapshot ? { ...entry, snapshot } : entry };
   }
 
   #snapshot({ room, seal }: Seated): NewEntry['snapshot'] {
@@ -231,7 +225,7 @@ export class RoomDesk {
   }
 }
 
-const FIRM_AT_THE_END: ReadonlySet<StepAsk['op']> = new Set(['undo', 'redo', 'edit', 'consent']);
+const FIRM_AT_THE_END: ReadonlySet<Deed['op']> = new Set(['undo', 'redo', 'edit', 'consent']);
 const ENDED: Refused = { ok: false, refusal: { code: 'match-ended', params: {} } };
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -240,25 +234,21 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'bad-replay': 'This file cannot be opened: {problem}.',
 };
 
-function isStep(ask: HostAsk): ask is StepAsk {
-  return 'viewers' in ask;
-}
-
-function stepOf(room: Room, ask: StepAsk): Step | { ok: true; request?: unknown } | Refused {
-  switch (ask.op) {
+function stepOf(room: Room, deed: Deed, at: number): Step | { ok: true; request?: unknown } | Refused {
+  switch (deed.op) {
     case 'act':
       // The kernel parses both: the action with the game's schema, the dice as it takes them.
-      return room.act(ask.seat, ask.asked as Parameters<Room['act']>[1], ask.at, ask.note);
+      return room.act(deed.seat, deed.asked as Parameters<Room['act']>[1], at, deed.note);
     case 'edit':
-      return room.edit(ask.seat, ask.asked, ask.at);
+      return room.edit(deed.seat, deed.asked, at);
     case 'undo':
-      return room.undo(ask.seat, ask.asked, ask.at);
+      return room.undo(deed.seat, deed.asked, at);
     case 'redo':
-      return room.redo(ask.seat, ask.asked, ask.at);
+      return room.redo(deed.seat, deed.asked, at);
     case 'consent':
-      return room.consent(ask.seat, ask.agree, ask.asked as Asked, ask.at);
+      return room.consent(deed.seat, deed.agree, deed.asked, at);
     case 'end':
-      return room.end(ask.ending, ask.asked, ask.at);
+      return room.end(deed.ending, deed.asked, at);
   }
 }
 

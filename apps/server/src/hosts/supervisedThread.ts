@@ -48,9 +48,11 @@ export class ThreadLost extends ServerError {
 
 interface Pending<Answer> {
   readonly limitMs: number;
-  resolve(answer: Answer): void;
-  reject(error: unknown): void;
+  readonly settle: Settle<Answer>;
 }
+
+/** Told what came of a request. Must not throw: others wait behind it. */
+export type Settle<Answer> = (answer: Answer | ServerError) => void;
 
 const START_LIMIT_MS = 60_000;
 const WATCH_EVERY_MS = 25;
@@ -78,13 +80,17 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     this.#worker = this.#hire();
   }
 
-  ask(ask: Ask, limitMs: number): Promise<Answer> {
-    if (this.#closed) return Promise.reject(new ServerError('closed', this.#settings.name, 'The server is closing'));
+  /** Asks, and settles once with the answer or with why there is none. */
+  ask(ask: Ask, limitMs: number, settle: Settle<Answer>): void {
+    if (this.#closed) {
+      settle(new ServerError('closed', this.#settings.name, 'The server is closing'));
+      return;
+    }
     const id = this.#nextId();
-    if (this.#outbox.length === 0) setImmediate(() => this.#post());
+    if (this.#outbox.length === 0) setImmediate(this.#post);
     this.#outbox.push({ id, ask });
     this.#watch ??= setInterval(() => this.#look(), WATCH_EVERY_MS);
-    return new Promise((resolve, reject) => this.#pending.set(id, { limitMs, resolve, reject }));
+    this.#pending.set(id, { limitMs, settle });
   }
 
   async close(): Promise<void> {
@@ -116,17 +122,17 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     return worker;
   }
 
-  #post(): void {
+  readonly #post = (): void => {
     if (this.#outbox.length === 0 || this.#closed) return;
     const requests = this.#outbox;
     this.#outbox = [];
     this.#worker.postMessage(JSON.stringify(requests));
-  }
+  };
 
   #hear(answer: Answer): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
-    pending?.resolve(answer);
+    pending?.settle(answer);
     if (this.#pending.size === 0) this.#rest();
   }
 
@@ -160,7 +166,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     this.#pending.clear();
     this.#outbox = [];
     this.#rest();
-    for (const [id, { reject }] of pending) reject(new ThreadLost(this.#settings.name, why, id === culprit));
+    for (const [id, { settle }] of pending) settle(new ThreadLost(this.#settings.name, why, id === culprit));
   }
 
   #rest(): void {

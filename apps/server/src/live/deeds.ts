@@ -1,13 +1,13 @@
 import type { Patch } from '@tessera/kernel';
 import type { ChatLine, Price } from '@tessera/protocol';
 import type { Asked } from '@tessera/room';
+import type { Deed } from '../hosts/hostMessages.ts';
 import { StorageError } from '../storage/storage.ts';
 import { abandonment, lossOf } from './endings.ts';
-import type { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done, Person, SentAction } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
-import type { Referee, Wanted } from './referee.ts';
+import type { Asking, Referee } from './referee.ts';
 import { done, refused } from './refusals.ts';
 
 type Answered = Promise<Done<{ readonly seq: number }>>;
@@ -25,19 +25,21 @@ export class Deeds {
     this.#store = store;
   }
 
-  /** An action. A follower who asks for it gets what it changed with the answer, as JSON. */
-  async act(
+  act(match: LiveMatch, person: Person, sent: SentAction): Answered {
+    return new Promise((told, failed) => this.callAct(match, person, sent, { told, failed }));
+  }
+
+  /** The same, told by a call. */
+  callAct(
     match: LiveMatch,
     person: Person,
-    sent: SentAction & { readonly dice?: readonly unknown[] },
-    asker?: Follower,
-  ): Promise<Done<{ readonly seq: number; readonly update?: string }>> {
-    const { seq, actionId, action, dice } = sent;
+    { seq, actionId, action, dice }: SentAction & { readonly dice?: readonly unknown[] | undefined },
+    asking: Asking,
+  ): void {
     const sits = seatFor(match, person, actionId);
-    if (!sits.ok) return sits;
-    const seat = sits.value;
     const asked = dice === undefined ? { seq, actionId, action } : { seq, actionId, action, dice };
-    return this.#referee.step(match, { op: 'act', seat, asked }, asker);
+    if (sits.ok) this.#referee.call(match, { op: 'act', seat: sits.value, asked }, asking);
+    else asking.told(sits);
   }
 
   async edit(match: LiveMatch, person: Person, asked: Asked & { readonly patches: readonly Patch[] }): Answered {
@@ -124,15 +126,15 @@ export class Deeds {
     return done({ id });
   }
 
-  async #end(match: LiveMatch, wanted: Wanted): Promise<Done<undefined>> {
+  async #end(match: LiveMatch, deed: Deed): Promise<Done<undefined>> {
     if (match.record.status === 'over') return refused('match-ended');
-    const step = await this.#referee.step(match, wanted);
+    const step = await this.#referee.step(match, deed);
     return step.ok ? done(undefined) : step;
   }
 
   /** Once a match is over nothing is taken back; but what had been done before is still answered. */
-  async #once(match: LiveMatch, actionId: string, wanted: Wanted): Answered {
-    const step = await this.#referee.step(match, wanted);
+  async #once(match: LiveMatch, actionId: string, deed: Deed): Answered {
+    const step = await this.#referee.step(match, deed);
     if (step.ok) return done({ seq: step.value.seq });
     if (step.refusal.code !== 'match-ended') return step;
     const seq = await this.#store.entryOf(match.id, actionId);

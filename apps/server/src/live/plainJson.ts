@@ -10,8 +10,8 @@ export function isPlainJson(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || depth >= MAX_DEPTH) return false;
   if (Array.isArray(value)) return value.every((item) => isPlainJson(item, depth + 1));
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  for (const [key, item] of Object.entries(value)) {
-    if (key === '__proto__' || !isPlainJson(item, depth + 1)) return false;
+  for (const key in value) {
+    if (key === '__proto__' || !isPlainJson((value as Record<string, unknown>)[key], depth + 1)) return false;
   }
   return true;
 }

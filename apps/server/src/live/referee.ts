@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import type { Begun, HostAnswers, HostAsk, Standing, StepAsk, Stepped } from '../hosts/hostMessages.ts';
+import type { Begun, Deed, HostAnswers, HostAsk, Standing, Stepped } from '../hosts/hostMessages.ts';
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Follower } from './follower.ts';
@@ -8,13 +8,6 @@ import type { LiveMatch } from './liveMatch.ts';
 import type { Done } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
 import { done, refused } from './refusals.ts';
-
-/** A deed as the table asks for it: where and when it happens, and who must be told, is added here. */
-export type Wanted = StepAsk extends infer S
-  ? S extends StepAsk
-    ? Omit<S, 'match' | 'at' | 'viewers'>
-    : never
-  : never;
 
 export interface RefereeSettings {
   readonly hosts: MatchHosts;
@@ -28,9 +21,17 @@ export interface RefereeSettings {
 }
 
 /** What has come of something: its entry, and what that changed for the one who asked, as JSON. */
-interface Told {
+export interface Told {
   readonly seq: number;
   readonly update?: string;
+}
+
+/** Somebody who waits for something to be done. */
+export interface Asking {
+  /** If they follow the match: what it changed for them comes with the answer, and is not told them again. */
+  readonly asker?: Follower | undefined;
+  told(result: Done<Told>): void;
+  failed(error: unknown): void;
 }
 
 /** How often something is asked anew because its host was lost over another match, or the log had gone on. */
@@ -48,27 +49,39 @@ export class Referee {
     this.#settings = settings;
   }
 
-  /**
-   * Has something done: answered only once it is on disk, and told to others only then. A follower who asks for it is told
-   * with the answer.
-   */
-  async step(match: LiveMatch, wanted: Wanted, asker?: Follower): Promise<Done<Told>> {
-    const { hosts, metrics } = this.#settings;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (!this.#isOpen(match)) {
-        const opened = await this.open(match);
-        if (!opened.ok) return opened;
-      }
-      match.usedAt = Date.now();
-      const start = performance.now();
-      const ask = { ...wanted, match: match.id, at: match.usedAt, viewers: match.viewers } as StepAsk;
-      const hosted = await hosts.ask(match.id, ask);
-      metrics.applySeconds.observe((performance.now() - start) / 1000);
-      if (hosted.kind === 'done') return done(this.#tell(match, hosted.value, ask.at, asker));
-      const failed = this.#failed(match, hosted);
-      if (failed) return failed;
+  /** Has something done: answered only once it is on disk, and told to others only then. */
+  step(match: LiveMatch, deed: Deed): Promise<Done<Told>> {
+    return new Promise((told, failed) => this.call(match, deed, { told, failed }));
+  }
+
+  /** The same for what happens often: told by a call, at once, so that what was kept together is told together. */
+  call(match: LiveMatch, deed: Deed, asking: Asking, attempt = 0): void {
+    if (attempt === ATTEMPTS) asking.told(refused('host-failed'));
+    else if (this.#isOpen(match)) this.#call(match, deed, asking, attempt);
+    else {
+      this.open(match).then((opened) => {
+        if (opened.ok) this.call(match, deed, asking, attempt + 1);
+        else asking.told(opened);
+      }, asking.failed);
     }
-    return refused('host-failed');
+  }
+
+  #call(match: LiveMatch, deed: Deed, asking: Asking, attempt: number): void {
+    const { hosts, metrics } = this.#settings;
+    const start = performance.now();
+    const at = Date.now();
+    match.usedAt = at;
+    hosts.call(match.id, { op: 'step', match: match.id, at, viewers: match.viewers, deed }, (hosted) => {
+      metrics.applySeconds.observe((performance.now() - start) / 1000);
+      try {
+        if (hosted.kind === 'done') return asking.told(done(this.#tell(match, hosted.value, at, asking.asker)));
+        const answer = this.#failed(match, hosted);
+        if (answer) Promise.resolve(answer).then(asking.told, asking.failed);
+        else this.call(match, deed, asking, attempt + 1);
+      } catch (error) {
+        asking.failed(error);
+      }
+    });
   }
 
   /** Asks something that changes nothing. */
@@ -181,8 +194,15 @@ export class Referee {
   }
 
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
-  #note(match: LiveMatch, standing: Standing, at: number): void {
-    match.record = headingAt(match, standing, at);
+  #note(match: LiveMatch, { seq, deciding, ending }: Standing, at: number): void {
+    const { record } = match;
+    // In place: this happens with every action, and a copy would cost as much as all the rest.
+    record.seq = seq;
+    record.deciding = [...deciding];
+    record.movedAt = at;
+    record.status = ending ? 'over' : 'playing';
+    if (ending) record.ending = ending;
+    else if (record.ending) delete record.ending;
     match.isDirty = true;
   }
 
@@ -204,13 +224,6 @@ export class Referee {
     if (match.failures < FAILURES) return refused('host-failed');
     return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
   }
-}
-
-function headingAt({ record }: LiveMatch, standing: Standing, at: number): LiveMatch['record'] {
-  const { seq, deciding, ending } = standing;
-  const { ending: _, ...rest } = record;
-  const heading = { ...rest, seq, deciding: [...deciding], movedAt: at };
-  return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
 }
 
 /** Tells everyone what has changed for them; the asker's part is left for the answer. */

@@ -9,9 +9,9 @@ import type { Lobby } from './lobby.ts';
 import type { Done } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
+import type { Told } from './referee.ts';
 import { refusal } from './refusals.ts';
 import type { Tables } from './tables.ts';
-import { Written } from './written.ts';
 
 export interface SocketDeskSettings {
   readonly live: LiveMatches;
@@ -22,6 +22,9 @@ export interface SocketDeskSettings {
   readonly lobby: Lobby;
   readonly store: MatchStore;
 }
+
+/** Takes an answer as JSON. */
+export type Reply = (json: string) => void;
 
 type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
 
@@ -54,15 +57,18 @@ export class SocketDesk {
     return { ok: true };
   };
 
-  readonly act = async (client: Client, ask: Ask<'act'>): Promise<Answer<'act'> | Written> => {
-    const match = this.#settings.live.peek(ask.match) ?? (await this.#settings.live.get(ask.match));
-    if (!match) return no('no-such-match');
-    const asker = client.following.get(ask.match)?.follower;
-    const done = await this.#settings.deeds.act(match, client.caller, ask as Parameters<Deeds['act']>[2], asker);
-    if (!done.ok) return done;
-    const { seq, update } = done.value;
-    return update === undefined ? { ok: true, seq } : new Written(`{"ok":true,"seq":${seq},"update":${update}}`);
-  };
+  /** Answered by a call and as JSON, because this happens more often than everything else together. */
+  act(client: Client, ask: Ask<'act'>, reply: Reply, failed: (error: unknown) => void): void {
+    const { live, deeds } = this.#settings;
+    const told = (done: Done<Told>) => reply(done.ok ? writtenTold(done.value) : JSON.stringify(done));
+    const act = (match: LiveMatch) => {
+      const asker = client.following.get(match.id)?.follower;
+      deeds.callAct(match, client.caller, ask, { asker, told, failed });
+    };
+    const match = live.peek(ask.match);
+    if (match) act(match);
+    else Promise.resolve(live.get(ask.match)).then((found) => (found ? act(found) : told(no('no-such-match'))), failed);
+  }
 
   readonly price = async (client: Client, ask: Ask<'price'>): Promise<Answer<'price'>> => {
     return this.#at(ask.match, async (match) => withValue(await this.#settings.deeds.price(match, client.caller)));
@@ -132,6 +138,11 @@ export class SocketDesk {
     const match = await this.#settings.live.get(id);
     return match ? answer(match) : no('no-such-match');
   }
+}
+
+/** The answer to an action; what it changed is JSON already. */
+function writtenTold({ seq, update }: Told): string {
+  return update === undefined ? `{"ok":true,"seq":${seq}}` : `{"ok":true,"seq":${seq},"update":${update}}`;
 }
 
 function no(code: Parameters<typeof refusal>[0]): Refused {

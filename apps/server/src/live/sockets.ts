@@ -11,8 +11,7 @@ import { Allowance, Allowances, type Rate } from './allowance.ts';
 import { Client } from './client.ts';
 import { isPlainJson } from './plainJson.ts';
 import { refusal } from './refusals.ts';
-import type { SocketDesk } from './socketDesk.ts';
-import { parser, type Written } from './written.ts';
+import type { Reply, SocketDesk } from './socketDesk.ts';
 
 export interface SocketsSettings {
   readonly server: HttpServer;
@@ -25,7 +24,6 @@ export interface SocketsSettings {
   readonly limitsFactor: number;
 }
 
-type Reply = (answer: unknown) => void;
 type Asked<R extends Request> = { ok: true; ask: Ask<R> } | { ok: false; refusal: RefusalInfo };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -55,7 +53,6 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
   const { server, identity, origins, limitsFactor } = settings;
   const io = new Server(server, {
     serveClient: false,
-    parser,
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -109,26 +106,28 @@ function welcome(socket: Socket, { desk, metrics, log, limitsFactor }: SocketsSe
     if (isLimited && !(allowance.take() && session.take())) return refusal('too-fast');
     return may(client.caller, SCOPES[request]) ? undefined : refusal('not-allowed');
   };
-  const on = <R extends Request>(
-    request: R,
-    answer: (client: Client, ask: Ask<R>) => Promise<Answer<R> | Written>,
-    read: (body: unknown) => Asked<R> = (body) => parsed(request, body),
-  ) => {
-    socket.on(request as string, (body: unknown, reply: unknown) => {
+  const failing = (request: Request, reply: Reply) => (error: unknown) => {
+    log.error({ request, err: error }, 'request failed');
+    reply(no(refusal('server-failed')));
+  };
+  const hearing = new Map<string, (body: unknown, reply: Reply) => void>();
+  const on = <R extends Request>(request: R, answer: (client: Client, ask: Ask<R>) => Promise<Answer<R>>) => {
+    hearing.set(request, (body, reply) => {
       const why = closed(request);
-      // What wants no answer is nothing that a client of ours would send.
-      if (!isReply(reply)) return;
-      const asked: Asked<R> = why ? { ok: false, refusal: why } : read(body);
-      if (!asked.ok) return reply(asked);
-      answer(client, asked.ask).then(reply, (error: unknown) => {
-        log.error({ request, err: error }, 'request failed');
-        reply({ ok: false, refusal: refusal('server-failed') });
-      });
+      const asked: Asked<R> = why ? { ok: false, refusal: why } : parsed(request, body);
+      if (!asked.ok) return reply(no(asked.refusal));
+      answer(client, asked.ask)
+        .then((answered) => reply(JSON.stringify(answered)))
+        .catch(failing(request, reply));
     });
   };
-  on('act', desk.act, (body) => {
+  hearing.set('act', (body, reply) => {
+    const why = closed('act');
+    if (why) return reply(no(why));
     const ask = isPlainJson(body) ? readAct(body) : undefined;
-    return ask ? { ok: true, ask } : parsed('act', body);
+    const asked: Asked<'act'> = ask ? { ok: true, ask } : parsed('act', body);
+    if (asked.ok) desk.act(client, asked.ask, reply, failing('act', reply));
+    else reply(no(asked.refusal));
   });
   on('join', desk.join);
   on('leave', desk.leave);
@@ -141,6 +140,19 @@ function welcome(socket: Socket, { desk, metrics, log, limitsFactor }: SocketsSe
   on('fork', desk.fork);
   on('seen', desk.seen);
   on('lobby', desk.lobby);
+  client.wire.listen((request, body, reply) => {
+    const hear = socket.connected ? hearing.get(request) : undefined;
+    hear?.(body, reply);
+    return hear !== undefined;
+  });
+  // By long polling, and whatever the wire leaves to socket.io.
+  for (const [request, hear] of hearing) {
+    socket.on(request, (body: unknown, acknowledge: unknown) => {
+      // What wants no answer is nothing that a client of ours would send.
+      if (typeof acknowledge === 'function') hear(body, (json) => acknowledge(JSON.parse(json)));
+      else closed(request as Request);
+    });
+  }
 }
 
 /** Who is at the other end: by the cookie of a browser, or by a program's token. */
@@ -163,8 +175,8 @@ function parsed<R extends Request>(request: R, body: unknown): Asked<R> {
   return no(issue?.message ?? 'unreadable', issue?.path.join('.') || 'the top');
 }
 
-function isReply(value: unknown): value is Reply {
-  return typeof value === 'function';
+function no(refusal: RefusalInfo): string {
+  return JSON.stringify({ ok: false, refusal });
 }
 
 function widened({ burst, perSecond }: Rate, factor: number): Rate {

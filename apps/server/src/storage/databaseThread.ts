@@ -32,6 +32,12 @@ interface Passing {
   readonly parcel: Parcel;
 }
 
+/** A statement, and whether it answers with rows: asking it each time would cost. */
+interface Prepared {
+  readonly statement: Database.Statement;
+  readonly isReader: boolean;
+}
+
 const { file } = workerData as { readonly file: string };
 const port = parentPort;
 if (!port) throw new Error('The database runs in a thread of its own');
@@ -39,6 +45,8 @@ if (!port) throw new Error('The database runs in a thread of its own');
 const database = new Database(file);
 database.exec('PRAGMA journal_mode = WAL');
 database.exec('PRAGMA synchronous = FULL');
+// Pages that are written over and over are brought into the file less often than by default (every 1000).
+database.exec('PRAGMA wal_autocheckpoint = 4000');
 database.exec('PRAGMA foreign_keys = ON');
 database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
 
@@ -46,7 +54,7 @@ const tails = new Tails((match) => {
   const [last] = run({ sql: LAST_ROW, parameters: [match] }).rows;
   return last as { seq: number; seal: string } | undefined;
 });
-const prepared = new Map<string, Database.Statement>();
+const prepared = new Map<string, Prepared>();
 const hosts = new Map<MessagePort, number>();
 const waiting: (Job | Passing)[] = [];
 /** The lane of the transaction that somebody has opened by hand; meanwhile all others wait. */
@@ -225,19 +233,22 @@ function stepByHand({ id, lane, task }: Job): JobAnswer {
 }
 
 function run({ sql, parameters, mustChange = false }: Statement): Rows {
-  let statement = prepared.get(sql);
-  if (statement === undefined) {
-    if (prepared.size >= CACHED_STATEMENTS) prepared.clear();
-    statement = database.prepare(sql);
-    prepared.set(sql, statement);
-  }
-  if (statement.reader) {
-    const rows = statement.all(...parameters);
+  const { statement, isReader } = prepared.get(sql) ?? prepare(sql);
+  if (isReader) {
+    const rows = statement.all(parameters);
     return { rows, changes: rows.length };
   }
-  const { changes } = statement.run(...parameters);
+  const { changes } = statement.run(parameters);
   if (mustChange && changes === 0) throw Object.assign(new Error(sql), { code: NOTHING_CHANGED });
   return { rows: [], changes };
+}
+
+function prepare(sql: string): Prepared {
+  if (prepared.size >= CACHED_STATEMENTS) prepared.clear();
+  const statement = database.prepare(sql);
+  const known = { statement, isReader: statement.reader };
+  prepared.set(sql, known);
+  return known;
 }
 
 function attempt(id: number, work: () => Rows): JobAnswer {

@@ -139,9 +139,10 @@ export class Visitor {
     return this.ask('GET', `/api/matches/${match}`);
   }
 
-  async socket(): Promise<Line> {
+  /** By WebSocket, unless by `transports` of socket.io's choice. */
+  async socket(transports = ['websocket']): Promise<Line> {
     const socket = io(this.#url(), {
-      transports: ['websocket'],
+      transports,
       extraHeaders: { cookie: this.#cookie },
       forceNew: true,
     });

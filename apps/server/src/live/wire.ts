@@ -1,0 +1,125 @@
+import type { Socket } from 'socket.io';
+
+type Connection = Socket['conn'];
+
+/** Takes something that was asked, or leaves it to socket.io. The reply takes JSON. */
+export type Listener = (request: string, body: unknown, reply: (json: string) => void) => boolean;
+
+/** What is used of the WebSocket under a connection. */
+interface WebSocket {
+  /** Bytes that wait to be sent. */
+  readonly bufferedAmount: number;
+  readonly _socket: { cork(): void; uncork(): void };
+  send(text: string): void;
+  listeners(event: 'message'): unknown[];
+  removeAllListeners(event: 'message'): void;
+  on(event: 'message', listener: OnMessage): void;
+}
+
+type OnMessage = (data: Buffer, isBinary: boolean) => void;
+
+// How engine.io and socket.io mark their packets, for the main namespace.
+const MESSAGE = '4';
+const EVENT = '2';
+const ACK = '3';
+/** An event that wants an answer: the number of the answer, and the name and the body as JSON. */
+const ASKED = /^42(\d{1,15})(?=\[)/;
+
+/** Somebody who takes nothing in any more is cut off; coming back, they are given what they missed. */
+const MAX_WAITING_BYTES = 4_000_000;
+const MAX_WAITING_PACKETS = 2000;
+
+/**
+ * The way to one client. Where there is a WebSocket, what is asked and told goes straight over it: byte by byte what socket.io
+ * would send, without its layers, which cost more than everything else an action needs here. What is sent in one tick leaves in
+ * one piece. Where there is none (long polling), and for everything that is not ours (heartbeats, the handshake), socket.io does
+ * its usual work.
+ */
+export class Wire {
+  readonly #conn: Connection;
+  #listener: Listener = () => false;
+  #webSocket: WebSocket | undefined;
+  #leaving: string[] = [];
+  #unsent = 0;
+
+  constructor(conn: Connection) {
+    this.#conn = conn;
+    this.#attach(conn.transport);
+    conn.once('upgrade', (transport: Connection['transport']) => this.#attach(transport));
+  }
+
+  listen(listener: Listener): void {
+    this.#listener = listener;
+  }
+
+  /** Tells something; the body is JSON already. */
+  tell(notice: string, body: string): void {
+    this.#send(`${EVENT}["${notice}",${body}]`);
+  }
+
+  #attach(transport: Connection['transport']): void {
+    const beneath: unknown = 'socket' in transport ? transport.socket : undefined;
+    if (!isWebSocket(beneath)) return;
+    this.#webSocket = beneath;
+    const usual = beneath.listeners('message') as OnMessage[];
+    beneath.removeAllListeners('message');
+    beneath.on('message', (data, isBinary) => {
+      if (!isBinary && this.#hear(data.toString())) return;
+      for (const listener of usual) listener.call(beneath, data, isBinary);
+    });
+  }
+
+  /** Whether it was something that is asked of us. */
+  #hear(text: string): boolean {
+    const id = ASKED.exec(text)?.[1];
+    if (id === undefined) return false;
+    const asked = parsed(text.slice(MESSAGE.length + EVENT.length + id.length));
+    if (!Array.isArray(asked) || asked.length !== 2) return false;
+    return this.#listener(asked[0], asked[1], (json) => this.#send(`${ACK}${id}[${json}]`));
+  }
+
+  #send(packet: string): void {
+    if (!this.#webSocket) {
+      this.#sendSlowly(packet);
+      return;
+    }
+    if (this.#leaving.length === 0) process.nextTick(this.#flush);
+    this.#leaving.push(MESSAGE + packet);
+  }
+
+  readonly #flush = (): void => {
+    const leaving = this.#leaving;
+    const webSocket = this.#webSocket;
+    this.#leaving = [];
+    if (!webSocket || this.#conn.readyState !== 'open') return;
+    if (webSocket.bufferedAmount > MAX_WAITING_BYTES) {
+      this.#conn.close(true);
+      return;
+    }
+    webSocket._socket.cork();
+    for (const text of leaving) webSocket.send(text);
+    webSocket._socket.uncork();
+  };
+
+  #sendSlowly(packet: string): void {
+    if (++this.#unsent > MAX_WAITING_PACKETS) this.#conn.close(true);
+    else this.#conn.write(packet, {}, this.#sent);
+  }
+
+  readonly #sent = () => {
+    this.#unsent--;
+  };
+}
+
+function isWebSocket(value: unknown): value is WebSocket {
+  return typeof value === 'object' && value !== null && '_socket' in value && 'bufferedAmount' in value;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // socket.io says what is wrong with it, and ends the connection.
+    return undefined;
+  }
+}
