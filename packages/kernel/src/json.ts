@@ -54,6 +54,37 @@ export function sortedKeys(keys: string[]): string[] {
   return keys;
 }
 
+/**
+ * The value with the keys of all objects in it in order; itself where they are. Whoever sends something may spell its keys in
+ * any order, and a file spells them in this one: what comes of either must be the same to the last byte.
+ */
+export function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? itemsInOrder(value) : fieldsInOrder(value as Readonly<Record<string, unknown>>);
+}
+
+function itemsInOrder(items: readonly unknown[]): readonly unknown[] {
+  let ordered: unknown[] | undefined;
+  for (let i = 0; i < items.length; i++) {
+    const item = inOrder(items[i]);
+    if (item === items[i]) continue;
+    ordered ??= [...items];
+    ordered[i] = item;
+  }
+  return ordered ?? items;
+}
+
+function fieldsInOrder(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const keys = Object.keys(fields);
+  let isOrdered = true;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    if (i > 0 && key < (keys[i - 1] as string)) isOrdered = false;
+    if (inOrder(fields[key]) !== fields[key]) isOrdered = false;
+  }
+  return isOrdered ? fields : Object.fromEntries(sortedKeys(keys).map((key) => [key, inOrder(fields[key])]));
+}
+
 /** Deep equality of plain JSON; a key that is undefined counts as absent. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { defineGame } from './defineGame.ts';
 import { KernelError } from './errors.ts';
 import { canonical, hashValue, seedCommitment } from './index.ts';
 import { Match } from './match.ts';
 import type { NewMatch } from './newMatch.ts';
 import { refusalText } from './refusal.ts';
 import { highCard } from './testing/highCard.ts';
+import { verifyMatch } from './verify.ts';
 
 const start = (extra: Partial<NewMatch> = {}) => Match.create(highCard, { seats: 2, seed: 'a secret', ...extra });
 type HighCardMatch = ReturnType<typeof start>;
@@ -335,5 +338,53 @@ describe('a bookmark', () => {
     kept.chain[0] = 'f'.repeat(64);
     const again = Match.resume(highCard, kept, match.bookmark());
     expect(() => again.events(0)).toThrow(/chain is broken/);
+  });
+});
+
+describe('the order of keys', () => {
+  const wishes = defineGame({
+    id: 'wishes',
+    version: '1.0.0',
+    seats: { min: 1, max: 1 },
+    options: z.object({ first: z.record(z.string(), z.int()).default({}) }),
+    state: z.object({ last: z.string(), wishes: z.record(z.string(), z.int()) }),
+    action: z.strictObject({ type: z.literal('wish'), wishes: z.record(z.string(), z.int()) }),
+    // Not the order of the schema.
+    setup: ({ first }) => ({ wishes: { ...first }, last: '' }),
+    decisions: () => [{ seat: 0, kind: 'wish' }],
+    legal: () => [],
+    check: () => undefined,
+    play(state, _seat, action) {
+      state.last = Object.keys(action.wishes).join();
+      state.wishes = action.wishes;
+    },
+    outcome: () => undefined,
+  });
+  const wish = (...names: string[]) => ({
+    wishes: Object.fromEntries(names.map((name, i) => [name, i])),
+    type: 'wish',
+  });
+  function wished(): Match {
+    const options = { first: { rain: 1, bread: 2 } };
+    const match: Match = Match.create(wishes, { options, seats: 1, seed: 'a secret' });
+    match.apply(0, wish('sun', 'moon'));
+    match.apply(0, wish('roses', 'bread', 'moon'));
+    return match;
+  }
+
+  it('in which an action came does not matter to its file', () => {
+    const text = wished().save();
+    expect(Match.load(wishes, text).save()).toBe(text);
+    expect(verifyMatch(text, () => wishes)).toMatchObject({ ok: true });
+  });
+
+  it('in which a state has them outlives a bookmark', () => {
+    const match = wished();
+    const { header, deeds, chain } = match;
+    const kept = { header, seed: 'a secret', deeds: [...deeds], chain: [...chain] };
+    const again: Match = Match.resume(wishes, kept, JSON.parse(JSON.stringify(match.bookmark())));
+    for (const table of [match, again]) table.apply(0, wish('wine', 'moon', 'salt'));
+    expect(again.save()).toBe(match.save());
+    expect(Match.load(wishes, again.save()).link).toBe(match.link);
   });
 });

@@ -2,7 +2,7 @@ import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome } from './game.ts';
 import { hashValue, nextLink } from './hash.ts';
-import { cloneJson } from './json.ts';
+import { cloneJson, inOrder } from './json.ts';
 import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
 import {
   type Act,
@@ -144,9 +144,11 @@ export class Match<State extends object = object, Action extends object = object
       match.#done.push({ deed, link: kept.chain[i] as string, events: [], end: kept.deeds[i + 1]?.at ?? end });
     });
     match.#trusted = seq;
-    match.#state = parsed.data;
-    match.#before = parsed.data;
-    match.#snapshots.set(seq, parsed.data);
+    // The very state, not what its schema made of it: that may spell the keys in another order.
+    const same = cloneJson(state) as S;
+    match.#state = same;
+    match.#before = same;
+    match.#snapshots.set(seq, same);
     match.skipTo(position);
     return match;
   }
@@ -270,14 +272,21 @@ export class Match<State extends object = object, Action extends object = object
   apply(seat: Seat, action: unknown, dice?: readonly ForcedResult[]): Applied | Refused {
     if (dice && this.header.mode !== 'companion') return refused(refuse('dice-not-allowed'));
     const at = this.#chance.position;
-    const result = this.#act(seat, action, at, dice);
+    const result = this.#act(seat, spelled(action), at, dice);
+    if (result.ok) this.#undone.length = 0;
+    return result;
+  }
+
+  /** Does what has been done before, with the dice it had, for whoever keeps the log of a match. */
+  again(deed: Deed): Applied | Refused {
+    const result = this.#do(deed);
     if (result.ok) this.#undone.length = 0;
     return result;
   }
 
   /** Companion mode: changes the state by hand. The result must still be a state of this game; it runs on to a decision. */
   edit(by: Seat, patches: readonly Patch[]): Applied | Refused {
-    const result = this.#edit(by, patches, this.#chance.position);
+    const result = this.#edit(by, inOrder(patches) as readonly Patch[], this.#chance.position);
     if (result.ok) this.#undone.length = 0;
     return result;
   }
@@ -371,8 +380,11 @@ export class Match<State extends object = object, Action extends object = object
     return fork;
   }
 
-  /** The match as a file: a save now, a replay that anyone can verify when it is over. */
-  save(): string {
+  /**
+   * The match as a file: a save now, a replay that anyone can verify when it is over. `times`: when each deed was done, from
+   * whoever has a clock.
+   */
+  save(times?: readonly number[]): string {
     return writeMatchFile({
       format: 'tessera-match',
       formatVersion: FORMAT_VERSION,
@@ -381,6 +393,7 @@ export class Match<State extends object = object, Action extends object = object
       deeds: [...this.deeds],
       chain: [...this.chain],
       hash: hashValue(this.#state),
+      ...(times && { times: [...times] }),
     });
   }
 
@@ -476,4 +489,22 @@ function chanceFor(deed: Deed, stream: StreamChance): Chance {
 
 function refused(refusal: Refusal): Refused {
   return { ok: false, refusal };
+}
+
+/**
+ * An action whose parts spell their keys in order: they may become parts of the state, and the chain tells in which order the
+ * state has its keys. Its own fields are put in the order of its schema when it is parsed.
+ */
+function spelled(action: unknown): unknown {
+  if (typeof action !== 'object' || action === null) return action;
+  let ordered = action as Record<string, unknown>;
+  for (const field in action) {
+    const value = (action as Record<string, unknown>)[field];
+    if (typeof value !== 'object' || value === null) continue;
+    const part = inOrder(value);
+    if (part === value) continue;
+    if (ordered === action) ordered = { ...ordered };
+    ordered[field] = part;
+  }
+  return ordered;
 }

@@ -53,6 +53,13 @@ describe('a match file', () => {
     });
   });
 
+  it('says when its deeds were done, where somebody knows', () => {
+    const times = readMatchFile(text).deeds.map((_, i) => 1000 + i);
+    const timed = Match.load(highCard, text).save(times);
+    expect(readMatchFile(timed).times).toEqual(times);
+    expect(verifyMatch(timed, find)).toMatchObject({ ok: true });
+  });
+
   it('is not believed when any one byte of it is flipped', () => {
     const bytes = new TextEncoder().encode(text);
     const believed: number[] = [];
@@ -70,6 +77,7 @@ describe('a match file', () => {
     ['that is not JSON', '{"format":', 'bad-file'],
     ['that is something else', '{"hello":"world"}', 'bad-file'],
     ['of a newer format', forged((file) => file.formatVersion++), 'newer-format'],
+    ['that says of one deed only when it was done', forged((file) => (file.times = [1])), 'corrupt-file'],
     ['of another game', forged((file) => (file.header.game = 'chess')), 'wrong-game'],
     ['of other rules', forged((file) => (file.header.version = '0.9.0')), 'version-mismatch'],
     ['with other content', forged((file) => (file.header.content = 'x')), 'content-mismatch'],

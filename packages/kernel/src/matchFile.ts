@@ -43,6 +43,8 @@ export const MatchHeader = z.strictObject({
 export type MatchHeader = z.infer<typeof MatchHeader>;
 
 const Position = z.int().min(0);
+/** Milliseconds since 1970. */
+const Time = z.int().min(0);
 
 /** An action that a seat took, with the dice entered for it if any. */
 const Act = z.strictObject({
@@ -78,6 +80,8 @@ export const MatchFile = z.strictObject({
   chain: z.array(z.string()),
   /** The hash of the last state. */
   hash: z.string(),
+  /** When each deed was done, where its host kept the time. No link of the chain vouches for it. */
+  times: z.array(Time).optional(),
 });
 export type MatchFile = z.infer<typeof MatchFile>;
 
@@ -107,6 +111,10 @@ export function readMatchFile(text: string): MatchFile {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new KernelError('bad-file', pathText(issue?.path), issue?.message ?? 'Not a match file');
+  }
+  const { deeds, times } = parsed.data;
+  if (times && times.length !== deeds.length) {
+    throw new KernelError('corrupt-file', 'times', 'There is not one time a deed');
   }
   if (writeMatchFile(parsed.data) !== (text.endsWith('\n') ? text : `${text}\n`)) {
     throw new KernelError('corrupt-file', 'the text', 'The text is not the way a match file is written');

@@ -1,7 +1,7 @@
 import { KernelError } from './errors.ts';
 import type { Game } from './game.ts';
 import { seedCommitment } from './hash.ts';
-import { cloneJson } from './json.ts';
+import { cloneJson, inOrder } from './json.ts';
 import type { MatchHeader, RefereeMode, SeatHolder } from './matchFile.ts';
 import type { ForcedResult } from './scriptedChance.ts';
 import { pathText } from './transition.ts';
@@ -41,7 +41,7 @@ export function headerOf<Options extends object>(
     game: game.id,
     version: game.version,
     content: game.contentHash,
-    options: cloneJson(parsed.data) as MatchHeader['options'],
+    options: inOrder(cloneJson(parsed.data)) as MatchHeader['options'],
     seats: holders,
     mode,
     dice,

@@ -32,9 +32,10 @@ export const Row = z.discriminatedUnion('kind', [
 ]);
 export type Row = z.infer<typeof Row>;
 
-/** A deed that stands, the entry that it was first done in, and the link it gave to the chain. */
+/** A deed that stands, the entry that it was first done in and when that was, and the link it gave to the chain. */
 export interface Standing {
   readonly seq: number;
+  readonly at: number;
   readonly deed: Deed;
   readonly link: string;
 }
@@ -47,7 +48,7 @@ export function standing(rows: readonly Row[]): Standing[] {
     switch (row.kind) {
       case 'act':
       case 'edit':
-        done.push({ seq: row.seq, deed: row.deed, link: row.link });
+        done.push({ seq: row.seq, at: row.at, deed: row.deed, link: row.link });
         undone.length = 0;
         break;
       case 'undo':

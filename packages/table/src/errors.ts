@@ -29,7 +29,8 @@ export class TableError extends Error {
   readonly place: string;
 
   constructor(code: TableErrorCode, place: string, message: string, options?: ErrorOptions) {
-    super(`${message} (${place})`, options);
+    // What another error has said already names the place.
+    super(message.endsWith(`(${place})`) ? message : `${message} (${place})`, options);
     this.name = 'TableError';
     this.code = code;
     this.place = place;

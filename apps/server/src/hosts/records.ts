@@ -31,15 +31,15 @@ export function recordOf(game: Game, { beginning, startedAt, rows, snapshot }: S
   return { ...record, snapshot: { seq, bookmark: { ...bookmark, state: bookmark.state } } };
 }
 
-/** A match from a file that verifies, as rows. */
-export function importedRecord(game: Game, text: string, startedAt: number): RoomRecord {
+/** A match from a file that verifies, as rows. A file that does not say when its deeds were done has them done now. */
+export function importedRecord(game: Game, text: string, now: number): RoomRecord {
   const match = Match.load(game, text);
-  const { seed } = readMatchFile(text);
+  const { seed, times } = readMatchFile(text);
   const { header, deeds, chain } = match;
   const rows = deeds.map((deed, i): Row => {
     const common = {
       seq: i + 1,
-      at: startedAt,
+      at: times?.[i] ?? now,
       actionId: `import-${i + 1}`.padEnd(8, '-'),
       link: chain[i] as string,
       // Dice that were taken back leave a gap before the next deed.
@@ -49,7 +49,7 @@ export function importedRecord(game: Game, text: string, startedAt: number): Roo
       ? { ...common, kind: 'act', by: deed.seat, deed }
       : { ...common, kind: 'edit', by: deed.by, deed };
   });
-  return { header, seed, startedAt, rows };
+  return { header, seed, startedAt: times?.[0] ?? now, rows };
 }
 
 /** A record as something to be stored, after making sure that it can be taken up again. */

@@ -33,8 +33,9 @@ export function matchFromFile({ game }: ShelvedGame, text: string, at: number): 
     const match = Match.load(game, text);
     // Older rules may have been brought up to date: what counts is the match as it is now.
     const { header, seed } = readMatchFile(match.save());
-    const levels = header.seats.map(() => DEFAULT_LEVEL);
-    return whole(game, { header, seed, startedAt: at, rows: rowsOf(match, at) }, { title: '', levels });
+    const { times = match.deeds.map(() => at) } = readMatchFile(text);
+    const record = { header, seed, startedAt: times[0] ?? at, rows: rowsOf(match, times) };
+    return whole(game, record, { title: '', levels: header.seats.map(() => DEFAULT_LEVEL), movedAt: at });
   });
 }
 
@@ -48,11 +49,13 @@ interface Heading {
   readonly title: string;
   /** One a seat; those of people do not count. */
   readonly levels: readonly string[];
+  /** When it came here, if not when it began. */
+  readonly movedAt?: number;
   readonly forkOf?: NonNullable<MatchInfo['forkOf']>;
 }
 
 function whole(game: Game, { header, seed, startedAt, rows }: RoomRecord, heading: Heading): WholeMatch {
-  const { title, levels, forkOf } = heading;
+  const { title, levels, movedAt = startedAt, forkOf } = heading;
   const room = Room.resume(game, { header, seed, startedAt, rows });
   const info: MatchInfo = {
     id: freshId(),
@@ -78,20 +81,21 @@ function whole(game: Game, { header, seed, startedAt, rows }: RoomRecord, headin
     deciding: [],
     commitment: header.commitment,
     createdAt: startedAt,
-    movedAt: startedAt,
+    movedAt,
     ...(forkOf && { forkOf }),
   };
   const start = Match.restore(game, { header, seed, deeds: [] }).save();
-  return { kept: { info: infoAfter(info, room, startedAt), start, startedAt, notes: {} }, rows };
+  return { kept: { info: infoAfter(info, room, movedAt), start, startedAt, notes: {} }, rows };
 }
 
-/** The deeds of a match as rows of a log, all written now. */
-function rowsOf(match: Match, at: number): Row[] {
+/** The deeds of a match as rows of a log. */
+function rowsOf(match: Match, times: readonly number[]): Row[] {
   const last = match.seq - 1;
   return match.deeds.map((deed, i): Row => {
     const [kind, by] = 'seat' in deed ? (['act', deed.seat] as const) : (['edit', deed.by] as const);
     const link = match.chain[i] as string;
     const position = i === last ? match.position : deed.at;
+    const at = times[i] as number;
     return { seq: i + 1, at, actionId: `file-${i + 1}-${link.slice(0, 8)}`, kind, by, deed, link, position };
   });
 }
