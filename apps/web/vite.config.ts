@@ -17,7 +17,7 @@ const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'shell',
-    test: /\/apps\/web\/src\/(?:shell|home|live|api|i18n|games)\/(?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|choicesOf|lobbyLine)/,
+    test: /\/apps\/web\/src\/(?:shell|home|live|api|i18n|games)\/(?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|optionTexts|lobbyLine)/,
     priority: 1,
   },
 ];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,7 @@ export function compressed(): Plugin {
     apply: 'build',
     closeBundle() {
       const { root, build } = this.environment.config;
-      const folder = join(root, build.outDir);
+      const folder = resolve(root, build.outDir);
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!TEXTS.test(name)) continue;
         const text = readFileSync(join(folder, name));

@@ -146,11 +146,7 @@ test('a character moves to the server with an account, is copied there, and two 
   expect(new URL(page.url()).pathname).toMatch(/^\/match\//);
   await page.goto('/characters');
   expect(await card(page, 'Mira').textContent()).toContain(characters.where.server);
-  await choose(page, 'Mira', characters.moveTo.here);
-  await page.getByRole('dialog').getByRole('button', { name: characters.moveTo.here }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => card(page, 'Mira').textContent(), { timeout: PATIENCE_MS }).toContain(characters.where.here);
-
+  await move(page, 'Mira', 'here');
   await choose(page, 'Mira', characters.copy);
   const copy = characters.copyOf.replace('{{name}}', 'Mira');
   await card(page, copy).waitFor();
@@ -161,6 +157,50 @@ test('a character moves to the server with an account, is copied there, and two 
   await page.getByRole('heading', { level: 1, name: en.compare.title }).waitFor();
   await page.getByText(copy).first().waitFor();
 });
+
+test('a character that moves keeps its history, to the device and to the server: its log and the way back', async () => {
+  const visitor = await site.visitor('mover');
+  const { page } = visitor;
+  await register(visitor, 'Moritz');
+  await quickBuild(page, 'Mira');
+  await goTo(page, 'levelup');
+  await page.getByRole('button', { name: 'Take Fighter 2' }).click();
+  await page.getByRole('button', { name: 'Take Fighter 3' }).waitFor();
+  const story = await storyOf(page);
+  expect(story.length).toBeGreaterThan(1);
+
+  for (const where of ['here', 'server'] as const) {
+    await move(page, 'Mira', where);
+    await page.getByRole('link', { name: 'Mira', exact: true }).click();
+    await opened(page, 'Mira');
+    expect(await storyOf(page)).toEqual(story);
+  }
+  await page.goto('/characters');
+  const backup = await saved(page, () => choose(page, 'Mira', characters.backup));
+  expect(JSON.parse(backup.text)).toMatchObject({ format: 'tessera-match', deeds: story.map(() => expect.anything()) });
+  await page.getByRole('link', { name: 'Mira', exact: true }).click();
+  await opened(page, 'Mira');
+  await goTo(page, 'sheet');
+  await page.getByText('Orc, level 2').first().waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('Orc, level 1').first().waitFor();
+});
+
+/** What the history says has happened, and when. */
+async function storyOf(page: Page): Promise<string[]> {
+  await goTo(page, 'history');
+  await page.locator('.fe-c-log li').first().waitFor();
+  return page.locator('.fe-c-log li').allTextContents();
+}
+
+/** Moves a character, and waits until the list says where it is now. */
+async function move(page: Page, name: string, where: 'here' | 'server'): Promise<void> {
+  await page.goto('/characters');
+  await choose(page, name, characters.moveTo[where]);
+  await page.getByRole('dialog').getByRole('button', { name: characters.moveTo[where] }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => card(page, name).textContent(), { timeout: PATIENCE_MS }).toContain(characters.where[where]);
+}
 
 test('a pack of one’s own is kept with the account, and is there on another device', async () => {
   const first = await site.visitor('author');

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { editorEn } from '../../../games/heist-city/table/texts/editor.en.ts';
 import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
@@ -50,4 +52,46 @@ test('a whole turn of one character needs nothing but keys', async () => {
     }
     throw new Error(`The keyboard does not reach "${name}"`);
   }
+});
+
+test('arrows step through a replay, whatever its table does with them otherwise', async () => {
+  const visitor = await site.visitor('reader');
+  const { page, context } = visitor;
+  const bot = { kind: 'bot', level: 'easy' };
+  await context.request.get('/api/me');
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'heist-city', seats: [bot, bot] },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  const steps = async (): Promise<number> => (await (await context.request.get(`/api/matches/${id}`)).json()).seq;
+  await expect.poll(steps).toBeGreaterThan(12);
+
+  await page.goto(`/replay/${id}`);
+  const position = page.getByRole('slider', { name: en.replay.position });
+  await position.waitFor();
+  for (let n = 1; n <= 12; n++) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => position.inputValue()).toBe(String(n));
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => position.inputValue()).toBe('11');
+  await page.keyboard.press('Home');
+  await expect.poll(() => position.inputValue()).toBe('0');
+});
+
+test('the map of keys lists what only this page has, and forgets it with the page', async () => {
+  const { page } = await site.visitor('draughtsman');
+  const sheet = page.getByRole('dialog', { name: en.keys.title });
+  await page.goto('/maps');
+  await page.getByRole('button', { name: editorEn.tool.mainframe }).waitFor();
+  await page.keyboard.press('?');
+  await sheet.getByText(editorEn.tool.mainframe).waitFor();
+  await sheet.getByText(en.keys.does.palette).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: en.nav.replays }).click();
+  await page.getByRole('heading', { level: 1, name: en.replays.title }).waitFor();
+  await page.keyboard.press('?');
+  await sheet.getByText(en.keys.replay).waitFor();
+  expect(await sheet.getByText(editorEn.tool.mainframe).count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { editorEn as words } from '../../../games/heist-city/table/texts/editor.en.ts';
+import { optionsEn } from '../../../games/heist-city/table/texts/options.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { Site } from './support/site.ts';
@@ -63,7 +64,7 @@ test('a map is drawn after one of the game, kept, played on, and chosen by its n
 
   await page.goto('/new?game=heist-city');
   await page.getByLabel(en.maps.own).selectOption({ label: NAME });
-  expect(await page.getByLabel(en.form.field.map, { exact: true }).count()).toBe(0);
+  expect(await page.getByLabel(optionsEn.map.title, { exact: true }).count()).toBe(0);
   await page.getByText(en.create.places.here).click();
   await page.getByRole('button', { name: en.create.start }).click();
   await enter(visitor);

@@ -10,6 +10,7 @@ import { sayIn } from './speech.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { texts } from './texts/index.ts';
 
+export { editorKeys } from './editor/editorKeys.ts';
 export { MapEditor, type MapEditorProps } from './editor/MapEditor.tsx';
 export type { KeptMap, MapShelf } from './editor/mapShelf.ts';
 

@@ -54,6 +54,8 @@ const address = fc
       '/api/replays',
       '/api/characters',
       '/api/characters/:m',
+      '/api/characters/:m/file',
+      '/api/characters/file',
       '/api/packs/:x/1.0.0',
       '/api/bot/matches/:m/actions',
       '/api/docs/:x',

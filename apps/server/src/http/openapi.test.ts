@@ -70,6 +70,8 @@ it('lists every path of the API', () => {
       'POST /api/characters',
       'GET /api/characters/{id}',
       'DELETE /api/characters/{id}',
+      'GET /api/characters/{id}/file',
+      'POST /api/characters/file',
       'GET /api/packs',
       'GET /api/packs/{id}/{version}',
       'PUT /api/packs/{id}/{version}',

@@ -61,6 +61,7 @@ export function problemOf({ code, params, message }: RefusalInfo): Problem {
 const OTHER_STATUSES: Readonly<Partial<Record<string, number>>> = {
   'no-such-level': 400,
   'malformed-action': 400,
+  'other-game': 400,
   'pack-too-large': 413,
   'wrong-credentials': 401,
   'wrong-password': 403,

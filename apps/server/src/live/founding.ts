@@ -153,16 +153,31 @@ export class Founding {
   }
 
   async importReplay(text: string, person: Person): Promise<Done<LiveMatch>> {
-    const begun = await this.#settings.hosts.ask(newId(), { op: 'import', text, at: Date.now() });
-    if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
-    if (begun.kind === 'trouble') return refused('rules-failed');
-    if (begun.kind === 'lost') return refused('host-failed');
+    const begun = await this.#opened(text);
+    if (!begun.ok) return begun;
     const isOver = begun.value.standing.ending !== undefined;
     const seats = begun.value.seats.map(({ name, kind }): SeatRecord => {
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
     return done(await this.#addBegun(newId(), begun.value, headingFor('', seats, person)));
+  }
+
+  /** A match of this game for one, from a file: whoever brings it plays on in it. */
+  async takeIn(text: string, game: string, person: Person): Promise<Done<LiveMatch>> {
+    const begun = await this.#opened(text);
+    if (!begun.ok) return begun;
+    if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
+    if (begun.value.seats.length > 1) return refused('not-alone');
+    return done(await this.#addBegun(newId(), begun.value, headingFor('', [seatFor(person)], person)));
+  }
+
+  /** A match from a file, verified. */
+  async #opened(text: string): Promise<Done<Begun>> {
+    const begun = await this.#settings.hosts.ask(newId(), { op: 'import', text, at: Date.now() });
+    if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
+    if (begun.kind === 'trouble') return refused('rules-failed');
+    return begun.kind === 'lost' ? refused('host-failed') : done(begun.value);
   }
 
   async #addBegun(id: string, begun: Begun, heading: Heading): Promise<LiveMatch> {

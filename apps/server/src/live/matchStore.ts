@@ -76,12 +76,12 @@ export class MatchStore {
     return row && MatchRecord.parse(JSON.parse(row.record));
   }
 
-  /** Public matches that wait for players, newest first. */
-  async open(limit: number): Promise<MatchRecord[]> {
+  /** Public matches in this state, last moved first. */
+  async inPublic(status: 'open' | 'playing', limit: number): Promise<MatchRecord[]> {
     const rows = await this.#db
       .selectFrom('matches')
       .select('record')
-      .where('status', '=', 'open')
+      .where('status', '=', status)
       .where('visibility', '=', 'public')
       .orderBy('moved_at', 'desc')
       .limit(limit)

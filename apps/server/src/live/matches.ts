@@ -34,7 +34,7 @@ export interface Matches {
   create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>>;
   info(id: string, person: Person | undefined): Promise<Done<MatchInfo>>;
   byCode(code: string): Promise<Done<MatchInfo>>;
-  /** Public matches with an open seat, newest first. */
+  /** Public matches to join or to watch, newest first. */
   lobby(): Promise<MatchInfo[]>;
   /** The matches in which this person sits or which they host, last moved first. */
   mine(person: Person): Promise<MatchInfo[]>;
@@ -50,6 +50,10 @@ export interface Matches {
   fork(id: string, at: number, person: Person): Promise<Done<MatchInfo>>;
   replay(id: string, person: Person | undefined): Promise<Done<Replay>>;
   importReplay(text: string, person: Person): Promise<Done<MatchInfo>>;
+  /** The whole match of somebody who plays it alone, with its seed: nobody else is there to be wronged by that. */
+  file(id: string, person: Person): Promise<Done<WholeReplay>>;
+  /** A match of this game for one, from such a file: whoever brings it plays on in it. */
+  takeIn(text: string, game: string, person: Person): Promise<Done<MatchInfo>>;
   /** What this person sees of a match that has begun; only somebody who sits in it may ask. */
   view(id: string, person: Person): Promise<Done<unknown>>;
   /** Entries before `before` as this person may know them, oldest first. */

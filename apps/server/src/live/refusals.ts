@@ -23,6 +23,8 @@ export const LIVE_MESSAGES = {
   'already-started': 'This match has already started.',
   'not-started': 'This match has not started yet.',
   'not-over': 'This match is not over yet.',
+  'not-alone': 'Several people play this match.',
+  'other-game': 'This file is of another game: {game}.',
   'match-ended': 'This match has ended.',
   quarantined: 'This match cannot be played on: {problem}',
   'host-failed': 'The rules did not answer in time. Nothing was done.',

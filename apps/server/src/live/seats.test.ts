@@ -1,4 +1,4 @@
-import type { MatchInfo } from '@tessera/protocol';
+import type { MatchInfo, NoticeOf } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
 
@@ -96,7 +96,7 @@ describe('a rematch', () => {
 });
 
 describe('the lobby', () => {
-  it('lists public tables with an open seat and tells when they change', async () => {
+  it('lists public tables to join and to watch, and tells when they change', async () => {
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const looking = await bob.socket();
     expect(await looking.ask('lobby', { follow: true })).toMatchObject({ ok: true });
@@ -104,6 +104,10 @@ describe('the lobby', () => {
     const hidden = await ada.create(TIC_TAC_TOE);
     await looking.notice('lobby', ({ matches }) => matches.some((match) => match.id === id));
     await bob.take(id, 1);
+    const isRunning = ({ matches }: NoticeOf<'lobby'>) => matches.some((m) => m.id === id && m.status === 'playing');
+    await looking.notice('lobby', isRunning);
+    looking.heard.length = 0;
+    await ada.ask('POST', `/api/matches/${id}/concede`);
     await looking.notice('lobby', ({ matches }) => matches.every((match) => match.id !== id));
     const listed = await looking.ask('lobby', { follow: false });
     expect(listed).toEqual({ ok: true, matches: [] });

@@ -1,4 +1,4 @@
-import type { BotLine, Entry, MatchInfo, NewMatchWish, SeatWish, ViewerReplay } from '@tessera/protocol';
+import type { BotLine, Entry, MatchInfo, NewMatchWish, SeatWish, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
@@ -28,7 +28,9 @@ export interface TablesSettings {
   readonly log: Logger;
 }
 
-const LOBBY_SIZE = 100;
+const OPEN_IN_LOBBY = 100;
+/** Those with something to watch. */
+const RUNNING_IN_LOBBY = 30;
 const LIST_SIZE = 200;
 const LOG_PAGE = 200;
 
@@ -55,8 +57,13 @@ export class Tables implements Matches {
   }
 
   async lobby(): Promise<MatchInfo[]> {
-    const open = await this.#settings.store.open(LOBBY_SIZE);
-    return open.map((record) => this.#present(record)).filter(({ status }) => status === 'open');
+    const { store } = this.#settings;
+    const [open, running] = await Promise.all([
+      store.inPublic('open', OPEN_IN_LOBBY),
+      store.inPublic('playing', RUNNING_IN_LOBBY),
+    ]);
+    const isStill = ({ status }: MatchInfo) => status === 'open' || status === 'playing';
+    return [...open, ...running].map((record) => this.#present(record)).filter(isStill);
   }
 
   async mine(person: Person): Promise<MatchInfo[]> {
@@ -136,6 +143,22 @@ export class Tables implements Matches {
 
   async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
     return infoFrom(await this.#settings.founding.importReplay(text, person));
+  }
+
+  async file(id: string, person: Person): Promise<Done<WholeReplay>> {
+    const { live, referee } = this.#settings;
+    const match = await live.get(id);
+    if (!match) return refused('no-such-match');
+    const { seats, commitment } = match.record;
+    if (match.seatOf(person) === undefined) return refused('not-seated');
+    if (seats.length > 1) return refused('not-alone');
+    if (commitment === undefined) return refused('not-started');
+    const file = await referee.look(match, { op: 'file', match: id });
+    return file.ok ? done({ kind: 'file', ...file.value }) : file;
+  }
+
+  async takeIn(text: string, game: string, person: Person): Promise<Done<MatchInfo>> {
+    return infoFrom(await this.#settings.founding.takeIn(text, game, person));
   }
 
   async view(id: string, person: Person): Promise<Done<unknown>> {

@@ -58,6 +58,9 @@ export const api = {
     request('GET', `${place(id)}/replay`, z.discriminatedUnion('kind', [ViewerReplay, WholeReplay])),
   characters: () => request('GET', '/characters', z.array(CharacterInfo)),
   character: (id: string) => request('GET', `/characters/${encodeURIComponent(id)}`, PlainRecord),
+  /** It and its whole history, as the file of its match. */
+  characterFile: (id: string) => request('GET', `/characters/${encodeURIComponent(id)}/file`, WholeReplay),
+  takeCharacterIn: (file: string) => request('POST', '/characters/file', CharacterInfo, file),
   removeCharacter: (id: string) => tell('DELETE', `/characters/${encodeURIComponent(id)}`),
   newCharacter: (wish: NewCharacter) => request('POST', '/characters', CharacterInfo, wish),
 

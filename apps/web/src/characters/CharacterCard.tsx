@@ -3,10 +3,12 @@ import { copy, download, log, offline, share, trash } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isUnreachable } from '../api/problem.ts';
 import { ago } from '../i18n/ago.ts';
 import { usePresence } from '../live/me.ts';
 import { complain } from '../shell/complain.ts';
 import { MenuButton, type MenuItem } from '../shell/MenuButton.tsx';
+import { messageOf } from '../shell/messageOf.ts';
 import { toasts } from '../shell/toasts.ts';
 import { classLine, levelOf } from './classLine.ts';
 import { backupOf, copyCharacter, moveCharacter, readCharacter, removeCharacter } from './myCharacters.ts';
@@ -94,9 +96,7 @@ function useItems(character: MyCharacter, onChanged: () => void, ask: (what: 're
   const whole: MenuItem[] = [
     { id: 'copy', icon: copy, label: t('characters.copy'), run: () => void duplicate().catch(complain) },
     { id: 'export', icon: download, label: t('characters.export'), run: () => void save().catch(complain) },
-    ...(character.where === 'here'
-      ? [{ id: 'backup', icon: log, label: t('characters.backup'), run: () => void backUp().catch(complain) }]
-      : []),
+    { id: 'backup', icon: log, label: t('characters.backup'), run: () => void backUp().catch(complain) },
     ...(canReach
       ? [
           {
@@ -119,10 +119,11 @@ interface QuestionProps extends Pick<CharacterCardProps, 'character' | 'onChange
   readonly onClose: () => void;
 }
 
-/** Asks once about what cannot be taken back. */
+/** Asks once about what cannot be taken back. A history that does not go along may stay behind, if that is wanted. */
 function Question({ asks, character, onClose, onChanged }: QuestionProps) {
   const { t } = useTranslation();
   const [isWorking, setWorking] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const name = character.heading.name || t('characters.nameless');
   const other = character.where === 'here' ? 'server' : 'here';
   const verb = asks === 'remove' ? t('characters.remove') : t(`characters.moveTo.${other}`);
@@ -131,13 +132,14 @@ function Question({ asks, character, onClose, onChanged }: QuestionProps) {
     setWorking(true);
     try {
       if (asks === 'remove') await removeCharacter(character);
-      else await moveCharacter(character);
+      else await moveCharacter(character, trouble === undefined ? 'history' : 'record');
       const title = asks === 'remove' ? t('characters.removed', { name }) : t(`characters.moved.${other}`);
       toasts.show({ kind: 'done', title });
       onChanged();
       onClose();
     } catch (error) {
-      complain(error);
+      if (asks === 'move' && !isUnreachable(error)) setTrouble(messageOf(error));
+      else complain(error);
       setWorking(false);
     }
   };
@@ -152,12 +154,18 @@ function Question({ asks, character, onClose, onChanged }: QuestionProps) {
         <>
           <Button onClick={onClose}>{t('characters.keep')}</Button>
           <Button tone={asks === 'remove' ? 'harm' : 'act'} working={isWorking} onClick={() => void confirm()}>
-            {verb}
+            {trouble === undefined ? verb : t('characters.moveBare')}
           </Button>
         </>
       }
     >
-      <p className="m-0">{asks === 'remove' ? t('characters.sure.remove') : t('characters.moveHint')}</p>
+      {trouble === undefined ? (
+        <p className="m-0">{asks === 'remove' ? t('characters.sure.remove') : t('characters.moveHint')}</p>
+      ) : (
+        <p role="alert" className="m-0">
+          {t('characters.historyStays', { why: trouble })}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -43,6 +43,23 @@ export const here: CharacterPlace = {
     }
     return id;
   },
+  async file(id) {
+    return (await ownTables()).file(id);
+  },
+  async takeIn(file) {
+    const tables = await ownTables();
+    const id = await tables.importFile(file);
+    try {
+      const found = (await tables.list()).find((info) => info.id === id);
+      if (found?.game !== CHARACTERS) throw new Error(i18n.t('characters.otherGame'));
+      const { name } = await visit(tables, id, recordAt);
+      await tables.rename(id, name.slice(0, LONGEST_TITLE));
+    } catch (error) {
+      await tables.remove(id);
+      throw error;
+    }
+    return id;
+  },
   async remove(id) {
     await (await ownTables()).remove(id);
   },

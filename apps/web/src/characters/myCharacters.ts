@@ -1,9 +1,6 @@
 import { useCallback } from 'react';
 import { isUnreachable } from '../api/problem.ts';
-import { CHARACTERS } from '../games/shelf.ts';
-import { i18n } from '../i18n/i18n.ts';
 import { usePresence } from '../live/me.ts';
-import { ownTables } from '../local/localTables.ts';
 import { type Loaded, useLoaded } from '../shell/useLoaded.ts';
 import { here } from './here.ts';
 import { onServer } from './onServer.ts';
@@ -55,23 +52,19 @@ export function readCharacter({ where, id }: Pick<MyCharacter, 'where' | 'id'>) 
   return places[where].read(id);
 }
 
-/** Takes a character with its whole history from a file of its match; its address on this device. */
+/** Takes a character with its whole history from a file of its match; its address. */
 export async function restoreCharacter(text: string): Promise<string> {
-  const tables = await ownTables();
-  const id = await tables.importFile(text);
-  const found = (await tables.list()).find((info) => info.id === id);
-  if (found?.game === CHARACTERS) return addressOf('here', id);
-  await tables.remove(id);
-  throw new Error(i18n.t('characters.otherGame'));
+  const where = usualPlace(usePresence.getState());
+  return addressOf(where, await places[where].takeIn(text));
 }
 
-/** A character of this device with its whole history, as a file. */
+/** A character with its whole history, as a file. */
 export async function backupOf({
   id,
+  where,
   heading,
 }: MyCharacter): Promise<{ readonly name: string; readonly text: string }> {
-  const text = await (await ownTables()).file(id);
-  return { name: `${heading.name.trim() || 'character'}.backup.json`, text };
+  return { name: `${heading.name.trim() || 'character'}.backup.json`, text: await places[where].file(id) };
 }
 
 /** Another character like this one, under another name. */
@@ -80,12 +73,13 @@ export async function copyCharacter(character: MyCharacter, name: string): Promi
   return makeCharacter({ record: { ...record, name }, from: 'copy' }, character.where);
 }
 
-/** Keeps a character in the other place instead. Its history stays behind: it is another match there. */
-export async function moveCharacter(character: MyCharacter): Promise<string> {
-  const record = await readCharacter(character);
-  const to = await makeCharacter({ record, from: 'copy' }, character.where === 'here' ? 'server' : 'here');
+/** Keeps a character in the other place instead, with all that was ever done to it, or only as it is now. */
+export async function moveCharacter(character: MyCharacter, what: 'history' | 'record'): Promise<void> {
+  const { id, where } = character;
+  const other = where === 'here' ? 'server' : 'here';
+  if (what === 'history') await places[other].takeIn(await places[where].file(id));
+  else await places[other].make({ record: await readCharacter(character), from: 'copy' });
   await removeCharacter(character);
-  return to;
 }
 
 export async function removeCharacter({ where, id }: MyCharacter): Promise<void> {

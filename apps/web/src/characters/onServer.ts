@@ -27,6 +27,12 @@ export const onServer: CharacterPlace = {
     const plain = PlainRecord.parse(JSON.parse(JSON.stringify(record)));
     return (await api.newCharacter({ record: plain, from })).id;
   },
+  async file(id) {
+    return (await api.characterFile(id)).text;
+  },
+  async takeIn(file) {
+    return (await api.takeCharacterIn(file)).id;
+  },
   async remove(id) {
     await api.removeCharacter(id);
   },

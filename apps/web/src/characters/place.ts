@@ -31,6 +31,10 @@ export interface CharacterPlace {
   read(id: string): Promise<CharacterRecord>;
   /** Makes a character; its id. */
   make(wish: NewCharacter): Promise<string>;
+  /** It and all that was ever done to it, as the file of its match. */
+  file(id: string): Promise<string>;
+  /** Takes a character in from such a file, verified, with its history; its id. */
+  takeIn(file: string): Promise<string>;
   /** Removes it with its history, for good. */
   remove(id: string): Promise<void>;
 }

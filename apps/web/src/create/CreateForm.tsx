@@ -1,21 +1,27 @@
-import type { GameInfo } from '@tessera/protocol';
 import { Button, defaultsOf, formOf, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
+import type { GameForm } from '../games/gameForm.ts';
 import { usePresence } from '../live/me.ts';
 import { OwnMapChoice } from '../maps/OwnMapChoice.tsx';
 import { complain } from '../shell/complain.ts';
+import { Panel } from '../shell/Panel.tsx';
 import { createHere } from './createHere.ts';
 import { freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf } from './draft.ts';
 import { formWords } from './formWords.ts';
 import { SeatList } from './SeatList.tsx';
 import { shownOptions, takesOwnMap } from './shownOptions.ts';
 
+interface CreateFormProps {
+  readonly form: GameForm;
+  readonly isOffline: boolean;
+}
+
 /** The form of a new table; the options are drawn from the game's own schema. */
-export function CreateForm({ game, isOffline }: { readonly game: GameInfo; readonly isOffline: boolean }) {
-  const { t } = useTranslation();
+export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFormProps) {
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [ownMap, setOwnMap] = useState('');
   const schema = useMemo(() => shownOptions(game.options, ownMap !== ''), [game, ownMap]);
@@ -27,7 +33,7 @@ export function CreateForm({ game, isOffline }: { readonly game: GameInfo; reado
   const [isWorking, setWorking] = useState(false);
   const myName = usePresence(({ me }) => me?.name);
   const nameOf = (seat: number) => (seat === 0 && myName) || t('local.player', { number: seat + 1 });
-  const words = useMemo(() => formWords(t), [t]);
+  const words = useMemo(() => formWords(t, texts[i18n.language]), [t, texts, i18n.language]);
   const isWrong = problemsOf(form, draft.options).length > 0;
   const isHere = draft.where === 'here';
 
@@ -51,7 +57,7 @@ export function CreateForm({ game, isOffline }: { readonly game: GameInfo; reado
   return (
     <form onSubmit={(event) => void submit(event)} className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
-        <Part title={t('create.who')}>
+        <Panel title={t('create.who')}>
           <Segmented
             label={t('create.where')}
             labelled
@@ -61,8 +67,8 @@ export function CreateForm({ game, isOffline }: { readonly game: GameInfo; reado
           />
           <p className="m-0 text-muted text-note">{t(isHere ? 'create.hereHint' : 'create.serverHint')}</p>
           <SeatList game={game} draft={draft} onDraft={(next) => setDraft({ ...draft, ...next })} nameOf={nameOf} />
-        </Part>
-        <Part title={t('create.table')}>
+        </Panel>
+        <Panel title={t('create.table')}>
           <TextField label={t('create.name')} value={draft.title} onChange={(title) => setDraft({ ...draft, title })} />
           {!isHere && (
             <>
@@ -97,10 +103,10 @@ export function CreateForm({ game, isOffline }: { readonly game: GameInfo; reado
           <p className="m-0 text-muted text-note">
             {t(draft.mode === 'enforced' ? 'create.enforcedHint' : 'create.companionHint')}
           </p>
-        </Part>
+        </Panel>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Part title={t('create.options')}>
+        <Panel title={t('create.options')}>
           {takesOwnMap(game.options) && <OwnMapChoice value={ownMap} onChange={setOwnMap} />}
           <SchemaForm
             schema={schema}
@@ -108,7 +114,7 @@ export function CreateForm({ game, isOffline }: { readonly game: GameInfo; reado
             onChange={(options) => setDraft({ ...draft, options })}
             words={words}
           />
-        </Part>
+        </Panel>
         <div className="flex justify-end">
           <Button
             type="submit"
@@ -122,14 +128,5 @@ export function CreateForm({ game, isOffline }: { readonly game: GameInfo; reado
         </div>
       </div>
     </form>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="panel flex flex-col gap-4 p-4">
-      <h2 className="m-0 font-semibold text-body">{title}</h2>
-      {children}
-    </section>
   );
 }

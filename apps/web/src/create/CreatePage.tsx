@@ -2,7 +2,7 @@ import { EmptyState, Skeleton } from '@tessera/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { gameInfo } from '../games/gameInfo.ts';
+import { gameForm } from '../games/gameForm.ts';
 import { isMatchGameId, MATCH_GAMES } from '../games/shelf.ts';
 import { Cover } from '../home/Cover.tsx';
 import { usePresence } from '../live/me.ts';
@@ -16,7 +16,7 @@ export function CreatePage() {
   const [search] = useSearchParams();
   const wanted = search.get('game') ?? '';
   const game = isMatchGameId(wanted) ? wanted : MATCH_GAMES[0];
-  const load = useCallback(() => gameInfo(game), [game]);
+  const load = useCallback(() => gameForm(game), [game]);
   const loaded = useLoaded(load);
   const isOffline = usePresence(({ reach }) => reach === 'offline');
 
@@ -44,8 +44,8 @@ export function CreatePage() {
       {loaded.phase === 'failed' && (
         <EmptyState drawing="failed" title={t('create.failed')} text={messageOf(loaded.error)} />
       )}
-      {loaded.phase === 'ready' && loaded.value.id === game && (
-        <CreateForm key={`${game} ${isOffline}`} game={loaded.value} isOffline={isOffline} />
+      {loaded.phase === 'ready' && loaded.value.info.id === game && (
+        <CreateForm key={`${game} ${isOffline}`} form={loaded.value} isOffline={isOffline} />
       )}
     </div>
   );

@@ -57,7 +57,7 @@ export function TableLog({ table, state, settings, say }: TableLogProps) {
     <Log
       label={t('log.title')}
       entries={lines}
-      words={{ why: t('log.why') }}
+      words={{ why: t('log.why'), empty: t('log.empty') }}
       className="panel min-h-0 overflow-auto p-2"
     />
   );

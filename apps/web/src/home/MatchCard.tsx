@@ -57,17 +57,28 @@ function Turn({ match }: { readonly match: MyMatch }) {
   }
   return (
     <span className="mt-1 inline-flex items-center gap-1.5 truncate text-muted text-note leading-6 sm:mt-2">
-      <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full border-2 border-enemy border-dashed" />
+      <span
+        aria-hidden="true"
+        className={`size-2.5 shrink-0 rounded-full border-2 ${match.info.status === 'over' ? 'border-muted bg-muted' : 'border-enemy border-dashed'}`}
+      />
       {text}
     </span>
   );
 }
 
-function turnText({ info, isMyTurn }: MyMatch, t: ReturnType<typeof useTranslation>['t']): string {
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+function turnText({ info, isMyTurn }: MyMatch, t: Translate): string {
   if (info.status === 'open') return t('match.waitsForPlayers');
-  if (info.status === 'over') return t('match.over');
+  if (info.status === 'over') return endText(info, t);
   if (info.status === 'quarantined') return t('match.quarantined');
   if (isMyTurn) return t('match.yourTurn');
   const names = info.deciding.map((seat) => seatName(info.seats[seat]));
   return t('match.theirTurn', { name: names.join(', ') });
+}
+
+/** Who won, where anybody did. */
+function endText({ seats, ending }: MyMatch['info'], t: Translate): string {
+  const winners = seats.filter((_, seat) => ending?.results[seat] === 'win').map(seatName);
+  return winners.length === 0 ? t('match.over') : `${winners.join(', ')}: ${t('ending.result.win')}`;
 }

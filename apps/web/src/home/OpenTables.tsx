@@ -58,10 +58,12 @@ interface FiltersProps {
 function Filters({ matches, filter, onFilter }: FiltersProps) {
   const { t } = useTranslation();
   const counts = countsOf(matches);
+  // Most of the time nobody plays in public: there is nothing to watch then.
+  const isOffered = (name: LobbyFilter) => name !== 'running' || counts.running > 0 || filter === name;
   return (
     <fieldset className="m-0 flex flex-wrap gap-1 border-0 px-4 pt-2 pb-2">
       <legend className="sr-only">{t('lobby.filter')}</legend>
-      {LOBBY_FILTERS.map((name) => (
+      {LOBBY_FILTERS.filter(isOffered).map((name) => (
         <button
           key={name}
           type="button"

@@ -15,7 +15,7 @@ export function OwnMapChoice({ value, onChange }: OwnMapChoiceProps) {
   const { t } = useTranslation();
   const maps = myMaps.list();
   return (
-    <div className="mb-5 flex flex-col items-start gap-2">
+    <div className="flex flex-col items-start gap-2">
       {maps.length > 0 && (
         <div className="w-full">
           <Select

@@ -1,6 +1,7 @@
 import type { TableState } from '@tessera/table';
 import { EmptyState } from '@tessera/ui';
 import { useTranslation } from 'react-i18next';
+import { refusalText } from '../i18n/refusalText.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 /** Instead of a table that is not there: still coming, refused, or not to be trusted. */
@@ -24,7 +25,12 @@ export function TableTrouble({ state }: { readonly state: TableState }) {
   if (status === 'failed') {
     return (
       <div className={place}>
-        <EmptyState drawing="failed" title={t('match.failed')} text={problem?.message ?? ''} action={home} />
+        <EmptyState
+          drawing="failed"
+          title={t('match.failed')}
+          text={problem ? refusalText(problem, info.game) : ''}
+          action={home}
+        />
       </div>
     );
   }

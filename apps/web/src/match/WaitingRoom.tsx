@@ -103,7 +103,7 @@ export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
 
 function seatNote(seat: MatchInfo['seats'][number], isMe: boolean, t: ReturnType<typeof useTranslation>['t']): string {
   if (seat.kind === 'open') return t('room.waiting');
-  if (seat.kind === 'bot') return `${t('match.bot')}, ${levelName(seat.level ?? 'normal')}`;
+  if (seat.kind === 'bot') return t('room.ready');
   if (isMe) return t('match.you');
   return t(seat.online ? 'room.here' : 'match.away');
 }

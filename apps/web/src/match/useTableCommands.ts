@@ -14,7 +14,7 @@ export function useTableCommands(table: Table, chat: (() => void) | undefined): 
     const redo = () => void table.redo().then(tellRefusal);
     return [
       { id: 'undo', label: t('match.undo'), group, keys: 'U', run: undo },
-      { id: 'redo', label: t('match.redo'), group, keys: 'Shift U', run: redo },
+      { id: 'redo', label: t('match.redo'), group, keys: `${t('keys.word.Shift')} U`, run: redo },
       ...(chat ? [{ id: 'chat', label: t('match.chat'), group, keys: 'C', run: chat }] : []),
     ] as const;
   }, [t, table, chat]);

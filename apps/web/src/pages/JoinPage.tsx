@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { api } from '../api/api.ts';
+import { ApiError } from '../api/problem.ts';
 import { greet } from '../live/me.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
@@ -19,6 +20,7 @@ export function JoinPage() {
   const loaded = useLoaded(load);
   if (loaded.phase === 'ready') return <Navigate replace to={`/match/${loaded.value.id}`} />;
   const hasFailed = loaded.phase === 'failed';
+  const isUnknown = hasFailed && loaded.error instanceof ApiError && loaded.error.status === 404;
   const title = t(hasFailed ? 'join.failed' : 'join.looking');
   return (
     <div className="mx-auto max-w-md py-16">
@@ -27,7 +29,7 @@ export function JoinPage() {
       <EmptyState
         drawing={hasFailed ? 'failed' : 'loading'}
         title={title}
-        text={hasFailed ? messageOf(loaded.error) : ''}
+        text={isUnknown ? t('home.codeUnknown') : hasFailed ? messageOf(loaded.error) : ''}
         action={<ButtonLink to="/">{t('match.home')}</ButtonLink>}
       />
     </div>

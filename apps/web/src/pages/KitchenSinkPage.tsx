@@ -1,13 +1,25 @@
 import { KitchenSink } from '@tessera/ui/kitchen-sink';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../settings/settings.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 /** Every part of every table, in all its states. */
 export function KitchenSinkPage() {
   const { t } = useTranslation();
+  const theme = useSettings((settings) => settings.theme);
+  const isLight = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
   return (
     <>
       <title>{t('nav.parts')}</title>
-      <KitchenSink />
+      <nav aria-label={t('nav.label')} className="p-2 sm:px-8">
+        <ButtonLink small to="/">
+          {t('match.home')}
+        </ButtonLink>
+      </nav>
+      {/* A sheet of samples for those who build tables: its sample words are English in every language. */}
+      <div lang="en" className="contents">
+        <KitchenSink theme={isLight ? 'light' : 'dark'} />
+      </div>
     </>
   );
 }

@@ -14,8 +14,12 @@ export function RulesPage() {
       <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('rules.title')}</h1>
       <div className="grid gap-4 sm:grid-cols-2">
         {GAMES.map((game) => (
-          <section key={game} aria-labelledby={`rules-${game}`} className="panel flex flex-col gap-2 overflow-hidden">
-            <span className="block h-32">
+          <section
+            key={game}
+            aria-labelledby={`rules-${game}`}
+            className="panel group flex flex-col gap-2 overflow-hidden sm:last:odd:col-span-2 sm:last:odd:flex-row"
+          >
+            <span className="block h-32 shrink-0 overflow-hidden sm:group-last:group-odd:h-auto sm:group-last:group-odd:w-72">
               <Cover game={game} />
             </span>
             <div className="flex flex-1 flex-col gap-2 p-4 pt-2">

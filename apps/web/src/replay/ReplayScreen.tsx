@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@tessera/protocol';
 import { replayTable, useTable } from '@tessera/table';
 import { Mark, Segmented } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -76,7 +77,7 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
               value={String(viewer)}
               options={replay.viewers.map((eyes) => ({
                 value: String(eyes),
-                label: eyes === 'spectator' ? t('replay.spectator') : seatName(info.seats[eyes]),
+                label: eyes === 'spectator' ? t('replay.spectator') : eyesName(info.seats, eyes),
               }))}
               onChange={(value) => table.look(value === 'spectator' ? 'spectator' : Number(value))}
             />
@@ -86,4 +87,11 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
       </footer>
     </div>
   );
+}
+
+/** Whose eyes these are: by name, and with the number of the seat where somebody else has the same. */
+function eyesName(seats: readonly SeatInfo[], seat: number): string {
+  const name = seatName(seats[seat]);
+  const isAlone = seats.filter((other) => seatName(other) === name).length < 2;
+  return isAlone ? name : `${name} ${seat + 1}`;
 }

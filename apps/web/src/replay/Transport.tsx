@@ -2,6 +2,7 @@ import { IconButton, Select } from '@tessera/ui';
 import { pause, play, stepBack, stepForward, toEnd, toStart } from '@tessera/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timesText } from '../i18n/timesText.ts';
 import { useKeys } from '../shell/keys.ts';
 
 /** How fast a replay runs, and how long it then rests at each position. */
@@ -16,7 +17,7 @@ interface TransportProps {
 
 /** Drag, step, run. */
 export function Transport({ n, length, onGo }: TransportProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEED_NAMES)[number]>('1');
   const latest = useRef({ n, onGo });
@@ -82,7 +83,7 @@ export function Transport({ n, length, onGo }: TransportProps) {
         max={length}
         value={n}
         onChange={(event) => onGo(event.target.valueAsNumber)}
-        className="order-last h-11 min-w-40 flex-1 basis-60 accent-act sm:order-none sm:basis-0"
+        className="order-last h-11 min-w-40 flex-1 basis-60 accent-ink sm:order-none sm:basis-0"
       />
       <span className="order-last min-w-14 text-right sm:order-none font-numeral font-semibold text-lead sm:ml-0">
         {n} <span className="text-muted text-note">/ {length}</span>
@@ -90,7 +91,7 @@ export function Transport({ n, length, onGo }: TransportProps) {
       <Select
         label={<span className="sr-only">{t('replay.speed')}</span>}
         value={speed}
-        options={SPEED_NAMES.map((value) => ({ value, label: `${value}×` }))}
+        options={SPEED_NAMES.map((value) => ({ value, label: timesText(Number(value), i18n.language) }))}
         onChange={(value) => setSpeed(SPEED_NAMES.find((name) => name === value) ?? '1')}
       />
     </div>

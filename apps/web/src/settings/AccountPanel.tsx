@@ -6,10 +6,10 @@ import { api } from '../api/api.ts';
 import { becomes, greet } from '../live/me.ts';
 import { dropSocket } from '../live/socket.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { Panel } from '../shell/Panel.tsx';
 import { toasts } from '../shell/toasts.ts';
-import { Panel } from './Panel.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { SHORTEST_PASSWORD } from './shortestPassword.ts';
 
 const WAYS = ['register', 'logIn'] as const;
 
@@ -24,7 +24,7 @@ export function AccountPanel({ me }: { readonly me: Me }) {
         <CredentialsForm />
       ) : (
         <>
-          <PasswordForm name={me.name} />
+          <ChangePassword name={me.name} />
           <LogOut />
         </>
       )}
@@ -58,7 +58,9 @@ function NameForm({ me }: { readonly me: Me }) {
           maxLength={40}
         />
       </div>
-      <Button type="submit">{t('account.rename')}</Button>
+      <Button type="submit" locked={name.trim() === '' ? t('account.noName') : undefined}>
+        {t('account.rename')}
+      </Button>
     </form>
   );
 }
@@ -68,50 +70,24 @@ function CredentialsForm() {
   const { t } = useTranslation();
   const [way, setWay] = useState<(typeof WAYS)[number]>('register');
   const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isWorking, setWorking] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (password.length < SHORTEST_PASSWORD) {
-      setProblem(t('account.shortPassword', { count: SHORTEST_PASSWORD }));
-      return;
-    }
-    setWorking(true);
-    try {
-      const me = await api[way]({ name, password });
-      await dropSocket();
-      becomes(me);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setWorking(false);
-    }
-  };
-
+  const isNew = way === 'register';
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3 border-hairline border-t pt-4">
+    <PasswordForm
+      label={t('account.password')}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      action={t(`account.${way}`)}
+      locked={name.trim() === '' ? t('account.noName') : undefined}
+      ask={(password) => api[way]({ name, password })}
+    >
       <Segmented
         label={t('account.way')}
         value={way}
         options={WAYS.map((value) => ({ value, label: t(`account.${value}`) }))}
         onChange={setWay}
       />
-      <p className="m-0 text-muted text-note">{t(way === 'register' ? 'account.registerHint' : 'account.logInHint')}</p>
+      <p className="m-0 text-muted text-note">{t(isNew ? 'account.registerHint' : 'account.logInHint')}</p>
       <TextField label={t('account.name')} value={name} onChange={setName} autoComplete="username" maxLength={40} />
-      <TextField
-        label={t('account.password')}
-        type="password"
-        value={password}
-        onChange={setPassword}
-        autoComplete={way === 'register' ? 'new-password' : 'current-password'}
-        error={problem}
-      />
-      <Button type="submit" working={isWorking}>
-        {t(way === 'register' ? 'account.register' : 'account.logIn')}
-      </Button>
-    </form>
+    </PasswordForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Segmented, Select } from '@tessera/ui';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel.tsx';
+import { timesText } from '../i18n/timesText.ts';
+import { Panel } from '../shell/Panel.tsx';
 import { COLOUR_SETS, changeSettings, DENSITIES, LANGUAGES, MOTIONS, SCALES, THEMES, useSettings } from './settings.ts';
 
 /** What meets the eye. */
@@ -48,7 +49,7 @@ export function LookPanel() {
         value={String(motion)}
         options={MOTIONS.map((value) => ({
           value: String(value),
-          label: value === 0 ? t('settings.motion.off') : `${value}×`,
+          label: value === 0 ? t('settings.motion.off') : timesText(value, language),
         }))}
         onChange={(value) => changeSettings({ motion: MOTIONS.find((one) => String(one) === value) ?? 1 })}
       />

@@ -1,79 +1,77 @@
-import { Button, TextField } from '@tessera/ui';
-import { type FormEvent, useState } from 'react';
+import type { Me } from '@tessera/protocol';
+import { Button, FieldNote, TextField } from '@tessera/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api/api.ts';
 import { becomes } from '../live/me.ts';
 import { dropSocket } from '../live/socket.ts';
 import { messageOf } from '../shell/messageOf.ts';
-import { toasts } from '../shell/toasts.ts';
-import { SHORTEST_PASSWORD } from './shortestPassword.ts';
 
-/** Another password for an account, behind a button: it is rarely wanted. */
-export function PasswordForm({ name }: { readonly name: string }) {
+/** How many characters a password must have; the server says the same. */
+const SHORTEST_PASSWORD = 8;
+
+interface PasswordFormProps {
+  /** What the password is called. */
+  readonly label: string;
+  readonly autoComplete: 'new-password' | 'current-password';
+  /** What the button says. */
+  readonly action: string;
+  /** Why it cannot be sent yet. */
+  readonly locked?: string | undefined;
+  /** Asks the server with the password; whoever it answers with is who this browser then is. */
+  readonly ask: (password: string) => Promise<Me>;
+  readonly onDone?: () => void;
+  /** The fields above the password. */
+  readonly children: ReactNode;
+  /** Another button beside the first. */
+  readonly beside?: ReactNode;
+}
+
+/** A form that ends in a password and changes who this browser is to the server. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { label, autoComplete, action, locked, ask, onDone, children, beside } = props;
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const [before, setBefore] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [isTooShort, setTooShort] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [isWorking, setWorking] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password.length < SHORTEST_PASSWORD) {
-      setProblem(t('account.shortPassword', { count: SHORTEST_PASSWORD }));
-      return;
-    }
+    setRefusal(undefined);
+    setTooShort(password.length < SHORTEST_PASSWORD);
+    if (password.length < SHORTEST_PASSWORD) return;
     setWorking(true);
     try {
-      const me = await api.changePassword({ before, password });
+      const me = await ask(password);
       // The line of this browser hangs on its old cookie.
       await dropSocket();
       becomes(me);
-      setOpen(false);
-      setBefore('');
-      setPassword('');
-      setProblem(undefined);
-      toasts.show({ kind: 'done', title: t('account.passwordChanged') });
+      onDone?.();
     } catch (error) {
-      setProblem(messageOf(error));
+      setRefusal(messageOf(error));
     } finally {
       setWorking(false);
     }
   };
 
-  if (!isOpen) {
-    return (
-      <div>
-        <Button onClick={() => setOpen(true)}>{t('account.changePassword')}</Button>
-      </div>
-    );
-  }
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3 border-hairline border-y py-4">
-      <p className="m-0 text-muted text-note">{t('account.changePasswordHint')}</p>
-      <input type="text" hidden readOnly autoComplete="username" value={name} />
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3 border-hairline border-t pt-4">
+      {children}
       <TextField
-        label={t('account.passwordBefore')}
-        type="password"
-        value={before}
-        onChange={setBefore}
-        autoComplete="current-password"
-      />
-      <TextField
-        label={t('account.passwordNew')}
+        label={label}
         type="password"
         value={password}
         onChange={setPassword}
-        autoComplete="new-password"
-        error={problem}
+        autoComplete={autoComplete}
+        error={isTooShort ? t('account.shortPassword', { count: SHORTEST_PASSWORD }) : undefined}
       />
+      {/* The server speaks of the whole form, not of its last field. */}
+      {refusal !== undefined && <FieldNote error={refusal} />}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" working={isWorking}>
-          {t('account.changePassword')}
+        <Button type="submit" working={isWorking} locked={locked}>
+          {action}
         </Button>
-        <Button tone="quiet" onClick={() => setOpen(false)}>
-          {t('close')}
-        </Button>
+        {beside}
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Switch } from '@tessera/ui';
 import { useTranslation } from 'react-i18next';
 import { play } from '../match/sounds.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../shell/Panel.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 
 /** What a table tells. */
@@ -56,7 +56,7 @@ function Volume() {
         onChange={(event) => changeSettings({ volume: event.target.valueAsNumber })}
         onPointerUp={() => play(['turn'], useSettings.getState().volume)}
         onKeyUp={() => play(['turn'], useSettings.getState().volume)}
-        className="h-11 min-w-0 flex-1 accent-act"
+        className="h-11 min-w-0 flex-1 accent-ink"
       />
     </label>
   );

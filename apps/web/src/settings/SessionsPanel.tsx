@@ -4,8 +4,9 @@ import { api } from '../api/api.ts';
 import { ago } from '../i18n/ago.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { Panel } from '../shell/Panel.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
-import { Panel } from './Panel.tsx';
+import { agentName } from './agentName.ts';
 
 /** The browsers that are logged in; any of them can be shown the door. */
 export function SessionsPanel() {
@@ -28,7 +29,7 @@ export function SessionsPanel() {
           {loaded.value.map(({ id, agent, seenAt, here }) => (
             <li key={id} className="flex items-center gap-3 border-hairline border-t py-2 first:border-t-0">
               <span className="min-w-0 flex-1">
-                <span className="block truncate">{agent || t('sessions.unknown')}</span>
+                <span className="block truncate">{agentName(agent) || t('sessions.unknown')}</span>
                 <span className="text-muted text-note">{here ? t('sessions.here') : ago(seenAt)}</span>
               </span>
               {!here && (

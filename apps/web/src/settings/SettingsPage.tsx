@@ -17,12 +17,12 @@ export function SettingsPage() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <LookPanel />
-          {me && !me.guest && <TokensPanel />}
+          <PlayPanel />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <PlayPanel />
           {me && <AccountPanel key={`${me.id} ${me.name}`} me={me} />}
           {me && !me.guest && <SessionsPanel />}
+          {me && !me.guest && <TokensPanel />}
           {reach === 'offline' && <p className="m-0 text-muted">{t('settings.offline')}</p>}
         </div>
       </div>

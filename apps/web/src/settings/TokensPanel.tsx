@@ -8,8 +8,8 @@ import { ago } from '../i18n/ago.ts';
 import { copyText } from '../match/invite.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { Panel } from '../shell/Panel.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
-import { Panel } from './Panel.tsx';
 
 /** Keys for programs of one's own: what they may do, and since when. */
 export function TokensPanel() {

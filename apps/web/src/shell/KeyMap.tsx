@@ -1,7 +1,8 @@
 import { KeyMapSheet } from '@tessera/ui';
 import { useTranslation } from 'react-i18next';
+import { usePageKeys } from './pageKeys.ts';
 
-/** Every key, by where it works. */
+/** Every key, by where it works. What only one page has, that page brings. */
 const GROUPS = {
   everywhere: [
     [['?'], 'keys'],
@@ -15,9 +16,13 @@ const GROUPS = {
     [['C'], 'chat'],
     [['L'], 'log'],
     [['R'], 'rules'],
+    [['1', '…', '9'], 'choices'],
+    [['E'], 'end'],
     [['←', '↑', '→', '↓'], 'cursor'],
+    [['Home', 'PageUp', 'End', 'PageDown'], 'diagonals'],
     [['Tab'], 'targets'],
     [['Enter'], 'commit'],
+    [['+', '−', '0'], 'zoom'],
     [['Space'], 'peek'],
   ],
   replay: [
@@ -26,18 +31,39 @@ const GROUPS = {
     [['End'], 'last'],
     [['Space'], 'run'],
   ],
+  character: [
+    [['J'], 'nextChoice'],
+    [['K'], 'choiceBefore'],
+    [['↑', '↓'], 'option'],
+    [['Enter'], 'take'],
+    [['U'], 'undo'],
+    [['Shift', 'U'], 'redo'],
+    [['R'], 'sum'],
+    [['D'], 'debug'],
+  ],
 } as const;
+const PLACES = ['everywhere', 'table', 'replay', 'character'] as const satisfies readonly (keyof typeof GROUPS)[];
+
+/** Keys with a word on them, which differs from country to country. */
+const WORDS = ['Ctrl', 'Shift', 'Space', 'Home', 'End', 'PageUp', 'PageDown'] as const;
 
 /** The map of keys. */
 export default function KeyMap({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const groups = [
-    {
-      title: t('keys.everywhere'),
-      keys: GROUPS.everywhere.map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })),
-    },
-    { title: t('keys.table'), keys: GROUPS.table.map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })) },
-    { title: t('keys.replay'), keys: GROUPS.replay.map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })) },
-  ];
+  const ofPage = usePageKeys(({ groups }) => groups);
+  const ofShell = PLACES.map((place) => ({
+    title: t(`keys.${place}`),
+    keys: GROUPS[place].map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })),
+  }));
+  const groups = [...ofPage, ...ofShell].map(({ title, keys }) => ({
+    title,
+    keys: keys.map((line) => ({
+      ...line,
+      keys: line.keys.map((key) => {
+        const word = WORDS.find((known) => known === key);
+        return word === undefined ? key : t(`keys.word.${word}`);
+      }),
+    })),
+  }));
   return <KeyMapSheet open onClose={onClose} title={t('keys.title')} closeLabel={t('close')} groups={groups} />;
 }

@@ -27,7 +27,7 @@ export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: Map
         options={[
           { value: '', label: say('editor.choose') },
           { value: BARE, label: say('editor.bare') },
-          ...maps.map((map) => ({ value: map.id, label: map.name })),
+          ...maps.map((map) => ({ value: map.id, label: say(`name.site.${map.id}`) })),
         ]}
         onChange={(id) => {
           const map = maps.find((each) => each.id === id);

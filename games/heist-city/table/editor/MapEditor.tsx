@@ -71,7 +71,7 @@ export function MapEditor({ language, shelf, onPlay, onSaveFile }: MapEditorProp
           locked={future.length === 0 ? say('editor.nothingForth') : undefined}
           onClick={() => edit({ type: 'redo' })}
         />
-        <span className="hc-note">{say('editor.keys')}</span>
+        <span className="hc-note">{say('editor.drawing')}</span>
         <Button
           tone="act"
           icon={play}

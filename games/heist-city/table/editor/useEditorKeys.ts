@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** What keys do at the drawing board: by the key in small letters, with `shift+` before those that are held with it. */
 export type EditorKeys = Readonly<Record<string, () => void>>;
 
-/** Listens to keys while the editor is on screen, except where somebody is typing. */
+/** Listens to keys while the editor is on screen, except where somebody is typing or a window is in front of it. */
 export function useEditorKeys(keys: EditorKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -21,7 +21,6 @@ export function useEditorKeys(keys: EditorKeys): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select, [contenteditable]')
-  );
+  const taken = 'input:not([type=radio]), textarea, select, [contenteditable], dialog, dialog *';
+  return target instanceof HTMLElement && target.matches(taken);
 }

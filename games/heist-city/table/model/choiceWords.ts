@@ -5,7 +5,6 @@ import {
   distanceOf,
   FIRST_NPC,
   isSlotAction,
-  itemOf,
   PRESETS,
   type View,
 } from '@tessera/heist-city';
@@ -48,7 +47,7 @@ export function choiceLabel(speaker: Speaker, action: Action): string {
     case 'drop':
       return say('choice.drop');
     case 'loadout':
-      return say('choice.preset', { name: presetName(action) });
+      return say('choice.preset', { name: presetName(speaker, action) });
     case 'plan':
       return action.actions[0] ? choiceLabel(speaker, action.actions[0]) : say('dock.planEmpty');
     case 'activate':
@@ -237,9 +236,8 @@ function distinct(choice: Choice, view: View): number {
   return new Set(first).size;
 }
 
-function presetName({ items }: ActionOf<'loadout'>): string {
+function presetName({ say, item }: Speaker, { items }: ActionOf<'loadout'>): string {
   const text = JSON.stringify(items);
-  return (
-    PRESETS.find((preset) => JSON.stringify(preset.items) === text)?.name ?? itemOf(items.flat()[0] ?? 'fist').name
-  );
+  const preset = PRESETS.find((each) => JSON.stringify(each.items) === text);
+  return preset ? say(`name.preset.${preset.name}`) : item(items.flat()[0] ?? 'fist');
 }

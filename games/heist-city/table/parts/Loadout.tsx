@@ -123,7 +123,7 @@ function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsP
       <span className="hc-note">{say('loadout.presets')}</span>
       {presets.map(({ name: title, items, cost }) => (
         <button key={title} type="button" className="hc-layer" onClick={() => onDraft(items)}>
-          {title} <small>{cost}</small>
+          {say(`name.preset.${title}`)} <small>{cost}</small>
         </button>
       ))}
       {saved.length > 0 && <span className="hc-note">{say('loadout.saved')}</span>}

@@ -77,7 +77,8 @@ function Playing({ scene }: { readonly scene: Scene }) {
       () => keyDeeds(scene, playback.skip, { hover, setRule, toggleLog }),
       [scene, playback.skip, hover, toggleLog],
     ),
-    setBare,
+    // In a replay the space bar runs it.
+    state.isReplay ? undefined : setBare,
   );
 
   const isNews = useNews(isMine ? seat : undefined);
@@ -194,18 +195,23 @@ function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }:
       };
       return [String(i + 1), now(take)] as const;
     });
-  return {
-    ...Object.fromEntries(numbers),
-    Enter: armedAction ? now(() => scene.commit()) : undefined,
-    Escape: now(() => (scene.isEnding ? scene.askEnd(false) : scene.stepBack())),
-    u: now(() => void props.table.undo()),
-    e: now(() => pressEnd(scene)),
+  const reading: KeyDeeds = {
     l: toggleLog,
     r: () => {
       if (armedAction)
         setRule(`${choiceLabel(speaker, firstOf(armedAction))}. ${ruleOf(speaker, firstOf(armedAction))}`);
       else if (hover !== undefined) setRule(hexText(speaker, hover));
     },
+  };
+  // There is nothing to decide in a replay, and the arrows step through it.
+  if (props.state.isReplay) return reading;
+  return {
+    ...reading,
+    ...Object.fromEntries(numbers),
+    Enter: armedAction ? now(() => scene.commit()) : undefined,
+    Escape: now(() => (scene.isEnding ? scene.askEnd(false) : scene.stepBack())),
+    u: now(() => void props.table.undo()),
+    e: now(() => pressEnd(scene)),
     ArrowUp: focusBoard,
     ArrowDown: focusBoard,
     ArrowLeft: focusBoard,

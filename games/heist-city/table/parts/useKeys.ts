@@ -3,12 +3,15 @@ import { useEffect } from 'react';
 /** What keys do at this table, by the key as the browser names it. */
 export type KeyDeeds = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Listens to keys that nobody else wants: not while somebody types, nor what a button in focus would take. */
-export function useKeys(deeds: KeyDeeds, hold: (isHeld: boolean) => void): void {
+/**
+ * Listens to keys that nobody else wants: not while somebody types, nor what a button in focus would take. `hold` is told of
+ * the space bar, where it is this table's.
+ */
+export function useKeys(deeds: KeyDeeds, hold: ((isHeld: boolean) => void) | undefined): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === ' ' && !isPressable(event.target)) {
+      if (event.key === ' ' && hold && !isPressable(event.target)) {
         hold(true);
         event.preventDefault();
         return;
@@ -20,7 +23,7 @@ export function useKeys(deeds: KeyDeeds, hold: (isHeld: boolean) => void): void 
       event.preventDefault();
     };
     const up = (event: KeyboardEvent) => {
-      if (event.key === ' ') hold(false);
+      if (event.key === ' ') hold?.(false);
     };
     addEventListener('keydown', down);
     addEventListener('keyup', up);

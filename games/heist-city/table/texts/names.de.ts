@@ -1,3 +1,5 @@
+import { optionsDe } from './options.de.ts';
+
 /** Wie die Dinge auf Deutsch heißen. */
 export const namesDe = {
   role: { face: 'Gesicht', muscle: 'Muskel', ninja: 'Ninja', brain: 'Hirn', spook: 'Spion' },
@@ -88,6 +90,17 @@ export const namesDe = {
     'under-cover': 'Undercover',
     'camera-squib': 'Blitzköder',
     'breaching-charge': 'Sprengladung',
+  },
+  site: optionsDe.map.options,
+  preset: {
+    Ghosts: 'Geister',
+    Thunder: 'Donner',
+    Runners: 'Läufer',
+    Demolition: 'Abriss',
+    Gadgets: 'Spielzeug',
+    Gunners: 'Schützen',
+    'Small change': 'Kleingeld',
+    'Bare hands': 'Bloße Hände',
   },
   score: {
     'hack-computer': 'Computer gewonnen',

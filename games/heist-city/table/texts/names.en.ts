@@ -1,4 +1,4 @@
-import { actions, alertLevels, items, npcs, roles, scores, stances } from '@tessera/heist-city';
+import { actions, alertLevels, items, maps, npcs, PRESETS, roles, scores, stances } from '@tessera/heist-city';
 
 /** What things are called in English: the content says it. */
 export const namesEn = {
@@ -9,6 +9,8 @@ export const namesEn = {
   item: byId(items),
   action: byId(actions),
   score: byId(Object.values(scores)),
+  site: byId(maps),
+  preset: Object.fromEntries(PRESETS.map(({ name }) => [name, name])),
   stat: {
     M: 'Movement',
     MS: 'Melee skill',

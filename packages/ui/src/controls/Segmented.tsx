@@ -24,7 +24,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className={labelled ? 'mb-1 p-0 text-note text-muted' : 'sr-only'}>{label}</legend>
+      <legend className={labelled ? 'mb-1 p-0 font-semibold' : 'sr-only'}>{label}</legend>
       <div className="inline-flex max-w-full flex-wrap rounded-control border border-control bg-surface p-0.5">
         {options.map((option) => (
           <label key={option.value} className={SEGMENT}>

@@ -26,14 +26,14 @@ export function KeyMapSheet({ open, onClose, title, closeLabel, groups }: KeyMap
 /** The same on a page of its own. */
 export function KeyMap({ groups }: { readonly groups: readonly KeyGroup[] }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-6">
+    <div className="-mb-6 columns-[16rem] gap-6">
       {groups.map((group) => (
-        <section key={group.title}>
+        <section key={group.title} className="break-inside-avoid pb-6">
           <h3 className="m-0 mb-2 text-body font-semibold">{group.title}</h3>
-          <dl className="m-0 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+          <dl className="m-0 grid grid-cols-[fit-content(8rem)_1fr] items-baseline gap-x-4 gap-y-2">
             {group.keys.map(({ keys, does }) => (
-              <div key={does} className="contents">
-                <dt className="flex gap-1 pointer-coarse:[&_kbd]:inline">
+              <div key={keys.join(' ')} className="contents">
+                <dt className="flex flex-wrap gap-1 pointer-coarse:[&_kbd]:inline">
                   {keys.map((key) => (
                     <KeyHint key={key}>{key}</KeyHint>
                   ))}

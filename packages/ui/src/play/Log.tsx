@@ -31,7 +31,8 @@ export interface LogProps {
   readonly label: string;
   /** In the order they are shown. */
   readonly entries: readonly LogLine[];
-  readonly words: { readonly why: string };
+  /** `empty` stands where nothing has happened yet. */
+  readonly words: { readonly why: string; readonly empty?: string };
   readonly filter?: LogFilter | undefined;
   /** Follows the pointer and the focus, so that the board can show what a line speaks of. */
   onHover?(id: LogLine['id'] | undefined): void;
@@ -60,6 +61,9 @@ export function Log({ label, entries, words, filter, onHover, className }: LogPr
           <Line key={entry.id} entry={entry} why={words.why} onHover={onHover} />
         ))}
       </ul>
+      {entries.length === 0 && words.empty !== undefined && (
+        <p className="m-0 p-2 text-note text-muted">{words.empty}</p>
+      )}
     </section>
   );
 }

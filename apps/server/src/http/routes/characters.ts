@@ -5,13 +5,14 @@ import {
   type MatchInfo,
   NewCharacter,
   PlainRecord,
+  WholeReplay,
 } from '@tessera/protocol';
 import * as z from 'zod';
 import { newId } from '../../identity/secret.ts';
 import type { Done, Matches, Person } from '../../live/matches.ts';
 import { MatchAddress } from '../parameters.ts';
 import { httpRefusal } from '../problem.ts';
-import { type Route, route } from '../route.ts';
+import { RawAnswer, type Route, route } from '../route.ts';
 
 /** The game whose matches are characters. */
 const CHARACTERS = 'fifth-edition';
@@ -19,6 +20,8 @@ const CHARACTERS = 'fifth-edition';
 const tag = 'characters';
 const path = '/api/characters/:id';
 const RECORD_LIMIT = 256 * 1024;
+/** Some ten thousand deeds. */
+const FILE_LIMIT = 4 * 1024 * 1024;
 
 /** What a character's match shows whoever plays it: the record, and what belongs to the table. */
 const View = z.object({ record: PlainRecord.and(HeadingRecord), retired: z.boolean() });
@@ -69,6 +72,42 @@ export function characterRoutes(matches: Matches): Route[] {
       status: 201,
       answer: CharacterInfo,
       run: ({ input: { body }, caller }) => made(matches, body, caller),
+    }),
+    route({
+      method: 'GET',
+      path: `${path}/file`,
+      name: 'getCharacterFile',
+      summary: 'A character with its whole history, as the file of its match. as=file: the bare file',
+      tag,
+      need: 'host',
+      asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
+      answer: WholeReplay,
+      run: async ({ input: { params, query }, caller, reply }) => {
+        const view = await viewOf(matches, params.id, caller);
+        if (!view.ok) return view;
+        const file = await matches.file(params.id, caller);
+        if (!file.ok || query.as === 'json') return file;
+        reply.header('content-disposition', `attachment; filename="tessera-${params.id}.json"`);
+        return { ok: true, value: new RawAnswer('application/json', file.value.text) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/characters/file',
+      name: 'importCharacterFile',
+      summary: 'Bring a character with its history here; the body is the file of its match',
+      tag,
+      need: 'host',
+      limit: 'create',
+      bodyLimit: FILE_LIMIT,
+      rawBody: true,
+      asks: { body: z.string().min(2) },
+      status: 201,
+      answer: CharacterInfo,
+      run: async ({ input: { body }, caller }) => {
+        const match = await matches.takeIn(body, CHARACTERS, caller);
+        return match.ok ? infoOf(matches, match.value, caller) : match;
+      },
     }),
     route({
       method: 'DELETE',

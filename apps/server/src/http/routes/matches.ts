@@ -18,7 +18,7 @@ function finding(matches: Matches): Route[] {
       method: 'GET',
       path: '/api/matches',
       name: 'listMatches',
-      summary: 'Public matches with an open seat (lobby), or those of this person (mine)',
+      summary: 'Public matches to join or to watch (lobby), or those of this person (mine)',
       tag,
       asks: { query: z.object({ scope: z.enum(['lobby', 'mine']).default('lobby') }) },
       answer: z.array(MatchInfo),

@@ -104,6 +104,9 @@ export class FakeMatches implements Matches {
     return this.create(person, { game: 'gomoku', title: `${text.length} characters`, seats: [{ kind: 'me' }] });
   }
 
+  file = async () => refused('not-alone');
+  takeIn = async () => refused('other-game');
+
   async view(id: string, person: Person): Promise<Done<unknown>> {
     return this.#at<unknown>(id, ({ info, room }) => {
       if (!room) return refused('not-started');

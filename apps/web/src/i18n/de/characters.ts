@@ -26,7 +26,10 @@ export const characters: typeof English = {
     otherGame: 'Diese Datei gehört zu einem anderen Spiel, nicht zu einem Charakter.',
     moveTo: { server: 'Auf den Server umziehen', here: 'Auf dieses Gerät umziehen' },
     moved: { server: 'Jetzt auf dem Server', here: 'Jetzt auf diesem Gerät' },
-    moveHint: 'Der Charakter zieht um, wie er ist, samt Notizen; sein Verlauf bleibt zurück und wird entfernt.',
+    moveHint: 'Der ganze Charakter zieht um: mit Verlauf, Würfeln und dem Weg zurück.',
+    moveBare: 'Ohne den Verlauf umziehen',
+    historyStays:
+      'Der Verlauf kann nicht mit. {{why}} Wie er jetzt ist, kann der Charakter trotzdem umziehen; dort beginnt dann ein neuer Verlauf.',
     compare: 'Vergleichen',
     compareThese_one: '{{count}} Charakter vergleichen',
     compareThese_other: '{{count}} Charaktere vergleichen',

@@ -5,6 +5,7 @@ export const site: typeof English = {
   title: 'Tessera',
   close: 'Schließen',
   done: 'Fertig',
+  justNow: 'gerade eben',
   nav: {
     label: 'Hauptmenü',
     skip: 'Zum Inhalt springen',
@@ -30,7 +31,11 @@ export const site: typeof English = {
     detail: 'Deine Partien bleiben, wie sie sind.',
     reload: 'Neu laden',
   },
-  problem: { title: 'Das ging nicht', unreachable: 'Der Server ist nicht erreichbar.' },
+  problem: {
+    title: 'Das ging nicht',
+    unreachable: 'Der Server ist nicht erreichbar.',
+    address: 'Unter dieser Adresse ist nichts. Vielleicht ist sie vertippt.',
+  },
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
@@ -55,6 +60,16 @@ export const site: typeof English = {
     everywhere: 'Überall',
     table: 'Am Tisch',
     replay: 'In der Rückschau',
+    character: 'Bei einem Charakter',
+    word: {
+      Ctrl: 'Strg',
+      Shift: 'Umschalt',
+      Space: 'Leertaste',
+      Home: 'Pos1',
+      End: 'Ende',
+      PageUp: 'Bild↑',
+      PageDown: 'Bild↓',
+    },
     does: {
       keys: 'Diese Übersicht',
       palette: 'Alles finden',
@@ -72,6 +87,16 @@ export const site: typeof English = {
       first: 'Zum Anfang',
       last: 'Zum Ende',
       run: 'Abspielen oder anhalten',
+      choices: 'Eine der Möglichkeiten im Dock',
+      end: 'Den Zug einer Figur beenden',
+      diagonals: 'Den Zeiger schräg bewegen',
+      zoom: 'Näher, ferner, das ganze Brett',
+      nextChoice: 'Nächste offene Wahl',
+      choiceBefore: 'Vorige offene Wahl',
+      option: 'Von Möglichkeit zu Möglichkeit',
+      take: 'Nehmen, was gewählt ist',
+      sum: 'Woraus eine Zahl besteht',
+      debug: 'Alles, was die Regeln gerechnet haben',
     },
   },
   level: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer', expert: 'Meisterlich' },
@@ -132,8 +157,8 @@ export const site: typeof English = {
   game: {
     'heist-city': {
       name: 'Heist City',
-      blurb: 'Zwei Banden, ein Ort, Wachen mit guten Ohren. Fünf Runden, genaue Chancen.',
-      goal: 'Deine fünfköpfige Bande bricht am selben Ort ein wie eine andere. Nach fünf Runden zählt, wer mehr Punkte hat.',
+      blurb: 'Zwei Crews, ein Ort, Wachen mit guten Ohren. Fünf Runden, genaue Chancen.',
+      goal: 'Deine fünfköpfige Crew bricht am selben Ort ein wie eine andere. Nach fünf Runden zählt, wer mehr Punkte hat.',
       turn: 'Abwechselnd handelt je eine Figur. Wer verborgen bleibt, hat langsame Wachen; wer Lärm macht, schnelle.',
     },
     gomoku: {

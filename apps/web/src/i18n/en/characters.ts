@@ -24,7 +24,10 @@ export const characters = {
     otherGame: 'That file is of another game, not of a character.',
     moveTo: { server: 'Move to the server', here: 'Move to this device' },
     moved: { server: 'Now on the server', here: 'Now on this device' },
-    moveHint: 'The character as it is goes along, with its notes; its history stays behind and is removed.',
+    moveHint: 'The whole character goes along: its history, its dice and the way back.',
+    moveBare: 'Move without its history',
+    historyStays:
+      'Its history cannot go along. {{why}} As it is now it can still be moved, and begins a new history there.',
     compare: 'Compare',
     compareThese_one: 'Compare {{count}} character',
     compareThese_other: 'Compare {{count}} characters',

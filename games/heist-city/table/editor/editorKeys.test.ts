@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { editorKeys } from './editorKeys.ts';
+import { TOOLS } from './model/tools.ts';
+
+it.each(['en', 'de'])('every tool is in the map of keys, each key but once (%s)', (language) => {
+  const lines = editorKeys(language).flatMap(({ keys }) => keys);
+  const pressed = lines.map(({ keys }) => keys.join(' '));
+  expect(lines.length).toBeGreaterThanOrEqual(TOOLS.length);
+  expect(new Set(pressed).size).toBe(lines.length);
+  expect(lines.filter(({ does }) => does.startsWith('editor.'))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { KeyGroup } from '@tessera/ui';
+import { sayIn } from '../speech.ts';
+import { TOOL_GROUPS, TOOL_KEYS } from './model/tools.ts';
+
+/** Every key of the map editor and what it does, for the map of keys of the page around it. */
+export function editorKeys(language: string): readonly KeyGroup[] {
+  const say = sayIn(language);
+  const board: KeyGroup = {
+    title: say('editor.keyMap.title'),
+    keys: [
+      { keys: ['U'], does: say('editor.keyMap.undo') },
+      { keys: ['Shift', 'U'], does: say('editor.keyMap.redo') },
+      { keys: ['L'], does: say('editor.keyMap.mirror') },
+      { keys: ['←', '↑', '→', '↓'], does: say('editor.keyMap.cursor') },
+      { keys: ['Enter'], does: say('editor.keyMap.draw') },
+      { keys: ['+', '−', '0'], does: say('editor.keyMap.zoom') },
+    ],
+  };
+  const tools = TOOL_GROUPS.map(({ group, tools }) => ({
+    title: say('editor.keyMap.tools', { group: say(`editor.group.${group}`) }),
+    keys: tools.map((tool) => ({ keys: [TOOL_KEYS[tool].toUpperCase()], does: say(`editor.tool.${tool}`) })),
+  }));
+  return [board, ...tools];
+}

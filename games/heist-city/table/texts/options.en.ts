@@ -1,0 +1,18 @@
+/** What a table agrees on, in words. Sites and rulings are called as the engine calls them, but for two that name functions. */
+export const optionsEn = {
+  map: { title: 'Site', description: 'The place that both crews rob.' },
+  ownMap: { title: 'A map of your own', description: 'Takes the place of the site.' },
+  budget: { title: 'Credits for each crew', description: 'What the equipment of a crew may cost.' },
+  alertModifier: {
+    title: 'Added alert',
+    description: 'Counts on top of the alert all match long: the guards wake earlier, or later below zero.',
+  },
+  variants: {
+    title: 'House rulings',
+    description: 'Where the rules can be read in two ways, this is the other way. Usually none is chosen.',
+    options: {
+      'prob-strict': 'The odds of two dice tell the chance of more than the number, not of reaching it.',
+      'margin-strict': 'The expected margin of a success leaves out rolls that only just reach the number.',
+    },
+  },
+} as const;
