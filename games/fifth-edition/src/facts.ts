@@ -1,5 +1,6 @@
 import type { EquipmentState } from './evaluate/equipment.ts';
 import type { EffectInstance } from './instance.ts';
+import { joinedBy } from './joined.ts';
 import type { Ability, Edition, Movement, ProficiencyType } from './vocabulary.ts';
 
 /**
@@ -48,23 +49,8 @@ export interface Facts {
   covers: (type: ProficiencyType, granted: string, wanted: string) => boolean;
 }
 
-const keys = new Map<ProficiencyType, Map<string, string>>();
-
-/** How the facts name a proficiency. The same text each time, so that it is hashed once. */
-export function proficiencyKey(type: ProficiencyType, value: string): string {
-  let ofType = keys.get(type);
-  if (ofType === undefined || ofType.size > MOST_KEYS) {
-    ofType = new Map();
-    keys.set(type, ofType);
-  }
-  let key = ofType.get(value);
-  if (key === undefined) {
-    key = `${type}:${value}`;
-    ofType.set(value, key);
-  }
-  return key;
-}
-const MOST_KEYS = 1000;
+/** How the facts name a proficiency. */
+export const proficiencyKey: (type: ProficiencyType, value: string) => string = joinedBy(':');
 
 /** Whether the character is proficient; a category covers its members, never the other way round. */
 export function isProficient(facts: Facts, type: ProficiencyType, value: string): boolean {

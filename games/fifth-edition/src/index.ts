@@ -23,6 +23,7 @@ export { type Difference, diff, type Severity, whatIf } from './diff.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';
 export { type Explained, type Explanation, explain } from './explain.ts';
+export { type Gain, gainsOf } from './gains.ts';
 export { type Line, listing } from './listing.ts';
 export { type Migration, migrate, vanished } from './migrate.ts';
 export {

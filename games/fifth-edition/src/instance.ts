@@ -1,10 +1,9 @@
-import type { Verdict } from '@tessera/rules';
 import type { CompiledEffect, CompiledFeature } from './content/compile.ts';
 import type { CarriedItem } from './evaluate/equipment.ts';
 import type { Ability } from './vocabulary.ts';
 
 /** Why something that is there contributes nothing. */
-interface Blocked {
+export interface Blocked {
   readonly reason: BlockReason;
   readonly detail: string;
 }
@@ -23,8 +22,13 @@ export type BlockReason =
   | 'superseded'
   | 'error';
 
-/** One effect on one character: the content's effect, and how it got here. */
+/**
+ * One effect on one character: the content's effect, and how it got here. It never changes, so that evaluations can share it;
+ * whether it counts is up to each of them.
+ */
 export interface EffectInstance {
+  /** Where it stands among the instances of its evaluation. */
+  readonly index: number;
   /** `pack/source/feature@edition#n`, and what tells two of them apart. */
   readonly id: string;
   readonly label: string;
@@ -45,7 +49,5 @@ export interface EffectInstance {
   readonly points: number | undefined;
   readonly cause: string | undefined;
   /** What blocked it when it came. */
-  readonly atFirst: Blocked | undefined;
-  blocked: Blocked | undefined;
-  verdict: Verdict | undefined;
+  readonly blocked: Blocked | undefined;
 }

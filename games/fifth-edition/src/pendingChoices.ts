@@ -3,8 +3,8 @@ import { missingForOption } from './evaluate/choose.ts';
 import type { AskedChoice, Evaluation } from './evaluate/evaluation.ts';
 import { askedThen } from './evaluate/lived.ts';
 import { keyOf, offersOf } from './evaluate/offers.ts';
+import { missingFor } from './evaluate/prerequisites.ts';
 import { type SpellQuestion, spellObjection } from './evaluate/spells.ts';
-import { missingFor } from './evaluate/timeline.ts';
 import { type Evaluated, evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
 import type { CharacterRecord } from './record.ts';
 import type { ChoiceState, DerivedState } from './sheet.ts';
@@ -152,7 +152,7 @@ function whyNot(
     ?.options.size;
   if (ways !== undefined && (facts.feats.get(value) ?? 0) >= ways && !picks.includes(value))
     return 'taken in every way already';
-  evaluation.moment = past?.moment ?? { level: facts.level, classLevels: facts.classLevels };
+  evaluation.moment = past?.moment ?? facts.level;
   const missing = () => missingFor(evaluation, feat.prerequisites);
-  return past === undefined ? missing() : askedThen(facts, past.lived, missing);
+  return past === undefined ? missing() : askedThen(evaluation, past.lived, missing);
 }

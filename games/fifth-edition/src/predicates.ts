@@ -1,171 +1,258 @@
-import { type CompiledPredicate, definePredicates, type PredicateLeaf, type Verdict } from '@tessera/rules';
+import { type CompiledPredicate, definePredicates, type PredicateLeaf } from '@tessera/rules';
 import { z } from 'zod';
 import { type Facts, isProficient } from './facts.ts';
 import { ABILITIES, EDITIONS, PROFICIENCY_TYPES, SIZES } from './vocabulary.ts';
 import { weaponFilterSchema, weaponMatches, wieldedWeapons } from './weaponFilter.ts';
+import { withoutCode } from './withoutCode.ts';
 
 const slug = z.string().min(1);
 const whole = z.int();
-const none = z.object({});
 
 const leaves = {
-  levelAtLeast: leaf(z.object({ value: whole }), {
-    test: ({ value }, facts) => facts.level >= value,
-    describe: ({ value }) => `level ${value}`,
-    found: (_, facts) => `level ${facts.level}`,
-  }),
-  levelAtMost: leaf(z.object({ value: whole }), {
-    test: ({ value }, facts) => facts.level <= value,
-    describe: ({ value }) => `level ${value} at most`,
-    found: (_, facts) => `level ${facts.level}`,
-  }),
-  edition: leaf(z.object({ value: z.enum(EDITIONS) }), {
-    test: ({ value }, facts) => facts.edition === value,
-    describe: ({ value }) => `the ${value} edition`,
-    found: (_, facts) => facts.edition,
-  }),
-  classIs: leaf(z.object({ slug }), {
-    test: ({ slug }, facts) => facts.classLevels.has(slug),
-    describe: ({ slug }) => `a level in ${slug}`,
-  }),
-  startingClassIs: leaf(z.object({ slug }), {
-    test: ({ slug }, facts) => facts.startingClass === slug,
-    describe: ({ slug }) => `${slug} as first class`,
-    found: (_, facts) => facts.startingClass,
-  }),
-  classLevelAtLeast: leaf(z.object({ classSlug: slug, level: whole }), {
-    test: ({ classSlug, level }, facts) => (facts.classLevels.get(classSlug) ?? 0) >= level,
-    describe: ({ classSlug, level }) => `${classSlug} ${level}`,
-    found: ({ classSlug }, facts) => `${classSlug} ${facts.classLevels.get(classSlug) ?? 0}`,
-  }),
-  subclassIs: leaf(z.object({ slug }), {
-    test: ({ slug }, facts) => facts.subclasses.has(slug),
-    describe: ({ slug }) => `the subclass ${slug}`,
-  }),
-  speciesIs: leaf(z.object({ slug }), {
-    test: ({ slug }, facts) => facts.species === slug,
-    describe: ({ slug }) => `the species ${slug}`,
-    found: (_, facts) => facts.species,
-  }),
-  lineageIs: leaf(z.object({ slug }), {
-    test: ({ slug }, facts) => facts.lineage === slug,
-    describe: ({ slug }) => `the lineage ${slug}`,
-    found: (_, facts) => facts.lineage ?? 'none',
-  }),
-  backgroundIs: leaf(z.object({ slug }), {
-    test: ({ slug }, facts) => facts.background === slug,
-    describe: ({ slug }) => `the background ${slug}`,
-    found: (_, facts) => facts.background,
-  }),
-  sizeIs: leaf(z.object({ value: z.enum(SIZES) }), {
-    test: ({ value }, facts) => facts.size === SIZES.indexOf(value) - MEDIUM,
-    describe: ({ value }) => `size ${value}`,
-    found: (_, facts) => SIZES[facts.size + MEDIUM] ?? 'unknown',
-    reads: () => ['size'],
-  }),
-  abilityAtLeast: leaf(z.object({ ability: z.enum(ABILITIES), value: whole }), {
-    test: ({ ability, value }, facts) => facts.scores[ability] >= value,
-    describe: ({ ability, value }) => `${ability} ${value}`,
-    found: ({ ability }, facts) => `${ability} ${facts.scores[ability]}`,
-    reads: ({ ability }) => [`abilities.${ability}`],
-  }),
-  hasFeat: leaf(z.object({ featSlug: slug }), {
-    test: ({ featSlug }, facts) => facts.feats.has(featSlug),
-    describe: ({ featSlug }) => `the feat ${featSlug}`,
-  }),
-  hasFeature: leaf(z.object({ featureSlug: slug }), {
-    test: ({ featureSlug }, facts) => facts.features.has(featureSlug),
-    describe: ({ featureSlug }) => `the feature ${featureSlug}`,
-  }),
-  hasProficiency: leaf(z.object({ profType: z.enum(PROFICIENCY_TYPES), value: slug }), {
-    test: ({ profType, value }, facts) => isProficient(facts, profType, value),
-    describe: ({ profType, value }) => `${profType} proficiency ${value}`,
-    reads: () => ['proficiencies'],
-  }),
-  hasExpertise: leaf(z.object({ skill: slug }), {
-    test: ({ skill }, facts) => facts.expertise.has(skill),
-    describe: ({ skill }) => `expertise in ${skill}`,
-    reads: () => ['proficiencies'],
-  }),
-  hasTag: leaf(z.object({ tag: slug }), {
-    test: ({ tag }, facts) => facts.tags.has(tag),
-    describe: ({ tag }) => `the tag ${tag}`,
-    reads: () => ['tags'],
-  }),
-  wearingArmor: leaf(z.object({ category: z.enum(['light', 'medium', 'heavy', 'any']).optional() }), {
-    test: ({ category = 'any' }, { equipment: { armor } }) =>
-      armor !== undefined && (category === 'any' || armor.armor?.category === category),
-    describe: ({ category = 'any' }) => (category === 'any' ? 'wearing armor' : `wearing ${category} armor`),
-    found: (_, { equipment: { armor } }) => armor?.name ?? 'no armor',
-    reads: () => ['equipment'],
-  }),
-  usingShield: leaf(none, {
-    test: (_, facts) => facts.equipment.shield !== undefined,
-    describe: () => 'using a shield',
-    reads: () => ['equipment'],
-  }),
-  wielding: leaf(z.object({ filter: weaponFilterSchema, count: whole.optional() }), {
-    test: ({ filter, count = 1 }, facts) =>
-      wieldedWeapons(facts).filter((weapon) => weaponMatches(filter, weapon)).length >= count,
-    describe: () => 'wielding a fitting weapon',
-    reads: () => ['equipment'],
-  }),
-  equipped: leaf(z.object({ itemTag: slug.optional(), item: slug.optional() }), {
-    test: ({ itemTag, item }, facts) => {
-      if (itemTag === undefined && item === undefined) return facts.self?.item?.equipped ?? false;
-      return facts.equipment.carried.some(
-        (carried) =>
-          carried.equipped &&
-          (item === undefined || carried.id === item) &&
-          (itemTag === undefined || carried.tags.includes(itemTag)),
-      );
+  levelAtLeast: leaf(
+    { value: whole },
+    {
+      test: ({ value }, facts) => facts.level >= value,
+      describe: ({ value }) => `level ${value}`,
+      found: (_, facts) => `level ${facts.level}`,
     },
-    describe: ({ itemTag, item }) => `${item ?? itemTag ?? 'it'} equipped`,
-    reads: () => ['equipment'],
-  }),
-  attuned: leaf(z.object({ item: slug.optional() }), {
-    test: ({ item }, facts) =>
-      item === undefined
-        ? (facts.self?.item?.attuned ?? false)
-        : facts.equipment.carried.some((carried) => carried.attuned && carried.id === item),
-    describe: ({ item }) => `attuned to ${item ?? 'it'}`,
-    reads: () => ['equipment'],
-  }),
-  hasCondition: leaf(z.object({ condition: slug, level: whole.optional() }), {
-    test: ({ condition, level = 1 }, facts) => (facts.conditions.get(condition) ?? 0) >= level,
-    describe: ({ condition, level = 1 }) => (level > 1 ? `${condition} ${level}` : condition),
-    reads: () => ['conditions'],
-  }),
-  toggle: leaf(z.object({ id: slug }), {
-    test: ({ id }, facts) => facts.toggles.has(id),
-    describe: ({ id }) => `${id} switched on`,
-    reads: () => ['toggles'],
-  }),
-  hasSpellcasting: leaf(z.object({ kind: slug.optional() }), {
-    test: ({ kind }, { casting }) => (kind === undefined ? casting.kinds.size > 0 : casting.kinds.has(kind)),
-    describe: ({ kind }) => (kind === undefined ? 'spellcasting' : `${kind} spellcasting`),
-  }),
-  canCastLevel: leaf(z.object({ level: whole }), {
-    test: ({ level }, { casting }) => casting.highestSpellLevel >= level,
-    describe: ({ level }) => `spells of level ${level}`,
-    found: (_, { casting }) => `spells of level ${casting.highestSpellLevel}`,
-  }),
-  resourceAtLeast: leaf(z.object({ resourceId: slug, value: whole }), {
-    test: ({ resourceId, value }, facts) => (facts.resources.get(resourceId)?.left ?? 0) >= value,
-    describe: ({ resourceId, value }) => `${value} uses of ${resourceId} left`,
-    reads: ({ resourceId }) => [`resources.${resourceId}`],
-  }),
-  hitPointsAtMost: leaf(z.object({ fraction: z.number().min(0).max(1) }), {
-    test: ({ fraction }, { hitPoints }) => hitPoints.current <= fraction * hitPoints.max,
-    describe: ({ fraction }) => `${fraction * 100} % of hit points or fewer`,
-    reads: () => ['hitPoints.max'],
-  }),
-  packEnabled: leaf(z.object({ pack: slug }), {
-    test: ({ pack }, facts) => facts.packs.has(pack),
-    describe: ({ pack }) => `the pack ${pack}`,
-  }),
+  ),
+  levelAtMost: leaf(
+    { value: whole },
+    {
+      test: ({ value }, facts) => facts.level <= value,
+      describe: ({ value }) => `level ${value} at most`,
+      found: (_, facts) => `level ${facts.level}`,
+    },
+  ),
+  edition: leaf(
+    { value: z.enum(EDITIONS) },
+    {
+      test: ({ value }, facts) => facts.edition === value,
+      describe: ({ value }) => `the ${value} edition`,
+      found: (_, facts) => facts.edition,
+    },
+  ),
+  classIs: leaf(
+    { slug },
+    {
+      test: ({ slug }, facts) => facts.classLevels.has(slug),
+      describe: ({ slug }) => `a level in ${slug}`,
+    },
+  ),
+  startingClassIs: leaf(
+    { slug },
+    {
+      test: ({ slug }, facts) => facts.startingClass === slug,
+      describe: ({ slug }) => `${slug} as first class`,
+      found: (_, facts) => facts.startingClass,
+    },
+  ),
+  classLevelAtLeast: leaf(
+    { classSlug: slug, level: whole },
+    {
+      test: ({ classSlug, level }, facts) => (facts.classLevels.get(classSlug) ?? 0) >= level,
+      describe: ({ classSlug, level }) => `${classSlug} ${level}`,
+      found: ({ classSlug }, facts) => `${classSlug} ${facts.classLevels.get(classSlug) ?? 0}`,
+    },
+  ),
+  subclassIs: leaf(
+    { slug },
+    {
+      test: ({ slug }, facts) => facts.subclasses.has(slug),
+      describe: ({ slug }) => `the subclass ${slug}`,
+    },
+  ),
+  speciesIs: leaf(
+    { slug },
+    {
+      test: ({ slug }, facts) => facts.species === slug,
+      describe: ({ slug }) => `the species ${slug}`,
+      found: (_, facts) => facts.species,
+    },
+  ),
+  lineageIs: leaf(
+    { slug },
+    {
+      test: ({ slug }, facts) => facts.lineage === slug,
+      describe: ({ slug }) => `the lineage ${slug}`,
+      found: (_, facts) => facts.lineage ?? 'none',
+    },
+  ),
+  backgroundIs: leaf(
+    { slug },
+    {
+      test: ({ slug }, facts) => facts.background === slug,
+      describe: ({ slug }) => `the background ${slug}`,
+      found: (_, facts) => facts.background,
+    },
+  ),
+  sizeIs: leaf(
+    { value: z.enum(SIZES) },
+    {
+      test: ({ value }, facts) => facts.size === SIZES.indexOf(value) - MEDIUM,
+      describe: ({ value }) => `size ${value}`,
+      found: (_, facts) => SIZES[facts.size + MEDIUM] ?? 'unknown',
+      reads: () => ['size'],
+    },
+  ),
+  abilityAtLeast: leaf(
+    { ability: z.enum(ABILITIES), value: whole },
+    {
+      test: ({ ability, value }, facts) => facts.scores[ability] >= value,
+      describe: ({ ability, value }) => `${ability} ${value}`,
+      found: ({ ability }, facts) => `${ability} ${facts.scores[ability]}`,
+      reads: ({ ability }) => [`abilities.${ability}`],
+    },
+  ),
+  hasFeat: leaf(
+    { featSlug: slug },
+    {
+      test: ({ featSlug }, facts) => facts.feats.has(featSlug),
+      describe: ({ featSlug }) => `the feat ${featSlug}`,
+    },
+  ),
+  hasFeature: leaf(
+    { featureSlug: slug },
+    {
+      test: ({ featureSlug }, facts) => facts.features.has(featureSlug),
+      describe: ({ featureSlug }) => `the feature ${featureSlug}`,
+    },
+  ),
+  hasProficiency: leaf(
+    { profType: z.enum(PROFICIENCY_TYPES), value: slug },
+    {
+      test: ({ profType, value }, facts) => isProficient(facts, profType, value),
+      describe: ({ profType, value }) => `${profType} proficiency ${value}`,
+      reads: () => ['proficiencies'],
+    },
+  ),
+  hasExpertise: leaf(
+    { skill: slug },
+    {
+      test: ({ skill }, facts) => facts.expertise.has(skill),
+      describe: ({ skill }) => `expertise in ${skill}`,
+      reads: () => ['proficiencies'],
+    },
+  ),
+  hasTag: leaf(
+    { tag: slug },
+    {
+      test: ({ tag }, facts) => facts.tags.has(tag),
+      describe: ({ tag }) => `the tag ${tag}`,
+      reads: () => ['tags'],
+    },
+  ),
+  wearingArmor: leaf(
+    { category: z.enum(['light', 'medium', 'heavy', 'any']).optional() },
+    {
+      test: ({ category = 'any' }, { equipment: { armor } }) =>
+        armor !== undefined && (category === 'any' || armor.armor?.category === category),
+      describe: ({ category = 'any' }) => (category === 'any' ? 'wearing armor' : `wearing ${category} armor`),
+      found: (_, { equipment: { armor } }) => armor?.name ?? 'no armor',
+      reads: () => ['equipment'],
+    },
+  ),
+  usingShield: leaf(
+    {},
+    {
+      test: (_, facts) => facts.equipment.shield !== undefined,
+      describe: () => 'using a shield',
+      reads: () => ['equipment'],
+    },
+  ),
+  wielding: leaf(
+    { filter: weaponFilterSchema, count: whole.optional() },
+    {
+      test: ({ filter, count = 1 }, facts) =>
+        wieldedWeapons(facts).filter((weapon) => weaponMatches(filter, weapon)).length >= count,
+      describe: () => 'wielding a fitting weapon',
+      reads: () => ['equipment'],
+    },
+  ),
+  equipped: leaf(
+    { itemTag: slug.optional(), item: slug.optional() },
+    {
+      test: ({ itemTag, item }, facts) => {
+        if (itemTag === undefined && item === undefined) return facts.self?.item?.equipped ?? false;
+        return facts.equipment.carried.some(
+          (carried) =>
+            carried.equipped &&
+            (item === undefined || carried.id === item) &&
+            (itemTag === undefined || carried.tags.includes(itemTag)),
+        );
+      },
+      describe: ({ itemTag, item }) => `${item ?? itemTag ?? 'it'} equipped`,
+      reads: () => ['equipment'],
+    },
+  ),
+  attuned: leaf(
+    { item: slug.optional() },
+    {
+      test: ({ item }, facts) =>
+        item === undefined
+          ? (facts.self?.item?.attuned ?? false)
+          : facts.equipment.carried.some((carried) => carried.attuned && carried.id === item),
+      describe: ({ item }) => `attuned to ${item ?? 'it'}`,
+      reads: () => ['equipment'],
+    },
+  ),
+  hasCondition: leaf(
+    { condition: slug, level: whole.optional() },
+    {
+      test: ({ condition, level = 1 }, facts) => (facts.conditions.get(condition) ?? 0) >= level,
+      describe: ({ condition, level = 1 }) => (level > 1 ? `${condition} ${level}` : condition),
+      reads: () => ['conditions'],
+    },
+  ),
+  toggle: leaf(
+    { id: slug },
+    {
+      test: ({ id }, facts) => facts.toggles.has(id),
+      describe: ({ id }) => `${id} switched on`,
+      reads: () => ['toggles'],
+    },
+  ),
+  hasSpellcasting: leaf(
+    { kind: slug.optional() },
+    {
+      test: ({ kind }, { casting }) => (kind === undefined ? casting.kinds.size > 0 : casting.kinds.has(kind)),
+      describe: ({ kind }) => (kind === undefined ? 'spellcasting' : `${kind} spellcasting`),
+    },
+  ),
+  canCastLevel: leaf(
+    { level: whole },
+    {
+      test: ({ level }, { casting }) => casting.highestSpellLevel >= level,
+      describe: ({ level }) => `spells of level ${level}`,
+      found: (_, { casting }) => `spells of level ${casting.highestSpellLevel}`,
+    },
+  ),
+  resourceAtLeast: leaf(
+    { resourceId: slug, value: whole },
+    {
+      test: ({ resourceId, value }, facts) => (facts.resources.get(resourceId)?.left ?? 0) >= value,
+      describe: ({ resourceId, value }) => `${value} uses of ${resourceId} left`,
+      reads: ({ resourceId }) => [`resources.${resourceId}`],
+    },
+  ),
+  hitPointsAtMost: leaf(
+    { fraction: z.number().min(0).max(1) },
+    {
+      test: ({ fraction }, { hitPoints }) => hitPoints.current <= fraction * hitPoints.max,
+      describe: ({ fraction }) => `${fraction * 100} % of hit points or fewer`,
+      reads: () => ['hitPoints.max'],
+    },
+  ),
+  packEnabled: leaf(
+    { pack: slug },
+    {
+      test: ({ pack }, facts) => facts.packs.has(pack),
+      describe: ({ pack }) => `the pack ${pack}`,
+    },
+  ),
   rollContext: leaf(
-    z.object({
+    {
       against: z.array(slug).optional(),
       attackerIs: z.array(slug).optional(),
       sense: z.array(slug).optional(),
@@ -173,7 +260,7 @@ const leaves = {
       targetIs: z.array(slug).optional(),
       light: z.array(slug).optional(),
       range: z.array(slug).optional(),
-    }),
+    },
     {
       test: () => 'situational',
       describe: (context) =>
@@ -188,8 +275,9 @@ const leaves = {
 export type Gate = CompiledPredicate<Facts>;
 
 /** Every question content may ask about a character. SPEC 5 */
-export const predicates: { readonly schema: z.ZodType; readonly compile: (predicate: unknown) => Gate } =
-  definePredicates<Facts, { readonly [Type in keyof typeof leaves]: (typeof leaves)[Type]['schema'] }>(leaves);
+export const predicates: { readonly schema: z.ZodType; readonly compile: (predicate: unknown) => Gate } = withoutCode(
+  () => definePredicates<Facts, { readonly [Type in keyof typeof leaves]: (typeof leaves)[Type]['schema'] }>(leaves),
+);
 
 /** Where medium stands in the list of sizes. */
 export const MEDIUM = SIZES.indexOf('Medium');
@@ -204,14 +292,9 @@ const CONTEXT_WORDS: ReadonlyMap<string, string> = new Map([
   ['range', 'at range'],
 ]);
 
-function leaf<Schema extends z.ZodObject>(
-  schema: Schema,
-  rest: {
-    readonly test: (args: z.output<Schema>, facts: Facts) => Verdict;
-    readonly describe: (args: z.output<Schema>) => string;
-    readonly found?: (args: z.output<Schema>, facts: Facts) => string;
-    readonly reads?: (args: z.output<Schema>) => readonly string[];
-  },
-): PredicateLeaf<Facts, Schema> {
-  return { schema, ...rest };
+function leaf<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  rest: Omit<PredicateLeaf<Facts, z.ZodObject<Shape, z.core.$strip>>, 'schema'>,
+): PredicateLeaf<Facts, z.ZodObject<Shape, z.core.$strip>> {
+  return { schema: withoutCode(() => z.object(shape)), ...rest };
 }

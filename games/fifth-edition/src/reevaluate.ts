@@ -53,10 +53,10 @@ function isComparable({ evaluation, temporary }: Evaluated, record: CharacterRec
 const UNREAD: readonly string[] = ['used', 'coins', 'details'];
 
 function isOnlySpending(before: CharacterRecord, after: CharacterRecord): boolean {
-  const then = new Map<string, unknown>(Object.entries(before));
-  const entries = Object.entries(after);
+  const keys = Object.keys(after);
   return (
-    entries.length === then.size && entries.every(([key, value]) => UNREAD.includes(key) || then.get(key) === value)
+    keys.length === Object.keys(before).length &&
+    keys.every((key) => UNREAD.includes(key) || (key in before && Reflect.get(after, key) === Reflect.get(before, key)))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Note, Provenance, Stat } from '@tessera/rules';
 import type { Cost } from './content/activation.ts';
+import type { Gives } from './content/gives.ts';
 import type { ChoiceValue } from './record.ts';
 import type {
   Ability,
@@ -87,6 +88,8 @@ export interface Activation {
   readonly amount?: number;
   /** The switches that using it turns on, of which one at a time is meant. */
   readonly toggles?: readonly string[];
+  /** What it does for the character; `gainsOf` says it in numbers. */
+  readonly gives?: Gives;
 }
 
 export interface ResourceStat {

@@ -69,6 +69,8 @@ export function modifierOf(score: number): number {
 /** Levels at which cantrips grow; the tier is how many of them are reached. */
 export const CANTRIP_TIERS = [1, 5, 11, 17] as const;
 
+const abilities: ReadonlySet<string> = new Set(ABILITIES);
+
 export function isAbility(text: string): text is Ability {
-  return ABILITIES.some((ability) => ability === text);
+  return abilities.has(text);
 }

@@ -34,7 +34,6 @@ export interface WieldedWeapon {
   readonly tags: readonly string[];
   readonly hand: 'main' | 'off';
   readonly alone: boolean;
-  readonly ability?: Ability;
 }
 
 /** The weapons in hand. */
@@ -42,8 +41,8 @@ export function wieldedWeapons(facts: Facts): readonly WieldedWeapon[] {
   return facts.equipment.wielded;
 }
 
-/** Whether the weapon fits. `self` is the instance id of the item that asks. */
-export function weaponMatches(filter: WeaponFilter, weapon: WieldedWeapon, self?: string): boolean {
+/** Whether the weapon fits, used with an ability. `self` is the instance id of the item that asks. */
+export function weaponMatches(filter: WeaponFilter, weapon: WieldedWeapon, ability?: Ability, self?: string): boolean {
   const has = (property: string) => weapon.properties.includes(property);
   const isUnarmed = weapon.category === 'unarmed';
   return (
@@ -56,7 +55,7 @@ export function weaponMatches(filter: WeaponFilter, weapon: WieldedWeapon, self?
     agrees(filter.hand, weapon.hand) &&
     agrees(filter.alone, weapon.alone) &&
     agrees(filter.unarmed, isUnarmed) &&
-    agrees(filter.ability, weapon.ability) &&
+    agrees(filter.ability, ability) &&
     (filter.properties?.every(has) ?? true) &&
     (filter.anyProperty?.some(has) ?? true) &&
     !(filter.without?.some(has) ?? false) &&

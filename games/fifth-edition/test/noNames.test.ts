@@ -74,6 +74,7 @@ const ORDINARY = new Set([
   'darkvision',
   'dice',
   'acid',
+  'heal',
 ]);
 
 test('code names no class, species, feat, item, spell or condition', () => {

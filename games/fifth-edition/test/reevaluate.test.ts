@@ -6,6 +6,7 @@ import {
   type DerivedState,
   EDITIONS,
   evaluateCharacter,
+  questionOffers,
   reevaluate,
   settleChoices,
 } from '../src/index.ts';
@@ -19,7 +20,7 @@ function amongOf(seed: number): Among {
   return (count) => Math.floor(random() * count);
 }
 
-/** Makes the changes one after the other, and holds the sheet against a fresh run after each. */
+/** Makes the changes one after the other, and holds the sheet and what it offers against a fresh run after each. */
 function checkEdits(start: CharacterRecord, names: readonly string[], among: Among): void {
   const rulebook = rulebookOf(start.edition);
   let record = start;
@@ -31,6 +32,8 @@ function checkEdits(start: CharacterRecord, names: readonly string[], among: Amo
     const fresh = evaluateCharacter(record, rulebook);
     if (JSON.stringify(next) !== JSON.stringify(fresh)) expect({ name, sheet: next }).toEqual({ name, sheet: fresh });
     expect(JSON.stringify(sheet)).toBe(before);
+    const question = fresh.choices[among(fresh.choices.length)]!.key;
+    expect(questionOffers(next, question)).toEqual(questionOffers(fresh, question));
     sheet = next;
   }
 }

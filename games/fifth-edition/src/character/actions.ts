@@ -21,6 +21,10 @@ const RESTS = ['shortRest', 'longRest', 'dawn'] as const;
 
 const amount = z.int().min(1).max(10_000);
 const text = z.string().max(20_000);
+const dice = z
+  .string()
+  .regex(/^\d{1,2}d\d{1,3}(\+\d{1,2}d\d{1,3}){0,9}$/)
+  .describe('1d20, 2d6+1d8');
 const rolledHp = z.strictObject({ rolled: z.int().min(1).max(20) }).describe('Rolled on a real table');
 const { instanceId: _id, appliedAt: _at, ...newEffect } = activeEffectSchema.shape;
 const carried = inventoryEntrySchema.shape;
@@ -93,6 +97,16 @@ const singleActions = [
     modifier: z.int().min(-10).max(30),
     least: z.int().min(0).max(1).describe('What a die heals at least'),
   }),
+  z
+    .strictObject({
+      type: z.literal('recover'),
+      what: z.enum(['heal', 'temp']).describe('Hit points, or temporary ones'),
+      label: z.string().min(1).max(100),
+      dice,
+      bonus: z.int().min(-100).max(1000),
+      fell: z.int().min(1).max(1000).optional().describe('What the dice came to on a real table'),
+    })
+    .describe('Points by dice; one at least'),
   z.strictObject({ type: z.literal('deathSave'), bonus: z.int().min(-20).max(20) }),
   z.strictObject({ type: z.literal('begin'), ...newEffect }),
   z.strictObject({ type: z.literal('end'), instanceId: slug }),
@@ -111,10 +125,7 @@ const singleActions = [
   z.strictObject({
     type: z.literal('roll'),
     label: z.string().min(1).max(100),
-    dice: z
-      .string()
-      .regex(/^\d{1,2}d\d{1,3}(\+\d{1,2}d\d{1,3}){0,9}$/)
-      .describe('1d20, 2d6+1d8'),
+    dice,
     bonus: z.int().min(-100).max(200),
     mode: z.enum(['plain', 'advantage', 'disadvantage']),
   }),

@@ -126,6 +126,22 @@ describe('a character', () => {
     expect(match.state.record).toMatchObject({ used: { 'hitDie.d8': 1 }, time: 8 * 3600 });
   });
 
+  it('recovers by dice of the match or of a real table, one point at least, and an undo takes it back', () => {
+    const wind = { type: 'recover', what: 'heal', label: 'Second Wind', dice: '1d10', bonus: 3 } as const;
+    const match = live({ type: 'damage', amount: 30 }, wind);
+    const [logged] = match.events(1);
+    const { rolls, total } = rolledSchema.omit({ dropped: true }).parse(logged?.event);
+    expect(total).toBe(rolls[0] + 3);
+    expect(match.state.record.used).toEqual({ damage: 30 - total });
+    match.undo(0, [0]);
+    expect(match.state.record.used).toEqual({ damage: 30 });
+
+    match.apply(0, { ...wind, fell: 9 });
+    expect(match.state.record.used).toEqual({ damage: 18 });
+    match.apply(0, { ...wind, what: 'temp', bonus: -20, fell: 4 });
+    expect(match.state.record.used).toEqual({ damage: 18, temp: 1 });
+  });
+
   it('rolls with advantage and tells the die that did not count', () => {
     const match = live({ type: 'roll', label: 'Stealth', dice: '1d20', bonus: 7, mode: 'advantage' });
     const [logged] = match.events(0);

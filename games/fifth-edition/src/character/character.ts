@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { blankRecord } from '../blankRecord.ts';
 import { type CharacterAction, characterActionSchema } from './actions.ts';
 import { refusalOf } from './admit.ts';
-
 import { perform } from './perform.ts';
 import { type CharacterState, characterOptionsSchema, characterStateSchema } from './state.ts';
 import { actionWords, eventWords, summary } from './words.ts';
@@ -71,6 +70,7 @@ function ordinaryActions({ record, combat }: CharacterState): readonly Character
     { type: 'roll', label: 'Luck', dice: '1d20', bonus: 0, mode: 'plain' },
     { type: 'deathSave', bonus: 0 },
     { type: 'hitDie', die: 8, modifier: 1, least: 0 },
+    { type: 'recover', what: 'heal', label: 'Rest', dice: '1d10', bonus: 1 },
     { type: 'condition', id: 'prone', level: record.conditions.length > 0 ? 0 : 1 },
     { type: 'gain', item: 'torch' },
     ...(carried ? [{ type: 'drop', instanceId: carried.instanceId } as const] : []),

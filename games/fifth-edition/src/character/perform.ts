@@ -118,6 +118,15 @@ const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> 
     setUsed(used, 'temp', amount === 0 ? 0 : Math.max(used.temp ?? 0, amount));
     log({ type: 'tempered', amount: used.temp ?? 0 });
   },
+  recover(state, { what, label, dice, bonus, fell }, { chance, log }) {
+    const { rolls, total }: Rolled =
+      fell === undefined ? rollDice(dice, 'plain', chance) : { rolls: [fell], total: fell };
+    const gained = Math.max(1, total + bonus);
+    const { used } = state.record;
+    if (what === 'heal') mend(state, gained);
+    else setUsed(used, 'temp', Math.max(used.temp ?? 0, gained));
+    log({ type: 'recovered', what, label, dice, bonus, rolls, total: gained });
+  },
   spend({ record: { used } }, { what, amount }, { log }) {
     setUsed(used, what, (used[what] ?? 0) + amount);
     log({ type: 'spent', what, amount });

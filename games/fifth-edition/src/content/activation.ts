@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slug } from '../effects/fields.ts';
+import { givesSchema } from './gives.ts';
 
 /** What of a turn something takes. `attack`: one of the attacks of the action; `free`: nothing of the turn. */
 const COSTS = ['action', 'bonus', 'reaction', 'attack', 'free'] as const;
@@ -15,5 +16,6 @@ export const activationSchema = z.strictObject({
     .max(100)
     .optional()
     .describe('How much it draws; else one use, or as many points as one likes'),
+  gives: givesSchema.optional().describe('What it does for the character'),
 });
 export type ActivationRecord = z.output<typeof activationSchema>;

@@ -14,12 +14,20 @@ export function checkEffect(effect: Effect, path: JsonPath, given: readonly Want
   checkTexts(effect, path, look);
 }
 
-/** What is drawn on is a resource of some content. */
+/** What is drawn on or filled up is a resource of some content, and what begins is a record of it. */
 export function checkActivation(activation: ActivationRecord | undefined, path: JsonPath, look: Look): void {
-  const drawn = activation?.resource;
+  if (activation === undefined) return;
+  const { resource: drawn, gives } = activation;
   const { resources } = namesIn(look.content);
-  if (drawn !== undefined && !resources.has(drawn))
-    reportUnknown('resource', drawn, resources, [...path, 'activation', 'resource'], look);
+  const check = (id: string, ...place: (string | number)[]) => {
+    if (!resources.has(id)) reportUnknown('resource', id, resources, [...path, 'activation', ...place], look);
+  };
+  if (drawn !== undefined) check(drawn, 'resource');
+  gives?.refills?.forEach((id, index) => {
+    check(id, 'gives', 'refills', index);
+  });
+  checkSelector(gives?.begins?.ref, [...path, 'activation', 'gives', 'begins', 'ref'], look);
+  checkTexts(gives, [...path, 'activation', 'gives'], look);
 }
 
 function checkReferences(effect: Effect, path: JsonPath, look: Look): void {

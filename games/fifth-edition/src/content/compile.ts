@@ -3,8 +3,8 @@ import type { Effect } from '../effects/effect.ts';
 import { type TargetNames, targetsOf } from '../effects/targets.ts';
 import { compileValue, readsOf, type Value } from '../formulas.ts';
 import { type Gate, predicates } from '../predicates.ts';
-import type { Activation } from '../sheet.ts';
-import type { Edition, SourceKind } from '../vocabulary.ts';
+import type { Activation, SheetFeature } from '../sheet.ts';
+import { type Edition, PHASES, type SourceKind } from '../vocabulary.ts';
 import type { ActivationRecord } from './activation.ts';
 import type { Choice } from './choice.ts';
 import type { Feature } from './records.ts';
@@ -64,6 +64,9 @@ export interface CompiledFeature {
   readonly identity: string;
   /** What stacking calls it. */
   readonly sourceName: string;
+  /** What accounts call it: items, spells, feats and conditions are known by their own name. */
+  readonly label: string;
+  readonly phase: number;
   readonly at: number;
   readonly tags: readonly string[];
   readonly gate: Gate | undefined;
@@ -74,6 +77,10 @@ export interface CompiledFeature {
   readonly activation: Activation | undefined;
   readonly supersedes: readonly string[];
   readonly icon: string | undefined;
+  /** What its questions call their source. */
+  readonly title: string;
+  /** How a sheet listed it last. */
+  listed: SheetFeature | undefined;
 }
 
 /** What every feature knows of where it stands. */
@@ -101,6 +108,8 @@ export function compileFeature(feature: Feature, source: SourceFacts, names: Tar
     source,
     identity,
     sourceName: `${source.key}/${feature.id}`,
+    label: NAMED_BY_SOURCE.includes(source.kind) ? source.name : feature.name,
+    phase: PHASES[source.kind],
     at: feature.at ?? 1,
     tags: [...source.tags, ...(feature.tags ?? [])],
     gate: gateOf(feature.predicate),
@@ -111,12 +120,16 @@ export function compileFeature(feature: Feature, source: SourceFacts, names: Tar
     activation: feature.activation && activationOf(feature.activation, feature),
     supersedes: feature.supersedes ?? [],
     icon: feature.icon,
+    title: `${source.name}: ${feature.name}`,
+    listed: undefined,
   };
 }
 
+const NAMED_BY_SOURCE: readonly string[] = ['item', 'spell', 'condition', 'feat', 'form'];
+
 /** How something is used; what it draws on is found in the feature it stands in, unless it says so itself. */
 export function activationOf(
-  { cost, resource, amount }: ActivationRecord,
+  { cost, resource, amount, gives }: ActivationRecord,
   { effects = [], toggles = [] }: Pick<Feature, 'effects' | 'toggles'>,
 ): Activation {
   const own = effects.find((effect) => effect.kind === 'resource');
@@ -125,6 +138,7 @@ export function activationOf(
   if (drawn !== undefined) activation.resource = drawn;
   if (amount !== undefined) activation.amount = amount;
   if (toggles.length > 0) activation.toggles = toggles.map(({ id }) => id);
+  if (gives !== undefined) activation.gives = gives;
   return activation;
 }
 

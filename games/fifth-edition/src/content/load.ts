@@ -5,6 +5,7 @@ import type { CompiledFeature } from './compile.ts';
 import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, type Manifest, manifestSchema } from './kinds.ts';
 import { manifestsIn } from './manifests.ts';
 import { targetOrder } from './order.ts';
+import { quickSchemas } from './reader.ts';
 import { compileRulebook, type Rulebook } from './rulebook.ts';
 
 export interface LoadedRulebook {
@@ -14,6 +15,8 @@ export interface LoadedRulebook {
   /** Everything sound: a broken record is left out and reported, the rest can be played with. */
   readonly rulebook: Rulebook;
 }
+
+const quickKinds = quickSchemas(contentKinds);
 
 /** Loads packs, whose files the caller has read, for characters of one edition. Nothing in a pack is executed. SPEC 15 */
 export function loadRulebook(
@@ -25,7 +28,7 @@ export function loadRulebook(
   const editions = new Map([...manifests.values()].map((manifest) => [manifest.id, manifest.editions]));
   const result = loadPacks(files, {
     game: GAME,
-    kinds: contentKinds,
+    kinds: quickKinds,
     checks: contentChecks((pack) => editions.get(pack) ?? []),
     manifest: manifestSchema,
     engine: ENGINE_VERSION,

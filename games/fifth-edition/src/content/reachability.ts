@@ -78,22 +78,29 @@ export const contradiction: Impossibility = (wanted) => {
   if (lowest > highest) return `no level is at least ${lowest} and at most ${highest}`;
   const levels = classLevelsIn(wanted);
   if (levels > MAX_LEVEL) return `its class levels come to ${levels}, and there are ${MAX_LEVEL}`;
-  const score = Math.max(0, ...numbers(wanted, 'abilityAtLeast', 'value'));
+  const score = highestScoreIn(wanted);
   if (score > HIGHEST_SCORE) return `no score reaches ${score}`;
   return clash(wanted);
 };
 
 function levelsIn(wanted: readonly Wanted[]): readonly [lowest: number, highest: number] {
-  const refused = wanted.filter(({ is }) => !is).map(({ leaf }) => ({ leaf, is: true }));
-  const lowest = [
-    ...numbers(wanted, 'levelAtLeast', 'value'),
-    ...numbers(refused, 'levelAtMost', 'value').map((level) => level + 1),
-  ];
-  const highest = [
-    ...numbers(wanted, 'levelAtMost', 'value'),
-    ...numbers(refused, 'levelAtLeast', 'value').map((level) => level - 1),
-  ];
-  return [Math.max(1, ...lowest), Math.min(MAX_LEVEL, ...highest)];
+  let lowest = 1;
+  let highest = MAX_LEVEL;
+  for (const { leaf, is } of wanted) {
+    const level = Number(leaf.fields.value);
+    if (leaf.type === 'levelAtLeast' && is) lowest = Math.max(lowest, level);
+    if (leaf.type === 'levelAtLeast' && !is) highest = Math.min(highest, level - 1);
+    if (leaf.type === 'levelAtMost' && is) highest = Math.min(highest, level);
+    if (leaf.type === 'levelAtMost' && !is) lowest = Math.max(lowest, level + 1);
+  }
+  return [lowest, highest];
+}
+
+function highestScoreIn(wanted: readonly Wanted[]): number {
+  let highest = 0;
+  for (const { leaf, is } of wanted)
+    if (is && leaf.type === 'abilityAtLeast') highest = Math.max(highest, Number(leaf.fields.value));
+  return highest;
 }
 
 /** The levels that all classes asked for take together. */
@@ -128,8 +135,4 @@ function clash(wanted: readonly Wanted[]): string | undefined {
 function wordsOf({ type, fields }: Leaf): string {
   const values = Object.values(fields).filter((value) => typeof value === 'string' || typeof value === 'number');
   return [type, ...values.map((value) => JSON.stringify(value))].join(' ');
-}
-
-function numbers(wanted: readonly Wanted[], type: string, field: string): number[] {
-  return wanted.filter(({ leaf, is }) => is && leaf.type === type).map(({ leaf }) => Number(leaf.fields[field]));
 }

@@ -9,7 +9,17 @@ export interface Mark {
   readonly choices: number;
 }
 
-export function markOf({ issues, settled, applied, rejected, choices }: Evaluation): Mark {
+/** Where the lists stand; where nothing was added since an earlier mark, that one. */
+export function markOf({ issues, settled, applied, rejected, choices }: Evaluation, earlier?: Mark): Mark {
+  if (
+    earlier !== undefined &&
+    earlier.settled === settled.length &&
+    earlier.applied === applied.length &&
+    earlier.rejected === rejected.length &&
+    earlier.issues === issues.length &&
+    earlier.choices === choices.length
+  )
+    return earlier;
   return {
     issues: issues.length,
     settled: settled.length,
@@ -21,6 +31,7 @@ export function markOf({ issues, settled, applied, rejected, choices }: Evaluati
 
 /** Adds what an earlier evaluation added between two marks. */
 export function repeat(now: Evaluation, before: Evaluation, from: Mark, to: Mark): void {
+  if (from === to) return;
   append(now.issues, before.issues, from.issues, to.issues);
   append(now.settled, before.settled, from.settled, to.settled);
   append(now.applied, before.applied, from.applied, to.applied);

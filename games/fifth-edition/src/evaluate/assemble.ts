@@ -2,7 +2,7 @@ import type { Stat } from '@tessera/rules';
 import type { DerivedState, SkillStat } from '../sheet.ts';
 import type { Ability, ByAbility } from '../vocabulary.ts';
 import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
-import { subclassesOf } from './life.ts';
+import { subclassesOf } from './levels.ts';
 import type { Numbers } from './numbers.ts';
 import { provenanceOf } from './provenance.ts';
 import { passive, rollingOf } from './rolls.ts';

@@ -8,7 +8,7 @@ import { type WeaponFilter, type WieldedWeapon, weaponMatches } from '../weaponF
 import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling } from './rolls.ts';
-import { baseOf, bonusOf, settleStat, step } from './stats.ts';
+import { baseOf, bonusOf, MODIFIERS, settleStat, step } from './stats.ts';
 
 /** Bare hands are always there. */
 const UNARMED: WieldedWeapon = {
@@ -51,17 +51,15 @@ function attackLine(
   masteries: DerivedState['masteries'],
 ): Attack {
   const { facts } = evaluation;
-  const fitting = (candidate: WieldedWeapon) => (instance: EffectInstance) => {
-    const { effect } = instance.effect;
-    const filter: WeaponFilter | undefined = 'filter' in effect ? effect.filter : undefined;
-    return filter === undefined || weaponMatches(filter, candidate, instance.item?.instance);
-  };
-  const ability = attackAbility(evaluation, writers.filter(fitting(weapon)), weapon);
-  const used = { ...weapon, ability };
-  const own = writers.filter(fitting(used));
+  const ability = attackAbility(
+    evaluation,
+    writers.filter((instance) => isMeant(instance, weapon, undefined)),
+    weapon,
+  );
+  const own = writers.filter((instance) => isMeant(instance, weapon, ability));
   const path = `attacks.${weapon.instance}`;
   const proficient = weapon.category === 'unarmed' || isProficient(facts, 'weapon', weapon.id);
-  const modifier = step(`abilities.${ability}.modifier`, ability, facts.modifiers[ability]);
+  const modifier = step(MODIFIERS[ability], ability, facts.modifiers[ability]);
   const toHit: Contribution[] = [modifier];
   if (proficient) toHit.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
   toHit.push(...bonuses(evaluation, own, 'attackBonus'));
@@ -78,12 +76,18 @@ function attackLine(
     proficient,
     attack: settleStat(evaluation, `${path}.attack`, toHit),
     ...(how && { rolling: how }),
-    damage: damageOf(evaluation, own, used, item, path),
+    damage: damageOf(evaluation, own, weapon, ability, item, path),
     critOn: criticalOn(evaluation, own),
     properties: weapon.properties,
     ...(hasMastery && { mastery }),
     ...(item?.weapon && { reach: reachOf(item.weapon) }),
   };
+}
+
+function isMeant(instance: EffectInstance, weapon: WieldedWeapon, ability: Ability | undefined): boolean {
+  const { effect } = instance.effect;
+  const filter: WeaponFilter | undefined = 'filter' in effect ? effect.filter : undefined;
+  return filter === undefined || weaponMatches(filter, weapon, ability, instance.item?.instance);
 }
 
 function reachOf({ range, reach = 5, normalRange, longRange, properties }: NonNullable<CarriedItem['weapon']>): string {
@@ -95,16 +99,31 @@ function reachOf({ range, reach = 5, normalRange, longRange, properties }: NonNu
 /** The best of the abilities that may be used. */
 function attackAbility(evaluation: Evaluation, own: readonly EffectInstance[], weapon: WieldedWeapon): Ability {
   const { modifiers } = evaluation.facts;
-  const allowed: Ability[] = weapon.range === 'melee' ? ['STR'] : ['DEX'];
-  if (weapon.properties.includes('finesse')) allowed.push(weapon.range === 'melee' ? 'DEX' : 'STR');
+  const allowed = [...ownAbilities(weapon)];
   for (const instance of own) {
-    const { effect } = instance.effect;
-    if (effect.kind !== 'attackAbility' || verdictOf(evaluation, instance) !== true) continue;
-    const ability = isAbility(effect.ability) ? effect.ability : instance.castingAbility;
+    if (instance.effect.effect.kind !== 'attackAbility' || verdictOf(evaluation, instance) !== true) continue;
+    const ability = lentAbility(instance);
     if (ability !== undefined) allowed.push(ability);
     evaluation.applied.push(instance.id);
   }
   return allowed.reduce((best, each) => (modifiers[each] > modifiers[best] ? each : best));
+}
+
+function ownAbilities({ range, properties }: WieldedWeapon): readonly Ability[] {
+  if (properties.includes('finesse')) return range === 'melee' ? ['STR', 'DEX'] : ['DEX', 'STR'];
+  return range === 'melee' ? ['STR'] : ['DEX'];
+}
+
+/** The ability with which an effect lets attacks be made. */
+function lentAbility({ effect: { effect }, castingAbility }: EffectInstance): Ability | undefined {
+  if (effect.kind !== 'attackAbility') return undefined;
+  return isAbility(effect.ability) ? effect.ability : castingAbility;
+}
+
+/** Every ability that an attack could be made with. */
+export function attackAbilities(evaluation: Evaluation): readonly Ability[] {
+  const lent = writersOf(evaluation, 'attacks').flatMap((instance) => lentAbility(instance) ?? []);
+  return [...[UNARMED, ...evaluation.facts.equipment.wielded].flatMap(ownAbilities), ...lent];
 }
 
 function bonuses(
@@ -120,11 +139,12 @@ function bonuses(
 function damageOf(
   evaluation: Evaluation,
   own: readonly EffectInstance[],
-  weapon: WieldedWeapon & { ability: Ability },
+  weapon: WieldedWeapon,
+  ability: Ability,
   item: CarriedItem | undefined,
   path: string,
 ): Attack['damage'] {
-  const modifier = evaluation.facts.modifiers[weapon.ability];
+  const modifier = evaluation.facts.modifiers[ability];
   const granting = own.find(
     (instance) =>
       instance.effect.effect.kind === 'damageBonus' &&
@@ -133,7 +153,7 @@ function damageOf(
   );
   // The other hand adds a modifier only when it hurts, or when a feature says so.
   const counts = weapon.hand === 'main' || modifier < 0 || granting !== undefined;
-  const steps: Contribution[] = counts ? [step(`abilities.${weapon.ability}.modifier`, weapon.ability, modifier)] : [];
+  const steps: Contribution[] = counts ? [step(MODIFIERS[ability], ability, modifier)] : [];
   if (granting !== undefined) evaluation.applied.push(granting.id);
   const others = own.filter(
     ({ effect: { effect } }) => effect.kind !== 'damageBonus' || effect.abilityModifier !== true,

@@ -5,7 +5,7 @@ import type { EffectInstance } from '../instance.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import type { CarriedItem } from './equipment.ts';
-import { type Evaluation, numberOf, shortfall, verdictOf } from './evaluation.ts';
+import { blockOf, type Evaluation, grantAt, numberOf, shortfall, verdictOf } from './evaluation.ts';
 import { refusal, unknownReference } from './issues.ts';
 import { grantAll } from './timeline.ts';
 
@@ -26,7 +26,7 @@ export function attune(evaluation: Evaluation): Stat {
 
 function attunementLimit(evaluation: Evaluation): Stat {
   const bonuses = (evaluation.byTarget.get('attunement') ?? [])
-    .filter((instance) => instance.blocked === undefined && verdictOf(evaluation, instance) === true)
+    .filter((instance) => blockOf(evaluation, instance) === undefined && verdictOf(evaluation, instance) === true)
     .map((instance) => ({
       id: instance.id,
       label: instance.label,
@@ -60,7 +60,7 @@ export function wearItems(evaluation: Evaluation): void {
   for (const item of evaluation.facts.equipment.carried) {
     const { source, base, equipped, attuned, name } = item;
     const { applies, attunement } = source.record;
-    const grant = { gained: 0, scope: `item.${item.instance}`, depth: 0, item };
+    const grant = { ...grantAt(0, `item.${item.instance}`), item };
     const notWorn = equipped ? undefined : ({ reason: 'not-equipped', detail: `${name} is not equipped` } as const);
     const unused = applies === 'equipped' ? notWorn : applies === 'used' ? USED_UP : undefined;
     const detail = item.refused ?? `not attuned to ${name}`;
@@ -87,14 +87,9 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
     }
     const remaining = remainingOf(effect, record);
     const isOver = remaining !== undefined && remaining <= 0;
-    grantAll(evaluation, source, {
-      gained: 0,
-      scope: `active.${effect.instanceId}`,
-      depth: 0,
-      active: effect,
-      remaining,
-      blocked: isOver ? OVER : lost.get(effect.instanceId),
-    });
+    const blocked = isOver ? OVER : lost.get(effect.instanceId);
+    const grant = grantAt(0, `active.${effect.instanceId}`, blocked);
+    grantAll(evaluation, source, { ...grant, active: effect, remaining });
   }
 }
 

@@ -3,7 +3,7 @@ import type { EffectInstance } from '../instance.ts';
 import { MEDIUM } from '../predicates.ts';
 import type { DerivedState, SourceTag, SpeedStat } from '../sheet.ts';
 import { type Movement, SENSES, type Sense, SIZES } from '../vocabulary.ts';
-import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
+import { blockOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { baseOf, bonusOf, contributorOf, settleStat } from './stats.ts';
 
 /** Bases compete, bonuses add, floors raise, overrides replace. SPEC 8.2 */
@@ -94,7 +94,7 @@ function prioritized(
   const value = isCopy ? evaluation.facts.speeds.walk : numberOf(evaluation, instance, 'value');
   const min = numberOf(evaluation, instance, 'min');
   const max = numberOf(evaluation, instance, 'max');
-  if (instance.blocked !== undefined) return undefined;
+  if (blockOf(evaluation, instance) !== undefined) return undefined;
   switch (effect.priority) {
     case 'base':
       return baseOf(evaluation, instance, value ?? 0);

@@ -19,21 +19,23 @@ interface Answer {
   readonly problems: readonly { readonly code: string; readonly message: string; readonly hint?: string }[];
 }
 
+/** A question that was asked, with what was validly picked. */
+interface Asked {
+  readonly choice: CompiledChoice;
+  readonly key: string;
+  readonly picks: readonly Pick[];
+}
+
 /** Asks a question of a feature: gives what was validly picked and writes down where the question stands. SPEC 9 */
-export function ask(
-  evaluation: Evaluation,
-  compiled: CompiledChoice,
-  feature: CompiledFeature,
-  grant: Grant,
-): { readonly key: string; readonly picks: readonly Pick[] } {
+export function ask(evaluation: Evaluation, compiled: CompiledChoice, feature: CompiledFeature, grant: Grant): Asked {
   const { choice } = compiled;
   const key = keyOf(grant.scope, choice.id);
-  const asked: AskedChoice = { key, compiled, feature, grant };
-  if (compiled.gate?.test(evaluation.facts) === false) return { key, picks: [] };
+  const asked: AskedChoice = { key, compiled, feature, grant, past: undefined };
+  if (compiled.gate?.test(evaluation.facts) === false) return { choice: compiled, key, picks: [] };
   const preset = grant.preset?.[choice.id];
   if (preset !== undefined) {
     evaluation.answers.set(key, preset);
-    return { key, picks: [{ value: preset }] };
+    return { choice: compiled, key, picks: [{ value: preset }] };
   }
   evaluation.asked.set(key, asked);
   const value = grant.active?.choices?.[choice.id] ?? evaluation.record.choices[key] ?? choice.default;
@@ -43,12 +45,12 @@ export function ask(
       ? { picks: [], missing: Math.max(1, min), problems: [] }
       : read(evaluation, asked, value, min, max);
   const isOptional = value === undefined && min === 0 && choice.min !== undefined;
-  if (isOptional && max === 0) return { key, picks: [] };
+  if (isOptional && max === 0) return { choice: compiled, key, picks: [] };
   report(evaluation, asked, value, isOptional ? { ...answer, missing: 0 } : answer, min, max);
   const [only] = answer.picks;
   if (only !== undefined && choice.type !== 'multiselect' && choice.type !== 'distribute')
     evaluation.answers.set(key, choice.type === 'number' ? Number(only.value) : only.value);
-  return { key, picks: answer.picks };
+  return { choice: compiled, key, picks: answer.picks };
 }
 
 /** How many picks, how large a number, how long a text, how many points. */
@@ -210,7 +212,7 @@ function report(
     max,
     missing,
     source: feature.source.key,
-    sourceName: `${feature.source.name}: ${feature.name}`,
+    sourceName: feature.title,
     gained: grant.gained,
   };
   if (value !== undefined) entry.value = value;

@@ -2,14 +2,14 @@ import { allOf, FormulaError, type PredicateTrace, type Stat, type Verdict } fro
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import type { Rulebook } from '../content/rulebook.ts';
 import type { Facts } from '../facts.ts';
-import type { EffectInstance } from '../instance.ts';
+import type { Blocked, EffectInstance } from '../instance.ts';
 import type { Gate } from '../predicates.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue, SheetFeat, SheetFeature } from '../sheet.ts';
 import type { Ability } from '../vocabulary.ts';
 import type { Mark } from './account.ts';
 import { refusal } from './issues.ts';
-import type { Lived } from './lived.ts';
+import type { Lived, Raise } from './lived.ts';
 
 /** Everything at hand while one sheet is worked out. */
 export interface Evaluation {
@@ -19,6 +19,11 @@ export interface Evaluation {
   readonly strict: boolean;
   readonly facts: Facts;
   readonly instances: EffectInstance[];
+  /** Whether each instance counts, where that has been asked. */
+  readonly verdicts: (Verdict | undefined)[];
+  /** What was blocked after it had come. */
+  readonly blocks: Map<EffectInstance, Blocked>;
+  /** The instances that write to each target. */
   readonly byTarget: Map<string, EffectInstance[]>;
   readonly issues: Issue[];
   readonly features: SheetFeature[];
@@ -29,12 +34,14 @@ export interface Evaluation {
   /** Answers to questions with one answer, by key. */
   readonly answers: Map<string, string | number>;
   readonly granted: CompiledFeature[];
+  /** Increases of scores, in the order in which they came. */
+  readonly raises: Raise[];
   /** Picks that wait until life is gone through. */
   readonly deferred: { readonly feat: string; readonly bring: () => void }[];
   /** Scores that worn items hold up, for prerequisites. */
   readonly floors: Readonly<Partial<Record<Ability, number>>>;
-  /** The moment of the character's life that is being gone through. */
-  moment: { readonly level: number; readonly classLevels: ReadonlyMap<string, number> };
+  /** The moment of the character's life that is being gone through: the level that is reached, nought before all levels. */
+  moment: number;
   /** Instances that contributed nothing to some number, with why, and those that did something besides numbers. */
   readonly rejected: { readonly id: string; readonly reason: string; readonly detail: string }[];
   readonly applied: string[];
@@ -50,7 +57,7 @@ export interface AskedChoice {
   readonly feature: CompiledFeature;
   readonly grant: Grant;
   /** The character as it was then, where what is offered has prerequisites that are asked of it. */
-  readonly past?: { readonly lived: Lived; readonly moment: Evaluation['moment'] };
+  past: { readonly lived: Lived; readonly moment: number } | undefined;
 }
 
 /** How a feature came to the character. */
@@ -59,25 +66,48 @@ export interface Grant {
   /** Where the answers to its questions are kept; empty for features of classes, species and backgrounds. */
   readonly scope: string;
   readonly depth: number;
-  readonly item?: NonNullable<EffectInstance['item']> | undefined;
-  readonly active?: ActiveEffect | undefined;
+  readonly item: EffectInstance['item'];
+  readonly active: ActiveEffect | undefined;
   /** Answers that come with it, and are not asked. */
-  readonly preset?: Readonly<Record<string, string>> | undefined;
-  readonly remaining?: number | undefined;
-  readonly cause?: string | undefined;
-  readonly blocked?: NonNullable<EffectInstance['blocked']> | undefined;
+  readonly preset: Readonly<Record<string, string>> | undefined;
+  readonly remaining: number | undefined;
+  readonly cause: string | undefined;
+  readonly blocked: Blocked | undefined;
+}
+
+/** Something that comes at a level, or at no level in particular. Every field is there, for the same reason as in `baseOf`. */
+export function grantAt(gained: number, scope: string, blocked?: Blocked | undefined): Grant {
+  return {
+    gained,
+    scope,
+    depth: 0,
+    item: undefined,
+    active: undefined,
+    preset: undefined,
+    remaining: undefined,
+    cause: undefined,
+    blocked,
+  };
 }
 
 /** Whether the effect counts, from its own predicate and its feature's; asked once. */
-export function verdictOf({ facts }: Evaluation, instance: EffectInstance): Verdict {
-  if (instance.verdict === undefined) {
-    const own = instance.effect.gate;
-    const ofFeature = instance.feature.gate;
+export function verdictOf({ facts, verdicts }: Evaluation, instance: EffectInstance): Verdict {
+  const own = instance.effect.gate;
+  const ofFeature = instance.feature.gate;
+  if (own === undefined && ofFeature === undefined) return true;
+  let verdict = verdicts[instance.index];
+  if (verdict === undefined) {
     facts.self = instance;
-    instance.verdict = own === undefined && ofFeature === undefined ? true : both(own, ofFeature, facts);
+    verdict = both(own, ofFeature, facts);
     facts.self = undefined;
+    verdicts[instance.index] = verdict;
   }
-  return instance.verdict;
+  return verdict;
+}
+
+/** What keeps an instance from counting, whatever its predicates say. */
+export function blockOf({ blocks }: Evaluation, instance: EffectInstance): Blocked | undefined {
+  return instance.blocked ?? (blocks.size === 0 ? undefined : blocks.get(instance));
 }
 
 function both(first: Gate | undefined, second: Gate | undefined, facts: Facts): Verdict {
@@ -103,7 +133,7 @@ export function numberOf(evaluation: Evaluation, instance: EffectInstance, field
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
     const detail = `${error.reason} (${value.text})`;
-    instance.blocked = { reason: 'error', detail };
+    evaluation.blocks.set(instance, { reason: 'error', detail });
     evaluation.issues.push(refusal(error.code, instance.id, detail));
     return undefined;
   } finally {
@@ -115,7 +145,10 @@ export function numberOf(evaluation: Evaluation, instance: EffectInstance, field
 export function writersOf(evaluation: Evaluation, target: string): readonly EffectInstance[] {
   const all = evaluation.byTarget.get(target);
   if (all === undefined) return NONE;
-  return all.some((instance) => instance.blocked !== undefined) ? all.filter(({ blocked }) => !blocked) : all;
+  for (const instance of all)
+    if (blockOf(evaluation, instance) !== undefined)
+      return all.filter((each) => blockOf(evaluation, each) === undefined);
+  return all;
 }
 
 const NONE: readonly EffectInstance[] = [];

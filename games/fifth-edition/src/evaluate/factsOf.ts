@@ -3,12 +3,11 @@ import type { Facts } from '../facts.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { Ability, ProficiencyType } from '../vocabulary.ts';
 import { NOTHING_CARRIED } from './equipment.ts';
-import { subclassesOf } from './life.ts';
+import { classLevelsAfter, subclassesOf } from './levels.ts';
 
 /** The facts that stand before anything is worked out. */
 export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
-  const classLevels = new Map<string, number>();
-  for (const { class: id } of record.levels) if (id !== '') classLevels.set(id, (classLevels.get(id) ?? 0) + 1);
+  const classLevels = classLevelsAfter(record.levels, record.levels.length);
   const numericChoices = Object.entries(record.choices).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );

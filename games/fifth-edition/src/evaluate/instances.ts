@@ -1,11 +1,11 @@
 import type { CompiledEffect, CompiledFeature, InstanceNames } from '../content/compile.ts';
 import type { EffectInstance } from '../instance.ts';
-import { PHASES } from '../vocabulary.ts';
 import type { Pick } from './choose.ts';
 import type { Evaluation, Grant } from './evaluation.ts';
 
 /** One effect of a feature on this character, with how it got here. */
 export function instantiate(
+  { instances }: Evaluation,
   effect: CompiledEffect,
   feature: CompiledFeature,
   grant: Grant,
@@ -18,12 +18,13 @@ export function instantiate(
   const instance = item?.instance ?? active?.instanceId;
   const names = namesAt(effect, feature, instance ?? place);
   return {
+    index: instances.length,
     id: names.id,
-    label: effect.label ?? labelOf(feature),
+    label: effect.label ?? feature.label,
     effect,
     feature,
     sourceName: instance === undefined ? names.sourceName : feature.sourceName,
-    phase: PHASES[feature.source.kind],
+    phase: feature.phase,
     gained: grant.gained,
     scope: place,
     item,
@@ -32,9 +33,7 @@ export function instantiate(
     remaining,
     points: pick?.points,
     cause,
-    atFirst: blocked,
     blocked,
-    verdict: undefined,
   };
 }
 
@@ -51,12 +50,6 @@ function namesAt(effect: CompiledEffect, feature: CompiledFeature, place: string
   }
   return names;
 }
-
-/** Items, spells, feats and conditions are known by their own name, the rest by the name of the feature. */
-function labelOf({ source, name }: CompiledFeature): string {
-  return NAMED_BY_SOURCE.includes(source.kind) ? source.name : name;
-}
-const NAMED_BY_SOURCE: readonly string[] = ['item', 'spell', 'condition', 'feat', 'form'];
 
 export function addInstance({ instances, byTarget }: Evaluation, instance: EffectInstance): void {
   instances.push(instance);

@@ -2,9 +2,11 @@ import type { CompiledFeature } from '../content/compile.ts';
 import type { ClassSource, Source } from '../content/rulebook.ts';
 import type { Issue } from '../sheet.ts';
 import { PHASES, type SourceKind } from '../vocabulary.ts';
-import type { Evaluation } from './evaluation.ts';
+import { type Evaluation, grantAt } from './evaluation.ts';
 import { refusal, unknownReference } from './issues.ts';
-import { bringDeferred, editionMismatch, grantFeature, missingFor } from './timeline.ts';
+import { classLevelsAfter, type Level, levelsByClass, subclassesOf } from './levels.ts';
+import { missingFor } from './prerequisites.ts';
+import { bringDeferred, editionMismatch, grantFeature } from './timeline.ts';
 
 interface Milestone {
   readonly gained: number;
@@ -13,11 +15,10 @@ interface Milestone {
   readonly source: Source<unknown>;
 }
 
-/** What comes when, and how far the character has come at each level. */
+/** What comes when. */
 export interface Itinerary {
   readonly milestones: readonly Milestone[];
   readonly superseded: ReadonlyMap<string, CompiledFeature>;
-  readonly moments: readonly Evaluation['moment'][];
   /** What is wrong with the way itself. */
   readonly issues: readonly Issue[];
 }
@@ -25,28 +26,30 @@ export interface Itinerary {
 /** The way that species, background and levels set out, whatever the character chooses on it. */
 export function itineraryOf(evaluation: Evaluation): Itinerary {
   const issues: Issue[] = [];
-  const milestones = [...bornWith(evaluation, issues), ...learnt(evaluation, issues)];
+  const milestones: Milestone[] = [];
+  addBornWith(evaluation, milestones, issues);
+  addLearnt(evaluation, milestones, issues);
   milestones.sort((a, b) => a.gained - b.gained || a.phase - b.phase);
-  return { milestones, superseded: supersededBy(milestones), moments: momentsOf(evaluation), issues };
+  return { milestones, superseded: supersededBy(milestones), issues };
 }
 
 /** Goes through the character's life in order: what it is born with, where it comes from, level after level. SPEC 4, 11 */
-export function goThroughLife(evaluation: Evaluation, { milestones, superseded, moments, issues }: Itinerary): void {
+export function goThroughLife(evaluation: Evaluation, { milestones, superseded, issues }: Itinerary): void {
   evaluation.issues.push(...issues);
   let at = 0;
   for (const { feature, source, gained } of milestones) {
-    for (; at < gained; at++) checkMulticlass(evaluation, at, moments);
-    evaluation.moment = moments[gained] ?? evaluation.moment;
+    for (; at < gained; at++) checkMulticlass(evaluation, at);
+    evaluation.moment = gained;
     const by = superseded.get(feature.id);
     const blocked = source.isOfEdition
       ? by && { reason: 'superseded' as const, detail: `replaced by ${by.name}` }
       : editionMismatch(evaluation, source);
-    grantFeature(evaluation, feature, { gained, scope: '', depth: 0, blocked });
+    grantFeature(evaluation, feature, grantAt(gained, '', blocked));
   }
   bringDeferred(evaluation);
 }
 
-function* bornWith({ record, rulebook, facts }: Evaluation, issues: Issue[]): Generator<Milestone> {
+function addBornWith({ record, rulebook, facts }: Evaluation, milestones: Milestone[], issues: Issue[]): void {
   const sources: [SourceKind, Source<unknown>][] = [...rulebook.rules.values()].map((rule) => ['rule', rule]);
   const find = (
     kind: 'species' | 'lineage' | 'background',
@@ -67,31 +70,27 @@ function* bornWith({ record, rulebook, facts }: Evaluation, issues: Issue[]): Ge
   for (const [kind, source] of sources)
     for (const feature of source.features)
       if (feature.at <= facts.level)
-        yield { gained: kind === 'rule' ? 0 : feature.at, phase: PHASES[kind], feature, source };
+        milestones.push({ gained: kind === 'rule' ? 0 : feature.at, phase: PHASES[kind], feature, source });
 }
 
-function* learnt({ record, rulebook }: Evaluation, issues: Issue[]): Generator<Milestone> {
-  const reached = new Map<string, number>();
+function addLearnt({ record, rulebook }: Evaluation, milestones: Milestone[], issues: Issue[]): void {
   const subclasses = subclassesOf(record.levels);
-  for (const [index, { class: id }] of record.levels.entries()) {
-    if (id === '') continue;
-    const gained = index + 1;
+  for (const [id, levels] of levelsByClass(record.levels)) {
     const source = rulebook.classes.get(id);
     if (source === undefined) {
-      issues.push(unknownReference('class', id, `levels[${index}].class`, rulebook.classes.keys()));
+      for (const level of levels)
+        issues.push(unknownReference('class', id, `levels[${level - 1}].class`, rulebook.classes.keys()));
       continue;
     }
-    const level = (reached.get(id) ?? 0) + 1;
-    reached.set(id, level);
-    for (const feature of source.features)
-      if (feature.at === level) yield { gained, phase: PHASES.class, feature, source };
-    const subclassId = subclasses.get(id);
-    const subclass = subclassId === undefined ? undefined : rulebook.subclasses.get(subclassId);
-    if (subclass === undefined || level < source.record.subclassAt) continue;
-    const isFirst = level === source.record.subclassAt;
-    for (const feature of subclass.features)
-      if (feature.at === level || (isFirst && feature.at < level))
-        yield { gained, phase: PHASES.subclass, feature, source: subclass };
+    for (const feature of source.features) {
+      const gained = levels[feature.at - 1];
+      if (gained !== undefined) milestones.push({ gained, phase: PHASES.class, feature, source });
+    }
+    const subclass = rulebook.subclasses.get(subclasses.get(id) ?? '');
+    for (const feature of subclass?.features ?? []) {
+      const gained = levels[Math.max(feature.at, source.record.subclassAt) - 1];
+      if (gained !== undefined) milestones.push({ gained, phase: PHASES.subclass, feature, source: subclass! });
+    }
   }
   for (const [classId, subclassId] of subclasses) {
     const subclass = rulebook.subclasses.get(subclassId);
@@ -102,39 +101,20 @@ function* learnt({ record, rulebook }: Evaluation, issues: Issue[]): Generator<M
   }
 }
 
-/** The subclass of each class: what its latest level that names one says. */
-export function subclassesOf(
-  levels: readonly { readonly class: string; readonly subclass?: string | undefined }[],
-): Map<string, string> {
-  const subclasses = new Map<string, string>();
-  for (const { class: id, subclass } of levels) if (subclass !== undefined) subclasses.set(id, subclass);
-  return subclasses;
-}
-
 function supersededBy(milestones: readonly Milestone[]): Map<string, CompiledFeature> {
   const by = new Map<string, CompiledFeature>();
   for (const { feature } of milestones) for (const id of feature.supersedes) by.set(id, feature);
   return by;
 }
 
-/** Class levels after each character level. */
-function momentsOf({ record, moment }: Evaluation): Evaluation['moment'][] {
-  const moments = [{ ...moment, level: 0 }];
-  const levels = new Map<string, number>();
-  for (const [index, { class: id }] of record.levels.entries()) {
-    if (id !== '') levels.set(id, (levels.get(id) ?? 0) + 1);
-    moments.push({ level: index + 1, classLevels: new Map(levels) });
-  }
-  return moments;
-}
-
 /** A new class asks for its own prerequisite and for those of every class held, when its first level is taken. */
-function checkMulticlass(evaluation: Evaluation, level: number, moments: readonly Evaluation['moment'][]): void {
+function checkMulticlass(evaluation: Evaluation, level: number): void {
   const { record, rulebook, issues } = evaluation;
   const entry = record.levels[level];
-  const held = moments[level]?.classLevels;
-  if (level === 0 || entry === undefined || held === undefined || held.size === 0 || held.has(entry.class)) return;
-  evaluation.moment = moments[level] ?? evaluation.moment;
+  if (entry === undefined || record.levels.some((each, index) => index < level && isSameClass(each, entry))) return;
+  const held = classLevelsAfter(record.levels, level);
+  if (held.size === 0) return;
+  evaluation.moment = level;
   const classes = [...held.keys(), entry.class].map((id) => rulebook.classes.get(id)).filter(isKnown);
   for (const each of classes) {
     const missing = missingFor(evaluation, each.multiclass);
@@ -142,6 +122,10 @@ function checkMulticlass(evaluation: Evaluation, level: number, moments: readonl
     const message = `to combine classes, ${each.facts.name} ${missing}`;
     issues.push(refusal('E_PREREQUISITE', `levels[${level}].class`, message));
   }
+}
+
+function isSameClass(one: Level, other: Level): boolean {
+  return one.class !== '' && one.class === other.class;
 }
 
 function isKnown(source: ClassSource | undefined): source is ClassSource {

@@ -1,12 +1,12 @@
-import type { CompiledChoice, CompiledEffect, CompiledFeature } from '../content/compile.ts';
-import { readsOf, type Value } from '../formulas.ts';
+import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
+import { readsOf } from '../formulas.ts';
 import type { Gate } from '../predicates.ts';
 import type { CharacterRecord } from '../record.ts';
+import { ABILITIES } from '../vocabulary.ts';
 import { type Mark, markOf, repeat } from './account.ts';
 import type { Evaluation } from './evaluation.ts';
-import { addInstance } from './instances.ts';
 import type { Itinerary } from './life.ts';
-import { becomeAgain, first, type Lived, livedOf } from './lived.ts';
+import { becomeAgain, type Lived, livedOf } from './lived.ts';
 import { GAIN_KINDS } from './timeline.ts';
 
 /** What a life left behind, before anything that comes and goes was added to it. */
@@ -15,28 +15,30 @@ export interface Life {
   readonly from: Mark;
   readonly to: Mark;
   readonly instances: number;
+  readonly blocks: Evaluation['blocks'];
   readonly features: number;
   readonly feats: number;
   readonly granted: number;
   readonly asked: number;
   readonly answers: number;
-  readonly facts: Lived;
+  readonly lived: Lived;
 }
 
 /** Keeps what there is of an evaluation that has just gone through a life. */
 export function lifeOf(evaluation: Evaluation, from: Mark, itinerary: Itinerary): Life {
-  const { instances, features, feats, granted, asked, answers, facts } = evaluation;
+  const { instances, blocks, features, feats, granted, asked, answers } = evaluation;
   return {
     itinerary,
     from,
     to: markOf(evaluation),
     instances: instances.length,
+    blocks: new Map(blocks),
     features: features.length,
     feats: feats.length,
     granted: granted.length,
     asked: asked.size,
     answers: answers.size,
-    facts: livedOf(facts),
+    lived: livedOf(evaluation),
   };
 }
 
@@ -44,12 +46,12 @@ export function lifeOf(evaluation: Evaluation, from: Mark, itinerary: Itinerary)
 export function isSameLife(now: Evaluation, before: Evaluation, life: Life): boolean {
   const { record, floors } = now;
   const { record: then, floors: held } = before;
-  if (!hasSameWay(record, then) || record.choices !== then.choices || record.baseAbilities !== then.baseAbilities)
-    return false;
-  if (record.inventory === then.inventory) return true;
-  const abilities = new Set([...Object.keys(floors), ...Object.keys(held)]);
-  const hasSameFloors = [...abilities].every((ability) => valueAt(floors, ability) === valueAt(held, ability));
-  return hasSameFloors && !asksAboutEquipment(before, life);
+  if (!hasSameWay(record, then) || record.choices !== then.choices) return false;
+  const changed = ABILITIES.filter(
+    (ability) => record.baseAbilities[ability] !== then.baseAbilities[ability] || floors[ability] !== held[ability],
+  ).map((ability) => `abilities.${ability}`);
+  if (record.inventory !== then.inventory) changed.push('equipment');
+  return changed.length === 0 || !asksAbout(changed, before, life);
 }
 
 /** Whether the way of a life is the same, whatever was chosen on it. */
@@ -63,68 +65,64 @@ export function hasSameWay(record: CharacterRecord, then: CharacterRecord): bool
   );
 }
 
-function valueAt(values: object, key: string): unknown {
-  return Reflect.get(values, key);
-}
-
-/** Takes a life over; what later changes in an instance is as it was when it came. */
+/** Takes a life over. */
 export function liveAgain(now: Evaluation, before: Evaluation, life: Life): void {
-  for (let index = 0; index < life.instances; index++) {
-    const instance = before.instances[index]!;
-    addInstance(now, { ...instance, blocked: instance.atFirst, verdict: undefined });
+  now.instances.push(...before.instances.slice(0, life.instances));
+  for (const [target, writers] of before.byTarget) {
+    const own = writers.filter(({ index }) => index < life.instances);
+    if (own.length > 0) now.byTarget.set(target, own);
   }
+  for (const [instance, blocked] of life.blocks) now.blocks.set(instance, blocked);
   now.features.push(...before.features.slice(0, life.features));
   now.feats.push(...before.feats.slice(0, life.feats));
   now.granted.push(...before.granted.slice(0, life.granted));
-  for (const [key, asked] of first(before.asked, life.asked)) now.asked.set(key, asked);
-  for (const [key, answer] of first(before.answers, life.answers)) now.answers.set(key, answer);
-  becomeAgain(now.facts, life.facts);
+  addFirst(now.asked, before.asked, life.asked);
+  addFirst(now.answers, before.answers, life.answers);
+  now.raises.push(...before.raises.slice(0, life.lived.raiseCount));
+  becomeAgain(now, life.lived);
   repeat(now, before, life.from, life.to);
 }
 
-/** Whether anything in a life was decided by what the character carries. */
-function asksAboutEquipment({ granted, feats, record, rulebook }: Evaluation, life: Life): boolean {
-  const gates = [
-    ...feats.slice(0, life.feats).map(({ id }) => rulebook.feats.get(id)?.prerequisites),
-    ...record.levels.map(({ class: id }) => rulebook.classes.get(id)?.multiclass),
-  ];
-  return gates.some(readsEquipment) || granted.slice(0, life.granted).some(isDecidedByEquipment);
+function addFirst<Key, Value>(to: Map<Key, Value>, from: ReadonlyMap<Key, Value>, count: number): void {
+  for (const [key, value] of from) {
+    if (to.size === count) return;
+    to.set(key, value);
+  }
 }
 
-const decided = new WeakMap<CompiledFeature, boolean>();
+/** Whether anything in a life was decided by one of these. */
+function asksAbout(
+  names: readonly string[],
+  { granted, instances, feats, record, rulebook }: Evaluation,
+  life: Life,
+): boolean {
+  const asks = (read: string) => names.includes(read);
+  const isAsking = (gate: Gate | undefined) => gate?.reads.some(asks) ?? false;
+  for (let index = 0; index < life.granted; index++) if (decidedBy(granted[index]!).some(asks)) return true;
+  for (let index = 0; index < life.instances; index++) {
+    const { effect, feature } = instances[index]!;
+    if (GAIN_KINDS.includes(effect.effect.kind) && (effect.reads.some(asks) || isAsking(feature.gate))) return true;
+  }
+  return (
+    feats.some(({ id }) => isAsking(rulebook.feats.get(id)?.prerequisites)) ||
+    record.levels.some(({ class: id }) => isAsking(rulebook.classes.get(id)?.multiclass))
+  );
+}
 
-function isDecidedByEquipment(feature: CompiledFeature): boolean {
-  let known = decided.get(feature);
+const decisions = new WeakMap<CompiledFeature, readonly string[]>();
+
+/** What decides whether a feature is held, and what its questions are. */
+function decidedBy(feature: CompiledFeature): readonly string[] {
+  let known = decisions.get(feature);
   if (known === undefined) {
-    const { gate, prerequisites, effects, choices } = feature;
-    const all = [...effects, ...choices.flatMap(effectsOfChoice)];
-    known =
-      readsEquipment(prerequisites) ||
-      choices.some(isAskedByEquipment) ||
-      all.some((effect) => isGainByEquipment(effect, gate));
-    decided.set(feature, known);
+    known = [...(feature.prerequisites?.reads ?? []), ...feature.choices.flatMap(readByChoice)];
+    decisions.set(feature, known);
   }
   return known;
 }
 
-function effectsOfChoice({ each, options }: CompiledChoice): CompiledEffect[] {
-  return [...each, ...[...options.values()].flatMap(({ effects }) => effects)];
-}
-
-function isAskedByEquipment({ gate, options, min, max, maxLevel }: CompiledChoice): boolean {
+function readByChoice({ gate, options, min, max, maxLevel }: CompiledChoice): string[] {
   const gates = [gate, ...[...options.values()].map((option) => option.gate)];
-  return gates.some(readsEquipment) || [min, max, maxLevel].some(countsEquipment);
-}
-
-function isGainByEquipment({ effect, gate, formulas }: CompiledEffect, ofFeature: Gate | undefined): boolean {
-  if (!GAIN_KINDS.includes(effect.kind)) return false;
-  return readsEquipment(gate) || readsEquipment(ofFeature) || formulas.some(countsEquipment);
-}
-
-function readsEquipment(gate: Gate | undefined): boolean {
-  return gate?.reads.includes('equipment') ?? false;
-}
-
-function countsEquipment(value: Value | undefined): boolean {
-  return value !== undefined && readsOf(value).includes('equipment');
+  const values = [min, max, maxLevel].filter((value) => value !== undefined);
+  return [...gates.flatMap((each) => each?.reads ?? []), ...values.flatMap(readsOf)];
 }

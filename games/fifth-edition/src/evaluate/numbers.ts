@@ -1,5 +1,7 @@
 import type { Stat } from '@tessera/rules';
+import type { Rulebook } from '../content/rulebook.ts';
 import type { Draft } from '../draft.ts';
+import { proficiencyKey } from '../facts.ts';
 import type { DerivedState, SkillStat } from '../sheet.ts';
 import { type Ability, isAbility, MOVEMENTS, type Movement } from '../vocabulary.ts';
 import { abilityScore } from './abilities.ts';
@@ -49,18 +51,31 @@ export interface Numbers extends Draft<{ readonly [Name in Single]?: DerivedStat
 export function workOut(evaluation: Evaluation, before?: Worked): Numbers {
   const numbers: Numbers = { scores: {}, ownSaves: {}, ownChecks: {}, ownSkills: {}, speeds: {}, uses: {} };
   const { marks } = evaluation;
-  for (const [index, target] of planOf(evaluation.rulebook.order).entries()) {
-    marks.push(markOf(evaluation));
-    if (before === undefined || !isUnchanged(target, evaluation, numbers, before)) {
-      workOutTarget(evaluation, target, numbers);
-      continue;
+  const plan = planOf(evaluation.rulebook);
+  let mark = markOf(evaluation);
+  marks.push(mark);
+  for (let index = 0; index < plan.length; index++) {
+    const target = plan[index]!;
+    if (!isIdle(target, evaluation)) {
+      if (before === undefined || !isUnchanged(target, evaluation, numbers, before))
+        workOutTarget(evaluation, target, numbers);
+      else takeOver(target, index, evaluation, numbers, before);
+      mark = markOf(evaluation, mark);
     }
-    const then = before.evaluation;
-    recall(target, before.numbers, numbers, then.facts, evaluation.facts);
-    repeat(evaluation, then, then.marks[index]!, then.marks[index + 1]!);
+    marks.push(mark);
   }
-  marks.push(markOf(evaluation));
   return numbers;
+}
+
+/** Most resources are those of other classes. */
+function isIdle({ name, family }: Target, { byTarget }: Evaluation): boolean {
+  return family === 'resources' && !byTarget.has(name);
+}
+
+function takeOver(target: Target, index: number, now: Evaluation, numbers: Numbers, before: Worked): void {
+  const then = before.evaluation;
+  recall(target, before.numbers, numbers, then.facts, now.facts);
+  repeat(now, then, then.marks[index]!, then.marks[index + 1]!);
 }
 
 /** A target, taken apart: `skills.Stealth` is of the family `skills`. */
@@ -68,30 +83,47 @@ export interface Target {
   readonly name: string;
   readonly family: string;
   readonly which: string;
+  /** The ability that it is, or that it is rolled with. */
+  readonly ability: Ability | undefined;
   /** The proficiency that counts, in the words of the facts. */
-  readonly training: string;
+  readonly training: string | undefined;
 }
 
-const plans = new WeakMap<readonly string[], readonly Target[]>();
+const plans = new WeakMap<Rulebook, readonly Target[]>();
 
-function planOf(order: readonly string[]): readonly Target[] {
-  let plan = plans.get(order);
+function planOf(rulebook: Rulebook): readonly Target[] {
+  let plan = plans.get(rulebook);
   if (plan === undefined) {
-    plan = order.map((name) => {
-      const dot = name.indexOf('.');
-      const family = dot < 0 ? name : name.slice(0, dot);
-      const which = name.slice(dot + 1);
-      return { name, family, which, training: `${family === 'saves' ? 'savingThrow' : 'skill'}:${which}` };
-    });
-    plans.set(order, plan);
+    plan = rulebook.order.map((name) => targetOf(name, rulebook));
+    plans.set(rulebook, plan);
   }
   return plan;
 }
 
-function workOutTarget(evaluation: Evaluation, { name, family, which }: Target, numbers: Numbers): void {
+function targetOf(name: string, { skills }: Rulebook): Target {
+  const dot = name.indexOf('.');
+  const family = dot < 0 ? name : name.slice(0, dot);
+  const which = name.slice(dot + 1);
+  switch (family) {
+    case 'skills':
+      return { name, family, which, ability: skills.get(which)?.ability, training: proficiencyKey('skill', which) };
+    case 'saves':
+      return { name, family, which, ability: abilityIn(which), training: proficiencyKey('savingThrow', which) };
+    case 'initiative':
+      return { name, family, which, ability: 'DEX', training: undefined };
+    default:
+      return { name, family, which, ability: abilityIn(which), training: undefined };
+  }
+}
+
+function abilityIn(text: string): Ability | undefined {
+  return isAbility(text) ? text : undefined;
+}
+
+function workOutTarget(evaluation: Evaluation, { family, which, ability }: Target, numbers: Numbers): void {
   switch (family) {
     case 'abilities':
-      if (isAbility(which)) numbers.scores[which] = abilityScore(evaluation, which);
+      if (ability !== undefined) numbers.scores[ability] = abilityScore(evaluation, ability);
       break;
     case 'proficiencyBonus':
       numbers.proficiencyBonus = proficiencyBonus(evaluation);
@@ -100,10 +132,10 @@ function workOutTarget(evaluation: Evaluation, { name, family, which }: Target, 
       numbers.trained = training(evaluation);
       break;
     case 'saves':
-      if (isAbility(which)) numbers.ownSaves[which] = save(evaluation, which);
+      if (ability !== undefined) numbers.ownSaves[ability] = save(evaluation, ability);
       break;
     case 'checks':
-      if (isAbility(which)) numbers.ownChecks[which] = check(evaluation, which);
+      if (ability !== undefined) numbers.ownChecks[ability] = check(evaluation, ability);
       break;
     case 'skills':
       if (evaluation.rulebook.skills.has(which)) numbers.ownSkills[which] = skill(evaluation, which);
@@ -151,12 +183,11 @@ function workOutTarget(evaluation: Evaluation, { name, family, which }: Target, 
     case 'attacks':
       numbers.attacks = attacks(evaluation, numbers.trained!.masteries);
       break;
-    case 'resources':
-      if (evaluation.byTarget.has(name)) {
-        const uses = resource(evaluation, which);
-        if (uses !== undefined) numbers.uses[which] = uses;
-      }
+    case 'resources': {
+      const uses = resource(evaluation, which);
+      if (uses !== undefined) numbers.uses[which] = uses;
       break;
+    }
   }
 }
 

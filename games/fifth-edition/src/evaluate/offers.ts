@@ -1,5 +1,6 @@
 import type { ChoiceFilter } from '../content/choice.ts';
 import type { Rulebook } from '../content/rulebook.ts';
+import { joinedBy } from '../joined.ts';
 import { ABILITIES, MAX_SPELL_LEVEL } from '../vocabulary.ts';
 import type { AskedChoice, Evaluation } from './evaluation.ts';
 
@@ -180,8 +181,11 @@ export function answerTo(
 
 /** Where the answer to a question is kept. */
 export function keyOf(scope: string, id: string): string {
-  return scope === '' ? id : `${scope}/${id}`;
+  return scope === '' ? id : below(scope, id);
 }
+
+/** The place of something below another place. */
+export const below: (place: string, name: string) => string = joinedBy('/');
 
 function agrees<T>(wanted: T | undefined, found: T): boolean {
   return wanted === undefined || wanted === found;

@@ -1,7 +1,7 @@
 import type { ChoiceState } from '../sheet.ts';
 import type { Evaluation } from './evaluation.ts';
 import { refusal } from './issues.ts';
-import { subclassesOf } from './life.ts';
+import { subclassesOf } from './levels.ts';
 
 /** Questions that the record answers outside of its choices: species, lineage, background, class and subclasses. */
 export function standingQuestions({ record, rulebook, facts }: Evaluation): ChoiceState[] {

@@ -2,13 +2,13 @@ import type { Provenance, ProvenanceStatus } from '@tessera/rules';
 import type { CompiledFeature } from '../content/compile.ts';
 import type { Draft } from '../draft.ts';
 import type { BlockReason, EffectInstance } from '../instance.ts';
-import { conditionOf, type Evaluation, verdictOf } from './evaluation.ts';
+import { PHASES } from '../vocabulary.ts';
+import { blockOf, conditionOf, type Evaluation, verdictOf } from './evaluation.ts';
 
 /** What became of every effect, by phase, level, source and feature. SPEC 14 */
 export function provenanceOf(evaluation: Evaluation): Provenance[] {
   const losses = new Map(evaluation.rejected.map((loss) => [loss.id, loss]));
-  const ordered = evaluation.instances.toSorted(byListing);
-  return ordered.map((instance) => {
+  return inOrder(evaluation.instances).map((instance) => {
     const { id, phase, effect, feature, cause } = instance;
     const { status, reason, detail } = outcome(evaluation, instance, losses);
     const targets = effect.shortTargets;
@@ -33,10 +33,20 @@ function sourceOf(feature: CompiledFeature): Provenance['source'] {
   return source;
 }
 
-function byListing(a: EffectInstance, b: EffectInstance): number {
-  if (a.phase !== b.phase) return a.phase - b.phase;
-  if (a.gained !== b.gained) return a.gained - b.gained;
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+/** By phase, level and id. What is of one phase comes by levels anyway, so that each is near its place from the start. */
+function inOrder(instances: readonly EffectInstance[]): EffectInstance[] {
+  const phases: EffectInstance[][] = Array.from({ length: PHASES.manual }, () => []);
+  for (const instance of instances) {
+    const list = phases[instance.phase]!;
+    let place = list.length;
+    for (; place > 0 && isBefore(instance, list[place - 1]!); place--) list[place] = list[place - 1]!;
+    list[place] = instance;
+  }
+  return phases.flat();
+}
+
+function isBefore(one: EffectInstance, other: EffectInstance): boolean {
+  return one.gained === other.gained ? one.id < other.id : one.gained < other.gained;
 }
 
 function outcome(
@@ -44,7 +54,8 @@ function outcome(
   instance: EffectInstance,
   losses: ReadonlyMap<string, Evaluation['rejected'][number]>,
 ): { status: ProvenanceStatus; reason: string; detail?: string } {
-  const { blocked, id } = instance;
+  const { id } = instance;
+  const blocked = blockOf(evaluation, instance);
   if (blocked !== undefined) return { status: STATUS[blocked.reason], reason: blocked.reason, detail: blocked.detail };
   const verdict = verdictOf(evaluation, instance);
   if (verdict === false)
@@ -56,8 +67,12 @@ function outcome(
 }
 
 function countsSomewhere({ applied, settled }: Evaluation, wanted: string): boolean {
-  const isWanted = ({ id }: { readonly id: string }) => id === wanted;
-  return applied.includes(wanted) || settled.some(({ parts, dice }) => parts.some(isWanted) || dice.some(isWanted));
+  if (applied.includes(wanted)) return true;
+  for (const { parts, dice } of settled) {
+    for (const { id } of parts) if (id === wanted) return true;
+    for (const { id } of dice) if (id === wanted) return true;
+  }
+  return false;
 }
 
 const APPLIED = { status: 'applied', reason: 'applied' } as const;

@@ -1,15 +1,15 @@
 import type { Facts } from '../facts.ts';
-import { isAbility, MOVEMENTS } from '../vocabulary.ts';
+import { MOVEMENTS } from '../vocabulary.ts';
 import type { Numbers, Target } from './numbers.ts';
 
 /** Takes a target over from numbers that were worked out before, with the facts that it left behind. */
-export function recall({ family, which }: Target, from: Numbers, to: Numbers, then: Facts, now: Facts): void {
+export function recall({ family, which, ability }: Target, from: Numbers, to: Numbers, then: Facts, now: Facts): void {
   switch (family) {
     case 'abilities':
-      if (!isAbility(which)) break;
-      to.scores[which] = from.scores[which];
-      now.scores[which] = then.scores[which];
-      now.modifiers[which] = then.modifiers[which];
+      if (ability === undefined) break;
+      to.scores[ability] = from.scores[ability];
+      now.scores[ability] = then.scores[ability];
+      now.modifiers[ability] = then.modifiers[ability];
       break;
     case 'proficiencyBonus':
       to.proficiencyBonus = from.proficiencyBonus;
@@ -21,10 +21,10 @@ export function recall({ family, which }: Target, from: Numbers, to: Numbers, th
       now.expertise = then.expertise;
       break;
     case 'saves':
-      if (isAbility(which)) to.ownSaves[which] = from.ownSaves[which];
+      if (ability !== undefined) to.ownSaves[ability] = from.ownSaves[ability];
       break;
     case 'checks':
-      if (isAbility(which)) to.ownChecks[which] = from.ownChecks[which];
+      if (ability !== undefined) to.ownChecks[ability] = from.ownChecks[ability];
       break;
     case 'skills':
       if (from.ownSkills[which] !== undefined) to.ownSkills[which] = from.ownSkills[which];

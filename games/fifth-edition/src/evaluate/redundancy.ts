@@ -78,14 +78,14 @@ function askReplacement(
     max: instances.length,
     missing,
     source: feature.source.key,
-    sourceName: `${feature.source.name}: ${feature.name}`,
+    sourceName: feature.title,
     gained,
     ...(problems.length > 0 && { problems }),
   });
 }
 
 function replacementOf(
-  { rulebook, asked }: Evaluation,
+  { rulebook, asked, instances }: Evaluation,
   original: EffectInstance,
   feature: CompiledFeature,
   key: string,
@@ -93,5 +93,6 @@ function replacementOf(
 ): EffectInstance {
   const template: CompiledEffect = asked.get(questionOf(original))!.compiled.each[0]!;
   const effect = withAnswers(template, () => pick, rulebook.names)!;
-  return { ...original, id: `${effect.id}~${key}`, effect, feature, scope: `${key}/${pick}`, verdict: undefined };
+  const index = instances.length;
+  return { ...original, index, id: `${effect.id}~${key}`, effect, feature, scope: `${key}/${pick}` };
 }

@@ -5,7 +5,7 @@ import type { EffectInstance } from '../instance.ts';
 import type { RollFloor, Rolling, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
 import type { Ability, RollMode } from '../vocabulary.ts';
 import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { bonusOf, increaseOf, settleStat, start, step } from './stats.ts';
+import { bonusOf, increaseOf, MODIFIERS, settleStat, start, step } from './stats.ts';
 
 /** A saving throw. SPEC 7 */
 export function save(evaluation: Evaluation, ability: Ability): SaveStat {
@@ -74,7 +74,7 @@ export function rollingOf(evaluation: Evaluation, target: string): Rolling | und
 }
 
 function modifierStep({ facts }: Evaluation, ability: Ability): Bonus {
-  return step(`abilities.${ability}.modifier`, ability, facts.modifiers[ability]);
+  return step(MODIFIERS[ability], ability, facts.modifiers[ability]);
 }
 
 /** What a roll's own fields hold until they are filled. */

@@ -6,7 +6,7 @@ import type { CastingEntry, DerivedState, Rolling, Slots } from '../sheet.ts';
 import { type Ability, isAbility, MAX_SPELL_LEVEL, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling, rollingOf } from './rolls.ts';
-import { baseOf, bonusOf, contributorOf, settleStat, start, step } from './stats.ts';
+import { baseOf, bonusOf, contributorOf, MODIFIERS, settleStat, start, step } from './stats.ts';
 
 type SlotState = Pick<DerivedState['spellcasting'], 'slots' | 'pact' | 'casterLevel'>;
 
@@ -31,7 +31,7 @@ export function slots(evaluation: Evaluation): SlotState {
   for (let level = 1; level <= MAX_SPELL_LEVEL; level++) {
     const contributions: Contribution[] = [];
     if (row[level - 1]) contributions.push(start(id, label, row[level - 1]!));
-    contributions.push(...extra.flatMap((instance) => extraSlots(evaluation, instance, level)));
+    for (const instance of extra) contributions.push(...extraSlots(evaluation, instance, level));
     if (contributions.length === 0) continue;
     const max = settleStat(evaluation, `slots.${level}`, contributions);
     result[level] = { level, max, used: Math.min(max.value, record.used[`slot.${level}`] ?? 0) };
@@ -142,21 +142,16 @@ function castingEntry(
   facts.castingAbility = ability;
   const own = [
     step('proficiencyBonus', 'proficiency', facts.proficiencyBonus),
-    step(`abilities.${ability}.modifier`, ability, facts.modifiers[ability]),
+    step(MODIFIERS[ability], ability, facts.modifiers[ability]),
   ];
-  const bonusesFor = (field: string): Contribution[] =>
-    bonuses.flatMap((each) => {
-      const { effect: bonus, values } = each.effect;
-      const isMeant = bonus.kind === 'spellBonus' && (bonus.entry ?? id) === id && values[field] !== undefined;
-      return (isMeant && bonusOf(evaluation, each, field)) || [];
-    });
   const path = `spellcasting.${id}`;
   const dc = settleStat(evaluation, `${path}.dc`, [
     start('spellcasting.base', 'base', BASE_DC),
     ...own,
-    ...bonusesFor('dc'),
+    ...bonusesTo(evaluation, id, 'dc', bonuses),
   ]);
-  const attack = settleStat(evaluation, `${path}.attack`, [...own, ...bonusesFor('attack'), ...toAllAttacks]);
+  const toAttack = [...own, ...bonusesTo(evaluation, id, 'attack', bonuses), ...toAllAttacks];
+  const attack = settleStat(evaluation, `${path}.attack`, toAttack);
   const attackRolling = attackRollingOf(evaluation, id, modes);
   const ownCounts = countsOf(evaluation, id, main, counts);
   facts.castingAbility = undefined;
@@ -179,6 +174,22 @@ function castingEntry(
 }
 
 const BASE_DC = 8;
+
+function bonusesTo(
+  evaluation: Evaluation,
+  id: string,
+  field: 'dc' | 'attack',
+  bonuses: readonly EffectInstance[],
+): Contribution[] {
+  const found: Contribution[] = [];
+  for (const instance of bonuses) {
+    const { effect, values } = instance.effect;
+    if (effect.kind !== 'spellBonus' || (effect.entry ?? id) !== id || values[field] === undefined) continue;
+    const bonus = bonusOf(evaluation, instance, field);
+    if (bonus !== undefined) found.push(bonus);
+  }
+  return found;
+}
 
 /** What is added to attacks of any kind is added to those with spells. */
 function bonusesToAllAttacks(evaluation: Evaluation): Contribution[] {
@@ -224,16 +235,28 @@ function countsOf(
   const counts: Partial<Record<SpellCountName, Stat>> = {};
   for (const count of SPELL_COUNTS) {
     const value = numberOf(evaluation, main, count);
-    const more = others.flatMap((instance) => {
-      const { effect } = instance.effect;
-      const isMeant = effect.kind === 'spellCount' && effect.entry === id && effect.count === count;
-      return (isMeant && bonusOf(evaluation, instance)) || [];
-    });
+    const more = moreOf(evaluation, id, count, others);
     if (value === undefined && more.length === 0) continue;
     const base = baseOf(evaluation, main, value ?? 0);
     counts[count] = settleStat(evaluation, `spellcasting.${id}.${count}`, [base, ...more]);
   }
   return counts;
+}
+
+function moreOf(
+  evaluation: Evaluation,
+  id: string,
+  count: SpellCountName,
+  others: readonly EffectInstance[],
+): Contribution[] {
+  const found: Contribution[] = [];
+  for (const instance of others) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'spellCount' || effect.entry !== id || effect.count !== count) continue;
+    const bonus = bonusOf(evaluation, instance);
+    if (bonus !== undefined) found.push(bonus);
+  }
+  return found;
 }
 
 /** As if the class stood alone: higher slots of a combined table carry lower spells only. */

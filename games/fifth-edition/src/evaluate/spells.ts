@@ -2,7 +2,7 @@ import type { SpellRecord } from '../content/records.ts';
 import type { Draft } from '../draft.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../sheet.ts';
-import { CANTRIP_TIERS, isAbility, type SpellCountName } from '../vocabulary.ts';
+import { CANTRIP_TIERS, isAbility, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Mark, markOf } from './account.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -50,12 +50,33 @@ export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[
 export function isSameBook(now: Evaluation, numbers: Numbers, before: Worked & { readonly book: SpellBook }): boolean {
   const then = before.evaluation;
   return (
-    numbers.entries === before.numbers.entries &&
+    haveSamePages(numbers.entries ?? [], before.numbers.entries ?? []) &&
     now.facts.level === then.facts.level &&
     now.record.used === then.record.used &&
     (now.record.choices === then.record.choices ||
       before.book.questions.every(({ key }) => now.record.choices[key] === then.record.choices[key])) &&
     hasSameWriters('spells', now, then)
+  );
+}
+
+/** Whether entries say the same about which spells are on their pages; how well those are cast is not written there. */
+function haveSamePages(entries: readonly CastingEntry[], others: readonly CastingEntry[]): boolean {
+  if (entries === others) return true;
+  return entries.length === others.length && entries.every((entry, index) => hasSamePage(entry, others[index]!));
+}
+
+function hasSamePage(entry: CastingEntry, other: CastingEntry): boolean {
+  return (
+    entry === other ||
+    (entry.id === other.id &&
+      entry.name === other.name &&
+      entry.class === other.class &&
+      entry.ability === other.ability &&
+      entry.preparation === other.preparation &&
+      entry.highestSpellLevel === other.highestSpellLevel &&
+      entry.lists.length === other.lists.length &&
+      entry.lists.every((list, index) => list === other.lists[index]) &&
+      SPELL_COUNTS.every((count) => entry.counts[count]?.value === other.counts[count]?.value))
   );
 }
 
@@ -143,12 +164,11 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
   const { key, entry, count, max } = question;
   const { record, issues, choices } = evaluation;
   const value = record.choices[key];
-  const path = `choices["${key}"]`;
   const picks = Array.isArray(value) ? value : [];
   const problems: string[] = [];
   const object = (code: string, message: string) => {
     problems.push(message);
-    issues.push(refusal(code, path, message));
+    issues.push(refusal(code, `choices["${key}"]`, message));
   };
   const granted = spells.filter((spell) => spell.entry === entry.id && spell.mode === COUNTED[count]).length;
   const room = Math.max(0, max - granted);

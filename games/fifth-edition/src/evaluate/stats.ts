@@ -11,7 +11,8 @@ import {
   type StatPolicy,
 } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
-import { conditionOf, type Evaluation, numberOf, verdictOf } from './evaluation.ts';
+import type { ByAbility } from '../vocabulary.ts';
+import { blockOf, conditionOf, type Evaluation, numberOf, verdictOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
 
 /**
@@ -58,7 +59,7 @@ export function contributorOf(evaluation: Evaluation, instance: EffectInstance):
 export function bonusOf(evaluation: Evaluation, instance: EffectInstance, field = 'value'): Bonus | undefined {
   const { effect } = instance.effect;
   const value = numberOf(evaluation, instance, field) ?? 0;
-  if (instance.blocked !== undefined) return undefined;
+  if (blockOf(evaluation, instance) !== undefined) return undefined;
   const verdict = verdictOf(evaluation, instance);
   const { id, label, sourceName: source, phase, remaining } = instance;
   const { stacking, bonusType } = effect;
@@ -97,6 +98,16 @@ export function step(id: string, label: string, value: number): Bonus {
     cap: undefined,
   };
 }
+
+/** What a modifier is called in an account. */
+export const MODIFIERS: ByAbility<string> = {
+  STR: 'abilities.STR.modifier',
+  DEX: 'abilities.DEX.modifier',
+  CON: 'abilities.CON.modifier',
+  INT: 'abilities.INT.modifier',
+  WIS: 'abilities.WIS.modifier',
+  CHA: 'abilities.CHA.modifier',
+};
 
 /** What counts from the start. */
 export function start(id: string, label: string, value: number): Base {
@@ -175,14 +186,14 @@ function manualOverrides({ record }: Evaluation, target: string): Contribution[]
   });
 }
 
-function blockedOf({ byTarget }: Evaluation, target: string): Rejected[] | undefined {
-  const writers = byTarget.get(target);
-  if (writers === undefined || !writers.some(isBlocked)) return undefined;
-  return writers.flatMap(({ id, label, blocked: why }) =>
-    why === undefined ? [] : [{ id, label, priority: 'flag', reason: why.reason, detail: why.detail }],
-  );
-}
-
-function isBlocked({ blocked }: EffectInstance): boolean {
-  return blocked !== undefined;
+function blockedOf(evaluation: Evaluation, target: string): Rejected[] | undefined {
+  let found: Rejected[] | undefined;
+  for (const instance of evaluation.byTarget.get(target) ?? []) {
+    const why = blockOf(evaluation, instance);
+    if (why === undefined) continue;
+    const { id, label } = instance;
+    found ??= [];
+    found.push({ id, label, priority: 'flag', reason: why.reason, detail: why.detail });
+  }
+  return found;
 }

@@ -2,7 +2,7 @@ import type { EffectInstance } from '../instance.ts';
 import type { ActiveEffect } from '../record.ts';
 import type { Listed, SheetCondition, SourceTag } from '../sheet.ts';
 import { conditionIn, remainingOf } from './belongings.ts';
-import { type Evaluation, numberOf, verdictOf } from './evaluation.ts';
+import { blockOf, type Evaluation, grantAt, numberOf, verdictOf } from './evaluation.ts';
 import { unknownReference } from './issues.ts';
 import { grantAll } from './timeline.ts';
 
@@ -57,8 +57,8 @@ interface Present {
 }
 
 /** Verdicts that were given before structure stood are asked again. */
-function forget({ instances }: Evaluation): void {
-  for (const instance of instances) instance.verdict = undefined;
+function forget({ verdicts }: Evaluation): void {
+  verdicts.fill(undefined);
 }
 
 function addCondition(
@@ -81,21 +81,25 @@ function addCondition(
     return;
   }
   const first = evaluation.instances.length;
-  grantAll(evaluation, record, { gained: 0, scope: '', depth: 0, cause: source.id });
+  grantAll(evaluation, record, { ...grantAt(0, ''), cause: source.id });
   present.set(id, { id, level, sources: [source], instances: evaluation.instances.slice(first) });
 }
 
 function suppress(evaluation: Evaluation): void {
-  for (const instance of evaluation.instances)
-    if (instance.blocked?.reason === 'suppressed-by') instance.blocked = undefined;
-  for (const by of evaluation.byTarget.get('suppression') ?? []) {
+  const { blocks, instances, byTarget } = evaluation;
+  for (const [instance, { reason }] of blocks) if (reason === 'suppressed-by') blocks.delete(instance);
+  for (const by of byTarget.get('suppression') ?? []) {
     const { effect } = by.effect;
-    if (effect.kind !== 'suppress' || by.blocked !== undefined || verdictOf(evaluation, by) !== true) continue;
+    if (effect.kind !== 'suppress' || !counts(evaluation, by)) continue;
     evaluation.applied.push(by.id);
-    for (const instance of evaluation.instances)
-      if (instance !== by && instance.blocked === undefined && isSelected(effect.select, instance, by))
-        instance.blocked = { reason: 'suppressed-by', detail: `suppressed by ${by.label}` };
+    for (const instance of instances)
+      if (instance !== by && blockOf(evaluation, instance) === undefined && isSelected(effect.select, instance, by))
+        blocks.set(instance, { reason: 'suppressed-by', detail: `suppressed by ${by.label}` });
   }
+}
+
+function counts(evaluation: Evaluation, instance: EffectInstance): boolean {
+  return blockOf(evaluation, instance) === undefined && verdictOf(evaluation, instance) === true;
 }
 
 type Selector = Extract<EffectInstance['effect']['effect'], { kind: 'suppress' }>['select'];
@@ -121,7 +125,7 @@ function tagsOf(evaluation: Evaluation): Set<string> {
   const tags = new Set<string>();
   for (const instance of evaluation.byTarget.get('tags') ?? []) {
     const { effect } = instance.effect;
-    if (effect.kind !== 'tag' || instance.blocked !== undefined || verdictOf(evaluation, instance) !== true) continue;
+    if (effect.kind !== 'tag' || !counts(evaluation, instance)) continue;
     for (const tag of effect.tags) tags.add(tag);
   }
   return tags;
@@ -131,8 +135,7 @@ function immunitiesOf(evaluation: Evaluation): Map<string, SourceTag[]> {
   const immunities = new Map<string, SourceTag[]>();
   for (const instance of evaluation.byTarget.get('conditions') ?? []) {
     const { effect } = instance.effect;
-    if (effect.kind !== 'conditionImmunity' || instance.blocked !== undefined) continue;
-    if (verdictOf(evaluation, instance) !== true) continue;
+    if (effect.kind !== 'conditionImmunity' || !counts(evaluation, instance)) continue;
     for (const condition of effect.conditions) {
       const sources = immunities.get(condition) ?? [];
       sources.push({ id: instance.id, label: instance.label });
@@ -147,18 +150,20 @@ function gatherConditions(
   present: Map<string, Present>,
   immunities: ReadonlyMap<string, unknown>,
 ): void {
+  const { blocks } = evaluation;
   const grants = [...(evaluation.byTarget.get('conditions') ?? [])];
   for (const instance of grants) {
     const { effect } = instance.effect;
-    if (effect.kind !== 'condition' || instance.blocked !== undefined) continue;
-    if (verdictOf(evaluation, instance) !== true) continue;
+    if (effect.kind !== 'condition' || !counts(evaluation, instance)) continue;
     const level = numberOf(evaluation, instance, 'level') ?? 1;
     addCondition(evaluation, present, effect.condition, level, { id: instance.id, label: instance.label });
   }
   for (const { id, instances } of present.values()) {
     for (const instance of instances) {
-      if (immunities.has(id)) instance.blocked ??= { reason: 'immune', detail: `immune to ${id}` };
-      else if (instance.blocked?.reason === 'immune') instance.blocked = undefined;
+      const blocked = blockOf(evaluation, instance);
+      if (!immunities.has(id) && blocked?.reason === 'immune') blocks.delete(instance);
+      if (immunities.has(id) && blocked === undefined)
+        blocks.set(instance, { reason: 'immune', detail: `immune to ${id}` });
     }
   }
 }

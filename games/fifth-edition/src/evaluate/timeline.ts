@@ -7,17 +7,17 @@ import {
 } from '../content/compile.ts';
 import type { Source } from '../content/rulebook.ts';
 import type { Draft } from '../draft.ts';
-import { type Facts, proficiencyKey } from '../facts.ts';
+import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
-import type { Gate } from '../predicates.ts';
 import type { SheetFeature } from '../sheet.ts';
-import { ABILITIES, ABILITY_CAP, type Ability, isAbility } from '../vocabulary.ts';
+import { ABILITY_CAP, type Ability, isAbility } from '../vocabulary.ts';
 import { ask, type Pick } from './choose.ts';
-import { type Evaluation, type Grant, numberOf, shortfall, verdictOf } from './evaluation.ts';
+import { type Evaluation, type Grant, grantAt, numberOf, verdictOf } from './evaluation.ts';
 import { addInstance, instantiate } from './instances.ts';
 import { refusal, unknownReference } from './issues.ts';
-import { livedOf } from './lived.ts';
-import { answerTo, keyOf } from './offers.ts';
+import { livedOf, raise } from './lived.ts';
+import { answerTo, below, keyOf } from './offers.ts';
+import { missingFor } from './prerequisites.ts';
 
 /** The most feats that may bring further feats, one inside another. SPEC 4 */
 const DEEPEST_GRANT = 32;
@@ -30,37 +30,60 @@ export function grantFeature(evaluation: Evaluation, feature: CompiledFeature, g
   if (blocked === undefined) facts.features.add(feature.id);
   granted.push(feature);
   if (OWN_KINDS.includes(feature.source.kind)) features.push(listedFeature(feature, grant.gained, blocked));
-  // Questions come first: effects may wait for their answers.
-  const answers = feature.choices.map((choice) => ask(evaluation, choice, feature, own));
-  for (const effect of feature.effects) apply(evaluation, effect, feature, own, undefined, undefined);
+  if (feature.choices.length === 0) bringEffects(evaluation, feature, own);
+  else bringChoices(evaluation, feature, own);
+}
+
+function bringEffects(evaluation: Evaluation, feature: CompiledFeature, grant: Grant): void {
+  for (const effect of feature.effects) apply(evaluation, effect, feature, grant, undefined, undefined);
+}
+
+/** Questions come first: effects may wait for their answers. */
+function bringChoices(evaluation: Evaluation, feature: CompiledFeature, grant: Grant): void {
+  const answers = feature.choices.map((choice) => ask(evaluation, choice, feature, grant));
+  bringEffects(evaluation, feature, grant);
   for (const { key } of answers) rememberMoment(evaluation, key);
-  for (const [index, { key, picks }] of answers.entries()) {
-    const choice = feature.choices[index]!;
+  for (const { choice, key, picks } of answers) {
+    const isDeferred = isExchangeable(choice) && grant.blocked === undefined;
     for (const pick of picks) {
-      const effects = [...(choice.options.get(pick.value)?.effects ?? []), ...choice.each];
-      const scope = choice.choice.type === 'multiselect' ? `${key}/${pick.value}` : key;
-      const bring = () => {
-        for (const effect of effects) apply(evaluation, effect, feature, own, pick, scope);
-      };
-      if (isExchangeable(choice) && own.blocked === undefined) evaluation.deferred.push({ feat: pick.value, bring });
+      const bring = () => bringPicked(evaluation, feature, grant, choice, key, pick);
+      if (isDeferred) evaluation.deferred.push({ feat: pick.value, bring });
       else bring();
     }
   }
 }
 
-/** What is taken for good is held against the character as it was: so that what it becomes later opens nothing earlier. */
-function rememberMoment({ asked, facts, moment }: Evaluation, key: string): void {
-  const question = asked.get(key);
-  if (question?.compiled.choice.from?.query !== 'feats' || isExchangeable(question.compiled)) return;
-  asked.set(key, { ...question, past: { lived: livedOf(facts), moment } });
+/** What a pick brings: the effects of the option, and those that every pick of the question has. */
+function bringPicked(
+  evaluation: Evaluation,
+  feature: CompiledFeature,
+  grant: Grant,
+  { choice, options, each }: CompiledChoice,
+  key: string,
+  pick: Pick,
+): void {
+  const scope = choice.type === 'multiselect' ? below(key, pick.value) : key;
+  for (const effect of options.get(pick.value)?.effects ?? []) apply(evaluation, effect, feature, grant, pick, scope);
+  for (const effect of each) apply(evaluation, effect, feature, grant, pick, scope);
 }
 
+/** What is taken for good is held against the character as it was: so that what it becomes later opens nothing earlier. */
+function rememberMoment(evaluation: Evaluation, key: string): void {
+  const question = evaluation.asked.get(key);
+  if (question?.compiled.choice.from?.query !== 'feats' || isExchangeable(question.compiled)) return;
+  question.past = { lived: livedOf(evaluation), moment: evaluation.moment };
+}
+
+/** A feature as the sheet lists it; the same again as long as nothing about it is different. */
 function listedFeature(feature: CompiledFeature, gained: number, blocked: Grant['blocked']): SheetFeature {
+  const known = feature.listed;
+  if (known !== undefined && known.gained === gained && known.inactive === blocked?.detail) return known;
   const { id, name, summary, source, activation } = feature;
   const listed: Draft<SheetFeature> = { id, name, source: source.key, sourceName: source.name, gained };
   if (summary !== undefined) listed.summary = summary;
   if (blocked !== undefined) listed.inactive = blocked.detail;
   if (activation !== undefined) listed.activation = activation;
+  feature.listed = listed;
   return listed;
 }
 
@@ -72,7 +95,7 @@ function isExchangeable({ choice }: CompiledChoice): boolean {
 /** Brings what was put off until life is gone through; a feat that another one asks for comes before it. */
 export function bringDeferred(evaluation: Evaluation): void {
   const { facts, rulebook, deferred } = evaluation;
-  evaluation.moment = { level: facts.level, classLevels: facts.classLevels };
+  evaluation.moment = facts.level;
   let waiting = deferred.splice(0);
   while (waiting.length > 0) {
     const ready = waiting.filter(
@@ -131,7 +154,7 @@ function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: G
       : { id: slug, name, category, scope, gained, inactive: blocked.detail },
   );
   if (blocked === undefined) facts.feats.set(slug, (facts.feats.get(slug) ?? 0) + 1);
-  const inner: Grant = { gained, scope, depth: depth + 1, cause, preset, blocked };
+  const inner: Grant = { ...grantAt(gained, scope, blocked), depth: depth + 1, cause, preset };
   for (const feature of feat.features) if (feature.at <= facts.level) grantFeature(evaluation, feature, inner);
   checkDistinct(evaluation, feat.record.repeatable, slug, scope);
 }
@@ -170,7 +193,7 @@ function apply(
         )
       : compiled;
   const blocked = grant.blocked ?? (effect === undefined ? WAITS : undefined);
-  const instance = instantiate(effect ?? compiled, feature, grant, pick, scope, blocked);
+  const instance = instantiate(evaluation, effect ?? compiled, feature, grant, pick, scope, blocked);
   addInstance(evaluation, instance);
   if (instance.blocked === undefined) recordGain(evaluation, instance, grant);
 }
@@ -195,12 +218,9 @@ function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Gra
     case 'grantFeat':
       if (holds(evaluation, instance))
         grantFeat(evaluation, effect.featSlug, instance.scope || instance.feature.id, {
-          gained: grant.gained,
-          scope: grant.scope,
-          depth: grant.depth,
+          ...grant,
           cause: instance.id,
           preset: effect.answers ?? grant.preset,
-          blocked: grant.blocked,
         });
       break;
     case 'grantFeature':
@@ -223,7 +243,7 @@ function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Gra
         grant.active === undefined &&
         holds(evaluation, instance)
       )
-        raise(evaluation, instance, effect.ability, effect.cap ?? ABILITY_CAP);
+        noteRaise(evaluation, instance, effect.ability, effect.cap ?? ABILITY_CAP);
       break;
     case 'grantProficiency':
       if (holds(evaluation, instance))
@@ -239,15 +259,15 @@ function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Gra
 }
 
 function holds(evaluation: Evaluation, instance: EffectInstance): boolean {
-  const verdict = verdictOf(evaluation, instance) === true;
-  instance.verdict = undefined;
-  return verdict;
+  const verdict = verdictOf(evaluation, instance);
+  evaluation.verdicts[instance.index] = undefined;
+  return verdict === true;
 }
 
-function raise(evaluation: Evaluation, instance: EffectInstance, ability: Ability, cap: number): void {
-  const { scores } = evaluation.facts;
-  const value = numberOf(evaluation, instance, 'value') ?? 0;
-  scores[ability] = Math.max(scores[ability], Math.min(cap, scores[ability] + value));
+function noteRaise(evaluation: Evaluation, instance: EffectInstance, ability: Ability, cap: number): void {
+  const increase = { ability, by: numberOf(evaluation, instance, 'value') ?? 0, cap };
+  evaluation.raises.push(increase);
+  raise(evaluation.facts.scores, increase);
 }
 
 function noteCasting({ facts, rulebook }: Evaluation, progressionId: string, className: string | undefined): void {
@@ -259,28 +279,4 @@ function noteCasting({ facts, rulebook }: Evaluation, progressionId: string, cla
     const highest = progression.slotLevels?.[level - 1] ?? progression.rows[level - 1]!.length;
     casting.highestSpellLevel = Math.max(casting.highestSpellLevel, highest);
   }
-}
-
-/**
- * What is missing for a prerequisite, or nothing. It is asked of the character as it was when the thing was taken, with the
- * scores that worn items hold up now.
- */
-export function missingFor(evaluation: Evaluation, gate: Gate | undefined): string | undefined {
-  if (gate === undefined) return undefined;
-  const { facts, floors, moment } = evaluation;
-  const { level, classLevels, scores } = facts;
-  facts.level = moment.level;
-  facts.classLevels = moment.classLevels;
-  facts.scores = raisedTo(scores, floors);
-  const missing = gate.test(facts) === false ? shortfall(gate.explain(facts)) : undefined;
-  facts.scores = scores;
-  facts.level = level;
-  facts.classLevels = classLevels;
-  return missing;
-}
-
-function raisedTo(scores: Facts['scores'], floors: Evaluation['floors']): Facts['scores'] {
-  const raised = { ...scores };
-  for (const ability of ABILITIES) raised[ability] = Math.max(scores[ability], floors[ability] ?? 0);
-  return raised;
 }

@@ -1,8 +1,9 @@
 import { FormulaError } from '@tessera/rules';
 import { isProficient } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
-import { ABILITIES, type Ability, isAbility } from '../vocabulary.ts';
-import { type Evaluation, verdictOf } from './evaluation.ts';
+import type { Ability } from '../vocabulary.ts';
+import { attackAbilities } from './attacks.ts';
+import { blockOf, type Evaluation, verdictOf } from './evaluation.ts';
 import type { Numbers, Target } from './numbers.ts';
 
 /** An evaluation whose numbers stand. */
@@ -16,7 +17,7 @@ export interface Worked {
  * effect by effect, with their verdicts and their numbers as they are now; what the sheet itself reads is compared here.
  */
 export function isUnchanged(
-  { name, family, which, training }: Target,
+  { name, family, which, ability, training }: Target,
   now: Evaluation,
   numbers: Numbers,
   before: Worked,
@@ -25,18 +26,15 @@ export function isUnchanged(
   if (!hasSameWriters(name, now, then)) return false;
   switch (family) {
     case 'abilities':
-      return isAbility(which) && now.record.baseAbilities[which] === then.record.baseAbilities[which];
+      return ability !== undefined && now.record.baseAbilities[ability] === then.record.baseAbilities[ability];
     case 'saves':
-      return isAbility(which) && hasSameRoll(now, then, which, training);
     case 'checks':
-      return isAbility(which) && hasSameRoll(now, then, which);
-    case 'skills': {
-      const ability = now.rulebook.skills.get(which)?.ability ?? 'INT';
-      const isExpert = now.facts.expertise.has(which) === then.facts.expertise.has(which);
-      return isExpert && hasSameRoll(now, then, ability, training);
-    }
     case 'initiative':
-      return hasSameRoll(now, then, 'DEX');
+      return hasSameRoll(now, then, ability, training);
+    case 'skills':
+      return (
+        now.facts.expertise.has(which) === then.facts.expertise.has(which) && hasSameRoll(now, then, ability, training)
+      );
     case 'speed':
       return now.facts.bases.walk === then.facts.bases.walk && (which === 'walk' || hasSameWalk(now, then));
     case 'hitPoints':
@@ -53,13 +51,15 @@ export function isUnchanged(
       return now.record.used === then.record.used;
     case 'spellcasting':
       return (
-        now.record.levels === then.record.levels && hasSameModifiers(now, then) && hasSameWriters('attacks', now, then)
+        now.record.levels === then.record.levels &&
+        hasSameModifiers(now, then, before.numbers.entries?.map(({ ability }) => ability) ?? []) &&
+        hasSameWriters('attacks', now, then)
       );
     case 'attacks':
       return (
         now.record.inventory === then.record.inventory &&
         (numbers.trained === before.numbers.trained || hasSameArms(now, numbers, before)) &&
-        hasSameModifiers(now, then)
+        hasSameModifiers(now, then, attackAbilities(now))
       );
     default:
       return true;
@@ -89,20 +89,25 @@ function hasSameWalk({ facts: now }: Evaluation, { facts: then }: Evaluation): b
 function hasSameRoll(
   { facts: now }: Evaluation,
   { facts: then }: Evaluation,
-  ability: Ability,
-  training?: string,
+  ability: Ability | undefined,
+  training: string | undefined,
 ): boolean {
   return (
+    ability !== undefined &&
     now.modifiers[ability] === then.modifiers[ability] &&
     now.proficiencyBonus === then.proficiencyBonus &&
     (training === undefined || now.proficiencies.has(training) === then.proficiencies.has(training))
   );
 }
 
-function hasSameModifiers({ facts: now }: Evaluation, { facts: then }: Evaluation): boolean {
+function hasSameModifiers(
+  { facts: now }: Evaluation,
+  { facts: then }: Evaluation,
+  abilities: readonly Ability[],
+): boolean {
   return (
     now.proficiencyBonus === then.proficiencyBonus &&
-    ABILITIES.every((ability) => now.modifiers[ability] === then.modifiers[ability])
+    abilities.every((ability) => now.modifiers[ability] === then.modifiers[ability])
   );
 }
 
@@ -118,17 +123,22 @@ export function hasSameWriters(target: string, now: Evaluation, then: Evaluation
 }
 
 function saysTheSame(now: Evaluation, one: EffectInstance, then: Evaluation, other: EffectInstance): boolean {
-  if (
-    one.effect !== other.effect ||
-    one.id !== other.id ||
-    one.gained !== other.gained ||
-    one.remaining !== other.remaining ||
-    one.castingAbility !== other.castingAbility ||
-    one.blocked?.detail !== other.blocked?.detail
-  )
-    return false;
-  if (one.blocked !== undefined) return one.blocked.reason === other.blocked?.reason;
+  if (one !== other && !isSameInstance(one, other)) return false;
+  const blocked = blockOf(now, one);
+  const was = blockOf(then, other);
+  if (blocked !== undefined || was !== undefined)
+    return blocked?.reason === was?.reason && blocked?.detail === was?.detail;
   return verdictOf(now, one) === verdictOf(then, other) && hasSameNumbers(now, one, then, other);
+}
+
+function isSameInstance(one: EffectInstance, other: EffectInstance): boolean {
+  return (
+    one.effect === other.effect &&
+    one.id === other.id &&
+    one.gained === other.gained &&
+    one.remaining === other.remaining &&
+    one.castingAbility === other.castingAbility
+  );
 }
 
 function hasSameNumbers(now: Evaluation, one: EffectInstance, then: Evaluation, other: EffectInstance): boolean {
@@ -137,7 +147,8 @@ function hasSameNumbers(now: Evaluation, one: EffectInstance, then: Evaluation, 
   now.facts.self = one;
   then.facts.self = other;
   try {
-    return formulas.every((formula) => formula.evaluate(now.facts) === formula.evaluate(then.facts));
+    for (const formula of formulas) if (formula.evaluate(now.facts) !== formula.evaluate(then.facts)) return false;
+    return true;
   } catch (error) {
     // What cannot be worked out is reported where it is worked out.
     if (error instanceof FormulaError) return false;

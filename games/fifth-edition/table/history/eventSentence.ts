@@ -107,6 +107,13 @@ const sentences: Readonly<Record<string, Sentence>> = {
     naming.say('history.event.spent', { what: resourceName(event.what, naming), amount: text(event.amount) }),
   regained: (event, naming) =>
     naming.say('history.event.regained', { what: resourceName(event.what, naming), amount: text(event.amount) }),
+  recovered: ({ what, label, dice, bonus, rolls, total }, { say }) =>
+    say(`history.event.recovered.${text(what)}`, {
+      label: text(label),
+      total: text(total),
+      dice: `${text(dice)}${Number(bonus) === 0 ? '' : ` ${numberText(Number(bonus), true)}`}`,
+      rolls: list(rolls).map(text).join(' '),
+    }),
   hitDieSpent: ({ die, rolled, modifier, healed }, { say }) =>
     say('history.event.hitDieSpent', {
       die: text(die),

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { type CharacterDesk, useDesk } from '../desk/desk.ts';
 import { SumLayer } from '../parts/SumLayer.tsx';
+import { type SumLane, SumLanes } from '../parts/sumLanes.ts';
 import { BesidePanels } from './BesidePanels.tsx';
 import { ClassPicker } from './ClassPicker.tsx';
 import { CommitCard, LevelDown } from './CommitCard.tsx';
@@ -19,6 +21,7 @@ export function LevelUpScreen() {
 function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: LevelPlan }) {
   const { say, record } = desk;
   useChangeKeys(desk, plan.commit);
+  const lanes = useMemo(() => sumLanesOf(desk, plan), [desk, plan]);
   return (
     <div className="fe-levelup">
       <section className="fe-panel fe-levelup-main" aria-label={say('levelup.what')}>
@@ -26,17 +29,32 @@ function Planned({ desk, plan }: { readonly desk: CharacterDesk; readonly plan: 
           <h2 className="fe-levelup-title">{say('levelup.title', { level: record.levels.length + 1 })}</h2>
           <ClassPicker plan={plan} />
         </header>
-        <LevelTable plan={plan} />
+        <SumLanes value={lanes}>
+          <LevelTable plan={plan} />
+        </SumLanes>
       </section>
       <div className="fe-levelup-side">
         <NewChoices plan={plan} />
         <BesidePanels plan={plan} />
         <CommitCard plan={plan} />
       </div>
-      <SumLayer />
+      <SumLanes value={lanes}>
+        <SumLayer />
+      </SumLanes>
     </div>
   );
 }
+
+/** Now, and what each lane would make of a number; as many as fit side by side. */
+function sumLanesOf({ say, sheet }: CharacterDesk, { chosen, lanes }: LevelPlan): SumLane[] {
+  const ahead = lanes.slice(0, MOST_LANES).map((lane) => ({
+    name: say('levelup.classLevel', { class: lane.next.name, level: lane.next.level }),
+    sheet: lane.sheet,
+    isChosen: lane === chosen,
+  }));
+  return [{ name: say('levelup.now'), sheet }, ...ahead];
+}
+const MOST_LANES = 3;
 
 /** There is a last level, and there is a time before the first. */
 function NoLevel({ desk }: { readonly desk: CharacterDesk }) {

@@ -8,8 +8,10 @@ import { type HitPointWay, type NextLevel, nextLevels } from './nextLevels.ts';
 export interface LevelPlan {
   readonly nexts: readonly NextLevel[];
   readonly chosen: Lane;
-  /** What else could be taken, beside it. */
+  /** What else could be taken, beside it: at first the next of the classes it has, if there are several. */
   readonly other: Lane | undefined;
+  /** A level of every class that the character has, and of those being looked at. */
+  readonly lanes: readonly Lane[];
   readonly way: HitPointWay;
   readonly answers: Answers;
   pick(className: string): void;
@@ -31,25 +33,34 @@ export function useLevelPlan(desk: CharacterDesk): LevelPlan | undefined {
   const [answers, setAnswers] = useState<Answers>({});
   const isTaking = useRef(false);
   const next = nexts.find((each) => each.class === picked) ?? usual(nexts);
-  const against = nexts.find((each) => each.class === compared && each !== next);
+  const against =
+    compared === undefined ? besides(nexts, next) : nexts.find((each) => each.class === compared && each !== next);
 
   const chosen = useMemo(() => next && laneOf(desk, next, way, answers), [desk, next, way, answers]);
   const other = useMemo(() => against && laneOf(desk, against, 'fixed', {}), [desk, against]);
+  const rest = useMemo(
+    () =>
+      nexts
+        .filter((each) => !each.isNew && each !== next && each !== against)
+        .map((each) => laneOf(desk, each, 'fixed', {})),
+    [desk, nexts, next, against],
+  );
   if (chosen === undefined || next === undefined) return undefined;
   return {
     nexts,
     chosen,
     other,
+    lanes: [chosen, ...(other === undefined ? [] : [other]), ...rest],
     way,
     answers,
     pick(className) {
       // The class that was chosen takes the other lane: the two change places.
-      if (className === compared) setCompared(next.class);
+      if (className === against?.class) setCompared(next.class);
       setPicked(className);
       setWay('fixed');
       setAnswers({});
     },
-    compare: setCompared,
+    compare: (className) => setCompared(className ?? 'none'),
     roll: setWay,
     answer(key, value) {
       const { [key]: _, ...others } = answers;
@@ -83,6 +94,11 @@ function inOneGo(actions: readonly SingleAction[]): CharacterAction[] {
 
 /** So many steps the match takes as one deed. */
 const MOST_TOGETHER = 8;
+
+/** Whoever has several classes sees another one of them beside the one that is chosen. */
+function besides(nexts: readonly NextLevel[], next: NextLevel | undefined): NextLevel | undefined {
+  return next?.isNew ? undefined : nexts.find((each) => !each.isNew && each !== next);
+}
 
 /** Most people go on with their main class. */
 function usual(nexts: readonly NextLevel[]): NextLevel | undefined {

@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { pathName, skillName } from '../words/pathName.ts';
 import { formulaWords } from './formulaWords.ts';
+import { LaneRows } from './LaneRows.tsx';
 import { UncountedMark } from './marks.tsx';
 import { numberText } from './numberText.ts';
 import { closeSum, type OpenSum } from './openSum.ts';
 import { RollButton } from './RollButton.tsx';
 import { rollingOf } from './rollingAt.ts';
 import { type Sum, type SumRow, sumOf, type Uncounted } from './sum.ts';
+import { SumLanes } from './sumLanes.ts';
 import { amountText, entryName, isAdded, reasonText, sometimesText, stepName } from './sumWords.ts';
 import { topicOf } from './topicOf.ts';
 import { waysHigher } from './waysHigher.ts';
@@ -15,6 +17,7 @@ import { waysHigher } from './waysHigher.ts';
 /** What a sum says: its parts in order, the total, what counts only at times, and what does not count. */
 export function SumView({ open }: { readonly open: OpenSum }) {
   const { sheet, say } = useDesk();
+  const lanes = useContext(SumLanes);
   // One can look further into a part, and come back.
   const [trail, setTrail] = useState<readonly string[]>([open.path]);
   const path = trail.at(-1) ?? open.path;
@@ -26,6 +29,8 @@ export function SumView({ open }: { readonly open: OpenSum }) {
       <SumHead sum={sum} name={name} onBack={trail.length > 1 ? () => setTrail(trail.slice(0, -1)) : undefined} />
       {sum.entries.length > 0 ? (
         <Entries sum={sum} />
+      ) : lanes.length > 1 && typeof sum.value === 'number' ? (
+        <LaneRows lanes={lanes} path={path} />
       ) : (
         <Rows sum={sum} onFurther={(further) => setTrail([...trail, further])} />
       )}

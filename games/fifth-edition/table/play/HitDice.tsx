@@ -5,6 +5,7 @@ import { useDesk } from '../desk/desk.ts';
 import { Delta } from '../parts/Delta.tsx';
 import { RestMark } from '../parts/marks.tsx';
 import { numberText } from '../parts/numberText.ts';
+import { pastZero } from './pastZero.ts';
 import { usePreviewed } from './previewed.ts';
 import { useDeed } from './useDeed.ts';
 
@@ -30,10 +31,8 @@ function HitDie({ die, total, left }: HitDieProps) {
   const modifier = sheet.abilities.CON.modifier;
   const { current, max } = sheet.hitPoints;
   const refused = left === 0 ? 'noDice' : current >= max.value ? 'unhurt' : undefined;
-  // What a blow took beyond the last hit point is gone: healing starts at nothing.
-  const beyond = (record.used.damage ?? 0) - max.value;
   const roll = () =>
-    void deed(undefined, ...(beyond > 0 ? [{ type: 'heal', amount: beyond } as const] : []), {
+    void deed(undefined, ...pastZero(record, sheet), {
       type: 'hitDie',
       die,
       modifier,

@@ -4,7 +4,8 @@ import { attunementRefusal, type Belonging, equipPlan, putDown, type Slot } from
 import { replacedBy } from './castPlan.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import { effectQuestions } from './effectQuestions.ts';
-import { baseOffers, partTaken } from './itemOffers.ts';
+import { gainSteps } from './gainSteps.ts';
+import { baseOffers, givesOf, partTaken } from './itemOffers.ts';
 import { useDeed } from './useDeed.ts';
 
 interface ItemDeedsProps {
@@ -96,25 +97,29 @@ function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
   );
 }
 
-/** Drinks it, or whatever is done with it: it begins to work and is gone, and so is its part of the turn. */
+/** Drinks it, or whatever is done with it: it works, or begins to, and is gone, and so is its part of the turn. */
 function UseDeed({ line: { entry, name, item } }: { readonly line: Belonging }) {
   const desk = useDesk();
-  const { say, record, rulebook, state } = desk;
+  const { say, record, sheet, rulebook, state } = desk;
   const deed = useDeed();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  if (item?.duration === undefined) return null;
-  const begins = { type: 'begin', ref: `item:${item.id}`, duration: item.duration, choices: answers } as const;
-  const questions = effectQuestions(begins, desk);
-  const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
-  const replaces = replacedBy(begins, record, rulebook);
+  if (item === undefined) return null;
+  const { id, duration } = item;
+  const begins = duration && ({ type: 'begin', ref: `item:${id}`, duration, choices: answers } as const);
+  const questions = begins === undefined ? [] : effectQuestions(begins, desk);
+  const isAnswered = questions.every((question) => answers[question.id] !== undefined);
+  const replaces = begins === undefined ? [] : replacedBy(begins, record, rulebook);
+  const gives = givesOf(item);
   const part = state.combat === null ? undefined : partTaken(item);
   const use = () =>
     void deed(
       say('play.did.used', { name }),
-      begins,
+      ...(begins === undefined ? [] : [begins]),
       { type: 'drop', instanceId: entry.instanceId },
       ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
+      ...(gives === undefined ? [] : gainSteps(gives, name, { sheet, record })),
     );
+  if (begins === undefined && gives === undefined) return null;
   return (
     <>
       <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { ConcentrationMark } from '../parts/marks.tsx';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SpellList } from './SpellList.tsx';
+import { SpellPicker } from './SpellPicker.tsx';
 import { type CasterLine, type SpellTally, spellBook } from './spellBook.ts';
 
 /** The spells: who casts with which numbers, and every spell by level beside its slots. */
@@ -13,14 +15,24 @@ export function SpellsPanel() {
   // One caster's numbers stand beside the title; several have a line each.
   const [only, second] = book.casters;
   const beside = only !== undefined && second === undefined && only.entry.canCast ? only : undefined;
+  const [picking, setPicking] = useState<string>();
+  const picked = book.casters.flatMap(({ tallies }) => tallies).find(({ key }) => key === picking);
+  const pick = (key: string) => setPicking(key === picking ? undefined : key);
   return (
-    <Panel title={say('play.spells.title')} extra={beside && <Caster caster={beside} />} className="fe-spells">
+    <Panel
+      title={say('play.spells.title')}
+      extra={beside && <Caster caster={beside} picking={picking} onPick={pick} />}
+      className="fe-spells"
+    >
       {isEmpty ? (
         <p className="fe-small fe-play-empty">{say('play.spells.none')}</p>
       ) : (
         <>
           {beside === undefined &&
-            book.casters.map((caster) => <Caster key={caster.entry.id} caster={caster} isNamed />)}
+            book.casters.map((caster) => (
+              <Caster key={caster.entry.id} caster={caster} isNamed picking={picking} onPick={pick} />
+            ))}
+          {picked && <SpellPicker key={picked.key} tally={picked} onClose={() => setPicking(undefined)} />}
           <SpellList book={book} />
           <Legend always={book.always} />
         </>
@@ -29,7 +41,15 @@ export function SpellsPanel() {
   );
 }
 
-function Caster({ caster, isNamed = false }: { readonly caster: CasterLine; readonly isNamed?: boolean }) {
+interface CasterProps {
+  readonly caster: CasterLine;
+  readonly isNamed?: boolean;
+  /** The question whose spells are being picked. */
+  readonly picking: string | undefined;
+  onPick(key: string): void;
+}
+
+function Caster({ caster, isNamed = false, picking, onPick }: CasterProps) {
   const { say } = useDesk();
   const { entry, tallies } = caster;
   return (
@@ -48,7 +68,7 @@ function Caster({ caster, isNamed = false }: { readonly caster: CasterLine; read
         />
       </span>
       {tallies.map((tally) => (
-        <Tally key={tally.key} tally={tally} />
+        <Tally key={tally.key} tally={tally} isOpen={tally.key === picking} onPick={() => onPick(tally.key)} />
       ))}
       {!entry.canCast && (
         <p className="fe-play-reason">
@@ -59,9 +79,15 @@ function Caster({ caster, isNamed = false }: { readonly caster: CasterLine; read
   );
 }
 
+interface TallyProps {
+  readonly tally: SpellTally;
+  readonly isOpen: boolean;
+  onPick(): void;
+}
+
 /** "prepared 15 of 15", and the way to change it. */
-function Tally({ tally: { count, key, chosen, max } }: { readonly tally: SpellTally }) {
-  const { say, go, isReadOnly } = useDesk();
+function Tally({ tally: { count, chosen, max }, isOpen, onPick }: TallyProps) {
+  const { say, isReadOnly } = useDesk();
   const text = say(`play.spells.tally.${count}`, { chosen, max });
   if (isReadOnly) return <span>{text}</span>;
   return (
@@ -69,7 +95,8 @@ function Tally({ tally: { count, key, chosen, max } }: { readonly tally: SpellTa
       type="button"
       className={`fe-tally ${chosen < max ? 'fe-tally-open' : ''}`}
       aria-label={say('play.spells.change', { what: text })}
-      onClick={() => go('build', key)}
+      aria-expanded={isOpen}
+      onClick={onPick}
     >
       {text}
     </button>

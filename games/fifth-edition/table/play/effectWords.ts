@@ -24,9 +24,17 @@ export function effectWords({ features }: SourceOfRef, speaking: Speaking): stri
 function chosenEffects({ choices }: SourceOfRef['features'][number], speaking: Speaking): readonly CompiledEffect[] {
   return choices.flatMap(({ choice, options, each }) => {
     const answer = speaking.choices?.[choice.id];
-    const option = typeof answer === 'string' ? options.get(answer) : undefined;
-    return option === undefined ? each : option.effects;
+    const picked = typeof answer === 'string' ? answer : undefined;
+    const own = (picked !== undefined && options.get(picked)?.effects) || [];
+    return own.length > 0 ? own : each.map((effect) => withForm(effect, picked));
   });
+}
+
+/** The form that was picked, in the place of what stands for it. */
+function withForm(compiled: CompiledEffect, picked: string | undefined): CompiledEffect {
+  const { effect } = compiled;
+  if (picked === undefined || effect.kind !== 'formOverlay' || !isOpen(effect.form)) return compiled;
+  return { ...compiled, effect: { ...effect, form: picked } };
 }
 
 /** What an effect does, and on what occasion if not always. */
@@ -90,7 +98,9 @@ const tellings: { readonly [Kind in Effect['kind']]?: Telling<Extract<Effect, { 
     step === undefined ? undefined : say(`play.does.size.${step > 0 ? 'larger' : 'smaller'}`),
   suppress: ({ select }, { say }) => (select.tag === undefined ? undefined : say('play.does.suppress')),
   formOverlay: ({ form }, { say, rulebook }) =>
-    say('play.does.formOverlay', { name: rulebook.forms.get(form)?.name ?? form }),
+    isOpen(form)
+      ? say('play.does.anyForm')
+      : say('play.does.formOverlay', { name: rulebook.forms.get(form)?.name ?? form }),
   note: ({ text }) => text,
 };
 

@@ -97,6 +97,13 @@ describe('an effect in words', () => {
     expect(words(ref)).toEqual(expect.arrayContaining(said));
   });
 
+  it('names the form that was picked, and none while nothing is', () => {
+    const source = sourceOfRef('feat:wild-shape-form', rulebook)!;
+    expect(effectWords(source, { say, rulebook })).toEqual(['a form of your choice']);
+    const choices = { 'wild-shape-form': 'dire-wolf' };
+    expect(effectWords(source, { say, rulebook, choices })).toEqual(['the form of a Dire Wolf']);
+  });
+
   it('says what a formula came to once it works', () => {
     const record = fighter({
       active: [{ instanceId: 'a', ref: 'spell:aid', appliedAt: 0, duration: minute, slot: 4 }],
@@ -229,10 +236,15 @@ describe('a switch', () => {
     expect(barbarian({ rage: 3 })).toMatchObject({ isSpent: true });
   });
 
-  it('of several that share a resource spends that one', () => {
-    const record = character({ edition: '2024', scores: [10, 12, 14, 10, 16, 10], classes: ['druid 4'] });
+  it('spends what its feature draws on, whatever that is called', () => {
+    const record = character({
+      edition: '2024',
+      scores: [14, 10, 14, 10, 10, 16],
+      classes: ['paladin 3 oath-of-devotion'],
+    });
     const sheet = evaluateCharacter(record, rulebook);
-    const wolf = sheet.toggles.find(({ id }) => id.startsWith('wild-shape-'))!;
-    expect(togglePlan(wolf, sheet).steps[1]).toEqual({ type: 'spend', what: 'wild-shape', amount: 1 });
+    const weapon = sheet.toggles.find(({ id }) => id === 'sacred-weapon')!;
+    const spend = { type: 'spend', what: 'channel-divinity-paladin', amount: 1 };
+    expect(togglePlan(weapon, sheet).steps[1]).toEqual(spend);
   });
 });

@@ -1,4 +1,5 @@
 import { type Rulebook, TURN_PARTS, type TurnPart } from '@tessera/fifth-edition';
+import type { Gives } from './gainSteps.ts';
 import { matches } from './matches.ts';
 
 export type ItemRecord = NonNullable<ReturnType<Rulebook['items']['get']>>['record'];
@@ -38,6 +39,11 @@ export function itemOffers(rulebook: Rulebook, search: string, shelf?: ItemShelf
 export function partTaken({ features }: ItemRecord): TurnPart | undefined {
   const costs = features.map(({ activation }) => activation?.cost);
   return TURN_PARTS.find((part) => costs.includes(part));
+}
+
+/** What using something does for the character. */
+export function givesOf({ features }: ItemRecord): Gives | undefined {
+  return features.map(({ activation }) => activation?.gives).find((gives) => gives !== undefined);
 }
 
 /** What a magic item can be made of; nothing where there is no choice. */

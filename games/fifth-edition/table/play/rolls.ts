@@ -71,6 +71,7 @@ function rollOf(event: LoggedEvent): Omit<RollLine, 'id' | 'wasTakenBack'> | und
   const once = { rolls: [single], dropped: undefined, mode: 'plain', bonus, total: single + bonus } as const;
   switch (event.type) {
     case 'rolled':
+    case 'recovered':
       return {
         kind: 'roll',
         label: textIn(event, 'label'),

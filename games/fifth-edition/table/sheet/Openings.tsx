@@ -1,11 +1,13 @@
 import { Icon } from '@tessera/ui';
 import { warning } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
-import { placeOfIssue } from './placeOfIssue.ts';
+import { useDeed } from '../play/useDeed.ts';
+import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 
 /** What is still to be decided, and what is wrong, each with the way to it. */
 export function Openings() {
   const { sheet, say, go, isReadOnly } = useDesk();
+  const deed = useDeed();
   const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const issues = sheet.issues.filter(({ severity }) => severity !== 'info');
   if (open.length + issues.length === 0) return null;
@@ -34,6 +36,7 @@ export function Openings() {
       )}
       {issues.map((issue) => {
         const place = placeOfIssue(issue);
+        const lost = lostSwitch(issue);
         return (
           <p key={`${issue.code} ${issue.path} ${issue.message}`} className="fe-opening-line">
             <Icon of={warning} size="1.25rem" className="fe-harms" label={say(`sheet.severity.${issue.severity}`)} />
@@ -43,6 +46,15 @@ export function Openings() {
             {place && !isReadOnly && (
               <button type="button" className="fe-button" onClick={() => go(place.screen, place.at)}>
                 {say('sheet.goThere')}
+              </button>
+            )}
+            {lost !== undefined && !isReadOnly && (
+              <button
+                type="button"
+                className="fe-button"
+                onClick={() => void deed(undefined, { type: 'toggle', id: lost, on: false })}
+              >
+                {say('sheet.switchOff')}
               </button>
             )}
           </p>

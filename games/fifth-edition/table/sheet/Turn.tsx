@@ -5,8 +5,9 @@ import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { AttackLine, CantripLine, PackedLine } from './AttackLines.tsx';
 import { packedWeapons } from './packedWeapons.ts';
+import { QuickSpellLine } from './QuickSpellLine.tsx';
 import { type TurnRows, turnRows } from './turn.ts';
-import { QuickSpellLine, UseLine } from './UseLines.tsx';
+import { UseLine } from './UseLine.tsx';
 
 /** What can be done now, by what of the turn it takes. */
 export function Turn() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfIssue } from './placeOfIssue.ts';
+import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 
 test.each([
   ['choices["fighter-style"]', { screen: 'build', at: 'fighter-style' }],
@@ -9,4 +9,9 @@ test.each([
   ['inventory["i3"]', undefined],
 ])('%s is put right at %o', (path, place) => {
   expect(placeOfIssue({ path })).toEqual(place);
+});
+
+test('a switch that nothing has any more can be switched off, others are in sight', () => {
+  expect(lostSwitch({ code: 'W_TOGGLE_UNKNOWN', path: 'toggles.rage' })).toBe('rage');
+  expect(lostSwitch({ code: 'E_TOGGLE', path: 'toggles.rage' })).toBeUndefined();
 });

@@ -15,3 +15,8 @@ export function placeOfIssue({ path }: Pick<Issue, 'path'>): IssuePlace | undefi
   if (path === 'species' || path === 'lineage' || path === 'background') return { screen: 'build', at: path };
   return undefined;
 }
+
+/** The switch that is on in a record although nothing has it any more: it can only be switched off. */
+export function lostSwitch({ code, path }: Pick<Issue, 'code' | 'path'>): string | undefined {
+  return code === 'W_TOGGLE_UNKNOWN' ? path.slice('toggles.'.length) : undefined;
+}

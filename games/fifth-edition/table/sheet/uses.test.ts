@@ -1,12 +1,26 @@
 import { blankRecord, type CharacterRecord, type Edition, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
-import { planOf, type UseRow, usesOf } from './uses.ts';
+import { planOf, type UseRow, usesOf, type Wish } from './uses.ts';
 
-function rowsOf(edition: Edition, className: string, level: number, change: Partial<CharacterRecord> = {}): UseRow[] {
-  const levels = Array.from({ length: level }, () => ({ class: className, hp: 'fixed' as const }));
-  const record = { ...blankRecord({ id: 'one', name: 'One', edition }), levels, ...change };
-  return usesOf(evaluateCharacter(record, rulebookOf(edition)));
+type Change = Partial<CharacterRecord> & { readonly subclass?: string };
+
+function recordOf(
+  edition: Edition,
+  className: string,
+  level: number,
+  { subclass, ...change }: Change,
+): CharacterRecord {
+  const one = { class: className, hp: 'fixed' as const, ...(subclass !== undefined && { subclass }) };
+  return {
+    ...blankRecord({ id: 'one', name: 'One', edition }),
+    levels: Array.from({ length: level }, () => one),
+    ...change,
+  };
+}
+
+function rowsOf(edition: Edition, className: string, level: number, change: Change = {}): UseRow[] {
+  return usesOf(evaluateCharacter(recordOf(edition, className, level, change), rulebookOf(edition)));
 }
 
 function rowOf(rows: readonly UseRow[], name: string): UseRow {
@@ -15,7 +29,18 @@ function rowOf(rows: readonly UseRow[], name: string): UseRow {
   return row;
 }
 
-const FRESH = { used: [] };
+const record = recordOf('2024', 'fighter', 1, {});
+const sheet = evaluateCharacter(record, rulebookOf('2024'));
+/** Where nothing but the turn matters. */
+const IDLE = { sheet, record, combat: null };
+const FRESH = { ...IDLE, combat: { used: [] } };
+
+/** The steps of using something by name, as this character. */
+function stepsOf(edition: Edition, className: string, level: number, name: string, change: Change = {}, wish?: Wish) {
+  const record = recordOf(edition, className, level, change);
+  const sheet = evaluateCharacter(record, rulebookOf(edition));
+  return planOf(rowOf(usesOf(sheet), name), { sheet, record, combat: null }, wish).steps;
+}
 
 describe('what a use takes of the turn', () => {
   test.each([
@@ -49,32 +74,39 @@ describe('using something', () => {
     expect(planOf(rowOf(rowsOf('2024', 'fighter', 1), 'Second Wind'), FRESH).steps).toEqual([
       { type: 'spend', what: 'second-wind', amount: 1 },
       { type: 'use', part: 'bonus', used: true },
+      { type: 'recover', what: 'heal', label: 'Second Wind', dice: '1d10', bonus: 1 },
     ]);
   });
 
   test('spends nothing of a turn outside of combat, and no part twice', () => {
-    const row = rowOf(rowsOf('2024', 'fighter', 1), 'Second Wind');
-    const spend = { type: 'spend', what: 'second-wind', amount: 1 };
-    expect(planOf(row, null).steps).toEqual([spend]);
-    expect(planOf(row, { used: ['bonus'] }).steps).toEqual([spend]);
+    const row = rowOf(rowsOf('2024', 'barbarian', 1), 'Rage');
+    const steps = [
+      { type: 'toggle', id: 'rage', on: true },
+      { type: 'spend', what: 'rage', amount: 1 },
+    ];
+    expect(planOf(row, IDLE).steps).toEqual(steps);
+    expect(planOf(row, { ...IDLE, combat: { used: ['bonus'] } }).steps).toEqual(steps);
   });
 
   test('draws on what another feature brings, as much as it takes', () => {
     const rows = rowsOf('2014', 'monk', 18);
-    expect(planOf(rowOf(rows, 'Empty Body'), null).steps).toEqual([
+    expect(planOf(rowOf(rows, 'Empty Body'), IDLE).steps).toEqual([
       { type: 'toggle', id: 'empty-body', on: true },
       { type: 'spend', what: 'ki', amount: 4 },
     ]);
     const tired = rowsOf('2014', 'monk', 18, { used: { ki: 15 } });
-    expect(planOf(rowOf(tired, 'Empty Body'), null).isSpent).toBe(true);
-    expect(planOf(rowOf(tired, 'Flurry of Blows'), null).isSpent).toBe(false);
+    expect(planOf(rowOf(tired, 'Empty Body'), IDLE).isSpent).toBe(true);
+    expect(planOf(rowOf(tired, 'Flurry of Blows'), IDLE).isSpent).toBe(false);
   });
 
   test('of points takes as many as the player says', () => {
     const row = rowOf(rowsOf('2024', 'paladin', 3), 'Lay on Hands');
     expect(row.amount).toBeUndefined();
-    expect(planOf(row, null, 7).steps).toEqual([{ type: 'spend', what: 'lay-on-hands', amount: 7 }]);
-    expect(planOf(row, null, 16).isSpent).toBe(true);
+    expect(planOf(row, IDLE, { amount: 7 }).steps).toEqual([
+      { type: 'spend', what: 'lay-on-hands', amount: 7 },
+      { type: 'heal', amount: 7 },
+    ]);
+    expect(planOf(row, IDLE, { amount: 16 }).isSpent).toBe(true);
   });
 
   test('switches on, and off again for nothing', () => {
@@ -87,9 +119,107 @@ describe('using something', () => {
     expect(planOf(raging, FRESH).steps).toEqual([{ type: 'toggle', id: 'rage', on: false }]);
   });
 
-  test('offers each shape of several, not one use for all', () => {
-    const shapes = rowsOf('2024', 'druid', 2).filter(({ resource }) => resource?.id === 'wild-shape');
-    expect(shapes.filter(({ toggle }) => toggle).length).toBeGreaterThan(1);
-    expect(shapes.every(({ toggle, name }) => toggle !== undefined || name === 'Wild Companion')).toBe(true);
+  test('begins what lasts, with what was answered, and ends it for nothing', () => {
+    const answers = { 'wild-shape-form': 'wolf' };
+    const steps = stepsOf('2024', 'druid', 5, 'Wild Shape', {}, { answers });
+    const begin = {
+      type: 'begin',
+      ref: 'feat:wild-shape-form',
+      duration: { type: 'hours', count: 2 },
+      choices: answers,
+    };
+    expect(steps).toEqual([{ type: 'spend', what: 'wild-shape', amount: 1 }, begin, { type: 'temp', amount: 5 }]);
+    const { type: _, ...effect } = begin;
+    const active = [{ ...effect, instanceId: 'shape-1', appliedAt: 0 }] as CharacterRecord['active'];
+    expect(stepsOf('2024', 'druid', 5, 'Wild Shape', { active })).toEqual([{ type: 'end', instanceId: 'shape-1' }]);
+  });
+});
+
+describe('what using something gives', () => {
+  const hurt = { used: { damage: 20 } };
+
+  test.each<[Edition, string, number, string, Change, object[]]>([
+    ['2014', 'fighter', 5, 'Second Wind', hurt, [{ type: 'recover', what: 'heal', dice: '1d10', bonus: 5 }]],
+    ['2014', 'monk', 7, 'Wholeness of Body', { subclass: 'open-hand' }, [{ type: 'heal', amount: 21 }]],
+    ['2014', 'fighter', 18, 'Survivor', { subclass: 'champion' }, [{ type: 'heal', amount: 5 }]],
+    ['2014', 'warlock', 3, "Dark One's Blessing", { subclass: 'fiend' }, [{ type: 'temp', amount: 3 }]],
+    ['2014', 'bard', 9, 'Song of Rest', {}, [{ type: 'recover', what: 'heal', dice: '1d8', bonus: 0 }]],
+    ['2024', 'fighter', 18, 'Survivor', { subclass: 'champion' }, [{ type: 'heal', amount: 5 }]],
+    ['2024', 'ranger', 10, 'Tireless', {}, [{ type: 'recover', what: 'temp', dice: '1d8', bonus: 0 }]],
+    ['2024', 'warlock', 3, "Dark One's Blessing", { subclass: 'fiend-patron' }, [{ type: 'temp', amount: 3 }]],
+    ['2024', 'fighter', 5, 'Adrenaline Rush', { species: 'orc' }, [{ type: 'temp', amount: 3 }]],
+    [
+      '2024',
+      'druid',
+      10,
+      "Land's Aid",
+      { subclass: 'circle-of-the-land' },
+      [{ type: 'recover', what: 'heal', dice: '3d6', bonus: 0 }],
+    ],
+    [
+      '2024',
+      'monk',
+      11,
+      'Wholeness of Body',
+      { subclass: 'warrior-of-the-open-hand' },
+      [{ type: 'recover', what: 'heal', dice: '1d10', bonus: 0 }],
+    ],
+    [
+      '2024',
+      'monk',
+      5,
+      'Uncanny Metabolism',
+      { used: { focus: 4, damage: 9 } },
+      [
+        { type: 'recover', what: 'heal', dice: '1d8', bonus: 5 },
+        { type: 'regain', what: 'focus', amount: 4 },
+      ],
+    ],
+  ])('%s, %s %i: %s', (edition, className, level, name, change, gains) => {
+    const given = stepsOf(edition, className, level, name, change).filter(({ type }) => type !== 'spend');
+    expect(given).toMatchObject(gains);
+    expect(given).toHaveLength(gains.length);
+  });
+
+  test('stands up whoever fell, and is of no use to whoever stands', () => {
+    const fallen = { species: 'half-orc', used: { damage: 99 } };
+    const max = evaluateCharacter(recordOf('2014', 'fighter', 3, {}), rulebookOf('2014')).hitPoints.max.value;
+    expect(stepsOf('2014', 'fighter', 3, 'Relentless Endurance', fallen)).toEqual([
+      { type: 'spend', what: 'relentless-endurance', amount: 1 },
+      { type: 'heal', amount: 99 - max },
+      { type: 'heal', amount: 1 },
+    ]);
+    expect(stepsOf('2014', 'fighter', 3, 'Relentless Endurance', { species: 'half-orc' })).toHaveLength(1);
+    const raging = { used: { damage: 500 } };
+    expect(stepsOf('2024', 'barbarian', 11, 'Relentless Rage', raging).at(-1)).toEqual({ type: 'heal', amount: 22 });
+  });
+
+  test('preserves life up to half of the hit points', () => {
+    const life = (damage: number) =>
+      stepsOf('2014', 'cleric', 2, 'Preserve Life', { subclass: 'life', used: { damage } }).at(-1);
+    const { max } = evaluateCharacter(recordOf('2014', 'cleric', 2, {}), rulebookOf('2014')).hitPoints;
+    expect(max.value).toBe(13);
+    expect(life(12)).toEqual({ type: 'heal', amount: 5 });
+    expect(life(3)).toEqual({ type: 'spend', what: 'channel-divinity', amount: 1 });
+  });
+
+  test('asks for a number where it depends on one', () => {
+    const blessed = (amount: number) =>
+      stepsOf('2024', 'cleric', 6, 'Blessed Healer', { subclass: 'life-domain' }, { amount });
+    expect(blessed(3)).toEqual([{ type: 'heal', amount: 5 }]);
+  });
+
+  test('gives nothing here when it is for somebody else, only rolls; and takes dice from a real table', () => {
+    const spend = { type: 'spend', what: 'lay-on-hands', amount: 5 };
+    expect(stepsOf('2024', 'paladin', 3, 'Lay on Hands', {}, { amount: 5, isForOthers: true })).toEqual([spend]);
+    const aid = { subclass: 'circle-of-the-land' };
+    expect(stepsOf('2024', 'druid', 3, "Land's Aid", aid, { isForOthers: true }).at(-1)).toEqual({
+      type: 'roll',
+      label: "Land's Aid",
+      dice: '2d6',
+      bonus: 0,
+      mode: 'plain',
+    });
+    expect(stepsOf('2024', 'fighter', 3, 'Second Wind', {}, { fell: 8 }).at(-1)).toMatchObject({ fell: 8, bonus: 3 });
   });
 });

@@ -1,4 +1,5 @@
-import type { Activation, DerivedState, TurnPart } from '@tessera/fifth-edition';
+import type { Activation, CharacterRecord, DerivedState, TurnPart } from '@tessera/fifth-edition';
+import { type GainWish, type Gives, gainSteps, rollsForOthers } from '../play/gainSteps.ts';
 import type { Step } from '../play/useDeed.ts';
 
 type Resource = DerivedState['resources'][string];
@@ -23,6 +24,8 @@ export interface UseRow {
   readonly amount: number | undefined;
   /** What it switches on. */
   readonly toggle: Toggle | undefined;
+  /** What it does for the character. */
+  readonly gives: Gives | undefined;
 }
 
 /** Everything that can be used: features by name, switches of things carried, and what else has uses. */
@@ -47,7 +50,7 @@ function rowsOf(
   id: string,
   name: string,
   source: string | undefined,
-  { cost, resource: drawn, amount, toggles = [] }: Activation,
+  { cost, resource: drawn, amount, toggles = [], gives }: Activation,
   { resources, toggles: switches }: DerivedState,
 ): UseRow[] {
   const resource = drawn === undefined ? undefined : resources[drawn];
@@ -62,6 +65,7 @@ function rowsOf(
     resource,
     amount: amount ?? (resource?.pool ? undefined : 1),
     toggle: undefined,
+    gives,
   };
   const own = switches.filter((toggle) => toggles.includes(toggle.id));
   if (own.length === 0) return [row];
@@ -85,6 +89,7 @@ function resourceRow(resource: Resource, { features }: DerivedState): UseRow {
     resource,
     amount: activation?.amount ?? (pool ? undefined : 1),
     toggle: undefined,
+    gives: activation?.gives,
   };
 }
 
@@ -102,24 +107,51 @@ export interface UsePlan {
   readonly refused: string | undefined;
 }
 
-/** Uses something: its switch, what it draws on, its part of the turn and its die are one deed. What is on goes off. */
-export function planOf(
-  { name, place, resource, amount, toggle }: UseRow,
-  combat: { readonly used: readonly TurnPart[] } | null,
-  wanted = 1,
-): UsePlan {
-  if (toggle?.on) return { steps: [{ type: 'toggle', id: toggle.id, on: false }], isSpent: false, refused: undefined };
+/** How a player makes use of something. */
+export interface Wish extends GainWish {
+  /** Whether it is for somebody else: then its dice are rolled, and nothing changes here. */
+  readonly isForOthers?: boolean;
+}
+
+/** Whose turn it is used in. */
+interface Table {
+  readonly sheet: DerivedState;
+  readonly record: CharacterRecord;
+  readonly combat: { readonly used: readonly TurnPart[] } | null;
+}
+
+/** Uses something: its switch, what it draws on, its part of the turn and what it gives are one deed. What is on goes off. */
+export function planOf(row: UseRow, at: Table, wish: Wish = {}): UsePlan {
+  const { combat } = at;
+  const { place, resource, amount, toggle } = row;
+  const end = endOf(row, at.record);
+  if (end !== undefined) return { steps: [end], isSpent: false, refused: undefined };
   const steps: Step[] = [];
-  const drawn = amount ?? wanted;
+  const drawn = amount ?? wish.amount ?? 1;
   const isLimited = resource !== undefined && resource.unlimited !== true;
   if (toggle !== undefined) steps.push({ type: 'toggle', id: toggle.id, on: true });
   if (isLimited) steps.push({ type: 'spend', what: resource.id, amount: drawn });
   if (combat !== null && place !== 'free' && place !== 'other' && !combat.used.includes(place))
     steps.push({ type: 'use', part: place, used: true });
-  const die = resource?.die;
-  if (die !== undefined && ONE_ROLL.test(die))
-    steps.push({ type: 'roll', label: name, dice: die, bonus: 0, mode: 'plain' });
+  steps.push(...outcome(row, at, wish));
   return { steps, isSpent: isLimited && resource.left < drawn, refused: toggle?.refused };
+}
+
+/** The step that ends what something does, while it is at work. */
+export function endOf({ toggle, gives }: UseRow, { active }: CharacterRecord): Step | undefined {
+  if (toggle?.on) return { type: 'toggle', id: toggle.id, on: false };
+  const begun = active.find(({ ref, on }) => ref === gives?.begins?.ref && on === undefined);
+  return begun && { type: 'end', instanceId: begun.instanceId };
+}
+
+/** What a use comes to: what it gives, or else the roll of its die. */
+function outcome({ name, resource, gives }: UseRow, at: Table, wish: Wish): Step[] {
+  if (gives !== undefined)
+    return wish.isForOthers ? rollsForOthers(gives, name, at.sheet, wish) : gainSteps(gives, name, at, wish);
+  const die = resource?.die;
+  return die !== undefined && ONE_ROLL.test(die)
+    ? [{ type: 'roll', label: name, dice: die, bonus: 0, mode: 'plain' }]
+    : [];
 }
 
 const ONE_ROLL = /^\d+d\d+$/;

@@ -124,6 +124,10 @@ export const historyDe = {
       tempered: '{amount} temporäre Trefferpunkte.',
       spent: '{amount} verbraucht: {what}.',
       regained: '{amount} zurückbekommen: {what}.',
+      recovered: {
+        heal: '{label}: {total} Trefferpunkte zurück ({dice}: {rolls}).',
+        temp: '{label}: {total} temporäre Trefferpunkte ({dice}: {rolls}).',
+      },
       hitDieSpent: 'Trefferwürfel W{die}: {rolled} {modifier} heilt {healed}.',
       deathSaved: 'Todesrettung {rolled}: {successes} Erfolge, {failures} Fehlschläge.',
       began: '{name} beginnt.',

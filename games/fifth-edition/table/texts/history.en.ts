@@ -119,6 +119,10 @@ export const historyEn = {
       tempered: '{amount} temporary hit points.',
       spent: 'Spent {amount}: {what}.',
       regained: 'Got back {amount}: {what}.',
+      recovered: {
+        heal: '{label}: {total} hit points back ({dice}: {rolls}).',
+        temp: '{label}: {total} temporary hit points ({dice}: {rolls}).',
+      },
       hitDieSpent: 'Hit die d{die}: {rolled} {modifier} heals {healed}.',
       deathSaved: 'Death save {rolled}: {successes} successes, {failures} failures.',
       began: '{name} begins.',

@@ -1,0 +1,61 @@
+import { defineScope, formulaField, numberVariable, type Scope } from '@tessera/rules';
+import { z } from 'zod';
+import { slug } from '../effects/fields.ts';
+import { FORMULA_OPTIONS } from '../formulas.ts';
+import type { DerivedState } from '../sheet.ts';
+import { ABILITIES, isAbility } from '../vocabulary.ts';
+
+/** What is known when something is used: the finished sheet, and the number that the player named. */
+export interface Moment {
+  readonly sheet: DerivedState;
+  readonly amount: number;
+}
+
+const number = numberVariable<Moment>;
+
+/** What the numbers of a use may read. */
+export const momentScope: Scope<Moment> = defineScope<Moment>({
+  level: number(({ sheet }) => sheet.identity.level),
+  'classLevel.*': {
+    bind: (id) => number(({ sheet }) => sheet.identity.classes.find((each) => each.class === id)?.level ?? 0),
+  },
+  'abilities.*.modifier': {
+    bind: (name) => (isAbility(name) ? number(({ sheet }) => sheet.abilities[name].modifier) : undefined),
+    names: ABILITIES.map((ability) => `abilities.${ability}.modifier`),
+  },
+  proficiencyBonus: number(({ sheet }) => sheet.proficiencyBonus.value),
+  'hitPoints.max': number(({ sheet }) => sheet.hitPoints.max.value),
+  amount: number(({ amount }) => amount),
+});
+
+const value = formulaField(momentScope, FORMULA_OPTIONS);
+
+const points = z
+  .strictObject({
+    die: value.optional().describe('Sides of what is rolled'),
+    count: value.optional().describe('How many of them; one unless said otherwise'),
+    plus: value.optional().describe('What comes on top, or all of it without a die'),
+  })
+  .refine(({ die, plus }) => die !== undefined || plus !== undefined, 'E_SCHEMA: expected a die, or a number to add');
+
+/** What using something does for the character. Rolled or not, it is one point at least. */
+export const givesSchema = z.strictObject({
+  heal: points.optional().describe('Hit points back'),
+  healsTo: value.optional().describe('As far as this many hit points, and no further'),
+  temp: points.optional().describe('Temporary hit points'),
+  standsAt: value.optional().describe('Whoever has fewer hit points has this many'),
+  refills: z.array(slug).min(1).optional().describe('Resources of which nothing is spent any more'),
+  begins: z
+    .strictObject({
+      ref: z.string().regex(/^(?:feat|spell|item):[\w-]+$/, 'E_SCHEMA: expected a record such as "feat:alert"'),
+      hours: value,
+    })
+    .optional()
+    .describe('What is at work from then on, for how long; its questions are asked first'),
+  asks: z
+    .strictObject({ name: z.string().min(1).max(60), most: z.int().min(1).max(100) })
+    .optional()
+    .describe('A number that the player names, @amount; of a pool it is the points drawn'),
+  others: z.boolean().optional().describe('It may be for somebody else: then it does nothing here'),
+});
+export type Gives = z.output<typeof givesSchema>;

@@ -1,0 +1,56 @@
+import { compileFormula } from '@tessera/rules';
+import { type Gives, type Moment, momentScope } from './content/gives.ts';
+import { FORMULA_OPTIONS } from './formulas.ts';
+import type { DerivedState } from './sheet.ts';
+
+/**
+ * Something that a use does for the character, in numbers: points with dice yet to be rolled, a resource filled up, something
+ * that is at work from then on.
+ */
+export type Gain =
+  | { readonly kind: 'heal' | 'temp'; readonly dice?: string; readonly bonus: number }
+  | { readonly kind: 'refill'; readonly resource: string; readonly spent: number }
+  | { readonly kind: 'begin'; readonly ref: string; readonly hours: number };
+
+/** What using something does now. `amount`: the number that the player named, or the points drawn from a pool. */
+export function gainsOf(gives: Gives, sheet: DerivedState, amount = 0): Gain[] {
+  const moment = { sheet, amount };
+  const { current } = sheet.hitPoints;
+  const gains: Gain[] = [];
+  if (gives.heal !== undefined) {
+    const room = gives.healsTo === undefined ? Number.POSITIVE_INFINITY : numberOf(gives.healsTo, moment) - current;
+    const { dice, bonus } = pointsOf(gives.heal, moment);
+    if (room > 0) gains.push(gain('heal', dice, dice === undefined ? Math.min(bonus, room) : bonus));
+  }
+  if (gives.standsAt !== undefined) {
+    const missing = numberOf(gives.standsAt, moment) - current;
+    if (missing > 0) gains.push(gain('heal', undefined, missing));
+  }
+  if (gives.begins !== undefined) {
+    const { ref, hours } = gives.begins;
+    gains.push({ kind: 'begin', ref, hours: Math.max(1, numberOf(hours, moment)) });
+  }
+  if (gives.temp !== undefined) {
+    const { dice, bonus } = pointsOf(gives.temp, moment);
+    gains.push(gain('temp', dice, bonus));
+  }
+  for (const resource of gives.refills ?? []) {
+    const spent = sheet.resources[resource]?.used ?? 0;
+    if (spent > 0) gains.push({ kind: 'refill', resource, spent });
+  }
+  return gains;
+}
+
+function gain(kind: 'heal' | 'temp', dice: string | undefined, bonus: number): Gain {
+  return dice === undefined ? { kind, bonus: Math.max(1, bonus) } : { kind, dice, bonus };
+}
+
+function pointsOf({ die, count = 1, plus = 0 }: NonNullable<Gives['heal']>, moment: Moment) {
+  const bonus = numberOf(plus, moment);
+  return { dice: die === undefined ? undefined : `${numberOf(count, moment)}d${numberOf(die, moment)}`, bonus };
+}
+
+/** Content has passed its schema, so that only a division by nothing can fail here. */
+function numberOf(source: number | string, moment: Moment): number {
+  return Math.floor(compileFormula(source, momentScope, FORMULA_OPTIONS).evaluate(moment));
+}

@@ -1,0 +1,54 @@
+import { useDesk } from '../desk/desk.ts';
+import { type CastRefusal, type CastWay, castPlan } from '../play/castPlan.ts';
+import { usualTarget } from '../play/spellTarget.ts';
+import { useDeed } from '../play/useDeed.ts';
+import type { Say } from '../speech.ts';
+import { ActionLine } from './ActionLine.tsx';
+import { LOOK_ICONS } from './icons.ts';
+import type { QuickSpellRow } from './turn.ts';
+
+/** A spell that takes a bonus action or a reaction; a press casts it in the cheapest way. */
+export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
+  const { say, record, sheet, rulebook, state, isReadOnly } = useDesk();
+  const deed = useDeed();
+  const { line, way, range, part } = row;
+  const isUsed = state.combat?.used.includes(part) ?? false;
+  const refusal = way?.refused;
+  const reason = isUsed ? say(`sheet.turn.spent.${part}`) : refusal && refusalWords(say, refusal);
+  const cast = () => {
+    if (way === undefined) return;
+    const spell = rulebook.spells.get(line.id)?.record;
+    const on = spell && usualTarget(spell, rulebook) === 'others' ? say('play.spells.someone') : undefined;
+    const { steps } = castPlan(line.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on });
+    void deed(say('sheet.turn.castDone', { name: line.name }), ...steps);
+  };
+  const words = way === undefined ? '' : wayWords(say, way);
+  return (
+    <ActionLine
+      isSmall
+      isOff={reason !== undefined}
+      icon={LOOK_ICONS.spell}
+      name={line.name}
+      detail={reason ?? [range, words].join(', ')}
+    >
+      <button
+        type="button"
+        className={`fe-roll fe-roll-box ${reason === undefined ? '' : 'fe-roll-off'}`}
+        disabled={isReadOnly || refusal !== undefined}
+        aria-label={say('sheet.turn.castNamed', { name: line.name })}
+        onClick={cast}
+      >
+        {say('sheet.turn.cast')}
+      </button>
+    </ActionLine>
+  );
+}
+
+function refusalWords(say: Say, refusal: CastRefusal): string {
+  if (refusal.code === 'noneLeft') return say('sheet.turn.noSlot');
+  return say('sheet.turn.cannotCast', { because: refusal.because.join(', ') });
+}
+
+function wayWords(say: Say, { kind, level, left }: CastWay): string {
+  return say(`sheet.way.${kind}`, { level, left: left ?? 0 });
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useDesk } from '../desk/desk.ts';
+import { EffectAnswers } from '../play/EffectAnswers.tsx';
+import { effectQuestions } from '../play/effectQuestions.ts';
+import { beginningIn } from '../play/gainSteps.ts';
+import { useDeed } from '../play/useDeed.ts';
+import { ActionLine } from './ActionLine.tsx';
+import { CountInput } from './CountInput.tsx';
+import { sourceIcon } from './icons.ts';
+import { endOf, planOf, type UseRow, type Wish } from './uses.ts';
+import { diceIn, useDetail } from './useWords.ts';
+
+type Answers = Readonly<Record<string, string>>;
+
+/**
+ * Something to use; a press spends what it takes, its part of the turn included, and does what it does: heals, or rolls its die.
+ * What may be for somebody else has a button for that.
+ */
+export function UseLine({ row }: { readonly row: UseRow }) {
+  const { sheet, record, state, rulebook } = useDesk();
+  const [amount, setAmount] = useState<number | undefined>(1);
+  const isOn = endOf(row, record) !== undefined;
+  const isUsed = !isOn && isPartUsed(row, state.combat);
+  const { isSpent, refused } = planOf(row, { sheet, record, combat: state.combat }, { amount });
+  const isOff = isSpent || refused !== undefined;
+  const detail = useDetail(row, amount ?? 1, { isOn, isSpent, isUsed });
+  return (
+    <ActionLine
+      isSmall
+      isOff={isOff || isUsed}
+      icon={sourceIcon(row.source, rulebook)}
+      name={row.name}
+      detail={refused ?? detail}
+    >
+      <UseControls {...{ row, isOn, isUsed, isOff, amount }} onAmount={setAmount} />
+    </ActionLine>
+  );
+}
+
+interface UseControlsProps {
+  readonly row: UseRow;
+  /** Whether it is at work now, so that it can only be ended. */
+  readonly isOn: boolean;
+  readonly isUsed: boolean;
+  readonly isOff: boolean;
+  readonly amount: number | undefined;
+  readonly onAmount: (amount: number | undefined) => void;
+}
+
+/** What has to be known before something is used, and the buttons that use it. */
+function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControlsProps) {
+  const desk = useDesk();
+  const { say, sheet, record, state, isReadOnly } = desk;
+  const deed = useDeed();
+  const [fell, setFell] = useState<number>();
+  const [answers, setAnswers] = useState<Answers>({});
+  const { name, resource, gives } = row;
+  const isOpen = gives !== undefined && !isOn && !isOff && !isReadOnly;
+  const questions = effectQuestions(isOpen ? beginningIn(gives, sheet) : undefined, desk);
+  const dice = isOpen ? diceIn(gives, sheet) : undefined;
+  const asked = isReadOnly ? undefined : askedOf(row);
+  const isReady = amount !== undefined && questions.every(({ id }) => answers[id] !== undefined);
+
+  const steps = (isForOthers: boolean) => {
+    const wish: Wish = { amount, fell, isForOthers, ...(questions.length > 0 && { answers }) };
+    return planOf(row, { sheet, record, combat: state.combat }, wish).steps;
+  };
+  const use = async (isForOthers: boolean) => {
+    if (await deed(undefined, ...steps(isForOthers))) setFell(undefined);
+  };
+  const button = (verb: 'use' | 'stop' | 'onMe' | 'onOther') => (
+    <button
+      type="button"
+      className={`fe-roll fe-roll-box ${isOff || isUsed ? 'fe-roll-off' : ''}`}
+      disabled={isReadOnly || isOff || !isReady}
+      aria-label={say(`sheet.turn.${verb}Named`, { name })}
+      onClick={() => void use(verb === 'onOther')}
+    >
+      {say(`sheet.turn.${verb}`)}
+    </button>
+  );
+
+  return (
+    <span className="fe-action-controls">
+      <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />
+      {asked !== undefined && (
+        <CountInput
+          label={asked.label ?? say('play.resources.amount', { name: resource?.name ?? name })}
+          most={asked.most}
+          value={amount}
+          onChange={onAmount}
+        />
+      )}
+      {dice !== undefined && (
+        <CountInput
+          label={say('sheet.turn.fell', { dice })}
+          placeholder={dice}
+          most={MOST_FALLEN}
+          value={fell}
+          onChange={setFell}
+        />
+      )}
+      {gives?.others && !isOn ? (
+        <>
+          {button('onMe')}
+          {button('onOther')}
+        </>
+      ) : (
+        steps(false).length > 0 && button(isOn ? 'stop' : 'use')
+      )}
+    </span>
+  );
+}
+
+/** No dice of any feature come to more. */
+const MOST_FALLEN = 999;
+
+/** What number the player is to name, if any. */
+function askedOf({ amount, resource, gives }: UseRow): { readonly label?: string; readonly most: number } | undefined {
+  if (gives?.asks !== undefined) return { label: gives.asks.name, most: gives.asks.most };
+  return amount === undefined && resource !== undefined && resource.left > 0 ? { most: resource.left } : undefined;
+}
+
+/** Whether its part of the turn is gone. One attack of several may still be left when the action is used. */
+function isPartUsed({ place, isAttack }: UseRow, combat: { readonly used: readonly string[] } | null): boolean {
+  return combat !== null && !isAttack && combat.used.includes(place);
+}

@@ -1,0 +1,43 @@
+import { type DerivedState, type Gain, gainsOf } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+import { numberText } from '../parts/numberText.ts';
+import type { Gives } from '../play/gainSteps.ts';
+import type { Say } from '../speech.ts';
+import type { UseRow } from './uses.ts';
+
+/** What a row says under its name: what it gives, and what is left of what it takes, or why it cannot be used. */
+export function useDetail(
+  { place, isAttack, resource, amount, gives }: UseRow,
+  wanted: number,
+  { isOn, isSpent, isUsed }: { readonly isOn: boolean; readonly isSpent: boolean; readonly isUsed: boolean },
+): string {
+  const { say, sheet } = useDesk();
+  if (isOn) return say('sheet.turn.on');
+  const words = isAttack ? [say('sheet.turn.asAttack')] : [];
+  if (gives !== undefined) words.push(...gainsOf(gives, sheet, wanted).map((gain) => gainWords(say, gain, sheet)));
+  if (resource !== undefined && resource.unlimited !== true) {
+    const { left, max, die, refresh, name, pool } = resource;
+    if (left === 0) return say('sheet.turn.spentUntil', { when: say(`sheet.refresh.${refresh}`) });
+    if (isSpent) return say('sheet.turn.tooFew', { name, left, amount: amount ?? left + 1 });
+    if (die !== undefined && gives === undefined) words.push(die);
+    if (pool && amount !== undefined) words.push(say('sheet.turn.takes', { name, n: amount }));
+    words.push(say('sheet.turn.left', { left, max: max.value }));
+  }
+  if (isUsed && place !== 'free' && place !== 'other') return say(`sheet.turn.spent.${place}`);
+  return words.join(', ');
+}
+
+/** The dice of what a use gives, where there are any. */
+export function diceIn(gives: Gives, sheet: DerivedState): string | undefined {
+  return gainsOf(gives, sheet, 1).flatMap((gain) => ('dice' in gain ? (gain.dice ?? []) : []))[0];
+}
+
+/** `heals 1d10 +5` */
+function gainWords(say: Say, gain: Gain, { resources }: DerivedState): string {
+  if (gain.kind === 'begin') return say('sheet.turn.lasts', { n: gain.hours });
+  if (gain.kind === 'refill')
+    return say('sheet.turn.refills', { name: resources[gain.resource]?.name ?? gain.resource });
+  const { kind, dice, bonus } = gain;
+  const points = dice === undefined ? String(bonus) : bonus === 0 ? dice : `${dice} ${numberText(bonus, true)}`;
+  return say(`sheet.turn.gives.${kind}`, { points });
+}
