@@ -6,8 +6,7 @@ import { canonical } from './json.ts';
 
 /** SHA-256 of a text, in hex. */
 export function hashText(text: string): string {
-  const end = writeRaw(text, scratch, 0);
-  return sha256Hex(end === undefined ? utf8ToBytes(text) : scratch.subarray(0, end));
+  return sha256Hex(text);
 }
 
 /** The hash of a value's canonical spelling: two states with the same hash are the same state. */

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 
-/** SHA-256 in hex by Node's own library. `hash` came with 20.12 and 21.7. */
-export const sha256Hex: (bytes: Uint8Array) => string =
+/** SHA-256 in hex by Node's own library, of bytes or of a text in UTF-8. `hash` came with 20.12 and 21.7. */
+export const sha256Hex: (data: Uint8Array | string) => string =
   typeof hash === 'function'
-    ? (bytes) => hash('sha256', bytes, 'hex')
-    : (bytes) => createHash('sha256').update(bytes).digest('hex');
+    ? (data) => hash('sha256', data, 'hex')
+    : (data) => createHash('sha256').update(data).digest('hex');

@@ -116,8 +116,8 @@ export interface Stepped {
   readonly isNew: boolean;
   /** The clocks after it, where there are any. */
   readonly clocks?: Clocks;
-  /** The update for each viewer, as JSON. */
-  readonly updates: readonly (readonly [Viewer, string])[];
+  /** What is told, as JSON, and to which viewers: once where several are told the same. */
+  readonly updates: readonly (readonly [json: string, viewers: readonly Viewer[]])[];
   readonly undo?: UndoRequest;
 }
 

@@ -252,16 +252,17 @@ function stepOf(room: Room, deed: Deed, at: number): Step | { ok: true; request?
   }
 }
 
-/** The update for each viewer, as JSON; written only once where all are told the same. */
-function updatesFor({ room, clocks }: Seated, viewers: readonly Viewer[]): [Viewer, string][] {
+/** What each viewer is told, as JSON; written once where several are told the same. */
+function updatesFor({ room, clocks }: Seated, viewers: readonly Viewer[]): [json: string, viewers: Viewer[]][] {
+  const updates: [string, Viewer[]][] = [];
   let last: Update | undefined;
-  let text = '';
-  return viewers.map((viewer) => {
+  for (const viewer of viewers) {
     const update = room.update(room.seq, viewer);
-    if (update !== last || text === '') text = JSON.stringify(clocks ? { ...update, clocks } : update);
+    if (updates.length > 0 && update === last) updates.at(-1)?.[1].push(viewer);
+    else updates.push([JSON.stringify(clocks ? { ...update, clocks } : update), [viewer]]);
     last = update;
-    return [viewer, text];
-  });
+  }
+  return updates;
 }
 
 function asRefusal(error: unknown, game: Game | undefined): unknown {

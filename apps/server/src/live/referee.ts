@@ -229,11 +229,13 @@ export class Referee {
 /** Tells everyone what has changed for them; the asker's part is left for the answer. */
 function tellUpdates(match: LiveMatch, { updates, seq }: Stepped, asker: Follower | undefined): string | undefined {
   let own: string | undefined;
-  for (const [viewer, json] of updates) {
+  for (const [json, viewers] of updates) {
     const body = `{"match":"${match.id}","update":${json}}`;
-    for (const follower of match.followersOf(viewer)) {
-      if (follower === asker && follower.isFollowing) own = json;
-      else follower.tell('update', body, seq);
+    for (const viewer of viewers) {
+      for (const follower of match.followersOf(viewer)) {
+        if (follower === asker && follower.isFollowing) own = json;
+        else follower.tell('update', body, seq);
+      }
     }
   }
   return own;

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { framesOf } from './frames.ts';
 
 type Connection = Socket['conn'];
 
@@ -9,8 +10,8 @@ export type Listener = (request: string, body: unknown, reply: (json: string) =>
 interface WebSocket {
   /** Bytes that wait to be sent. */
   readonly bufferedAmount: number;
-  readonly _socket: { cork(): void; uncork(): void };
-  send(text: string): void;
+  /** The connection beneath it. */
+  readonly _socket: { write(bytes: Buffer): void };
   listeners(event: 'message'): unknown[];
   removeAllListeners(event: 'message'): void;
   on(event: 'message', listener: OnMessage): void;
@@ -96,9 +97,7 @@ export class Wire {
       this.#conn.close(true);
       return;
     }
-    webSocket._socket.cork();
-    for (const text of leaving) webSocket.send(text);
-    webSocket._socket.uncork();
+    webSocket._socket.write(framesOf(leaving));
   };
 
   #sendSlowly(packet: string): void {
