@@ -9,7 +9,11 @@ import { median } from '../measure.mjs';
 export async function duel(sides, game, { matches = 50, rounds = 5, ms = 2000 } = {}) {
   const seen = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
   for (let round = -WARM_UP; round < rounds; round++) {
-    for (const [name, side] of Object.entries(sides)) {
+    const turns = Object.entries(sides);
+    if (round % 2 !== 0) turns.reverse();
+    for (const [name, side] of turns) {
+      // Nobody pays for what another leaves behind: connections to close, garbage to collect.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       const result = await load(side, game, matches, ms);
       if (round >= 0) seen[name].push(result);
     }
@@ -29,6 +33,7 @@ export async function duel(sides, game, { matches = 50, rounds = 5, ms = 2000 } 
 
 /** Rounds before the clock counts: compilers take their time, the more so on a busy machine. */
 const WARM_UP = 3;
+const PAUSE_MS = 500;
 const VIEWERS = 2;
 const ANSWER_MS = 20_000;
 
