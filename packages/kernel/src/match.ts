@@ -273,21 +273,21 @@ export class Match<State extends object = object, Action extends object = object
     if (dice && this.header.mode !== 'companion') return refused(refuse('dice-not-allowed'));
     const at = this.#chance.position;
     const result = this.#act(seat, spelled(action), at, dice);
-    if (result.ok) this.#undone.length = 0;
+    if (result.ok && this.#undone.length > 0) this.#undone.length = 0;
     return result;
   }
 
   /** Does what has been done before, with the dice it had, for whoever keeps the log of a match. */
   again(deed: Deed): Applied | Refused {
     const result = this.#do(deed);
-    if (result.ok) this.#undone.length = 0;
+    if (result.ok && this.#undone.length > 0) this.#undone.length = 0;
     return result;
   }
 
   /** Companion mode: changes the state by hand. The result must still be a state of this game; it runs on to a decision. */
   edit(by: Seat, patches: readonly Patch[]): Applied | Refused {
     const result = this.#edit(by, inOrder(patches) as readonly Patch[], this.#chance.position);
-    if (result.ok) this.#undone.length = 0;
+    if (result.ok && this.#undone.length > 0) this.#undone.length = 0;
     return result;
   }
 

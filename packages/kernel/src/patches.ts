@@ -31,28 +31,39 @@ export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
   return result as T;
 }
 
-function compare(before: unknown, after: unknown, path: Path, out: Patch[]): void {
+/** The path is one list that grows and shrinks on the way; a patch gets a copy. */
+function compare(before: unknown, after: unknown, path: (string | number)[], out: Patch[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const shared = Math.min(before.length, after.length);
-    for (let i = 0; i < shared; i++) {
-      if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], out);
+    compareItems(before, after, path, out);
+  } else if (isRecord(before) && isRecord(after)) {
+    for (const key in before) {
+      if (after[key] === undefined && before[key] !== undefined) out.push([[...path, key]]);
     }
-    if (after.length < before.length) out.push([[...path, 'length'], after.length]);
-    for (let i = shared; i < after.length; i++) out.push([[...path, i], after[i]]);
-    return;
+    for (const key in after) {
+      if (before[key] === after[key] || after[key] === undefined) continue;
+      path.push(key);
+      compare(before[key], after[key], path, out);
+      path.pop();
+    }
+  } else out.push([path.slice(), after]);
+}
+
+function compareItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: (string | number)[],
+  out: Patch[],
+): void {
+  const shared = Math.min(before.length, after.length);
+  for (let i = 0; i < shared; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    compare(before[i], after[i], path, out);
+    path.pop();
   }
-  if (!isRecord(before) || !isRecord(after)) {
-    out.push([path, after]);
-    return;
-  }
-  for (const key in before) {
-    if (after[key] === undefined && before[key] !== undefined) out.push([[...path, key]]);
-  }
-  for (const key in after) {
-    if (before[key] === after[key] || after[key] === undefined) continue;
-    compare(before[key], after[key], [...path, key], out);
-  }
+  if (after.length < before.length) out.push([[...path, 'length'], after.length]);
+  for (let i = shared; i < after.length; i++) out.push([[...path, i], after[i]]);
 }
 
 function compareViews(
@@ -66,7 +77,7 @@ function compareViews(
 ): void {
   if (before === after) return;
   if (shape.kind === 'open') {
-    compare(before, after, path, out);
+    compare(before, after, [...path], out);
     return;
   }
   if (Array.isArray(before) && Array.isArray(after) && shape.kind === 'array') {
