@@ -91,26 +91,53 @@ async function letIn(socket: Socket, { identity, log }: SocketsSettings): Promis
 }
 
 /** Listens to somebody who has been let in. */
-function welcome(socket: Socket, { desk, metrics, log, limitsFactor }: SocketsSettings, sessions: Allowances): void {
+function welcome(socket: Socket, settings: SocketsSettings, sessions: Allowances): void {
+  const { desk, metrics } = settings;
   const client: Client = socket.data;
-  const allowance = new Allowance(widened(PER_SOCKET, limitsFactor));
-  const session = sessions.of(client.caller.via.id);
   metrics.sockets.inc();
   socket.on('disconnect', () => {
     metrics.sockets.dec();
     desk.gone(client);
   });
+  const closed = gateOf(client, sessions, settings.limitsFactor);
+  const hearing = hearingOf(client, settings, closed);
+  client.wire.listen((request, body, reply) => {
+    const hear = socket.connected ? hearing.get(request as Request) : undefined;
+    hear?.(body, reply);
+    return hear !== undefined;
+  });
+  // By long polling, and whatever the wire leaves to socket.io.
+  for (const [request, hear] of hearing) {
+    socket.on(request, (body: unknown, acknowledge: unknown) => {
+      // What wants no answer is nothing that a client of ours would send.
+      if (typeof acknowledge === 'function') hear(body, (json) => acknowledge(JSON.parse(json)));
+      else closed(request);
+    });
+  }
+}
 
-  const closed = (request: Request): RefusalInfo | undefined => {
-    const isLimited = limitsFactor !== Number.POSITIVE_INFINITY;
+/** Why a request may not pass just now, if it may not; each one counts. */
+type Gate = (request: Request) => RefusalInfo | undefined;
+
+function gateOf({ caller }: Client, sessions: Allowances, limitsFactor: number): Gate {
+  const isLimited = limitsFactor !== Number.POSITIVE_INFINITY;
+  const allowance = new Allowance(widened(PER_SOCKET, limitsFactor));
+  const session = sessions.of(caller.via.id);
+  return (request) => {
     if (isLimited && !(allowance.take() && session.take())) return refusal('too-fast');
-    return may(client.caller, SCOPES[request]) ? undefined : refusal('not-allowed');
+    return may(caller, SCOPES[request]) ? undefined : refusal('not-allowed');
   };
+}
+
+type Hear = (body: unknown, reply: Reply) => void;
+
+/** What is done about each request of a client. */
+function hearingOf(client: Client, { desk, log }: SocketsSettings, closed: Gate): Map<Request, Hear> {
+  const hearing = new Map<Request, Hear>();
   const failing = (request: Request, reply: Reply) => (error: unknown) => {
     log.error({ request, err: error }, 'request failed');
     reply(no(refusal('server-failed')));
   };
-  const hearing = new Map<string, (body: unknown, reply: Reply) => void>();
   const on = <R extends Request>(request: R, answer: (client: Client, ask: Ask<R>) => Promise<Answer<R>>) => {
     hearing.set(request, (body, reply) => {
       const why = closed(request);
@@ -140,19 +167,7 @@ function welcome(socket: Socket, { desk, metrics, log, limitsFactor }: SocketsSe
   on('fork', desk.fork);
   on('seen', desk.seen);
   on('lobby', desk.lobby);
-  client.wire.listen((request, body, reply) => {
-    const hear = socket.connected ? hearing.get(request) : undefined;
-    hear?.(body, reply);
-    return hear !== undefined;
-  });
-  // By long polling, and whatever the wire leaves to socket.io.
-  for (const [request, hear] of hearing) {
-    socket.on(request, (body: unknown, acknowledge: unknown) => {
-      // What wants no answer is nothing that a client of ours would send.
-      if (typeof acknowledge === 'function') hear(body, (json) => acknowledge(JSON.parse(json)));
-      else closed(request as Request);
-    });
-  }
+  return hearing;
 }
 
 /** Who is at the other end: by the cookie of a browser, or by a program's token. */
