@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['apps/web/e2e/**/*.e2e.ts'],
     fileParallelism: false,
+    // A busy machine takes its time to draw a page; what never comes still fails.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
