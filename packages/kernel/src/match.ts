@@ -21,7 +21,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import { revealsTo } from './reveal.ts';
 import { type ForcedResult, ScriptedChance } from './scriptedChance.ts';
 import { fairChance, fastChance } from './sources.ts';
-import { admit, begin, pathText, playTracked, settleTracked } from './transition.ts';
+import { admit, begin, pathText, playTracked, settleTracked, spelled } from './transition.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
 /** Something that was not done, and why. */
@@ -489,22 +489,4 @@ function chanceFor(deed: Deed, stream: StreamChance): Chance {
 
 function refused(refusal: Refusal): Refused {
   return { ok: false, refusal };
-}
-
-/**
- * An action whose parts spell their keys in order: they may become parts of the state, and the chain tells in which order the
- * state has its keys. Its own fields are put in the order of its schema when it is parsed.
- */
-function spelled(action: unknown): unknown {
-  if (typeof action !== 'object' || action === null) return action;
-  let ordered = action as Record<string, unknown>;
-  for (const field in action) {
-    const value = (action as Record<string, unknown>)[field];
-    if (typeof value !== 'object' || value === null) continue;
-    const part = inOrder(value);
-    if (part === value) continue;
-    if (ordered === action) ordered = { ...ordered };
-    ordered[field] = part;
-  }
-  return ordered;
 }

@@ -1,5 +1,6 @@
 import { produce } from './draft.ts';
 import type { Ctx, Game } from './game.ts';
+import { inOrder } from './json.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
 
@@ -35,6 +36,24 @@ export function playTracked<State extends object, Action extends object>(
 /** A state edited by hand runs on to the next decision, if the edit left it short of one. */
 export function settleTracked<State extends object>(game: Game<State>, state: State, ctx: Ctx): State {
   return produce(state, (draft) => game.settle?.(draft, ctx));
+}
+
+/**
+ * An action whose parts spell their keys in order: they may become parts of the state, and the chain tells in which order the
+ * state has its keys. Its own fields are put in the order of its schema when it is parsed.
+ */
+export function spelled(action: unknown): unknown {
+  if (typeof action !== 'object' || action === null) return action;
+  let ordered = action as Record<string, unknown>;
+  for (const field in action) {
+    const value = (action as Record<string, unknown>)[field];
+    if (typeof value !== 'object' || value === null) continue;
+    const part = inOrder(value);
+    if (part === value) continue;
+    if (ordered === action) ordered = { ...ordered };
+    ordered[field] = part;
+  }
+  return ordered;
 }
 
 /** A raw action, parsed and allowed, or the reason why not. */

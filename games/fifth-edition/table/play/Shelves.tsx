@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { SearchField } from './SearchField.tsx';
 
 interface ShelvesProps<Shelf extends string> {
   readonly search: string;
@@ -15,20 +15,9 @@ interface ShelvesProps<Shelf extends string> {
 export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
   const { search, onSearch, shelves, shelf, onShelf, nameOf } = props;
   const { say } = useDesk();
-  const id = useId();
   return (
     <div className="fe-shelves">
-      <label htmlFor={id} className="fe-hidden">
-        {say('play.search')}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className="fe-play-input"
-        placeholder={say('play.search')}
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-      />
+      <SearchField search={search} onSearch={onSearch} />
       <fieldset className="fe-shelf-list" aria-label={say('play.shelves')}>
         <Chip name={say('play.all')} isOn={shelf === undefined} onPick={() => onShelf(undefined)} />
         {shelves.map((each) => (

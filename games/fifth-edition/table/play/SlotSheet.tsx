@@ -1,7 +1,8 @@
 import { BottomSheet, type SheetHeight, scrollable } from '@tessera/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { SlotTiles } from '../parts/Pips.tsx';
+import { SearchField } from './SearchField.tsx';
 import { SpellList } from './SpellList.tsx';
 import { type SpellBook, spellBook } from './spellBook.ts';
 
@@ -10,7 +11,6 @@ export function SlotSheet() {
   const { sheet, record, say } = useDesk();
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [search, setSearch] = useState('');
-  const field = useId();
   const book = spellBook(sheet, record);
   if (!book.levels.some(({ slots, pact }) => slots ?? pact)) return null;
   const words = { peek: say('play.sheet.peek'), half: say('play.sheet.half'), full: say('play.sheet.full') };
@@ -26,21 +26,7 @@ export function SlotSheet() {
         <SlotStrip book={book} />
       ) : (
         <div className="fe-sheet-spells">
-          {height === 'full' && (
-            <>
-              <label htmlFor={field} className="fe-hidden">
-                {say('play.search')}
-              </label>
-              <input
-                id={field}
-                type="search"
-                className="fe-play-input"
-                placeholder={say('play.search')}
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-              />
-            </>
-          )}
+          {height === 'full' && <SearchField search={search} onSearch={setSearch} />}
           <SpellList book={book} search={height === 'full' ? search : ''} />
         </div>
       )}

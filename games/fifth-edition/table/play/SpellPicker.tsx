@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
+import { SearchField } from './SearchField.tsx';
 import type { SpellTally } from './spellBook.ts';
 import { type PickLevel, pickedIn, type SpellPick, spellPicks, withPick } from './spellPicks.ts';
 import { useDeed } from './useDeed.ts';
@@ -14,7 +15,6 @@ export function SpellPicker({ tally, onClose }: SpellPickerProps) {
   const desk = useDesk();
   const { say, sheet, go } = desk;
   const [search, setSearch] = useState('');
-  const field = useId();
   const { key, count, chosen, max } = tally;
   const choice = sheet.choices.find((each) => each.key === key);
   if (choice === undefined) return null;
@@ -24,17 +24,7 @@ export function SpellPicker({ tally, onClose }: SpellPickerProps) {
     <section className="fe-spell-picker" aria-label={say('play.spells.change', { what: title })}>
       <div className="fe-spell-picker-head">
         <b role="status">{title}</b>
-        <label htmlFor={field} className="fe-hidden">
-          {say('play.search')}
-        </label>
-        <input
-          id={field}
-          type="search"
-          className="fe-play-input"
-          placeholder={say('play.search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchField search={search} onSearch={setSearch} />
         <button type="button" className="fe-link" onClick={() => go('build', key)}>
           {say('play.spells.inBuilder')}
         </button>
