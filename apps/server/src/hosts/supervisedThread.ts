@@ -1,5 +1,6 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
+import { InFlight } from './inFlight.ts';
 import { Pulse, STARTING } from './pulse.ts';
 
 /** Something that a thread is asked, under the number that its answer must carry. */
@@ -47,6 +48,7 @@ export class ThreadLost extends ServerError {
 }
 
 interface Pending<Answer> {
+  readonly id: number;
   readonly limitMs: number;
   readonly settle: Settle<Answer>;
 }
@@ -65,7 +67,7 @@ const RETRY_MS = 1000;
  */
 export class SupervisedThread<Ask, Answer extends Numbered> {
   readonly #settings: ThreadSettings<Answer>;
-  readonly #pending = new Map<number, Pending<Answer>>();
+  readonly #pending = new InFlight<Pending<Answer>>();
   #worker: Worker;
   #pulse = new Pulse();
   #outbox: Request<Ask>[] = [];
@@ -90,7 +92,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (this.#outbox.length === 0) setImmediate(this.#post);
     this.#outbox.push({ id, ask });
     this.#watch ??= setInterval(() => this.#look(), WATCH_EVERY_MS);
-    this.#pending.set(id, { limitMs, settle });
+    this.#pending.add({ id, limitMs, settle });
   }
 
   async close(): Promise<void> {
@@ -130,9 +132,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   };
 
   #hear(answer: Answer): void {
-    const pending = this.#pending.get(answer.id);
-    this.#pending.delete(answer.id);
-    pending?.settle(answer);
+    this.#pending.take(answer.id)?.settle(answer);
     if (this.#pending.size === 0) this.#rest();
   }
 
@@ -162,11 +162,10 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   }
 
   #giveUp(why: string, culprit: number | undefined): void {
-    const pending = [...this.#pending];
-    this.#pending.clear();
+    const pending = this.#pending.takeAll();
     this.#outbox = [];
     this.#rest();
-    for (const [id, { settle }] of pending) settle(new ThreadLost(this.#settings.name, why, id === culprit));
+    for (const { id, settle } of pending) settle(new ThreadLost(this.#settings.name, why, id === culprit));
   }
 
   #rest(): void {
