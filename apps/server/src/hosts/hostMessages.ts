@@ -90,6 +90,7 @@ export interface StoredRow {
 
 /** A row to be added, and the seal of the one that it must follow. */
 export interface NewRow extends StoredRow {
+  payload: string;
   readonly after: string;
 }
 
@@ -107,6 +108,12 @@ export interface Standing {
   readonly ending?: Ending;
 }
 
+/** What is told, as JSON, and to which viewers. */
+export interface ToldUpdate {
+  json: string;
+  readonly viewers: readonly Viewer[];
+}
+
 /** What a deed did. */
 export interface Stepped {
   readonly standing: Standing;
@@ -116,8 +123,8 @@ export interface Stepped {
   readonly isNew: boolean;
   /** The clocks after it, where there are any. */
   readonly clocks?: Clocks;
-  /** What is told, as JSON, and to which viewers: once where several are told the same. */
-  readonly updates: readonly (readonly [json: string, viewers: readonly Viewer[]])[];
+  /** Once where several viewers are told the same. */
+  readonly updates: readonly ToldUpdate[];
   readonly undo?: UndoRequest;
 }
 
@@ -178,22 +185,4 @@ export interface NewEntry {
 export interface Posted {
   readonly answer: HostAnswer;
   readonly entry?: NewEntry;
-}
-
-/**
- * Answers on their way: they go past the database, and leave there once their entries, and all before them, are on disk. As
- * text, because a string is copied between threads at a fraction of what objects cost; the answers are passed on unread.
- */
-export interface Parcel {
-  /** `HostAnswer[]` as JSON. */
-  readonly answers: string;
-  /** `NewEntry[]` as JSON. */
-  readonly entries: string;
-}
-
-export function parcelOf(posts: readonly Posted[]): Parcel {
-  return {
-    answers: JSON.stringify(posts.map(({ answer }) => answer)),
-    entries: JSON.stringify(posts.flatMap(({ entry }) => entry ?? [])),
-  };
 }

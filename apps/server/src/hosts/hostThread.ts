@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { importGames } from '../games.ts';
-import { type HostAsk, type Posted, parcelOf } from './hostMessages.ts';
+import type { HostAsk, Posted } from './hostMessages.ts';
 import type { HostThreadData } from './matchHosts.ts';
+import { packed } from './parcel.ts';
 import { Pulse } from './pulse.ts';
 import { RoomDesk } from './roomDesk.ts';
 import type { Request } from './supervisedThread.ts';
@@ -24,12 +25,12 @@ parentPort?.on('message', (text: string) => {
     pulse.begin(request.id);
     answers.push(desk.answer(request));
     if (Date.now() - since > TOGETHER_MS) {
-      out?.postMessage(parcelOf(answers));
+      out?.postMessage(packed(answers));
       answers = [];
       since = Date.now();
     }
   }
   pulse.rest();
-  if (answers.length > 0) out?.postMessage(parcelOf(answers));
+  if (answers.length > 0) out?.postMessage(packed(answers));
 });
 pulse.rest();

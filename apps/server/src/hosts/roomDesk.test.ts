@@ -43,8 +43,8 @@ describe('a host', () => {
     const [step] = played(newDesk(), 1).steps;
     expect(step?.stepped).toMatchObject({ seq: 1, isNew: true, standing: { seq: 1, deciding: [1] } });
     expect(step?.entry).toMatchObject({ match: MATCH, row: { seq: 1, seat: 0, kind: 'act' } });
-    expect(step?.stepped.updates.map(([, viewers]) => viewers)).toEqual([[0, 'spectator']]);
-    expect(JSON.parse(step?.stepped.updates[0]?.[0] ?? '')).toMatchObject({ seq: 1, entry: { by: 0 } });
+    expect(step?.stepped.updates.map(({ viewers }) => viewers)).toEqual([[0, 'spectator']]);
+    expect(JSON.parse(step?.stepped.updates[0]?.json ?? '')).toMatchObject({ seq: 1, entry: { by: 0 } });
   });
 
   it('takes up a match from its rows, and goes on with the same chain', () => {
@@ -80,7 +80,7 @@ describe('a host', () => {
     const clocks = { left: [105_000, 100_000], running: [1], at: 5 };
     expect(steps[0]?.stepped.clocks).toEqual(clocks);
     expect(JSON.parse(steps[0]?.entry.clocks ?? '')).toEqual(clocks);
-    expect(JSON.parse(steps[0]?.stepped.updates[0]?.[0] ?? '').clocks).toEqual(clocks);
+    expect(JSON.parse(steps[0]?.stepped.updates[0]?.json ?? '').clocks).toEqual(clocks);
   });
 
   it('asks for a match to be opened that it does not know', () => {

@@ -12,6 +12,7 @@ import type {
   StepAsk,
   Stepped,
   StoredMatch,
+  ToldUpdate,
   Trouble,
 } from './hostMessages.ts';
 import { begun, importedRecord, recordOf, standingOf } from './records.ts';
@@ -253,13 +254,13 @@ function stepOf(room: Room, deed: Deed, at: number): Step | { ok: true; request?
 }
 
 /** What each viewer is told, as JSON; written once where several are told the same. */
-function updatesFor({ room, clocks }: Seated, viewers: readonly Viewer[]): [json: string, viewers: Viewer[]][] {
-  const updates: [string, Viewer[]][] = [];
+function updatesFor({ room, clocks }: Seated, viewers: readonly Viewer[]): ToldUpdate[] {
+  const updates: { json: string; viewers: Viewer[] }[] = [];
   let last: Update | undefined;
   for (const viewer of viewers) {
     const update = room.update(room.seq, viewer);
-    if (updates.length > 0 && update === last) updates.at(-1)?.[1].push(viewer);
-    else updates.push([JSON.stringify(clocks ? { ...update, clocks } : update), [viewer]]);
+    if (updates.length > 0 && update === last) updates.at(-1)?.viewers.push(viewer);
+    else updates.push({ json: JSON.stringify(clocks ? { ...update, clocks } : update), viewers: [viewer] });
     last = update;
   }
   return updates;

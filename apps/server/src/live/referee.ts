@@ -229,7 +229,7 @@ export class Referee {
 /** Tells everyone what has changed for them; the asker's part is left for the answer. */
 function tellUpdates(match: LiveMatch, { updates, seq }: Stepped, asker: Follower | undefined): string | undefined {
   let own: string | undefined;
-  for (const [json, viewers] of updates) {
+  for (const { json, viewers } of updates) {
     const body = `{"match":"${match.id}","update":${json}}`;
     for (const viewer of viewers) {
       for (const follower of match.followersOf(viewer)) {

@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
 import type { HostAnswer } from '../hosts/hostMessages.ts';
+import { answersIn } from '../hosts/parcel.ts';
 import type { FromDatabase, Job, Passed, Rows, ToDatabase } from './job.ts';
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
@@ -105,8 +106,7 @@ export class DatabaseThread {
 
   #deliver({ host, answers, instead }: Passed): void {
     const deliver = this.#hosts.get(host);
-    const given: readonly HostAnswer[] = JSON.parse(answers);
-    for (const answer of given) deliver?.(instead.find(({ id }) => id === answer.id) ?? answer);
+    for (const answer of answersIn(answers)) deliver?.(instead.find(({ id }) => id === answer.id) ?? answer);
   }
 
   #fail(cause: unknown): void {

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
-import type { HostAnswer, NewEntry, Parcel } from '../hosts/hostMessages.ts';
+import type { HostAnswer, NewEntry } from '../hosts/hostMessages.ts';
+import { entriesIn, type Parcel } from '../hosts/parcel.ts';
 import { appendEntry } from './appendEntry.ts';
 import {
   type FromDatabase,
@@ -162,7 +163,7 @@ function together(group: readonly (Job | Passing)[]): Omit<FromDatabase, 'took'>
 /** Answers once their entries are added, and what to answer where one could not be. */
 function kept({ host, parcel }: Passing): Passed {
   const instead: HostAnswer[] = [];
-  for (const entry of entriesOf(parcel)) {
+  for (const entry of entriesIn(parcel.entries)) {
     try {
       keep(entry);
     } catch (error) {
@@ -182,11 +183,7 @@ function keep(entry: NewEntry): void {
 
 /** None of the entries is on disk. */
 function lost({ host, parcel }: Passing, error: unknown): Passed {
-  return { host, answers: parcel.answers, instead: entriesOf(parcel).map((entry) => notKept(entry, error)) };
-}
-
-function entriesOf({ entries }: Parcel): readonly NewEntry[] {
-  return JSON.parse(entries);
+  return { host, answers: parcel.answers, instead: entriesIn(parcel.entries).map((entry) => notKept(entry, error)) };
 }
 
 function notKept({ answer }: NewEntry, error: unknown): HostAnswer {

@@ -37,7 +37,7 @@ export type JobAnswer =
 /** What is said to the thread: a tick's worth of work, a host whose answers pass here, or that it is time to go. */
 export type ToDatabase = readonly Job[] | { readonly host: number; readonly port: MessagePort } | 'close';
 
-/** Answers of a host (`HostAnswer[]` as JSON), and those that must be given instead, as something could not be kept. */
+/** Answers of a host as its parcel has them, and those that must be given instead, as something could not be kept. */
 export interface Passed {
   readonly host: number;
   readonly answers: string;
