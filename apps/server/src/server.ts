@@ -12,7 +12,7 @@ import { openIdentity } from './identity/identity.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
-import { openLive } from './live/live.ts';
+import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
 import { Packs } from './packs/packs.ts';
 import { type PackTables, packMigrations } from './packs/tables.ts';
@@ -40,11 +40,19 @@ export interface ServerSettings {
 export async function startServer(config: Config, settings: ServerSettings = {}): Promise<RunningServer> {
   const { log = makeLog({ level: config.logLevel }), onFailure = () => {} } = settings;
   const metrics = makeMetrics();
+  let live: Live | undefined;
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,
     migrations: { ...matchMigrations, ...identityMigrations, ...packMigrations },
-    onTransaction: ({ ms }) => metrics.appendSeconds.observe(ms / 1000),
+    onTransaction: ({ ms }) => metrics.transactionSeconds.observe(ms / 1000),
+    onMisfit: ({ match, message }) => {
+      log.error({ match, problem: message }, 'entry not added');
+      live
+        ?.quarantine(match, message)
+        .catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
+    },
+    onTrouble: (message) => log.error({ problem: message }, 'entries wait in their journals'),
     onFailure: (error) => {
       log.fatal({ err: error }, 'storage lost');
       onFailure(error);
@@ -60,7 +68,8 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     limitMs: config.hostTimeoutMs,
     snapshotEvery: config.snapshotEvery,
     addresses,
-    passage: storage.passage,
+    logAccess: storage.logAccess,
+    onWritten: (ms) => metrics.appendSeconds.observe(ms / 1000),
     onLost,
   });
   const bots = new BotThreads({
@@ -71,7 +80,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     onLost,
     onQueue: (length) => metrics.botQueue.set(length),
   });
-  const live = await openLive({ storage, safe, games, hosts, bots, metrics, log, config });
+  live = await openLive({ storage, safe, games, hosts, bots, metrics, log, config });
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => storage.write([{ sql: 'SELECT 1', parameters: [] }]);
   const packs = new Packs(storage.tables<PackTables>());
@@ -100,7 +109,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       clearInterval(sweeping);
       // Together: each of them waits for connections that only the other can end.
       await Promise.all([sockets.close(), app.close()]);
-      await live.close();
+      await live?.close();
       await Promise.all([hosts.close(), bots.close()]);
       await storage.close();
     },

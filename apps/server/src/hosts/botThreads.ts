@@ -48,6 +48,8 @@ export class BotThreads {
         name,
         script: SCRIPT,
         addresses,
+        // `BotAnswer` is the agreement between the two.
+        answersIn: (message) => [message as BotAnswer],
         onLost: (why) => onLost(name, why),
       });
     });

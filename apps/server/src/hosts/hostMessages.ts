@@ -159,9 +159,9 @@ export interface HostAnswers {
   import: Begun;
 }
 
-/** Why something could not be done: bad data in storage, rules that threw, a log that has gone on elsewhere, a full disk. */
+/** Why something could not be done: bad data in storage, rules that threw, a full disk. */
 export interface Trouble {
-  readonly kind: 'corrupt' | 'rules-failed' | 'not-open' | 'conflict' | 'not-kept';
+  readonly kind: 'corrupt' | 'rules-failed' | 'not-open' | 'not-kept';
   readonly message: string;
 }
 
@@ -173,16 +173,27 @@ export type HostAnswer = { readonly id: number } & (
 
 /** Something that happened in a match, to be added to its log. */
 export interface NewEntry {
-  /** The number of the answer that waits for it. */
-  readonly answer: number;
   readonly match: string;
   readonly row: NewRow;
   readonly clocks: string | null;
-  readonly snapshot?: StoredSnapshot;
+}
+
+export interface NewSnapshot extends StoredSnapshot {
+  readonly match: string;
 }
 
 /** An answer, and the entry that must be on disk before it is given. */
 export interface Posted {
   readonly answer: HostAnswer;
   readonly entry?: NewEntry;
+  /** Where the match stands after that entry; taking it up again only takes longer if this is lost. */
+  readonly snapshot?: NewSnapshot;
+}
+
+/** What a host says once everything in it is on disk. */
+export interface Kept {
+  /** `HostAnswer[]`, packed. */
+  readonly answers: string;
+  /** How long writing it took in milliseconds; nothing where there was nothing to write. */
+  readonly wroteMs?: number;
 }

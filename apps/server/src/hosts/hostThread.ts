@@ -1,36 +1,71 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { performance } from 'node:perf_hooks';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { importGames } from '../games.ts';
-import type { HostAsk, Posted } from './hostMessages.ts';
+import { HostLog } from '../storage/hostLog.ts';
+import type { HostAnswer, HostAsk, Kept, Posted } from './hostMessages.ts';
 import type { HostThreadData } from './matchHosts.ts';
-import { packed } from './parcel.ts';
+import { packedAnswers } from './parcel.ts';
 import { Pulse } from './pulse.ts';
 import { RoomDesk } from './roomDesk.ts';
 import type { Request } from './supervisedThread.ts';
 
-// A thread in which rules run. It may hang or die in them: whoever supervises it reads its pulse.
+// A thread in which rules run. It may hang or die in them: whoever supervises it reads its pulse. What has happened is on disk
+// before anybody is answered: whatever waits when the thread becomes free is done together and shares one flush.
 
 /** Answers wait for each other, but not longer than this. */
 const TOGETHER_MS = 4;
 
-const { pulse: memory, addresses, snapshotEvery, answers: out } = workerData as HostThreadData;
+const { pulse: memory, addresses, snapshotEvery, log: access } = workerData as HostThreadData;
+const port = parentPort;
+if (!port) throw new Error('Rules run in a thread of their own');
 const pulse = new Pulse(memory);
 const games = new Map((await Promise.all(addresses.map(importGames))).flat().map(({ game }) => [game.id, game]));
 const desk = new RoomDesk((id) => games.get(id), snapshotEvery);
+const log = new HostLog(access);
 
-parentPort?.on('message', (text: string) => {
-  const requests: readonly Request<HostAsk>[] = JSON.parse(text);
-  let answers: Posted[] = [];
+port.on('message', (first: string) => {
+  let posts: Posted[] = [];
   let since = Date.now();
-  for (const request of requests) {
-    pulse.begin(request.id);
-    answers.push(desk.answer(request));
-    if (Date.now() - since > TOGETHER_MS) {
-      out?.postMessage(packed(answers));
-      answers = [];
+  for (let text: string | undefined = first; text !== undefined; text = receiveMessageOnPort(port)?.message) {
+    const requests: readonly Request<HostAsk>[] = JSON.parse(text);
+    for (const request of requests) {
+      pulse.begin(request.id);
+      posts.push(desk.answer(request));
+      if (Date.now() - since <= TOGETHER_MS) continue;
+      answer(posts);
+      posts = [];
       since = Date.now();
     }
   }
-  pulse.rest();
-  if (answers.length > 0) out?.postMessage(packed(answers));
+  answer(posts);
 });
 pulse.rest();
+
+/** Keeps what has happened, then answers. */
+function answer(posts: readonly Posted[]): void {
+  // A slow disk is not the fault of the rules.
+  pulse.rest();
+  if (posts.length === 0) return;
+  const start = performance.now();
+  const trouble = attemptToKeep(posts);
+  const wroteMs = performance.now() - start;
+  const answers = packedAnswers(posts.map((post) => (trouble && post.entry ? notKept(post, trouble) : post.answer)));
+  const kept: Kept = posts.some(({ entry }) => entry) ? { answers, wroteMs } : { answers };
+  port?.postMessage(kept);
+}
+
+/** Why nothing could be kept, if so. */
+function attemptToKeep(posts: readonly Posted[]): string | undefined {
+  try {
+    log.keep(posts);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The match is taken up anew then, from what was kept. */
+function notKept({ answer, entry }: Posted, message: string): HostAnswer {
+  if (entry) desk.forget(entry.match);
+  return { id: answer.id, trouble: { kind: 'not-kept', message } };
+}

@@ -1,12 +1,14 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { RefusalInfo } from '@tessera/protocol';
 import { ServerError } from '../errors.ts';
-import type { HostAnswer, HostAnswers, HostAsk, Trouble } from './hostMessages.ts';
+import type { LogAccess } from '../storage/hostLog.ts';
+import type { HostAnswer, HostAnswers, HostAsk, Kept, Trouble } from './hostMessages.ts';
+import { answersIn } from './parcel.ts';
 import { SupervisedThread, type ThreadData, ThreadLost } from './supervisedThread.ts';
 
 /** What a host thread is started with. */
 export interface HostThreadData extends ThreadData {
   readonly snapshotEvery: number;
+  readonly log: LogAccess;
 }
 
 export interface HostsSettings {
@@ -14,8 +16,10 @@ export interface HostsSettings {
   readonly limitMs: number;
   readonly snapshotEvery: number;
   readonly addresses: readonly string[];
-  /** The way past the log by which hosts answer. */
-  passage(host: number, deliver: (answer: HostAnswer) => void): MessagePort;
+  /** What a new host needs to keep what happens in it. */
+  logAccess(): LogAccess;
+  /** Told how long it took to have something on disk, in milliseconds. */
+  onWritten(ms: number): void;
   /** Told when a thread had to be replaced. */
   onLost(name: string, why: string): void;
 }
@@ -40,7 +44,7 @@ export class MatchHosts {
   readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
   readonly #limitMs: number;
 
-  constructor({ count, limitMs, snapshotEvery, addresses, passage, onLost }: HostsSettings) {
+  constructor({ count, limitMs, snapshotEvery, addresses, logAccess, onWritten, onLost }: HostsSettings) {
     this.#limitMs = limitMs;
     this.#threads = Array.from({ length: count }, (_, i) => {
       const name = `match host ${i + 1}`;
@@ -48,8 +52,16 @@ export class MatchHosts {
         name,
         script: SCRIPT,
         addresses,
-        data: { snapshotEvery },
-        passage: (deliver) => passage(i, deliver),
+        outfit: () => {
+          const log = logAccess();
+          return { data: { snapshotEvery, log }, transfer: [log.port] };
+        },
+        answersIn: (message) => {
+          // `Kept` is the agreement between the two.
+          const { answers, wroteMs } = message as Kept;
+          if (wroteMs !== undefined) onWritten(wroteMs);
+          return answersIn(answers);
+        },
         onLost: (why) => onLost(name, why),
       });
     });

@@ -26,7 +26,7 @@ function act(desk: RoomDesk, seq: number) {
   };
   const posted = desk.answer({ id: 1, ask });
   if (!('value' in posted.answer) || !posted.entry) throw new Error(JSON.stringify(posted.answer));
-  return { stepped: posted.answer.value as Stepped, entry: posted.entry };
+  return { stepped: posted.answer.value as Stepped, entry: posted.entry, snapshot: posted.snapshot };
 }
 
 function played(desk: RoomDesk, deeds: number) {
@@ -58,8 +58,8 @@ describe('a host', () => {
   it('takes a snapshot every so often, from which it goes on just the same', () => {
     const desk = newDesk();
     const { steps, stored, rows } = played(desk, 6);
-    const snapshot = steps[3]?.entry.snapshot;
-    expect(steps.map(({ entry }) => entry.snapshot !== undefined)).toEqual([false, false, false, true, false, false]);
+    const snapshot = steps[3]?.snapshot;
+    expect(steps.map((step) => step.snapshot !== undefined)).toEqual([false, false, false, true, false, false]);
     const other = newDesk();
     value(other, { op: 'open', match: MATCH, ...stored, rows, ...(snapshot && { snapshot }) });
     expect(act(other, 6).entry.row.seal).toBe(act(desk, 6).entry.row.seal);

@@ -7,7 +7,7 @@ import type {
   Deed,
   HostAnswers,
   HostAsk,
-  NewEntry,
+  NewSnapshot,
   Posted,
   StepAsk,
   Stepped,
@@ -60,8 +60,7 @@ export class RoomDesk {
   answer({ id, ask }: Request<HostAsk>): Posted {
     try {
       if (ask.op === 'step') {
-        const { value, entry } = this.#step(id, ask);
-        return entry ? { answer: { id, value }, entry } : { answer: { id, value } };
+        return this.#step(id, ask);
       }
       return { answer: { id, value: this.#value(ask) } };
     } catch (error) {
@@ -72,6 +71,11 @@ export class RoomDesk {
       if ('match' in ask) this.#rooms.delete(ask.match);
       return { answer: { id, trouble: troubleOf(ask.op, error) } };
     }
+  }
+
+  /** Forgets a match: what was done in it could not be kept. */
+  forget(match: string): void {
+    this.#rooms.delete(match);
   }
 
   #value(ask: Exclude<HostAsk, StepAsk>): HostAnswers[keyof HostAnswers] {
@@ -114,7 +118,7 @@ export class RoomDesk {
     }
   }
 
-  #step(id: number, ask: StepAsk): { readonly value: Stepped; readonly entry?: NewEntry } {
+  #step(id: number, ask: StepAsk): Posted {
     const seated = this.#seated(ask.match);
     const { room } = seated;
     // At the end the seed is shown: from then on nothing may be taken back.
@@ -125,24 +129,25 @@ export class RoomDesk {
     const standing = standingOf(room);
     if (!('seq' in result) || !result.row) {
       const seq = 'seq' in result ? result.seq : room.seq;
-      return { value: { standing, seq, isNew: false, updates: [], ...(undo && { undo }) } };
+      return { answer: { id, value: { standing, seq, isNew: false, updates: [], ...(undo && { undo }) } } };
     }
     const row = seal(result.row, seated.seal);
     seated.seal = row.seal;
     const press = { by: row.seat, deciding: standing.deciding, at: row.at };
     seated.clocks = seated.clocks && pressClocks(seated.pace, seated.clocks, press);
     const { clocks } = seated;
-    const snapshot = this.#snapshot(seated);
     const updates = updatesFor(seated, ask.viewers);
-    const entry = { answer: id, match: ask.match, row, clocks: clocks ? JSON.stringify(clocks) : null };
-    const value = { standing, seq: result.seq, isNew: true, updates };
-    return { value: clocks ? { ...value, clocks } : value, entry: snapshot ? { ...entry, snapshot } : entry };
+    const value: Stepped = { standing, seq: result.seq, isNew: true, updates };
+    const answer = { id, value: clocks ? { ...value, clocks } : value };
+    const entry = { match: ask.match, row, clocks: clocks ? JSON.stringify(clocks) : null };
+    const snapshot = this.#snapshot(ask.match, seated);
+    return snapshot ? { answer, entry, snapshot } : { answer, entry };
   }
 
-  #snapshot({ room, seal }: Seated): NewEntry['snapshot'] {
+  #snapshot(match: string, { room, seal }: Seated): NewSnapshot | undefined {
     if (room.seq % this.#snapshotEvery !== 0) return undefined;
     const snapshot = room.snapshot();
-    return snapshot && sealSnapshot(room.seq, JSON.stringify(snapshot), seal);
+    return snapshot && { match, ...sealSnapshot(room.seq, JSON.stringify(snapshot), seal) };
   }
 
   #options({ game: id, options, seats }: HostAsk & { op: 'options' }): HostAnswers['options'] {

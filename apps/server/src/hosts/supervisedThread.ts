@@ -1,4 +1,4 @@
-import { type MessagePort, Worker } from 'node:worker_threads';
+import { type Transferable, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
 import { InFlight } from './inFlight.ts';
 import { Pulse, STARTING } from './pulse.ts';
@@ -15,8 +15,6 @@ export interface Numbered {
 
 /** What a thread is started with. */
 export interface ThreadData {
-  /** Where to answer, if not to whoever started the thread. */
-  readonly answers?: MessagePort;
   readonly pulse: SharedArrayBuffer;
   readonly addresses: readonly string[];
 }
@@ -27,10 +25,10 @@ export interface ThreadSettings<Answer> {
   readonly script: URL;
   /** The modules to load games from. */
   readonly addresses: readonly string[];
-  /** What else it is started with. */
-  readonly data?: object;
-  /** Another way than its own port for the thread to answer by; asked for anew for each thread. */
-  passage?(deliver: (answer: Answer) => void): MessagePort;
+  /** What else it is started with; asked for anew for each thread. */
+  outfit?(): { readonly data: object; readonly transfer: Transferable[] };
+  /** The answers in something that the thread has said. */
+  answersIn(message: unknown): readonly Answer[];
   /** Told when the thread had to be replaced, and why. */
   onLost(why: string): void;
 }
@@ -110,15 +108,14 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     const pulse = new Pulse();
     this.#pulse = pulse;
     pulse.begin(STARTING);
-    const { addresses, data, script } = this.#settings;
-    const deliver = (answer: Answer) => {
-      if (worker === this.#worker) this.#hear(answer);
-    };
-    const answers = this.#settings.passage?.(deliver);
-    const workerData: ThreadData = { ...data, pulse: pulse.memory, addresses, ...(answers && { answers }) };
+    const { addresses, answersIn, outfit, script } = this.#settings;
+    const { data, transfer } = outfit?.() ?? { data: {}, transfer: [] };
+    const workerData: ThreadData = { ...data, pulse: pulse.memory, addresses };
     // Without the flags of this process: they may lead to sources, which a thread cannot load.
-    const worker = new Worker(script, { workerData, execArgv: [], transferList: answers ? [answers] : [] });
-    worker.on('message', deliver);
+    const worker = new Worker(script, { workerData, execArgv: [], transferList: transfer });
+    worker.on('message', (message: unknown) => {
+      if (worker === this.#worker) for (const answer of answersIn(message)) this.#hear(answer);
+    });
     worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => this.#lose(worker, `It ended with exit code ${code}`));
     return worker;

@@ -25,7 +25,15 @@ describe('the server', () => {
     const { body, headers } = await here.app.inject('/metrics');
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toContain('tessera_request_seconds_count{method="GET",route="/api/games/:id",status="404"} 1');
-    for (const name of ['matches_live', 'actions_total', 'apply_seconds', 'append_seconds', 'sockets', 'bot_queue']) {
+    for (const name of [
+      'matches_live',
+      'actions_total',
+      'apply_seconds',
+      'append_seconds',
+      'transaction_seconds',
+      'sockets',
+      'bot_queue',
+    ]) {
       expect(body).toContain(`# TYPE tessera_${name} `);
     }
   });

@@ -26,6 +26,12 @@ export function makeMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    transactionSeconds: new Histogram({
+      name: 'tessera_transaction_seconds',
+      help: 'Time that a transaction of the database takes',
+      buckets: SECONDS,
+      registers,
+    }),
     sockets: new Gauge({ name: 'tessera_sockets', help: 'Open sockets', registers }),
     botQueue: new Gauge({ name: 'tessera_bot_queue', help: 'Decisions that wait for a bot', registers }),
     requestSeconds: new Histogram({

@@ -36,6 +36,8 @@ export interface LiveSettings {
 export interface Live {
   readonly tables: Tables;
   readonly desk: SocketDesk;
+  /** Stops a match whose log is not what it should be. */
+  quarantine(id: string, problem: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -109,6 +111,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   return {
     tables,
     desk,
+    quarantine: async (id, problem) => {
+      const match = await live.get(id);
+      if (match) await referee.quarantine(match, problem);
+    },
     close: async () => {
       botPlay.close();
       lobby.close();

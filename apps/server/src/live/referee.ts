@@ -34,7 +34,7 @@ export interface Asking {
   failed(error: unknown): void;
 }
 
-/** How often something is asked anew because its host was lost over another match, or the log had gone on. */
+/** How often something is asked anew because its host was lost over another match. */
 const ATTEMPTS = 4;
 /** How often the rules of a match may hang before it is not played on. */
 const FAILURES = 3;
@@ -215,7 +215,7 @@ export class Referee {
     match.openIn = undefined;
     if (hosted.kind === 'trouble') {
       const { kind, message } = hosted.trouble;
-      if (kind === 'not-open' || kind === 'conflict') return undefined;
+      if (kind === 'not-open') return undefined;
       this.#settings.log.error({ match: match.id, problem: message }, kind);
       return refused(kind === 'not-kept' ? 'storage-failed' : 'rules-failed');
     }

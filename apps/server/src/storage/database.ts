@@ -1,8 +1,9 @@
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { join } from 'node:path';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
-import type { HostAnswer } from '../hosts/hostMessages.ts';
-import { answersIn } from '../hosts/parcel.ts';
-import type { FromDatabase, Job, Passed, Rows, ToDatabase } from './job.ts';
+import type { LogAccess } from './hostLog.ts';
+import type { FromDatabase, Job, Misfit, Rows, ToDatabase } from './job.ts';
+import { SettledMark } from './settledMark.ts';
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
 const THREAD = new URL('../../dist/storage/databaseThread.js', import.meta.url);
@@ -30,25 +31,33 @@ export class StorageError extends ServerError {
   }
 }
 
+export interface DatabaseSettings {
+  readonly file: string;
+  /** A folder, empty, for the journals of hosts. */
+  readonly journals: string;
+  /** Told of every transaction. */
+  onTransaction(transaction: Transaction): void;
+  /** Told of an entry that could not be added, as its log has gone on elsewhere. */
+  onMisfit(misfit: Misfit): void;
+  /** Told when entries could not be added just now; it is tried again. */
+  onTrouble(message: string): void;
+  /** Told when the database is lost. */
+  onFailure(error: ServerError): void;
+}
+
 /** The database in its own thread. What is asked in one tick travels together and shares a transaction. */
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #hosts = new Map<number, (answer: HostAnswer) => void>();
-  readonly #onTransaction: (transaction: Transaction) => void;
-  readonly #onFailure: (error: ServerError) => void;
+  readonly #settings: DatabaseSettings;
   #outbox: Job[] = [];
   #lastId = 0;
+  #lastJournal = 0;
   #closed = false;
 
-  constructor(
-    file: string,
-    onTransaction: (transaction: Transaction) => void,
-    onFailure: (error: ServerError) => void,
-  ) {
-    this.#onTransaction = onTransaction;
-    this.#onFailure = onFailure;
-    this.#worker = new Worker(THREAD, { workerData: { file }, execArgv: [] });
+  constructor(settings: DatabaseSettings) {
+    this.#settings = settings;
+    this.#worker = new Worker(THREAD, { workerData: { file: settings.file }, execArgv: [] });
     this.#worker.on('message', (message: FromDatabase) => this.#hear(message));
     this.#worker.on('error', (cause) => this.#fail(cause));
     this.#worker.on('exit', () => this.#fail(new Error('The thread has ended')));
@@ -63,16 +72,21 @@ export class DatabaseThread {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
-  /**
-   * A way for the host of this number to answer by: what it posts there arrives at `deliver` once the entries in it, and all
-   * before them, are on disk. It takes the place of the one that its predecessor had.
-   */
-  passage(host: number, deliver: (answer: HostAnswer) => void): MessagePort {
+  /** What a new host needs to keep what happens in it. Whatever is asked later is answered with that in mind. */
+  logAccess(): LogAccess {
     const { port1, port2 } = new MessageChannel();
-    this.#hosts.set(host, deliver);
-    const message: ToDatabase = { host, port: port1 };
+    const journal = join(this.#settings.journals, String(++this.#lastJournal));
+    const settled = new SettledMark().memory;
+    const message: ToDatabase = { port: port1, journal, settled };
     this.#worker.postMessage(message, [port1]);
-    return port2;
+    return { port: port2, journal, settled };
+  }
+
+  /** Adds entries that were found in journals; resolves once they are on disk. */
+  async recover(recovered: readonly string[]): Promise<void> {
+    const message: ToDatabase = { recovered };
+    this.#worker.postMessage(message);
+    await this.do([]);
   }
 
   /** Finishes what was asked, then closes the file. */
@@ -93,9 +107,10 @@ export class DatabaseThread {
     this.#worker.postMessage(jobs);
   }
 
-  #hear({ answers, passed, took }: FromDatabase): void {
-    this.#onTransaction({ jobs: answers.length + passed.length, ms: took });
-    for (const each of passed) this.#deliver(each);
+  #hear({ answers, misfits, took, trouble }: FromDatabase): void {
+    this.#settings.onTransaction({ jobs: answers.length, ms: took });
+    for (const misfit of misfits) this.#settings.onMisfit(misfit);
+    if (trouble !== undefined) this.#settings.onTrouble(trouble);
     for (const answer of answers) {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
@@ -104,17 +119,12 @@ export class DatabaseThread {
     }
   }
 
-  #deliver({ host, answers, instead }: Passed): void {
-    const deliver = this.#hosts.get(host);
-    for (const answer of answersIn(answers)) deliver?.(instead.find(({ id }) => id === answer.id) ?? answer);
-  }
-
   #fail(cause: unknown): void {
     const message = cause instanceof Error ? cause.message : String(cause);
     const error = new ServerError('storage-failed', THREAD.pathname, message, { cause });
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
-    if (!this.#closed) this.#onFailure(error);
+    if (!this.#closed) this.#settings.onFailure(error);
     this.#closed = true;
   }
 }

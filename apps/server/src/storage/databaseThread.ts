@@ -1,36 +1,52 @@
+import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
-import type { HostAnswer, NewEntry } from '../hosts/hostMessages.ts';
-import { entriesIn, type Parcel } from '../hosts/parcel.ts';
-import { appendEntry } from './appendEntry.ts';
+import type { NewEntry } from '../hosts/hostMessages.ts';
+import { entriesIn } from '../hosts/parcel.ts';
+import { addRow, addSnapshot } from './appendEntry.ts';
+import type { LogAccess, LogParcel } from './hostLog.ts';
 import {
   type FromDatabase,
   type Job,
   type JobAnswer,
+  type Misfit,
   NOTHING_CHANGED,
-  type Passed,
   type Rows,
   type Statement,
   type ToDatabase,
 } from './job.ts';
+import { journalFiles } from './journal.ts';
+import { SettledMark } from './settledMark.ts';
 import { Tails } from './tails.ts';
 
 // The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
-// writers share one flush of the disk, and nobody is answered before that flush. The answers of match hosts come through
-// here with the entries that they made: whoever is told of something can be sure that it is kept.
+// writers share one flush of the disk, and nobody is answered before that flush.
+//
+// Entries of matches are on disk already when they arrive, in the journal of their host. They are settled here: many at a time,
+// when there are enough or after a while, and in any case before anything is read, so nobody can tell the difference.
 
 /** Statements are few and repeat; should somebody build them from data, the cache starts again. */
 const CACHED_STATEMENTS = 500;
 const BUSY_MS = 5000;
-/** The code of an entry that does not go on where its log ends. */
-const NOTHING_FOLLOWED = 'SQLITE_CONSTRAINT_NOTHING_FOLLOWED';
+/** Enough to settle: about a thousand entries. */
+const LOT_CHARS = 400_000;
+/** Or after this long. */
+const SETTLE_AFTER_MS = 50;
+const RETRY_MS = 1000;
+const ROW_SEAL = 'SELECT seal FROM entries WHERE match_id = ? AND seq = ?';
 const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1';
 
-/** Answers of a host that wait for their entries to be on disk. */
-interface Passing {
-  readonly host: number;
-  readonly parcel: Parcel;
+/** A host whose entries arrive here. */
+interface Source {
+  readonly mark: SettledMark;
+  readonly journal: string;
+}
+
+interface Unsettled {
+  readonly parcel: LogParcel;
+  /** Nothing for what was found in the journals of an earlier run. */
+  readonly from?: Source;
 }
 
 /** A statement, and whether it answers with rows: asking it each time would cost. */
@@ -44,23 +60,37 @@ const port = parentPort;
 if (!port) throw new Error('The database runs in a thread of its own');
 
 const database = new Database(file);
-database.exec('PRAGMA journal_mode = WAL');
+database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+// One server, one folder: what is in journals is known to nobody else.
+database.exec('PRAGMA locking_mode = EXCLUSIVE');
+attemptToLock();
 database.exec('PRAGMA synchronous = FULL');
 // Pages that are written over and over are brought into the file less often than by default (every 1000).
 database.exec('PRAGMA wal_autocheckpoint = 4000');
 database.exec('PRAGMA foreign_keys = ON');
-database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
 
 const tails = new Tails((match) => {
   const [last] = run({ sql: LAST_ROW, parameters: [match] }).rows;
   return last as { seq: number; seal: string } | undefined;
 });
 const prepared = new Map<string, Prepared>();
-const hosts = new Map<MessagePort, number>();
-const waiting: (Job | Passing)[] = [];
+const sources = new Map<MessagePort, Source>();
+const waiting: Job[] = [];
+let unsettled: Unsettled[] = [];
+let unsettledChars = 0;
+let settling: NodeJS.Timeout | undefined;
 /** The lane of the transaction that somebody has opened by hand; meanwhile all others wait. */
 let open = 0;
 let isLeaving = false;
+
+function attemptToLock(): void {
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+  } catch (error) {
+    if (codeOf(error) === 'SQLITE_BUSY') throw new Error(`Another server uses ${file}`, { cause: error });
+    throw error;
+  }
+}
 
 port.on('message', (message: ToDatabase) => {
   hear(message);
@@ -69,126 +99,150 @@ port.on('message', (message: ToDatabase) => {
 
 function hear(message: ToDatabase): void {
   if (message === 'close') isLeaving = true;
-  else if ('host' in message) meet(message.host, message.port);
+  else if ('port' in message) meet(message);
+  else if ('recovered' in message) for (const entries of message.recovered) take({ number: 0, entries, snapshots: [] });
   else waiting.push(...message);
 }
 
-function meet(host: number, from: MessagePort): void {
-  hosts.set(from, host);
-  from.on('message', (parcel: Parcel) => {
-    waiting.push({ host, parcel });
-    workOn();
+function meet({ port: from, journal, settled }: LogAccess): void {
+  const source: Source = { journal, mark: new SettledMark(settled) };
+  sources.set(from, source);
+  from.on('message', (parcel: LogParcel) => {
+    take(parcel, source);
+    if (unsettledChars >= LOT_CHARS) workOn();
+    else settling ??= setTimeout(workOn, SETTLE_AFTER_MS);
   });
-  from.on('close', () => hosts.delete(from));
+  // Its thread has ended. What it has kept is settled, then nobody needs its journal any more.
+  from.on('close', () => {
+    if (!sources.delete(from)) return;
+    workOn();
+    if (unsettled.length === 0) for (const path of journalFiles(journal)) rmSync(path, { force: true });
+  });
 }
 
-/** Works until nothing more has arrived meanwhile. */
+function take(parcel: LogParcel, from?: Source): void {
+  unsettled.push(from ? { parcel, from } : { parcel });
+  unsettledChars += parcel.entries.length;
+}
+
+/** Works until nobody waits any more. */
 function workOn(): void {
+  clearTimeout(settling);
+  settling = undefined;
   do {
     fetch();
     work();
-  } while (fetch());
+  } while (waiting.length > 0 && open === 0);
   if (!isLeaving) return;
   database.close();
-  for (const from of hosts.keys()) from.close();
+  for (const from of sources.keys()) from.close();
+  sources.clear();
   port?.close();
 }
 
-/** Takes in everything that has arrived; whether there was anything. */
-function fetch(): boolean {
-  const before = waiting.length;
+/** Takes in everything that has arrived. */
+function fetch(): void {
   for (let more = port && receiveMessageOnPort(port); more; more = port && receiveMessageOnPort(port))
     hear(more.message);
-  for (const [from, host] of hosts) {
-    for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) {
-      waiting.push({ host, parcel: more.message });
-    }
+  for (const [from, source] of sources) {
+    for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) take(more.message, source);
   }
-  return waiting.length > before;
 }
 
 /** Does what can be done now; while a transaction is open by hand that is only its own jobs. */
 function work(): void {
-  while (waiting.length > 0) {
+  do {
+    const trouble = open === 0 ? settle() : undefined;
     const group = open === 0 ? takeGroup() : takeLane(open);
     if (group.length === 0) return;
     const start = performance.now();
-    const done = open === 0 && !isBegin(group[0]) ? together(group) : byHand(group);
-    const message: FromDatabase = { ...done, took: performance.now() - start };
-    port?.postMessage(message);
+    const answers = trouble ? group.map(({ id }) => failure(id, trouble)) : answersTo(group);
+    say({ answers, misfits: [], took: performance.now() - start });
+  } while (waiting.length > 0);
+}
+
+function answersTo(group: readonly Job[]): JobAnswer[] {
+  return open === 0 && !isBegin(group[0]) ? together(group) : group.map(stepByHand);
+}
+
+function say(message: FromDatabase): void {
+  port?.postMessage(message);
+}
+
+/** Writes the entries that have arrived. Why that failed, if so: until it succeeds nothing may be read, as it would be too old. */
+function settle(): Error | undefined {
+  if (unsettled.length === 0) return undefined;
+  const start = performance.now();
+  const misfits: Misfit[] = [];
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    for (const { parcel } of unsettled) misfits.push(...add(parcel));
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    tails.forget();
+    const trouble = error instanceof Error ? error : new Error(String(error));
+    say({ answers: [], misfits: [], took: performance.now() - start, trouble: trouble.message });
+    settling ??= setTimeout(workOn, RETRY_MS);
+    return trouble;
   }
+  for (const { from, parcel } of unsettled) if (from) from.mark.number = parcel.number;
+  unsettled = [];
+  unsettledChars = 0;
+  say({ answers: [], misfits, took: performance.now() - start });
+  return undefined;
+}
+
+/** Adds a parcel; the entries that did not fit. */
+function add({ entries, snapshots }: LogParcel): Misfit[] {
+  const misfits = entriesIn(entries).flatMap((entry) => addEntry(entry) ?? []);
+  for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) run(statement);
+  return misfits;
+}
+
+/** Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is. */
+function addEntry({ match, row, clocks }: NewEntry): Misfit | undefined {
+  if (tails.isNext(match, row)) {
+    run(addRow(match, row, clocks));
+    tails.added(match, row);
+    return undefined;
+  }
+  const [there] = run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];
+  return there?.seal === row.seal
+    ? undefined
+    : { match, message: `Entry ${row.seq} does not go on where its log ends` };
 }
 
 /** Everything up to the next transaction by hand. */
-function takeGroup(): (Job | Passing)[] {
+function takeGroup(): Job[] {
   const next = waiting.findIndex(isBegin);
   if (next === 0) return waiting.splice(0, 1);
   return waiting.splice(0, next < 0 ? waiting.length : next);
 }
 
-function takeLane(lane: number): (Job | Passing)[] {
-  const isOwn = (each: Job | Passing) => 'lane' in each && each.lane === lane;
+function takeLane(lane: number): Job[] {
+  const isOwn = (job: Job) => job.lane === lane;
   const own = waiting.filter(isOwn);
-  if (own.length > 0) waiting.splice(0, waiting.length, ...waiting.filter((each) => !isOwn(each)));
+  if (own.length > 0) waiting.splice(0, waiting.length, ...waiting.filter((job) => !isOwn(job)));
   return own;
 }
 
-function isBegin(each: Job | Passing | undefined): boolean {
-  return each !== undefined && 'task' in each && each.task === 'begin';
+function isBegin(job: Job | undefined): boolean {
+  return job?.task === 'begin';
 }
 
 /** All of this in one transaction; a job that fails takes back only itself. */
-function together(group: readonly (Job | Passing)[]): Omit<FromDatabase, 'took'> {
-  const answers: JobAnswer[] = [];
-  const passed: Passed[] = [];
+function together(group: readonly Job[]): JobAnswer[] {
   try {
     database.exec('BEGIN IMMEDIATE');
-    for (const each of group) {
-      if ('task' in each) answers.push(attempt(each.id, () => allOrNothing(each.task)));
-      else passed.push(kept(each));
-    }
+    const answers = group.map(({ id, task }) => attempt(id, () => allOrNothing(task)));
     database.exec('COMMIT');
-    return { answers, passed };
+    return answers;
   } catch (error) {
     // Nothing of the group is on disk, so nobody may be told that it is.
     if (database.inTransaction) database.exec('ROLLBACK');
-    tails.forget();
-    return {
-      answers: group.flatMap((each) => ('task' in each ? [failure(each.id, error)] : [])),
-      passed: group.flatMap((each) => ('task' in each ? [] : [lost(each, error)])),
-    };
+    return group.map(({ id }) => failure(id, error));
   }
-}
-
-/** Answers once their entries are added, and what to answer where one could not be. */
-function kept({ host, parcel }: Passing): Passed {
-  const instead: HostAnswer[] = [];
-  for (const entry of entriesIn(parcel.entries)) {
-    try {
-      keep(entry);
-    } catch (error) {
-      instead.push(notKept(entry, error));
-    }
-  }
-  return { host, answers: parcel.answers, instead };
-}
-
-function keep(entry: NewEntry): void {
-  const { match, row } = entry;
-  if (!tails.isNext(match, row))
-    throw Object.assign(new Error(`entry ${row.seq} follows nothing`), { code: NOTHING_FOLLOWED });
-  allOrNothing(appendEntry(entry));
-  tails.added(match, row);
-}
-
-/** None of the entries is on disk. */
-function lost({ host, parcel }: Passing, error: unknown): Passed {
-  return { host, answers: parcel.answers, instead: entriesIn(parcel.entries).map((entry) => notKept(entry, error)) };
-}
-
-function notKept({ answer }: NewEntry, error: unknown): HostAnswer {
-  const kind = codeOf(error).startsWith('SQLITE_CONSTRAINT') ? 'conflict' : 'not-kept';
-  return { id: answer, trouble: { kind, message: error instanceof Error ? error.message : String(error) } };
 }
 
 function allOrNothing(task: Job['task']): Rows {
@@ -208,10 +262,6 @@ function allOrNothing(task: Job['task']): Rows {
     database.exec('RELEASE job');
     throw error;
   }
-}
-
-function byHand(group: readonly (Job | Passing)[]): Omit<FromDatabase, 'took'> {
-  return { answers: group.flatMap((each) => ('task' in each ? [stepByHand(each)] : [])), passed: [] };
 }
 
 function stepByHand({ id, lane, task }: Job): JobAnswer {

@@ -1,5 +1,4 @@
-import type { MessagePort } from 'node:worker_threads';
-import type { HostAnswer } from '../hosts/hostMessages.ts';
+import type { LogAccess } from './hostLog.ts';
 
 /** What travels between the server and the thread that owns the database. */
 
@@ -34,20 +33,21 @@ export type JobAnswer =
   | ({ readonly id: number } & Rows)
   | { readonly id: number; readonly code: string; readonly message: string };
 
-/** What is said to the thread: a tick's worth of work, a host whose answers pass here, or that it is time to go. */
-export type ToDatabase = readonly Job[] | { readonly host: number; readonly port: MessagePort } | 'close';
+/** What is said to the thread: a tick's worth of work, a host whose log arrives by a port, entries left in journals, or to go. */
+export type ToDatabase = readonly Job[] | LogAccess | { readonly recovered: readonly string[] } | 'close';
 
-/** Answers of a host as its parcel has them, and those that must be given instead, as something could not be kept. */
-export interface Passed {
-  readonly host: number;
-  readonly answers: string;
-  readonly instead: readonly HostAnswer[];
+/** An entry that does not go on where its log ends. */
+export interface Misfit {
+  readonly match: string;
+  readonly message: string;
 }
 
 /** What it says: answers, one a job, sent only once everything in them is on disk. */
 export interface FromDatabase {
   readonly answers: readonly JobAnswer[];
-  readonly passed: readonly Passed[];
+  readonly misfits: readonly Misfit[];
   /** How long the transaction took in milliseconds, from its first statement to the disk. */
   readonly took: number;
+  /** Why entries could not be written just now. They stay in their journals, and are tried again. */
+  readonly trouble?: string;
 }

@@ -86,6 +86,12 @@ describe('writing', () => {
     expect(await titles()).toEqual(['book 1']);
   });
 
+  it('is for one server alone', { timeout: 20_000 }, async () => {
+    await expect(open()).rejects.toThrow('Another server uses');
+    await storage.write([add(1)]);
+    expect(await titles()).toEqual(['book 1']);
+  });
+
   it('is refused after closing', async () => {
     await storage.close();
     await expect(storage.write([add(1)])).rejects.toMatchObject({ code: 'closed' });

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MessagePort } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import type { ServerError } from '../errors.ts';
-import type { HostAnswer } from '../hosts/hostMessages.ts';
 import { DatabaseThread, type Transaction } from './database.ts';
 import { threadDialect } from './dialect.ts';
-import type { Statement } from './job.ts';
+import type { LogAccess } from './hostLog.ts';
+import type { Misfit, Statement } from './job.ts';
+import { clearJournals, leftInJournals, setAside } from './leftovers.ts';
 import { type Migrations, migrate } from './migrations.ts';
 
 export { StorageError } from './database.ts';
@@ -18,8 +18,8 @@ export interface Storage {
   tables<Tables>(): Kysely<Tables>;
   /** Does all of these statements or none; resolves once they are on disk. Fails with a StorageError. */
   write(statements: readonly Statement[]): Promise<void>;
-  /** A way for a match host to answer by, past the log: see `DatabaseThread.passage`. */
-  passage(host: number, deliver: (answer: HostAnswer) => void): MessagePort;
+  /** What a new match host needs to keep what happens in it. */
+  logAccess(): LogAccess;
   close(): Promise<void>;
 }
 
@@ -28,6 +28,10 @@ export interface StorageSettings {
   readonly migrations: Migrations;
   /** Told of every transaction, for metrics. */
   onTransaction?(transaction: Transaction): void;
+  /** Told of an entry that could not be added to its log. What it was is kept in a journal that is set aside. */
+  onMisfit?(misfit: Misfit): void;
+  /** Told when entries could not be added just now. They are in a journal, and it is tried again. */
+  onTrouble?(message: string): void;
   /** Told when the database is lost: nothing can be kept any more. */
   onFailure?(error: ServerError): void;
 }
@@ -35,14 +39,32 @@ export interface StorageSettings {
 /** The name of the database in its folder. */
 export const DATABASE_FILE = 'tessera.db';
 
-/** Opens the database in a folder, made if need be, and brings its tables up to date. */
+const JOURNALS_FOLDER = 'journals';
+
+/** Opens the database in a folder, made if need be, brings its tables up to date, and adds what a crash has left in journals. */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
-  const { folder, migrations, onTransaction = () => {}, onFailure = () => {} } = settings;
-  await mkdir(folder, { recursive: true });
-  const database = new DatabaseThread(join(folder, DATABASE_FILE), onTransaction, onFailure);
+  const { folder, migrations } = settings;
+  const { onTransaction = () => {}, onMisfit = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
+  const journals = join(folder, JOURNALS_FOLDER);
+  await mkdir(journals, { recursive: true });
+  let misfits = 0;
+  const database = new DatabaseThread({
+    file: join(folder, DATABASE_FILE),
+    journals,
+    onTransaction,
+    onTrouble,
+    onFailure,
+    onMisfit: (misfit) => {
+      misfits++;
+      onMisfit(misfit);
+    },
+  });
   const tables = <Tables>() => new Kysely<Tables>({ dialect: threadDialect(database) });
   try {
     await migrate(tables(), migrations);
+    await database.recover(await leftInJournals(journals));
+    if (misfits > 0) await setAside(journals);
+    else await clearJournals(journals);
   } catch (error) {
     await database.close();
     throw error;
@@ -52,7 +74,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     write: async (statements) => {
       await database.do(statements);
     },
-    passage: (host, deliver) => database.passage(host, deliver),
+    logAccess: () => database.logAccess(),
     close: () => database.close(),
   };
 }

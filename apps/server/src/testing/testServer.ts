@@ -39,13 +39,6 @@ export class TestServer {
     return server;
   }
 
-  /** Another server on the same folder, as a second node would be. */
-  async beside(): Promise<TestServer> {
-    const other = new TestServer(this.folder, this.#env);
-    await other.up();
-    return other;
-  }
-
   get url(): string {
     if (!this.#running) throw new Error('The server is down');
     return this.#running.url;
@@ -80,11 +73,6 @@ export class Visitor {
     this.id = id;
     this.#cookie = cookie;
     this.#url = url;
-  }
-
-  /** The same person at another server. */
-  elsewhere(server: TestServer): Visitor {
-    return new Visitor(this.id, this.#cookie, () => server.url);
   }
 
   static async enter(url: () => string): Promise<Visitor> {

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NewEntry, Posted } from '../hosts/hostMessages.ts';
+import { packedEntries } from '../hosts/parcel.ts';
+import { HostLog, type LogAccess } from './hostLog.ts';
+import type { Misfit } from './job.ts';
+import { Journal } from './journal.ts';
+import { type MatchTables, matchMigrations } from './matchTables.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+let folder: string;
+let storage: Storage;
+let access: LogAccess;
+let misfits: Misfit[];
+
+const open = () => openStorage({ folder, migrations: matchMigrations, onMisfit: (misfit) => misfits.push(misfit) });
+const journals = () => join(folder, 'journals');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-host-log-'));
+  misfits = [];
+  storage = await open();
+  access = storage.logAccess();
+});
+afterEach(async () => {
+  access.port.close();
+  await storage.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An entry sealed onto the one before it, as far as the database looks at that. */
+function entry(match: string, seq: number, does = 'something'): NewEntry {
+  const row = {
+    seq,
+    actionId: `action-${seq}`,
+    kind: 'act',
+    seat: 0,
+    at: 0,
+    payload: JSON.stringify({ does }),
+    link: 'link',
+    seal: `${does} ${seq}`,
+    after: `${does} ${seq - 1}`,
+  };
+  return { match, row, clocks: null };
+}
+
+function posted(entry: NewEntry): Posted {
+  return { answer: { id: entry.row.seq, value: {} }, entry };
+}
+
+async function stored(): Promise<string[]> {
+  const rows = await storage.tables<MatchTables>().selectFrom('entries').selectAll().orderBy('match_id').execute();
+  return rows.map(({ match_id, seq, payload }) => `${match_id} ${seq} ${payload}`);
+}
+
+describe('the log of a host', () => {
+  it('is read with everything that was kept before', async () => {
+    const log = new HostLog(access);
+    log.keep([posted(entry('a', 1)), posted(entry('b', 1))]);
+    log.keep([posted(entry('a', 2))]);
+    expect(await stored()).toEqual([
+      'a 1 {"does":"something"}',
+      'a 2 {"does":"something"}',
+      'b 1 {"does":"something"}',
+    ]);
+  });
+
+  it('keeps snapshots beside it, only the newest of a match', async () => {
+    const log = new HostLog(access);
+    const snapshot = (seq: number) => ({ match: 'a', seq, text: '{}', seal: 'seal' });
+    log.keep([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
+    log.keep([{ ...posted(entry('a', 2)), snapshot: snapshot(2) }]);
+    const kept = await storage.tables<MatchTables>().selectFrom('snapshots').select('seq').execute();
+    expect(kept).toEqual([{ seq: 2 }]);
+  });
+
+  it('tells of an entry that does not go on where its log ends, and adds the others', async () => {
+    const log = new HostLog(access);
+    log.keep([posted(entry('a', 1)), posted(entry('a', 3)), posted(entry('b', 1))]);
+    expect(await stored()).toHaveLength(2);
+    expect(misfits).toEqual([{ match: 'a', message: expect.stringContaining('Entry 3') }]);
+  });
+
+  it('needs no journal any more once its host has ended', async () => {
+    new HostLog(access).keep([posted(entry('a', 1))]);
+    expect(await readdir(journals())).toHaveLength(2);
+    access.port.close();
+    await vi.waitFor(async () => expect(await readdir(journals())).toEqual([]));
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('after a crash', () => {
+  /** A journal as a server leaves it behind that is killed before anything is settled. */
+  async function leave(name: string, ...parcels: NewEntry[][]): Promise<void> {
+    await mkdir(journals(), { recursive: true });
+    const journal = new Journal(join(journals(), name), () => 0);
+    parcels.forEach((entries, i) => {
+      journal.write(i + 1, packedEntries(entries));
+    });
+    journal.close();
+  }
+
+  it('what was only in journals is added, once, and they are cleared', async () => {
+    await storage.close();
+    await leave('2', [entry('a', 2)], [entry('a', 3)]);
+    await leave('1', [entry('b', 1)], [entry('a', 1), entry('b', 2)]);
+    storage = await open();
+    const all = ['a 1', 'a 2', 'a 3', 'b 1', 'b 2'].map((place) => `${place} {"does":"something"}`);
+    expect(await stored()).toEqual(all);
+    expect(await readdir(journals())).toEqual([]);
+    // Killed again in the middle of that: some of it is there, and the journals are too.
+    await storage.close();
+    await leave('1', [entry('a', 3)], [entry('a', 4)]);
+    storage = await open();
+    expect(await stored()).toHaveLength(6);
+    expect(misfits).toEqual([]);
+  });
+
+  it('journals that do not fit the log are told of and set aside', async () => {
+    await storage.close();
+    await leave('1', [entry('a', 1)]);
+    storage = await open();
+    await storage.close();
+    await leave('1', [entry('a', 1, 'something else')]);
+    storage = await open();
+    expect(misfits).toMatchObject([{ match: 'a' }]);
+    expect(await stored()).toEqual(['a 1 {"does":"something"}']);
+    const aside = (await readdir(folder)).filter((name) => name.startsWith('journals-'));
+    expect(await readdir(join(folder, aside[0] ?? ''))).toEqual(['1.a', '1.b']);
+    expect(await readdir(journals())).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Journal, journalFiles, recordsIn } from './journal.ts';
+
+const HALF_A_MEGABYTE = 'x'.repeat(512 * 1024);
+
+let folder: string;
+let name: string;
+let settled: number;
+let journal: Journal;
+const records = () => journalFiles(name).map((file) => recordsIn(readFileSync(file)));
+const numbers = () => records().map((page) => page.map(({ number }) => number));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-journal-'));
+  name = join(folder, '1');
+  settled = 0;
+  journal = new Journal(name, () => settled);
+});
+afterEach(() => {
+  journal.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a journal', () => {
+  it('gives back what was written, in order and letter by letter', () => {
+    journal.write(1, 'first\nof two lines');
+    journal.write(2, 'Größe, 大きさ');
+    expect(records()[0]).toEqual([
+      { number: 1, text: 'first\nof two lines' },
+      { number: 2, text: 'Größe, 大きさ' },
+    ]);
+  });
+
+  it('is empty when nothing was written', () => {
+    expect(numbers()).toEqual([[], []]);
+  });
+
+  it('goes over to its other page when one is full', () => {
+    for (let number = 1; number <= 4; number++) journal.write(number, HALF_A_MEGABYTE);
+    expect(numbers()).toEqual([[1, 2, 3], [4]]);
+  });
+
+  it('begins a page again only when everything in it is settled', () => {
+    for (let number = 1; number <= 8; number++) journal.write(number, HALF_A_MEGABYTE);
+    // Nothing of the first page may be lost yet, so the second has grown.
+    expect(numbers()).toEqual([
+      [1, 2, 3],
+      [4, 5, 6, 7, 8],
+    ]);
+    settled = 3;
+    journal.write(9, 'short');
+    expect(numbers()).toEqual([[9], [4, 5, 6, 7, 8]]);
+  });
+
+  it('is not misled by what is left on a page from before', () => {
+    for (let number = 1; number <= 6; number++) journal.write(number, HALF_A_MEGABYTE);
+    settled = 6;
+    // As long as the record that it takes the place of, so that old records follow it without a gap.
+    journal.write(7, HALF_A_MEGABYTE);
+    expect(numbers()).toEqual([[7], [4, 5, 6]]);
+  });
+
+  it('refuses to grow without end', () => {
+    journal.write(1, 'x');
+    expect(() => {
+      for (let number = 2; number < 200; number++) journal.write(number, HALF_A_MEGABYTE);
+    }).toThrow('full');
+  });
+});
+
+describe('after a crash', () => {
+  const file = () => `${name}.a`;
+
+  it('a record that was not written to its end does not count', () => {
+    journal.write(1, 'whole');
+    const whole = readFileSync(file());
+    journal.write(2, 'torn in the middle');
+    const both = readFileSync(file());
+    const end = both.indexOf('middle');
+    writeFileSync(file(), Buffer.concat([both.subarray(0, end), whole.subarray(end)]));
+    expect(numbers()[0]).toEqual([1]);
+  });
+
+  it('nor does one that the disk has changed, or anything after it', () => {
+    journal.write(1, 'one');
+    journal.write(2, 'two');
+    journal.write(3, 'three');
+    const bytes = readFileSync(file());
+    bytes[bytes.indexOf('two')] = 'T'.charCodeAt(0);
+    writeFileSync(file(), bytes);
+    expect(numbers()[0]).toEqual([1]);
+  });
+});

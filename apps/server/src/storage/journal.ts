@@ -1,0 +1,118 @@
+import { closeSync, fdatasyncSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { ServerError } from '../errors.ts';
+
+/** A text of the journal under its number. */
+export interface JournalRecord {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** One of the two files: where its next record goes, and the number of its last. */
+interface Page {
+  readonly file: number;
+  end: number;
+  last: number;
+}
+
+/** The two files of a journal; they are named after it. */
+const PAGES = ['.a', '.b'];
+/** The size that each file is given from the start: writing into a file that need not grow is twice as fast. */
+const PAGE_BYTES = 2 * 1024 * 1024;
+/** More than this waits nowhere: a database that takes nothing any more must be noticed. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const HEAD = /^(\d{1,15}) (\d{1,10}) (\d{1,10})$/;
+const NEWLINE = 10;
+
+/** The files of the journal of this name. */
+export function journalFiles(name: string): string[] {
+  return PAGES.map((page) => name + page);
+}
+
+/**
+ * What must survive a crash until it is in the database: texts written one after the other, each on disk when `write` returns.
+ * That takes a fraction of what a transaction does, which writes a whole page for every match that has moved. There are two
+ * files in turns: one is begun again from the start once everything in it is in the database, so neither ever shrinks or is
+ * made anew. What is left there from before has smaller numbers, by which it is known.
+ */
+export class Journal {
+  readonly #pages: readonly [Page, Page];
+  readonly #settled: () => number;
+  #turn: 0 | 1 = 0;
+
+  /** `settled` says up to which number everything is in the database. */
+  constructor(name: string, settled: () => number) {
+    this.#settled = settled;
+    const [a, b] = journalFiles(name).map(newPage) as [Page, Page];
+    this.#pages = [a, b];
+    syncFolder(dirname(name));
+  }
+
+  /** Adds a text, under a number larger than any before; it is on disk when this returns. */
+  write(number: number, text: string): void {
+    const record = recordOf(number, text);
+    const page = this.#pageFor(record.length);
+    for (let done = 0; done < record.length; ) {
+      done += writeSync(page.file, record, done, record.length - done, page.end + done);
+    }
+    fdatasyncSync(page.file);
+    page.end += record.length;
+    page.last = number;
+  }
+
+  close(): void {
+    for (const { file } of this.#pages) closeSync(file);
+  }
+
+  /** The other page, if this one is full and nothing in the other is needed any more; else this one grows. */
+  #pageFor(bytes: number): Page {
+    const page = this.#pages[this.#turn];
+    if (page.end === 0 || page.end + bytes <= PAGE_BYTES) return page;
+    const other = this.#pages[this.#turn === 0 ? 1 : 0];
+    if (other.last > this.#settled()) {
+      if (page.end + bytes <= MAX_BYTES) return page;
+      throw new ServerError('storage-failed', 'journal', 'The journal is full: the database takes nothing any more');
+    }
+    this.#turn = this.#turn === 0 ? 1 : 0;
+    other.end = 0;
+    return other;
+  }
+}
+
+/** The records in a file of a journal, up to the first that is not whole or that is left from before. */
+export function recordsIn(file: Buffer): JournalRecord[] {
+  const records: JournalRecord[] = [];
+  let at = 0;
+  for (;;) {
+    const end = file.indexOf(NEWLINE, at);
+    const head = end < 0 ? null : HEAD.exec(file.toString('latin1', at, end));
+    if (!head) return records;
+    const [number, bytes, check] = head.slice(1).map(Number) as [number, number, number];
+    const body = file.subarray(end + 1, end + 1 + bytes);
+    const last = records.at(-1)?.number ?? 0;
+    if (body.length < bytes || number <= last || crc32(body) !== check) return records;
+    records.push({ number, text: body.toString() });
+    at = end + 1 + bytes;
+  }
+}
+
+function recordOf(number: number, text: string): Buffer {
+  const body = Buffer.from(text);
+  return Buffer.concat([Buffer.from(`${number} ${body.length} ${crc32(body)}\n`), body]);
+}
+
+function newPage(path: string): Page {
+  const file = openSync(path, 'wx+');
+  writeSync(file, Buffer.alloc(PAGE_BYTES));
+  fsyncSync(file);
+  return { file, end: 0, last: 0 };
+}
+
+/** So that the names of new files survive a crash too. Windows cannot do this, and does not need it. */
+function syncFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(path, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
