@@ -121,7 +121,7 @@ export class DatabaseThread {
 
   #fail(cause: unknown): void {
     const message = cause instanceof Error ? cause.message : String(cause);
-    const error = new ServerError('storage-failed', THREAD.pathname, message, { cause });
+    const error = new ServerError('storage-failed', this.#settings.file, message, { cause });
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
     if (!this.#closed) this.#settings.onFailure(error);

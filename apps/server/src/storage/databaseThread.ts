@@ -87,7 +87,7 @@ function attemptToLock(): void {
   try {
     database.exec('PRAGMA journal_mode = WAL');
   } catch (error) {
-    if (codeOf(error) === 'SQLITE_BUSY') throw new Error(`Another server uses ${file}`, { cause: error });
+    if (codeOf(error) === 'SQLITE_BUSY') throw new Error('Another server is using this database', { cause: error });
     throw error;
   }
 }

@@ -87,7 +87,7 @@ describe('writing', () => {
   });
 
   it('is for one server alone', { timeout: 20_000 }, async () => {
-    await expect(open()).rejects.toThrow('Another server uses');
+    await expect(open()).rejects.toThrow('Another server is using this database');
     await storage.write([add(1)]);
     expect(await titles()).toEqual(['book 1']);
   });

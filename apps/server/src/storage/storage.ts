@@ -48,12 +48,14 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const journals = join(folder, JOURNALS_FOLDER);
   await mkdir(journals, { recursive: true });
   let misfits = 0;
+  let isOpen = false;
   const database = new DatabaseThread({
     file: join(folder, DATABASE_FILE),
     journals,
     onTransaction,
     onTrouble,
-    onFailure,
+    // Until it is open, whoever opens it is told.
+    onFailure: (error) => isOpen && onFailure(error),
     onMisfit: (misfit) => {
       misfits++;
       onMisfit(misfit);
@@ -69,6 +71,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     await database.close();
     throw error;
   }
+  isOpen = true;
   return {
     tables,
     write: async (statements) => {
