@@ -1,6 +1,6 @@
 // socket.io's protocol on a bare WebSocket. Its own client would take half of what a small machine can do, and measure
 // itself more than either server.
-import { WebSocket } from 'ws';
+import { openWebSocket } from './webSocket.mjs';
 
 // What engine.io and socket.io put before a message.
 const OPEN = '0';
@@ -12,13 +12,10 @@ const ACK = '43';
 
 /** Connects to a namespace ('' is the main one). Resolves once the server has let us in. */
 export function connect(url, { namespace = '', headers = {} } = {}) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
-    headers,
-    perMessageDeflate: false,
-  });
   const prefix = namespace === '' ? '' : `/${namespace},`;
   const listeners = new Map();
   const waiting = new Map();
+  let socket;
   let lastId = 0;
   let bytes = 0;
 
@@ -36,28 +33,24 @@ export function connect(url, { namespace = '', headers = {} } = {}) {
   };
 
   return new Promise((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('message', (data) => {
-      bytes += data.length;
-      const text = data.toString();
-      if (text === PING) return socket.send(PONG);
-      if (text[0] === OPEN) return socket.send(CONNECT + prefix);
-      const body = text.slice(2 + prefix.length);
-      const kind = text.slice(0, 2);
-      if (kind === EVENT) {
-        const [event, ...args] = JSON.parse(body);
+    const hear = (text, length) => {
+      bytes += length;
+      if (text.startsWith(EVENT)) {
+        const [event, ...args] = JSON.parse(text.slice(EVENT.length + prefix.length));
         listeners.get(event)?.(...args);
-      } else if (kind === ACK) {
-        const start = body.indexOf('[');
-        const id = Number(body.slice(0, start));
+      } else if (text.startsWith(ACK)) {
+        const start = text.indexOf('[');
+        const id = Number(text.slice(ACK.length + prefix.length, start));
         const answered = waiting.get(id);
         waiting.delete(id);
-        answered?.(...JSON.parse(body.slice(start)));
-      } else if (kind === CONNECT) {
-        resolve(bare);
-      } else {
-        reject(new Error(`Not let in: ${text}`));
-      }
-    });
+        answered?.(...JSON.parse(text.slice(start)));
+      } else if (text === PING) socket.send(PONG);
+      else if (text.startsWith(CONNECT)) resolve(bare);
+      else if (!text.startsWith(OPEN)) reject(new Error(`Not let in: ${text}`));
+    };
+    openWebSocket(`${url}/socket.io/?EIO=4&transport=websocket`, headers, hear).then((opened) => {
+      socket = opened;
+      socket.send(CONNECT + prefix);
+    }, reject);
   });
 }

@@ -44,12 +44,11 @@ async function join(url, game, match, player) {
   await first;
   const before = socket.bytes();
   return {
-    act: (n) =>
-      new Promise((resolve) => {
-        answered = resolve;
-        const payload = { ...MOVES[game](n), playerID: player };
-        socket.emit('update', { type: 'MAKE_MOVE', payload }, state, match, player);
-      }),
+    act(n, told) {
+      answered = told;
+      const payload = { ...MOVES[game](n), playerID: player };
+      socket.emit('update', { type: 'MAKE_MOVE', payload }, state, match, player);
+    },
     bytes: () => socket.bytes() - before,
     close: () => socket.close(),
   };

@@ -4,7 +4,7 @@ import { median } from '../measure.mjs';
 /**
  * Drives both servers in turns: in each round every side opens fresh matches, plays them for `ms`, and leaves them. A
  * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to both of them, and the `pid` of its
- * server; a client has `act(n)`, which resolves when its n-th action is answered, `bytes()` and `close()`.
+ * server; a client has `act(n, answered)`, which calls back when its n-th action is answered, `bytes()` and `close()`.
  */
 export async function duel(sides, game, { matches = 50, rounds = 5, ms = 2000 } = {}) {
   const seen = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
@@ -62,12 +62,20 @@ function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function playOn(client, end, waits) {
-  for (let n = 0; performance.now() < end; n++) {
-    const asked = performance.now();
-    await client.act(n);
-    waits.push(performance.now() - asked);
-  }
+/** One action after the other, by calls: promises would be a tenth of what the client does. */
+function playOn(client, end, waits) {
+  return new Promise((resolve) => {
+    let n = 0;
+    let asked = performance.now();
+    const answered = () => {
+      const now = performance.now();
+      waits.push(now - asked);
+      if (now >= end) return resolve();
+      asked = now;
+      client.act(++n, answered);
+    };
+    client.act(n, answered);
+  });
 }
 
 /** A server that has stopped answering ends the benchmark instead of hanging it. */

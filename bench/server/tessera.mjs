@@ -35,15 +35,14 @@ async function join(person, match, moveOf, seat) {
   socket.on('update', ({ update }) => knows(update.seq));
   const before = socket.bytes();
   return {
-    act: (n) =>
-      new Promise((resolve, reject) => {
-        const asked = { match, seq, actionId: `seat-${seat}-action-${n}`, action: moveOf(n) };
-        socket.ask('act', asked, (answer) => {
-          if (!answer.ok) return reject(new Error(JSON.stringify(answer.refusal)));
-          knows(answer.seq);
-          resolve();
-        });
-      }),
+    act(n, answered) {
+      const asked = { match, seq, actionId: `seat-${seat}-action-${n}`, action: moveOf(n) };
+      socket.ask('act', asked, (answer) => {
+        if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+        knows(answer.seq);
+        answered();
+      });
+    },
     bytes: () => socket.bytes() - before,
     close: () => socket.close(),
   };
