@@ -1,34 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { median } from '../measure.mjs';
 
 /**
  * Drives both servers in turns: in each round every side opens fresh matches, plays them for `ms`, and leaves them. A
  * side has `open(game, i)`, which seats two clients at the i-th new match and resolves to both of them, and the `pid` of its
  * server; a client has `act(n, answered)`, which calls back when its n-th action is answered, `bytes()` and `close()`.
+ * Resolves to the rounds, what each side did in it by the name of the side.
  */
-export async function duel(sides, game, { matches = 50, rounds = 5, ms = 2000 } = {}) {
-  const seen = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
+export async function duel(sides, game, { matches = 50, rounds = 9, ms = 2000 } = {}) {
+  const seen = [];
   for (let round = -WARM_UP; round < rounds; round++) {
     const turns = Object.entries(sides);
     if (round % 2 !== 0) turns.reverse();
+    const results = {};
     for (const [name, side] of turns) {
       // Nobody pays for what another leaves behind: connections to close, garbage to collect.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      const result = await load(side, game, matches, ms);
-      if (round >= 0) seen[name].push(result);
+      results[name] = await load(side, game, matches, ms);
     }
+    if (round >= 0) seen.push(results);
   }
-  return Object.fromEntries(
-    Object.entries(seen).map(([name, results]) => [
-      name,
-      {
-        rate: median(results.map(({ rate }) => rate)),
-        p99: median(results.map(({ p99 }) => p99)),
-        bytes: median(results.map(({ bytes }) => bytes)),
-        cpu: median(results.map(({ cpu }) => cpu)),
-      },
-    ]),
-  );
+  return seen;
+}
+
+/**
+ * The round that is in the middle by a ratio of its two sides. They ran one after the other, so the machine was about as busy
+ * for both; over a whole run it may be twice as fast at one time as at another.
+ */
+export function middle(rounds, ratioOf) {
+  return rounds.toSorted((a, b) => ratioOf(a) - ratioOf(b))[rounds.length >> 1];
 }
 
 /** Rounds before the clock counts: compilers take their time, the more so on a busy machine. */
