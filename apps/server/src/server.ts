@@ -16,6 +16,7 @@ import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
 import { Packs } from './packs/packs.ts';
 import { type PackTables, packMigrations } from './packs/tables.ts';
+import type { Misfit } from './storage/job.ts';
 import { matchMigrations } from './storage/matchTables.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
 import { openStorage } from './storage/storage.ts';
@@ -41,16 +42,18 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const { log = makeLog({ level: config.logLevel }), onFailure = () => {} } = settings;
   const metrics = makeMetrics();
   let live: Live | undefined;
+  const early: Misfit[] = [];
+  const stop = ({ match, message }: Misfit) => live?.quarantine(match, message);
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,
     migrations: { ...matchMigrations, ...identityMigrations, ...packMigrations },
     onTransaction: ({ ms }) => metrics.transactionSeconds.observe(ms / 1000),
-    onMisfit: ({ match, message }) => {
+    onMisfit: (misfit) => {
+      const { match, message } = misfit;
       log.error({ match, problem: message }, 'entry not added');
-      live
-        ?.quarantine(match, message)
-        .catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
+      if (!live) early.push(misfit);
+      stop(misfit)?.catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
     },
     onTrouble: (message) => log.error({ problem: message }, 'entries wait in their journals'),
     onFailure: (error) => {
@@ -81,6 +84,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     onQueue: (length) => metrics.botQueue.set(length),
   });
   live = await openLive({ storage, safe, games, hosts, bots, metrics, log, config });
+  for (const misfit of early) await stop(misfit);
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => storage.write([{ sql: 'SELECT 1', parameters: [] }]);
   const packs = new Packs(storage.tables<PackTables>());

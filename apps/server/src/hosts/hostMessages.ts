@@ -185,6 +185,8 @@ export interface NewSnapshot extends StoredSnapshot {
 /** An answer, and the entry that must be on disk before it is given. */
 export interface Posted {
   readonly answer: HostAnswer;
+  /** The match that it is about, if it is about one. */
+  readonly match?: string;
   readonly entry?: NewEntry;
   /** Where the match stands after that entry; taking it up again only takes longer if this is lost. */
   readonly snapshot?: NewSnapshot;

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { importGames } from '../games.ts';
 import { HostLog } from '../storage/hostLog.ts';
-import type { HostAnswer, HostAsk, Kept, Posted } from './hostMessages.ts';
+import type { HostAsk, Kept, Posted } from './hostMessages.ts';
 import type { HostThreadData } from './matchHosts.ts';
 import { packedAnswers } from './parcel.ts';
 import { Pulse } from './pulse.ts';
@@ -49,7 +49,8 @@ function answer(posts: readonly Posted[]): void {
   const start = performance.now();
   const trouble = attemptToKeep(posts);
   const wroteMs = performance.now() - start;
-  const answers = packedAnswers(posts.map((post) => (trouble && post.entry ? notKept(post, trouble) : post.answer)));
+  const given = trouble === undefined ? posts.map((post) => post.answer) : desk.notKept(posts, trouble);
+  const answers = packedAnswers(given);
   const kept: Kept = posts.some(({ entry }) => entry) ? { answers, wroteMs } : { answers };
   port?.postMessage(kept);
 }
@@ -62,10 +63,4 @@ function attemptToKeep(posts: readonly Posted[]): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** The match is taken up anew then, from what was kept. */
-function notKept({ answer, entry }: Posted, message: string): HostAnswer {
-  if (entry) desk.forget(entry.match);
-  return { id: answer.id, trouble: { kind: 'not-kept', message } };
 }

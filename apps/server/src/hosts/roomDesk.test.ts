@@ -55,6 +55,31 @@ describe('a host', () => {
     expect(act(other, 3).entry.row.seal).toBe(act(desk, 3).entry.row.seal);
   });
 
+  it('tells nobody of what could not be kept, not even who only looks or asks again, and forgets it', () => {
+    const desk = newDesk();
+    played(desk, 1);
+    const deed = {
+      op: 'act',
+      seat: 1,
+      asked: { seq: 1, actionId: 'lost', action: { type: 'place', cell: 1 } },
+    } as const;
+    const step: HostAsk = { op: 'step', match: MATCH, at: 5, viewers: [], deed };
+    const asks: HostAsk[] = [
+      step,
+      step,
+      { op: 'sync', match: MATCH, viewer: 0 },
+      { op: 'options', game: 'gomoku', options: {}, seats: 2 },
+    ];
+    const posts = asks.map((ask, id) => desk.answer({ id, ask }));
+    expect(posts.map(({ answer }) => 'value' in answer)).toEqual([true, true, true, true]);
+    const trouble = { kind: 'not-kept', message: 'no space' };
+    expect(desk.notKept(posts, 'no space')).toEqual([
+      ...[0, 1, 2].map((id) => ({ id, trouble })),
+      expect.objectContaining({ id: 3, value: expect.anything() }),
+    ]);
+    expect(answer(desk, { op: 'sync', match: MATCH, viewer: 0 })).toMatchObject({ trouble: { kind: 'not-open' } });
+  });
+
   it('takes a snapshot every so often, from which it goes on just the same', () => {
     const desk = newDesk();
     const { steps, stored, rows } = played(desk, 6);

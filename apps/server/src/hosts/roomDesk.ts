@@ -5,6 +5,7 @@ import { pressClocks, startClocks } from './clocks.ts';
 import type {
   Begun,
   Deed,
+  HostAnswer,
   HostAnswers,
   HostAsk,
   NewSnapshot,
@@ -57,7 +58,12 @@ export class RoomDesk {
   }
 
   /** Answers one request. Never throws: rules that do are somebody's trouble, not this thread's end. */
-  answer({ id, ask }: Request<HostAsk>): Posted {
+  answer(request: Request<HostAsk>): Posted {
+    const { ask } = request;
+    return 'match' in ask ? { ...this.#posted(request), match: ask.match } : this.#posted(request);
+  }
+
+  #posted({ id, ask }: Request<HostAsk>): Posted {
     try {
       if (ask.op === 'step') {
         return this.#step(id, ask);
@@ -73,9 +79,18 @@ export class RoomDesk {
     }
   }
 
-  /** Forgets a match: what was done in it could not be kept. */
-  forget(match: string): void {
-    this.#rooms.delete(match);
+  /**
+   * What is answered when the entries of these could not be kept. Their matches are forgotten, to be taken up from the log, and
+   * whoever only looked at one, or asked for a deed a second time, may not be told what was not kept either.
+   */
+  notKept(posts: readonly Posted[], message: string): HostAnswer[] {
+    const matches = new Set(posts.flatMap(({ entry }) => entry?.match ?? []));
+    for (const match of matches) this.#rooms.delete(match);
+    return posts.map(({ answer, match }) => {
+      return match !== undefined && matches.has(match)
+        ? { id: answer.id, trouble: { kind: 'not-kept', message } }
+        : answer;
+    });
   }
 
   #value(ask: Exclude<HostAsk, StepAsk>): HostAnswers[keyof HostAnswers] {

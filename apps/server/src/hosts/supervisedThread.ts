@@ -72,6 +72,8 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
   #closed = false;
+  /** Whether the thread is lost and there is no other yet: what is asked meanwhile is given up with the rest. */
+  #isEnding = false;
   /** Grows with every replacement: what an earlier thread had in memory is gone. */
   generation = 0;
 
@@ -140,21 +142,35 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (pulse.ms > limit) this.#lose(this.#worker, `It took more than ${limit} ms over a request`);
   }
 
-  /** The thread is of no use any more: another takes its place, and whoever waited is told. */
+  /**
+   * The thread is of no use any more: another takes its place, and whoever waited is told. Not before it has ended: until then
+   * it may still write, and whoever asks anew would go on from what was written before.
+   */
   #lose(worker: Worker, why: string): void {
-    if (worker !== this.#worker || this.#closed) return;
+    if (worker !== this.#worker || this.#isEnding || this.#closed) return;
     const culprit = this.#pulse.read()?.id;
-    this.generation++;
+    this.#isEnding = true;
     this.#settings.onLost(why);
-    void worker.terminate();
-    this.#giveUp(why, culprit);
-    if (culprit !== STARTING) this.#worker = this.#hire();
-    else setTimeout(() => this.#tryAgain(worker), RETRY_MS).unref();
+    const replace = () => this.#replace(why, culprit);
+    worker.terminate().then(replace, replace);
   }
 
-  #tryAgain(lost: Worker): void {
-    if (this.#closed || lost !== this.#worker) return;
+  #replace(why: string, culprit: number | undefined): void {
+    if (this.#closed) return;
+    this.generation++;
+    this.#giveUp(why, culprit);
+    if (culprit === STARTING) setTimeout(() => this.#tryAgain(), RETRY_MS).unref();
+    else this.#hireAnother();
+  }
+
+  #tryAgain(): void {
+    if (this.#closed) return;
     this.#giveUp('It could not start', undefined);
+    this.#hireAnother();
+  }
+
+  #hireAnother(): void {
+    this.#isEnding = false;
     this.#worker = this.#hire();
   }
 

@@ -16,19 +16,19 @@ export function makeMetrics() {
     actions: new Counter({ name: 'tessera_actions_total', help: 'Entries added to the logs of matches', registers }),
     applySeconds: new Histogram({
       name: 'tessera_apply_seconds',
-      help: 'Time the rules take for an action',
+      help: 'Time until a host has answered an action: its turn, the rules and the journal',
       buckets: SECONDS,
       registers,
     }),
     appendSeconds: new Histogram({
       name: 'tessera_append_seconds',
-      help: 'Time until an action is durable',
+      help: 'Time that writing and flushing a journal takes, for all actions that are written together',
       buckets: SECONDS,
       registers,
     }),
     transactionSeconds: new Histogram({
       name: 'tessera_transaction_seconds',
-      help: 'Time that a transaction of the database takes',
+      help: 'Time that a transaction of the database takes, also one that fails',
       buckets: SECONDS,
       registers,
     }),

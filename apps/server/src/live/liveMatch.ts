@@ -10,6 +10,8 @@ export class LiveMatch implements Presence {
   record: MatchRecord;
   /** Which life of its host it has been opened in. */
   openIn: number | undefined;
+  /** How many deeds its host has been asked to do and has not answered. */
+  underway = 0;
   /** While it is being opened: whoever needs it waits for the same thing. */
   opening: Promise<Done<undefined>> | undefined;
   /** While it is about to begin: nobody else may begin it. */

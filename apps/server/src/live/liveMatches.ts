@@ -66,13 +66,22 @@ export class LiveMatches {
   async flush(): Promise<void> {
     const dirty = [...this.#matches.values()].filter((match) => match.isDirty);
     for (const match of dirty) match.isDirty = false;
-    await Promise.all(dirty.map(({ record }) => this.#settings.store.saveHeading(record)));
+    await Promise.all(dirty.map((match) => this.#write(match)));
   }
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     for (const match of this.#matches.values()) clearTimeout(match.flag);
     await this.flush();
+  }
+
+  async #write(match: LiveMatch): Promise<void> {
+    try {
+      await this.#settings.store.saveHeading(match.record);
+    } catch (error) {
+      match.isDirty = true;
+      throw error;
+    }
   }
 
   #load(id: string): Promise<LiveMatch | undefined> {

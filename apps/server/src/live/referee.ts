@@ -34,7 +34,7 @@ export interface Asking {
   failed(error: unknown): void;
 }
 
-/** How often something is asked anew because its host was lost over another match. */
+/** How often something is asked anew because its host was lost over another match, or could not keep it. */
 const ATTEMPTS = 4;
 /** How often the rules of a match may hang before it is not played on. */
 const FAILURES = 3;
@@ -71,9 +71,13 @@ export class Referee {
     const start = performance.now();
     const at = Date.now();
     match.usedAt = at;
+    match.underway++;
     hosts.call(match.id, { op: 'step', match: match.id, at, viewers: match.viewers, deed }, (hosted) => {
       metrics.applySeconds.observe((performance.now() - start) / 1000);
+      match.underway--;
       try {
+        // Whatever was done after its log had gone wrong is not in the log.
+        if (match.record.status === 'quarantined') return asking.told(quarantined(match));
         if (hosted.kind === 'done') return asking.told(done(this.#tell(match, hosted.value, at, asking.asker)));
         const answer = this.#failed(match, hosted);
         if (answer) Promise.resolve(answer).then(asking.told, asking.failed);
@@ -100,8 +104,8 @@ export class Referee {
 
   /** Makes sure that the rules of a match are ready. */
   open(match: LiveMatch): Promise<Done<undefined>> {
-    const { status, problem, commitment } = match.record;
-    if (status === 'quarantined') return Promise.resolve(refused('quarantined', { problem: problem ?? '' }));
+    const { status, commitment } = match.record;
+    if (status === 'quarantined') return Promise.resolve(quarantined(match));
     if (commitment === undefined) return Promise.resolve(refused('not-started'));
     if (this.#isOpen(match)) return Promise.resolve(done(undefined));
     match.opening ??= this.#takeUp(match).finally(() => {
@@ -124,9 +128,12 @@ export class Referee {
     this.#settings.onStanding(match);
   }
 
-  /** Lets go of the rules of a match; the next who needs them takes them up from the log. */
+  /**
+   * Lets go of the rules of a match; the next who needs them takes them up from the log. Not while its host has something to do
+   * in it: what comes of that is not in the log yet.
+   */
   drop(match: LiveMatch): void {
-    if (!this.#isOpen(match)) return;
+    if (!this.#isOpen(match) || match.underway > 0) return;
     match.openIn = undefined;
     if (match.undo) {
       match.undo = undefined;
@@ -136,13 +143,15 @@ export class Referee {
   }
 
   async quarantine(match: LiveMatch, problem: string): Promise<Done<never>> {
-    const { log, store, onHeading } = this.#settings;
+    const { hosts, log, store, onHeading } = this.#settings;
     log.error({ match: match.id, problem }, 'match quarantined');
+    match.openIn = undefined;
+    void hosts.ask(match.id, { op: 'drop', match: match.id });
     match.record = { ...match.record, status: 'quarantined', problem, deciding: [] };
     match.clocks = undefined;
     await store.saveHeading(match.record);
     onHeading(match);
-    return refused('quarantined', { problem });
+    return quarantined(match);
   }
 
   #isOpen(match: LiveMatch): boolean {
@@ -157,6 +166,7 @@ export class Referee {
       const life = hosts.life(match.id);
       const hosted = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
       if (hosted.kind === 'done') {
+        if (match.record.status === 'quarantined') return quarantined(match);
         const { standing, clocks } = hosted.value;
         match.openIn = life;
         match.undo = undefined;
@@ -167,7 +177,9 @@ export class Referee {
         onStanding(match);
         return done(undefined);
       }
-      if (hosted.kind === 'trouble') return this.quarantine(match, hosted.trouble.message);
+      if (hosted.kind === 'trouble' && hosted.trouble.kind === 'corrupt') {
+        return this.quarantine(match, hosted.trouble.message);
+      }
       const failed = this.#failed(match, hosted);
       if (failed) return failed;
     }
@@ -217,13 +229,18 @@ export class Referee {
       const { kind, message } = hosted.trouble;
       if (kind === 'not-open') return undefined;
       this.#settings.log.error({ match: match.id, problem: message }, kind);
-      return refused(kind === 'not-kept' ? 'storage-failed' : 'rules-failed');
+      // The journal would not take it, but the database may have: the log knows.
+      return kind === 'not-kept' ? undefined : refused('rules-failed');
     }
     if (!hosted.isCulprit) return undefined;
     match.failures++;
     if (match.failures < FAILURES) return refused('host-failed');
     return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
   }
+}
+
+function quarantined({ record }: LiveMatch): Done<never> {
+  return refused('quarantined', { problem: record.problem ?? '' });
 }
 
 /** Tells everyone what has changed for them; the asker's part is left for the answer. */

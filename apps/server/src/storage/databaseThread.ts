@@ -1,34 +1,23 @@
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import Database from 'libsql';
 import type { NewEntry } from '../hosts/hostMessages.ts';
 import { entriesIn } from '../hosts/parcel.ts';
 import { addRow, addSnapshot } from './appendEntry.ts';
 import type { LogAccess, LogParcel } from './hostLog.ts';
-import {
-  type FromDatabase,
-  type Job,
-  type JobAnswer,
-  type Misfit,
-  NOTHING_CHANGED,
-  type Rows,
-  type Statement,
-  type ToDatabase,
-} from './job.ts';
+import type { FromDatabase, Job, JobAnswer, Misfit, Rows, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
+import { codeOf, openFile } from './openFile.ts';
 import { SettledMark } from './settledMark.ts';
+import { Statements } from './statements.ts';
 import { Tails } from './tails.ts';
 
 // The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
 // writers share one flush of the disk, and nobody is answered before that flush.
 //
-// Entries of matches are on disk already when they arrive, in the journal of their host. They are settled here: many at a time,
-// when there are enough or after a while, and in any case before anything is read, so nobody can tell the difference.
+// Nobody waits here for the entries of matches: their hosts keep them in journals. They are settled here: many at a time, when
+// there are enough or after a while, and in any case before anything is read, so nobody can tell the difference.
 
-/** Statements are few and repeat; should somebody build them from data, the cache starts again. */
-const CACHED_STATEMENTS = 500;
-const BUSY_MS = 5000;
 /** Enough to settle: about a thousand entries. */
 const LOT_CHARS = 400_000;
 /** Or after this long. */
@@ -49,48 +38,29 @@ interface Unsettled {
   readonly from?: Source;
 }
 
-/** A statement, and whether it answers with rows: asking it each time would cost. */
-interface Prepared {
-  readonly statement: Database.Statement;
-  readonly isReader: boolean;
-}
-
 const { file } = workerData as { readonly file: string };
 const port = parentPort;
 if (!port) throw new Error('The database runs in a thread of its own');
 
-const database = new Database(file);
-database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
-// One server, one folder: what is in journals is known to nobody else.
-database.exec('PRAGMA locking_mode = EXCLUSIVE');
-attemptToLock();
-database.exec('PRAGMA synchronous = FULL');
-// Pages that are written over and over are brought into the file less often than by default (every 1000).
-database.exec('PRAGMA wal_autocheckpoint = 4000');
-database.exec('PRAGMA foreign_keys = ON');
-
+const database = openFile(file);
+const statements = new Statements(database);
 const tails = new Tails((match) => {
-  const [last] = run({ sql: LAST_ROW, parameters: [match] }).rows;
+  const [last] = statements.run({ sql: LAST_ROW, parameters: [match] }).rows;
   return last as { seq: number; seal: string } | undefined;
 });
-const prepared = new Map<string, Prepared>();
 const sources = new Map<MessagePort, Source>();
 const waiting: Job[] = [];
 let unsettled: Unsettled[] = [];
 let unsettledChars = 0;
 let settling: NodeJS.Timeout | undefined;
+/** Why entries could not be written a moment ago, until it is tried again. */
+let trouble: Error | undefined;
+let retrying: NodeJS.Timeout | undefined;
+/** Hosts that have ended, and whose journals are still needed. */
+const ended = new Set<Source>();
 /** The lane of the transaction that somebody has opened by hand; meanwhile all others wait. */
 let open = 0;
 let isLeaving = false;
-
-function attemptToLock(): void {
-  try {
-    database.exec('PRAGMA journal_mode = WAL');
-  } catch (error) {
-    if (codeOf(error) === 'SQLITE_BUSY') throw new Error('Another server is using this database', { cause: error });
-    throw error;
-  }
-}
 
 port.on('message', (message: ToDatabase) => {
   hear(message);
@@ -98,7 +68,7 @@ port.on('message', (message: ToDatabase) => {
 });
 
 function hear(message: ToDatabase): void {
-  if (message === 'close') isLeaving = true;
+  if (message === 'close') leave();
   else if ('port' in message) meet(message);
   else if ('recovered' in message) for (const entries of message.recovered) take({ number: 0, entries, snapshots: [] });
   else waiting.push(...message);
@@ -110,14 +80,21 @@ function meet({ port: from, journal, settled }: LogAccess): void {
   from.on('message', (parcel: LogParcel) => {
     take(parcel, source);
     if (unsettledChars >= LOT_CHARS) workOn();
-    else settling ??= setTimeout(workOn, SETTLE_AFTER_MS);
+    else settleSoon();
   });
-  // Its thread has ended. What it has kept is settled, then nobody needs its journal any more.
+  // Its thread has ended. Once what it has kept is settled, nobody needs its journal any more.
   from.on('close', () => {
     if (!sources.delete(from)) return;
+    ended.add(source);
     workOn();
-    if (unsettled.length === 0) for (const path of journalFiles(journal)) rmSync(path, { force: true });
   });
+}
+
+/** Whatever is still unsettled is in its journal; it is tried a last time. */
+function leave(): void {
+  isLeaving = true;
+  trouble = undefined;
+  clearTimeout(retrying);
 }
 
 function take(parcel: LogParcel, from?: Source): void {
@@ -133,7 +110,27 @@ function workOn(): void {
     fetch();
     work();
   } while (waiting.length > 0 && open === 0);
-  if (!isLeaving) return;
+  clearEnded();
+  if (isLeaving) end();
+  else if (unsettled.length > 0 && !trouble) settleSoon();
+}
+
+function settleSoon(): void {
+  settling ??= setTimeout(workOn, SETTLE_AFTER_MS);
+}
+
+/** Removes the journals of hosts that have ended, as far as everything in them is settled. */
+function clearEnded(): void {
+  for (const source of ended) {
+    if (unsettled.some(({ from }) => from === source)) continue;
+    for (const path of journalFiles(source.journal)) rmSync(path, { force: true });
+    ended.delete(source);
+  }
+}
+
+function end(): void {
+  clearTimeout(settling);
+  clearTimeout(retrying);
   database.close();
   for (const from of sources.keys()) from.close();
   sources.clear();
@@ -152,16 +149,18 @@ function fetch(): void {
 /** Does what can be done now; while a transaction is open by hand that is only its own jobs. */
 function work(): void {
   do {
-    const trouble = open === 0 ? settle() : undefined;
+    if (open === 0) settle();
     const group = open === 0 ? takeGroup() : takeLane(open);
     if (group.length === 0) return;
     const start = performance.now();
-    const answers = trouble ? group.map(({ id }) => failure(id, trouble)) : answersTo(group);
+    const answers = answersTo(group);
     say({ answers, misfits: [], took: performance.now() - start });
   } while (waiting.length > 0);
 }
 
 function answersTo(group: readonly Job[]): JobAnswer[] {
+  // What would be read is too old.
+  if (open === 0 && trouble) return group.map(({ id }) => failure(id, trouble));
   return open === 0 && !isBegin(group[0]) ? together(group) : group.map(stepByHand);
 }
 
@@ -169,9 +168,9 @@ function say(message: FromDatabase): void {
   port?.postMessage(message);
 }
 
-/** Writes the entries that have arrived. Why that failed, if so: until it succeeds nothing may be read, as it would be too old. */
-function settle(): Error | undefined {
-  if (unsettled.length === 0) return undefined;
+/** Writes the entries that have arrived. */
+function settle(): void {
+  if (unsettled.length === 0 || trouble) return;
   const start = performance.now();
   const misfits: Misfit[] = [];
   try {
@@ -181,33 +180,37 @@ function settle(): Error | undefined {
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
     tails.forget();
-    const trouble = error instanceof Error ? error : new Error(String(error));
+    trouble = error instanceof Error ? error : new Error(String(error));
     say({ answers: [], misfits: [], took: performance.now() - start, trouble: trouble.message });
-    settling ??= setTimeout(workOn, RETRY_MS);
-    return trouble;
+    retrying = setTimeout(tryAgain, RETRY_MS);
+    return;
   }
   for (const { from, parcel } of unsettled) if (from) from.mark.number = parcel.number;
   unsettled = [];
   unsettledChars = 0;
   say({ answers: [], misfits, took: performance.now() - start });
-  return undefined;
+}
+
+function tryAgain(): void {
+  trouble = undefined;
+  workOn();
 }
 
 /** Adds a parcel; the entries that did not fit. */
 function add({ entries, snapshots }: LogParcel): Misfit[] {
   const misfits = entriesIn(entries).flatMap((entry) => addEntry(entry) ?? []);
-  for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) run(statement);
+  for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) statements.run(statement);
   return misfits;
 }
 
 /** Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is. */
 function addEntry({ match, row, clocks }: NewEntry): Misfit | undefined {
   if (tails.isNext(match, row)) {
-    run(addRow(match, row, clocks));
+    statements.run(addRow(match, row, clocks));
     tails.added(match, row);
     return undefined;
   }
-  const [there] = run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];
+  const [there] = statements.run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];
   return there?.seal === row.seal
     ? undefined
     : { match, message: `Entry ${row.seq} does not go on where its log ends` };
@@ -235,7 +238,7 @@ function isBegin(job: Job | undefined): boolean {
 function together(group: readonly Job[]): JobAnswer[] {
   try {
     database.exec('BEGIN IMMEDIATE');
-    const answers = group.map(({ id, task }) => attempt(id, () => allOrNothing(task)));
+    const answers = group.map(({ id, task }) => attemptWithin(id, task));
     database.exec('COMMIT');
     return answers;
   } catch (error) {
@@ -245,16 +248,24 @@ function together(group: readonly Job[]): JobAnswer[] {
   }
 }
 
+/** As a part of a transaction. There are failures with which SQLite takes back all of it, such as a full disk. */
+function attemptWithin(id: number, task: Job['task']): JobAnswer {
+  const answer = attempt(id, () => allOrNothing(task));
+  if ('code' in answer && !database.inTransaction)
+    throw Object.assign(new Error(answer.message), { code: answer.code });
+  return answer;
+}
+
 function allOrNothing(task: Job['task']): Rows {
   if (typeof task === 'string') throw new Error(`There is no transaction to ${task}`);
   const [first, ...rest] = task;
   if (first === undefined) return { rows: [], changes: 0 };
   // SQLite takes back a single failed statement by itself.
-  if (rest.length === 0) return run(first);
+  if (rest.length === 0) return statements.run(first);
   database.exec('SAVEPOINT job');
   try {
-    let result = run(first);
-    for (const statement of rest) result = run(statement);
+    let result = statements.run(first);
+    for (const statement of rest) result = statements.run(statement);
     database.exec('RELEASE job');
     return result;
   } catch (error) {
@@ -279,25 +290,6 @@ function stepByHand({ id, lane, task }: Job): JobAnswer {
   });
 }
 
-function run({ sql, parameters, mustChange = false }: Statement): Rows {
-  const { statement, isReader } = prepared.get(sql) ?? prepare(sql);
-  if (isReader) {
-    const rows = statement.all(parameters);
-    return { rows, changes: rows.length };
-  }
-  const { changes } = statement.run(parameters);
-  if (mustChange && changes === 0) throw Object.assign(new Error(sql), { code: NOTHING_CHANGED });
-  return { rows: [], changes };
-}
-
-function prepare(sql: string): Prepared {
-  if (prepared.size >= CACHED_STATEMENTS) prepared.clear();
-  const statement = database.prepare(sql);
-  const known = { statement, isReader: statement.reader };
-  prepared.set(sql, known);
-  return known;
-}
-
 function attempt(id: number, work: () => Rows): JobAnswer {
   try {
     return { id, ...work() };
@@ -308,8 +300,4 @@ function attempt(id: number, work: () => Rows): JobAnswer {
 
 function failure(id: number, error: unknown): JobAnswer {
   return { id, code: codeOf(error), message: error instanceof Error ? error.message : String(error) };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE_ERROR';
 }

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewEntry, Posted } from '../hosts/hostMessages.ts';
 import { packedEntries } from '../hosts/parcel.ts';
@@ -8,19 +10,27 @@ import { HostLog, type LogAccess } from './hostLog.ts';
 import type { Misfit } from './job.ts';
 import { Journal } from './journal.ts';
 import { type MatchTables, matchMigrations } from './matchTables.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { DATABASE_FILE, openStorage, type Storage } from './storage.ts';
 
 let folder: string;
 let storage: Storage;
 let access: LogAccess;
 let misfits: Misfit[];
+let troubles: string[];
 
-const open = () => openStorage({ folder, migrations: matchMigrations, onMisfit: (misfit) => misfits.push(misfit) });
+const open = () =>
+  openStorage({
+    folder,
+    migrations: matchMigrations,
+    onMisfit: (misfit) => misfits.push(misfit),
+    onTrouble: (message) => troubles.push(message),
+  });
 const journals = () => join(folder, 'journals');
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-host-log-'));
   misfits = [];
+  troubles = [];
   storage = await open();
   access = storage.logAccess();
 });
@@ -88,6 +98,56 @@ describe('the log of a host', () => {
     expect(await readdir(journals())).toHaveLength(2);
     access.port.close();
     await vi.waitFor(async () => expect(await readdir(journals())).toEqual([]));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is settled after a transaction by hand, even if its host has ended meanwhile', async () => {
+    await storage
+      .tables<MatchTables>()
+      .transaction()
+      .execute(async () => {
+        new HostLog(access).keep([posted(entry('a', 1))]);
+        access.port.close();
+        await pause(200);
+        expect(await readdir(journals())).toHaveLength(2);
+      });
+    await vi.waitFor(async () => expect(await readdir(journals())).toEqual([]));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('waits in its journal while the database takes nothing, and nothing is read', async () => {
+    const takesNothing = `CREATE TRIGGER full BEFORE INSERT ON entries WHEN unixepoch() < ${Math.floor(Date.now() / 1000) + 3}
+      BEGIN SELECT RAISE(ABORT, 'no space'); END`;
+    await storage.write([{ sql: takesNothing, parameters: [] }]);
+    const log = new HostLog(access);
+    for (let seq = 1; seq <= 100; seq++) log.keep([posted(entry('a', seq, 'x'.repeat(10_000)))]);
+    await expect(stored()).rejects.toThrow('no space');
+    // Hosts that come and go meanwhile leave nothing behind.
+    const other = storage.logAccess();
+    new HostLog(other);
+    expect(await readdir(journals())).toEqual(['1.a', '1.b', '2.a', '2.b']);
+    other.port.close();
+    await vi.waitFor(async () => expect(await readdir(journals())).toEqual(['1.a', '1.b']));
+    access.port.close();
+    await vi.waitFor(async () => expect(await readdir(journals())).toEqual([]), { timeout: 6000 });
+    expect(await stored()).toHaveLength(100);
+    // Once a second, however much arrives and whoever asks.
+    expect(troubles.length).toBeLessThanOrEqual(4);
+  });
+
+  it('is left in its journal when the database is closed before it takes anything', async () => {
+    const takesNothing = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no space'); END";
+    await storage.write([{ sql: takesNothing, parameters: [] }]);
+    new HostLog(access).keep([posted(entry('a', 1))]);
+    await expect(stored()).rejects.toThrow('no space');
+    access.port.close();
+    await storage.close();
+    expect(await readdir(journals())).toEqual(['1.a', '1.b']);
+    await expect(open()).rejects.toThrow('no space');
+    const database = new Database(join(folder, DATABASE_FILE));
+    database.exec('DROP TRIGGER full');
+    database.close();
+    storage = await open();
     expect(await stored()).toHaveLength(1);
   });
 });

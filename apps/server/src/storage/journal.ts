@@ -109,8 +109,8 @@ function newPage(path: string): Page {
   return { file, end: 0, last: 0 };
 }
 
-/** So that the names of new files survive a crash too. Windows cannot do this, and does not need it. */
-function syncFolder(path: string): void {
+/** So that the names of new files in a folder survive a crash too. Windows cannot do this, and does not need it. */
+export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');
   fsyncSync(folder);

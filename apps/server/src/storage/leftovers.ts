@@ -25,9 +25,9 @@ function byNumber(a: string, b: string): number {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10);
 }
 
+/** The folder itself stays: it may be a disk of its own. */
 export async function clearJournals(folder: string): Promise<void> {
-  await rm(folder, { recursive: true });
-  await mkdir(folder);
+  for (const file of await readdir(folder)) await rm(join(folder, file), { recursive: true });
 }
 
 /** Keeps journals for somebody to look into. */

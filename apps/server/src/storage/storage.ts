@@ -6,6 +6,7 @@ import { DatabaseThread, type Transaction } from './database.ts';
 import { threadDialect } from './dialect.ts';
 import type { LogAccess } from './hostLog.ts';
 import type { Misfit, Statement } from './job.ts';
+import { syncFolder } from './journal.ts';
 import { clearJournals, leftInJournals, setAside } from './leftovers.ts';
 import { type Migrations, migrate } from './migrations.ts';
 
@@ -28,7 +29,7 @@ export interface StorageSettings {
   readonly migrations: Migrations;
   /** Told of every transaction, for metrics. */
   onTransaction?(transaction: Transaction): void;
-  /** Told of an entry that could not be added to its log. What it was is kept in a journal that is set aside. */
+  /** Told of an entry that could not be added to its log. If it was found in a journal on opening, that is set aside. */
   onMisfit?(misfit: Misfit): void;
   /** Told when entries could not be added just now. They are in a journal, and it is tried again. */
   onTrouble?(message: string): void;
@@ -67,6 +68,8 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     await database.recover(await leftInJournals(journals));
     if (misfits > 0) await setAside(journals);
     else await clearJournals(journals);
+    // Whatever will be in a journal is found only if its folder is.
+    syncFolder(folder);
   } catch (error) {
     await database.close();
     throw error;

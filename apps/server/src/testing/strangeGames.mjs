@@ -4,13 +4,16 @@ import * as z from 'zod';
 // Games and bots that misbehave on purpose, for tests of what happens to the others. Plain JavaScript, because worker
 // threads load it as it is.
 
+/** Slow, but not so slow that its host is given up. */
+const DAWDLE_MS = 400;
+
 const tarpit = defineGame({
   id: 'tarpit',
   version: '1.0.0',
   seats: { min: 1, max: 2 },
   options: z.object({}),
   state: z.object({ turn: z.int(), seats: z.int() }),
-  action: z.object({ type: z.enum(['wait', 'hang', 'throw']) }),
+  action: z.object({ type: z.enum(['wait', 'dawdle', 'hang', 'throw']) }),
   setup: (_options, seats) => ({ turn: 0, seats }),
   decisions: ({ turn, seats }) => [{ seat: turn % seats, kind: 'wait' }],
   legal: () => [{ type: 'wait' }],
@@ -18,6 +21,8 @@ const tarpit = defineGame({
   play(state, _seat, { type }) {
     if (type === 'throw') throw new Error('These rules are broken');
     while (type === 'hang') state.turn += 0;
+    const until = Date.now() + DAWDLE_MS;
+    while (type === 'dawdle' && Date.now() < until);
     state.turn++;
   },
   outcome: ({ turn }) => (turn >= 1000 ? { results: ['draw', 'draw'] } : undefined),

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { makeMetrics } from '../http/metrics.ts';
+import { matchMigrations } from '../storage/matchTables.ts';
+import { SeedSafe } from '../storage/seedSafe.ts';
+import { openStorage, type Storage } from '../storage/storage.ts';
+import { LiveMatches } from './liveMatches.ts';
+import type { MatchRecord } from './matchRecord.ts';
+import { MatchStore } from './matchStore.ts';
+
+const RECORD: MatchRecord = {
+  id: 'abcdef123456',
+  code: 'K7Q2MP',
+  game: 'gomoku',
+  title: '',
+  options: {},
+  visibility: 'private',
+  pace: { kind: 'none' },
+  mode: 'enforced',
+  status: 'playing',
+  seats: [],
+  host: 'abcdef123456',
+  seq: 0,
+  deciding: [],
+  createdAt: 0,
+  movedAt: 0,
+  autostart: true,
+};
+
+it('a heading that could not be written is written when that is possible again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-headings-'));
+  const real = await openStorage({ folder, migrations: matchMigrations });
+  let isFull = false;
+  const write: Storage['write'] = (job) => (isFull ? Promise.reject(new Error('no space')) : real.write(job));
+  const store = new MatchStore({ ...real, write }, new SeedSafe(['a key'.repeat(8)]));
+  const live = new LiveMatches({
+    store,
+    metrics: makeMetrics(),
+    log: pino({ level: 'silent' }),
+    idleMs: 1000,
+    rooms: 1,
+  });
+  try {
+    await store.add(RECORD);
+    const match = live.adopt(RECORD);
+    match.record = { ...RECORD, seq: 7 };
+    match.isDirty = true;
+    isFull = true;
+    await expect(live.flush()).rejects.toThrow('no space');
+    isFull = false;
+    await live.flush();
+    expect(await store.find({ id: RECORD.id })).toMatchObject({ seq: 7 });
+  } finally {
+    await real.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
