@@ -1,10 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { itemOf, PRESETS } from '@tessera/heist-city';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
-import { meet, seqOf } from './support/meeting.ts';
+import { meet, seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
+import { soloMatch, untilTurn } from './support/soloMatch.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -61,6 +63,21 @@ test(
   },
   MATCH_MS,
 );
+
+test('pressing End twice in a hurry asks before slots are lost', async () => {
+  const visitor = await site.visitor('hurried');
+  const player = new HeistPlayer(visitor);
+  await soloMatch(visitor);
+  await untilTurn(player);
+  const before = await seqOf(visitor);
+  await player.decide();
+  await untilSeq(visitor, before + 1);
+  await player.dock.getByRole('button', { name: words.choice.end }).dblclick();
+  await player.dock.getByRole('button', { name: words.dock.goBack }).waitFor();
+  expect(await seqOf(visitor)).toBe(before + 1);
+  await player.dock.getByRole('button', { name: words.dock.endAgain }).click();
+  await untilSeq(visitor, before + 2);
+});
 
 /** Whoever is asked decides, until nobody is. How long each decision took to show. */
 async function playToTheEnd(players: readonly [HeistPlayer, HeistPlayer]): Promise<number[]> {

@@ -54,6 +54,23 @@ test('a whole turn of one character needs nothing but keys', async () => {
   }
 });
 
+test('a window over the table takes the keys: Escape closes it, and nothing is done below', async () => {
+  const visitor = await site.visitor('reader of keys');
+  const player = new HeistPlayer(visitor);
+  const { page } = visitor;
+  await soloMatch(visitor);
+  await untilTurn(player);
+  const seq = await seqOf(visitor);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: en.keys.title });
+  await sheet.waitFor();
+  for (const key of ['1', 'u', 'e']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await player.dock.getAttribute('data-state')).toBe('ask');
+  expect(await seqOf(visitor)).toBe(seq);
+});
+
 test('arrows step through a replay, whatever its table does with them otherwise', async () => {
   const visitor = await site.visitor('reader');
   const { page, context } = visitor;

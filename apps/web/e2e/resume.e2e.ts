@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { matchInAnAttack } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
+import { soloMatch } from './support/soloMatch.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -18,15 +21,48 @@ test('a page that is loaded again in the middle of an attack goes on where it wa
   await visitor.page.goto(`/match/${id}`);
   const player = new HeistPlayer(visitor);
   await expect.poll(() => player.isAsked()).toBe(true);
+  // What an undo costs is asked for, and comes a moment later.
+  const { unknown } = words.dock.undoPrice;
+  await expect.poll(() => player.dock.textContent()).not.toContain(unknown);
   const asked = await player.dock.textContent();
   const seq = await seqOf(visitor);
 
   await visitor.page.reload();
   await expect.poll(() => player.isAsked()).toBe(true);
-  expect(await player.dock.textContent()).toBe(asked);
+  await expect.poll(() => player.dock.textContent()).toBe(asked);
   expect(await seqOf(visitor)).toBe(seq);
   await visitor.picture('heist-city-attack');
 
   await player.decide();
   await untilSeq(visitor, seq + 1);
+});
+
+test('whoever presses play before the server knows them is at the table all the same', async () => {
+  const visitor = await site.visitor('hasty');
+  let known = () => {};
+  const isKnown = new Promise<void>((resolve) => {
+    known = resolve;
+  });
+  await visitor.page.route('**/api/me', async (route) => {
+    await isKnown;
+    await route.continue();
+  });
+  const playing = soloMatch(visitor);
+  await visitor.page.locator('[aria-busy=true]').waitFor();
+  known();
+  await playing;
+  expect(new URL(visitor.page.url()).pathname).toMatch(/^\/match\//);
+});
+
+test('a table whose server was away opens once it is back', async () => {
+  const visitor = await site.visitor('patient');
+  const { page } = visitor;
+  await soloMatch(visitor);
+  visitor.expectOffline();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('heading', { name: en.match.offline, level: 1 }).waitFor({ state: 'attached' });
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: en.match.lookAgain }).click();
+  await page.getByTestId('table-ready').waitFor();
 });

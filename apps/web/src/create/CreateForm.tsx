@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import type { GameForm } from '../games/gameForm.ts';
-import { usePresence } from '../live/me.ts';
+import { known, usePresence } from '../live/me.ts';
 import { OwnMapChoice } from '../maps/OwnMapChoice.tsx';
 import { complain } from '../shell/complain.ts';
 import { Panel } from '../shell/Panel.tsx';
@@ -43,6 +43,7 @@ export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFor
     setWorking(true);
     const wish = ownMap === '' ? draft : { ...draft, options: { ...draft.options, ownMap } };
     try {
+      if (!isHere) await known();
       const to = isHere
         ? `/local/${await createHere(game.id, wish, nameOf)}`
         : `/match/${(await api.create(wishOf(game.id, wish))).id}`;

@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { usePresence } from '../live/me.ts';
+import { known, usePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
 import { MATCH_GAMES } from './shelf.ts';
 
@@ -25,7 +25,8 @@ export const usePlayNow = create<Choice>()(
 
 /** Starts a match against a bot and says where it is: on the server, or on this device where nobody answers. */
 export async function playNow({ game, level, options }: Choice): Promise<string> {
-  if (usePresence.getState().reach !== 'offline') {
+  // Whoever presses the button before the server knows them waits for that; nobody waits for a server that is gone.
+  if (usePresence.getState().reach !== 'offline' && (await known()).reach !== 'offline') {
     try {
       const { id } = await api.create({ game, options, seats: [{ kind: 'me' }, { kind: 'bot', level }] });
       return `/match/${id}`;

@@ -8,6 +8,7 @@ import { gameName } from '../games/gameName.ts';
 import { useLobby } from '../live/lobby.ts';
 import { usePresence } from '../live/me.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
+import { lobbyDeed } from './lobbyDeed.ts';
 import { countsOf, isIn, LOBBY_FILTERS, type LobbyFilter } from './lobbyFilter.ts';
 import { paceName } from './paceName.ts';
 
@@ -115,9 +116,10 @@ const ICONS: Readonly<Record<string, typeof grid>> = {
 
 function TableRow({ match }: { readonly match: MatchInfo }) {
   const { t } = useTranslation();
-  const { id, title, game, seats, status } = match;
+  const me = usePresence((presence) => presence.me?.id);
+  const { id, title, game, seats } = match;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
-  const canJoin = status === 'open' && taken < seats.length;
+  const deed = lobbyDeed(match, me);
   const name = title || gameName(game);
   const dots = seats.map((seat, index) => ({ seat: index, name: seat.name, taken: seat.kind !== 'open' }));
   return (
@@ -130,12 +132,12 @@ function TableRow({ match }: { readonly match: MatchInfo }) {
         <span className="flex items-center gap-2 text-muted text-note">
           <SeatDots label={t('lobby.seats', { taken, all: seats.length })} seats={dots} />
           <span className="truncate">
-            {gameName(game)}, {paceName(match.pace)}
+            {title ? `${gameName(game)}, ${paceName(match.pace)}` : paceName(match.pace)}
           </span>
         </span>
       </span>
-      <ButtonLink small to={`/match/${id}`} label={t(canJoin ? 'lobby.joinTable' : 'lobby.watchTable', { name })}>
-        {t(canJoin ? 'lobby.join' : 'lobby.watch')}
+      <ButtonLink small to={`/match/${id}`} label={t(`lobby.${deed}Table`, { name })}>
+        {t(`lobby.${deed}`)}
       </ButtonLink>
     </>
   );

@@ -11,8 +11,24 @@ interface Presence {
 
 export const usePresence = create<Presence>()(() => ({ me: undefined, reach: 'unknown' }));
 
+let greeting: Promise<Presence> | undefined;
+
 /** Makes ourselves known to the server; a first visit becomes a guest. Resolves once that is settled either way. */
-export async function greet(): Promise<Presence> {
+export function greet(): Promise<Presence> {
+  // One at a time: two first visits at once would be two guests.
+  greeting ??= introduce().finally(() => {
+    greeting = undefined;
+  });
+  return greeting;
+}
+
+/** The same for whoever wants to do something: there is nothing to wait for where we are known already. */
+export async function known(): Promise<Presence> {
+  const presence = usePresence.getState();
+  return presence.me === undefined ? greet() : presence;
+}
+
+async function introduce(): Promise<Presence> {
   try {
     usePresence.setState({ me: await api.me(), reach: 'online' });
   } catch (error) {

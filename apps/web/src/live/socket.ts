@@ -1,5 +1,5 @@
 import type { TableSocket } from '@tessera/table';
-import { greet, usePresence } from './me.ts';
+import { known } from './me.ts';
 
 let opening: Promise<TableSocket> | undefined;
 
@@ -18,7 +18,7 @@ export async function dropSocket(): Promise<void> {
 
 async function open(): Promise<TableSocket> {
   // The cookie that says who we are comes with the first greeting; a socket without it would be a stranger's.
-  if (usePresence.getState().me === undefined) await greet();
+  await known();
   const { createSocket } = await import('./lobbyLine.ts');
   return createSocket();
 }

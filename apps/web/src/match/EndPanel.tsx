@@ -60,7 +60,9 @@ export function EndPanel({ state: { info }, gameTable, where }: EndPanelProps) {
               <SeatMark seat={seat} size={16} />
               <span>{seatName(holder)}</span>
               <b>{t(`ending.result.${ending.results[seat] ?? 'draw'}`)}</b>
-              {ending.scores && <span className="font-numeral font-semibold text-lead">{ending.scores[seat]}</span>}
+              {ending.scores && (
+                <span className="text-muted">{t('ending.points', { count: ending.scores[seat] ?? 0 })}</span>
+              )}
             </li>
           ))}
         </ol>

@@ -12,7 +12,7 @@ export function LocalMatchPage() {
   const { id = '' } = useParams();
   const open = useCallback(() => openLocal(id), [id]);
   const opened = useOpened(open);
-  if (opened.phase !== 'ready') return <OpeningScreen opened={opened} />;
+  if (opened.phase !== 'ready') return <OpeningScreen opened={opened} onAgain={opened.again} />;
   return <TableScreen key={id} where="here" {...opened.value} />;
 }
 

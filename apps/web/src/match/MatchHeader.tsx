@@ -53,7 +53,7 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
         </span>
         {connection !== 'online' && connection !== 'local' && (
           <span className="md:hidden">
-            <ConnectionBadge state={connection} label={t(`connection.${connection}`)} />
+            <ConnectionBadge state={connection} label={t(`connection.short.${connection}`)} />
           </span>
         )}
         {where === 'server' && !isAlone && <ChatButton state={state} isChatting={isChatting} onChat={onChat} />}

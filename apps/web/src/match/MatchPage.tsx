@@ -14,7 +14,7 @@ export function MatchPage() {
   const { id = '' } = useParams();
   const open = useCallback(() => openMatch(id), [id]);
   const opened = useOpened(open);
-  if (opened.phase !== 'ready') return <OpeningScreen opened={opened} />;
+  if (opened.phase !== 'ready') return <OpeningScreen opened={opened} onAgain={opened.again} />;
   return <TableScreen key={id} where="server" {...opened.value} />;
 }
 

@@ -1,24 +1,55 @@
-import { EmptyState } from '@tessera/ui';
+import { Button, EmptyState } from '@tessera/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { greet } from '../live/me.ts';
+import { useReturn } from '../live/useReturn.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
 import type { Loaded } from '../shell/useLoaded.ts';
 
-/** While a table is being set, and where it could not be. */
-export function OpeningScreen({ opened }: { readonly opened: Loaded<unknown> }) {
+interface OpeningScreenProps {
+  readonly opened: Loaded<unknown>;
+  /** Opens it anew. Must be stable. */
+  readonly onAgain: () => void;
+}
+
+/** While a table is being set, and where it could not be. One whose server was away opens when it is back. */
+export function OpeningScreen({ opened, onAgain }: OpeningScreenProps) {
   const { t } = useTranslation();
   const hasFailed = opened.phase === 'failed';
-  const title = t(hasFailed ? 'match.failed' : 'match.opening');
+  const isGone = useReturn(hasFailed ? opened.error : undefined, onAgain);
+  const title = t(isGone ? 'match.offline' : hasFailed ? 'match.failed' : 'match.opening');
+  const trouble = hasFailed ? messageOf(opened.error) : t('match.openingText');
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center px-4">
       <title>{title}</title>
       <h1 className="sr-only">{title}</h1>
       <EmptyState
-        drawing={hasFailed ? 'failed' : 'loading'}
+        drawing={isGone ? 'offline' : hasFailed ? 'failed' : 'loading'}
         title={title}
-        text={hasFailed ? messageOf(opened.error) : t('match.openingText')}
-        action={<ButtonLink to="/">{t('match.home')}</ButtonLink>}
+        text={isGone ? t('match.offlineText') : trouble}
+        action={
+          <div className="flex flex-wrap gap-2">
+            {isGone && <LookAgain />}
+            <ButtonLink to="/">{t('match.home')}</ButtonLink>
+          </div>
+        }
       />
     </main>
+  );
+}
+
+function LookAgain() {
+  const { t } = useTranslation();
+  const [isLooking, setLooking] = useState(false);
+  const look = async () => {
+    setLooking(true);
+    await greet();
+    setLooking(false);
+  };
+  return (
+    <Button tone="act" working={isLooking} onClick={() => void look()}>
+      {t('match.lookAgain')}
+    </Button>
   );
 }

@@ -41,7 +41,7 @@ export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
         <div className="text-center">
           <h2 className="m-0 font-semibold font-title text-title">{t('room.title', { count: open })}</h2>
           <p className="m-0 text-muted">
-            {paceName(info.pace)} · {t(info.visibility === 'public' ? 'create.public' : 'create.private')}
+            {paceName(info.pace)} · {t(info.visibility === 'public' ? 'room.public' : 'room.private')}
           </p>
         </div>
         <section aria-labelledby="invite" className="panel flex flex-col items-center gap-3 p-4">

@@ -1,5 +1,5 @@
 import type { Table } from '@tessera/table';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Loaded } from '../shell/useLoaded.ts';
 import type { ShellTable } from '../tables.ts';
 
@@ -9,25 +9,36 @@ export interface Opened {
   readonly gameTable: ShellTable;
 }
 
-/** Opens a table, and closes it when the page goes. `open` must be stable. */
-export function useOpened(open: () => Promise<Opened>): Loaded<Opened> {
+/** Opens a table, and closes it when the page goes. `open` must be stable; `again` opens it anew. */
+export function useOpened(open: () => Promise<Opened>): Loaded<Opened> & { readonly again: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Opened>>({ phase: 'loading' });
-  useEffect(() => {
-    let isOver = false;
-    let opened: Opened | undefined;
+  const close = useRef<() => void>(undefined);
+  const again = useCallback(() => {
+    close.current?.();
     setLoaded({ phase: 'loading' });
-    open().then(
-      (value) => {
-        opened = value;
-        if (isOver) value.table.close();
-        else setLoaded({ phase: 'ready', value });
-      },
-      (error: unknown) => !isOver && setLoaded({ phase: 'failed', error }),
-    );
-    return () => {
-      isOver = true;
-      opened?.table.close();
-    };
+    close.current = opening(open, setLoaded);
   }, [open]);
-  return loaded;
+  useEffect(() => {
+    again();
+    return () => close.current?.();
+  }, [again]);
+  return { ...loaded, again };
+}
+
+/** Opens a table and tells how far it is. The answer closes it, even if it is not open yet. */
+function opening(open: () => Promise<Opened>, tell: (loaded: Loaded<Opened>) => void): () => void {
+  let isOver = false;
+  let opened: Opened | undefined;
+  open().then(
+    (value) => {
+      opened = value;
+      if (isOver) value.table.close();
+      else tell({ phase: 'ready', value });
+    },
+    (error: unknown) => !isOver && tell({ phase: 'failed', error }),
+  );
+  return () => {
+    isOver = true;
+    opened?.table.close();
+  };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/problem.ts';
-import { greet } from '../live/me.ts';
+import { known } from '../live/me.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -14,7 +14,7 @@ export function JoinPage() {
   const { t } = useTranslation();
   const { code = '' } = useParams();
   const load = useCallback(async () => {
-    await greet();
+    await known();
     return api.matchOfCode(code.replace('-', '').toUpperCase());
   }, [code]);
   const loaded = useLoaded(load);

@@ -12,7 +12,7 @@ export function LocalReplayPage() {
   const { id = '' } = useParams();
   const load = useCallback(() => openLocalReplay(id), [id]);
   const loaded = useLoaded(load);
-  if (loaded.phase !== 'ready') return <OpeningScreen opened={loaded} />;
+  if (loaded.phase !== 'ready') return <OpeningScreen opened={loaded} onAgain={loaded.again} />;
   return <ReplayScreen {...loaded.value} back={`/local/${id}`} onFork={(at) => forkHere(id, at)} />;
 }
 

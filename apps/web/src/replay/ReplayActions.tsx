@@ -53,7 +53,7 @@ export function ReplayActions({ replay, file, at, back, onFork, onVerify }: Repl
         onClick={() => file !== undefined && saveFile(`${replay.info.game}-${replay.info.id}.tessera.json`, file)}
       />
       <Button small icon={check} locked={isOver ? undefined : t('replay.verifyNotOver')} onClick={onVerify}>
-        <span className="max-sm:sr-only">{isOver ? t('replay.verify') : t('replay.verifyLater')}</span>
+        <span className="max-lg:sr-only">{isOver ? t('replay.verify') : t('replay.verifyLater')}</span>
       </Button>
       <Button
         small
@@ -62,7 +62,7 @@ export function ReplayActions({ replay, file, at, back, onFork, onVerify }: Repl
         locked={isTheEnd ? t('replay.forkEnd') : undefined}
         onClick={() => void forkHere()}
       >
-        <span className="max-sm:sr-only">{t('replay.fork')}</span>
+        <span className="max-lg:sr-only">{t('replay.fork')}</span>
       </Button>
       <ButtonLink small to={back}>
         {t('replay.toMatch')}

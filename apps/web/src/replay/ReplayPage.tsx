@@ -11,7 +11,7 @@ export function ReplayPage() {
   const { id = '' } = useParams();
   const load = useCallback(() => openReplay(id), [id]);
   const loaded = useLoaded(load);
-  if (loaded.phase !== 'ready') return <OpeningScreen opened={loaded} />;
+  if (loaded.phase !== 'ready') return <OpeningScreen opened={loaded} onAgain={loaded.again} />;
   const fork = async (at: number) => `/match/${(await api.fork(id, at)).id}`;
   return <ReplayScreen {...loaded.value} back={`/match/${id}`} onFork={fork} />;
 }

@@ -45,7 +45,7 @@ function Findings({ found }: { readonly found: Verification }) {
         title={t(isGood ? 'verify.good' : 'verify.bad')}
         text={isGood ? t('verify.goodText', { count: actions }) : (why ?? t('verify.seedWrong'))}
       />
-      <dl className="m-0 mt-2 grid grid-cols-[auto_1fr] gap-x-4 text-note">
+      <dl className="m-0 mt-2 grid gap-x-4 text-note max-sm:[&>dd]:mb-1 sm:grid-cols-[auto_1fr]">
         <dt className="text-muted">{t('verify.seed')}</dt>
         <dd className="m-0">{t(seedCommitmentOk ? 'verify.seedGood' : 'verify.seedWrong')}</dd>
         <dt className="text-muted">{t('verify.takenBack')}</dt>

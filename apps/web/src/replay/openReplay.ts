@@ -1,6 +1,6 @@
 import { type Replay, replayOf } from '@tessera/table';
 import { api } from '../api/api.ts';
-import { greet, usePresence } from '../live/me.ts';
+import { known } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
 import { UnknownGame } from '../match/unknownGame.ts';
 import type { ShellTable } from '../tables.ts';
@@ -15,7 +15,7 @@ export interface OpenedReplay {
 
 /** The replay of a match on the server: whole once it is over, as far as this viewer may know before. */
 export async function openReplay(id: string): Promise<OpenedReplay> {
-  if (usePresence.getState().me === undefined) await greet();
+  await known();
   const [info, source] = await Promise.all([api.match(id), api.replay(id)]);
   const gameTable = await neededTable(info.game);
   if (source.kind === 'viewer') return { gameTable, replay: replayOf(gameTable.game, source), file: undefined };

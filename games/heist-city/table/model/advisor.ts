@@ -90,7 +90,7 @@ function word(speaker: Speaker, name: string, value: Json): string | number {
     case 'wounds':
     case 'before':
     case 'more':
-      return tenths(Number(value));
+      return tenths(speaker.say, Number(value));
     case 'chance':
       return `${percent(Number(value))} %`;
     case 'action':

@@ -75,11 +75,13 @@ export function actionCard(speaker: Speaker, seat: Seat, action: Action, threats
   const ahead = foresee(view, seat, action);
   const attack = attackOf(view, action);
   const target = attack?.target ?? targetOf(action);
+  const label = choiceLabel(speaker, action);
   return {
     action,
-    title: target >= 0 ? speaker.unit(target) : choiceLabel(speaker, action),
+    title: target >= 0 ? speaker.unit(target) : label,
     target,
-    facts: attack ? attackFacts(speaker, attack) : [choiceLabel(speaker, action)],
+    // Where nobody is aimed at, the title says it already.
+    facts: attack ? attackFacts(speaker, attack) : target >= 0 ? [label] : [],
     ahead,
     hit: rollOf(speaker, ahead.hit, attack, 1),
     save: rollOf(speaker, ahead.save, attack, 0),
@@ -211,7 +213,7 @@ function walkNotes(
 ): string[] {
   const { view, say } = speaker;
   const { path, noticedAt } = walk;
-  const notes = [say('card.steps', { n: path.length })];
+  const notes = [`${say('card.steps', { n: path.length })}.`];
   const walker = walkerOf(view, action);
   if (noticedAt !== undefined) {
     const by = mobBeside(view, noticedAt);

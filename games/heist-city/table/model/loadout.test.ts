@@ -6,6 +6,7 @@ import {
   billOf,
   type Draft,
   EMPTY,
+  isSame,
   presetsOf,
   SavedCrew,
   slotsFor,
@@ -34,6 +35,13 @@ describe('a bill', () => {
 
 it('every ready-made set can be taken as it is', () => {
   for (const { items } of presetsOf(view)) expect(billOf(who, items).refusal).toBeUndefined();
+});
+
+it('a crew is the same in whatever order it was packed, and another one once something is missing', () => {
+  const [set] = presetsOf(view);
+  const turned = set!.items.map((list) => list.toReversed());
+  expect(isSame(turned, set!.items)).toBe(true);
+  expect(isSame(EMPTY, set!.items)).toBe(false);
 });
 
 describe('the shop', () => {

@@ -23,6 +23,12 @@ export type Draft = readonly (readonly string[])[];
 
 export const EMPTY: Draft = ROLES.map(() => []);
 
+/** Whether two crews carry the same, in whatever order it was packed. */
+export function isSame(one: Draft, other: Draft): boolean {
+  const packed = (draft: Draft) => draft.map((list) => list.toSorted().join()).join(';');
+  return packed(one) === packed(other);
+}
+
 /** What stands in the way of an item for a role, or nothing. */
 export interface Ware {
   readonly item: ItemRecord;

@@ -4,7 +4,7 @@ import type { TableEntry } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { sayIn } from '../speech.ts';
 import { choiceWhy } from './logLines.ts';
-import { beatsOf, heldBack, isStep, lastGuardPhase, lengthOf } from './playback.ts';
+import { beatsOf, guardSteps, heldBack, isStep, lastGuardPhase, lengthOf } from './playback.ts';
 import { speaker } from './speaker.ts';
 
 /** A match of random actions to its end, loud enough for the guards. */
@@ -37,6 +37,14 @@ it('units that have still to walk are shown where they set out', () => {
   const held = heldBack(beats);
   for (const [unit, cell] of held) expect(beats.find((beat) => beat.unit === unit)?.path[0]).toBe(cell);
   expect(heldBack([]).size).toBe(0);
+});
+
+it('the steps of the guards are counted from one to the last, whatever the crews do around them', () => {
+  const beats = beatsOf(log);
+  const shown = beats.flatMap(({ isGuards }, at) => (isGuards ? [guardSteps(beats, at)] : []));
+  expect(shown.length).toBeLessThan(beats.length);
+  expect(shown.map(({ step }) => step)).toEqual(shown.map((_one, i) => i + 1));
+  for (const { steps } of shown) expect(steps).toBe(shown.length);
 });
 
 it('the last guard phase can be seen again, each deed with the reason for its target', () => {

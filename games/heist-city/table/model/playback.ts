@@ -86,6 +86,12 @@ export function heldBack(ahead: readonly Beat[]): ReadonlyMap<number, Cell> {
   return cells;
 }
 
+/** How far the guards are: what others do before and after them is not counted. */
+export function guardSteps(beats: readonly Beat[], at: number): { readonly step: number; readonly steps: number } {
+  const count = (some: readonly Beat[]) => some.filter(({ isGuards }) => isGuards).length;
+  return { step: count(beats.slice(0, at + 1)), steps: count(beats) };
+}
+
 /** How long a beat is shown at normal speed, in milliseconds. */
 export function lengthOf({ event, path }: Beat): number {
   if (path.length > 1) return Math.min(LONGEST_WALK, STEP * (path.length - 1)) + PAUSE;

@@ -61,7 +61,8 @@ export function hintOf(speaker: Speaker, prompt: Prompt, selection: Selection): 
   const confirm = speaker.say('dock.confirm');
   const target = selection.picks[0];
   if (!target || choiceUnit(choice.sample) >= 0) return speaker.say('ask.armed', { choice: label, confirm });
-  return speaker.say('ask.aimed', { choice: label, target: facetText(speaker, target), confirm });
+  const key = target.kind === 'unit' ? 'ask.aimed' : 'ask.at';
+  return speaker.say(key, { choice: label, target: facetText(speaker, target), confirm });
 }
 
 function headline(speaker: Speaker, kind: string, frame: SeenFrame | undefined): { title: string; hint: string } {
@@ -83,7 +84,8 @@ function headline(speaker: Speaker, kind: string, frame: SeenFrame | undefined):
     case 'act':
     case 'plan': {
       const unit = speaker.role(view.activation?.character ?? -1);
-      return words({ unit, left: view.activation?.slots ?? 0, slots: crew.actionSlots });
+      const left = view.activation?.slots ?? 0;
+      return words({ unit, left, slots: crew.actionSlots }, left === 0 ? 'spent' : kind);
     }
     case 'reroll': {
       const dice = view.rolls.at(-1)?.dice ?? [];

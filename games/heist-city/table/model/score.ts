@@ -81,17 +81,22 @@ export function nextScore(speaker: Speaker): string | undefined {
   if (seat === undefined || view.phase !== 'player-activation') return undefined;
   let best: { unit: number; chance: VPOpportunity } | undefined;
   for (const unit of candidates(view, seat)) {
-    const [chance] = getVPOpportunities(view, unit);
+    const chance = getVPOpportunities(view, unit).find(({ type }) => canScoreNow(view, type));
     if (chance && (!best || chance.estimatedVP > best.chance.estimatedVP)) best = { unit, chance };
   }
   if (!best) return say('score.nextNone');
   const { type, target, estimatedVP } = best.chance;
-  return say('score.next', {
+  return say(type === 'escape' ? 'score.nextEscape' : 'score.next', {
     unit: speaker.role(best.unit),
     event: say(`name.score.${type}`),
     target: targetText(speaker, type, target),
     chance: percent(estimatedVP / Math.max(1, pointsOf(type, view.variants))),
   });
+}
+
+/** Getting out is counted once, when the last turn is over: before that it is no next step. */
+function canScoreNow({ turn }: View, type: VPEventType): boolean {
+  return turn === LAST_TURN || (type !== 'escape' && type !== 'info-drop-extract');
 }
 
 /** Whoever is acting, or else all who still can. */

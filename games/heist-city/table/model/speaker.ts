@@ -60,9 +60,9 @@ export function speaker(say: Say, view: View, seat: Seat | undefined, names: rea
   };
 }
 
-/** A number as people write it: one decimal at most. */
-export function tenths(value: number): string {
-  return value.toFixed(1);
+/** A number as people of this language write it, with one decimal. */
+export function tenths(say: Say, value: number): string {
+  return value.toFixed(1).replace('.', say('decimalPoint'));
 }
 
 export function percent(chance: number): number {

@@ -9,7 +9,7 @@ import {
   sees,
   siteOf,
 } from '@tessera/heist-city';
-import type { Speaker } from './speaker.ts';
+import { type Speaker, tenths } from './speaker.ts';
 
 /** What a unit's card says when nothing is aimed at it. */
 export function unitFacts(speaker: Speaker, unit: number): readonly string[] {
@@ -28,11 +28,12 @@ export function unitFacts(speaker: Speaker, unit: number): readonly string[] {
   if (actor >= 0 && actor !== unit && cellOf(view, actor) >= 0 && cellOf(view, unit) >= 0) {
     const from = cellOf(view, actor);
     const to = cellOf(view, unit);
-    facts.push(say('card.distance', { n: distanceBetween(view, actor, unit) }));
-    if (sees(view, from, to)) facts.push(say('card.sight'));
-    if (hasCover(siteOf(view.map), from, to, view.variants)) facts.push(say('card.cover'));
+    const place = [say('card.distance', { n: distanceBetween(view, actor, unit) })];
+    if (sees(view, from, to)) place.push(say('card.sight'));
+    if (hasCover(siteOf(view.map), from, to, view.variants)) place.push(say('card.cover'));
+    facts.push(place.join(', '));
   }
   const threat = previewNPCPhase(view).threats.find((one) => one.unit === unit);
-  if (threat) facts.push(say('card.expectedFromGuards', { n: threat.expectedDamage.toFixed(1) }));
+  if (threat) facts.push(say('card.expectedFromGuards', { n: tenths(say, threat.expectedDamage) }));
   return facts;
 }

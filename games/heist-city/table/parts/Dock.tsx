@@ -47,6 +47,9 @@ export function Question({ scene }: { readonly scene: Scene }) {
     else title = say(isBot ? 'dock.waitingBot' : 'dock.waiting', { name });
   }
   if (!prompt && !waiting) title = say('phase.game-over');
+  // Otherwise it looks as if nothing had been pressed.
+  if (state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline'))
+    hint = say('dock.kept');
   return (
     <p className="hc-question" aria-live="polite">
       <b>{title}</b> <span>{refusal ?? hint}</span>
@@ -55,7 +58,7 @@ export function Question({ scene }: { readonly scene: Scene }) {
 }
 
 export function UndoPart({ scene }: { readonly scene: Scene }) {
-  const { say, speaker, state, seat, props, selection } = scene;
+  const { say, speaker, state, seat } = scene;
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
   if (seat === undefined || !isMine || state.isReplay || state.info.status !== 'playing')
     return <div className="hc-undo" />;
@@ -63,18 +66,19 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
   const price = say(`dock.undoPrice.${state.price ?? 'unknown'}`);
   return (
     <div className="hc-undo">
-      <button
-        type="button"
-        className="hc-button"
-        aria-keyshortcuts="U"
-        onClick={() => (selection.choice ? scene.stepBack() : void props.table.undo())}
-      >
+      <button type="button" className="hc-button" aria-keyshortcuts="U" onClick={() => pressUndo(scene)}>
         <Icon of={undoGlyph} size={18} />
         <span className="hc-undo-word">{say('dock.undo')}</span> <kbd>U</kbd>
       </button>
       <small>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
     </div>
   );
+}
+
+/** Lays down what is taken up, or else takes the last deed back. */
+export function pressUndo(scene: Scene): void {
+  if (scene.selection.choice) scene.stepBack();
+  else void scene.props.table.undo();
 }
 
 /** The commit button and the end of the activation. */
@@ -135,7 +139,11 @@ function EndButtons({
         type="button"
         className={isEnding && asks ? 'hc-go' : 'hc-button hc-end'}
         aria-keyshortcuts={sample.type === 'end' ? 'E' : undefined}
-        onClick={() => (sample.type === 'end' ? pressEnd(scene) : scene.commit(sample))}
+        onClick={({ detail }) => {
+          if (sample.type !== 'end') scene.commit(sample);
+          // The second press of a double one is no answer to the question that the first one asked.
+          else if (detail < 2 || !asks) pressEnd(scene);
+        }}
       >
         <span>{isEnding && asks ? say('dock.endAgain') : choiceLabel(speaker, sample)}</span>
         {asks && <small>{say('dock.endUnused', { n: unused })}</small>}

@@ -30,7 +30,7 @@ export function Ending({ scene, onLook }: { readonly scene: Scene; onLook(): voi
           {say('end.best', { unit: speaker.unit(best), points: view.characters[best]?.vp ?? 0 })}
         </p>
       )}
-      <button type="button" className="hc-go" onClick={onLook}>
+      <button type="button" className="hc-button" onClick={onLook}>
         {say('end.look')}
       </button>
     </section>

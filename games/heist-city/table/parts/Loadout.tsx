@@ -8,6 +8,7 @@ import {
   billOf,
   type Draft,
   EMPTY,
+  isSame,
   presetsOf,
   SavedCrew,
   type Shelf,
@@ -122,14 +123,25 @@ function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsP
     <div className="hc-sets">
       <span className="hc-note">{say('loadout.presets')}</span>
       {presets.map(({ name: title, items, cost }) => (
-        <button key={title} type="button" className="hc-layer" onClick={() => onDraft(items)}>
+        <button
+          key={title}
+          type="button"
+          className="hc-layer"
+          aria-pressed={isSame(items, draft)}
+          onClick={() => onDraft(items)}
+        >
           {say(`name.preset.${title}`)} <small>{cost}</small>
         </button>
       ))}
       {saved.length > 0 && <span className="hc-note">{say('loadout.saved')}</span>}
       {saved.map((crew) => (
         <span key={crew.name} className="hc-saved">
-          <button type="button" className="hc-layer" onClick={() => onDraft(crew.items)}>
+          <button
+            type="button"
+            className="hc-layer"
+            aria-pressed={isSame(crew.items, draft)}
+            onClick={() => onDraft(crew.items)}
+          >
             {crew.name}
           </button>
           <button
@@ -241,6 +253,7 @@ function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
         >
           {say('loadout.affordable')}
         </button>
+        <p className="hc-note">{say('loadout.shopFor', { role: say(`name.role.${role}`) })}</p>
       </div>
       <ul>
         {wares.map(({ item, name, specials, refusal }) => (

@@ -92,10 +92,12 @@ function Decide({ scene, playback, hover, looked, onRule }: SheetProps) {
           </>
         )}
       </div>
-      {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
       <div className="hc-decide-foot">
-        <UndoPart scene={scene} />
-        <CommitPart scene={scene} />
+        {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
+        <div className="hc-decide-hands">
+          <UndoPart scene={scene} />
+          <CommitPart scene={scene} />
+        </div>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { sayIn } from '../speech.ts';
 import { Advisor } from './Advisor.tsx';
 import { Board } from './Board.tsx';
 import { CrewStrip, Crews } from './Crews.tsx';
-import { Dock, pressEnd } from './Dock.tsx';
+import { Dock, pressEnd, pressUndo } from './Dock.tsx';
 import { Ending } from './Ending.tsx';
 import { GuardDock } from './GuardDock.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -210,7 +210,7 @@ function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }:
     ...Object.fromEntries(numbers),
     Enter: armedAction ? now(() => scene.commit()) : undefined,
     Escape: now(() => (scene.isEnding ? scene.askEnd(false) : scene.stepBack())),
-    u: now(() => void props.table.undo()),
+    u: now(() => pressUndo(scene)),
     e: now(() => pressEnd(scene)),
     ArrowUp: focusBoard,
     ArrowDown: focusBoard,

@@ -55,7 +55,7 @@ function Aimed({
   return (
     <article className="hc-card" aria-label={say('card.label')}>
       <Heading scene={scene} unit={target} title={title} under={isShort ? card.facts.join(', ') : undefined} />
-      {!isShort && <Facts facts={card.facts} />}
+      {!isShort && card.facts.length > 0 && <Facts facts={card.facts} />}
       {isTold && (hit || check) && (
         <div className="hc-odds" data-short={isShort || undefined}>
           {hit && <Odds scene={scene} roll={hit} kind="hit" isShort={isShort} />}
@@ -63,7 +63,7 @@ function Aimed({
           {save && <Odds scene={scene} roll={save} kind="save" isShort={isShort} />}
           {isShort && wounds && (
             <div>
-              <b className="hc-display">{tenths(wounds.expected)}</b>
+              <b className="hc-display">{tenths(say, wounds.expected)}</b>
               <span className="hc-note">{say('card.woundsShort')}</span>
             </div>
           )}
@@ -75,7 +75,7 @@ function Aimed({
           {card.caught.map(({ name, expected }) => (
             <li key={name}>
               {name}
-              <b>{tenths(expected)}</b>
+              <b>{tenths(say, expected)}</b>
             </li>
           ))}
         </ul>
@@ -180,7 +180,7 @@ function WoundsAhead({ scene: { say }, wounds }: { readonly scene: Scene; readon
   return (
     <div className="hc-wounds-ahead">
       <div>
-        <b className="hc-display">{tenths(wounds.expected)}</b>{' '}
+        <b className="hc-display">{tenths(say, wounds.expected)}</b>{' '}
         <small className="hc-note">{say('card.of', { n: wounds.of })}</small>
         <span className="hc-note">{say('card.expected')}</span>
       </div>
@@ -265,7 +265,7 @@ function UnitCard({
         })}
       </dl>
       {gear && <p className="hc-facts">{gear}</p>}
-      {facts.length > 0 && <p className="hc-facts">{facts.join(', ')}</p>}
+      {facts.length > 0 && <p className="hc-facts">{facts.join(' · ')}</p>}
       {!isShort && <p className="hc-note">{rule}</p>}
     </article>
   );

@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 export type KeyDeeds = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Listens to keys that nobody else wants: not while somebody types, nor what a button in focus would take. `hold` is told of
- * the space bar, where it is this table's.
+ * Listens to keys that nobody else wants: not while somebody types or a window is open over the table, nor what a button in
+ * focus would take. `hold` is told of the space bar, where it is this table's.
  */
 export function useKeys(deeds: KeyDeeds, hold: ((isHeld: boolean) => void) | undefined): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog:modal')) return;
       if (event.key === ' ' && hold && !isPressable(event.target)) {
         hold(true);
         event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Cell } from '@tessera/heist-city';
 import type { TableEntry } from '@tessera/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Beat, beatsOf, heldBack, lengthOf } from '../model/playback.ts';
+import { type Beat, beatsOf, guardSteps, heldBack, lengthOf } from '../model/playback.ts';
 
 /** What is being shown of what has happened, and the hands on it. */
 export interface Playback {
@@ -10,6 +10,7 @@ export interface Playback {
   /** Where units are shown that have not walked yet. */
   readonly held: ReadonlyMap<number, Cell>;
   readonly isGuards: boolean;
+  /** Which of the guards' steps is shown, and how many there are. */
   readonly step: number;
   readonly steps: number;
   readonly isPaused: boolean;
@@ -50,7 +51,7 @@ export function usePlayback(log: readonly TableEntry[], motion: number): Playbac
     seen.current = last;
     if (from === undefined || last <= from || motion === 0 || isStill()) return;
     const fresh = beatsOf(log.filter(({ seq }) => seq > from));
-    if (fresh.length > 0) setReel(({ beats, at }) => ({ beats: [...beats.slice(at), ...fresh], at: 0 }));
+    if (fresh.length > 0) setReel(({ beats, at }) => ({ beats: [...beats, ...fresh], at }));
   }, [log, last, motion]);
 
   const beat = reel.beats[reel.at];
@@ -76,8 +77,7 @@ export function usePlayback(log: readonly TableEntry[], motion: number): Playbac
       beat,
       held: heldBack(reel.beats.slice(reel.at + (beat && beat.path.length > 1 ? 1 : 0))),
       isGuards: beat?.isGuards ?? false,
-      step: reel.at + 1,
-      steps: reel.beats.length,
+      ...guardSteps(reel.beats, reel.at),
       isPaused,
       speed,
       length,

@@ -96,6 +96,12 @@ export function HexBoard(props: HexBoardProps) {
     stroke: onStroke && { over: onStroke, end: () => props.onStrokeEnd?.() },
   });
 
+  const leave = () => {
+    // A pointer says itself when it goes; the keyboard goes with the focus.
+    if (cursor.cell) onHover?.(undefined, 'keyboard');
+    cursor.leave();
+  };
+
   return (
     <div className={classes('relative h-full w-full overflow-hidden', props.className)}>
       <div
@@ -104,7 +110,7 @@ export function HexBoard(props: HexBoardProps) {
         aria-label={label}
         {...FOCUSABLE}
         onKeyDown={cursor.onKeyDown}
-        onBlur={cursor.leave}
+        onBlur={leave}
         className="absolute inset-0 cursor-crosshair touch-none select-none -outline-offset-2"
       >
         <svg ref={picture} aria-hidden="true" className="pointer-events-none block h-full w-full">

@@ -1,0 +1,29 @@
+import { heistCity } from '@tessera/heist-city';
+import { expect, it } from 'vitest';
+import { acting, seen } from '../../test/counselled.ts';
+import { sayIn } from '../speech.ts';
+import { actionCard } from './card.ts';
+import { promptOf } from './prompt.ts';
+import { speaker, tenths } from './speaker.ts';
+
+const FACE = 0;
+const moment = { map: 'ballroom', face: { at: [0, -15], stance: 'hidden' } } as const;
+const who = (slots: number) => speaker(sayIn('en'), seen(acting(FACE, moment, slots)), 0, ['Ada', 'Jonas']);
+
+it('a decimal is written as the language writes it', () => {
+  expect(tenths(sayIn('en'), 0.68)).toBe('0.7');
+  expect(tenths(sayIn('de'), 0.68)).toBe('0,7');
+});
+
+it('somebody without slots is told to end, not to choose', () => {
+  const asked = (slots: number) => promptOf(who(slots), 0, [{ seat: 0, kind: 'act' }], []);
+  expect(asked(3)).toMatchObject({ title: 'Face, 3 of 3 slots left.' });
+  expect(asked(0)).toMatchObject({ title: 'Face, no slots left.', hint: 'End, or do what takes no slot.' });
+});
+
+it('the card of a walk says its name once, and the rest in sentences', () => {
+  const walk = heistCity.legal(acting(FACE, moment), 0).find(({ type }) => type === 'move')!;
+  const { title, facts, notes } = actionCard(who(3), 0, walk, () => new Map());
+  expect([title, ...facts]).toEqual(['Move']);
+  expect(notes.join(' ')).toBe('1 step. Nobody notices.');
+});
