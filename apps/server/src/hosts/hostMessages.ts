@@ -186,7 +186,7 @@ export interface NewSnapshot extends StoredSnapshot {
 export interface Posted {
   readonly answer: HostAnswer;
   /** The match that it is about, if it is about one. */
-  readonly match?: string;
+  readonly match: string | undefined;
   readonly entry?: NewEntry;
   /** Where the match stands after that entry; taking it up again only takes longer if this is lost. */
   readonly snapshot?: NewSnapshot;

@@ -58,24 +58,17 @@ export class RoomDesk {
   }
 
   /** Answers one request. Never throws: rules that do are somebody's trouble, not this thread's end. */
-  answer(request: Request<HostAsk>): Posted {
-    const { ask } = request;
-    return 'match' in ask ? { ...this.#posted(request), match: ask.match } : this.#posted(request);
-  }
-
-  #posted({ id, ask }: Request<HostAsk>): Posted {
+  answer({ id, ask }: Request<HostAsk>): Posted {
+    const match = 'match' in ask ? ask.match : undefined;
     try {
-      if (ask.op === 'step') {
-        return this.#step(id, ask);
-      }
-      return { answer: { id, value: this.#value(ask) } };
+      return ask.op === 'step' ? this.#step(id, ask) : { match, answer: { id, value: this.#value(ask) } };
     } catch (error) {
       if (error instanceof Refusal) {
-        return { answer: { id, refusal: refusalInfo(error.refused.refusal, error.messages) } };
+        return { match, answer: { id, refusal: refusalInfo(error.refused.refusal, error.messages) } };
       }
       // Whatever the rules did before they threw is forgotten with the room.
-      if ('match' in ask) this.#rooms.delete(ask.match);
-      return { answer: { id, trouble: troubleOf(ask.op, error) } };
+      if (match !== undefined) this.#rooms.delete(match);
+      return { match, answer: { id, trouble: troubleOf(ask.op, error) } };
     }
   }
 
@@ -134,7 +127,8 @@ export class RoomDesk {
   }
 
   #step(id: number, ask: StepAsk): Posted {
-    const seated = this.#seated(ask.match);
+    const { match } = ask;
+    const seated = this.#seated(match);
     const { room } = seated;
     // At the end the seed is shown: from then on nothing may be taken back.
     if (room.ending && FIRM_AT_THE_END.has(ask.deed.op)) throw new Refusal(ENDED, {});
@@ -144,7 +138,7 @@ export class RoomDesk {
     const standing = standingOf(room);
     if (!('seq' in result) || !result.row) {
       const seq = 'seq' in result ? result.seq : room.seq;
-      return { answer: { id, value: { standing, seq, isNew: false, updates: [], ...(undo && { undo }) } } };
+      return { match, answer: { id, value: { standing, seq, isNew: false, updates: [], ...(undo && { undo }) } } };
     }
     const row = seal(result.row, seated.seal);
     seated.seal = row.seal;
@@ -154,9 +148,9 @@ export class RoomDesk {
     const updates = updatesFor(seated, ask.viewers);
     const value: Stepped = { standing, seq: result.seq, isNew: true, updates };
     const answer = { id, value: clocks ? { ...value, clocks } : value };
-    const entry = { match: ask.match, row, clocks: clocks ? JSON.stringify(clocks) : null };
-    const snapshot = this.#snapshot(ask.match, seated);
-    return snapshot ? { answer, entry, snapshot } : { answer, entry };
+    const entry = { match, row, clocks: clocks ? JSON.stringify(clocks) : null };
+    const snapshot = this.#snapshot(match, seated);
+    return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
   }
 
   #snapshot(match: string, { room, seal }: Seated): NewSnapshot | undefined {

@@ -57,7 +57,7 @@ function entry(match: string, seq: number, does = 'something'): NewEntry {
 }
 
 function posted(entry: NewEntry): Posted {
-  return { answer: { id: entry.row.seq, value: {} }, entry };
+  return { match: entry.match, answer: { id: entry.row.seq, value: {} }, entry };
 }
 
 async function stored(): Promise<string[]> {
