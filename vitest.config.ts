@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['{packages,games,apps,examples,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['scripts/vitest.setup.mjs'],
-    // Files share a process and what they have imported: loading everything anew for each took as long as testing it. So a test
-    // that changes something global changes it back.
+    // Files share a process and what they have imported: loading everything anew for each took minutes. So a test that
+    // changes something global changes it back.
     isolate: false,
     testTimeout: 30_000,
   },

@@ -61,7 +61,7 @@ function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** One action after the other, by calls: promises would be a tenth of what the client does. */
+/** One action after the other, by calls: whoever asks should cost as little as can be. */
 function playOn(client, end, waits) {
   return new Promise((resolve) => {
     let n = 0;

@@ -1,5 +1,5 @@
 /** Something that waits under a number of its own. */
-interface Numbered {
+export interface Numbered {
   readonly id: number;
 }
 

@@ -1,16 +1,12 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
-import { InFlight } from './inFlight.ts';
+import { InFlight, type Numbered } from './inFlight.ts';
 import { Pulse, STARTING } from './pulse.ts';
 
 /** Something that a thread is asked, under the number that its answer must carry. */
 export interface Request<Ask> {
   readonly id: number;
   readonly ask: Ask;
-}
-
-export interface Numbered {
-  readonly id: number;
 }
 
 /** What a thread is started with. */
@@ -45,8 +41,7 @@ export class ThreadLost extends ServerError {
   }
 }
 
-interface Pending<Answer> {
-  readonly id: number;
+interface Pending<Answer> extends Numbered {
   readonly limitMs: number;
   readonly settle: Settle<Answer>;
 }

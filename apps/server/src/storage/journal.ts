@@ -18,7 +18,7 @@ interface Page {
 
 /** The two files of a journal; they are named after it. */
 const PAGES = ['.a', '.b'];
-/** The size that each file is given from the start: writing into a file that need not grow is twice as fast. */
+/** The size that each file is given from the start: a flush then need not write down that it has grown. */
 const PAGE_BYTES = 2 * 1024 * 1024;
 /** More than this waits nowhere: a database that takes nothing any more must be noticed. */
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordsIn } from './journal.ts';
 
-// What journals hold when a server starts: whatever the last one had not settled when it ended. Each host had a journal of its
-// own, and matches of its own, so only the order within a journal matters.
+// What journals hold when a server starts: whatever the last one had not settled when it ended. A match has been in
+// one host after another, each with a journal of its own, so what matters is the order of the journals and that within each.
 
 /** The texts in all journals of a folder, those of each in the order of their numbers. */
 export async function leftInJournals(folder: string): Promise<string[]> {

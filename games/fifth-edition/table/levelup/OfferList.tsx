@@ -1,7 +1,8 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { picksOf } from '../builder/drafts.ts';
 import { useDesk } from '../desk/desk.ts';
+import { SearchField } from '../parts/SearchField.tsx';
 import { answerWith } from './answers.ts';
 
 interface OfferListProps {
@@ -17,25 +18,17 @@ const SEARCHABLE = 12;
 export function OfferList({ choice, offers, onAnswer }: OfferListProps) {
   const { say } = useDesk();
   const [sought, setSought] = useState('');
-  const field = useId();
   const fits = ({ label }: ChoiceOffer) => label.toLowerCase().includes(sought.trim().toLowerCase());
   const shown = offers.filter(fits).toSorted((a, b) => Number(isOut(a)) - Number(isOut(b)));
   return (
     <div className="fe-c-offers">
       {offers.length >= SEARCHABLE && (
-        <>
-          <label htmlFor={field} className="fe-hidden">
-            {say('levelup.choices.search')}
-          </label>
-          <input
-            id={field}
-            type="search"
-            className="fe-c-input"
-            placeholder={say('levelup.choices.search')}
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
-          />
-        </>
+        <SearchField
+          className="fe-c-input"
+          label={say('levelup.choices.search')}
+          search={sought}
+          onSearch={setSought}
+        />
       )}
       <ul className="fe-c-offer-list">
         {shown.map((offer) => (

@@ -1,5 +1,5 @@
 import { useDesk } from '../desk/desk.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 
 interface ShelvesProps<Shelf extends string> {
   readonly search: string;
@@ -17,7 +17,7 @@ export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
   const { say } = useDesk();
   return (
     <div className="fe-shelves">
-      <SearchField search={search} onSearch={onSearch} />
+      <SearchField className="fe-play-input" label={say('play.search')} search={search} onSearch={onSearch} />
       <fieldset className="fe-shelf-list" aria-label={say('play.shelves')}>
         <Chip name={say('play.all')} isOn={shelf === undefined} onPick={() => onShelf(undefined)} />
         {shelves.map((each) => (

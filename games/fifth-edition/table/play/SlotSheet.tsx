@@ -2,7 +2,7 @@ import { BottomSheet, type SheetHeight, scrollable } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { SlotTiles } from '../parts/Pips.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { SpellList } from './SpellList.tsx';
 import { type SpellBook, spellBook } from './spellBook.ts';
 
@@ -26,7 +26,9 @@ export function SlotSheet() {
         <SlotStrip book={book} />
       ) : (
         <div className="fe-sheet-spells">
-          {height === 'full' && <SearchField search={search} onSearch={setSearch} />}
+          {height === 'full' && (
+            <SearchField className="fe-play-input" label={say('play.search')} search={search} onSearch={setSearch} />
+          )}
           <SpellList book={book} search={height === 'full' ? search : ''} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import type { SpellTally } from './spellBook.ts';
 import { type PickLevel, pickedIn, type SpellPick, spellPicks, withPick } from './spellPicks.ts';
 import { useDeed } from './useDeed.ts';
@@ -24,7 +24,7 @@ export function SpellPicker({ tally, onClose }: SpellPickerProps) {
     <section className="fe-spell-picker" aria-label={say('play.spells.change', { what: title })}>
       <div className="fe-spell-picker-head">
         <b role="status">{title}</b>
-        <SearchField search={search} onSearch={setSearch} />
+        <SearchField className="fe-play-input" label={say('play.search')} search={search} onSearch={setSearch} />
         <button type="button" className="fe-link" onClick={() => go('build', key)}>
           {say('play.spells.inBuilder')}
         </button>

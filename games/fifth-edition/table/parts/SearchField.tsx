@@ -1,25 +1,26 @@
 import { useId } from 'react';
-import { useDesk } from '../desk/desk.ts';
 
 interface SearchFieldProps {
+  /** Read aloud, and shown while the field is empty. */
+  readonly label: string;
+  readonly className: string;
   readonly search: string;
   onSearch(search: string): void;
 }
 
-/** A field to search a list with; its name is read aloud and stands in it while it is empty. */
-export function SearchField({ search, onSearch }: SearchFieldProps) {
-  const { say } = useDesk();
+/** A field to search a list with. */
+export function SearchField({ label, className, search, onSearch }: SearchFieldProps) {
   const id = useId();
   return (
     <>
       <label htmlFor={id} className="fe-hidden">
-        {say('play.search')}
+        {label}
       </label>
       <input
         id={id}
         type="search"
-        className="fe-play-input"
-        placeholder={say('play.search')}
+        className={className}
+        placeholder={label}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
