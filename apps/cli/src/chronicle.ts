@@ -1,4 +1,5 @@
 import {
+  doerOf,
   eventsFor,
   type GameEvent,
   type LoggedEvent,
@@ -17,7 +18,9 @@ export function deedLines(match: Match, index: number, reader: Reader): string[]
   const deed = match.deeds[index];
   if (!deed) return [];
   const { game, header } = match;
-  const actor = header.seats['seat' in deed ? deed.seat : deed.by]?.name;
+  const doer = doerOf(deed);
+  if (doer === undefined) return [`${index + 1}. From here on the dice come from another seed.`];
+  const actor = header.seats[doer]?.name;
   const events = told(match.events(index), reader);
   const line = (what: string, followed: readonly GameEvent[]) => [
     `${index + 1}. ${actor}${what}`,
@@ -44,7 +47,7 @@ export function told(events: readonly LoggedEvent[], reader: Reader): GameEvent[
 /** What somebody else chose may be a secret; what everyone may know of it is in the events. */
 export function isOpenTo(match: Match, index: number, reader: Reader): boolean {
   const deed = match.deeds[index];
-  const isOwn = deed !== undefined && ('seat' in deed ? deed.seat : deed.by) === reader;
+  const isOwn = deed !== undefined && doerOf(deed) === reader;
   return reader === 'all' || isOwn || !match.game.hidesSomething;
 }
 

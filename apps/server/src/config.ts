@@ -46,7 +46,7 @@ const Environment = z.object({
   TESSERA_IDLE_MS: whole(100, 24 * 60 * MINUTE).default(5 * MINUTE),
   TESSERA_ROOMS: whole(1, 1_000_000).default(2000),
   TESSERA_SNAPSHOT_EVERY: whole(1, 100_000).default(64),
-  /** After how long somebody who is offline may be replaced by another person. */
+  /** How long people may be away before others may free their seat, where a table has not chosen. */
   TESSERA_ABSENT_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
 });
 

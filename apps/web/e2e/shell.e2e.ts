@@ -35,12 +35,12 @@ test('what somebody else has answered is taken back only with their consent', as
   const undo = host.page.getByRole('button', { name: en.match.undo });
 
   await undo.click();
-  await guest.page.getByRole('alert').getByRole('button', { name: en.undo.refuse }).click();
+  await guest.page.getByRole('alert').getByRole('button', { name: en.proposal.refuse }).click();
   await host.page.getByRole('alert').waitFor({ state: 'detached' });
   await expect.poll(() => freeCells(host).count()).toBe(7);
 
   await undo.click();
-  const agree = guest.page.getByRole('alert').getByRole('button', { name: en.undo.agree });
+  const agree = guest.page.getByRole('alert').getByRole('button', { name: en.proposal.agree });
   await agree.waitFor();
   await guest.picture('undo-consent');
   await agree.click();
@@ -81,7 +81,7 @@ test('a finished match can be played on from any position, whatever was taken ba
   await meet('gomoku', host, guest);
   await play([host, guest], [8, 7]);
   await host.page.getByRole('button', { name: en.match.undo }).click();
-  await guest.page.getByRole('alert').getByRole('button', { name: en.undo.agree }).click();
+  await guest.page.getByRole('alert').getByRole('button', { name: en.proposal.agree }).click();
   await expect.poll(() => freeCells(host).count()).toBe(9);
   await play([host, guest], [0, 3, 1, 4, 2]);
   const { page } = host;

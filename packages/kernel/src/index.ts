@@ -17,9 +17,10 @@ export {
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, type Json, sameJson } from './json.ts';
 export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent } from './log.ts';
-export { type Applied, type Barrier, type Bookmark, Match, type Refused } from './match.ts';
+export { type Applied, type Bookmark, Match, type MatchSecrets, type Refused, type SaveNotes } from './match.ts';
 export {
   Deed,
+  doerOf,
   FORMAT_VERSION,
   type MatchFile,
   type MatchHeader,
@@ -34,6 +35,7 @@ export { KERNEL_MESSAGES, type Refusal, refusalText, refuse } from './refusal.ts
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
 export { fairChance, fastChance } from './sources.ts';
 export { type Admission, admit, begin, playTracked } from './transition.ts';
+export type { Barrier } from './undoBarrier.ts';
 export { type Verification, verifyMatch } from './verify.ts';
 export {
   type Concealed,

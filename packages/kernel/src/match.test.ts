@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineGame } from './defineGame.ts';
 import { KernelError } from './errors.ts';
-import { canonical, hashValue, seedCommitment } from './index.ts';
+import { canonical, cloneJson, hashValue, seedCommitment } from './index.ts';
 import { Match } from './match.ts';
+import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
 import type { NewMatch } from './newMatch.ts';
 import { refusalText } from './refusal.ts';
 import { highCard } from './testing/highCard.ts';
@@ -205,16 +206,15 @@ describe('time travel', () => {
   it('forks into a match with dice of its own', () => {
     const match = start();
     const winner = pickBoth(match);
-    const rolls = [1, 2, 3, 4, 5, 6].map((branch) => {
-      const fork = match.fork(match.seq, branch);
+    const rolls = [1, 2, 3, 4, 5, 6].map((number) => {
+      const fork = match.fork(match.seq, `another secret ${number}`);
       expect(hashValue(fork.state)).toBe(hashValue(match.state));
       fork.apply(winner, { type: 'roll' });
       expect(Match.load(highCard, fork.save()).link).toBe(fork.link);
       return fork.state.players[winner]?.score;
     });
     expect(new Set(rolls).size).toBeGreaterThan(1);
-    expect(() => match.fork(0, 0)).toThrow(KernelError);
-    expect(() => match.fork(99)).toThrow(KernelError);
+    expect(() => match.fork(99, 'another secret')).toThrow(KernelError);
   });
 
   it('finds its way in a long match, and back to the beginning of it', () => {
@@ -232,6 +232,88 @@ describe('time travel', () => {
     while (match.redo().ok);
     expect(hashValue(match.stateAt(64))).toBe(hashes[64]);
     expect(match.seq).toBe(100);
+  });
+});
+
+describe('another seed', () => {
+  /** Rolls, is seeded anew, and rolls again. */
+  function reseeded(): HighCardMatch {
+    const match = start();
+    match.apply(pickBoth(match), { type: 'roll' });
+    match.reseed('a second secret');
+    match.apply(pickBoth(match), { type: 'roll' });
+    return match;
+  }
+
+  it('takes over on the record: the file has both, and verifies', () => {
+    const match = reseeded();
+    const text = match.save();
+    expect(readMatchFile(text)).toMatchObject({ seed: 'a secret', reseeds: ['a second secret'] });
+    expect(match.deeds[3]).toEqual({ reseed: seedCommitment('a second secret'), at: expect.any(Number) });
+    expect(verifyMatch(text, () => highCard)).toMatchObject({ ok: true });
+    expect(Match.load(highCard, text).link).toBe(match.link);
+    const forged = writeMatchFile({ ...readMatchFile(text), reseeds: ['a chosen secret'] });
+    expect(verifyMatch(forged, () => highCard)).toMatchObject({ ok: false });
+    const { reseeds: _, ...without } = readMatchFile(text);
+    expect(verifyMatch(writeMatchFile(without), () => highCard)).toMatchObject({ ok: false });
+  });
+
+  it('shares nothing of the stream before it', () => {
+    const rolled = (seed: string) => {
+      const match = start();
+      const winner = pickBoth(match);
+      match.reseed(seed);
+      match.apply(winner, { type: 'roll' });
+      return match.state.players[winner]?.score;
+    };
+    expect(new Set(Array.from({ length: 12 }, (_, i) => rolled(`second ${i}`))).size).toBeGreaterThan(2);
+  });
+
+  it('is found again from a bookmark, at an earlier point, and in a replay', () => {
+    const match = reseeded();
+    const states = Array.from({ length: match.seq + 1 }, (_, i) => hashValue(match.stateAt(i)));
+    expect(states.at(-1)).toBe(hashValue(match.state));
+    const earlier = match.replay(1);
+    while (earlier.redo().ok);
+    expect(earlier.link).toBe(match.link);
+    const { header, seed, reseeds = [], deeds, chain } = readMatchFile(match.save());
+    const again = Match.resume(highCard, { header, seed, reseeds, deeds, chain }, structuredClone(match.bookmark()));
+    expect(again.save()).toBe(match.save());
+    const winner = again.decisions[0]?.seat as number;
+    expect(again.apply(winner, again.legal(winner)[0])).toEqual(match.apply(winner, match.legal(winner)[0]));
+  });
+
+  it('is not taken back, nor anything before it', () => {
+    const match = start();
+    match.apply(0, match.legal(0)[0]);
+    match.reseed('a second secret');
+    expect(refusalOf(match.undo(0, [0, 1]))).toBe('nothing-to-undo');
+  });
+});
+
+describe('a match that begins in the middle of another', () => {
+  const middle = () => {
+    const other = start();
+    const winner = pickBoth(other);
+    const origin = { seq: other.seq, link: other.link, state: cloneJson(other.state) };
+    return { other, winner, match: start({ seed: 'its own secret', origin }) };
+  };
+
+  it('begins with that state and goes its own way from there', () => {
+    const { other, winner, match } = middle();
+    expect(match.state).toEqual(other.state);
+    expect(match.seq).toBe(0);
+    match.apply(winner, { type: 'roll' });
+    const text = match.save();
+    expect(text).not.toContain('a secret');
+    expect(verifyMatch(text, () => highCard)).toMatchObject({ ok: true });
+    expect(match.undo(winner, [0, 1]).ok).toBe(true);
+    expect(match.state).toEqual(other.state);
+  });
+
+  it('does not begin with something that is no state', () => {
+    const origin = { seq: 1, link: '', state: { deck: 'none' } };
+    expect(() => start({ origin })).toThrow(/Not a state/);
   });
 });
 
@@ -276,6 +358,45 @@ describe('companion mode', () => {
     expect(Match.load(highCard, match.save()).link).toBe(match.link);
     expect(match.undo(0).ok).toBe(true);
     expect(match.state.players[1]?.score).toBe(0);
+  });
+
+  it('never makes anything as large as a number in an edit says', () => {
+    const match = companion();
+    const edits: [(string | number)[], unknown][] = [
+      [['players', 'length'], 60_000_000],
+      [['deck', 'length'], 13],
+      [['deck', 'length'], -1],
+      [['deck', 'length'], 2.5],
+      [['deck', 'length'], '2'],
+      [['deck', 4_000_000_000], 1],
+      [['deck', 13], 1],
+    ];
+    for (const edit of edits) expect(refusalOf(match.edit(0, [edit]))).toBe('edit-breaks-state');
+    const { deck } = match.state;
+    expect(match.edit(0, [[['deck', 'length'], deck.length - 2]]).ok).toBe(true);
+    expect(match.edit(0, [[['deck', deck.length - 2], 9]]).ok).toBe(true);
+    expect(match.state.deck).toEqual([...deck.slice(0, -2), 9]);
+  });
+
+  it('does not let a state grow without end, edit by edit', () => {
+    const match = companion();
+    const lot = Array.from({ length: 200_000 }, () => 1);
+    expect(match.edit(0, [[['deck'], lot]]).ok).toBe(true);
+    const more = Array.from({ length: 600_000 }, () => 1);
+    expect(refusalOf(match.edit(0, [[['deck'], more]]))).toBe('edit-too-large');
+  });
+
+  it('opens no file whose edits, seats or places in the stream are out of all bounds', () => {
+    const match = companion();
+    match.edit(0, [[['players', 1, 'score'], 12]]);
+    const file = readMatchFile(match.save());
+    const [deed] = file.deeds;
+    const bad = (change: Partial<MatchFile>) => () => Match.load(highCard, writeMatchFile({ ...file, ...change }));
+    const grown = { by: 0, at: 0, edit: [[['players', 'length'], 60_000_000]] } as MatchFile['deeds'][number];
+    expect(bad({ deeds: [grown] })).toThrow(/edit-breaks-state/);
+    expect(bad({ deeds: [{ ...deed, at: 2 ** 40 } as MatchFile['deeds'][number]] })).toThrow(KernelError);
+    const seats = Array.from({ length: 3 }, () => ({ name: 'A', kind: 'human' as const }));
+    expect(bad({ header: { ...file.header, seats } })).toThrow(/not for so many/);
   });
 
   it('runs on to the next decision after an edit that left the match short of one', () => {

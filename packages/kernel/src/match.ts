@@ -1,7 +1,7 @@
 import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome } from './game.ts';
-import { hashValue, nextLink } from './hash.ts';
+import { hashValue, nextLink, seedCommitment } from './hash.ts';
 import { cloneJson, inOrder } from './json.ts';
 import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
 import {
@@ -11,17 +11,18 @@ import {
   FORMAT_VERSION,
   type MatchFile,
   type MatchHeader,
+  type Reseed,
   readMatchFile,
   writeMatchFile,
 } from './matchFile.ts';
+import { chanceFor, firstState, isReseed, stateOf, streamOf } from './matchStart.ts';
 import { headerOf, type NewMatch } from './newMatch.ts';
 import { compare, upToDate } from './openFile.ts';
-import { applyPatches, changes, type Patch, viewChanges } from './patches.ts';
+import { applyEdit, changes, type Patch, viewChanges } from './patches.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { revealsTo } from './reveal.ts';
 import { type ForcedResult, ScriptedChance } from './scriptedChance.ts';
-import { fairChance, fastChance } from './sources.ts';
-import { admit, begin, pathText, playTracked, settleTracked, spelled } from './transition.ts';
+import { admit, pathText, playTracked, settleTracked, spelled } from './transition.ts';
+import { type Barrier, barrierOf, type Done } from './undoBarrier.ts';
 import type { Seat, Viewer } from './visibility.ts';
 
 /** Something that was not done, and why. */
@@ -50,29 +51,31 @@ export interface Bookmark {
   readonly end: number;
 }
 
-/** Why taking a deed back needs everyone's consent. */
-export type Barrier = 'chance' | 'revealed' | 'somebody-else';
-
-interface Done {
-  readonly deed: Deed;
-  readonly link: string;
-  readonly events: readonly LoggedEvent[];
-  /** Where the stream of chance stood afterwards. */
-  readonly end: number;
-}
-
 const SNAPSHOT_EVERY = 32;
 
-/** Each branch has its own stretch of the stream, so a fork cannot be used to look at dice that are still to come. */
-const BRANCH_STRETCH = 2 ** 28;
+/** A state edited by hand may not be longer than this as JSON, however often it is edited: no game's comes near it. */
+const LARGEST_EDITED = 1_000_000;
+
+/** What a match begins with, and the seeds behind its dice. */
+export type MatchSecrets = Pick<MatchFile, 'header' | 'seed' | 'reseeds'>;
+
+/** What a match is restored from. */
+type Kept = MatchSecrets & Pick<MatchFile, 'deeds'>;
+
+/** What else a save says that the match itself does not know. */
+export interface SaveNotes {
+  /** When each deed was done, from whoever has a clock. */
+  readonly times?: readonly number[];
+  readonly practice?: boolean;
+}
 
 /** A game being played: its state, what led to it, and what may be done next. */
 export class Match<State extends object = object, Action extends object = object, View extends object = object> {
   readonly game: Game<State, Action, object, View>;
   readonly header: MatchHeader;
   readonly setupEvents: readonly LoggedEvent[];
-  readonly #seed: string;
-  readonly #chance: StreamChance;
+  /** The seed it began with, then those that took over or are about to as its deeds are done again. */
+  readonly #seeds: string[];
   readonly #head: string;
   readonly #firstPosition: number;
   readonly #snapshots = new Map<number, State>();
@@ -80,20 +83,24 @@ export class Match<State extends object = object, Action extends object = object
   readonly #undone: Deed[] = [];
   /** How many of the first deeds have been taken on trust from a bookmark: what happened in them is not at hand. */
   #trusted = 0;
+  /** Which of the seeds the dice come from now. */
+  #era = 0;
+  #chance: StreamChance;
   #state: State;
   #before: State;
 
-  private constructor(game: Game<State, Action, object, View>, header: MatchHeader, seed: string) {
+  private constructor(
+    game: Game<State, Action, object, View>,
+    header: MatchHeader,
+    seed: string,
+    reseeds: readonly string[] = [],
+  ) {
     this.game = game;
     this.header = header;
-    this.#seed = seed;
-    this.#chance = header.dice === 'fair' ? fairChance(seed, header.nonces) : fastChance(seed);
+    this.#seeds = [seed, ...reseeds];
+    this.#chance = streamOf(header, seed);
     const { log, events } = recorder();
-    const chance = header.setup ? new ScriptedChance(header.setup, this.#chance) : this.#chance;
-    this.#state = begin(game, header.options, header.seats.length, { chance, log });
-    if (chance instanceof ScriptedChance && chance.unused > 0) {
-      throw new KernelError('bad-script', 'setup', `${chance.unused} forced results are left over`);
-    }
+    this.#state = firstState(game, header, this.#chance, log);
     this.#before = this.#state;
     this.setupEvents = events;
     this.#firstPosition = this.#chance.position;
@@ -131,21 +138,20 @@ export class Match<State extends object = object, Action extends object = object
    */
   static resume<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
-    kept: Pick<MatchFile, 'header' | 'seed' | 'deeds' | 'chain'>,
+    kept: Kept & Pick<MatchFile, 'chain'>,
     { seq, link, state, position, end }: Bookmark,
   ): Match<S, A, V> {
     if (seq !== kept.deeds.length || seq !== kept.chain.length || link !== (kept.chain.at(-1) ?? link)) {
       throw new KernelError('corrupt-file', 'bookmark', 'The bookmark does not belong to these deeds');
     }
     const match = Match.restore(game, { ...kept, deeds: [] });
-    const parsed = game.state.safeParse(state);
-    if (!parsed.success) throw new KernelError('corrupt-file', 'bookmark.state', 'Not a state of this game');
+    const same = stateOf(game, state, 'bookmark.state');
     kept.deeds.forEach((deed, i) => {
       match.#done.push({ deed, link: kept.chain[i] as string, events: [], end: kept.deeds[i + 1]?.at ?? end });
     });
     match.#trusted = seq;
-    // The very state, not what its schema made of it: that may spell the keys in another order.
-    const same = cloneJson(state) as S;
+    match.#era = kept.deeds.filter(isReseed).length;
+    match.#chance = streamOf(kept.header, match.#seedOf(match.#era), match.#chance.position);
     match.#state = same;
     match.#before = same;
     match.#snapshots.set(seq, same);
@@ -156,11 +162,14 @@ export class Match<State extends object = object, Action extends object = object
   /** A match from its deeds, each done again; what comes of them is compared with nothing. */
   static restore<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
-    { header, seed, deeds }: Pick<MatchFile, 'header' | 'seed' | 'deeds'>,
+    { header, seed, reseeds, deeds }: Kept,
   ): Match<S, A, V> {
     const options = game.options.safeParse(header.options);
     if (!options.success) throw new KernelError('corrupt-file', 'header.options', 'The options do not fit the game');
-    const match = new Match<S, A, V>(game as Game<S, A, object, V>, header, seed);
+    if (header.seats.length < game.seats.min || header.seats.length > game.seats.max) {
+      throw new KernelError('corrupt-file', 'header.seats', 'The game is not for so many');
+    }
+    const match = new Match<S, A, V>(game as Game<S, A, object, V>, header, seed, reseeds);
     deeds.forEach((deed, i) => {
       if (deed.at < match.#chance.position) {
         throw new KernelError('corrupt-file', `deeds.${i}.at`, 'The stream of chance runs backwards');
@@ -195,7 +204,7 @@ export class Match<State extends object = object, Action extends object = object
 
   /** The seed, once the match is over: anyone can then check it against the commitment and every roll against it. */
   get revealedSeed(): string | undefined {
-    return this.outcome ? this.#seed : undefined;
+    return this.outcome ? this.#seeds[0] : undefined;
   }
 
   /** The end of the hash chain: stands for everything that has happened. */
@@ -291,20 +300,14 @@ export class Match<State extends object = object, Action extends object = object
     return result;
   }
 
-  /** What stands in the way of this seat taking back the last deed by itself. */
-  barrier(by: Seat): Barrier | undefined {
-    const last = this.#done.at(-1);
-    if (last === undefined) return undefined;
-    const { deed } = last;
-    if (last.end !== deed.at || ('seat' in deed && deed.dice)) return 'chance';
-    if (!('seat' in deed)) return deed.by === by ? undefined : 'somebody-else';
-    const before = this.stateAt(this.seq - 1);
-    const after = { state: this.#state, events: last.events };
-    const action = this.game.action.parse(deed.action);
-    for (let viewer = 0; viewer < this.seats; viewer++) {
-      if (revealsTo(this.game, before, { seat: deed.seat, action }, after, viewer)) return 'revealed';
-    }
-    return deed.seat === by ? undefined : 'somebody-else';
+  /**
+   * What stands in the way of this seat taking back the last deeds by itself. `eyes`: whom nothing may have been revealed to,
+   * everyone unless told otherwise.
+   */
+  barrier(by: Seat, steps = 1, eyes: readonly Seat[] = this.header.seats.map((_, seat) => seat)): Barrier | undefined {
+    const first = Math.max(0, this.seq - steps);
+    if (first < this.#trusted) this.#recall();
+    return barrierOf(this.game, this.#done.slice(first), (step) => this.stateAt(first + step), by, eyes);
   }
 
   /**
@@ -313,7 +316,8 @@ export class Match<State extends object = object, Action extends object = object
    */
   undo(by: Seat, consent: readonly Seat[] = []): Applied | Refused {
     const last = this.#done.at(-1);
-    if (last === undefined) return refused(refuse('nothing-to-undo'));
+    // Nobody has done a change of seeds, so nobody takes it back, nor what lies before it.
+    if (last === undefined || isReseed(last.deed)) return refused(refuse('nothing-to-undo'));
     const waiting = this.header.seats.flatMap(({ kind }, seat) =>
       kind === 'human' && seat !== by && !consent.includes(seat) ? [seat] : [],
     );
@@ -348,9 +352,11 @@ export class Match<State extends object = object, Action extends object = object
     let from = 0;
     for (const kept of this.#snapshots.keys()) if (kept <= seq && kept > from) from = kept;
     let state = this.#snapshots.get(from) as State;
-    const stream = this.#chance.clone();
+    let era = this.#done.slice(0, from).filter(({ deed }) => isReseed(deed)).length;
+    let stream = streamOf(this.header, this.#seedOf(era));
     for (const { deed } of this.#done.slice(from, seq)) {
-      state = this.#transition(state, deed, chanceFor(deed, stream), silent);
+      if (isReseed(deed)) stream = streamOf(this.header, this.#seedOf(++era));
+      else state = this.#transition(state, deed, chanceFor(deed, stream), silent);
     }
     return state;
   }
@@ -359,50 +365,57 @@ export class Match<State extends object = object, Action extends object = object
   replay(to: number): Match<State, Action, View> {
     this.stateAt(to);
     const deeds = this.deeds;
-    const earlier = Match.restore(this.game, { header: this.header, seed: this.#seed, deeds: deeds.slice(0, to) });
+    const earlier = Match.restore(this.game, { ...this.secrets, deeds: deeds.slice(0, to) });
     earlier.#undone.push(...deeds.slice(to).reverse());
     return earlier;
   }
 
-  /** Another match that was this one until `at`. Its dice from there on are its own; `branch` (1 to 255) picks them. */
-  fork(at: number, branch = 1): Match<State, Action, View> {
+  /** From here on the dice come from another seed. On the record, and not to be taken back. */
+  reseed(seed: string): Applied {
+    this.#seeds.splice(this.#era + 1, this.#seeds.length, seed);
+    this.#undone.length = 0;
+    return this.#reseed({ reseed: seedCommitment(seed), at: this.#chance.position });
+  }
+
+  /** Another match that was this one until `at`. Its dice from there on come from a seed of its own. */
+  fork(at: number, seed: string): Match<State, Action, View> {
     const fork = this.replay(at);
-    const stretch = Math.floor(fork.#chance.position / BRANCH_STRETCH) + branch;
-    if (!Number.isInteger(branch) || branch < 1 || stretch > 255) {
-      throw new KernelError(
-        'no-such-point',
-        `branch ${branch}`,
-        'Branches, and branches of branches, count from 1 to 255',
-      );
-    }
-    fork.#undone.length = 0;
-    fork.#chance.position = stretch * BRANCH_STRETCH;
+    fork.reseed(seed);
     return fork;
   }
 
-  /**
-   * The match as a file: a save now, a replay that anyone can verify when it is over. `times`: when each deed was done, from
-   * whoever has a clock.
-   */
-  save(times?: readonly number[]): string {
+  /** The match as a file: a save now, a replay that anyone can verify when it is over. */
+  save({ times, practice }: SaveNotes = {}): string {
     return writeMatchFile({
       format: 'tessera-match',
       formatVersion: FORMAT_VERSION,
-      header: this.header,
-      seed: this.#seed,
+      ...this.secrets,
       deeds: [...this.deeds],
       chain: [...this.chain],
       hash: hashValue(this.#state),
       ...(times && { times: [...times] }),
+      ...(practice && { practice }),
     });
+  }
+
+  /** The header, and the seeds that have been in use: for whoever keeps the match, never for its players. */
+  get secrets(): MatchSecrets {
+    const [seed = '', ...others] = this.#seeds;
+    const reseeds = others.slice(0, this.#era);
+    return { header: this.header, seed, ...(reseeds.length > 0 && { reseeds }) };
+  }
+
+  #seedOf(era: number): string {
+    const seed = this.#seeds[era];
+    if (seed === undefined) throw new KernelError('corrupt-file', 'reseeds', 'A seed is missing');
+    return seed;
   }
 
   /** Does the trusted deeds again, to know what happened in them; a KernelError if they do not lead to the bookmark. */
   #recall(): void {
     const count = this.#trusted;
     if (count === 0) return;
-    const { header } = this;
-    const whole = Match.restore(this.game, { header, seed: this.#seed, deeds: this.deeds.slice(0, count) });
+    const whole = Match.restore(this.game, { ...this.secrets, deeds: this.deeds.slice(0, count) });
     const broken = whole.#done.findIndex(({ link }, i) => link !== this.#done[i]?.link);
     if (broken >= 0) throw new KernelError('corrupt-file', `chain.${broken}`, 'The hash chain is broken here');
     this.#done.splice(0, count, ...whole.#done);
@@ -410,9 +423,21 @@ export class Match<State extends object = object, Action extends object = object
   }
 
   #do(deed: Deed): Applied | Refused {
+    if (isReseed(deed)) return this.#reseed(deed);
     return 'seat' in deed
       ? this.#act(deed.seat, deed.action, deed.at, deed.dice)
       : this.#edit(deed.by, deed.edit, deed.at);
+  }
+
+  #reseed(deed: Reseed): Applied {
+    const seed = this.#seedOf(this.#era + 1);
+    if (seedCommitment(seed) !== deed.reseed) {
+      throw new KernelError('corrupt-file', 'reseeds', 'The seed is not the one committed to');
+    }
+    this.#era++;
+    const resume = this.#chance.position;
+    this.#chance = streamOf(this.header, seed, deed.at);
+    return this.#commit(deed, this.#state, [], resume);
   }
 
   #act(seat: Seat, raw: unknown, at: number, dice: readonly ForcedResult[] | undefined): Applied | Refused {
@@ -448,7 +473,10 @@ export class Match<State extends object = object, Action extends object = object
     const resume = this.#chance.position;
     const { log, events } = recorder();
     try {
-      const parsed = this.game.state.safeParse(applyPatches(this.#state, patches));
+      const parsed = this.game.state.safeParse(applyEdit(this.#state, patches));
+      if (parsed.success && JSON.stringify(parsed.data).length > LARGEST_EDITED) {
+        return refused(refuse('edit-too-large', { most: LARGEST_EDITED }));
+      }
       if (parsed.success) {
         const chance = chanceFor(deed, this.#chance);
         return this.#commit(deed, settleTracked(this.game, parsed.data, { chance, log }), events, resume);
@@ -474,17 +502,12 @@ export class Match<State extends object = object, Action extends object = object
     return { ok: true, seq: this.seq, events };
   }
 
-  #transition(state: State, deed: Deed, chance: Chance, log: Log): State {
+  #transition(state: State, deed: Act | Edit, chance: Chance, log: Log): State {
     if (!('seat' in deed)) {
-      return settleTracked(this.game, this.game.state.parse(applyPatches(state, deed.edit)), { chance, log });
+      return settleTracked(this.game, this.game.state.parse(applyEdit(state, deed.edit)), { chance, log });
     }
     return playTracked(this.game, state, deed.seat, deed.action as Action, { chance, log });
   }
-}
-
-function chanceFor(deed: Deed, stream: StreamChance): Chance {
-  stream.position = deed.at;
-  return 'seat' in deed && deed.dice ? new ScriptedChance(deed.dice, stream) : stream;
 }
 
 function refused(refusal: Refusal): Refused {

@@ -50,12 +50,13 @@ describe('a match file', () => {
       hash: file.hash,
       seedCommitmentOk: true,
       takenBack: [],
+      practice: false,
     });
   });
 
   it('says when its deeds were done, where somebody knows', () => {
     const times = readMatchFile(text).deeds.map((_, i) => 1000 + i);
-    const timed = Match.load(highCard, text).save(times);
+    const timed = Match.load(highCard, text).save({ times });
     expect(readMatchFile(timed).times).toEqual(times);
     expect(verifyMatch(timed, find)).toMatchObject({ ok: true });
   });

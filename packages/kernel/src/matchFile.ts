@@ -4,8 +4,11 @@ import { canonical } from './json.ts';
 import { ForcedResult } from './scriptedChance.ts';
 import { pathText } from './transition.ts';
 
-/** The version of the file format; separate from the versions of games and content. */
-export const FORMAT_VERSION = 1;
+/**
+ * The version of the file format; separate from the versions of games and content. 2 added seeds that take over in the middle,
+ * matches that begin in the middle of another, and practice.
+ */
+export const FORMAT_VERSION = 2;
 
 /** Who sits where. */
 export const SeatHolder = z.strictObject({
@@ -13,6 +16,9 @@ export const SeatHolder = z.strictObject({
   kind: z.enum(['human', 'bot']),
 });
 export type SeatHolder = z.infer<typeof SeatHolder>;
+
+/** No game has more seats; each game has bounds of its own. */
+const MOST_SEATS = 64;
 
 const REFEREE_MODES = ['enforced', 'companion'] as const;
 
@@ -22,6 +28,12 @@ const REFEREE_MODES = ['enforced', 'companion'] as const;
  */
 export type RefereeMode = (typeof REFEREE_MODES)[number];
 
+/**
+ * Where a match that begins in the middle of another one begins: how many deeds that one had, the end of its chain, and the
+ * state. What the state hides may have been dealt anew, so it need not be the very state of the other.
+ */
+const Origin = z.strictObject({ seq: z.int().min(0), link: z.string(), state: z.record(z.string(), z.json()) });
+
 /** Everything that fixes a match before its first action. The hash chain starts with it. */
 export const MatchHeader = z.strictObject({
   game: z.string(),
@@ -30,7 +42,7 @@ export const MatchHeader = z.strictObject({
   /** The hash of the content. */
   content: z.string(),
   options: z.record(z.string(), z.json()),
-  seats: z.array(SeatHolder).min(1),
+  seats: z.array(SeatHolder).min(1).max(MOST_SEATS),
   mode: z.enum(REFEREE_MODES),
   dice: z.enum(['fair', 'fast']),
   /** The hash of the seed, public from the start. */
@@ -39,10 +51,14 @@ export const MatchHeader = z.strictObject({
   nonces: z.array(z.string().max(200)),
   /** Forced results for the setup. */
   setup: z.array(ForcedResult).optional(),
+  /** The other match that it was at first. Nothing is set up then. */
+  origin: Origin.optional(),
 });
 export type MatchHeader = z.infer<typeof MatchHeader>;
 
-const Position = z.int().min(0);
+/** A stream has no more blocks than its cipher can count. */
+const LAST_POSITION = 2 ** 36 - 1;
+const Position = z.int().min(0).max(LAST_POSITION);
 /** Milliseconds since 1970. */
 const Time = z.int().min(0);
 
@@ -55,19 +71,31 @@ const Act = z.strictObject({
 });
 
 const Path = z.array(z.union([z.string(), z.int()]));
+/** Each patch copies what it changes: one edit is no way to keep a machine busy. */
+const MOST_PATCHES = 1000;
 
 /** A change of the state by hand, in companion mode. */
 const Edit = z.strictObject({
   by: z.int().min(0),
-  edit: z.array(z.union([z.tuple([Path, z.json()]), z.tuple([Path])])),
+  edit: z.array(z.union([z.tuple([Path, z.json()]), z.tuple([Path])])).max(MOST_PATCHES),
   at: Position,
 });
 
+/** From here on the dice come from another seed, whose commitment this is. */
+const Reseed = z.strictObject({ reseed: z.string(), at: Position });
+
 /** Something that was done; `at` is the place in the stream of chance where it began. */
-export const Deed = z.union([Act, Edit]);
+export const Deed = z.union([Act, Edit, Reseed]);
 export type Act = z.infer<typeof Act>;
 export type Edit = z.infer<typeof Edit>;
+export type Reseed = z.infer<typeof Reseed>;
 export type Deed = z.infer<typeof Deed>;
+
+/** The seat that did something; nothing for what no seat does. */
+export function doerOf(deed: Deed): number | undefined {
+  if ('seat' in deed) return deed.seat;
+  return 'by' in deed ? deed.by : undefined;
+}
 
 /** A match on disk: a save while it runs, a replay once it is over. Holds the seed, so it is for the host alone until then. */
 export const MatchFile = z.strictObject({
@@ -75,6 +103,8 @@ export const MatchFile = z.strictObject({
   formatVersion: z.int(),
   header: MatchHeader,
   seed: z.string().min(1),
+  /** The seeds that took over, one for each deed that says so, in order. */
+  reseeds: z.array(z.string().min(1)).min(1).optional(),
   deeds: z.array(Deed),
   /** One hash a deed, each over the one before, the deed, and what it changed. */
   chain: z.array(z.string()),
@@ -82,6 +112,8 @@ export const MatchFile = z.strictObject({
   hash: z.string(),
   /** When each deed was done, where its host kept the time. No link of the chain vouches for it. */
   times: z.array(Time).optional(),
+  /** Set where somebody alone with bots took back dice or something they had seen. No link of the chain vouches for it. */
+  practice: z.literal(true).optional(),
 });
 export type MatchFile = z.infer<typeof MatchFile>;
 

@@ -19,12 +19,14 @@ export interface NewMatch {
   readonly dice?: 'fair' | 'fast';
   /** Forced results for the setup. */
   readonly setup?: readonly ForcedResult[];
+  /** Where in another match it begins, instead of a setup. */
+  readonly origin?: MatchHeader['origin'];
 }
 
 /** The header of a new match. Throws a KernelError when options or seats do not fit the game. */
 export function headerOf<Options extends object>(
   game: Game<object, object, Options>,
-  { options = {}, seats, seed, nonces = [], mode = 'enforced', dice = 'fair', setup }: NewMatch,
+  { options = {}, seats, seed, nonces = [], mode = 'enforced', dice = 'fair', setup, origin }: NewMatch,
 ): MatchHeader {
   const parsed = game.options.safeParse(options);
   if (!parsed.success) {
@@ -48,6 +50,8 @@ export function headerOf<Options extends object>(
     commitment: seedCommitment(seed),
     nonces: [...nonces],
     ...(setup && { setup: [...setup] }),
+    // Spelled as a file spells it: what follows must be the same to the last byte.
+    ...(origin && { origin: inOrder(cloneJson(origin)) as MatchHeader['origin'] }),
   };
 }
 

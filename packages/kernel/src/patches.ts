@@ -26,8 +26,20 @@ export function viewChanges(shape: Shape, before: unknown, after: unknown, viewe
 
 /** The value with the patches applied; what is not touched is shared. A path that leads nowhere is an error. */
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
+  return appliedTo(value, patches, MOST_BLANKS);
+}
+
+/** The same for an edit by hand: a list is only cut by its length, and grows one item after the other. */
+export function applyEdit<T>(value: T, patches: readonly Patch[]): T {
+  return appliedTo(value, patches, 0);
+}
+
+/** How many cards a hidden pile can grow by in one patch: no pile of any game comes near it. */
+const MOST_BLANKS = 10_000;
+
+function appliedTo<T>(value: T, patches: readonly Patch[], blanks: number): T {
   let result: unknown = value;
-  for (const patch of patches) result = patched(result, patch, 0);
+  for (const patch of patches) result = patched(result, patch, 0, blanks);
   return result as T;
 }
 
@@ -155,12 +167,13 @@ function compareRemains(seenBefore: boolean, old: unknown, now: unknown, path: P
   } else if (before !== left) out.push([path, left]);
 }
 
-function patched(value: unknown, patch: Patch, depth: number): unknown {
+/** `most`: by how many blanks a list may grow. */
+function patched(value: unknown, patch: Patch, depth: number, most: number): unknown {
   const [path, leaf] = patch;
   if (depth === path.length) return leaf;
   const key = path[depth] as string | number;
   const last = depth === path.length - 1;
-  if (Array.isArray(value)) return patchedArray(value, patch, key, depth, last);
+  if (Array.isArray(value)) return patchedArray(value, patch, key, depth, most);
   if (!isRecord(value)) throw nowhere(path, depth);
   if (typeof key !== 'string' || key === '__proto__') throw nowhere(path, depth);
   if (last && patch.length === 1) {
@@ -168,7 +181,7 @@ function patched(value: unknown, patch: Patch, depth: number): unknown {
     return rest;
   }
   if (!last && value[key] === undefined) throw nowhere(path, depth);
-  return { ...value, [key]: patched(value[key], patch, depth + 1) };
+  return { ...value, [key]: patched(value[key], patch, depth + 1, most) };
 }
 
 function patchedArray(
@@ -176,17 +189,22 @@ function patchedArray(
   patch: Patch,
   key: string | number,
   depth: number,
-  last: boolean,
+  most: number,
 ): unknown {
   const [path, leaf] = patch;
-  if (key === 'length' && last && typeof leaf === 'number') {
-    return leaf <= items.length ? items.slice(0, leaf) : [...items, ...blanks(leaf - items.length)];
+  const last = depth === path.length - 1;
+  if (key === 'length' && last) {
+    // A number from the wire: what it asks for is looked at before anything is made that large.
+    if (!Number.isInteger(leaf)) throw nowhere(path, depth);
+    const more = (leaf as number) - items.length;
+    if (more > most || more < -items.length) throw nowhere(path, depth);
+    return more <= 0 ? items.slice(0, leaf as number) : [...items, ...blanks(more)];
   }
   // A patch may add the next item, never one beyond it.
   if (typeof key !== 'number' || !Number.isInteger(key) || key < 0 || key > items.length) throw nowhere(path, depth);
   if (key === items.length && !last) throw nowhere(path, depth);
   const copy = [...items];
-  copy[key] = patched(items[key], patch, depth + 1);
+  copy[key] = patched(items[key], patch, depth + 1, most);
   return copy;
 }
 

@@ -24,6 +24,7 @@ export const KERNEL_MESSAGES: Readonly<Record<string, string>> = {
   'undo-needs-consent': 'This cannot be taken back without everyone agreeing ({why}); still waiting for {waiting}.',
   'edits-not-allowed': 'The referee is strict here: a state is edited only in companion mode.',
   'edit-breaks-state': 'That edit makes no sense in this game: {problem} at {path}.',
+  'edit-too-large': 'That edit makes the state larger than {most} characters.',
   'dice-not-allowed': 'The referee rolls the dice here: results are entered only in companion mode.',
   'dice-do-not-fit': 'The dice entered do not fit this action: {problem}.',
 };

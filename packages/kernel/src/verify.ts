@@ -13,6 +13,8 @@ export interface Verification {
   readonly seedCommitmentOk: boolean;
   /** Deeds before which dice were rolled and then taken back by consent. */
   readonly takenBack: readonly number[];
+  /** Whether it says of itself that somebody practised: dice, or what was seen, taken back without asking anybody. */
+  readonly practice: boolean;
   readonly why?: string;
 }
 
@@ -32,11 +34,14 @@ export function verifyMatch(text: string, find: (game: string) => Game | undefin
   }
 }
 
-function summary(file: MatchFile | undefined): Pick<Verification, 'actions' | 'hash' | 'seedCommitmentOk'> {
-  if (!file) return { actions: 0, hash: '', seedCommitmentOk: false };
+function summary(
+  file: MatchFile | undefined,
+): Pick<Verification, 'actions' | 'hash' | 'seedCommitmentOk' | 'practice'> {
+  if (!file) return { actions: 0, hash: '', seedCommitmentOk: false, practice: false };
   return {
     actions: file.deeds.length,
     hash: file.hash,
     seedCommitmentOk: seedCommitment(file.seed) === file.header.commitment,
+    practice: file.practice ?? false,
   };
 }

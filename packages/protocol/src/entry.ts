@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SeatNumber, Seq, Viewer } from './ids.ts';
-import { Ending, MatchInfo, Time } from './match.ts';
+import { Ending, Holder, MatchInfo, Time } from './match.ts';
 
 /** Something that happened in a game, as this viewer may know it. */
 export const Event = z.looseObject({ type: z.string() });
@@ -12,16 +12,30 @@ export const Patch = z.union([z.tuple([Path, z.json()]), z.tuple([Path])]);
 export const ENTRY_NOTES = ['bot-late', 'bot-failed'] as const;
 export type EntryNote = (typeof ENTRY_NOTES)[number];
 
+/** Why a seat has another holder: they sat down, they left, they were away too long, or everyone agreed. */
+export const SEAT_CHANGES = ['sat', 'left', 'absent', 'agreed'] as const;
+
+/** A seat that has another holder from now on. */
+export const SeatChange = z.object({ seat: SeatNumber, holder: Holder, why: z.enum(SEAT_CHANGES) });
+export type SeatChange = z.infer<typeof SeatChange>;
+
+export const ENTRY_KINDS = ['start', 'act', 'edit', 'undo', 'redo', 'seat', 'reseed', 'end'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
 /** One entry of a match's log: what was done, by whom, and what this viewer was told of it. Entries are never removed. */
 export const Entry = z.object({
   seq: Seq,
   at: Time,
-  kind: z.enum(['start', 'act', 'edit', 'undo', 'redo', 'end']),
+  kind: z.enum(ENTRY_KINDS),
   /** Who did it; absent for what the table does by itself. */
   by: SeatNumber.optional(),
   events: z.array(Event),
   /** Set where a bot took too long or failed, and any legal action was taken in its place. */
   note: z.enum(ENTRY_NOTES).optional(),
+  /** For `seat`: who sits where from now on. */
+  change: SeatChange.optional(),
+  /** For `undo`: whether dice, or something seen, were taken back without asking anybody. */
+  practice: z.literal(true).optional(),
 });
 export type Entry = z.infer<typeof Entry>;
 
@@ -35,16 +49,23 @@ export type Clocks = z.infer<typeof Clocks>;
 export const Price = z.enum(['free', 'chance', 'revealed', 'somebody-else']);
 export type Price = z.infer<typeof Price>;
 
-/** Somebody asks to take back the last deed. */
-export const UndoRequest = z.object({
-  by: SeatNumber,
-  price: Price,
-  /** The entry at which it was asked; a later one ends the request. */
+/** Who asks the others for their consent, and how far they have agreed. */
+const consent = {
+  /** Absent for the host of a table who only watches. */
+  by: SeatNumber.optional(),
+  /** The entry at which it was asked; a later one ends the proposal. */
   seq: Seq,
   agreed: z.array(SeatNumber),
   waiting: z.array(SeatNumber),
-});
-export type UndoRequest = z.infer<typeof UndoRequest>;
+};
+
+/** Something that is done once everyone agrees: to take back, to give a seat to somebody else, to end without a winner. */
+export const Proposal = z.discriminatedUnion('kind', [
+  z.object({ ...consent, kind: z.literal('undo'), price: Price }),
+  z.object({ ...consent, kind: z.literal('seat'), seat: SeatNumber, holder: Holder }),
+  z.object({ ...consent, kind: z.literal('abandon') }),
+]);
+export type Proposal = z.infer<typeof Proposal>;
 
 export const ChatLine = z.object({
   id: z.int().min(0),
@@ -80,7 +101,7 @@ export const Sync = z.object({
   log: z.array(Entry),
   chat: z.array(ChatLine),
   canRedo: z.boolean(),
-  undo: UndoRequest.optional(),
+  proposal: Proposal.optional(),
   clocks: Clocks.optional(),
   /** The last entry this person had seen before, for "since your last turn". */
   seen: Seq.optional(),

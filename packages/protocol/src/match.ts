@@ -26,17 +26,31 @@ export const Pace = z.discriminatedUnion('kind', [
 ]);
 export type Pace = z.infer<typeof Pace>;
 
-/** What is known of a seat by everyone who may see the match. */
-export const SeatInfo = z.object({
+/** Who has a seat: nobody, a person or a bot. */
+export const Holder = z.object({
   kind: z.enum(['open', 'human', 'bot']),
   name: z.string(),
   /** The person who sits there. */
   player: PlayerId.optional(),
   /** How strong a bot. */
   level: z.string().optional(),
-  online: z.boolean(),
 });
+export type Holder = z.infer<typeof Holder>;
+
+/** What is known of a seat by everyone who may see the match. */
+export const SeatInfo = Holder.extend({ online: z.boolean() });
 export type SeatInfo = z.infer<typeof SeatInfo>;
+
+/** How long somebody may be away, in seconds, before those at the table may free their seat without a vote. */
+export const Absence = z
+  .int()
+  .min(60)
+  .max(60 * 86_400);
+
+/** The absence that a table allows which has not chosen one: nobody is replaced before their time to think is up. */
+export function usualAbsence(pace: Pace): number {
+  return pace.kind === 'none' ? 600 : Math.max(600, pace.seconds);
+}
 
 export const MATCH_STATUSES = ['open', 'playing', 'over', 'quarantined'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
@@ -75,7 +89,14 @@ export const MatchInfo = z.object({
   createdAt: Time,
   /** When something last happened. */
   movedAt: Time,
+  /** The match that this one was until an entry. What that one hid may have been dealt anew. */
   forkOf: z.object({ match: MatchId, seq: Seq }).optional(),
+  /** Whether it was brought here as a file: whoever brought it may know what is hidden in it. */
+  imported: z.literal(true).optional(),
+  /** Whether somebody alone with bots has taken back dice, or something they had seen. */
+  practice: z.literal(true).optional(),
+  /** How long people may be away, in seconds, before others may free their seat. */
+  absence: z.number().min(0).optional(),
   /** The match in which these players meet again. */
   rematch: MatchId.optional(),
   /** Why it cannot be played on, where its stored log does not verify. */

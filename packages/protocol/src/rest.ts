@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { MatchInfo, Pace, Time } from './match.ts';
+import { Absence, MatchInfo, Pace, Time } from './match.ts';
 
 /** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
 export const Problem = z.object({
@@ -41,6 +41,7 @@ export const NewMatchWish = z.strictObject({
   seats: z.array(SeatWish).min(1).max(16),
   visibility: z.enum(['private', 'public']).default('private'),
   pace: Pace.default({ kind: 'none' }),
+  absence: Absence.optional(),
   mode: z.enum(['enforced', 'companion']).default('enforced'),
   /** Start as soon as no seat is open. */
   autostart: z.boolean().default(true),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ChatLine, Patch, Price, Sync, UndoRequest, Update } from './entry.ts';
+import { ChatLine, Patch, Price, Proposal, Sync, Update } from './entry.ts';
 import { ActionId, MatchId, Seq, Viewer } from './ids.ts';
 import { MatchInfo } from './match.ts';
 import { answer } from './refusal.ts';
@@ -29,7 +29,7 @@ export const requests = {
       missed: z.array(Update).optional(),
       info: MatchInfo.optional(),
       chat: z.array(ChatLine).optional(),
-      undo: UndoRequest.optional(),
+      proposal: Proposal.optional(),
     }),
   },
   leave: { ask: z.strictObject({ match: MatchId }), answer: answer({}) },
@@ -38,11 +38,14 @@ export const requests = {
     /** `update` is what it changed for whoever asked, who is then not told of it again. */
     answer: answer({ seq: Seq, update: Update.optional() }),
   },
-  /** What taking back the last deed would cost me. */
-  price: { ask: z.strictObject({ match: MatchId }), answer: answer({ price: Price.optional() }) },
+  /** What taking back the last deed would cost me; with `practice`, nobody is asked and the match is practice from then on. */
+  price: {
+    ask: z.strictObject({ match: MatchId }),
+    answer: answer({ price: Price.optional(), practice: z.boolean().optional() }),
+  },
   /** Take back the last deed: done at once where it is free, else everyone is asked. */
   undo: { ask: z.strictObject(asked), answer: answer({ seq: Seq, asked: z.boolean() }) },
-  /** Agree to a request to undo, or not; the asker withdraws it by refusing. */
+  /** Agree to what somebody proposes, or not; whoever proposed it withdraws it by refusing. */
   consent: { ask: z.strictObject({ match: MatchId, seq: Seq, agree: z.boolean() }), answer: answer({}) },
   redo: { ask: z.strictObject(asked), answer: answer({ seq: Seq }) },
   /** Companion mode: change the state by hand. */
@@ -68,7 +71,7 @@ export const notices = {
   update: z.object({ match: MatchId, update: Update }),
   /** Seats, names, presence, status: the heading changed. */
   info: z.object({ match: MatchId, info: MatchInfo }),
-  undo: z.object({ match: MatchId, undo: UndoRequest.optional() }),
+  proposal: z.object({ match: MatchId, proposal: Proposal.optional() }),
   chat: z.object({ match: MatchId, line: ChatLine }),
   /** The view must be fetched anew (`join` without `since`): a seat was taken or given up. */
   resync: z.object({ match: MatchId }),

@@ -1,3 +1,10 @@
+export { nextFlag, timeUsed } from './clocks.ts';
+export { abandonment, lossOf } from './endings.ts';
+export { headingAfter } from './heading.ts';
 export { ROOM_MESSAGES, refusalInfo } from './messages.ts';
-export { type Asked, Room, type RoomRecord, type Snapshot, type Step } from './room.ts';
-export { Row, type Standing, standing } from './row.ts';
+export { holdersIn, type RoomRecord, type RoomStart, readStart, recordOfFile, writeStart } from './record.ts';
+export { Room } from './room.ts';
+export { kindOf, Row, rowsOf, type Standing, standing } from './row.ts';
+export type { Mover, SeatWished } from './seatRules.ts';
+export { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
+export type { Asked, Proposed, RoomStanding, Step, UndoPrice } from './steps.ts';

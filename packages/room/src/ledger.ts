@@ -1,5 +1,5 @@
 import { eventsFor, type Game, type LoggedEvent, type Seat, type Viewer, viewChanges } from '@tessera/kernel';
-import type { Ending, Entry, EntryNote, Update } from '@tessera/protocol';
+import type { Ending, Entry, EntryNote, SeatChange, Update } from '@tessera/protocol';
 
 /** How many of the last entries can be told again without the whole match being replayed. */
 const RECENT = 64;
@@ -11,6 +11,8 @@ export interface Heading {
   readonly kind: Entry['kind'];
   readonly by?: Seat | undefined;
   readonly note?: EntryNote | undefined;
+  readonly change?: SeatChange | undefined;
+  readonly practice?: true | undefined;
 }
 
 /** What happened in an entry: what a viewer may know of it is worked out when they are told. */
@@ -89,9 +91,15 @@ export class Ledger<State extends object> {
   }
 }
 
-function entryFor({ seq, at, kind, by, note }: Heading, events: readonly LoggedEvent[], viewer: Viewer): Entry {
+function entryFor(
+  { seq, at, kind, by, note, change, practice }: Heading,
+  events: readonly LoggedEvent[],
+  viewer: Viewer,
+): Entry {
   const entry: Entry = { seq, at, kind, events: eventsFor(events, viewer) };
   if (by !== undefined) entry.by = by;
   if (note) entry.note = note;
+  if (change) entry.change = change;
+  if (practice) entry.practice = practice;
   return entry;
 }

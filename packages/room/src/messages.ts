@@ -6,10 +6,19 @@ export const ROOM_MESSAGES: Readonly<Record<string, string>> = {
   stale: 'The table has moved on since you decided that. Look again and decide anew.',
   'from-the-future': 'You have seen {seen} entries, but this match has {seq}.',
   'match-ended': 'This match has ended.',
-  'no-request': 'Nobody is asking to take anything back.',
+  'no-request': 'Nobody is proposing anything now.',
   'not-asked': 'You are not asked to agree.',
-  'fork-while-playing': 'A match between people can be forked once it is over: a fork shows the dice to come.',
+  'nobody-to-agree': 'Somebody else has sat in this match: without them, dice and what was seen are not taken back.',
+  'fork-while-playing': 'A match in which several people have sat can be forked once it is over.',
   'no-such-entry': 'The log has {seq} entries.',
+  'no-such-seat': 'There is no seat {seat} at this table.',
+  'not-seated': 'You do not sit at this table.',
+  'already-seated': 'You already sit at this table.',
+  'seat-taken': 'Somebody sits there.',
+  'other-side': 'You have sat on another side of this match and know what it may know.',
+  'not-the-host': 'Only the host of the table may do that.',
+  'not-absent-yet': 'Whoever sits there has not been away for long enough: {seconds} seconds more.',
+  'not-played-yet': 'You have taken over this seat and not played in it yet. You can leave it, but not give up for it.',
 };
 
 /** A refusal with its sentence: the game's words first, then the room's, then the kernel's. */

@@ -3,7 +3,8 @@ import { applyPatches, canonical, fastChance, type Patch, type Viewer, verifyMat
 import { liarsDice } from '@tessera/liars-dice';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { Room, type RoomRecord } from './room.ts';
+import { type RoomRecord, recordOfFile } from './record.ts';
+import { Room } from './room.ts';
 import { Row } from './row.ts';
 
 const people = (...kinds: ('human' | 'bot')[]) => kinds.map((kind, i) => ({ kind, name: `P${i}` }));
@@ -36,7 +37,7 @@ function codeOf(result: { ok: boolean; refusal?: { code: string } }): string {
 
 /** The rows as storage would give them back. */
 function stored(room: AnyRoom, rows: readonly Row[]): RoomRecord {
-  return { ...room.secrets, rows: rows.map((row) => Row.parse(JSON.parse(JSON.stringify(row)))) };
+  return { ...room.record, rows: rows.map((row) => Row.parse(JSON.parse(JSON.stringify(row)))) };
 }
 
 describe('an action', () => {
@@ -73,34 +74,54 @@ describe('an action', () => {
 
 describe('taking back', () => {
   it('goes back past the bots to the own deed, and can be done again', () => {
-    const room = bluff('human', 'bot');
-    while (deciding(room) !== 0) play(room);
+    const room = Room.open(gomoku, { seats: people('human', 'bot'), seed: 's' }, 1000);
     const before = room.view(0);
     play(room);
-    if (deciding(room) === 1) play(room);
+    play(room);
     const after = canonical(room.view(0));
-    expect(room.price(0)).toBe('free');
+    expect(room.price(0)).toEqual({ price: 'free', waiting: [], practice: false });
     const undone = room.undo(0, asked(room), 3);
-    expect(undone).toMatchObject({ ok: true, row: { kind: 'undo', by: 0 } });
+    expect(undone).toMatchObject({ ok: true, row: { kind: 'undo', by: 0, steps: 2 } });
     expect(room.view(0)).toEqual(before);
     expect(room.canRedo).toBe(true);
     room.redo(0, asked(room), 4);
     expect(canonical(room.view(0))).toBe(after);
     expect(room.canRedo).toBe(false);
+    expect(room.standing.practice).toBeUndefined();
+  });
+
+  it('of dice, or of what was seen, makes a match practice for whoever plays alone with bots', () => {
+    const room = bluff('human', 'bot');
+    while (deciding(room) !== 0) play(room, 1);
+    play(room, 1);
+    const call = room.legal(1).findIndex(({ type }) => type === 'challenge');
+    play(room, call);
+    const price = room.price(0);
+    expect(price).toMatchObject({ waiting: [], practice: true });
+    expect(['chance', 'revealed']).toContain(price?.price);
+    const undone = room.undo(0, asked(room), 3);
+    expect(undone).toMatchObject({ ok: true, row: { kind: 'undo', practice: true } });
+    expect(room.standing.practice).toBe(true);
+    expect(room.log(0).at(-1)).toMatchObject({ kind: 'undo', practice: true });
+    expect(verifyMatch(room.file(), () => liarsDice)).toMatchObject({ practice: true });
+    const again = recordOfFile(liarsDice, room.file(), { now: 9 });
+    expect(Room.resume(liarsDice, again).standing.practice).toBe(true);
   });
 
   it('asks the others where it is not free, and waits for all of them', () => {
     const room = Room.open(liarsDice, { seats: people('human', 'human', 'human'), seed: 's' }, 0);
     const { seat } = play(room);
-    play(room);
+    play(room, 1);
     const [first, second] = [0, 1, 2].filter((other) => other !== seat) as [number, number];
     const request = room.undo(seat, asked(room), 3);
-    expect(request).toMatchObject({ request: { by: seat, price: 'somebody-else', waiting: [first, second] } });
+    expect(request).toMatchObject({
+      proposal: { kind: 'undo', by: seat, price: 'somebody-else', waiting: [first, second] },
+    });
     const now = { seq: room.seq, actionId: 'agree-it-is' };
     expect(codeOf(room.consent(seat, true, now, 4))).toBe('not-asked');
-    expect(room.consent(first, true, now, 4)).toMatchObject({ request: { agreed: [first], waiting: [second] } });
+    expect(room.consent(first, true, now, 4)).toMatchObject({ proposal: { agreed: [first], waiting: [second] } });
     expect(room.consent(second, true, now, 5)).toMatchObject({ row: { kind: 'undo', steps: 2, by: seat } });
-    expect(room.undoRequest).toBeUndefined();
+    expect(room.proposal).toBeUndefined();
   });
 
   it('ends with one refusal, or with anything else that happens', () => {
@@ -112,7 +133,7 @@ describe('taking back', () => {
     expect(codeOf(room.consent(1 - seat, true, asked(room), 4))).toBe('no-request');
     room.undo(seat, asked(room), 5);
     play(room);
-    expect(room.undoRequest).toBeUndefined();
+    expect(room.proposal).toBeUndefined();
   });
 });
 
@@ -126,39 +147,72 @@ test('a match ended by hand takes nothing more', () => {
 });
 
 describe('a fork', () => {
+  const wish = { seed: 'a seed of its own', startedAt: 9, asker: 0 } as const;
+  const forked = (room: AnyRoom, at: number) => {
+    const fork = room.fork(at, wish);
+    if (!fork.ok) throw new Error(fork.refusal.code);
+    return fork.record;
+  };
+  const playOut = (room: AnyRoom) => {
+    while (room.decisions.length > 0) play(room, room.seq);
+  };
+
   it('of a match between people waits until it is over', () => {
     const room = bluff();
     play(room);
-    expect(codeOf(room.fork(1, 9))).toBe('fork-while-playing');
+    expect(codeOf(room.fork(1, wish))).toBe('fork-while-playing');
+    expect(codeOf(bluff('human', 'bot').fork(3, wish))).toBe('no-such-entry');
   });
 
-  it('goes on from an entry with dice of its own', () => {
+  it('of a match that is over goes on from an entry, with a seed that the other had not', () => {
+    const room = bluff();
+    play(room);
+    const middle = canonical(room.view(0));
+    playOut(room);
+    const record = forked(room, 1);
+    expect(record.reseeds).toEqual(['a seed of its own']);
+    const other = Room.resume(liarsDice, { ...record, rows: record.rows.map((row) => Row.parse(row)) });
+    expect(canonical(other.view(0))).toBe(middle);
+    expect(other.log(0).map(({ kind }) => kind)).toEqual(['start', 'act', 'reseed']);
+    playOut(other);
+    expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+  });
+
+  it('of a match that is not over begins with what its player sees, and shares nothing that is hidden', () => {
     const room = bluff('human', 'bot');
     play(room);
     const middle = canonical(room.view(0));
     play(room, 1);
-    const fork = room.fork(1, 9);
-    if (!fork.ok) throw new Error(fork.refusal.code);
-    const other = Room.resume(liarsDice, stored(room, fork.record.rows));
+    const record = forked(room, 1);
+    expect(canonical(record)).not.toContain('"s"');
+    const other = Room.resume(liarsDice, record);
     expect(canonical(other.view(0))).toBe(middle);
-    expect(other.seq).toBe(1);
-    expect(play(other).step.row?.position).toBeGreaterThan(room.snapshot()?.bookmark.position ?? 0);
-  });
-});
-
-test('a fork does not need what was taken back before it', () => {
-  const room = bluff('human', 'bot');
-  while (room.decisions.length > 0) {
-    play(room, 1);
-    if (room.seq % 3 === 0) room.undo(0, asked(room), 3);
-    if (room.seq > 40) break;
-  }
-  for (let at = 0; at <= room.seq; at += 5) {
-    const fork = room.fork(at, 9);
-    if (!fork.ok) throw new Error(fork.refusal.code);
-    const other = Room.resume(liarsDice, fork.record);
+    expect(other.seq).toBe(0);
+    playOut(other);
     expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
-  }
+  });
+
+  it('deals what its player cannot see anew: many forks know nothing of the cups of the match they come from', () => {
+    const room = bluff('human', 'bot');
+    const dealt = Array.from({ length: 20 }, (_, i) => {
+      const fork = room.fork(0, { ...wish, seed: `seed ${i}` });
+      return fork.ok ? canonical(Room.resume(liarsDice, fork.record).view(1)) : '';
+    });
+    expect(new Set(dealt).size).toBeGreaterThan(10);
+  });
+
+  it('does not need what was taken back before it', () => {
+    const room = bluff('human', 'bot');
+    while (room.decisions.length > 0) {
+      play(room, 1);
+      if (room.seq % 3 === 0) room.undo(0, asked(room), 3);
+      if (room.seq > 40) break;
+    }
+    for (let at = 0; at <= room.seq; at += 5) {
+      const other = Room.resume(liarsDice, forked(room, at));
+      expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+    }
+  });
 });
 
 /** Plays at random, with undo and redo, and keeps what storage would keep. */

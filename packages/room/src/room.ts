@@ -1,81 +1,70 @@
 import {
-  type Bookmark,
   type Decision,
   type Deed,
+  doerOf,
   type Game,
   KernelError,
   type LoggedEvent,
   Match,
   type MatchHeader,
+  type MatchSecrets,
   type NewMatch,
   type Patch,
-  type Refusal,
   type Refused,
-  refuse,
   type Seat,
   type Viewer,
 } from '@tessera/kernel';
-import type { Ending, Entry, EntryNote, Price, UndoRequest, Update } from '@tessera/protocol';
+import type { Clocks, Ending, Entry, EntryNote, Holder, Pace, Proposal, SeatChange, Update } from '@tessera/protocol';
+import { pressClocks, startClocks } from './clocks.ts';
+import { abandonment, lossOf } from './endings.ts';
 import { Ledger } from './ledger.ts';
+import { Proposals } from './proposals.ts';
+import { forkedRecord, holdersIn, type RoomRecord } from './record.ts';
 import { type Row, standing } from './row.ts';
+import { Seating } from './seating.ts';
+import { type Mover, ruleOnSeat, type SeatWished } from './seatRules.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Freshness } from './stale.ts';
+import { type Asked, no, type Proposed, type RoomStanding, type Step, type UndoPrice } from './steps.ts';
 
-/** What a client asks with: the log as far as it has seen it, and a name so that asking twice does it once. */
-export interface Asked {
-  readonly seq: number;
-  readonly actionId: string;
-}
+type Asking = Step | Proposed | Refused;
 
-/** Something that was done: the row to be stored before anybody is told. `repeated`: it had been done before. */
-export interface Step {
-  readonly ok: true;
-  readonly seq: number;
-  readonly row?: Row;
-  readonly repeated: boolean;
-}
-
-/** A match as storage keeps it. */
-export interface RoomRecord {
-  readonly header: MatchHeader;
-  readonly seed: string;
-  readonly startedAt: number;
-  readonly rows: readonly Row[];
-  /** Where the match stood after row `seq`, to save doing everything before it again. */
-  readonly snapshot?: Snapshot;
-}
-
-export interface Snapshot {
-  readonly seq: number;
-  readonly bookmark: Bookmark;
-}
+const NO_PACE: Pace = { kind: 'none' };
 
 /**
- * A match as its host keeps it. On top of the kernel's match: a log that only grows, in which taking something back is an
- * entry too; retries answered and not done twice; consent to undo; and what each entry changed for each viewer. It has no
- * clock and no storage: whoever holds it gives the time and keeps the rows.
+ * A match as its host keeps it. On top of the kernel's match: a log that only grows, in which taking something back and sitting
+ * down are entries too; retries answered and not done twice; consent of the others; clocks; and what each entry changed for each
+ * viewer. It has no clock and no storage: whoever holds it gives the time and keeps the rows.
  */
 export class Room<State extends object = object, Action extends object = object, View extends object = object> {
   readonly game: Game<State, Action, object, View>;
-  readonly #record: Omit<RoomRecord, 'rows' | 'snapshot'>;
+  readonly pace: Pace;
+  readonly #record: Omit<RoomRecord, 'rows' | 'snapshot' | 'clocks'>;
   readonly #rows: Row[];
   readonly #ledger: Ledger<State>;
   readonly #answered = new Map<string, number>();
   readonly #undoSteps: number[] = [];
   readonly #fresh: Freshness;
+  readonly #seating: Seating;
+  readonly #proposals = new Proposals();
   readonly #match: Match<State, Action, View>;
+  #clocks: Clocks | undefined;
+  #practice: boolean;
   #ending: Ending | undefined;
-  #request: UndoRequest | undefined;
 
   private constructor(game: Game<State, Action, object, View>, record: RoomRecord, match: Match<State, Action, View>) {
+    const { rows, snapshot, clocks: _, ...rest } = record;
     this.game = game;
-    const { header, seed, startedAt, rows, snapshot } = record;
-    this.#record = { header, seed, startedAt };
+    this.pace = rest.pace ?? NO_PACE;
+    this.#record = rest;
     this.#match = match;
+    this.#practice = rest.practice ?? false;
+    this.#seating = new Seating(rest.holders ?? holdersIn(rest.header));
     this.#ledger = new Ledger(game as Game<State>, match.state);
     this.#rows = rows.slice(0, snapshot?.seq ?? 0);
     this.#fresh = new Freshness(match.seats, this.#rows.length);
-    for (const row of this.#rows) this.#answered.set(row.actionId, row.seq);
-    if (!snapshot) this.#ledger.begin(startedAt, match.setupEvents);
+    for (const row of this.#rows) this.#remember(row);
+    if (!snapshot) this.#ledger.begin(rest.startedAt, match.setupEvents);
   }
 
   /** Starts a match. A KernelError if options or seats do not fit the game. */
@@ -83,10 +72,13 @@ export class Room<State extends object = object, Action extends object = object,
     game: Game<S, A, O, V>,
     wanted: NewMatch,
     at: number,
+    around: Pick<RoomRecord, 'holders' | 'pace'> = {},
   ): Room<S, A, V> {
     const match = Match.create(game, wanted);
-    const record: RoomRecord = { header: match.header, seed: wanted.seed, startedAt: at, rows: [] };
-    return new Room<S, A, V>(game as Game<S, A, object, V>, record, match);
+    const record: RoomRecord = { ...around, ...match.secrets, startedAt: at, rows: [] };
+    const room = new Room<S, A, V>(game as Game<S, A, object, V>, record, match);
+    room.#startClocks();
+    return room;
   }
 
   /** Takes a match up from its rows. Every row after the snapshot is done again; a KernelError names the first that differs. */
@@ -94,12 +86,15 @@ export class Room<State extends object = object, Action extends object = object,
     game: Game<S, A, O, V>,
     record: RoomRecord,
   ): Room<S, A, V> {
-    const { header, seed, rows, snapshot } = record;
+    const { header, seed, reseeds, rows, snapshot } = record;
     const before = standing(rows.slice(0, snapshot?.seq ?? 0));
-    const kept = { header, seed, deeds: before.map(({ deed }) => deed), chain: before.map(({ link }) => link) };
+    const secrets: MatchSecrets = { header, seed, ...(reseeds && { reseeds }) };
+    const kept = { ...secrets, deeds: before.map(({ deed }) => deed), chain: before.map(({ link }) => link) };
     const match = snapshot ? Match.resume(game, kept, snapshot.bookmark) : Match.restore(game, { ...kept, deeds: [] });
     const room = new Room<S, A, V>(game as Game<S, A, object, V>, record, match as Match<S, A, V>);
     for (const row of rows.slice(snapshot?.seq ?? 0)) room.#redoRow(row);
+    if (record.clocks) room.#clocks = record.clocks;
+    else room.#startClocks();
     return room;
   }
 
@@ -116,6 +111,20 @@ export class Room<State extends object = object, Action extends object = object,
     return this.#match.seats;
   }
 
+  /** Who sits where now. */
+  get holders(): readonly Holder[] {
+    return this.#seating.holders;
+  }
+
+  /** Whether nobody but one person has ever sat here. */
+  get isAlone(): boolean {
+    return this.#seating.people <= 1;
+  }
+
+  get clocks(): Clocks | undefined {
+    return this.#clocks;
+  }
+
   /** Who must decide now; nobody once the match has ended. */
   get decisions(): readonly Decision[] {
     return this.ending ? [] : this.#match.decisions;
@@ -130,17 +139,25 @@ export class Room<State extends object = object, Action extends object = object,
     return { by: 'rules', results: [...results], ...(scores && { scores: [...scores] }), ...(why && { why }) };
   }
 
+  get standing(): RoomStanding {
+    const { seq, ending } = this;
+    const deciding = ending ? [] : [...new Set(this.#match.decisions.map(({ seat }) => seat))];
+    return { seq, deciding, ...(ending && { ending }), ...(this.#practice && { practice: true }) };
+  }
+
   get canRedo(): boolean {
-    return this.#undoSteps.length > 0 && !this.#ending;
+    return this.#undoSteps.length > 0 && !this.ending;
   }
 
-  get undoRequest(): UndoRequest | undefined {
-    return this.#request;
+  /** What somebody proposes and others have not agreed to yet. */
+  get proposal(): Proposal | undefined {
+    return this.#proposals.current;
   }
 
-  /** The whole match as a file, with its seed: for its players only once it has ended. */
+  /** The whole match as a file, with its seed: for its players only once it has ended, or where one of them is alone. */
   file(): string {
-    return this.#match.save(standing(this.#rows).map(({ at }) => at));
+    const times = standing(this.#rows).map(({ at }) => at);
+    return this.#match.save({ times, practice: this.#practice });
   }
 
   /**
@@ -151,8 +168,13 @@ export class Room<State extends object = object, Action extends object = object,
     return standing(this.#rows).map(({ seq }) => seq);
   }
 
-  /** The seed and the header, for storage. */
-  get secrets(): Omit<RoomRecord, 'rows' | 'snapshot'> {
+  /** Which of these seats did the last deed that stands. */
+  lastDoer(among: readonly Seat[]): Seat | undefined {
+    return this.#match.deeds.map(doerOf).findLast((seat) => seat !== undefined && among.includes(seat));
+  }
+
+  /** What storage keeps besides the rows. */
+  get record(): Omit<RoomRecord, 'rows' | 'snapshot' | 'clocks'> {
     return this.#record;
   }
 
@@ -189,69 +211,97 @@ export class Room<State extends object = object, Action extends object = object,
 
   /** Companion mode: changes the state by hand. */
   edit(seat: Seat, asked: Asked & { patches: readonly Patch[] }, at: number): Step | Refused {
-    const refused = this.#admit(asked, (seq) => seq === this.seq);
+    const refused = this.#admitLatest(asked);
     if (refused) return refused;
     const result = this.#match.edit(seat, asked.patches);
     if (!result.ok) return result;
     this.#undoSteps.length = 0;
-    this.#fresh.upset(this.seq + 1);
+    this.#fresh.reset(this.seq + 1);
     return this.#write({ ...this.#next(asked, at), kind: 'edit', by: seat, deed: this.#lastDeed() }, result.events);
   }
 
-  /** What taking back this seat's last deed would cost it, and nothing where it has none. */
-  price(by: Seat): Price | undefined {
+  /**
+   * What taking back this seat's last deed would cost it, and nothing where it has none. Somebody who plays alone with bots pays
+   * for dice and for what they have seen by making the match practice.
+   */
+  price(by: Seat): UndoPrice | undefined {
     const steps = this.#stepsBackTo(by);
     if (steps === 0) return undefined;
-    if (this.#otherPeople(by).length === 0) return 'free';
-    return steps > 1 ? 'somebody-else' : (this.#match.barrier(by) ?? 'free');
+    const waiting = this.#seating.othersThan(by);
+    const isAsking = waiting.length > 0;
+    const barrier = this.#match.barrier(by, steps, isAsking ? undefined : [by]);
+    if (isAsking) return { price: barrier ?? 'free', waiting: barrier ? waiting : [], practice: false };
+    // Bots have nothing against it.
+    const price = barrier === undefined || barrier === 'somebody-else' ? 'free' : barrier;
+    return { price, waiting, practice: price !== 'free' };
   }
 
   /** Takes back this seat's last deed and what followed, or asks the others whether it may. */
-  undo(by: Seat, asked: Asked, at: number): Step | { readonly ok: true; readonly request: UndoRequest } | Refused {
-    const refused = this.#admit(asked, (seq) => seq === this.seq);
+  undo(by: Seat, asked: Asked, at: number): Asking {
+    const refused = this.#admitLatest(asked);
     if (refused) return refused;
-    const price = this.price(by);
-    if (price === undefined) return no('nothing-to-undo');
-    if (price === 'free') return this.#takeBack(by, asked, at);
-    this.#request = { by, price, seq: this.seq, agreed: [], waiting: this.#otherPeople(by) };
-    return { ok: true, request: this.#request };
+    const cost = this.price(by);
+    if (cost === undefined) return no('nothing-to-undo');
+    const { price, waiting, practice } = cost;
+    if (practice && !this.isAlone) return no('nobody-to-agree');
+    return waiting.length > 0
+      ? this.#proposals.open(by, { kind: 'undo', price }, waiting, this.seq)
+      : this.#takeBack(by, asked, at, practice);
   }
 
-  /** A seat agrees to the request or ends it. The last one to agree has it done, under the name `actionId`. */
-  consent(
-    seat: Seat,
-    agree: boolean,
-    asked: Asked,
-    at: number,
-  ): Step | { readonly ok: true; readonly request?: UndoRequest } | Refused {
-    const request = this.#request;
-    if (!request || request.seq !== asked.seq) return no('no-request');
-    if (seat !== request.by && !request.waiting.includes(seat)) return no('not-asked');
-    if (!agree) {
-      this.#request = undefined;
-      return { ok: true };
-    }
-    if (!request.waiting.includes(seat)) return no('not-asked');
-    const waiting = request.waiting.filter((other) => other !== seat);
-    if (waiting.length === 0) return this.#takeBack(request.by, asked, at);
-    this.#request = { ...request, waiting, agreed: [...request.agreed, seat] };
-    return { ok: true, request: this.#request };
+  /** A seat agrees to what is proposed or ends it. The last one to agree has it done, under the name `actionId`. */
+  consent(seat: Seat, agree: boolean, asked: Asked, at: number): Asking {
+    if (this.ending) return no('no-request');
+    const answer = this.#proposals.answer(seat, agree, asked.seq);
+    return answer.ok && 'agreed' in answer ? this.#carryOut(answer.agreed, asked, at) : answer;
   }
 
   /** Does again what was last taken back, with the dice it had. */
   redo(by: Seat, asked: Asked, at: number): Step | Refused {
-    const refused = this.#admit(asked, (seq) => seq === this.seq);
+    const refused = this.#admitLatest(asked);
     if (refused) return refused;
     const steps = this.#undoSteps.pop();
     if (steps === undefined) return no('nothing-to-redo');
     const events = this.#again(steps);
-    this.#fresh.upset(this.seq + 1);
+    this.#fresh.reset(this.seq + 1);
     return this.#write({ ...this.#next(asked, at), kind: 'redo', by, steps }, events);
+  }
+
+  /** Gives a seat to somebody else, or asks the others whether it may be. */
+  sit(wished: SeatWished, asked: Pick<Asked, 'actionId'>, at: number): Asking {
+    const refused = this.#admit({ ...asked, seq: this.seq }, () => true) ?? this.#endedByRules();
+    if (refused) return refused;
+    const ruling = ruleOnSeat(this.#seating, wished);
+    if (!ruling.ok) return ruling;
+    const { seat, holder } = wished;
+    const by = this.#seating.seatOf(wished.by.player);
+    if ('why' in ruling) return this.#reseat(by, { seat, holder, why: ruling.why }, asked, at);
+    return this.#proposals.open(by, { kind: 'seat', seat, holder }, ruling.waiting, this.seq);
+  }
+
+  /** A seat gives up: it has lost. Whoever has taken it over must have played in it first. */
+  concede(seat: Seat, asked: Pick<Asked, 'actionId'>, at: number): Step | Refused {
+    if (!this.#seating.hasPlayed(seat)) return no('not-played-yet');
+    return this.end(lossOf('conceded', this.seats, seat), asked, at);
+  }
+
+  /**
+   * Ends the match without a winner, or asks the others whether it may. Those who have been away for longer than the table
+   * allows are not asked.
+   */
+  abandon(by: Mover, isGone: (seat: Seat) => boolean, asked: Pick<Asked, 'actionId'>, at: number): Asking {
+    const refused = this.#admit({ ...asked, seq: this.seq }, () => true) ?? this.#endedByRules();
+    if (refused) return refused;
+    const own = this.#seating.seatOf(by.player);
+    if (own === undefined && !by.isHost) return no('not-seated');
+    const waiting = this.#seating.othersThan(own).filter((seat) => !isGone(seat));
+    if (waiting.length === 0) return this.end(abandonment(this.seats), asked, at);
+    return this.#proposals.open(own, { kind: 'abandon' }, waiting, this.seq);
   }
 
   /** Ends the match otherwise than by its rules. */
   end(ending: Ending, asked: Pick<Asked, 'actionId'>, at: number): Step | Refused {
-    const refused = this.#admit({ ...asked, seq: this.seq }, () => true);
+    const refused = this.#admit({ ...asked, seq: this.seq }, () => true) ?? this.#endedByRules();
     if (refused) return refused;
     this.#ending = ending;
     const by = ending.seat === undefined ? {} : { by: ending.seat };
@@ -300,32 +350,24 @@ export class Room<State extends object = object, Action extends object = object,
   }
 
   /**
-   * Another match that was this one until entry `at`, with dice of its own from there on. While people play against each
-   * other there is none: its seed, shown at its end, would give away the dice of the match that goes on.
+   * Another match that was this one until entry `at`, with a seed of its own. While several people play, or have played, there
+   * is none; while one person plays alone, what they cannot see is dealt anew in it.
    */
-  fork(at: number, startedAt: number): { readonly ok: true; readonly record: RoomRecord } | Refused {
-    const people = this.header.seats.filter(({ kind }) => kind === 'human').length;
-    if (!this.ending && people > 1) return no('fork-while-playing');
+  fork(
+    at: number,
+    { seed, startedAt, asker }: { readonly seed: string; readonly startedAt: number; readonly asker: Viewer },
+  ): { readonly ok: true; readonly record: RoomRecord } | Refused {
+    if (!this.ending && !this.isAlone) return no('fork-while-playing');
     if (at > this.seq) return no('no-such-entry', { seq: this.seq });
-    const { header, seed } = this.#record;
-    const deeds = standing(this.#rows.slice(0, at)).map(({ deed }) => deed);
-    const fork = Match.restore(this.game, { header, seed, deeds }).fork(deeds.length);
-    const rows = fork.deeds.map((deed, i): Row => {
-      const [kind, by] = 'seat' in deed ? (['act', deed.seat] as const) : (['edit', deed.by] as const);
-      const position = i === deeds.length - 1 ? fork.position : deed.at;
-      const link = fork.chain[i] as string;
-      return {
-        seq: i + 1,
-        at: startedAt,
-        actionId: `fork-${i + 1}-${link.slice(0, 8)}`,
-        kind,
-        by,
-        deed,
-        link,
-        position,
-      };
-    });
-    return { ok: true, record: { header, seed, startedAt, rows } };
+    const { header, seed: first, reseeds } = this.#record;
+    const of = { header, seed: first, ...(reseeds && { reseeds }), rows: this.#rows.slice(0, at) };
+    const record = forkedRecord(this.game as Game, of, { seed, startedAt, eyes: this.ending ? 'all' : asker });
+    return { ok: true, record: this.#practice ? { ...record, practice: true } : record };
+  }
+
+  #startClocks(): void {
+    const { deciding } = this.standing;
+    this.#clocks = startClocks(this.pace, this.seats, deciding, this.#record.startedAt);
   }
 
   #admit({ seq, actionId }: Asked, isFresh: (seq: number) => boolean): Step | Refused | undefined {
@@ -336,12 +378,40 @@ export class Room<State extends object = object, Action extends object = object,
     return isFresh(seq) ? undefined : no('stale', { seq: this.seq });
   }
 
-  #takeBack(by: Seat, asked: Asked, at: number): Step {
+  /** For what changes the past: only on the strength of the whole log, and not once the seed may be known. */
+  #admitLatest(asked: Asked): Step | Refused | undefined {
+    return this.#admit(asked, (seq) => seq === this.seq) ?? this.#endedByRules();
+  }
+
+  #endedByRules(): Refused | undefined {
+    return this.ending ? no('match-ended') : undefined;
+  }
+
+  /** Everyone has agreed. */
+  #carryOut(proposal: Proposal, asked: Asked, at: number): Step | Refused {
+    switch (proposal.kind) {
+      case 'undo':
+        return proposal.by === undefined ? no('nothing-to-undo') : this.#takeBack(proposal.by, asked, at, false);
+      case 'seat': {
+        const { seat, holder, by } = proposal;
+        return this.#reseat(by, { seat, holder, why: 'agreed' }, asked, at);
+      }
+      case 'abandon':
+        return this.end(abandonment(this.seats), asked, at);
+    }
+  }
+
+  #reseat(by: Seat | undefined, change: SeatChange, asked: Pick<Asked, 'actionId'>, at: number): Step {
+    return this.#write({ ...this.#next(asked, at), kind: 'seat', ...(by !== undefined && { by }), change }, []);
+  }
+
+  #takeBack(by: Seat, asked: Asked, at: number, practice: boolean): Step {
     const steps = this.#stepsBackTo(by);
     this.#back(by, steps);
     this.#undoSteps.push(steps);
-    this.#fresh.upset(this.seq + 1);
-    return this.#write({ ...this.#next(asked, at), kind: 'undo', by, steps }, []);
+    this.#fresh.reset(this.seq + 1);
+    const row = { ...this.#next(asked, at), kind: 'undo', by, steps } as const;
+    return this.#write(practice ? { ...row, practice } : row, []);
   }
 
   #back(by: Seat, steps: number): void {
@@ -362,15 +432,12 @@ export class Room<State extends object = object, Action extends object = object,
     return events;
   }
 
-  /** How many deeds back this seat's last one is, itself included. */
+  /** How many deeds back this seat's last one is, itself included. Nobody goes back past a change of seeds. */
   #stepsBackTo(by: Seat): number {
     const { deeds } = this.#match;
-    const last = deeds.findLastIndex((deed) => ('seat' in deed ? deed.seat : deed.by) === by);
-    return last < 0 ? 0 : deeds.length - last;
-  }
-
-  #otherPeople(by: Seat): Seat[] {
-    return this.header.seats.flatMap(({ kind }, seat) => (kind === 'human' && seat !== by ? [seat] : []));
+    const last = deeds.findLastIndex((deed) => doerOf(deed) === by || doerOf(deed) === undefined);
+    const deed = deeds[last];
+    return deed === undefined || doerOf(deed) === undefined ? 0 : deeds.length - last;
   }
 
   #lastDeed(): Deed {
@@ -385,14 +452,29 @@ export class Room<State extends object = object, Action extends object = object,
 
   #write(row: Row, events: readonly LoggedEvent[]): Step {
     this.#enter(row, events);
+    if (this.#clocks) this.#clocks = this.#pressed(this.#clocks, row);
     return { ok: true, seq: row.seq, row, repeated: false };
+  }
+
+  #pressed(clocks: Clocks, row: Row): Clocks {
+    const { deciding } = this.standing;
+    const who = row.kind === 'seat' ? { newcomer: row.change.seat } : { by: 'by' in row ? row.by : undefined };
+    return pressClocks(this.pace, clocks, { ...who, deciding, at: row.at });
   }
 
   #enter(row: Row, events: readonly LoggedEvent[]): void {
     this.#rows.push(row);
-    this.#answered.set(row.actionId, row.seq);
-    this.#request = undefined;
+    this.#remember(row);
+    this.#proposals.current = undefined;
     this.#ledger.add(row, events, this.#match.state, this.canRedo, this.ending);
+  }
+
+  /** What a row says besides what it did to the match. */
+  #remember(row: Row): void {
+    this.#answered.set(row.actionId, row.seq);
+    if (row.kind === 'act') this.#seating.acted(row.by);
+    else if (row.kind === 'seat') this.#seating.change(row.change);
+    else if (row.kind === 'undo' && row.practice) this.#practice = true;
   }
 
   #redoRow(row: Row): void {
@@ -408,7 +490,8 @@ export class Room<State extends object = object, Action extends object = object,
   #redone(row: Row): readonly LoggedEvent[] {
     switch (row.kind) {
       case 'act':
-      case 'edit': {
+      case 'edit':
+      case 'reseed': {
         this.#undoSteps.length = 0;
         const before = this.#match.decisions;
         const { deed } = row;
@@ -417,25 +500,23 @@ export class Room<State extends object = object, Action extends object = object,
         const result = this.#match.again(deed);
         if (!result.ok) throw new KernelError('corrupt-file', `row ${row.seq}`, `Refused: ${result.refusal.code}`);
         if (row.kind === 'act') this.#fresh.acted(row.seq, row.by, before, this.#match.decisions);
-        else this.#fresh.upset(row.seq);
+        else this.#fresh.reset(row.seq);
         return result.events;
       }
       case 'undo':
         this.#back(row.by, row.steps);
         this.#undoSteps.push(row.steps);
-        this.#fresh.upset(row.seq);
+        this.#fresh.reset(row.seq);
         return [];
       case 'redo':
         this.#undoSteps.pop();
-        this.#fresh.upset(row.seq);
+        this.#fresh.reset(row.seq);
         return this.#again(row.steps);
       case 'end':
         this.#ending = row.ending;
         return [];
+      case 'seat':
+        return [];
     }
   }
-}
-
-function no(code: string, params?: Refusal['params']): Refused {
-  return { ok: false, refusal: refuse(code, params) };
 }

@@ -24,7 +24,7 @@ export class Freshness {
   }
 
   /** Takes note of something after which nobody may rely on what was before: an edit, something taken back. */
-  upset(seq: number): void {
+  reset(seq: number): void {
     this.#since.fill(seq);
   }
 }

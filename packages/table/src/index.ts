@@ -34,4 +34,6 @@ export {
   type TableEntry,
   type TableState,
   type Told,
+  type UndoCost,
+  undoPriceKey,
 } from './table.ts';

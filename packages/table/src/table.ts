@@ -1,5 +1,5 @@
 import type { Decision, Game, GameEvent, Json, Patch, Seat, Viewer } from '@tessera/kernel';
-import type { ChatLine, Clocks, Entry, MatchInfo, Price, RefusalInfo, UndoRequest } from '@tessera/protocol';
+import type { ChatLine, Clocks, Entry, MatchInfo, Price, Proposal, RefusalInfo } from '@tessera/protocol';
 
 /** How a table reaches its match. */
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'local';
@@ -32,13 +32,26 @@ export interface TableState<View extends object = object> {
   readonly chat: readonly ChatLine[];
   readonly canRedo: boolean;
   /** What taking back the last deed would cost, once asked for with `price()`. */
-  readonly price?: Price;
-  readonly undo?: UndoRequest;
+  readonly price?: UndoCost;
+  /** What somebody proposes and others have not agreed to yet. */
+  readonly proposal?: Proposal;
   readonly clocks?: Clocks;
   /** The last entry seen before this visit. */
   readonly seen?: number;
   /** Actions sent and not answered yet. */
   readonly sending: number;
+}
+
+/** What taking back costs; with `practice` nobody is asked, and the match is practice from then on. */
+export interface UndoCost {
+  readonly price: Price;
+  readonly practice: boolean;
+}
+
+/** The key under which a text says what taking back costs. */
+export function undoPriceKey({ price, practice }: UndoCost): Price | 'practice-chance' | 'practice-revealed' {
+  if (!practice) return price;
+  return price === 'revealed' ? 'practice-revealed' : 'practice-chance';
 }
 
 export type Told = { readonly ok: true } | { readonly ok: false; readonly refusal: RefusalInfo };

@@ -1,4 +1,4 @@
-import { hashValue, Match, readMatchFile } from '@tessera/kernel';
+import { doerOf, hashValue, Match, readMatchFile } from '@tessera/kernel';
 import { wholeNumber } from '../arguments.ts';
 import { deedLines, isOpenTo, type Reader, setupLines, told } from '../chronicle.ts';
 import { defineCommand } from '../command.ts';
@@ -65,9 +65,9 @@ function storyDocument(match: Match, reader: Reader): object {
     header,
     setup: told(match.setupEvents, reader),
     deeds: deeds.map((deed, i) => {
-      const by = 'seat' in deed ? deed.seat : deed.by;
+      if ('reseed' in deed) return { reseed: deed.reseed, events: [] };
       const what = !isOpenTo(match, i, reader) ? {} : 'seat' in deed ? { action: deed.action } : { edit: deed.edit };
-      return { seat: by, ...what, events: told(match.events(i), reader) };
+      return { seat: doerOf(deed), ...what, events: told(match.events(i), reader) };
     }),
     outcome: outcome ?? null,
     hash: hashValue(match.state),

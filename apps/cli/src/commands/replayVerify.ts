@@ -29,12 +29,20 @@ function verify(path: string, cwd: string): Verification {
     return verifyMatch(readText(path, cwd), (id) => find(id)?.game);
   } catch (error) {
     if (!(error instanceof FindingError)) throw error;
-    return { ok: false, actions: 0, hash: '', seedCommitmentOk: false, takenBack: [], why: error.message };
+    return {
+      ok: false,
+      actions: 0,
+      hash: '',
+      seedCommitmentOk: false,
+      takenBack: [],
+      practice: false,
+      why: error.message,
+    };
   }
 }
 
 function verificationText(path: string, verification: Verification, paint: Paint): string {
-  const { ok, actions, hash, seedCommitmentOk, takenBack, why } = verification;
+  const { ok, actions, hash, seedCommitmentOk, takenBack, practice, why } = verification;
   if (!ok) return `${paint.red('not ok')}  ${path}\n${why}`;
   return [
     `${paint.green('ok')}  ${path}`,
@@ -44,5 +52,6 @@ function verificationText(path: string, verification: Verification, paint: Paint
     ...(takenBack.length > 0
       ? [`taken back       dice were rolled and taken back before action ${takenBack.map((i) => i + 1).join(', ')}`]
       : []),
+    ...(practice ? ['practice         somebody alone took back dice, or what they had seen'] : []),
   ].join('\n');
 }

@@ -32,18 +32,12 @@ export function doAgain({ match, terminal, thinkers }: Table): boolean {
 
 /**
  * The people at one terminal consent together, with one answer. They are asked only when there are several and the
- * kernel finds a barrier on the way back. It can be asked about the last deed alone, so earlier ones are looked at on
- * a copy of the match.
+ * kernel finds a barrier on the way back.
  */
 async function everyoneAgrees(table: Table, target: number, by: Seat, people: readonly Seat[]): Promise<boolean> {
   const { match, prompt } = table;
   if (people.length < 2) return true;
-  const copy = match.replay(match.seq);
-  let barrier = copy.barrier(by);
-  while (!barrier && copy.seq > target + 1) {
-    copy.undo(by, people);
-    barrier = copy.barrier(by);
-  }
+  const barrier = match.barrier(by, match.seq - target);
   if (!barrier) return true;
   const answer = await prompt.ask(`${REASONS[barrier]} Everyone agrees? y/n `);
   return answer !== undefined && /^y(es)?$/i.test(answer);

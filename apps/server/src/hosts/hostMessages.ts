@@ -1,6 +1,6 @@
 import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
-import type { Clocks, Ending, EntryNote, Pace, Price, RefusalInfo, UndoRequest } from '@tessera/protocol';
-import type { Asked } from '@tessera/room';
+import type { Clocks, Ending, EntryNote, Holder, Pace, Price, Proposal, RefusalInfo } from '@tessera/protocol';
+import type { Asked, Mover, RoomStanding, SeatWished } from '@tessera/room';
 
 /** Something by which a match goes on. */
 export type Deed =
@@ -14,7 +14,14 @@ export type Deed =
   | { readonly op: 'edit'; readonly seat: Seat; readonly asked: Asked & { readonly patches: readonly Patch[] } }
   | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly asked: Asked }
   | { readonly op: 'consent'; readonly seat: Seat; readonly asked: Asked; readonly agree: boolean }
-  | { readonly op: 'end'; readonly asked: Pick<Asked, 'actionId'>; readonly ending: Ending };
+  | { readonly op: 'sit'; readonly wished: SeatWished; readonly asked: Named }
+  | { readonly op: 'concede'; readonly seat: Seat; readonly asked: Named }
+  /** `gone`: the seats of people who have been away for longer than the table allows. */
+  | { readonly op: 'abandon'; readonly by: Mover; readonly gone: readonly Seat[]; readonly asked: Named }
+  | { readonly op: 'end'; readonly asked: Named; readonly ending: Ending };
+
+/** Under which name something is asked that does not depend on what was seen. */
+type Named = Pick<Asked, 'actionId'>;
 
 /** A deed to be done in a match; the viewers are those to whom its consequences must be told. */
 export interface StepAsk {
@@ -36,6 +43,7 @@ export type HostAsk =
       readonly match: string;
       readonly game: string;
       readonly wanted: NewMatch;
+      readonly holders: readonly Holder[];
       readonly pace: Pace;
       readonly at: number;
     }
@@ -57,10 +65,17 @@ export type HostAsk =
     }
   | { readonly op: 'replay'; readonly match: string; readonly viewer: Viewer }
   | { readonly op: 'file'; readonly match: string }
-  /** The match as another that begins like this one. */
-  | { readonly op: 'fork'; readonly match: string; readonly seq: number; readonly at: number }
-  /** A match from a file. */
-  | { readonly op: 'import'; readonly text: string; readonly at: number };
+  /** The match as another that begins like this one, with a seed of its own. */
+  | {
+      readonly op: 'fork';
+      readonly match: string;
+      readonly seq: number;
+      readonly at: number;
+      readonly seed: string;
+      readonly asker: Viewer;
+    }
+  /** A match from a file. With a seed, the dice of the rest come from it. */
+  | { readonly op: 'import'; readonly text: string; readonly at: number; readonly seed?: string };
 
 /** A match as its rows in storage have it, unverified. */
 export interface StoredMatch {
@@ -68,9 +83,11 @@ export interface StoredMatch {
   readonly pace: Pace;
   /** The clocks after the last row, where there are any. */
   readonly clocks?: Clocks;
-  /** The match as it began: a match file without deeds. It holds the seed. */
+  /** The match as it began: a match file without deeds. It holds the seeds. */
   readonly beginning: string;
   readonly startedAt: number;
+  /** Who sat where then. */
+  readonly holders: readonly Holder[];
   readonly rows: readonly StoredRow[];
   readonly snapshot?: StoredSnapshot;
 }
@@ -100,14 +117,6 @@ export interface StoredSnapshot {
   readonly seal: string;
 }
 
-/** Where a match stands, as much of it as everybody may know. */
-export interface Standing {
-  readonly seq: number;
-  /** The seats that have something to decide. */
-  readonly deciding: readonly Seat[];
-  readonly ending?: Ending;
-}
-
 /** What is told, as JSON, and to which viewers. */
 export interface ToldUpdate {
   json: string;
@@ -116,7 +125,7 @@ export interface ToldUpdate {
 
 /** What a deed did. */
 export interface Stepped {
-  readonly standing: Standing;
+  readonly standing: RoomStanding;
   /** What it is answered with; not the last entry where the deed had been done before. */
   readonly seq: number;
   /** Whether the log has an entry more than before. */
@@ -125,7 +134,9 @@ export interface Stepped {
   readonly clocks?: Clocks;
   /** Once where several viewers are told the same. */
   readonly updates: readonly ToldUpdate[];
-  readonly undo?: UndoRequest;
+  readonly proposal?: Proposal;
+  /** Who sits where now, if that has changed. */
+  readonly holders?: readonly Holder[];
 }
 
 /** A match that has just begun here, to be stored. */
@@ -135,7 +146,7 @@ export interface Begun {
   readonly startedAt: number;
   readonly commitment: string;
   readonly rows: readonly NewRow[];
-  readonly standing: Standing;
+  readonly standing: RoomStanding;
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
   readonly options: string;
@@ -146,12 +157,12 @@ export interface Begun {
 export interface HostAnswers {
   options: { readonly options: string };
   start: Begun;
-  open: { readonly standing: Standing; readonly clocks?: Clocks };
+  open: { readonly standing: RoomStanding; readonly clocks?: Clocks; readonly holders: readonly Holder[] };
   drop: object;
   step: Stepped;
   sync: { readonly sync?: string; readonly missed?: string };
   question: { readonly view: string; readonly legal: string; readonly decisions: string; readonly seq: number };
-  price: { readonly price?: Price };
+  price: { readonly price?: Price; readonly practice?: boolean };
   log: { readonly entries: string };
   replay: { readonly replay: string };
   file: { readonly text: string; readonly entries: number[] };

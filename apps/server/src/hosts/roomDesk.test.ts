@@ -2,9 +2,11 @@ import { find } from '@tessera/catalog';
 import { describe, expect, it } from 'vitest';
 import type { Begun, HostAsk, Stepped, StoredRow } from './hostMessages.ts';
 import { RoomDesk } from './roomDesk.ts';
+import { sealSnapshot } from './seals.ts';
 
 const MATCH = 'abcdef123456';
 const PACE = { kind: 'fischer', seconds: 100, increment: 5 } as const;
+const HOLDERS = ['Ada', 'Bob'].map((name) => ({ kind: 'human' as const, name }));
 const newDesk = () => new RoomDesk((id) => find(id)?.game, 4);
 
 const answer = (desk: RoomDesk, ask: HostAsk) => desk.answer({ id: 1, ask }).answer;
@@ -31,9 +33,10 @@ function act(desk: RoomDesk, seq: number) {
 
 function played(desk: RoomDesk, deeds: number) {
   const wanted = { options: { columns: 5, rows: 5, inARow: 5 }, seats: 2, seed: 'the seed' };
-  const begun = value<Begun>(desk, { op: 'start', match: MATCH, game: 'gomoku', wanted, pace: PACE, at: 5 });
+  const start = { op: 'start', match: MATCH, game: 'gomoku', wanted, holders: HOLDERS, pace: PACE, at: 5 } as const;
+  const begun = value<Begun>(desk, start);
   const steps = Array.from({ length: deeds }, (_, seq) => act(desk, seq));
-  const stored = { game: 'gomoku', pace: PACE, beginning: begun.beginning, startedAt: 5 };
+  const stored = { game: 'gomoku', pace: PACE, beginning: begun.beginning, startedAt: 5, holders: HOLDERS };
   const rows = steps.map(({ entry }): StoredRow => entry.row);
   return { begun, steps, stored, rows };
 }
@@ -88,6 +91,22 @@ describe('a host', () => {
     const other = newDesk();
     value(other, { op: 'open', match: MATCH, ...stored, rows, ...(snapshot && { snapshot }) });
     expect(act(other, 6).entry.row.seal).toBe(act(desk, 6).entry.row.seal);
+  });
+
+  it('needs no snapshot: one of another format, or that nobody can read, is passed over', () => {
+    const desk = newDesk();
+    const { steps, stored, rows } = played(desk, 6);
+    const { text } = steps[3]?.snapshot ?? { text: '' };
+    const next = act(desk, 6).entry.row.seal;
+    const strange = [text.replace('"format":1', '"format":99'), '{', '[]', text.replace('"seq":4', '"seq":"four"')];
+    for (const other of strange) {
+      expect(other).not.toBe(text);
+      // Sealed as it should be, so that it is the text alone that decides.
+      const snapshot = sealSnapshot(4, other, rows[3]?.seal ?? '');
+      const again = newDesk();
+      value(again, { op: 'open', match: MATCH, ...stored, rows, snapshot });
+      expect(act(again, 6).entry.row.seal).toBe(next);
+    }
   });
 
   it('says so when stored rows are not what was written', () => {

@@ -1,7 +1,6 @@
 import { type Game, KernelError, Match, type Refused, readMatchFile, type Viewer } from '@tessera/kernel';
-import type { Clocks, Pace, Update } from '@tessera/protocol';
-import { Room, refusalInfo, type Step } from '@tessera/room';
-import { pressClocks, startClocks } from './clocks.ts';
+import type { Update } from '@tessera/protocol';
+import { type Proposed, Room, recordOfFile, refusalInfo, type Step, writeSnapshot } from '@tessera/room';
 import type {
   Begun,
   Deed,
@@ -16,20 +15,17 @@ import type {
   ToldUpdate,
   Trouble,
 } from './hostMessages.ts';
-import { begun, importedRecord, recordOf, standingOf } from './records.ts';
+import { begun, recordOf } from './records.ts';
 import { CorruptMatch, firstSeal, seal, sealSnapshot } from './seals.ts';
 import type { Request } from './supervisedThread.ts';
 
-/** A room, the seal of its last row, and its clocks. */
+/** A room, and the seal of its last row. */
 interface Seated {
   readonly room: Room;
-  readonly pace: Pace;
   seal: string;
-  clocks: Clocks | undefined;
 }
 
 const LOG_IN_SYNC = 200;
-const NO_CLOCKS: Pace = { kind: 'none' };
 
 /** Something asked of a match that is not open here: its supervisor opens it and asks again. */
 class NotOpen extends Error {}
@@ -102,8 +98,8 @@ export class RoomDesk {
       case 'question':
         return this.#question(ask.match, ask.seat);
       case 'price': {
-        const price = this.#seated(ask.match).room.price(ask.seat);
-        return price === undefined ? {} : { price };
+        const cost = this.#seated(ask.match).room.price(ask.seat);
+        return cost ? { price: cost.price, practice: cost.practice } : {};
       }
       case 'log': {
         const steps = this.#seated(ask.match).room.replay(ask.viewer).steps.slice(0, ask.before);
@@ -117,12 +113,12 @@ export class RoomDesk {
       }
       case 'fork': {
         const { room } = this.#seated(ask.match);
-        const fork = room.fork(ask.seq, ask.at);
+        const fork = room.fork(ask.seq, { seed: ask.seed, startedAt: ask.at, asker: ask.asker });
         if (!fork.ok) throw new Refusal(fork, room.game.messages);
-        return begun(room.game, fork.record, NO_CLOCKS);
+        return begun(room.game, fork.record);
       }
       case 'import':
-        return this.#import(ask.text, ask.at);
+        return this.#import(ask);
     }
   }
 
@@ -130,24 +126,18 @@ export class RoomDesk {
     const { match } = ask;
     const seated = this.#seated(match);
     const { room } = seated;
-    // At the end the seed is shown: from then on nothing may be taken back.
-    if (room.ending && FIRM_AT_THE_END.has(ask.deed.op)) throw new Refusal(ENDED, {});
     const result = stepOf(room, ask.deed, ask.at);
     if (!result.ok) throw new Refusal(result, room.game.messages);
-    const undo = room.undoRequest;
-    const standing = standingOf(room);
+    const { standing, proposal, clocks } = room;
     if (!('seq' in result) || !result.row) {
       const seq = 'seq' in result ? result.seq : room.seq;
-      return { match, answer: { id, value: { standing, seq, isNew: false, updates: [], ...(undo && { undo }) } } };
+      const value: Stepped = { standing, seq, isNew: false, updates: [] };
+      return { match, answer: { id, value: proposal ? { ...value, proposal } : value } };
     }
     const row = seal(result.row, seated.seal);
     seated.seal = row.seal;
-    const press = { by: row.seat, deciding: standing.deciding, at: row.at };
-    seated.clocks = seated.clocks && pressClocks(seated.pace, seated.clocks, press);
-    const { clocks } = seated;
-    const updates = updatesFor(seated, ask.viewers);
-    const value: Stepped = { standing, seq: result.seq, isNew: true, updates };
-    const answer = { id, value: clocks ? { ...value, clocks } : value };
+    const value: Stepped = { standing, seq: result.seq, isNew: true, updates: updatesFor(room, ask.viewers) };
+    const answer = { id, value: withRest(value, room, result.row.kind === 'seat') };
     const entry = { match, row, clocks: clocks ? JSON.stringify(clocks) : null };
     const snapshot = this.#snapshot(match, seated);
     return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
@@ -156,7 +146,7 @@ export class RoomDesk {
   #snapshot(match: string, { room, seal }: Seated): NewSnapshot | undefined {
     if (room.seq % this.#snapshotEvery !== 0) return undefined;
     const snapshot = room.snapshot();
-    return snapshot && { match, ...sealSnapshot(room.seq, JSON.stringify(snapshot), seal) };
+    return snapshot && { match, ...sealSnapshot(room.seq, writeSnapshot(snapshot), seal) };
   }
 
   #options({ game: id, options, seats }: HostAsk & { op: 'options' }): HostAnswers['options'] {
@@ -169,12 +159,12 @@ export class RoomDesk {
     }
   }
 
-  #start({ match, game: id, wanted, pace, at }: HostAsk & { op: 'start' }): Begun {
+  #start({ match, game: id, wanted, holders, pace, at }: HostAsk & { op: 'start' }): Begun {
     const game = this.#game(id);
     try {
-      const room = Room.open(game, wanted, at);
-      const start = begun(game, { ...room.secrets, rows: [] }, pace);
-      this.#rooms.set(match, { room, pace, seal: firstSeal(start.beginning), clocks: start.clocks });
+      const room = Room.open(game, wanted, at, { holders, pace });
+      const start = begun(game, { ...room.record, rows: [] });
+      this.#rooms.set(match, { room, seal: firstSeal(start.beginning) });
       return start;
     } catch (error) {
       throw asRefusal(error, game);
@@ -185,11 +175,10 @@ export class RoomDesk {
     const game = this.#find(stored.game);
     if (!game) throw new CorruptMatch(stored.game, 'There is no such game here');
     const room = Room.resume(game, recordOf(game, stored));
-    const { pace, startedAt, beginning, rows } = stored;
-    const standing = standingOf(room);
-    const clocks = stored.clocks ?? startClocks(pace, room.seats, standing.deciding, startedAt);
-    this.#rooms.set(match, { room, pace, seal: rows.at(-1)?.seal ?? firstSeal(beginning), clocks });
-    return { standing, ...(clocks && { clocks }) };
+    const { beginning, rows } = stored;
+    this.#rooms.set(match, { room, seal: rows.at(-1)?.seal ?? firstSeal(beginning) });
+    const { standing, clocks, holders } = room;
+    return { standing, holders, ...(clocks && { clocks }) };
   }
 
   #sync(match: string, viewer: Viewer, since: number | undefined): HostAnswers['sync'] {
@@ -216,12 +205,12 @@ export class RoomDesk {
     };
   }
 
-  #import(text: string, at: number): Begun {
+  #import({ text, at: now, seed }: HostAsk & { op: 'import' }): Begun {
     try {
       const file = readMatchFile(text);
       const game = this.#find(file.header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${file.header.game}`);
-      return begun(game, importedRecord(game, text, at), NO_CLOCKS);
+      return begun(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed }));
     } catch (error) {
       throw asRefusal(error, undefined);
     }
@@ -240,16 +229,13 @@ export class RoomDesk {
   }
 }
 
-const FIRM_AT_THE_END: ReadonlySet<Deed['op']> = new Set(['undo', 'redo', 'edit', 'consent']);
-const ENDED: Refused = { ok: false, refusal: { code: 'match-ended', params: {} } };
-
 const MESSAGES: Readonly<Record<string, string>> = {
   'no-such-game': 'There is no game called {game} here.',
   'bad-options': 'This cannot be played like that: {problem}.',
   'bad-replay': 'This file cannot be opened: {problem}.',
 };
 
-function stepOf(room: Room, deed: Deed, at: number): Step | { ok: true; request?: unknown } | Refused {
+function stepOf(room: Room, deed: Deed, at: number): Step | Proposed | Refused {
   switch (deed.op) {
     case 'act':
       // The kernel parses both: the action with the game's schema, the dice as it takes them.
@@ -262,13 +248,26 @@ function stepOf(room: Room, deed: Deed, at: number): Step | { ok: true; request?
       return room.redo(deed.seat, deed.asked, at);
     case 'consent':
       return room.consent(deed.seat, deed.agree, deed.asked, at);
+    case 'sit':
+      return room.sit(deed.wished, deed.asked, at);
+    case 'concede':
+      return room.concede(deed.seat, deed.asked, at);
+    case 'abandon':
+      return room.abandon(deed.by, (seat) => deed.gone.includes(seat), deed.asked, at);
     case 'end':
       return room.end(deed.ending, deed.asked, at);
   }
 }
 
+/** What a deed did, with what there is of clocks and new holders. Most matches have neither, and every action comes by. */
+function withRest(stepped: Stepped, { clocks, holders }: Room, isReseated: boolean): Stepped {
+  if (isReseated) return clocks ? { ...stepped, clocks, holders } : { ...stepped, holders };
+  return clocks ? { ...stepped, clocks } : stepped;
+}
+
 /** What each viewer is told, as JSON; written once where several are told the same. */
-function updatesFor({ room, clocks }: Seated, viewers: readonly Viewer[]): ToldUpdate[] {
+function updatesFor(room: Room, viewers: readonly Viewer[]): ToldUpdate[] {
+  const { clocks } = room;
   const updates: { json: string; viewers: Viewer[] }[] = [];
   let last: Update | undefined;
   for (const viewer of viewers) {

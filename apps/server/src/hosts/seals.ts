@@ -17,13 +17,13 @@ export function firstSeal(beginning: string): string {
 
 /** A row made ready for storage, sealed onto what came before it. */
 export function seal(row: Row, before: string): NewRow {
-  const { seq, actionId, kind, at, by, link } = row;
+  const { seq, actionId, kind, at, link } = row;
   const payload = payloadOf(row);
   return {
     seq,
     actionId,
     kind,
-    seat: by ?? null,
+    seat: ('by' in row ? row.by : undefined) ?? null,
     at,
     payload,
     link,
@@ -32,11 +32,15 @@ export function seal(row: Row, before: string): NewRow {
   };
 }
 
+/** What only some kinds of rows say. */
+type Special = 'deed' | 'note' | 'steps' | 'ending' | 'change' | 'practice';
+
 /** A row without its link, as JSON. Spelled out, because every action comes by and leaving a field out of a copy is slow. */
 function payloadOf(row: Row): string {
-  const { seq, at, actionId, position, kind, by } = row;
-  const { deed, note, steps, ending }: Partial<Record<'deed' | 'note' | 'steps' | 'ending', unknown>> = row;
-  return JSON.stringify({ seq, at, actionId, position, kind, by, deed, note, steps, ending });
+  const { seq, at, actionId, position, kind } = row;
+  const by = 'by' in row ? row.by : undefined;
+  const { deed, note, steps, ending, change, practice }: Partial<Record<Special, unknown>> = row;
+  return JSON.stringify({ seq, at, actionId, position, kind, by, deed, note, steps, ending, change, practice });
 }
 
 /** The rows as the room knows them; a CorruptMatch names the first one that is not as it was written. */

@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { Patch } from '@tessera/kernel';
-import type { ChatLine, Price } from '@tessera/protocol';
-import type { Asked } from '@tessera/room';
+import type { ChatLine, Price, SeatWish } from '@tessera/protocol';
+import type { Asked, Mover } from '@tessera/room';
 import type { Deed } from '../hosts/hostMessages.ts';
 import { StorageError } from '../storage/storage.ts';
-import { abandonment, lossOf } from './endings.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done, Person, SentAction } from './matches.ts';
+import { absenceMs } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Asking, Referee } from './referee.ts';
 import { done, refused } from './refusals.ts';
+import { holderFor } from './seating.ts';
 
 type Answered = Promise<Done<{ readonly seq: number }>>;
 
@@ -52,7 +54,7 @@ export class Deeds {
     return sits.ok ? this.#once(match, asked.actionId, { op: 'redo', seat: sits.value, asked }) : sits;
   }
 
-  /** Takes back a person's last deed, or asks the others; bots have nothing against it. */
+  /** Takes back a person's last deed, or asks the others. */
   async undo(
     match: LiveMatch,
     person: Person,
@@ -60,20 +62,11 @@ export class Deeds {
   ): Promise<Done<{ readonly seq: number; readonly asked: boolean }>> {
     const sits = seatFor(match, person, asked.actionId);
     if (!sits.ok) return sits;
-    const seat = sits.value;
-    const step = await this.#once(match, asked.actionId, { op: 'undo', seat, asked });
-    if (!step.ok) return step;
-    const request = match.undo;
-    if (!request || request.by !== seat) return done({ seq: step.value.seq, asked: false });
-    for (const other of request.waiting) {
-      if (match.record.seats[other]?.kind === 'human') continue;
-      const agreed = await this.#referee.step(match, { op: 'consent', seat: other, asked, agree: true });
-      if (!agreed.ok) return agreed;
-    }
-    return done({ seq: match.record.seq, asked: match.undo !== undefined });
+    const step = await this.#once(match, asked.actionId, { op: 'undo', seat: sits.value, asked });
+    return step.ok ? done({ seq: step.value.seq, asked: match.proposal !== undefined }) : step;
   }
 
-  /** Agrees to a request or ends it. What then happens goes by a name that a retry has too. */
+  /** Agrees to a proposal or ends it. What then happens goes by a name that a retry has too. */
   async consent(match: LiveMatch, person: Person, seq: number, agree: boolean): Promise<Done<undefined>> {
     const seat = match.seatOf(person);
     if (seat === undefined) return refused('not-seated');
@@ -82,28 +75,43 @@ export class Deeds {
     return step.ok ? done(undefined) : step;
   }
 
-  async price(match: LiveMatch, person: Person): Promise<Done<{ readonly price?: Price }>> {
+  async price(
+    match: LiveMatch,
+    person: Person,
+  ): Promise<Done<{ readonly price?: Price; readonly practice?: boolean }>> {
     const seat = match.seatOf(person);
     if (seat === undefined) return refused('not-seated');
     return this.#referee.look(match, { op: 'price', match: match.id, seat });
   }
 
+  /** Gives a seat of a match that has begun to somebody else, or asks the others whether it may be. */
+  async sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Done<undefined>> {
+    if (wish.kind === 'me' && match.seatOf(person) === seat) return done(undefined);
+    const wished = {
+      seat,
+      holder: holderFor(wish, person),
+      by: moverOf(match, person),
+      awayMs: match.awayMs(seat),
+      absenceMs: absenceMs(match.record),
+    };
+    return this.#do(match, { op: 'sit', wished, asked: { actionId: ownName('seat') } });
+  }
+
   async concede(match: LiveMatch, person: Person): Promise<Done<undefined>> {
     const seat = match.seatOf(person);
     if (seat === undefined) return refused('not-seated');
-    const ending = lossOf('conceded', match.record.seats.length, seat);
-    return this.#end(match, { op: 'end', asked: { actionId: `${OWN_MARK}concede-${seat}` }, ending });
+    return this.#do(match, { op: 'concede', seat, asked: { actionId: `${OWN_MARK}concede-${seat}` } });
   }
 
-  /** Ends a match without a winner. The host may, and where nobody else is a person anybody who plays may. */
+  /** Ends a match without a winner, or asks the others whether it may be ended. */
   async abandon(match: LiveMatch, person: Person): Promise<Done<undefined>> {
-    const { host, seats } = match.record;
-    const isAlone = seats.every(({ player }) => player === undefined || player === person.id);
-    if (person.id !== host && !(isAlone && match.seatOf(person) !== undefined)) return refused('not-the-host');
-    return this.#end(match, {
-      op: 'end',
-      asked: { actionId: `${OWN_MARK}abandoned` },
-      ending: abandonment(seats.length),
+    const limit = absenceMs(match.record);
+    const gone = match.record.seats.flatMap((_, seat) => ((match.awayMs(seat) ?? 0) >= limit ? [seat] : []));
+    return this.#do(match, {
+      op: 'abandon',
+      by: moverOf(match, person),
+      gone,
+      asked: { actionId: ownName('abandon') },
     });
   }
 
@@ -126,8 +134,7 @@ export class Deeds {
     return done({ id });
   }
 
-  async #end(match: LiveMatch, deed: Deed): Promise<Done<undefined>> {
-    if (match.record.status === 'over') return refused('match-ended');
+  async #do(match: LiveMatch, deed: Deed): Promise<Done<undefined>> {
     const step = await this.#referee.step(match, deed);
     return step.ok ? done(undefined) : step;
   }
@@ -140,6 +147,15 @@ export class Deeds {
     const seq = await this.#store.entryOf(match.id, actionId);
     return seq === undefined ? step : done({ seq });
   }
+}
+
+/** A name for something that the server asks for itself and only once. */
+function ownName(what: string): string {
+  return `${OWN_MARK}${what}-${randomBytes(9).toString('base64url')}`;
+}
+
+function moverOf({ record }: LiveMatch, person: Person): Mover {
+  return { player: person.id, isHost: record.host === person.id };
 }
 
 /** The seat from which a person asks for something under this name. */

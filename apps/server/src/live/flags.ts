@@ -1,7 +1,6 @@
+import { lossOf, nextFlag } from '@tessera/room';
 import type { Logger } from 'pino';
-import { nextFlag } from '../hosts/clocks.ts';
 import { OWN_MARK } from './deeds.ts';
-import { lossOf } from './endings.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Referee } from './referee.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NewMatchWish, type SeatWish } from '@tessera/protocol';
+import { NewMatchWish, type Pace, type SeatWish } from '@tessera/protocol';
 import type { Games } from '../games.ts';
 import type { Begun } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
@@ -13,7 +13,7 @@ import type { MatchStore } from './matchStore.ts';
 import { idFor, newCode, newId } from './newMatch.ts';
 import type { Referee } from './referee.ts';
 import { done, refused } from './refusals.ts';
-import { botSeat, OPEN_SEAT, seatFor } from './seating.ts';
+import { botSeat, holderFor, holdersOf, OPEN_SEAT, seatFor } from './seating.ts';
 
 export interface FoundingSettings {
   readonly games: Games;
@@ -21,6 +21,8 @@ export interface FoundingSettings {
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly referee: Referee;
+  /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
+  readonly absentMs: number;
   /** Told when everyone should see a heading anew. */
   onHeading(match: LiveMatch): void;
   /** Told when all who follow a match must fetch it anew. */
@@ -28,7 +30,10 @@ export interface FoundingSettings {
 }
 
 type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt'>;
-type Heading = Pick<Draft, 'title' | 'seats' | 'host' | 'visibility' | 'pace' | 'autostart' | 'forkOf'>;
+type Heading = Pick<
+  Draft,
+  'title' | 'seats' | 'host' | 'visibility' | 'pace' | 'absence' | 'autostart' | 'forkOf' | 'imported'
+>;
 
 const SEED_BYTES = 32;
 /** Two matches may draw the same code; so many in a row never do. */
@@ -57,6 +62,7 @@ export class Founding {
       options: JSON.parse(options.value.options),
       visibility,
       pace,
+      absence: wish.absence ?? this.#usualAbsence(pace),
       mode,
       status: 'open',
       seats: seats.value,
@@ -90,15 +96,15 @@ export class Founding {
   async #begin(match: LiveMatch): Promise<Done<LiveMatch>> {
     const { hosts, store, referee, onHeading, onNewViews } = this.#settings;
     const { id, game, options, seats, mode, pace } = match.record;
-    const holders = seats.map(({ kind, name }, i) => {
+    const names = seats.map(({ kind, name }, i) => {
       return {
         name: name === '' ? `Player ${i + 1}` : name,
         kind: kind === 'bot' ? ('bot' as const) : ('human' as const),
       };
     });
-    const seed = randomBytes(SEED_BYTES).toString('hex');
     const at = Date.now();
-    const ask = { op: 'start', match: id, game, wanted: { options, seats: holders, seed, mode }, pace, at } as const;
+    const wanted = { options, seats: names, seed: newSeed(), mode };
+    const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at } as const;
     const begun = await hosts.ask(id, ask);
     if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
     if (begun.kind === 'trouble') return refused('rules-failed');
@@ -122,12 +128,13 @@ export class Founding {
     const id = record.rematch ?? idFor('rematch', record.id);
     const known = await live.get(id);
     if (known) return this.#joinRematch(known, seat, person);
-    const { game, title, options, visibility, pace, mode } = record;
+    const { game, title, options, visibility, pace, absence, mode } = record;
     const seats = record.seats.map((each, i) => {
       return each.kind === 'bot' ? each : i === seat ? seatFor(person) : OPEN_SEAT;
     });
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
-    const next = await this.#add(id, { ...draft, status: 'open', seq: 0, deciding: [] });
+    const rest = { status: 'open', seq: 0, deciding: [], ...(absence !== undefined && { absence }) } as const;
+    const next = await this.#add(id, { ...draft, ...rest, deciding: [] });
     match.record = { ...match.record, rematch: id };
     await store.saveHeading(match.record);
     onHeading(match);
@@ -142,25 +149,29 @@ export class Founding {
     const id = idFor('fork', record.id, person.id, name);
     const known = await this.#settings.live.get(id);
     if (known) return done(known);
-    const forked = await this.#settings.referee.look(match, { op: 'fork', match: record.id, seq: at, at: Date.now() });
+    const asker = match.viewerOf(person);
+    const ask = { op: 'fork', match: record.id, seq: at, at: Date.now(), seed: newSeed(), asker } as const;
+    const forked = await this.#settings.referee.look(match, ask);
     if (!forked.ok) return forked;
     const own = seat ?? record.seats.findIndex(({ kind }) => kind !== 'bot');
     const seats = record.seats.map((each, i) => {
       return each.kind === 'bot' ? each : i === own ? seatFor(person) : OPEN_SEAT;
     });
     const forkOf = { match: record.id, seq: at };
-    return done(await this.#addBegun(id, forked.value, { ...headingFor(record.title, seats, person), forkOf }));
+    return done(await this.#addBegun(id, forked.value, { ...this.#headingFor(record.title, seats, person), forkOf }));
   }
 
+  /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
   async importReplay(text: string, person: Person): Promise<Done<LiveMatch>> {
-    const begun = await this.#opened(text);
+    const begun = await this.#opened(text, newSeed());
     if (!begun.ok) return begun;
     const isOver = begun.value.standing.ending !== undefined;
     const seats = begun.value.seats.map(({ name, kind }): SeatRecord => {
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
-    return done(await this.#addBegun(newId(), begun.value, headingFor('', seats, person)));
+    const heading = { ...this.#headingFor('', seats, person), imported: true } as const;
+    return done(await this.#addBegun(newId(), begun.value, heading));
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
@@ -169,12 +180,14 @@ export class Founding {
     if (!begun.ok) return begun;
     if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
     if (begun.value.seats.length > 1) return refused('not-alone');
-    return done(await this.#addBegun(newId(), begun.value, headingFor('', [seatFor(person)], person)));
+    const heading = { ...this.#headingFor('', [seatFor(person)], person), imported: true } as const;
+    return done(await this.#addBegun(newId(), begun.value, heading));
   }
 
   /** A match from a file, verified. */
-  async #opened(text: string): Promise<Done<Begun>> {
-    const begun = await this.#settings.hosts.ask(newId(), { op: 'import', text, at: Date.now() });
+  async #opened(text: string, seed?: string): Promise<Done<Begun>> {
+    const ask = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) } as const;
+    const begun = await this.#settings.hosts.ask(newId(), ask);
     if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
     if (begun.kind === 'trouble') return refused('rules-failed');
     return begun.kind === 'lost' ? refused('host-failed') : done(begun.value);
@@ -199,6 +212,19 @@ export class Founding {
     return this.startIfFull(next);
   }
 
+  /** Nobody is replaced before their time to think is up. */
+  #usualAbsence(pace: Pace): number {
+    const seconds = this.#settings.absentMs / 1000;
+    return pace.kind === 'none' ? seconds : Math.max(seconds, pace.seconds);
+  }
+
+  /** The heading of a match that comes from another one. */
+  #headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
+    const pace = { kind: 'none' } as const;
+    const absence = this.#usualAbsence(pace);
+    return { title, seats, host: host.id, visibility: 'private', pace, absence, autostart: true };
+  }
+
   #seats(gameId: string, wishes: readonly SeatWish[], host: Person): Done<SeatRecord[]> {
     const entry = this.#settings.games.find(gameId);
     if (!entry) return refused('no-such-game', { game: gameId });
@@ -207,12 +233,7 @@ export class Founding {
     if (wishes.filter(({ kind }) => kind === 'me').length > 1) return refused('one-seat-each');
     const unknown = wishes.find((wish) => wish.kind === 'bot' && !isLevel(entry.bots, wish.level));
     if (unknown?.kind === 'bot') return refused('no-such-level', { level: unknown.level });
-    return done(
-      wishes.map((wish) => {
-        if (wish.kind === 'bot') return botSeat(wish.level);
-        return wish.kind === 'me' ? seatFor(host) : OPEN_SEAT;
-      }),
-    );
+    return done(wishes.map((wish) => holderFor(wish, host)));
   }
 
   async #add(id: string, draft: Draft, begun?: Begun): Promise<LiveMatch> {
@@ -235,17 +256,17 @@ export class Founding {
   }
 }
 
-/** The heading of a match that comes from another one. */
-function headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
-  return { title, seats, host: host.id, visibility: 'private', pace: { kind: 'none' }, autostart: true };
-}
-
 /** What the start of a match adds to its heading. */
 function startOf({
   commitment,
   standing,
-}: Begun): Pick<MatchRecord, 'status' | 'seq' | 'deciding' | 'commitment' | 'ending'> {
-  const { seq, deciding, ending } = standing;
-  const heading = { commitment, seq, deciding: [...deciding] };
+}: Begun): Pick<MatchRecord, 'status' | 'seq' | 'deciding' | 'commitment' | 'ending' | 'practice'> {
+  const { seq, deciding, ending, practice } = standing;
+  const heading = { commitment, seq, deciding: [...deciding], ...(practice && { practice }) };
   return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
+}
+
+/** A seed that nobody can guess. */
+function newSeed(): string {
+  return randomBytes(SEED_BYTES).toString('hex');
 }

@@ -59,13 +59,13 @@ export class Joining {
     const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since });
     if (!hosted.ok) return hosted;
     const chat = await this.#store.chat(id, hosted.value.missed === undefined ? 0 : (ask.chat ?? 0), CHAT_IN_SYNC);
-    const { info, clocks, undo } = match;
+    const { info, clocks, proposal } = match;
     if (hosted.value.missed !== undefined) {
       const missed: Update[] = JSON.parse(hosted.value.missed);
       const last = missed.at(-1);
       if (last && clocks) last.clocks = clocks;
       const seq = last?.seq ?? ask.since ?? 0;
-      return done({ answer: { ok: true, missed, info, chat, ...(undo && { undo }) }, seq });
+      return done({ answer: { ok: true, missed, info, chat, ...(proposal && { proposal }) }, seq });
     }
     const seen = await this.#store.seen(id, person.id);
     const { view, ...rest }: HostedSync = JSON.parse(hosted.value.sync ?? '{}');
@@ -75,7 +75,7 @@ export class Joining {
       ...rest,
       ...(view !== undefined && { view }),
       chat,
-      ...(undo && { undo }),
+      ...(proposal && { proposal }),
       ...(clocks && { clocks }),
       ...(seen !== undefined && { seen }),
     };

@@ -64,6 +64,11 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       flags.consider(match);
     },
     onHeading: (match) => presences.tellHeading(match),
+    onSeats: (match, holders) => {
+      match.reseat(holders);
+      presences.seatsChanged(match);
+      store.save(match.record).catch((error: unknown) => log.error({ match: match.id, err: error }, 'seats not saved'));
+    },
   });
   const botFailures = new Counter({
     name: 'tessera_bot_failures_total',
@@ -85,6 +90,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     store,
     live,
     referee,
+    absentMs: config.absentMs,
     onHeading: (match) => presences.tellHeading(match),
     onNewViews: (match) => presences.askToSync(match),
   });
@@ -98,7 +104,6 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     founding,
     deeds,
     presences,
-    absentMs: config.absentMs,
     log,
   });
   const desk = new SocketDesk({ live, deeds, joining, presences, tables, lobby, store });

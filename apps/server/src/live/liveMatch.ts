@@ -1,5 +1,5 @@
 import type { Viewer } from '@tessera/kernel';
-import type { Clocks, MatchInfo, Notice, UndoRequest } from '@tessera/protocol';
+import type { Clocks, Holder, MatchInfo, Notice, Proposal } from '@tessera/protocol';
 import type { Follower } from './follower.ts';
 import type { Done, Person } from './matches.ts';
 import { infoOf, type MatchRecord, type Presence, seatOfPlayer } from './matchRecord.ts';
@@ -16,7 +16,8 @@ export class LiveMatch implements Presence {
   opening: Promise<Done<undefined>> | undefined;
   /** While it is about to begin: nobody else may begin it. */
   isStarting = false;
-  undo: UndoRequest | undefined;
+  /** What somebody proposes and others have not agreed to yet. */
+  proposal: Proposal | undefined;
   clocks: Clocks | undefined;
   /** Runs until the next clock runs out. */
   flag: NodeJS.Timeout | undefined;
@@ -63,14 +64,24 @@ export class LiveMatch implements Presence {
     return this.#followers.has(seat);
   }
 
-  /** Since when the person in a seat has been away. */
-  awaySince(seat: number): number {
-    return this.record.seats[seat]?.leftAt ?? this.#awaySince;
+  /** For how long the person in a seat has been away, in milliseconds; nothing while they are here. */
+  awayMs(seat: number, now = Date.now()): number | undefined {
+    if (this.isOnline(seat)) return undefined;
+    return Math.max(0, now - (this.record.seats[seat]?.leftAt ?? this.#awaySince));
   }
 
   /** Through whose eyes a person sees this match. */
   viewerOf(person: Person | undefined): Viewer {
     return seatOfPlayer(this.record, person?.id) ?? 'spectator';
+  }
+
+  /** Takes note of who sits where. Whoever keeps their seat is as far away as before. */
+  reseat(holders: readonly Holder[]): void {
+    const seats = holders.map((holder, seat) => {
+      const known = this.record.seats[seat];
+      return known?.player === holder.player && known?.kind === holder.kind ? { ...known, ...holder } : holder;
+    });
+    this.record = { ...this.record, seats };
   }
 
   seatOf(person: Person): number | undefined {

@@ -1,4 +1,4 @@
-import { MatchInfo, SeatInfo, Time } from '@tessera/protocol';
+import { MatchInfo, SeatInfo, Time, usualAbsence } from '@tessera/protocol';
 import * as z from 'zod';
 
 /** A seat as it is stored. */
@@ -15,6 +15,11 @@ export const MatchRecord = MatchInfo.omit({ spectators: true }).extend({
   autostart: z.boolean(),
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;
+
+/** How long people may be away from this table before others may free their seat, in milliseconds. */
+export function absenceMs({ absence, pace }: MatchRecord): number {
+  return (absence ?? usualAbsence(pace)) * 1000;
+}
 
 /** Who is at the table right now. */
 export interface Presence {

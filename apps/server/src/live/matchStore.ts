@@ -1,4 +1,5 @@
-import { type ChatLine, Clocks } from '@tessera/protocol';
+import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
+import * as z from 'zod';
 import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
 import { addRow } from '../storage/appendEntry.ts';
 import type { Statement } from '../storage/job.ts';
@@ -6,11 +7,12 @@ import type { MatchTables } from '../storage/matchTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
 import { MatchRecord, peopleOf } from './matchRecord.ts';
+import { holdersOf } from './seating.ts';
 
-const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, record, beginning, started_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, record, beginning, started_at, holders)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const CHANGE_MATCH = 'UPDATE matches SET visibility = ?, status = ?, moved_at = ?, record = ? WHERE id = ?';
-const BEGIN_MATCH = 'UPDATE matches SET beginning = ?, started_at = ? WHERE id = ? AND beginning IS NULL';
+const BEGIN_MATCH = 'UPDATE matches SET beginning = ?, started_at = ?, holders = ? WHERE id = ? AND beginning IS NULL';
 const ADD_SITTER = 'INSERT OR IGNORE INTO sitters (player, match_id) VALUES (?, ?)';
 const FORGET_SITTER = 'DELETE FROM sitters WHERE match_id = ? AND player = ?';
 const FORGET_SITTERS = 'DELETE FROM sitters WHERE match_id = ?';
@@ -35,7 +37,9 @@ export class MatchStore {
   add(record: MatchRecord, begun?: Begun): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const parameters = [id, code, visibility, status, movedAt, JSON.stringify(record)];
-    const beginning = begun ? [this.#safe.close(id, begun.beginning), begun.startedAt] : [null, null];
+    const beginning = begun
+      ? [this.#safe.close(id, begun.beginning), begun.startedAt, holdersText(record)]
+      : [null, null, null];
     return this.#storage.write([
       { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
       ...sittersOf(record),
@@ -46,7 +50,7 @@ export class MatchStore {
   /** The match begins. A conflict if it had begun before. */
   begin(record: MatchRecord, { beginning, startedAt }: Begun): Promise<void> {
     const { id } = record;
-    const parameters = [this.#safe.close(id, beginning), startedAt, id];
+    const parameters = [this.#safe.close(id, beginning), startedAt, holdersText(record), id];
     const start = { sql: BEGIN_MATCH, parameters, mustChange: true };
     return this.#storage.write([start, change(record)]);
   }
@@ -121,9 +125,13 @@ export class MatchStore {
   }
 
   /** Everything a host needs to take up a match; nothing if it has not begun. */
-  async stored({ id, game, pace }: MatchRecord): Promise<StoredMatch | undefined> {
+  async stored({ id, game, pace, seats }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
-      this.#db.selectFrom('matches').select(['beginning', 'started_at']).where('id', '=', id).executeTakeFirst(),
+      this.#db
+        .selectFrom('matches')
+        .select(['beginning', 'started_at', 'holders'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
       this.#db.selectFrom('entries').selectAll().where('match_id', '=', id).orderBy('seq').execute(),
       this.#db.selectFrom('snapshots').selectAll().where('match_id', '=', id).orderBy('seq', 'desc').executeTakeFirst(),
     ]);
@@ -136,6 +144,8 @@ export class MatchStore {
       // What cannot be opened is no beginning, which its host will find.
       beginning: this.#safe.open(id, start.beginning) ?? '',
       startedAt: start.started_at ?? 0,
+      // Matches from before seats were in the log: whoever sits there now is all that is known.
+      holders: start.holders === null ? holdersOf(seats) : Holders.parse(JSON.parse(start.holders)),
       rows: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
         return { actionId: action_id, seq, kind, seat, at, payload, link, seal };
       }),
@@ -188,6 +198,12 @@ export class MatchStore {
     const query = this.#db.selectFrom('seen').select('seq').where('match_id', '=', match);
     return (await query.where('player', '=', player).executeTakeFirst())?.seq;
   }
+}
+
+const Holders = z.array(Holder);
+
+function holdersText({ seats }: MatchRecord): string {
+  return JSON.stringify(holdersOf(seats));
 }
 
 function change(record: MatchRecord): Statement {

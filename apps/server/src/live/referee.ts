@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
+import type { Holder } from '@tessera/protocol';
+import type { RoomStanding } from '@tessera/room';
 import type { Logger } from 'pino';
-import type { Begun, Deed, HostAnswers, HostAsk, Standing, Stepped } from '../hosts/hostMessages.ts';
+import type { Begun, Deed, HostAnswers, HostAsk, Stepped } from '../hosts/hostMessages.ts';
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Follower } from './follower.ts';
@@ -18,6 +20,8 @@ export interface RefereeSettings {
   onStanding(match: LiveMatch): void;
   /** Told when the heading has changed in a way that everyone should see. */
   onHeading(match: LiveMatch): void;
+  /** Told who sits where when that has changed. */
+  onSeats(match: LiveMatch, holders: readonly Holder[]): void;
 }
 
 /** What has come of something: its entry, and what that changed for the one who asked, as JSON. */
@@ -135,9 +139,9 @@ export class Referee {
   drop(match: LiveMatch): void {
     if (!this.#isOpen(match) || match.underway > 0) return;
     match.openIn = undefined;
-    if (match.undo) {
-      match.undo = undefined;
-      match.tellAll('undo', {});
+    if (match.proposal) {
+      match.proposal = undefined;
+      match.tellAll('proposal', {});
     }
     void this.#settings.hosts.ask(match.id, { op: 'drop', match: match.id });
   }
@@ -167,10 +171,12 @@ export class Referee {
       const hosted = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
       if (hosted.kind === 'done') {
         if (match.record.status === 'quarantined') return quarantined(match);
-        const { standing, clocks } = hosted.value;
+        const { standing, clocks, holders } = hosted.value;
         match.openIn = life;
-        match.undo = undefined;
+        match.proposal = undefined;
         match.clocks = clocks;
+        // Somebody sat down, and the heading was not written before the server ended.
+        if (isReseated(match, holders)) this.#settings.onSeats(match, holders);
         // Something was kept that nobody could be told of, as its host was lost.
         if (standing.seq !== match.record.seq) match.tellAll('resync', {});
         this.#note(match, standing, stored.rows.at(-1)?.at ?? stored.startedAt);
@@ -188,25 +194,27 @@ export class Referee {
 
   /** Tells of what has been done and is on disk. */
   #tell(match: LiveMatch, stepped: Stepped, at: number, asker: Follower | undefined): Told {
-    const { metrics, onStanding, onHeading } = this.#settings;
-    if (match.undo !== stepped.undo) {
-      match.undo = stepped.undo;
-      match.tellAll('undo', stepped.undo ? { undo: stepped.undo } : {});
+    const { metrics, onStanding, onHeading, onSeats } = this.#settings;
+    if (match.proposal !== stepped.proposal) {
+      match.proposal = stepped.proposal;
+      match.tellAll('proposal', stepped.proposal ? { proposal: stepped.proposal } : {});
     }
     // It had been done before, or it only asks others for their consent.
     const { seq } = stepped;
     if (!stepped.isNew) return { seq };
     metrics.actions.inc();
     match.clocks = stepped.clocks;
+    const wasPractice = match.record.practice;
     this.#note(match, stepped.standing, at);
     const update = tellUpdates(match, stepped, asker);
-    if (stepped.standing.ending) onHeading(match);
+    if (stepped.holders) onSeats(match, stepped.holders);
+    if (stepped.standing.ending || match.record.practice !== wasPractice) onHeading(match);
     onStanding(match);
     return update === undefined ? { seq } : { seq, update };
   }
 
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
-  #note(match: LiveMatch, { seq, deciding, ending }: Standing, at: number): void {
+  #note(match: LiveMatch, { seq, deciding, ending, practice }: RoomStanding, at: number): void {
     const { record } = match;
     // In place: this happens with every action, and a copy would cost as much as all the rest.
     record.seq = seq;
@@ -215,6 +223,7 @@ export class Referee {
     record.status = ending ? 'over' : 'playing';
     if (ending) record.ending = ending;
     else if (record.ending) delete record.ending;
+    if (practice) record.practice = practice;
     match.isDirty = true;
   }
 
@@ -237,6 +246,14 @@ export class Referee {
     if (match.failures < FAILURES) return refused('host-failed');
     return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
   }
+}
+
+/** Whether somebody sits where the heading has somebody else. */
+function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean {
+  return holders.some(({ kind, player, level }, seat) => {
+    const known = record.seats[seat];
+    return known?.kind !== kind || known.player !== player || known.level !== level;
+  });
 }
 
 function quarantined({ record }: LiveMatch): Done<never> {

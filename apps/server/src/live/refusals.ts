@@ -1,5 +1,6 @@
 import { type Refusal, refusalText } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
+import { ROOM_MESSAGES } from '@tessera/room';
 import type { Done } from './matches.ts';
 
 /** The refusals that the table gives besides those of rules and rooms, in English. */
@@ -10,22 +11,15 @@ export const LIVE_MESSAGES = {
   'not-following': 'Join the match first.',
   'no-such-match': 'There is no such match.',
   'no-such-game': 'There is no game called {game} here.',
-  'no-such-seat': 'There is no seat {seat} at this table.',
   'no-such-level': 'There is no level {level} in this game.',
   'seats-do-not-fit': '{game} is for {min} to {max} players.',
   'one-seat-each': 'One person, one seat.',
-  'already-seated': 'You already sit at this table.',
-  'seat-taken': 'Somebody sits there.',
-  'not-absent-yet': 'Whoever sits there has not been away for long enough.',
-  'not-the-host': 'Only the host of this match may do that.',
-  'not-seated': 'Only somebody who sits at this table may do that.',
   'seats-open': 'Some seats are still open.',
   'already-started': 'This match has already started.',
   'not-started': 'This match has not started yet.',
   'not-over': 'This match is not over yet.',
   'not-alone': 'Several people play this match.',
   'other-game': 'This file is of another game: {game}.',
-  'match-ended': 'This match has ended.',
   quarantined: 'This match cannot be played on: {problem}',
   'host-failed': 'The rules did not answer in time. Nothing was done.',
   'rules-failed': 'The rules broke on this. Nothing was done.',
@@ -34,13 +28,16 @@ export const LIVE_MESSAGES = {
   'not-allowed': 'This token does not allow that.',
 } as const;
 
-export type LiveCode = keyof typeof LIVE_MESSAGES;
+/** What a table refuses before it has begun in the words of one that has. */
+type SharedCode = 'no-such-seat' | 'already-seated' | 'seat-taken' | 'not-the-host' | 'not-seated' | 'match-ended';
+
+export type LiveCode = keyof typeof LIVE_MESSAGES | SharedCode;
 
 export function refusal(code: LiveCode, params: Refusal['params'] = {}): RefusalInfo {
   return {
     code,
     params: { ...params } as RefusalInfo['params'],
-    message: refusalText({ code, params }, LIVE_MESSAGES),
+    message: refusalText({ code, params }, { ...ROOM_MESSAGES, ...LIVE_MESSAGES }),
   };
 }
 

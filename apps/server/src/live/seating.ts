@@ -1,4 +1,4 @@
-import type { SeatWish } from '@tessera/protocol';
+import type { Holder, SeatWish } from '@tessera/protocol';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done, Person } from './matches.ts';
 import type { SeatRecord } from './matchRecord.ts';
@@ -15,47 +15,29 @@ export function botSeat(level: string): SeatRecord {
   return { kind: 'bot', name: level, level };
 }
 
-/** The seats after a person's wish about one of them, or why not. */
-export function seated(
-  match: LiveMatch,
-  seat: number,
-  wish: SeatWish,
-  person: Person,
-  { absentMs, now }: { readonly absentMs: number; readonly now: number },
-): Done<SeatRecord[]> {
-  const { seats, status, host } = match.record;
+/** Who would have a seat after a person's wish. */
+export function holderFor(wish: SeatWish, person: Person): Holder {
+  if (wish.kind === 'bot') return botSeat(wish.level);
+  return wish.kind === 'me' ? seatFor(person) : OPEN_SEAT;
+}
+
+/** Who sits where, as the log of a match keeps it. */
+export function holdersOf(seats: readonly SeatRecord[]): Holder[] {
+  return seats.map(({ leftAt: _, ...holder }) => holder);
+}
+
+/** The seats of a table that has not started after a person's wish about one of them: the host arranges them as they like. */
+export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Done<SeatRecord[]> {
+  const { seats, host } = match.record;
   const current = seats[seat];
   if (!current) return refused('no-such-seat', { seat });
-  if (status === 'over') return refused('match-ended');
-  if (status === 'quarantined') return refused('quarantined', { problem: match.record.problem ?? '' });
   const isHost = person.id === host;
   const isOwn = current.player === person.id;
   if (wish.kind === 'me') {
-    if (isOwn) return done([...seats]);
-    if (match.seatOf(person) !== undefined) return refused('already-seated');
-    if (current.kind === 'bot' && !isHost) return refused('seat-taken');
-    const why = current.kind === 'human' ? whyNotReplace(match, seat, isHost, absentMs, now) : undefined;
-    return why ?? done(seats.with(seat, seatFor(person)));
+    if (!isOwn && match.seatOf(person) !== undefined) return refused('already-seated');
+    if (!isOwn && !isHost && current.kind !== 'open') return refused('seat-taken');
+  } else if (!isHost && !(isOwn && wish.kind === 'open')) {
+    return refused('not-the-host');
   }
-  if (!isOwn && !isHost) return refused('not-the-host');
-  if (wish.kind === 'bot' && !isHost) return refused('not-the-host');
-  const why = current.kind === 'human' && !isOwn ? whyNotReplace(match, seat, isHost, absentMs, now) : undefined;
-  return why ?? done(seats.with(seat, wish.kind === 'bot' ? botSeat(wish.level) : OPEN_SEAT));
-}
-
-/**
- * A person who is at the table keeps their seat once the match has started. Whoever has left it may be replaced: by the
- * host at once, by others after a while. Before the start the host arranges the seats as they like.
- */
-function whyNotReplace(
-  match: LiveMatch,
-  seat: number,
-  isHost: boolean,
-  absentMs: number,
-  now: number,
-): Done<never> | undefined {
-  if (match.record.status === 'open') return isHost ? undefined : refused('seat-taken');
-  if (match.isOnline(seat)) return refused('seat-taken');
-  if (isHost) return undefined;
-  return now - match.awaySince(seat) < absentMs ? refused('not-absent-yet') : undefined;
+  return done(seats.with(seat, isOwn && wish.kind === 'me' ? current : holderFor(wish, person)));
 }

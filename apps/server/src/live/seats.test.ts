@@ -8,33 +8,71 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Waits longer than somebody may be away here. */
+const tooLong = () => new Promise((resolve) => setTimeout(resolve, 350));
+const free = { kind: 'open' } as const;
+const easy = { kind: 'bot', level: 'easy' } as const;
+
 describe('a seat', () => {
-  it('whose person has been away for long enough can be taken over, and they see only what others see then', async () => {
-    const { bob, id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
+  it('whose person has been away for too long is freed by those at the table, and by no stranger', async () => {
+    const { ada, bob, id, first, second } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
     const cy = await server.guest();
-    expect(await cy.take(id, 1)).toMatchObject({ code: 'seat-taken' });
+    const seat = `/api/matches/${id}/seats/1`;
+    expect(await ada.ask('PUT', seat, free)).toMatchObject({ code: 'seat-taken' });
     second.close();
     await first.notice('info', (body) => body.info.seats[1]?.online === false);
-    expect(await cy.take(id, 1)).toMatchObject({ code: 'not-absent-yet' });
+    expect(await ada.ask('PUT', seat, easy)).toMatchObject({ code: 'not-absent-yet' });
+    await tooLong();
+    expect(await cy.take(id, 1)).toMatchObject({ code: 'seat-taken' });
+    expect(await cy.ask('PUT', seat, free)).toMatchObject({ code: 'not-seated' });
     const watching = await cy.at(id);
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(await ada.ask('PUT', seat, free)).toMatchObject({ seats: [{}, { kind: 'open' }] });
+    const { update } = await watching.notice('update', (body) => body.update.entry.kind === 'seat');
+    expect(update.entry).toMatchObject({ by: 0, change: { seat: 1, why: 'absent' } });
     expect(await cy.take(id, 1)).toMatchObject({ status: 'playing', seats: [{}, { player: cy.id }] });
     await watching.notice('resync');
     expect((await watching.join(id)).viewer).toBe(1);
     expect((await (await bob.socket()).join(id)).viewer).toBe('spectator');
+    expect(await cy.ask('POST', `/api/matches/${id}/concede`)).toMatchObject({ code: 'not-played-yet' });
   });
 
   it('of somebody who has left can be given to a bot by the host', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server);
-    expect(await ada.ask('PUT', `/api/matches/${id}/seats/1`, { kind: 'bot', level: 'easy' })).toMatchObject({
-      code: 'seat-taken',
-    });
-    await bob.ask('PUT', `/api/matches/${id}/seats/1`, { kind: 'open' });
+    expect(await ada.ask('PUT', `/api/matches/${id}/seats/1`, easy)).toMatchObject({ code: 'seat-taken' });
+    await bob.ask('PUT', `/api/matches/${id}/seats/1`, free);
     await second.notice('resync');
-    const info = await ada.ask<MatchInfo>('PUT', `/api/matches/${id}/seats/1`, { kind: 'bot', level: 'easy' });
+    const info = await ada.ask<MatchInfo>('PUT', `/api/matches/${id}/seats/1`, easy);
     expect(info.seats[1]).toMatchObject({ kind: 'bot', level: 'easy' });
-    await first.act(id, 0, place(4));
-    await first.notice('update', (body) => body.update.seq === 2);
+    await first.act(id, info.seq, place(4));
+    await first.notice('update', (body) => body.update.entry.by === 1 && body.update.entry.kind === 'act');
+  });
+
+  it('is never taken by somebody who has sat on another side, whoever they were host to', async () => {
+    const { ada, bob, id } = await twoAtATable(server, { ...TIC_TAC_TOE, game: 'liars-dice' });
+    await bob.ask('PUT', `/api/matches/${id}/seats/1`, free);
+    await ada.ask('PUT', `/api/matches/${id}/seats/0`, free);
+    expect(await ada.take(id, 1)).toMatchObject({ code: 'other-side' });
+    expect(await ada.take(id, 0)).toMatchObject({ seats: [{ player: ada.id }, {}] });
+    expect(await bob.take(id, 0)).toMatchObject({ code: 'other-side' });
+  });
+
+  it('is remembered with everyone who has sat in it, also after a restart', async () => {
+    const own = await TestServer.start({ TESSERA_ABSENT_MS: '300' });
+    try {
+      const { ada, bob, id } = await twoAtATable(own, { ...TIC_TAC_TOE, game: 'liars-dice' });
+      await bob.ask('PUT', `/api/matches/${id}/seats/1`, free);
+      await ada.ask('PUT', `/api/matches/${id}/seats/1`, easy);
+      await own.down();
+      await own.up();
+      expect((await ada.info(id)).seats[1]).toMatchObject({ kind: 'bot' });
+      await ada.ask('PUT', `/api/matches/${id}/seats/0`, free);
+      expect(await bob.take(id, 0)).toMatchObject({ code: 'other-side' });
+      const line = await ada.at(id);
+      const fork = await line.ask('fork', { match: id, at: 0, actionId: 'fork-and-look' });
+      expect(fork).toMatchObject({ ok: false });
+    } finally {
+      await own.close();
+    }
   });
 
   it('is for one person, and nobody sits in two', async () => {
@@ -72,10 +110,16 @@ describe('giving up', () => {
     expect(await first.act(id, 1, place(0))).toMatchObject({ ok: false });
   });
 
-  it('without a winner is for the host', async () => {
-    const { ada, bob, id } = await twoAtATable(server);
-    expect(await bob.ask('POST', `/api/matches/${id}/abandon`)).toMatchObject({ code: 'not-the-host' });
-    expect(await ada.ask('POST', `/api/matches/${id}/abandon`)).toMatchObject({ ending: { by: 'abandoned' } });
+  it('without a winner needs everyone who is there, the host included', async () => {
+    const { ada, id, first, second } = await twoAtATable(server);
+    const cy = await server.guest();
+    expect(await cy.ask('POST', `/api/matches/${id}/abandon`)).toMatchObject({ code: 'not-seated' });
+    expect(await ada.ask('POST', `/api/matches/${id}/abandon`)).toMatchObject({ status: 'playing' });
+    const { proposal } = await second.notice('proposal', (body) => body.proposal !== undefined);
+    expect(proposal).toMatchObject({ kind: 'abandon', by: 0, waiting: [1] });
+    expect(await second.ask('consent', { match: id, seq: 0, agree: true })).toEqual({ ok: true });
+    const { update } = await first.notice('update', (body) => body.update.entry.kind === 'end');
+    expect(update.ending).toMatchObject({ by: 'abandoned' });
   });
 });
 

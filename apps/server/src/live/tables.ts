@@ -14,7 +14,7 @@ import { newId } from './newMatch.ts';
 import type { Presences } from './presences.ts';
 import type { Referee } from './referee.ts';
 import { done, refused } from './refusals.ts';
-import { seated } from './seating.ts';
+import { arranged } from './seating.ts';
 
 export interface TablesSettings {
   readonly games: Games;
@@ -24,7 +24,6 @@ export interface TablesSettings {
   readonly founding: Founding;
   readonly deeds: Deeds;
   readonly presences: Presences;
-  readonly absentMs: number;
   readonly log: Logger;
 }
 
@@ -72,13 +71,18 @@ export class Tables implements Matches {
   }
 
   async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>> {
-    const { live, store, games, founding, presences, absentMs } = this.#settings;
+    const { live, store, games, founding, presences, deeds } = this.#settings;
     const match = await live.get(id);
     if (!match) return refused('no-such-match');
     const bots = games.find(match.record.game)?.bots;
     if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
     if (match.isStarting) return refused('already-started');
-    const seats = seated(match, seat, wish, person, { absentMs, now: Date.now() });
+    if (match.record.commitment !== undefined) {
+      const sat = await deeds.sit(match, seat, wish, person);
+      return sat.ok ? done(match.info) : sat;
+    }
+    if (match.record.status !== 'open') return refused('match-ended');
+    const seats = arranged(match, seat, wish, person);
     if (!seats.ok) return seats;
     match.record = { ...match.record, seats: seats.value };
     await store.save(match.record);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { find } from '@tessera/catalog';
+import { type Game, Match, readMatchFile } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
@@ -15,7 +17,7 @@ describe('taking back', () => {
   it('is done at once where it costs nothing, and done again by redo', async () => {
     const { id, first, second } = await twoAtATable(server);
     await first.act(id, 0, place(0));
-    expect(await first.ask('price', { match: id })).toEqual({ ok: true, price: 'free' });
+    expect(await first.ask('price', { match: id })).toEqual({ ok: true, price: 'free', practice: false });
     expect(await first.ask('undo', asked(id, 1))).toEqual({ ok: true, seq: 2, asked: false });
     const { update } = await second.notice('update', (body) => body.update.entry.kind === 'undo');
     expect(update).toMatchObject({ seq: 2, canRedo: true, decisions: [{ seat: 0 }] });
@@ -28,13 +30,13 @@ describe('taking back', () => {
     await first.act(id, 0, place(0));
     await second.act(id, 1, place(1));
     expect(await first.ask('undo', asked(id, 2))).toMatchObject({ ok: true, asked: true });
-    const { undo } = await second.notice('undo', (body) => body.undo !== undefined);
-    expect(undo).toMatchObject({ by: 0, waiting: [1], seq: 2 });
-    expect((await second.join(id)).undo).toMatchObject({ by: 0 });
+    const { proposal } = await second.notice('proposal', (body) => body.proposal !== undefined);
+    expect(proposal).toMatchObject({ kind: 'undo', by: 0, waiting: [1], seq: 2 });
+    expect((await second.join(id)).proposal).toMatchObject({ by: 0 });
     expect(await second.ask('consent', { match: id, seq: 2, agree: true })).toEqual({ ok: true });
     const { update } = await first.notice('update', (body) => body.update.entry.kind === 'undo');
     expect(update).toMatchObject({ seq: 3, decisions: [{ seat: 0 }] });
-    await first.notice('undo', (body) => body.undo === undefined);
+    await first.notice('proposal', (body) => body.proposal === undefined);
   });
 
   it('is not done when somebody refuses', async () => {
@@ -43,7 +45,7 @@ describe('taking back', () => {
     await second.act(id, 1, place(1));
     await first.ask('undo', asked(id, 2));
     expect(await second.ask('consent', { match: id, seq: 2, agree: false })).toEqual({ ok: true });
-    await first.notice('undo', (body) => body.undo === undefined);
+    await first.notice('proposal', (body) => body.proposal === undefined);
     expect((await first.join(id)).seq).toBe(2);
     expect(await second.ask('consent', { match: id, seq: 2, agree: true })).toMatchObject({ ok: false });
   });
@@ -101,7 +103,7 @@ describe('a fork', () => {
     const info = await ada.info(fork.match);
     expect(info).toMatchObject({ forkOf: { match: id, seq: 1 }, status: 'playing' });
     // The bot goes on from there.
-    await until(async () => (await ada.info(fork.match)).seq === 2, 'the bot has moved in the fork');
+    await until(async () => (await ada.info(fork.match)).seq === 1, 'the bot has moved in the fork');
     expect((await ada.info(id)).seq).toBe(2);
   });
 
@@ -125,6 +127,22 @@ describe('a fork', () => {
 });
 
 describe('a replay', () => {
+  it('of a match that is not over is played on with another seed, and says where it comes from', async () => {
+    const ada = await server.guest();
+    const match = Match.create(find('liars-dice')?.game as Game, { seats: 2, seed: 'chosen beforehand' });
+    const [decision] = match.decisions;
+    match.apply(decision?.seat ?? 0, match.legal(decision?.seat ?? 0)[0]);
+    const imported = await ada.ask<MatchInfo>('POST', '/api/replays', match.save());
+    expect(imported).toMatchObject({ status: 'playing', imported: true, seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const sync = await (await ada.at(imported.id)).join(imported.id);
+    expect(sync.log.map(({ kind }) => kind)).toEqual(['start', 'act', 'reseed']);
+    await ada.ask('POST', `/api/matches/${imported.id}/abandon`);
+    const { text } = await ada.ask<{ text: string }>('GET', `/api/matches/${imported.id}/replay`);
+    const { seed, reseeds } = readMatchFile(text);
+    expect(seed).toBe('chosen beforehand');
+    expect(reseeds).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  });
+
   it('of a match that is over can be brought back as a match', async () => {
     const { ada, id, first, second } = await twoAtATable(server);
     for (const [seq, cell] of [0, 3, 1, 4, 2].entries())

@@ -26,7 +26,7 @@ describe.each([
     expect(await line.act(id, 2, place(0))).toMatchObject({ ok: false, refusal: { code: 'taken' } });
     expect(await line.ask('chat', { match: id, actionId: 'hello-there', text: 'Grüße ♟' })).toMatchObject({ ok: true });
     expect(await second.notice('chat')).toMatchObject({ line: { text: 'Grüße ♟' } });
-    expect(await line.ask('price', { match: id })).toEqual({ ok: true, price: 'somebody-else' });
+    expect(await line.ask('price', { match: id })).toEqual({ ok: true, price: 'somebody-else', practice: false });
     const seqs = line.heard.flatMap(({ notice, body }) => (notice === 'update' ? [seqOf(body)] : []));
     expect(seqs).toEqual([1, 2]);
     line.close();

@@ -13,6 +13,8 @@ export interface MatchTables {
     /** The match as it began, with its seed and therefore sealed; null until then. */
     beginning: string | null;
     started_at: number | null;
+    /** Who sat where when it began; null until then, and where it began before seats were in the log. */
+    holders: string | null;
   };
   /** Who sits in which match or hosts it. */
   sitters: { player: string; match_id: string };
@@ -54,6 +56,11 @@ export const matchMigrations: Migrations = {
   '0002_appended_entries': {
     up: async (db: Kysely<unknown>) => {
       for (const statement of APPENDED_ENTRIES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0003_holders': {
+    up: async (db: Kysely<unknown>) => {
+      await sql.raw('ALTER TABLE matches ADD COLUMN holders TEXT').execute(db);
     },
   },
 };

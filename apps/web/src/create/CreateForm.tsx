@@ -9,7 +9,7 @@ import { OwnMapChoice } from '../maps/OwnMapChoice.tsx';
 import { complain } from '../shell/complain.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { createHere } from './createHere.ts';
-import { freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf } from './draft.ts';
+import { ABSENCE_NAMES, freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf } from './draft.ts';
 import { formWords } from './formWords.ts';
 import { SeatList } from './SeatList.tsx';
 import { shownOptions, takesOwnMap } from './shownOptions.ts';
@@ -88,6 +88,14 @@ export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFor
                 value={draft.pace}
                 options={PACE_NAMES.map((value) => ({ value, label: t(`create.paces.${value}`) }))}
                 onChange={(value) => setDraft({ ...draft, pace: PACE_NAMES.find((name) => name === value) ?? 'none' })}
+              />
+              <Select
+                label={t('create.absence')}
+                value={draft.absence}
+                options={ABSENCE_NAMES.map((value) => ({ value, label: t(`create.absences.${value}`) }))}
+                onChange={(value) =>
+                  setDraft({ ...draft, absence: ABSENCE_NAMES.find((name) => name === value) ?? 'usual' })
+                }
               />
             </>
           )}

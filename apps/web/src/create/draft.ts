@@ -21,6 +21,7 @@ export interface Draft {
   readonly seats: readonly SeatDraft[];
   readonly visibility: 'private' | 'public';
   readonly pace: PaceName;
+  readonly absence: AbsenceName;
   readonly mode: 'enforced' | 'companion';
 }
 
@@ -36,6 +37,11 @@ const PACES = {
 } as const satisfies Readonly<Record<string, Pace>>;
 export type PaceName = keyof typeof PACES;
 export const PACE_NAMES = ['none', 'blitz', 'calm', 'day', 'days'] as const satisfies readonly PaceName[];
+
+/** How long people may be away before the others may free their seat, in seconds; the usual is for the server to say. */
+const ABSENCES = { usual: undefined, hour: 3600, day: DAY, week: 7 * DAY } as const;
+type AbsenceName = keyof typeof ABSENCES;
+export const ABSENCE_NAMES = ['usual', 'hour', 'day', 'week'] as const satisfies readonly AbsenceName[];
 
 const USUAL_LEVEL = 'normal';
 
@@ -53,6 +59,7 @@ export function freshDraft({ seats, levels }: Pick<GameInfo, 'seats' | 'levels'>
     })),
     visibility: 'private',
     pace: 'none',
+    absence: 'usual',
     mode: 'enforced',
   };
 }
@@ -95,6 +102,7 @@ export function seated(draft: Draft, index: number, seat: SeatDraft): Draft {
 /** What is asked of the server. */
 export function wishOf(game: string, draft: Draft): NewMatchWish {
   const { title, options, visibility, pace, mode, seats } = draft;
+  const absence = ABSENCES[draft.absence];
   return {
     game,
     ...(title.trim() !== '' && { title: title.trim() }),
@@ -102,6 +110,7 @@ export function wishOf(game: string, draft: Draft): NewMatchWish {
     seats: seats.map(({ kind, level }): SeatWish => (kind === 'bot' ? { kind, level } : { kind })),
     visibility,
     pace: PACES[pace],
+    ...(absence !== undefined && { absence }),
     mode,
   };
 }

@@ -1,4 +1,4 @@
-import { seatOf, type TableProps } from '@tessera/table';
+import { seatOf, type TableProps, undoPriceKey } from '@tessera/table';
 import { PromptDock, UndoBar } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +39,7 @@ export function Prompt({ table, state }: Pick<TableProps, 'table' | 'state'>) {
           <UndoBar
             label={t('match.undo')}
             keyHint="U"
-            price={price && t(`undo.price.${price}`)}
+            price={price && t(`undo.price.${undoPriceKey(price)}`)}
             working={sending > 0}
             locked={hasActed ? undefined : t('generic.nothingToUndo')}
             onUndo={() => void table.undo().then(tellRefusal)}

@@ -1,12 +1,23 @@
 import type { GameEvent } from '@tessera/kernel';
-import { seatOf, type TableProps } from '@tessera/table';
+import { seatOf, type TableEntry, type TableProps } from '@tessera/table';
 import { Log, type LogLine } from '@tessera/ui';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { named } from '../games/named.ts';
 import { seatName } from '../games/seatName.ts';
 import { said } from './ruleTexts.ts';
 import { soundIn } from './sounds.ts';
+
+/** What is no event of the game: something taken back or corrected, a seat that changed hands, another seed. */
+function entryTexts({ kind, practice, change }: TableEntry, t: TFunction): string[] {
+  if (kind === 'seat' && change) {
+    const { seat, holder, why } = change;
+    return [t(`log.seat.${why}`, { number: seat + 1, name: seatName({ ...holder, online: true }) })];
+  }
+  if (kind === 'undo') return [t(practice ? 'log.undoPractice' : 'log.undo')];
+  return kind === 'redo' || kind === 'edit' || kind === 'reseed' ? [t(`log.${kind}`)] : [];
+}
 
 interface TableLogProps extends Pick<TableProps, 'table' | 'state' | 'settings'> {
   /** An event as a sentence, where the rules have no words for it. */
@@ -32,8 +43,7 @@ export function TableLog({ table, state, settings, say }: TableLogProps) {
           (event) => say?.(event) ?? named(said(info.game, words.event?.(event) ?? event.type), names),
         );
         if (entry.note) texts.push(t(`log.${entry.note}`));
-        if (entry.kind === 'undo' || entry.kind === 'redo' || entry.kind === 'edit')
-          texts.unshift(t(`log.${entry.kind}`));
+        texts.unshift(...entryTexts(entry, t));
         const isAct = entry.kind === 'act';
         const mark = entry.by === undefined ? 'table' : entry.by === (seatOf(viewer) ?? 0) ? 'own' : 'rival';
         return texts.map((text, i) => ({

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { gameName } from '../games/gameName.ts';
 import { seatName } from '../games/seatName.ts';
 import { ago } from '../i18n/ago.ts';
+import { MatchMarks } from '../match/MatchMarks.tsx';
 import { Cover } from './Cover.tsx';
 import type { MyMatch } from './matchOrder.ts';
 import { useThumbnail } from './thumbnails.ts';
@@ -25,7 +26,10 @@ export function MatchCard({ match }: { readonly match: MyMatch }) {
     >
       <Thumbnail match={match} />
       <span className="flex min-w-0 flex-col">
-        <span className="truncate font-semibold">{info.title || name}</span>
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-semibold">{info.title || name}</span>
+          <MatchMarks info={info} />
+        </span>
         <span className="truncate text-muted text-note">
           {info.title && info.title !== name ? `${name} · ${who}` : who}
         </span>

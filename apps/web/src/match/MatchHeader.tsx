@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { gameName } from '../games/gameName.ts';
 import { CHARACTERS } from '../games/shelf.ts';
 import { codeText } from './codeText.ts';
+import { MatchMarks } from './MatchMarks.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SeatBadges } from './SeatBadges.tsx';
 
@@ -42,7 +43,10 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
         <Mark size={32} />
       </Link>
       <div className="min-w-0 flex-1 sm:flex-none">
-        <h1 className="m-0 truncate font-semibold font-title text-body">{title}</h1>
+        <div className="flex min-w-0 items-center gap-2">
+          <h1 className="m-0 truncate font-semibold font-title text-body">{title}</h1>
+          <MatchMarks info={info} />
+        </div>
         <p className="m-0 truncate text-muted text-note">{title !== name ? `${name} · ${note}` : note}</p>
       </div>
       {heading && <div className="hidden min-w-0 flex-1 justify-center min-[900px]:flex">{heading}</div>}

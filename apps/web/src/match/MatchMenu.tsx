@@ -1,6 +1,8 @@
+import type { SeatWish } from '@tessera/protocol';
 import { seatOf, type TableState } from '@tessera/table';
 import { Button, Dialog } from '@tessera/ui';
-import { book, flag, link, pencil, person, play, settings, trash } from '@tessera/ui/icons';
+import { book, flag, link, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,10 +10,13 @@ import { api } from '../api/api.ts';
 import { seatName } from '../games/seatName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
 import { CHARACTERS } from '../games/shelf.ts';
+import { usePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
 import { complain } from '../shell/complain.ts';
 import { MenuButton, type MenuItem } from '../shell/MenuButton.tsx';
 import { copyInvite } from './invite.ts';
+
+type Harm = 'concede' | 'abandon' | 'remove' | 'leave';
 
 interface MatchMenuProps {
   readonly state: TableState;
@@ -23,7 +28,8 @@ interface MatchMenuProps {
 export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [harm, setHarm] = useState<'concede' | 'abandon' | 'remove'>();
+  const [harm, setHarm] = useState<Harm>();
+  const host = usePresence(({ me }) => me?.id === state.info.host);
   const { info, viewer } = state;
   const isCharacter = info.game === CHARACTERS;
   const isRunning = info.status === 'playing';
@@ -40,12 +46,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
       run: go(where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`),
     },
     ...(onEdit ? [{ id: 'edit', icon: pencil, label: t('menu.edit'), run: onEdit }] : []),
-    ...absentSeats(state, where).map((seat) => ({
-      id: `seat ${seat}`,
-      icon: person,
-      label: t('menu.takeSeat', { name: seatName(info.seats[seat]) }),
-      run: () => void api.seat(info.id, seat, { kind: 'me' }).catch(complain),
-    })),
+    ...(where === 'server' && isRunning ? seatItems(state, host, t, () => setHarm('leave')) : []),
     { id: 'rules', icon: book, label: t('menu.rules'), run: go('/rules') },
     { id: 'settings', icon: settings, label: t('menu.settings'), run: go('/settings') },
     // A character is deleted in the list of characters, which says what that means.
@@ -60,11 +61,15 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
       : []),
   ];
 
-  const confirm = async (what: 'concede' | 'abandon' | 'remove') => {
+  const others = info.seats.filter(({ kind }, seat) => kind === 'human' && seat !== viewer).length;
+  const sure = harm === 'abandon' && others > 0 ? 'abandonAsks' : harm;
+
+  const confirm = async (what: Harm) => {
     setHarm(undefined);
     try {
       if (what === 'remove') await (await ownTables()).remove(info.id);
-      else await api[what](info.id);
+      else if (what === 'leave') await api.seat(info.id, seatOf(viewer) ?? 0, { kind: 'open' });
+      else if ((await api[what](info.id)).status === 'playing') return;
       if (what !== 'concede') await navigate('/');
     } catch (error) {
       complain(error);
@@ -78,26 +83,44 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
         <Dialog
           open
           onClose={() => setHarm(undefined)}
-          title={t(`menu.${harm}`)}
+          title={t(harm === 'leave' ? 'menu.leaveSeat' : `menu.${harm}`)}
           closeLabel={t('close')}
           actions={
             <>
               <Button onClick={() => setHarm(undefined)}>{t('menu.keep')}</Button>
               <Button tone="harm" onClick={() => void confirm(harm)}>
-                {t(`menu.${harm}`)}
+                {t(harm === 'leave' ? 'menu.leaveSeat' : `menu.${harm}`)}
               </Button>
             </>
           }
         >
-          <p className="m-0">{t(`menu.sure.${harm}`)}</p>
+          <p className="m-0">{sure && t(`menu.sure.${sure}`)}</p>
         </Dialog>
       )}
     </>
   );
 }
 
-/** Seats that somebody who watches may take over: nobody is there. */
-function absentSeats({ info, viewer }: TableState, where: 'server' | 'here'): readonly number[] {
-  if (where === 'here' || info.status !== 'playing' || seatOf(viewer) !== undefined) return [];
-  return seatsOf(info.seats).flatMap(({ holder, seat }) => (holder.kind !== 'bot' && !holder.online ? [seat] : []));
+/** What can be done about seats: sit down in a free one, leave one's own, give up on somebody who is away. */
+function seatItems({ info, viewer }: TableState, isHost: boolean, t: TFunction, onLeave: () => void): MenuItem[] {
+  const own = seatOf(viewer);
+  const change = (seat: number, wish: SeatWish) => () => void api.seat(info.id, seat, wish).catch(complain);
+  const items = seatsOf(info.seats).flatMap(({ holder, seat }): MenuItem[] => {
+    const name = seatName(holder);
+    const id = `seat ${seat}`;
+    if (holder.kind === 'open' && own === undefined) {
+      return [{ id, icon: person, label: t('menu.takeSeat', { number: seat + 1 }), run: change(seat, { kind: 'me' }) }];
+    }
+    const isEmpty = holder.kind === 'open' || (holder.kind === 'human' && !holder.online);
+    if (!isEmpty || seat === own || (own === undefined && !isHost)) return [];
+    const bot = { id: `bot ${seat}`, icon: robot, label: t('menu.botSeat', { name }) };
+    return [
+      ...(holder.kind === 'human'
+        ? [{ id, icon: person, label: t('menu.freeSeat', { name }), run: change(seat, { kind: 'open' }) }]
+        : []),
+      ...(isHost ? [{ ...bot, run: change(seat, { kind: 'bot', level: 'normal' }) }] : []),
+    ];
+  });
+  const leave = { id: 'leave', icon: person, label: t('menu.leaveSeat'), run: onLeave };
+  return own === undefined || info.seats.length === 1 ? items : [...items, leave];
 }

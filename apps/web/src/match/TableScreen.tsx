@@ -12,10 +12,10 @@ import { EndPanel } from './EndPanel.tsx';
 import { HandOver, useHandOver } from './HandOver.tsx';
 import { MatchHeader } from './MatchHeader.tsx';
 import { OwnDice } from './OwnDice.tsx';
+import { ProposalBar } from './ProposalBar.tsx';
 import { useThumbnailKeeping } from './pictureOf.tsx';
 import { StuckBanner } from './StuckBanner.tsx';
 import { TableTrouble } from './TableTrouble.tsx';
-import { UndoConsent } from './UndoConsent.tsx';
 import { useOwnDice } from './useOwnDice.ts';
 import { useSeen } from './useSeen.ts';
 import { useSounds } from './useSounds.ts';
@@ -72,7 +72,7 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
             <>
               <StuckBanner state={state} where={where} />
               {!isAlone && <AwayBanner state={state} gameTable={gameTable} />}
-              <UndoConsent table={table} state={state} />
+              <ProposalBar table={table} state={state} />
               {rolling && <OwnDice rolling={rolling} />}
               <EndPanel state={state} gameTable={gameTable} where={where} />
             </>

@@ -36,7 +36,7 @@ export function VerifyPanel({ replay, onClose }: { readonly replay: Replay; read
 
 function Findings({ found }: { readonly found: Verification }) {
   const { t } = useTranslation();
-  const { ok, actions, hash, seedCommitmentOk, takenBack, why } = found;
+  const { ok, actions, hash, seedCommitmentOk, takenBack, practice, why } = found;
   const isGood = ok && seedCommitmentOk;
   return (
     <>
@@ -52,6 +52,12 @@ function Findings({ found }: { readonly found: Verification }) {
         <dd className="m-0">
           {takenBack.length === 0 ? t('verify.none') : takenBack.map((deed) => deed + 1).join(', ')}
         </dd>
+        {practice && (
+          <>
+            <dt className="text-muted">{t('verify.practice')}</dt>
+            <dd className="m-0">{t('verify.practiceText')}</dd>
+          </>
+        )}
         <dt className="text-muted">{t('verify.hash')}</dt>
         <dd className="m-0 truncate font-mono">{hash}</dd>
       </dl>

@@ -55,7 +55,7 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
 }
 
 /** What is no event of the game: somebody took something back, or a bot had to be helped. */
-const TAKEN: readonly TableEntry['kind'][] = ['undo', 'redo', 'edit'];
+const TAKEN: readonly TableEntry['kind'][] = ['undo', 'redo', 'edit', 'seat', 'reseed'];
 
 function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', turn: number): LogLine {
   const { seq, by } = entry;
@@ -64,13 +64,21 @@ function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', t
     id: `${seq}.${what}`,
     seq,
     mark: by === undefined ? 'table' : isOwn ? 'own' : 'rival',
-    text: speaker.say(`log.${entry[what]}`, { seat: speaker.seatName(by ?? 0) }),
+    text:
+      what === 'kind'
+        ? kindText(speaker, entry)
+        : speaker.say(`log.${entry.note}`, { seat: speaker.seatName(by ?? 0) }),
     points: 0,
     why: [],
     units: [],
     turn,
     sound: undefined,
   };
+}
+
+function kindText({ say, seatName }: Speaker, { kind, by, change, practice }: TableEntry): string {
+  if (change) return say(`log.seat.${change.why}`, { n: change.seat + 1, name: change.holder.name });
+  return say(practice ? 'log.undoPractice' : `log.${kind}`, { seat: seatName(by ?? 0) });
 }
 
 /** An event as a sentence in the listener's language. */

@@ -1,3 +1,4 @@
+import { undoPriceKey } from '@tessera/table';
 import { Icon } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
 import { memo, type ReactNode } from 'react';
@@ -9,9 +10,7 @@ import { firstOf, type Scene } from './useScene.ts';
 
 /** The three parts of the dock: the way back, the choices, the commit. */
 export const Dock = memo(function Dock({ scene, onRule }: DockProps) {
-  const { say, prompt, state } = scene;
-  if (state.undo && scene.seat !== undefined && state.undo.waiting.includes(scene.seat))
-    return <Consent scene={scene} />;
+  const { say, prompt } = scene;
   return (
     <section
       className="hc-dock"
@@ -62,8 +61,9 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
   if (seat === undefined || !isMine || state.isReplay || state.info.status !== 'playing')
     return <div className="hc-undo" />;
-  const asked = state.undo?.by === seat ? state.undo.waiting[0] : undefined;
-  const price = say(`dock.undoPrice.${state.price ?? 'unknown'}`);
+  const { proposal } = state;
+  const asked = proposal?.kind === 'undo' && proposal.by === seat ? proposal.waiting[0] : undefined;
+  const price = say(`dock.undoPrice.${state.price ? undoPriceKey(state.price) : 'unknown'}`);
   return (
     <div className="hc-undo">
       <button type="button" className="hc-button" aria-keyshortcuts="U" onClick={() => pressUndo(scene)}>
@@ -168,30 +168,4 @@ function costText({ say, ahead }: Scene, slots: number | undefined): string {
   if (slots === undefined) return '';
   if (slots === 0) return say('dock.free');
   return say(ahead?.becomes === 'overt' ? 'dock.slotsLoud' : 'dock.slotsQuiet', { n: slots });
-}
-
-/** Somebody asks to take something back: the same place, the same height. */
-function Consent({ scene }: { readonly scene: Scene }) {
-  const { say, state, speaker, props } = scene;
-  const { undo } = state;
-  if (!undo) return null;
-  return (
-    <section className="hc-dock" data-state="armed" aria-label={say('dock.label')}>
-      <div className="hc-undo" />
-      <div className="hc-ask">
-        <p className="hc-question" aria-live="polite">
-          <b>{say('dock.askUndo', { name: speaker.seatName(undo.by) })}</b>{' '}
-          <span>{say(`dock.undoPrice.${undo.price}`)}</span>
-        </p>
-      </div>
-      <div className="hc-commit">
-        <button type="button" className="hc-go" onClick={() => void props.table.consent(true)}>
-          {say('dock.agree')}
-        </button>
-        <button type="button" className="hc-button" onClick={() => void props.table.consent(false)}>
-          {say('dock.refuse')}
-        </button>
-      </div>
-    </section>
-  );
 }

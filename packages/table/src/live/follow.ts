@@ -42,7 +42,7 @@ export function synced<View extends object>(state: TableState<View>, sync: Sync)
     log: lastOf(sync.log.map(entryOf)),
     chat: sync.chat,
     canRedo: sync.canRedo,
-    ...(sync.undo && { undo: sync.undo }),
+    ...(sync.proposal && { proposal: sync.proposal }),
     ...(sync.clocks && { clocks: sync.clocks }),
     ...(firstSeen !== undefined && { seen: firstSeen }),
   };
@@ -50,8 +50,8 @@ export function synced<View extends object>(state: TableState<View>, sync: Sync)
 
 /** The state after one more entry. Throws a KernelError when the patches do not fit the view. */
 export function updated<View extends object>(state: TableState<View>, update: Update): TableState<View> {
-  // A new position: what undoing costs, who was asked to consent and the clocks belonged to the old one.
-  const { price: _price, undo: _undo, clocks: _clocks, ...rest } = state;
+  // A new position: what undoing costs, what was proposed and the clocks belonged to the old one.
+  const { price: _price, proposal: _proposal, clocks: _clocks, ...rest } = state;
   const view = applyPatches<unknown>(state.view, update.patches);
   return {
     ...rest,

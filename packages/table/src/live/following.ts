@@ -118,19 +118,19 @@ export class Following<View extends object> {
     return { match: this.#match, since: seq, viewer, ...(chat !== undefined && { chat }) };
   }
 
-  #joined({ sync, missed, info, chat, undo }: Extract<Answer<'join'>, { ok: true }>): void {
+  #joined({ sync, missed, info, chat, proposal }: Extract<Answer<'join'>, { ok: true }>): void {
     this.#chatKnown = (sync?.chat ?? chat)?.at(-1)?.id ?? this.#chatKnown;
     if (sync) {
       this.#store.set(synced(this.#store.value, sync));
       return;
     }
     for (const update of missed ?? []) this.#follow(update);
-    const { undo: _undo, ...state } = this.#store.value;
+    const { proposal: _before, ...state } = this.#store.value;
     this.#store.set({
       ...state,
       ...(info && { info }),
       chat: withLines(state.chat, chat ?? []),
-      ...(undo && { undo }),
+      ...(proposal && { proposal }),
     });
   }
 
@@ -149,9 +149,9 @@ export class Following<View extends object> {
   readonly #heard: { readonly [N in TableNotice]: (notice: NoticeOf<N>) => void } = {
     update: ({ update }) => this.#follow(update),
     info: ({ info }) => this.#store.set({ ...this.#store.value, info }),
-    undo: ({ undo: asked }) => {
-      const { undo: _before, ...state } = this.#store.value;
-      this.#store.set({ ...state, ...(asked && { undo: asked }) });
+    proposal: ({ proposal }) => {
+      const { proposal: _before, ...state } = this.#store.value;
+      this.#store.set({ ...state, ...(proposal && { proposal }) });
     },
     chat: ({ line }) => {
       const state = this.#store.value;

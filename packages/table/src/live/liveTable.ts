@@ -84,7 +84,10 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     const { seq } = this.getState();
     const answer = await this.#asking.ask('price', { match: this.#match });
     const { price: _old, ...state } = this.getState();
-    if (answer.ok && state.seq === seq) this.#store.set({ ...state, ...(answer.price && { price: answer.price }) });
+    if (answer.ok && state.seq === seq) {
+      const { price, practice = false } = answer;
+      this.#store.set({ ...state, ...(price && { price: { price, practice } }) });
+    }
     return told(answer);
   }
 
@@ -93,8 +96,8 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   }
 
   consent(agree: boolean): Promise<Told> {
-    const { undo, seq } = this.getState();
-    return this.#tell('consent', { match: this.#match, seq: undo?.seq ?? seq, agree });
+    const { proposal, seq } = this.getState();
+    return this.#tell('consent', { match: this.#match, seq: proposal?.seq ?? seq, agree });
   }
 
   redo(): Promise<Told> {

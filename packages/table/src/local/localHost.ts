@@ -12,7 +12,7 @@ import {
   type LocalRequest,
   localRequests,
 } from './messages.ts';
-import { forkedMatch, matchFromFile, newLocalMatch } from './newLocalMatch.ts';
+import { forkedMatch, freshSeed, matchFromFile, newLocalMatch } from './newLocalMatch.ts';
 import type { GameShelf, ShelvedGame } from './shelf.ts';
 import type { Vault, WholeMatch } from './vault.ts';
 
@@ -110,9 +110,9 @@ export class LocalHost {
   };
 
   async #fork({ match, at }: LocalAsk<'fork'>): Promise<LocalAnswer<'fork'> | RefusedHere> {
-    const { room, kept } = await this.#at(match);
+    const { room, kept, viewer } = await this.#at(match);
     const shelved = await this.#shelved(kept.info.game);
-    const fork = room.fork(at, this.#means.now());
+    const fork = room.fork(at, { seed: freshSeed(), startedAt: this.#means.now(), asker: viewer });
     if (!fork.ok) return { ok: false, refusal: refusalInfo(fork.refusal, shelved.game.messages) };
     return this.#add(forkedMatch(shelved, fork.record, kept.info, at));
   }

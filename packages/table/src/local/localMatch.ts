@@ -1,6 +1,6 @@
-import { fastChance, type Refused, readMatchFile, type Seat, type Viewer } from '@tessera/kernel';
-import type { Answer, Ask, Entry, MatchInfo, Sync, Update } from '@tessera/protocol';
-import { type Asked, Room, type Row, refusalInfo, type Step, standing } from '@tessera/room';
+import { fastChance, type Refused, type Seat, type Viewer } from '@tessera/kernel';
+import type { Answer, Ask, EntryNote, MatchInfo, Sync, Update } from '@tessera/protocol';
+import { type Asked, headingAfter, Room, readStart, refusalInfo, type Step } from '@tessera/room';
 import { LOG_KEPT } from '../live/follow.ts';
 import { freshId } from '../live/freshId.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
@@ -8,7 +8,7 @@ import type { BotDesk } from './botDesk.ts';
 import type { BotQuestion } from './messages.ts';
 import { strengthOf } from './serveBot.ts';
 import type { ShelvedGame } from './shelf.ts';
-import { type Change, changed, type KeptMatch, type Vault, type WholeMatch } from './vault.ts';
+import { type Change, changed, type KeptMatch, notedRows, type Vault, type WholeMatch } from './vault.ts';
 
 /** What a match of this browser has around it. */
 export interface Surroundings {
@@ -35,7 +35,6 @@ export class LocalMatch {
   readonly #shelved: ShelvedGame;
   readonly #around: Surroundings;
   readonly #room: Room;
-  readonly #rows: Row[];
   readonly #people: readonly Seat[];
   #kept: KeptMatch;
   #viewer: Viewer;
@@ -45,20 +44,25 @@ export class LocalMatch {
   /** Why a row was not kept: the room is ahead of the vault then, and nothing may be built on it. */
   #lost: unknown;
 
-  constructor({ kept, rows }: WholeMatch, shelved: ShelvedGame, around: Surroundings) {
-    const { header, seed } = readMatchFile(kept.start);
+  constructor(whole: WholeMatch, shelved: ShelvedGame, around: Surroundings) {
+    const { kept } = whole;
     this.#shelved = shelved;
     this.#around = around;
-    this.#room = Room.resume(shelved.game, { header, seed, startedAt: kept.startedAt, rows });
-    this.#rows = [...rows];
+    const { startedAt } = kept;
+    this.#room = Room.resume(shelved.game, { ...readStart(kept.start), startedAt, rows: notedRows(whole) });
     this.#kept = kept;
-    this.#people = header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    this.#people = this.#room.holders.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.#viewer = this.#people[0] ?? 'spectator';
     this.#turn();
   }
 
   get kept(): KeptMatch {
     return this.#kept;
+  }
+
+  /** Who looks at the screen. */
+  get viewer(): Viewer {
+    return this.#viewer;
   }
 
   get room(): Room {
@@ -71,7 +75,7 @@ export class LocalMatch {
       this.#think();
       const missed =
         since !== undefined && viewer === this.#viewer ? this.#room.missed(this.#viewer, since) : undefined;
-      if (missed) return { ok: true, missed: missed.map((update) => this.#noted(update)), info: this.#kept.info };
+      if (missed) return { ok: true, missed, info: this.#kept.info };
       return { ok: true, sync: this.#sync() };
     });
   }
@@ -94,8 +98,9 @@ export class LocalMatch {
   }
 
   price(): Answer<'price'> {
-    const last = this.#lastPerson();
-    return { ok: true, ...(last !== undefined && { price: 'free' }) };
+    const last = this.#room.lastDoer(this.#people);
+    const cost = last === undefined ? undefined : this.#room.price(last);
+    return cost ? { ok: true, price: cost.price, practice: cost.practice } : { ok: true };
   }
 
   /** Keeps what is not in the rows. */
@@ -112,7 +117,7 @@ export class LocalMatch {
   }
 
   #sync(): Sync {
-    const { info, notes, seen } = this.#kept;
+    const { info, seen } = this.#kept;
     const viewer = this.#viewer;
     return {
       info,
@@ -120,7 +125,7 @@ export class LocalMatch {
       seq: this.#room.seq,
       view: this.#room.view(viewer) as NonNullable<Sync['view']>,
       decisions: this.#room.decisions.map(({ seat, kind }) => ({ seat, kind })),
-      log: this.#room.log(viewer, LOG_KEPT).map((entry) => withNote(entry, notes)),
+      log: this.#room.log(viewer, LOG_KEPT),
       chat: [],
       canRedo: this.#room.canRedo,
       ...(seen !== undefined && { seen }),
@@ -140,30 +145,19 @@ export class LocalMatch {
 
   /** Takes back what a person did last. Whoever else sits here has seen it and agrees. */
   #takeBack(asked: Asked, at: number): Step | Refused {
-    const by = this.#lastPerson() ?? this.#people[0] ?? 0;
-    let result: Undoing = this.#room.undo(by, asked, at);
-    while (result.ok && 'request' in result && result.request) {
-      result = this.#room.consent(result.request.waiting[0] as Seat, true, asked, at);
+    const by = this.#room.lastDoer(this.#people) ?? this.#people[0] ?? 0;
+    let result = this.#room.undo(by, asked, at);
+    while (result.ok && 'proposal' in result && result.proposal) {
+      result = this.#room.consent(result.proposal.waiting[0] as Seat, true, asked, at);
     }
     return result as Step | Refused;
   }
 
-  /** The person who did the last deed that stands, bots aside. */
-  #lastPerson(): Seat | undefined {
-    const doers = standing(this.#rows).map(({ deed }) => ('seat' in deed ? deed.seat : deed.by));
-    return doers.findLast((seat) => this.#people.includes(seat));
-  }
-
   /** A new row is kept first and told then. */
-  async #keep({ row }: Step, note?: NonNullable<Entry['note']>): Promise<void> {
+  async #keep({ row }: Step): Promise<void> {
     if (!row) return;
-    const { info, notes } = this.#kept;
-    this.#rows.push(row);
-    this.#kept = {
-      ...this.#kept,
-      info: infoAfter(info, this.#room, row.at),
-      notes: note ? { ...notes, [row.seq]: note } : notes,
-    };
+    const { info } = this.#kept;
+    this.#kept = { ...this.#kept, info: headingAfter(info, this.#room.standing, row.at) };
     try {
       await this.#around.vault.append(this.#kept, row);
     } catch (error) {
@@ -175,8 +169,9 @@ export class LocalMatch {
     const before = this.#viewer;
     this.#turn();
     const update = this.#room.update(row.seq, this.#viewer);
-    if (this.#viewer === before && update) this.#around.told(this.#noted(update));
+    if (this.#viewer === before && update) this.#around.told(update);
     else this.#around.upset();
+    if (this.#kept.info.practice !== info.practice) this.#around.headed(this.#kept.info);
     this.#think();
   }
 
@@ -186,10 +181,6 @@ export class LocalMatch {
     if (deciding.length > 0 && !deciding.some((seat) => seat === this.#viewer)) {
       this.#viewer = deciding[0] as Seat;
     }
-  }
-
-  #noted(update: Update): Update {
-    return { ...update, entry: withNote(update.entry, this.#kept.notes) };
   }
 
   /** Has a bot think, if one is to decide and none is thinking. */
@@ -236,12 +227,12 @@ export class LocalMatch {
   }
 
   /** Any legal action in place of a bot that has none, with a note of it. */
-  async #standIn(seat: Seat, note: NonNullable<Entry['note']>, at: number): Promise<void> {
+  async #standIn(seat: Seat, note: EntryNote, at: number): Promise<void> {
     const legal = this.#room.legal(seat);
     if (legal.length === 0) return;
     const action = fastChance(freshId()).pick(legal);
-    const step = this.#room.act(seat, { seq: this.#room.seq, actionId: freshId(), action }, at);
-    if (step.ok) await this.#keep(step, note);
+    const step = this.#room.act(seat, { seq: this.#room.seq, actionId: freshId(), action }, at, note);
+    if (step.ok) await this.#keep(step);
   }
 
   /** One thing after the other: each is kept before the next is begun. */
@@ -253,24 +244,4 @@ export class LocalMatch {
   }
 }
 
-type Undoing = ReturnType<Room['undo']> | ReturnType<Room['consent']>;
 type Dice = NonNullable<Parameters<Room['act']>[1]['dice']>;
-
-/** The heading of a match as its room has it now. */
-export function infoAfter(info: MatchInfo, room: Room, movedAt: number): MatchInfo {
-  const { ending: _ending, problem: _problem, ...rest } = info;
-  const { ending, seq, decisions } = room;
-  return {
-    ...rest,
-    seq,
-    movedAt,
-    status: ending ? 'over' : 'playing',
-    deciding: [...new Set(decisions.map(({ seat }) => seat))],
-    ...(ending && { ending }),
-  };
-}
-
-function withNote(entry: Entry, notes: KeptMatch['notes']): Entry {
-  const note = notes[entry.seq];
-  return note ? { ...entry, note } : entry;
-}

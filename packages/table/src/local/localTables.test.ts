@@ -126,7 +126,7 @@ describe('solo against bots', () => {
     await table.act(place(0));
     const played = await until(table, ({ seq }) => seq === 2);
     expect(await table.price()).toEqual({ ok: true });
-    expect(table.getState().price).toBe('free');
+    expect(table.getState().price).toEqual({ price: 'free', practice: false });
     expect(await table.undo()).toEqual({ ok: true });
     expect(table.getState()).toMatchObject({ seq: 3, canRedo: true, view: { stones: 0 } });
     expect(await table.redo()).toEqual({ ok: true });
@@ -185,10 +185,10 @@ describe('several people at one screen', () => {
     await table.act(place(1));
     await until(table, ({ viewer }) => viewer === 0);
     expect(await table.undo()).toEqual({ ok: true });
-    const { view, decisions, undo } = await until(table, ({ seq }) => seq === 3);
+    const { view, decisions, proposal } = await until(table, ({ seq }) => seq === 3);
     expect(view).toMatchObject({ stones: 1 });
     expect(decisions).toEqual([{ seat: 1, kind: 'place' }]);
-    expect(undo).toBeUndefined();
+    expect(proposal).toBeUndefined();
     expect(table.getState().viewer).toBe(1);
   });
 
@@ -385,7 +385,7 @@ describe('the list', () => {
     if (!fork.ok) throw new Error(fork.refusal.code);
     const other = await page.open(fork.match);
     expect(other.getState().info.forkOf).toEqual({ match: table.getState().info.id, seq: 1 });
-    await until(other, ({ seq }) => seq === 2);
+    await until(other, ({ seq }) => seq === 1);
     await playOut(other);
     expect(table.getState().seq).toBe(2);
   });

@@ -66,7 +66,11 @@ export type ToWorker = z.infer<typeof ToWorker>;
 /** What a host says to its page. */
 export const FromHost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reply'), id: z.int(), body: z.unknown() }),
-  z.strictObject({ kind: z.literal('notice'), name: z.enum(['update', 'info', 'undo', 'resync']), body: z.unknown() }),
+  z.strictObject({
+    kind: z.literal('notice'),
+    name: z.enum(['update', 'info', 'proposal', 'resync']),
+    body: z.unknown(),
+  }),
   /** A bot is needed: the first one, or one in place of one that hangs. */
   z.strictObject({ kind: z.literal('bot-wanted') }),
 ]);

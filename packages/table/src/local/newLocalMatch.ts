@@ -1,9 +1,8 @@
-import { type Game, KernelError, Match, readMatchFile } from '@tessera/kernel';
+import { type Game, KernelError } from '@tessera/kernel';
 import { CODE_LETTERS, type MatchInfo, type SeatInfo } from '@tessera/protocol';
-import { Room, type RoomRecord, type Row } from '@tessera/room';
+import { headingAfter, Room, type RoomRecord, recordOfFile, writeStart } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { freshId, pick } from '../live/freshId.ts';
-import { infoAfter } from './localMatch.ts';
 import type { LocalWish } from './messages.ts';
 import type { ShelvedGame } from './shelf.ts';
 import type { WholeMatch } from './vault.ts';
@@ -16,26 +15,29 @@ const CODE_LENGTH = 6;
 /** How strong the bots of a file are: it does not say. */
 const DEFAULT_LEVEL = 'normal';
 
+/** A seed that nobody can guess. */
+export function freshSeed(): string {
+  return freshId(SEED_LENGTH);
+}
+
 /** A new match, as wished. A TableError when the wish does not fit the game. */
 export function newLocalMatch({ game }: ShelvedGame, wish: LocalWish, at: number): WholeMatch {
   const { options = {}, mode = 'enforced', title = '' } = wish;
   const seats = wish.seats.map((seat) => ({ kind: seat.kind, name: seat.name ?? 'Bot' }));
   const levels = wish.seats.map((seat) => (seat.kind === 'bot' ? seat.level : DEFAULT_LEVEL));
   return orTableError('bad-wish', () => {
-    const room = Room.open(game, { options, mode, seats, seed: freshId(SEED_LENGTH) }, at);
-    return whole(game, { ...room.secrets, rows: [] }, { title, levels });
+    const { record } = Room.open(game, { options, mode, seats, seed: freshSeed() }, at);
+    return whole(game, { ...record, rows: [] }, { title, levels });
   });
 }
 
 /** A match from a file, verified, ready to be played on. A TableError when it does not open. */
-export function matchFromFile({ game }: ShelvedGame, text: string, at: number): WholeMatch {
+export function matchFromFile({ game }: ShelvedGame, text: string, now: number): WholeMatch {
   return orTableError('bad-file', () => {
-    const match = Match.load(game, text);
-    // Older rules may have been brought up to date: what counts is the match as it is now.
-    const { header, seed } = readMatchFile(match.save());
-    const { times = match.deeds.map(() => at) } = readMatchFile(text);
-    const record = { header, seed, startedAt: times[0] ?? at, rows: rowsOf(match, times) };
-    return whole(game, record, { title: '', levels: header.seats.map(() => DEFAULT_LEVEL), movedAt: at });
+    // No other seed takes over: nobody can join here who could be cheated.
+    const record = recordOfFile(game, text, { now });
+    const levels = record.header.seats.map(() => DEFAULT_LEVEL);
+    return whole(game, record, { title: '', levels, movedAt: now, imported: true });
   });
 }
 
@@ -45,34 +47,31 @@ export function forkedMatch({ game }: ShelvedGame, record: RoomRecord, from: Mat
   return whole(game, record, { title: from.title, levels, forkOf: { match: from.id, seq } });
 }
 
-interface Heading {
-  readonly title: string;
+interface Heading extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported'> {
   /** One a seat; those of people do not count. */
   readonly levels: readonly string[];
   /** When it came here, if not when it began. */
   readonly movedAt?: number;
-  readonly forkOf?: NonNullable<MatchInfo['forkOf']>;
 }
 
-function whole(game: Game, { header, seed, startedAt, rows }: RoomRecord, heading: Heading): WholeMatch {
-  const { title, levels, movedAt = startedAt, forkOf } = heading;
-  const room = Room.resume(game, { header, seed, startedAt, rows });
+function whole(game: Game, record: RoomRecord, heading: Heading): WholeMatch {
+  const { header, startedAt, rows } = record;
+  const { levels, movedAt = startedAt, ...said } = heading;
+  const room = Room.resume(game, record);
   const info: MatchInfo = {
     id: freshId(),
     code: pick(CODE_LETTERS, CODE_LENGTH),
     game: header.game,
-    title,
     options: header.options,
     visibility: 'private',
-    pace: { kind: 'none' },
+    pace: room.pace,
     mode: header.mode,
     status: 'playing',
-    seats: header.seats.map(
-      ({ name, kind }, seat): SeatInfo => ({
-        kind,
-        name,
+    seats: room.holders.map(
+      (holder, seat): SeatInfo => ({
+        ...holder,
         online: true,
-        ...(kind === 'bot' && { level: levels[seat] ?? DEFAULT_LEVEL }),
+        ...(holder.kind === 'bot' && { level: levels[seat] ?? DEFAULT_LEVEL }),
       }),
     ),
     host: THIS_BROWSER,
@@ -82,22 +81,10 @@ function whole(game: Game, { header, seed, startedAt, rows }: RoomRecord, headin
     commitment: header.commitment,
     createdAt: startedAt,
     movedAt,
-    ...(forkOf && { forkOf }),
+    ...said,
   };
-  const start = Match.restore(game, { header, seed, deeds: [] }).save();
-  return { kept: { info: infoAfter(info, room, movedAt), start, startedAt, notes: {} }, rows };
-}
-
-/** The deeds of a match as rows of a log. */
-function rowsOf(match: Match, times: readonly number[]): Row[] {
-  const last = match.seq - 1;
-  return match.deeds.map((deed, i): Row => {
-    const [kind, by] = 'seat' in deed ? (['act', deed.seat] as const) : (['edit', deed.by] as const);
-    const link = match.chain[i] as string;
-    const position = i === last ? match.position : deed.at;
-    const at = times[i] as number;
-    return { seq: i + 1, at, actionId: `file-${i + 1}-${link.slice(0, 8)}`, kind, by, deed, link, position };
-  });
+  const kept = { info: headingAfter(info, room.standing, movedAt), start: writeStart(record), startedAt };
+  return { kept, rows };
 }
 
 function orTableError<T>(code: 'bad-wish' | 'bad-file', make: () => T): T {

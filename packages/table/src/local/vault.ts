@@ -6,11 +6,11 @@ import * as z from 'zod';
 export const KeptMatch = z.strictObject({
   /** As lists show it, brought up to date with every row. */
   info: MatchInfo,
-  /** The match as a file before its first deed: header and seed. */
+  /** The match as a file before its first deed: header and seeds. */
   start: z.string(),
   startedAt: Time,
-  /** What there is to note about rows, by their number. */
-  notes: z.record(z.string(), z.enum(ENTRY_NOTES)),
+  /** What there is to note about rows, by their number, in matches from before rows had notes of their own. */
+  notes: z.record(z.string(), z.enum(ENTRY_NOTES)).optional(),
   seen: Seq.optional(),
 });
 export type KeptMatch = z.infer<typeof KeptMatch>;
@@ -19,6 +19,14 @@ export type KeptMatch = z.infer<typeof KeptMatch>;
 export interface WholeMatch {
   readonly kept: KeptMatch;
   readonly rows: readonly Row[];
+}
+
+/** The rows of a match, each with what there is to note about it. */
+export function notedRows({ kept: { notes = {} }, rows }: WholeMatch): Row[] {
+  return rows.map((row) => {
+    const note = notes[row.seq];
+    return note && row.kind === 'act' ? { ...row, note } : row;
+  });
 }
 
 /** What can change about a match besides its rows: its title, and how far its log was read. */

@@ -126,7 +126,7 @@ test('whatever is lost, doubled, reordered or cut off, in the end everyone sees 
         expect(state.decisions).toEqual(room.decisions);
         expect(state.log).toEqual(room.log(socket.viewer));
         expect(state.chat).toEqual(chat);
-        expect(state.undo).toEqual(room.undoRequest);
+        expect(state.proposal).toEqual(room.proposal);
         expect(state.canRedo).toBe(room.canRedo);
       }
       // Every action answered as done was done once, and none that was refused.

@@ -139,16 +139,16 @@ describe('playing', () => {
     await rest();
     void x.table.price();
     await rest();
-    expect(x.table.getState().price).toBe('somebody-else');
+    expect(x.table.getState().price).toEqual({ price: 'somebody-else', practice: false });
     void x.table.undo();
     await rest();
-    expect(o.table.getState().undo).toMatchObject({ by: 0, waiting: [1] });
+    expect(o.table.getState().proposal).toMatchObject({ by: 0, waiting: [1] });
     const agreed = o.table.consent(true);
     await rest();
     expect(await agreed).toEqual({ ok: true });
     for (const { table } of [x, o]) {
       expect(table.getState()).toMatchObject({ seq: 3, canRedo: true, decisions: [{ seat: 0 }] });
-      expect(table.getState().undo).toBeUndefined();
+      expect(table.getState().proposal).toBeUndefined();
       expect(table.getState().price).toBeUndefined();
       expect(table.getState().log.at(-1)).toMatchObject({ kind: 'undo', by: 0 });
     }

@@ -1,5 +1,6 @@
 import {
   type Deed,
+  doerOf,
   eventsFor,
   type Game,
   hashText,
@@ -10,6 +11,7 @@ import {
   verifyMatch,
 } from '@tessera/kernel';
 import { CODE_LETTERS, type MatchInfo } from '@tessera/protocol';
+import { kindOf } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { type Replay, type ReplayEntry, within } from './replay.ts';
 
@@ -90,9 +92,9 @@ function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
 function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): ReplayEntry {
   const told = eventsFor(events, viewer);
   if (!deed) return { seq, kind: 'start', events: told };
-  return 'seat' in deed
-    ? { seq, kind: 'act', by: deed.seat, events: told }
-    : { seq, kind: 'edit', by: deed.by, events: told };
+  const by = doerOf(deed);
+  const kind = kindOf(deed);
+  return by === undefined ? { seq, kind, events: told } : { seq, kind, by, events: told };
 }
 
 /** A heading for a file that came without one. What it stands for has no place on a server; its names are its hash. */

@@ -17,7 +17,7 @@ function tangled(seed: string): Room {
     const luck = dice.d(6);
     if (luck === 1 && room.price(seat)) {
       room.undo(seat, asked, i);
-      if (room.undoRequest) room.consent(1 - seat, true, asked, i);
+      if (room.proposal) room.consent(1 - seat, true, asked, i);
     } else if (luck === 2 && room.canRedo) room.redo(seat, asked, i);
     else room.act(seat, { ...asked, action: dice.pick(room.legal(seat)) }, i);
   }
@@ -31,9 +31,9 @@ test('every position of a file leads to the entry from which the same match goes
     room.end({ by: 'abandoned', results: ['draw', 'draw'] }, { actionId: 'the-end-of-it' }, 99);
     const replay = replayOf(game, { kind: 'file', text: room.file(), entries: room.entries() });
     for (let n = 0; n <= replay.length; n++) {
-      const fork = room.fork(replay.entryAt(n), 100);
+      const fork = room.fork(replay.entryAt(n), { seed: 'another', startedAt: 100, asker: 'spectator' });
       if (!fork.ok) throw new Error(fork.refusal.code);
-      expect(fork.record.rows).toHaveLength(n);
+      expect(fork.record.rows).toHaveLength(n + 1);
       const again = Room.resume(game, fork.record);
       for (const viewer of ['spectator', 0, 1] as const) {
         if (replay.viewers.includes(viewer)) expect(again.view(viewer)).toEqual(replay.at(n, viewer).view);

@@ -1,10 +1,10 @@
 import type { Decision, Game, GameEvent, Seat, Verification, Viewer } from '@tessera/kernel';
-import type { MatchInfo } from '@tessera/protocol';
+import type { EntryKind, MatchInfo } from '@tessera/protocol';
 
 /** What led to a position. A file does not say when. */
 export interface ReplayEntry {
   readonly seq: number;
-  readonly kind: 'start' | 'act' | 'edit' | 'undo' | 'redo' | 'end';
+  readonly kind: EntryKind;
   readonly by?: Seat;
   readonly at?: number;
   readonly events: readonly GameEvent[];

@@ -79,19 +79,22 @@ export class FakeServer {
       undo: (ask) => {
         const result = this.room.undo(seat, ask, at);
         if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
-        this.#all('undo', () => ({ undo: this.room.undoRequest }));
-        if ('request' in result) return { ok: true, seq: this.room.seq, asked: true };
+        this.#all('proposal', () => ({ proposal: this.room.proposal }));
+        if (!('seq' in result)) return { ok: true, seq: this.room.seq, asked: true };
         this.#updated(result.seq);
         return { ok: true, seq: result.seq, asked: false };
       },
       consent: ({ seq, agree }) => {
         const result = this.room.consent(seat, agree, { seq, actionId: `consent-${at}` }, at);
         if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
-        if ('row' in result) this.#updated(result.seq);
-        this.#all('undo', () => ({ undo: this.room.undoRequest }));
+        if ('seq' in result) this.#updated(result.seq);
+        this.#all('proposal', () => ({ proposal: this.room.proposal }));
         return { ok: true };
       },
-      price: () => ({ ok: true, price: this.room.price(seat) }),
+      price: () => {
+        const cost = this.room.price(seat);
+        return cost ? { ok: true, price: cost.price, practice: cost.practice } : { ok: true };
+      },
       chat: ({ text, actionId }) => {
         const known = this.#lines.get(actionId);
         if (known !== undefined) return { ok: true, id: known };
@@ -112,9 +115,9 @@ export class FakeServer {
   #join(client: FakeClient, { since, viewer, chat }: AskOf<'join'>): Answer<'join'> {
     this.#clients.set(client, client.viewer);
     const { room, info } = this;
-    const undo = room.undoRequest && { undo: room.undoRequest };
+    const proposal = room.proposal && { proposal: room.proposal };
     const missed = since !== undefined && viewer === client.viewer ? room.missed(client.viewer, since) : undefined;
-    if (missed) return { ok: true, missed, info, chat: this.chat.filter(({ id }) => id > (chat ?? -1)), ...undo };
+    if (missed) return { ok: true, missed, info, chat: this.chat.filter(({ id }) => id > (chat ?? -1)), ...proposal };
     return {
       ok: true,
       sync: {
@@ -126,7 +129,7 @@ export class FakeServer {
         log: room.log(client.viewer),
         chat: [...this.chat],
         canRedo: room.canRedo,
-        ...undo,
+        ...proposal,
       },
     };
   }

@@ -33,8 +33,8 @@ export const undo: Law = {
       const text = met.get(at) ?? '';
       expectSame(text, canonical(match.stateAt(at)), `the state at ${at}`, verdict);
       if (i > 0) continue;
-      const fork = match.fork(at);
-      verdict.expect(fork.seq === at, () => `a fork at ${at} has ${fork.seq} deeds`);
+      const fork = match.fork(at, `a fork at ${at}`);
+      verdict.expect(fork.seq === at + 1, () => `a fork at ${at} has ${fork.seq} deeds`);
       expectSame(text, canonical(fork.state), `a fork at ${at}`, verdict);
     }
   },

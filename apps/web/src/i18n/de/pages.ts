@@ -36,6 +36,13 @@ export const pages: typeof English = {
       day: 'Ein Tag für jeden Zug',
       days: 'Drei Tage für jeden Zug',
     },
+    absence: 'Wer weg ist, behält den Platz für',
+    absences: {
+      usual: 'So lange wie die Uhr, mindestens 5 Minuten',
+      hour: 'Eine Stunde',
+      day: 'Einen Tag',
+      week: 'Eine Woche',
+    },
     referee: 'Spielleitung',
     enforced: 'Streng',
     companion: 'Begleitend',

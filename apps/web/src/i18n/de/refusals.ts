@@ -11,15 +11,20 @@ export const refusals: Readonly<Record<string, string>> = {
   'undo-needs-consent': 'Das lässt sich nur zurücknehmen, wenn alle zustimmen ({why}); es fehlt noch {waiting}.',
   'edits-not-allowed': 'Hier gelten die Regeln streng: von Hand geändert wird nur im Begleitmodus.',
   'edit-breaks-state': 'Diese Änderung ergibt in diesem Spiel keinen Sinn: {problem} bei {path}.',
+  'edit-too-large': 'Diese Änderung macht den Spielstand größer als {most} Zeichen.',
   'dice-not-allowed': 'Hier wird für dich gewürfelt: eingetragen wird nur im Begleitmodus.',
   'dice-do-not-fit': 'Die eingetragenen Würfel passen nicht zu diesem Zug: {problem}.',
   stale: 'Am Tisch ist seitdem etwas geschehen. Sieh noch einmal hin und entscheide neu.',
   'from-the-future': 'Du hast {seen} Einträge gesehen, aber diese Partie hat {seq}.',
   'match-ended': 'Diese Partie ist zu Ende.',
-  'no-request': 'Niemand möchte etwas zurücknehmen.',
+  'no-request': 'Gerade schlägt niemand etwas vor.',
   'not-asked': 'Deine Zustimmung ist nicht gefragt.',
-  'fork-while-playing':
-    'Eine Partie zwischen Menschen lässt sich erst abzweigen, wenn sie vorbei ist: sonst sähe man die kommenden Würfel.',
+  'nobody-to-agree':
+    'An dieser Partie hat noch jemand gesessen: ohne diese Person werden weder Würfe noch Gesehenes zurückgenommen.',
+  'fork-while-playing': 'Eine Partie, an der mehrere gesessen haben, lässt sich erst abzweigen, wenn sie vorbei ist.',
+  'other-side': 'Du hast in dieser Partie auf einer anderen Seite gesessen und weißt, was diese weiß.',
+  'not-played-yet':
+    'Du hast diesen Platz übernommen und noch nicht gespielt. Du kannst ihn verlassen, aber nicht für ihn aufgeben.',
   'no-such-entry': 'Das Protokoll hat {seq} Einträge.',
   offline: 'Keine Verbindung zum Tisch; nichts wurde geschickt.',
   'no-answer':
@@ -44,7 +49,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'one-seat-each': 'Eine Person, ein Platz.',
   'already-seated': 'Du sitzt schon an diesem Tisch.',
   'seat-taken': 'Dort sitzt schon jemand.',
-  'not-absent-yet': 'Wer dort sitzt, ist noch nicht lange genug weg.',
+  'not-absent-yet': 'Wer dort sitzt, ist noch nicht lange genug weg: noch {seconds} Sekunden.',
   'not-the-host': 'Das darf nur, wer die Partie ausrichtet.',
   'not-seated': 'Das darf nur, wer an diesem Tisch sitzt.',
   'seats-open': 'Einige Plätze sind noch frei.',

@@ -34,6 +34,8 @@ export const pages = {
       day: 'A day for each move',
       days: 'Three days for each move',
     },
+    absence: 'Who is away keeps the seat for',
+    absences: { usual: 'As long as the clock, at least 5 minutes', hour: 'An hour', day: 'A day', week: 'A week' },
     referee: 'Referee',
     enforced: 'Strict',
     companion: 'Companion',

@@ -8,22 +8,28 @@ export function startClocks(pace: Pace, seats: number, deciding: readonly number
   return { left: Array.from({ length: seats }, () => pace.seconds * SECOND), running: [...deciding], at };
 }
 
+/** An entry, as far as clocks care. */
+export interface Press {
+  /** Who has acted, if anybody has. */
+  readonly by?: number | undefined;
+  /** The seat in which somebody has just sat down. */
+  readonly newcomer?: number | undefined;
+  readonly deciding: readonly number[];
+  readonly at: number;
+}
+
 /**
  * The clocks after an entry: whoever was thinking has used their time. With time for each move a seat has all of it again
- * once it has acted or is newly asked; with Fischer's clock it gets a little more for having acted.
+ * once it has acted, is newly asked or has somebody new in it; with Fischer's clock it gets a little more for having acted.
  */
-export function pressClocks(
-  pace: Pace,
-  clocks: Clocks,
-  { by, deciding, at }: { readonly by: number | null; readonly deciding: readonly number[]; readonly at: number },
-): Clocks {
+export function pressClocks(pace: Pace, clocks: Clocks, { by, newcomer, deciding, at }: Press): Clocks {
   if (pace.kind === 'none') return clocks;
   const used = timeUsed(clocks, at);
   const left = used.map((time, seat) => {
     const isAsked = deciding.includes(seat);
     const wasAsked = clocks.running.includes(seat);
     if (pace.kind === 'fischer') return seat === by && wasAsked ? time + pace.increment * SECOND : time;
-    return seat === by || (isAsked && !wasAsked) ? pace.seconds * SECOND : time;
+    return seat === by || seat === newcomer || (isAsked && !wasAsked) ? pace.seconds * SECOND : time;
   });
   return { left, running: [...deciding], at };
 }

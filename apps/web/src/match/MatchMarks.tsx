@@ -1,0 +1,22 @@
+import type { MatchInfo } from '@tessera/protocol';
+import { useTranslation } from 'react-i18next';
+
+const MARKS = ['practice', 'imported', 'fork'] as const;
+
+/** What everybody should know of a match before they trust it: that it is practice, or where it comes from. */
+export function MatchMarks({ info }: { readonly info: MatchInfo }) {
+  const { t } = useTranslation();
+  const has = { practice: info.practice, imported: info.imported, fork: info.forkOf !== undefined };
+  // Whoever sits alone brought it themselves.
+  const marks = info.seats.length === 1 ? [] : MARKS.filter((mark) => has[mark]);
+  return marks.map((mark) => (
+    <span
+      key={mark}
+      title={t(`match.marks.${mark}Hint`)}
+      className="shrink-0 rounded-full border border-control px-2 text-muted text-note leading-5"
+    >
+      {t(`match.marks.${mark}`)}
+      <span className="sr-only">: {t(`match.marks.${mark}Hint`)}</span>
+    </span>
+  ));
+}

@@ -1,0 +1,156 @@
+import { gomoku } from '@tessera/gomoku';
+import { liarsDice } from '@tessera/liars-dice';
+import type { Holder } from '@tessera/protocol';
+import { describe, expect, it } from 'vitest';
+import { Room } from './room.ts';
+import { Row } from './row.ts';
+import type { SeatWished } from './seatRules.ts';
+
+const idOf = (name: string) => name.padEnd(12, '0');
+const person = (name: string): Holder => ({ kind: 'human', name, player: idOf(name) });
+const bot: Holder = { kind: 'bot', name: 'Bot', level: 'easy' };
+const open: Holder = { kind: 'open', name: '' };
+const ABSENCE = 600_000;
+
+function table(...holders: Holder[]) {
+  const seats = holders.map(({ kind, name }) => ({ kind: kind === 'bot' ? kind : ('human' as const), name }));
+  return Room.open(liarsDice, { seats, seed: 's' }, 0, { holders });
+}
+
+let names = 0;
+const asked = () => ({ actionId: `seat-change-${names++}` });
+
+/** Ada is the host of every table here. */
+function change(room: Room, by: string, seat: number, holder: Holder, more: Partial<SeatWished> = {}) {
+  const wished = { seat, holder, by: { player: idOf(by), isHost: by === 'ada' }, absenceMs: ABSENCE, ...more };
+  return room.sit(wished, asked(), 1000);
+}
+
+const codeOf = (result: ReturnType<typeof change>) => (result.ok ? 'done' : result.refusal.code);
+const whyOf = (result: ReturnType<typeof change>) =>
+  result.ok && 'row' in result && result.row?.kind === 'seat' ? result.row.change.why : codeOf(result);
+
+describe('a change of seats', () => {
+  it('is an entry of the log that all see, and comes back from storage', () => {
+    const room = table(person('ada'), person('bob')) as Room;
+    const left = change(room, 'bob', 1, open);
+    expect(left).toMatchObject({ row: { kind: 'seat', by: 1, change: { seat: 1, holder: open, why: 'left' } } });
+    const sat = change(room, 'cy', 1, person('cy'));
+    expect(sat).toMatchObject({
+      row: { kind: 'seat', change: { seat: 1, holder: { player: idOf('cy') }, why: 'sat' } },
+    });
+    expect(room.log('spectator').map(({ kind, change }) => [kind, change?.holder.name])).toEqual([
+      ['start', undefined],
+      ['seat', ''],
+      ['seat', 'cy'],
+    ]);
+    const rows = [left, sat].map((step) => Row.parse('row' in step ? step.row : undefined));
+    const again = Room.resume(room.game, { ...room.record, rows });
+    expect(again.holders).toEqual(room.holders);
+    expect(codeOf(change(again, 'bob', 0, person('bob')))).toBe('other-side');
+  });
+
+  it('is not possible once the match is over', () => {
+    const room = table(person('ada'), person('bob')) as Room;
+    room.concede(0, asked(), 1);
+    expect(codeOf(change(room, 'bob', 1, open))).toBe('match-ended');
+  });
+});
+
+describe('whoever has sat on one side', () => {
+  it('never sits on another, not even after leaving', () => {
+    const room = table(person('ada'), person('bob'), bot) as Room;
+    change(room, 'bob', 1, open);
+    change(room, 'ada', 0, open);
+    expect(codeOf(change(room, 'ada', 1, person('ada')))).toBe('other-side');
+    expect(whyOf(change(room, 'ada', 0, person('ada')))).toBe('sat');
+    expect(codeOf(change(room, 'ada', 1, person('ada')))).toBe('already-seated');
+  });
+
+  it('counts as a person of this match for ever: neither forks nor dice taken back without them', () => {
+    const room = table(person('ada'), bot) as Room;
+    expect(room.isAlone).toBe(true);
+    expect(codeOf(change(room, 'ada', 1, open))).toBe('done');
+    change(room, 'bob', 1, person('bob'));
+    change(room, 'bob', 1, open);
+    expect(whyOf(change(room, 'ada', 1, bot))).toBe('agreed');
+    expect(room.isAlone).toBe(false);
+    const play = (by: number, type: string) => {
+      const action = room.legal(by).find((one) => 'type' in one && one.type === type);
+      room.act(by, { seq: room.seq, ...asked(), action }, 1);
+    };
+    if (room.decisions[0]?.seat === 1) play(1, 'bid');
+    play(0, 'bid');
+    play(1, 'challenge');
+    expect(room.undo(0, { seq: room.seq, ...asked() }, 2)).toMatchObject({ refusal: { code: 'nobody-to-agree' } });
+    expect(room.fork(0, { seed: 'x', startedAt: 0, asker: 0 })).toMatchObject({
+      refusal: { code: 'fork-while-playing' },
+    });
+  });
+});
+
+describe('the seat of somebody who is away', () => {
+  it('is theirs while they are there, and for as long as the table said', () => {
+    const room = table(person('ada'), person('bob')) as Room;
+    expect(codeOf(change(room, 'ada', 1, open))).toBe('seat-taken');
+    expect(change(room, 'ada', 1, open, { awayMs: ABSENCE - 1 })).toMatchObject({
+      refusal: { code: 'not-absent-yet', params: { seconds: 1 } },
+    });
+    expect(whyOf(change(room, 'ada', 1, bot, { awayMs: ABSENCE }))).toBe('absent');
+  });
+
+  it('is freed by nobody who does not sit there, and given to a bot by the host only', () => {
+    const room = table(person('ada'), person('bob'), person('cy')) as Room;
+    expect(codeOf(change(room, 'dan', 1, open, { awayMs: ABSENCE }))).toBe('not-seated');
+    expect(codeOf(change(room, 'dan', 1, person('dan'), { awayMs: ABSENCE }))).toBe('seat-taken');
+    expect(codeOf(change(room, 'cy', 1, bot, { awayMs: ABSENCE }))).toBe('not-the-host');
+    expect(whyOf(change(room, 'cy', 1, open, { awayMs: ABSENCE }))).toBe('absent');
+    expect(whyOf(change(room, 'dan', 1, person('dan')))).toBe('sat');
+  });
+
+  it('is freed earlier by a vote of all the others, if there are several', () => {
+    const room = table(person('ada'), person('bob'), person('cy')) as Room;
+    expect(codeOf(change(room, 'cy', 1, open, { awayMs: 1000 }))).toBe('not-absent-yet');
+    expect(change(room, 'cy', 1, open, { awayMs: 120_000 })).toMatchObject({
+      proposal: { kind: 'seat', seat: 1, by: 2, waiting: [0] },
+    });
+    const agreed = room.consent(0, true, { seq: room.seq, ...asked() }, 5);
+    expect(agreed).toMatchObject({ row: { kind: 'seat', change: { seat: 1, why: 'agreed' } } });
+  });
+});
+
+describe('seats that are nobody’s', () => {
+  it('change hands when the people at the table agree', () => {
+    const room = table(person('ada'), bot, person('cy')) as Room;
+    expect(codeOf(change(room, 'cy', 1, bot))).toBe('not-the-host');
+    expect(codeOf(change(room, 'dan', 1, person('dan')))).toBe('seat-taken');
+    expect(change(room, 'ada', 1, open)).toMatchObject({ proposal: { waiting: [2] } });
+    room.consent(2, true, { seq: room.seq, ...asked() }, 5);
+    expect(whyOf(change(room, 'dan', 1, person('dan')))).toBe('sat');
+  });
+});
+
+describe('giving up', () => {
+  it('is for whoever has played the seat: a seat taken over is played first', () => {
+    const room = Room.open(gomoku, { seats: 2, seed: 's' }, 0, { holders: [person('ada'), person('bob')] }) as Room;
+    change(room, 'bob', 1, open);
+    change(room, 'cy', 1, person('cy'));
+    expect(room.concede(1, asked(), 1)).toMatchObject({ refusal: { code: 'not-played-yet' } });
+    room.act(0, { seq: room.seq, ...asked(), action: { type: 'place', cell: 0 } }, 1);
+    room.act(1, { seq: room.seq, ...asked(), action: { type: 'place', cell: 1 } }, 1);
+    expect(room.concede(1, asked(), 1)).toMatchObject({ row: { kind: 'end', by: 1 } });
+  });
+
+  it('without a winner needs everyone who is there', () => {
+    const abandon = (room: Room, by: string, isGone: (seat: number) => boolean = () => false) =>
+      room.abandon({ player: idOf(by), isHost: by === 'ada' }, isGone, asked(), 1);
+    const room = table(person('ada'), person('bob'), bot) as Room;
+    expect(abandon(room, 'dan')).toMatchObject({ refusal: { code: 'not-seated' } });
+    expect(abandon(room, 'ada')).toMatchObject({ proposal: { kind: 'abandon', by: 0, waiting: [1] } });
+    expect(room.consent(1, false, { seq: room.seq, ...asked() }, 2)).toEqual({ ok: true });
+    expect(room.ending).toBeUndefined();
+    expect(abandon(room, 'bob', (seat) => seat === 0)).toMatchObject({ row: { kind: 'end' } });
+    expect(room.ending).toMatchObject({ by: 'abandoned' });
+    expect(abandon(table(person('ada'), bot) as Room, 'ada')).toMatchObject({ row: { kind: 'end' } });
+  });
+});
