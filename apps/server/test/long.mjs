@@ -1,15 +1,30 @@
-// The tests of this folder at full length: `node apps/server/test/long.mjs [--kills 20] [--messages 100000]`.
+// The tests of this folder at full length: `node apps/server/test/long.mjs [--kills 20] [--messages 100000] [--attack-seconds 10]`.
+// `--only attack` runs those files alone whose names say so.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '20' }, messages: { type: 'string', default: '100000' } },
+  options: {
+    kills: { type: 'string', default: '20' },
+    messages: { type: 'string', default: '100000' },
+    'attack-seconds': { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
+  },
 });
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'apps/server/test'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, TESSERA_TEST_KILLS: values.kills, TESSERA_TEST_MESSAGES: values.messages },
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', `apps/server/test/${values.only}`],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TESSERA_TEST_KILLS: values.kills,
+      TESSERA_TEST_MESSAGES: values.messages,
+      TESSERA_TEST_ATTACK_SECONDS: values['attack-seconds'],
+    },
+  },
+);
 process.exit(status ?? 1);

@@ -13,18 +13,22 @@ export interface Response {
 /** Somebody with a browser: a cookie, HTTP requests, and sockets. */
 export class Guest {
   readonly cookie: string;
+  /** Where they come from, as a proxy in front of the server would say. */
+  readonly #from: Readonly<Record<string, string>>;
   #url: string;
 
-  private constructor(url: string, cookie: string) {
+  private constructor(url: string, cookie: string, from: Readonly<Record<string, string>>) {
     this.#url = url;
     this.cookie = cookie;
+    this.#from = from;
   }
 
-  static async visit(url: string): Promise<Guest> {
-    const hello = await fetch(`${url}/api/me`);
+  static async visit(url: string, address?: string): Promise<Guest> {
+    const from: Readonly<Record<string, string>> = address === undefined ? {} : { 'x-forwarded-for': address };
+    const hello = await fetch(`${url}/api/me`, { headers: from });
     if (!hello.ok) throw new Error(`No guest: ${hello.status} ${await hello.text()}`);
     const cookie = hello.headers.getSetCookie().map((line) => line.split(';')[0]);
-    return new Guest(url, cookie.join('; '));
+    return new Guest(url, cookie.join('; '), from);
   }
 
   /** The server has moved to another port. */
@@ -33,7 +37,10 @@ export class Guest {
   }
 
   async send(method: string, path: string, body?: unknown): Promise<Response> {
-    const init: RequestInit = { method, headers: { cookie: this.cookie, origin: this.#url, 'x-tessera': '1' } };
+    const init: RequestInit = {
+      method,
+      headers: { ...this.#from, cookie: this.cookie, origin: this.#url, 'x-tessera': '1' },
+    };
     if (body !== undefined) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(body);
@@ -61,7 +68,7 @@ export class Guest {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
-      extraHeaders: { cookie: this.cookie },
+      extraHeaders: { ...this.#from, cookie: this.cookie },
     });
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);

@@ -45,18 +45,20 @@ export function TableLog({ table, state, settings, say }: TableLogProps) {
         if (entry.note) texts.push(t(`log.${entry.note}`));
         texts.unshift(...entryTexts(entry, t));
         const isAct = entry.kind === 'act';
-        const mark = entry.by === undefined ? 'table' : entry.by === (seatOf(viewer) ?? 0) ? 'own' : 'rival';
+        // Who sat there then need not be who sits there now.
+        const by = entry.kind === 'seat' ? undefined : entry.by;
+        const mark = by === undefined ? 'table' : by === (seatOf(viewer) ?? 0) ? 'own' : 'rival';
         return texts.map((text, i) => ({
           id: `${entry.seq}.${i}`,
           time: entry.at > 0 ? time.format(entry.at) : undefined,
           mark,
           caption: isAct ? captionOf(entry.events[i]) : undefined,
           text:
-            say === undefined || entry.by === undefined || i > 0 ? (
+            say === undefined || by === undefined || i > 0 ? (
               text
             ) : (
               <>
-                <b>{seatName(info.seats[entry.by])}</b> {text}
+                <b>{seatName(info.seats[by])}</b> {text}
               </>
             ),
         }));

@@ -58,7 +58,9 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
 const TAKEN: readonly TableEntry['kind'][] = ['undo', 'redo', 'edit', 'seat', 'reseed'];
 
 function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', turn: number): LogLine {
-  const { seq, by } = entry;
+  const { seq } = entry;
+  // Who sat there then need not be who sits there now.
+  const by = entry.kind === 'seat' ? undefined : entry.by;
   const isOwn = by === (speaker.seat ?? 0);
   return {
     id: `${seq}.${what}`,

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en } from '../src/i18n/en.ts';
+import { meet } from './support/meeting.ts';
+import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open({ TESSERA_ABSENT_MS: '1000' });
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+const menu = async ({ page }: Visitor, item: string | RegExp) => {
+  await page.getByRole('button', { name: en.menu.label }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('a seat that somebody leaves is taken by somebody else, and the log says so to all', async () => {
+  const host = await site.visitor('host');
+  const guest = await site.visitor('guest');
+  const address = await meet('gomoku', host, guest);
+  await menu(guest, en.menu.leaveSeat);
+  await guest.page.getByRole('dialog').getByRole('button', { name: en.menu.leaveSeat }).click();
+  await host.page.getByText(en.log.seat.left.replace('{{number}}', '2')).waitFor();
+
+  const third = await site.visitor('third');
+  await third.isCalled('Cleo of the third chair');
+  await third.page.goto(address);
+  await third.page.getByTestId('table-ready').waitFor();
+  await menu(third, en.menu.takeSeat.replace('{{number}}', '2'));
+  const sat = en.log.seat.sat.replace('{{number}}', '2').replace('{{name}}', 'Cleo of the third chair');
+  await host.page.getByText(sat).waitFor();
+  await host.picture('seat-taken');
+});
+
+test('a match ends without a winner when the other agrees, and goes on when they do not', async () => {
+  const host = await site.visitor('host');
+  const guest = await site.visitor('guest', { viewport: { width: 360, height: 800 } });
+  await meet('gomoku', host, guest);
+  const propose = async () => {
+    await menu(host, en.menu.abandon);
+    await host.page.getByText(en.menu.sure.abandonAsks).waitFor();
+    await host.page.getByRole('dialog').getByRole('button', { name: en.menu.abandon }).click();
+  };
+  await propose();
+  const asked = guest.page.getByRole('alert');
+  await asked.waitFor();
+  await guest.picture('abandon-asked-360');
+  await host.picture('abandon-asked');
+  await asked.getByRole('button', { name: en.proposal.refuse }).click();
+  await host.page.getByRole('alert').waitFor({ state: 'detached' });
+  await propose();
+  await asked.getByRole('button', { name: en.proposal.agree }).click();
+  await host.page.getByText(en.ending.by.abandoned).first().waitFor();
+});
+
+test('dice taken back against a bot make the match practice, and the button says so first', async () => {
+  const visitor = await site.visitor('visitor');
+  const { page } = visitor;
+  await page.goto('/new?game=liars-dice');
+  await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
+  await page.getByRole('button', { name: en.create.start }).click();
+  await page.getByTestId('table-ready').waitFor();
+  const challenge = page.getByRole('button', { name: /liar/i }).first();
+  // Whoever is called a liar shows the dice.
+  for (let i = 0; i < 12 && !(await challenge.isVisible()); i++) {
+    const bid = page.getByRole('button', { name: /bid/i }).first();
+    if (await bid.isVisible()) await bid.click();
+    await page.waitForTimeout(300);
+  }
+  if (await challenge.isVisible()) await challenge.click();
+  const price = page.getByText(new RegExp(`${en.undo.price['practice-chance']}|${en.undo.price['practice-revealed']}`));
+  await price.first().waitFor();
+  await visitor.picture('practice-price');
+  await page.getByRole('button', { name: en.match.undo }).click();
+  await page
+    .getByText(new RegExp(`^${en.match.marks.practice}`))
+    .first()
+    .waitFor();
+  await visitor.picture('practice');
+  await page.goto('/');
+  await page
+    .getByText(new RegExp(`^${en.match.marks.practice}`))
+    .first()
+    .waitFor();
+  await visitor.picture('practice-card');
+  expect(visitor.errors).toEqual([]);
+});
