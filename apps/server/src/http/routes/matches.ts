@@ -1,4 +1,4 @@
-import { Entry, MatchInfo, NewMatchWish, SeatWish, Seq, TableCode } from '@tessera/protocol';
+import { Entry, MatchInfo, NewMatchWish, SeatWish, Seq, WrittenCode } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Done, Matches, Person } from '../../live/matches.ts';
 import { MatchAddress, SeatInAddress, SeqInAddress } from '../parameters.ts';
@@ -44,7 +44,7 @@ function finding(matches: Matches): Route[] {
       name: 'findByCode',
       summary: 'The match that friends call by this code',
       tag,
-      asks: { params: z.object({ code: TableCode }) },
+      asks: { params: z.object({ code: WrittenCode }) },
       answer: MatchInfo,
       run: ({ input: { params } }) => matches.byCode(params.code),
     }),
