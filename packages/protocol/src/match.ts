@@ -82,3 +82,11 @@ export const MatchInfo = z.object({
   problem: z.string().optional(),
 });
 export type MatchInfo = z.infer<typeof MatchInfo>;
+
+/** Whether a match is only for whoever plays it: a private one for one, such as a character. Nobody is invited to it. */
+export function isPersonal({
+  visibility,
+  seats,
+}: Pick<MatchInfo, 'visibility'> & { seats: readonly unknown[] }): boolean {
+  return visibility === 'private' && seats.length === 1;
+}

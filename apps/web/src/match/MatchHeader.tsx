@@ -1,3 +1,4 @@
+import { isPersonal } from '@tessera/protocol';
 import type { TableState } from '@tessera/table';
 import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
 import { chat } from '@tessera/ui/icons';
@@ -26,7 +27,8 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
   const { t } = useTranslation();
   const { info, connection } = state;
   const name = gameName(info.game);
-  const note = where === 'here' ? t('local.here') : t('match.code', { code: codeText(info.code) });
+  const called = isPersonal(info) ? undefined : t('match.code', { code: codeText(info.code) });
+  const note = where === 'here' ? t('local.here') : called;
   const isCharacter = info.game === CHARACTERS;
   // Whoever sits alone needs neither a list of seats nor anybody to talk to.
   const isAlone = info.seats.length === 1;
@@ -43,7 +45,9 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
       </Link>
       <div className="min-w-0 flex-1 sm:flex-none">
         <h1 className="m-0 truncate font-semibold font-title text-body">{title}</h1>
-        <p className="m-0 truncate text-muted text-note">{title !== name ? `${name} · ${note}` : note}</p>
+        <p className="m-0 truncate text-muted text-note">
+          {[title !== name && name, note].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {heading && <div className="hidden min-w-0 flex-1 justify-center min-[900px]:flex">{heading}</div>}
       {!isAlone && <SeatBadges state={state} />}

@@ -1,3 +1,4 @@
+import { isPersonal } from '@tessera/protocol';
 import { seatOf, type TableState } from '@tessera/table';
 import { Button, Dialog } from '@tessera/ui';
 import { book, flag, link, pencil, person, play, settings, trash } from '@tessera/ui/icons';
@@ -30,7 +31,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
   const go = (to: string) => () => void navigate(to);
 
   const items: MenuItem[] = [
-    ...(where === 'server'
+    ...(where === 'server' && !isPersonal(info)
       ? [{ id: 'invite', icon: link, label: t('menu.invite'), run: () => void copyInvite(info) }]
       : []),
     {

@@ -46,7 +46,7 @@ function finding(matches: Matches): Route[] {
       tag,
       asks: { params: z.object({ code: WrittenCode }) },
       answer: MatchInfo,
-      run: ({ input: { params } }) => matches.byCode(params.code),
+      run: ({ input: { params }, caller }) => matches.byCode(params.code, caller),
     }),
     openRoute({
       method: 'GET',
