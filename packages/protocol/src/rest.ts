@@ -62,6 +62,9 @@ export const Password = z.string().min(8).max(200);
 export const PasswordChange = z.strictObject({ before: z.string().max(200), password: Password });
 export const Credentials = z.strictObject({ name: PlayerName, password: Password });
 
+/** In so many browsers somebody may be logged in at once; where one more comes, the longest unused one is logged out. */
+export const MOST_SESSIONS = 20;
+
 export const SessionInfo = z.object({
   id: z.string(),
   createdAt: Time,

@@ -50,6 +50,7 @@ it('lists every path of the API', () => {
       'POST /api/session',
       'DELETE /api/session',
       'GET /api/sessions',
+      'DELETE /api/sessions',
       'DELETE /api/sessions/{id}',
       'GET /api/tokens',
       'POST /api/tokens',

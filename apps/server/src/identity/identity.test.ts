@@ -126,14 +126,21 @@ describe('another password', () => {
   const FRESH = 'incorrect donkey';
   const change = (caller: Caller, before: string) => identity.changePassword(caller, { before, password: FRESH });
 
-  it('is the one to log in with from then on, and ends every other session', async () => {
+  it('is the one to log in with from then on, and ends every other session and every token', async () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
+    const { id, token } = granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
     const revoked: Revoked[] = [];
     identity.onRevoked((pass) => revoked.push(pass));
     const again = granted(await change(here.caller, ADA.password));
-    expect(revoked).toEqual([{ kind: 'session', id: there.caller.via.id }]);
+    expect(revoked).toEqual([
+      { kind: 'session', id: there.caller.via.id },
+      { kind: 'token', id },
+    ]);
+    expect(revoked.map((pass) => identity.hasEnded(pass))).toEqual([true, true]);
     expect(await known(there)).toBeUndefined();
+    expect(await identity.ofHandshake({ authorization: `Bearer ${token}` })).toBeUndefined();
+    expect(await identity.tokens(again.caller)).toEqual([]);
     expect(await known(here)).toBeUndefined();
     expect(await known(again)).toEqual(here.caller);
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('wrong-credentials');
@@ -146,6 +153,15 @@ describe('another password', () => {
     expect(codeOf(await change(caller, ADA.password))).toBe('wait-to-log-in');
     time += 15 * 60_000;
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('done');
+  });
+
+  it('lets nobody in who was logging in with the old one, and gives no token to whoever is being logged out', async () => {
+    const here = await ada();
+    const there = granted(await identity.logIn(ADA, 'phone'));
+    const [login] = await Promise.all([identity.logIn(ADA, 'thief'), change(here.caller, ADA.password)]);
+    if (login.ok) expect(await known(login.value)).toBeUndefined();
+    expect(codeOf(await identity.newToken(there.caller, { name: 'late', scopes: ['play'] }))).toBe('no-such-session');
+    expect((await identity.sessions(here.caller)).map(({ agent }) => agent)).toEqual(['browser']);
   });
 
   it('is nothing for a guest', async () => {
@@ -170,6 +186,31 @@ describe('sessions', () => {
     expect(revoked).toEqual([{ kind: 'session', id: there.caller.via.id }]);
     expect(await known(there)).toBeUndefined();
     expect(await known(here)).toEqual(here.caller);
+  });
+
+  it('are limited in number: the longest unused ends, never the new one', async () => {
+    const first = await ada();
+    const revoked: Revoked[] = [];
+    identity.onRevoked((pass) => revoked.push(pass));
+    for (let i = 1; i < 20; i++) {
+      time += 1000;
+      granted(await identity.logIn(ADA, `phone ${i}`));
+    }
+    expect(revoked).toEqual([]);
+    const last = granted(await identity.logIn(ADA, 'one more'));
+    expect(revoked).toEqual([{ kind: 'session', id: first.caller.via.id }]);
+    expect(await known(first)).toBeUndefined();
+    expect(await identity.sessions(last.caller)).toHaveLength(20);
+  }, 60_000);
+
+  it('can all be ended but this one, and every token with them', async () => {
+    const here = await ada();
+    const there = granted(await identity.logIn(ADA, 'phone'));
+    granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
+    granted(await identity.endEverythingElse(here.caller));
+    expect(await known(there)).toBeUndefined();
+    expect(await known(here)).toEqual(here.caller);
+    expect(await identity.tokens(here.caller)).toEqual([]);
   });
 
   it('of others cannot be ended', async () => {
@@ -221,11 +262,26 @@ describe('tokens', () => {
     expect(await bearer(token)).toBeUndefined();
   });
 
-  it('are limited in number', async () => {
+  it('are limited in number, also where many are asked for at once', async () => {
     const { caller } = await ada();
-    for (let i = 0; i < 20; i++) granted(await identity.newToken(caller, { name: `bot ${i}`, scopes: ['read'] }));
+    const wishes = Array.from({ length: 30 }, (_, i) => ({ name: `bot ${i}`, scopes: ['read' as const] }));
+    await Promise.all(wishes.map((wish) => identity.newToken(caller, wish)));
+    expect(await identity.tokens(caller)).toHaveLength(20);
     expect(codeOf(await identity.newToken(caller, { name: 'one more', scopes: ['read'] }))).toBe('too-many-tokens');
   });
+});
+
+it('forgets guests who can never come back, and nobody else', async () => {
+  const account = await ada();
+  await identity.newGuest('browser');
+  const program = await identity.newGuest('browser');
+  granted(await identity.newToken(program.caller, { name: 'my bot', scopes: ['play'] }));
+  time += 181 * DAY;
+  const fresh = await identity.newGuest('browser');
+  await identity.sweep();
+  const left = await db.selectFrom('players').select('id').execute();
+  const ids = [account, program, fresh].map(({ caller }) => caller.id);
+  expect(left.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
 it('keeps no secret as it is', async () => {

@@ -36,6 +36,10 @@ export interface Revoked {
   readonly id: string;
 }
 
+const DAY_MS = 86_400_000;
+/** Nothing that was asked before a pass ended takes longer to be opened. */
+const REMEMBERED_MS = 60_000;
+
 type NameAndPassword = z.infer<typeof Credentials>;
 
 /** Who people are, as far as the database knows. */
@@ -52,7 +56,9 @@ export class Identity {
   readonly #tokens: Tokens;
   readonly #attempts: Attempts;
   readonly #signer: Signer;
+  readonly #now: () => number;
   readonly #revoked = new Set<(pass: Revoked) => void>();
+  readonly #ended = new Set<string>();
 
   constructor({ db, keys, now = Date.now }: IdentitySettings) {
     this.#players = new Players(db, now);
@@ -60,6 +66,7 @@ export class Identity {
     this.#tokens = new Tokens(db, now);
     this.#attempts = new Attempts(now);
     this.#signer = new Signer([...keys]);
+    this.#now = now;
   }
 
   /** Who asks, by the headers of a request or of a socket's handshake. A token is looked at before a cookie. */
@@ -81,7 +88,9 @@ export class Identity {
   /** Lets in somebody who has never been here. */
   async newGuest(agent: string): Promise<Admission> {
     const person = await this.#players.newGuest();
-    return this.#admit(person, await this.#sessions.open(person.id, agent));
+    const session = await this.#sessions.open(person.id, null, agent);
+    if (!session) throw new Error('A new guest was gone before their session was opened');
+    return this.#admit(person, session);
   }
 
   /** Turns a guest into an account. They keep their id, and so their matches. */
@@ -102,14 +111,16 @@ export class Identity {
       return refused('wrong-credentials');
     }
     this.#attempts.succeeded(key);
+    const session = await this.#sessions.open(account.id, account.password, agent);
+    if (!session) return refused('wrong-credentials');
     if (before?.via.kind === 'session') await this.endSession(before, before.via.id);
-    const session = await this.#sessions.open(account.id, agent);
+    this.#tellRevoked('session', await this.#sessions.endSurplus(account.id, session.id));
     return { ok: true, value: this.#admit(personOf(account), session) };
   }
 
   /**
-   * Another password for an account. Whoever is logged in elsewhere with the old one is logged out there, and this
-   * browser gets a new cookie.
+   * Another password for an account. Whoever may have come by the old one loses everything that they could have got with
+   * it: all other sessions and all tokens end. This browser gets a new cookie.
    */
   async changePassword(caller: Caller, { before, password }: z.infer<typeof PasswordChange>): Promise<Done<Admission>> {
     if (caller.guest) return refused('no-account');
@@ -123,7 +134,7 @@ export class Identity {
     }
     this.#attempts.succeeded(key);
     await this.#players.setPassword(caller.id, await passwordHash(password));
-    for (const { id, here } of await this.sessions(caller)) if (!here) await this.endSession(caller, id);
+    await this.endEverythingElse(caller);
     return { ok: true, value: this.#admit(personOf(account), await this.#sessions.renew(caller.via.id)) };
   }
 
@@ -137,7 +148,14 @@ export class Identity {
 
   async endSession(caller: Caller, id: string): Promise<Done<undefined>> {
     if (!(await this.#sessions.end(caller.id, id))) return refused('no-such-session');
-    this.#tellRevoked({ kind: 'session', id });
+    this.#tellRevoked('session', [id]);
+    return { ok: true, value: undefined };
+  }
+
+  /** Ends all other sessions of a person, and all their tokens. */
+  async endEverythingElse(caller: Caller): Promise<Done<undefined>> {
+    this.#tellRevoked('session', await this.#sessions.endOthers(caller.id, caller.via.id));
+    this.#tellRevoked('token', await this.#tokens.revokeAll(caller.id));
     return { ok: true, value: undefined };
   }
 
@@ -146,12 +164,12 @@ export class Identity {
   }
 
   newToken(caller: Caller, wish: z.infer<typeof TokenWish>): Promise<Done<NewToken>> {
-    return this.#tokens.make(caller.id, wish);
+    return this.#tokens.make(caller.id, caller.via.id, wish);
   }
 
   async revokeToken(caller: Caller, id: string): Promise<Done<undefined>> {
     if (!(await this.#tokens.revoke(caller.id, id))) return refused('no-such-token');
-    this.#tellRevoked({ kind: 'token', id });
+    this.#tellRevoked('token', [id]);
     return { ok: true, value: undefined };
   }
 
@@ -161,9 +179,15 @@ export class Identity {
     return () => this.#revoked.delete(listener);
   }
 
+  /** Whether this pass has just ended: for what was being opened on it meanwhile. */
+  hasEnded({ id }: Pick<Revoked, 'id'>): boolean {
+    return this.#ended.has(id);
+  }
+
   /** Forgets what is over: for the start, and once a day. */
-  sweep(): Promise<void> {
-    return this.#sessions.sweep();
+  async sweep(): Promise<void> {
+    await this.#sessions.sweep();
+    await this.#players.sweepGuests(this.#now() - DAY_MS);
   }
 
   #admit(person: Person, session: OpenedSession): Admission {
@@ -180,7 +204,11 @@ export class Identity {
     return opened.valid ? opened.value : undefined;
   }
 
-  #tellRevoked(pass: Revoked): void {
-    for (const listener of this.#revoked) listener(pass);
+  #tellRevoked(kind: Revoked['kind'], ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#ended.add(id);
+      setTimeout(() => this.#ended.delete(id), REMEMBERED_MS).unref();
+      for (const listener of this.#revoked) listener({ kind, id });
+    }
   }
 }

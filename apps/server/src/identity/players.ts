@@ -51,6 +51,21 @@ export class Players {
     return { ok: true, value: { id, name, guest } };
   }
 
+  /** Forgets the guests who can never come back: they came before this, and have neither a session nor a token. */
+  async sweepGuests(before: number): Promise<void> {
+    await this.#db
+      .deleteFrom('players')
+      .where('password', 'is', null)
+      .where('created_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('sessions').select('id').whereRef('sessions.player_id', '=', 'players.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tokens').select('id').whereRef('tokens.player_id', '=', 'players.id'))),
+      )
+      .execute();
+  }
+
   async #person(id: string): Promise<Person> {
     return personOf(
       await this.#db

@@ -92,8 +92,13 @@ async function letIn(socket: Socket, { identity, log }: SocketsSettings): Promis
 
 /** Listens to somebody who has been let in. */
 function welcome(socket: Socket, settings: SocketsSettings, sessions: Allowances): void {
-  const { desk, metrics } = settings;
+  const { desk, metrics, identity } = settings;
   const client: Client = socket.data;
+  // What ended while they were being let in nobody has told this socket of.
+  if (identity.hasEnded(client.caller.via)) {
+    socket.disconnect(true);
+    return;
+  }
   metrics.sockets.inc();
   socket.on('disconnect', () => {
     metrics.sockets.dec();

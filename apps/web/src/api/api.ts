@@ -38,6 +38,8 @@ export const api = {
   logIn: (credentials: Credentials) => request('POST', '/session', Me, credentials),
   logOut: () => tell('DELETE', '/session'),
   sessions: () => request('GET', '/sessions', z.array(SessionInfo)),
+  /** Logs out everywhere else, and ends all tokens. */
+  endEverythingElse: () => tell('DELETE', '/sessions'),
   endSession: (id: string) => tell('DELETE', `/sessions/${encodeURIComponent(id)}`),
   tokens: () => request('GET', '/tokens', z.array(TokenInfo)),
   newToken: (wish: z.infer<typeof TokenWish>) => request('POST', '/tokens', NewToken, wish),

@@ -123,7 +123,7 @@ export const pages: typeof English = {
     shortPassword_one: 'Ein Passwort hat mindestens {{count}} Zeichen.',
     shortPassword_other: 'Ein Passwort hat mindestens {{count}} Zeichen.',
     changePassword: 'Passwort ändern',
-    changePasswordHint: 'Überall sonst wirst du abgemeldet.',
+    changePasswordHint: 'Überall sonst wirst du abgemeldet, und alle deine Schlüssel für Programme gelten nicht mehr.',
     passwordBefore: 'Bisheriges Passwort',
     passwordNew: 'Neues Passwort',
     passwordChanged: 'Das ist jetzt dein Passwort',
@@ -134,6 +134,11 @@ export const pages: typeof English = {
     unknown: 'Unbekannter Browser',
     here: 'dieser Browser',
     end: 'Dort abmelden',
+    endAll: 'Überall sonst abmelden',
+    endAllHint: 'Auch alle deine Schlüssel für Programme gelten dann nicht mehr.',
+    endedAll: 'Jetzt bist du nur noch in diesem Browser angemeldet',
+    limit:
+      'Du kannst in {{most}} Browsern angemeldet sein; kommt einer dazu, wird der am längsten unbenutzte abgemeldet.',
   },
   tokens: {
     title: 'Schlüssel für Programme',
