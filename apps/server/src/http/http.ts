@@ -9,6 +9,7 @@ import { newId } from '../identity/secret.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Packs } from '../packs/packs.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
+import { CodeMisses } from './codeMisses.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
@@ -51,6 +52,8 @@ export interface HttpSettings {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly config: Pick<Config, 'origins' | 'trustProxy' | 'limitsFactor'>;
+  /** Measures how long somebody has to wait. */
+  elapsed?(): number;
   /** Rejects while the server should not be sent anybody. */
   ready?(): Promise<void>;
 }
@@ -84,7 +87,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     ...gameRoutes(settings.games),
     ...meRoutes(identity, limits),
     ...tokenRoutes(identity),
-    ...matchRoutes(settings.matches),
+    ...matchRoutes(settings.matches, new CodeMisses(config.limitsFactor, settings.elapsed)),
     ...replayRoutes(settings.matches),
     ...characterRoutes(settings.matches),
     ...packRoutes(settings.packs),

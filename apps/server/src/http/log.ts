@@ -25,7 +25,16 @@ function requestLine(request: FastifyRequest) {
   const [path = ''] = request.url.split('?');
   return {
     method: request.method,
-    path: path.replace(/^(\/api\/codes\/).*/, '$1[hidden]'),
+    path: plain(path).replace(/(\/codes|\/join)\/.*/i, '$1/[hidden]'),
     address: request.ip,
   };
+}
+
+/** An address as routes are found by it: a letter may be written as its number. */
+function plain(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return '[unreadable]';
+  }
 }

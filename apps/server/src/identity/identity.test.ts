@@ -17,7 +17,7 @@ let identity: Identity;
 beforeEach(async () => {
   db = await memoryDb();
   time = 1_000_000;
-  identity = new Identity({ db, keys: [KEY], now: () => time });
+  identity = new Identity({ db, keys: [KEY], now: () => time, elapsed: () => time });
 });
 
 const headerOf = ({ cookie }: Admission) => `${COOKIE}=${encodeURIComponent(cookie)}`;
@@ -64,10 +64,10 @@ describe('a guest', () => {
 
   it('is still known while the signing key is being replaced', async () => {
     const guest = await identity.newGuest('browser');
-    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time });
+    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time, elapsed: () => time });
     expect(await known(guest)).toEqual(guest.caller);
     const cookie = identity.freshCookie(headerOf(guest));
-    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time });
+    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time, elapsed: () => time });
     expect(await known(guest)).toBeUndefined();
     expect(await known({ ...guest, cookie: String(cookie) })).toEqual(guest.caller);
   });
@@ -164,6 +164,14 @@ describe('another password', () => {
     expect((await identity.sessions(here.caller)).map(({ agent }) => agent)).toEqual(['browser']);
   });
 
+  it('is not guessed any faster by guessing many at once', async () => {
+    await ada();
+    const guesses = Array.from({ length: 30 }, (_, i) => identity.logIn({ ...ADA, password: `guess ${i}` }, 'thief'));
+    const codes = (await Promise.all(guesses)).map(codeOf);
+    expect(codes.filter((code) => code === 'wrong-credentials')).toHaveLength(20);
+    expect(codes.filter((code) => code === 'wait-to-log-in')).toHaveLength(10);
+  });
+
   it('is nothing for a guest', async () => {
     const { caller } = await identity.newGuest('browser');
     expect(codeOf(await change(caller, ''))).toBe('no-account');
@@ -228,7 +236,7 @@ describe('sessions', () => {
     expect(await known(guest)).toBeDefined();
     time += 181 * DAY;
     expect(await known(guest)).toBeUndefined();
-    await openIdentity({ db, keys: [KEY], now: () => time });
+    await openIdentity({ db, keys: [KEY], now: () => time, elapsed: () => time });
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 

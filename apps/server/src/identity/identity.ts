@@ -4,7 +4,7 @@ import type { Credentials, PasswordChange, SessionInfo, TokenInfo, TokenWish } f
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
 import type { Done, Person } from '../live/matches.ts';
-import { Attempts } from './attempts.ts';
+import { type AttemptLimit, Attempts } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { nameKey } from './name.ts';
 import { passwordHash, passwordMatches } from './password.ts';
@@ -22,6 +22,8 @@ export interface IdentitySettings {
   /** What signs cookies; the first signs, all are accepted. */
   readonly keys: readonly string[];
   now?(): number;
+  /** Measures how long somebody has to wait; unlike `now` it is never set to another time. */
+  elapsed?(): number;
 }
 
 /** Somebody let in: who they are now, and the cookie that proves it from here on. */
@@ -36,6 +38,8 @@ export interface Revoked {
   readonly id: string;
 }
 
+/** By name, wherever they came from. Unknown names are counted alike, so waiting tells nothing. */
+const WRONG_PASSWORDS: AttemptLimit = { most: 20, windowMs: 15 * 60_000 };
 const DAY_MS = 86_400_000;
 /** Nothing that was asked before a pass ended takes longer to be opened. */
 const REMEMBERED_MS = 60_000;
@@ -60,11 +64,11 @@ export class Identity {
   readonly #revoked = new Set<(pass: Revoked) => void>();
   readonly #ended = new Set<string>();
 
-  constructor({ db, keys, now = Date.now }: IdentitySettings) {
+  constructor({ db, keys, now = Date.now, elapsed }: IdentitySettings) {
     this.#players = new Players(db, now);
     this.#sessions = new Sessions(db, now);
     this.#tokens = new Tokens(db, now);
-    this.#attempts = new Attempts(now);
+    this.#attempts = new Attempts(WRONG_PASSWORDS, elapsed);
     this.#signer = new Signer([...keys]);
     this.#now = now;
   }
@@ -105,11 +109,10 @@ export class Identity {
     const key = nameKey(name);
     const seconds = this.#attempts.wait(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
+    // Counted before it is looked at, so that many guesses at once are as many as one after another.
+    this.#attempts.failed(key);
     const account = await this.#players.account(name);
-    if (!(await passwordMatches(account?.password, password)) || !account) {
-      this.#attempts.failed(key);
-      return refused('wrong-credentials');
-    }
+    if (!(await passwordMatches(account?.password, password)) || !account) return refused('wrong-credentials');
     this.#attempts.succeeded(key);
     const session = await this.#sessions.open(account.id, account.password, agent);
     if (!session) return refused('wrong-credentials');
@@ -127,9 +130,9 @@ export class Identity {
     const key = nameKey(caller.name);
     const seconds = this.#attempts.wait(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
+    this.#attempts.failed(key);
     const account = await this.#players.account(caller.name);
     if (account?.id !== caller.id || !(await passwordMatches(account.password, before))) {
-      this.#attempts.failed(key);
       return refused('wrong-password');
     }
     this.#attempts.succeeded(key);

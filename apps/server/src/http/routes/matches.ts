@@ -1,6 +1,7 @@
 import { Entry, MatchInfo, NewMatchWish, SeatWish, Seq, WrittenCode } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Done, Matches, Person } from '../../live/matches.ts';
+import type { CodeMisses } from '../codeMisses.ts';
 import { MatchAddress, SeatInAddress, SeqInAddress } from '../parameters.ts';
 import { httpRefusal } from '../problem.ts';
 import { openRoute, type Route, route } from '../route.ts';
@@ -8,11 +9,11 @@ import { openRoute, type Route, route } from '../route.ts';
 const tag = 'matches';
 
 /** Matches: finding them, making them, sitting down, and how they begin and end. */
-export function matchRoutes(matches: Matches): Route[] {
-  return [...finding(matches), ...making(matches), ...deeds(matches)];
+export function matchRoutes(matches: Matches, misses: CodeMisses): Route[] {
+  return [...finding(matches, misses), ...making(matches), ...deeds(matches)];
 }
 
-function finding(matches: Matches): Route[] {
+function finding(matches: Matches, misses: CodeMisses): Route[] {
   return [
     openRoute({
       method: 'GET',
@@ -46,7 +47,8 @@ function finding(matches: Matches): Route[] {
       tag,
       asks: { params: z.object({ code: WrittenCode }) },
       answer: MatchInfo,
-      run: ({ input: { params }, caller }) => matches.byCode(params.code, caller),
+      run: ({ input: { params }, caller, request }) =>
+        misses.lookUp(request, () => matches.byCode(params.code, caller)),
     }),
     openRoute({
       method: 'GET',

@@ -88,6 +88,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'too-large': 'Das ist zu groß, um es zu schicken.',
   'wrong-type': 'Der Server nimmt nur JSON an.',
   'too-many-requests': 'Zu viele Anfragen; versuch es in {seconds} Sekunden wieder.',
+  'too-many-codes': 'Zu viele Codes, die kein Tisch hat; versuch es in {seconds} Sekunden wieder.',
   broken: 'Hier ist etwas schiefgegangen; im Protokoll des Servers steht es unter {request}.',
   'not-ready': 'Der Server ist noch nicht bereit.',
   'unreadable-answer': 'Der Server hat etwas geantwortet, das hier nicht zu lesen ist.',
