@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
 import { MatchInfo, Pace, Time } from './match.ts';
+import { cleanLine } from './text.ts';
 
 /** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
 export const Problem = z.object({
@@ -36,7 +37,7 @@ export type SeatWish = z.infer<typeof SeatWish>;
 
 export const NewMatchWish = z.strictObject({
   game: z.string().max(60),
-  title: z.string().trim().max(80).optional(),
+  title: z.string().max(400).overwrite(cleanLine).max(80).optional(),
   options: z.record(z.string(), z.json()).optional(),
   seats: z.array(SeatWish).min(1).max(16),
   visibility: z.enum(['private', 'public']).default('private'),
@@ -76,7 +77,7 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 
 export const SCOPES = ['read', 'play', 'host'] as const;
 export const TokenWish = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: z.string().max(400).overwrite(cleanLine).min(1).max(60),
   scopes: z.array(z.enum(SCOPES)).min(1),
 });
 export const TokenInfo = z.object({

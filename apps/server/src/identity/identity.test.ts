@@ -86,6 +86,10 @@ describe('a guest', () => {
     const guest = await identity.newGuest('browser');
     expect(codeOf(await identity.rename(guest.caller, 'ADA'))).toBe('name-taken');
     expect(codeOf(await identity.register(guest.caller, { ...ADA, name: 'Ａｄａ' }))).toBe('name-taken');
+    for (const imitation of ['Аdа', 'A d a', '𝐀𝐝𝐚', 'Ada.']) {
+      expect(codeOf(await identity.rename(guest.caller, imitation))).toBe('name-taken');
+      expect(codeOf(await identity.register(guest.caller, { ...ADA, name: imitation }))).toBe('name-taken');
+    }
     expect(codeOf(await identity.rename(guest.caller, 'Bea'))).toBe('done');
   });
 });
@@ -119,6 +123,29 @@ describe('an account', () => {
     granted(await identity.rename(caller, 'Countess'));
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('wrong-credentials');
     expect(codeOf(await identity.logIn({ ...ADA, name: 'countess' }, 'phone'))).toBe('done');
+  });
+});
+
+describe('a name that somebody makes an account of', () => {
+  it('is no longer the name of guests who had it before, nor of one that looks like it', async () => {
+    const [first, second] = [await identity.newGuest('browser'), await identity.newGuest('browser')];
+    granted(await identity.rename(first.caller, 'Аda'));
+    granted(await identity.rename(second.caller, 'Bea'));
+    const account = await ada();
+    expect(await known(first)).toMatchObject({ name: 'Аda (guest)', guest: true });
+    expect(await known(second)).toMatchObject({ name: 'Bea' });
+    granted(await identity.rename(account.caller, 'BEA'));
+    expect(await known(second)).toMatchObject({ name: 'Bea (guest)' });
+    expect(await known(account)).toMatchObject({ name: 'BEA', guest: false });
+  });
+
+  it('is the name of no new guest', async () => {
+    const made = new Set<string>();
+    for (let i = 0; i < 40; i++) made.add((await identity.newGuest('browser')).caller.name);
+    const [name = ''] = made;
+    const guest = await identity.newGuest('browser');
+    granted(await identity.register(guest.caller, { ...ADA, name }));
+    for (let i = 0; i < 200; i++) expect((await identity.newGuest('browser')).caller.name).not.toBe(name);
   });
 });
 

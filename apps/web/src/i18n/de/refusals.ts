@@ -62,7 +62,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'wrong-credentials': 'Es gibt kein Konto mit diesem Namen und Passwort.',
   'wrong-password': 'Das ist nicht das Passwort dieses Kontos.',
   'no-account': 'Ein Gast hat kein Passwort; leg zuerst ein Konto an.',
-  'name-taken': 'Den Namen {name} hat schon ein anderes Konto.',
+  'name-taken': 'Den Namen {name} oder einen, der so aussieht, hat schon ein anderes Konto.',
   'already-registered': 'Diese Person hat schon ein Konto.',
   'wait-to-log-in': 'Zu viele falsche Versuche mit diesem Namen; versuch es in {seconds} Sekunden wieder.',
   'too-many-tokens': 'Niemand darf mehr als {most} Schlüssel haben; widerrufe zuerst einen.',
