@@ -1,4 +1,5 @@
 import type { SeatWish } from '@tessera/protocol';
+import { distinctName } from '../identity/skeleton.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done, Person } from './matches.ts';
 import type { SeatRecord } from './matchRecord.ts';
@@ -6,8 +7,10 @@ import { done, refused } from './refusals.ts';
 
 export const OPEN_SEAT: SeatRecord = { kind: 'open', name: '' };
 
-export function seatFor(person: Person): SeatRecord {
-  return { kind: 'human', name: person.name, player: person.id };
+/** The seat of a person, by a name that cannot be taken for that of anybody else who sits there. */
+export function seatFor(person: Person, others: readonly SeatRecord[] = []): SeatRecord {
+  const names = others.filter(({ kind, player }) => kind === 'human' && player !== person.id).map(({ name }) => name);
+  return { kind: 'human', name: distinctName(person.name, names), player: person.id };
 }
 
 /** A bot is called by its level; the table says in its own words that it is one. */
@@ -35,7 +38,7 @@ export function seated(
     if (match.seatOf(person) !== undefined) return refused('already-seated');
     if (current.kind === 'bot' && !isHost) return refused('seat-taken');
     const why = current.kind === 'human' ? whyNotReplace(match, seat, isHost, absentMs, now) : undefined;
-    return why ?? done(seats.with(seat, seatFor(person)));
+    return why ?? done(seats.with(seat, seatFor(person, seats.toSpliced(seat, 1))));
   }
   if (!isOwn && !isHost) return refused('not-the-host');
   if (wish.kind === 'bot' && !isHost) return refused('not-the-host');
