@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { MatchInfo, Pace, Time } from './match.ts';
+import { ChatRule, MatchInfo, Pace, Time } from './match.ts';
 import { cleanLine } from './text.ts';
 
 /** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
@@ -41,6 +41,8 @@ export const NewMatchWish = z.strictObject({
   options: z.record(z.string(), z.json()).optional(),
   seats: z.array(SeatWish).min(1).max(16),
   visibility: z.enum(['private', 'public']).default('private'),
+  /** Who may write; left out it is what is usual for the visibility. */
+  chat: ChatRule.optional(),
   pace: Pace.default({ kind: 'none' }),
   mode: z.enum(['enforced', 'companion']).default('enforced'),
   /** Start as soon as no seat is open. */
@@ -62,6 +64,10 @@ export const Password = z.string().min(8).max(200);
 /** Another password for an account; the one before it proves whose it is. */
 export const PasswordChange = z.strictObject({ before: z.string().max(200), password: Password });
 export const Credentials = z.strictObject({ name: PlayerName, password: Password });
+
+/** Somebody whom this person does not want to hear. */
+export const IgnoredPerson = z.object({ id: PlayerId, name: z.string() });
+export type IgnoredPerson = z.infer<typeof IgnoredPerson>;
 
 /** In so many browsers somebody may be logged in at once; where one more comes, the longest unused one is logged out. */
 export const MOST_SESSIONS = 20;

@@ -21,6 +21,7 @@ import { RawAnswer, type Route } from './route.ts';
 import { botRoutes } from './routes/bot.ts';
 import { characterRoutes } from './routes/characters.ts';
 import { gameRoutes } from './routes/games.ts';
+import { ignoredRoutes } from './routes/ignored.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
 import { packRoutes } from './routes/packs.ts';
@@ -86,6 +87,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   const routes = [
     ...gameRoutes(settings.games),
     ...meRoutes(identity, limits),
+    ...ignoredRoutes(identity),
     ...tokenRoutes(identity),
     ...matchRoutes(settings.matches, new CodeMisses(config.limitsFactor, settings.elapsed)),
     ...replayRoutes(settings.matches),

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie, Signer } from '@fastify/cookie';
-import type { Credentials, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
+import type { Credentials, IgnoredPerson, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
 import type { Done, Person } from '../live/matches.ts';
 import { type AttemptLimit, Attempts } from './attempts.ts';
 import type { Caller } from './caller.ts';
+import { Ignores } from './ignores.ts';
 import { nameKey } from './name.ts';
 import { passwordHash, passwordMatches } from './password.ts';
 import { Players, personOf } from './players.ts';
@@ -58,6 +59,7 @@ export class Identity {
   readonly #players: Players;
   readonly #sessions: Sessions;
   readonly #tokens: Tokens;
+  readonly #ignores: Ignores;
   readonly #attempts: Attempts;
   readonly #signer: Signer;
   readonly #now: () => number;
@@ -68,6 +70,7 @@ export class Identity {
     this.#players = new Players(db, now);
     this.#sessions = new Sessions(db, now);
     this.#tokens = new Tokens(db, now);
+    this.#ignores = new Ignores(db, now);
     this.#attempts = new Attempts(WRONG_PASSWORDS, elapsed);
     this.#signer = new Signer([...keys]);
     this.#now = now;
@@ -173,6 +176,20 @@ export class Identity {
   async revokeToken(caller: Caller, id: string): Promise<Done<undefined>> {
     if (!(await this.#tokens.revoke(caller.id, id))) return refused('no-such-token');
     this.#tellRevoked('token', [id]);
+    return { ok: true, value: undefined };
+  }
+
+  /** Those whom a person does not want to hear. */
+  ignored(caller: Caller): Promise<IgnoredPerson[]> {
+    return this.#ignores.list(caller.id);
+  }
+
+  ignore(caller: Caller, id: string): Promise<Done<undefined>> {
+    return this.#ignores.add(caller.id, id);
+  }
+
+  async hearAgain(caller: Caller, id: string): Promise<Done<undefined>> {
+    await this.#ignores.remove(caller.id, id);
     return { ok: true, value: undefined };
   }
 

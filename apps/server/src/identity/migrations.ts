@@ -6,6 +6,7 @@ import { skeletonOf } from './skeleton.ts';
 export const identityMigrations: Migrations = {
   '0100_identity': { up: createTables },
   '0101_skeletons': { up: addSkeletons },
+  '0102_ignores': { up: createIgnores },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -48,4 +49,15 @@ async function addSkeletons(db: Kysely<unknown>): Promise<void> {
     await sql`UPDATE players SET skeleton = ${skeletonOf(name)} WHERE id = ${id}`.execute(db);
   }
   await sql`CREATE INDEX players_by_skeleton ON players (skeleton)`.execute(db);
+}
+
+async function createIgnores(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('ignores')
+    .addColumn('player_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
+    .addColumn('ignored_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
+    .addColumn('created_at', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('one_each', ['player_id', 'ignored_id'])
+    .execute();
+  await db.schema.createIndex('ignores_of_ignored').on('ignores').column('ignored_id').execute();
 }

@@ -13,6 +13,9 @@ export const IDENTITY_MESSAGES = {
   'too-many-tokens': 'Nobody may have more than {most} tokens; revoke one first.',
   'no-such-session': 'There is no such session.',
   'no-such-token': 'There is no such token.',
+  'no-such-person': 'There is no such person.',
+  'not-yourself': 'Nobody can ignore themselves.',
+  'too-many-ignored': 'Nobody may ignore more than {most} people; hear somebody again first.',
 } as const;
 
 type IdentityRefusal = keyof typeof IDENTITY_MESSAGES;

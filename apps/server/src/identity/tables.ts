@@ -3,6 +3,8 @@ export interface IdentityTables {
   players: PlayerRow;
   sessions: SessionRow;
   tokens: TokenRow;
+  /** Whom somebody does not want to hear. */
+  ignores: { player_id: string; ignored_id: string; created_at: number };
 }
 
 export interface PlayerRow {

@@ -1,8 +1,7 @@
 import type { Patch } from '@tessera/kernel';
-import type { ChatLine, Price } from '@tessera/protocol';
+import type { Price } from '@tessera/protocol';
 import type { Asked } from '@tessera/room';
 import type { Deed } from '../hosts/hostMessages.ts';
-import { StorageError } from '../storage/storage.ts';
 import { abandonment, lossOf } from './endings.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done, Person, SentAction } from './matches.ts';
@@ -105,25 +104,6 @@ export class Deeds {
       asked: { actionId: `${OWN_MARK}abandoned` },
       ending: abandonment(seats.length),
     });
-  }
-
-  /** Says something at the table. Said twice under the same name it is said once. */
-  async say(match: LiveMatch, person: Person, actionId: string, text: string): Promise<Done<{ readonly id: number }>> {
-    const seat = match.seatOf(person);
-    const before = await this.#store.lineOf(match.id, person.id, actionId);
-    if (before !== undefined) return done({ id: before });
-    match.lastLine ??= await this.#store.lastLine(match.id);
-    const id = ++match.lastLine;
-    const line: ChatLine = { id, at: Date.now(), name: person.name, text, ...(seat !== undefined && { seat }) };
-    try {
-      await this.#store.say(match.id, line, person.id, actionId);
-    } catch (error) {
-      if (!(error instanceof StorageError && error.isConflict)) throw error;
-      const said = await this.#store.lineOf(match.id, person.id, actionId);
-      return said === undefined ? refused('storage-failed') : done({ id: said });
-    }
-    match.tellAll('chat', { line });
-    return done({ id });
   }
 
   async #end(match: LiveMatch, deed: Deed): Promise<Done<undefined>> {

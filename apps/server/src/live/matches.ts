@@ -44,6 +44,8 @@ export interface Matches {
   /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the host). */
   sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>>;
   start(id: string, person: Person): Promise<Done<MatchInfo>>;
+  /** The host lets somebody who watches write, or not. */
+  mute(id: string, player: string, muted: boolean, person: Person): Promise<Done<MatchInfo>>;
   concede(id: string, person: Person): Promise<Done<MatchInfo>>;
   abandon(id: string, person: Person): Promise<Done<MatchInfo>>;
   /** Takes a match that is over off this person's list. */

@@ -50,6 +50,7 @@ const CALLS: Readonly<Record<string, readonly [method: string, path: string, bod
   findByCode: ['GET', '/api/codes/:code'],
   getLog: ['GET', '/api/matches/:id/log'],
   setSeat: ['PUT', '/api/matches/:id/seats/0', { kind: 'me' }],
+  muteWatcher: ['PUT', '/api/matches/:id/muted/aaaaaaaaaaaa', { muted: true }],
   forkMatch: ['POST', '/api/matches/:id/fork', { at: 0 }],
   startMatch: ['POST', '/api/matches/:id/start'],
   concedeMatch: ['POST', '/api/matches/:id/concede'],

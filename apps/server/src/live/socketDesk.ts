@@ -1,5 +1,6 @@
 import type { Patch } from '@tessera/kernel';
 import type { Answer, Ask } from '@tessera/protocol';
+import type { Chat } from './chat.ts';
 import type { Client } from './client.ts';
 import type { Deeds } from './deeds.ts';
 import type { Joining } from './joining.ts';
@@ -15,6 +16,7 @@ import type { Tables } from './tables.ts';
 
 export interface SocketDeskSettings {
   readonly live: LiveMatches;
+  readonly chat: Chat;
   readonly deeds: Deeds;
   readonly joining: Joining;
   readonly presences: Presences;
@@ -108,7 +110,7 @@ export class SocketDesk {
   readonly chat = async (client: Client, ask: Ask<'chat'>): Promise<Answer<'chat'>> => {
     const { match: id, actionId, text } = ask;
     return this.#at(client, id, async (match) => {
-      return withValue(await this.#settings.deeds.say(match, client.caller, actionId, text));
+      return withValue(await this.#settings.chat.say(match, client.caller, actionId, text));
     });
   };
 

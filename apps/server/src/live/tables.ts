@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
 import { botLines } from './botLines.ts';
+import type { Chat } from './chat.ts';
 import type { Deeds } from './deeds.ts';
 import type { Founding } from './founding.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -23,6 +24,7 @@ export interface TablesSettings {
   readonly referee: Referee;
   readonly founding: Founding;
   readonly deeds: Deeds;
+  readonly chat: Chat;
   readonly presences: Presences;
   readonly absentMs: number;
   readonly log: Logger;
@@ -95,6 +97,10 @@ export class Tables implements Matches {
 
   concede(id: string, person: Person): Promise<Done<MatchInfo>> {
     return this.#then(id, person, (match) => this.#settings.deeds.concede(match, person));
+  }
+
+  mute(id: string, player: string, muted: boolean, person: Person): Promise<Done<MatchInfo>> {
+    return this.#then(id, person, (match) => this.#settings.chat.mute(match, person, player, muted));
   }
 
   async abandon(id: string, person: Person): Promise<Done<MatchInfo>> {

@@ -1,4 +1,4 @@
-import { Entry, MatchInfo, NewMatchWish, SeatWish, Seq, WrittenCode } from '@tessera/protocol';
+import { Entry, MatchInfo, NewMatchWish, PlayerId, SeatWish, Seq, WrittenCode } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Done, Matches, Person } from '../../live/matches.ts';
 import type { CodeMisses } from '../codeMisses.ts';
@@ -88,6 +88,17 @@ function making(matches: Matches): Route[] {
       asks: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.sit(params.id, params.seat, body, caller),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/matches/:id/muted/:player',
+      name: 'muteWatcher',
+      summary: 'Let somebody who watches write, or not; for the host',
+      tag,
+      need: 'host',
+      asks: { params: MatchAddress.extend({ player: PlayerId }), body: z.strictObject({ muted: z.boolean() }) },
+      answer: MatchInfo,
+      run: ({ input: { params, body }, caller }) => matches.mute(params.id, params.player, body.muted, caller),
     }),
     route({
       method: 'POST',
