@@ -25,7 +25,9 @@ export function MatchCard({ match }: { readonly match: MyMatch }) {
     >
       <Thumbnail match={match} />
       <span className="flex min-w-0 flex-col">
-        <span className="truncate font-semibold">{info.title || name}</span>
+        <span className="truncate font-semibold">
+          <bdi>{info.title || name}</bdi>
+        </span>
         <span className="truncate text-muted text-note">
           {info.title && info.title !== name ? `${name} · ${who}` : who}
         </span>

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../games/gameName.ts';
 import { CHARACTERS } from '../games/shelf.ts';
+import { useIgnored } from '../live/ignored.ts';
+import { unreadLines } from './chatLines.ts';
 import { codeText } from './codeText.ts';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SeatBadges } from './SeatBadges.tsx';
@@ -44,7 +46,9 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
         <Mark size={32} />
       </Link>
       <div className="min-w-0 flex-1 sm:flex-none">
-        <h1 className="m-0 truncate font-semibold font-title text-body">{title}</h1>
+        <h1 dir="auto" className="m-0 truncate font-semibold font-title text-body">
+          {title}
+        </h1>
         <p className="m-0 truncate text-muted text-note">
           {[title !== name && name, note].filter(Boolean).join(' · ')}
         </p>
@@ -74,7 +78,7 @@ function ChatButton({ state, isChatting, onChat }: Pick<MatchHeaderProps, 'state
   useEffect(() => {
     if (isChatting) setRead(last);
   }, [isChatting, last]);
-  const unread = state.chat.filter(({ id }) => id > read).length;
+  const unread = unreadLines(state.chat, useIgnored(), read);
   return (
     <span className="relative">
       <IconButton

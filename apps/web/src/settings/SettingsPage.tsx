@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePresence } from '../live/me.ts';
 import { AccountPanel } from './AccountPanel.tsx';
+import { IgnoredPanel } from './IgnoredPanel.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { PlayPanel } from './PlayPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
@@ -27,6 +28,7 @@ export function SettingsPage() {
           {me && <AccountPanel key={`${me.id} ${me.name}`} me={me} onEndedAll={endedAll} />}
           {me && !me.guest && <SessionsPanel key={`sessions ${endings}`} onEndedAll={endedAll} />}
           {me && !me.guest && <TokensPanel key={`tokens ${endings}`} />}
+          {me && <IgnoredPanel />}
           {reach === 'offline' && <p className="m-0 text-muted">{t('settings.offline')}</p>}
         </div>
       </div>

@@ -28,6 +28,8 @@ export const pages: typeof English = {
     visibility: 'Wer ihn finden darf',
     private: 'Nur mit Link oder Code',
     public: 'Alle',
+    chat: 'Wer im Gespräch schreiben darf',
+    chatRules: { seated: 'Nur wer mitspielt', everyone: 'Auch wer zuschaut' },
     pace: 'Uhr',
     paces: {
       none: 'Keine',
@@ -139,6 +141,11 @@ export const pages: typeof English = {
     endedAll: 'Jetzt bist du nur noch in diesem Browser angemeldet',
     limit:
       'Du kannst in {{most}} Browsern angemeldet sein; kommt einer dazu, wird der am längsten unbenutzte abgemeldet.',
+  },
+  ignored: {
+    title: 'Personen, die du ignorierst',
+    text: 'Du siehst an keinem Tisch, was sie schreiben. Sie erfahren nichts davon.',
+    none: 'Niemand.',
   },
   tokens: {
     title: 'Schlüssel für Programme',

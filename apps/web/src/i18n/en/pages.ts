@@ -26,6 +26,8 @@ export const pages = {
     visibility: 'Who may find it',
     private: 'Only by link or code',
     public: 'Everyone',
+    chat: 'Who may write in the chat',
+    chatRules: { seated: 'Only those who play', everyone: 'Those who watch too' },
     pace: 'Clock',
     paces: {
       none: 'None',
@@ -135,6 +137,11 @@ export const pages = {
     endAllHint: 'All your tokens for programs stop working too.',
     endedAll: 'Only this browser is logged in now',
     limit: 'You can be logged in in {{most}} browsers; where one more comes, the longest unused one is logged out.',
+  },
+  ignored: {
+    title: 'People you ignore',
+    text: 'You see nothing of what they write at any table. They are not told.',
+    none: 'Nobody.',
   },
   tokens: {
     title: 'Tokens for programs',
