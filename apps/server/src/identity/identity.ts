@@ -65,9 +65,12 @@ export class Identity {
   readonly #now: () => number;
   readonly #revoked = new Set<(pass: Revoked) => void>();
   readonly #ended = new Set<string>();
+  readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>) => void>();
 
   constructor({ db, keys, now = Date.now, elapsed }: IdentitySettings) {
-    this.#players = new Players(db, now);
+    this.#players = new Players(db, now, (person) => {
+      for (const listener of this.#renamed) listener(person);
+    });
     this.#sessions = new Sessions(db, now);
     this.#tokens = new Tokens(db, now);
     this.#ignores = new Ignores(db, now);
@@ -197,6 +200,12 @@ export class Identity {
   onRevoked(listener: (pass: Revoked) => void): () => void {
     this.#revoked.add(listener);
     return () => this.#revoked.delete(listener);
+  }
+
+  /** Tells of everybody who is called something else from now on. */
+  onRenamed(listener: (person: Pick<Person, 'id' | 'name'>) => void): () => void {
+    this.#renamed.add(listener);
+    return () => this.#renamed.delete(listener);
   }
 
   /** Whether this pass has just ended: for what was being opened on it meanwhile. */

@@ -13,9 +13,13 @@ export class Players {
   readonly #db: Kysely<IdentityTables>;
   readonly #now: () => number;
 
-  constructor(db: Kysely<IdentityTables>, now: () => number) {
+  readonly #onRenamed: (person: Pick<Person, 'id' | 'name'>) => void;
+
+  /** @param onRenamed told of everybody who is called something else from now on. */
+  constructor(db: Kysely<IdentityTables>, now: () => number, onRenamed: (person: Pick<Person, 'id' | 'name'>) => void) {
     this.#db = db;
     this.#now = now;
+    this.#onRenamed = onRenamed;
   }
 
   async newGuest(): Promise<Person> {
@@ -44,6 +48,7 @@ export class Players {
       .where('password', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows > 0) {
+      this.#onRenamed({ id, name });
       await this.#moveGuestsFrom(name);
       return { ok: true, value: { id, name, guest: false } };
     }
@@ -62,6 +67,7 @@ export class Players {
       .set({ name, skeleton: skeletonOf(name), ...(!guest && { name_key: nameKey(name) }) })
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refused('name-taken', { name });
+    this.#onRenamed({ id, name });
     if (!guest) await this.#moveGuestsFrom(name);
     return { ok: true, value: { id, name, guest } };
   }
@@ -104,12 +110,14 @@ export class Players {
   /** Guests who had a name before somebody made an account of it are told from that account by what follows it. */
   async #moveGuestsFrom(name: string): Promise<void> {
     const skeleton = skeletonOf(name);
-    await this.#db
+    const moved = await this.#db
       .updateTable('players')
       .set({ name: sql`substr(name, 1, 32) || ' (guest)'`, skeleton: `${skeleton}guest` })
       .where('name_key', 'is', null)
       .where('skeleton', '=', skeleton)
+      .returning(['id', 'name'])
       .execute();
+    for (const guest of moved) this.#onRenamed(guest);
   }
 
   /** Changes a player unless an account has the name, or one that it can be taken for: asked and done in one statement, so that nobody comes between. */

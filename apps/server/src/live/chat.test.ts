@@ -54,6 +54,22 @@ describe('strangers', () => {
   });
 });
 
+describe('somebody who takes another name', () => {
+  it('speaks by it at once, also a guest whose name has become that of an account', async () => {
+    const { info, at } = await table();
+    const { visitor, at: line } = await watcher(info.id);
+    const nameOf = async (text: string) => {
+      expect(await say(line, info.id, text)).toMatchObject({ ok: true });
+      return (await at.notice('chat', (body) => body.line.text === text)).line.name;
+    };
+    await visitor.ask('PATCH', '/api/me', { name: 'Grace' });
+    expect(await nameOf('one')).toBe('Grace');
+    const grace = await server.guest();
+    await grace.ask('POST', '/api/me/register', { name: 'Grace', password: 'correct horse' });
+    expect(await nameOf('two')).toBe('Grace (guest)');
+  });
+});
+
 describe('somebody whom the host has muted', () => {
   it('may not write while they watch, until the host lets them', async () => {
     const { host, info, at } = await table();

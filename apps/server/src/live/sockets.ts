@@ -68,10 +68,17 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
       if (via.kind === kind && via.id === id) socket.disconnect(true);
     }
   });
+  const stopRenaming = identity.onRenamed(({ id, name }) => {
+    for (const socket of io.sockets.sockets.values()) {
+      const client: Client = socket.data;
+      if (client.caller.id === id) client.caller = { ...client.caller, name };
+    }
+  });
   return {
     close: async () => {
       clearInterval(tidying);
       stopListening();
+      stopRenaming();
       await io.close();
     },
   };

@@ -43,6 +43,8 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       summary: 'Take another name',
       tag,
       need: 'session',
+      // Whether a name is taken is told with every attempt, so there are not many.
+      limit: 'create',
       asks: { body: z.strictObject({ name: CleanName }) },
       answer: Me,
       run: ({ input: { body }, caller }) => identity.rename(caller, body.name),
