@@ -2,6 +2,9 @@ import type { Io, Sink } from './io.ts';
 
 const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
 
+/** What `safeText` lets through. */
+export const COLOUR_CODES: readonly number[] = Object.values(CODES);
+
 /** One function a colour; each returns its text unchanged where colours are not wanted. */
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 

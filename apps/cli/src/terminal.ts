@@ -1,5 +1,6 @@
 import type { Io, Sink } from './io.ts';
 import { type Paint, paintFor } from './paint.ts';
+import { safeText } from './safeText.ts';
 
 const DEFAULT_WIDTH = 80;
 
@@ -14,15 +15,19 @@ export interface Terminal {
   readonly watched: boolean;
   /** A line for people. With --json stdout belongs to the document, so it goes to stderr. */
   print(text: string): void;
-  /** Text as it is, without a new line, to where `print` writes. */
+  /** Text without a new line, to where `print` writes. */
   write(text: string): void;
+  /** An empty screen, and nothing to scroll back to. */
+  clear(): void;
   /** How far things have come: one line on stderr that replaces itself, on a terminal only. */
   progress(text: string): void;
   /** Something worth knowing that is not the answer, on stderr. */
   note(text: string): void;
 }
 
-/** A terminal over raw streams. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** A terminal over raw streams. Whatever it is given to say, the terminal only shows it. */
 export function terminalOn(io: Io, json: boolean): Terminal {
   const sink: Sink = json ? io.stderr : io.stdout;
   return {
@@ -30,11 +35,12 @@ export function terminalOn(io: Io, json: boolean): Terminal {
     paint: paintFor(sink, io.env),
     width: sink.columns || DEFAULT_WIDTH,
     watched: sink.isTTY === true,
-    print: (text) => sink.write(`${text}\n`),
-    write: (text) => sink.write(text),
+    print: (text) => sink.write(`${safeText(text)}\n`),
+    write: (text) => sink.write(safeText(text)),
+    clear: () => sink.write(CLEAR),
     progress(text) {
-      if (io.stderr.isTTY) io.stderr.write(`\r\u001b[2K${text}`);
+      if (io.stderr.isTTY) io.stderr.write(`\r\u001b[2K${safeText(text)}`);
     },
-    note: (text) => io.stderr.write(`${text}\n`),
+    note: (text) => io.stderr.write(`${safeText(text)}\n`),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SeatNumber, Seq, Viewer } from './ids.ts';
+import { PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
 import { Ending, Holder, MatchInfo, Time } from './match.ts';
 
 /** Something that happened in a game, as this viewer may know it. */
@@ -73,6 +73,8 @@ export const ChatLine = z.object({
   /** The name of whoever said it, as it was then. */
   name: z.string(),
   seat: SeatNumber.optional(),
+  /** Who said it, so that others can choose not to hear them. */
+  player: PlayerId.optional(),
   text: z.string(),
 });
 export type ChatLine = z.infer<typeof ChatLine>;

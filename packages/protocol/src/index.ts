@@ -6,3 +6,4 @@ export * from './packs.ts';
 export * from './refusal.ts';
 export * from './rest.ts';
 export * from './socket.ts';
+export * from './text.ts';

@@ -66,6 +66,11 @@ export const Ending = z.object({
 });
 export type Ending = z.infer<typeof Ending>;
 
+/** Who may write at a table: whoever sits there and its host, or whoever watches too. */
+export const CHAT_RULES = ['seated', 'everyone'] as const;
+export const ChatRule = z.enum(CHAT_RULES);
+export type ChatRule = z.infer<typeof ChatRule>;
+
 /** A match as lists and headings show it. The same for everyone: it holds nothing that anybody may not know. */
 export const MatchInfo = z.object({
   id: MatchId,
@@ -74,6 +79,10 @@ export const MatchInfo = z.object({
   title: z.string(),
   options: z.record(z.string(), z.json()),
   visibility: z.enum(['private', 'public']),
+  /** Absent where it is what is usual; see `chatRuleOf`. */
+  chat: ChatRule.optional(),
+  /** Those whom the host does not let write while they watch. */
+  muted: z.array(PlayerId).optional(),
   pace: Pace,
   mode: z.enum(['enforced', 'companion']),
   status: z.enum(MATCH_STATUSES),
@@ -103,3 +112,31 @@ export const MatchInfo = z.object({
   problem: z.string().optional(),
 });
 export type MatchInfo = z.infer<typeof MatchInfo>;
+
+/** Who may write at a table where nobody has said: friends who were invited, but no strangers. */
+export function usualChatRule(visibility: MatchInfo['visibility']): ChatRule {
+  return visibility === 'public' ? 'seated' : 'everyone';
+}
+
+/** Who may write at this table. */
+export function chatRuleOf({ chat, visibility }: Pick<MatchInfo, 'chat' | 'visibility'>): ChatRule {
+  return chat ?? usualChatRule(visibility);
+}
+
+/** Why somebody may not write at this table, if they may not; the host and whoever sits there may always. */
+export function whyNoChat(
+  info: Pick<MatchInfo, 'chat' | 'visibility' | 'muted' | 'host'> & { seats: readonly Pick<SeatInfo, 'player'>[] },
+  player: string,
+): 'chat-seated-only' | 'chat-muted' | undefined {
+  if (info.host === player || info.seats.some((seat) => seat.player === player)) return undefined;
+  if (info.muted?.includes(player)) return 'chat-muted';
+  return chatRuleOf(info) === 'seated' ? 'chat-seated-only' : undefined;
+}
+
+/** Whether a match is only for whoever plays it: a private one for one, such as a character. Nobody is invited to it. */
+export function isPersonal({
+  visibility,
+  seats,
+}: Pick<MatchInfo, 'visibility'> & { seats: readonly unknown[] }): boolean {
+  return visibility === 'private' && seats.length === 1;
+}

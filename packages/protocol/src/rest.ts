@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { Absence, MatchInfo, Pace, Time } from './match.ts';
+import { Absence, ChatRule, MatchInfo, Pace, Time } from './match.ts';
+import { cleanLine } from './text.ts';
 
 /** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
 export const Problem = z.object({
@@ -36,10 +37,12 @@ export type SeatWish = z.infer<typeof SeatWish>;
 
 export const NewMatchWish = z.strictObject({
   game: z.string().max(60),
-  title: z.string().trim().max(80).optional(),
+  title: z.string().max(400).overwrite(cleanLine).max(80).optional(),
   options: z.record(z.string(), z.json()).optional(),
   seats: z.array(SeatWish).min(1).max(16),
   visibility: z.enum(['private', 'public']).default('private'),
+  /** Who may write; left out it is what is usual for the visibility. */
+  chat: ChatRule.optional(),
   pace: Pace.default({ kind: 'none' }),
   absence: Absence.optional(),
   mode: z.enum(['enforced', 'companion']).default('enforced'),
@@ -63,6 +66,13 @@ export const Password = z.string().min(8).max(200);
 export const PasswordChange = z.strictObject({ before: z.string().max(200), password: Password });
 export const Credentials = z.strictObject({ name: PlayerName, password: Password });
 
+/** Somebody whom this person does not want to hear. */
+export const IgnoredPerson = z.object({ id: PlayerId, name: z.string() });
+export type IgnoredPerson = z.infer<typeof IgnoredPerson>;
+
+/** In so many browsers somebody may be logged in at once; where one more comes, the longest unused one is logged out. */
+export const MOST_SESSIONS = 20;
+
 export const SessionInfo = z.object({
   id: z.string(),
   createdAt: Time,
@@ -74,7 +84,7 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 
 export const SCOPES = ['read', 'play', 'host'] as const;
 export const TokenWish = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: z.string().max(400).overwrite(cleanLine).min(1).max(60),
   scopes: z.array(z.enum(SCOPES)).min(1),
 });
 export const TokenInfo = z.object({

@@ -3,6 +3,7 @@ import { ChatLine, Patch, Price, Proposal, Sync, Update } from './entry.ts';
 import { ActionId, MatchId, Seq, Viewer } from './ids.ts';
 import { MatchInfo } from './match.ts';
 import { answer } from './refusal.ts';
+import { cleanLine } from './text.ts';
 
 /** A result rolled on a real table, for companion mode. */
 const Dice = z.array(z.json()).max(200);
@@ -51,7 +52,11 @@ export const requests = {
   /** Companion mode: change the state by hand. */
   edit: { ask: z.strictObject({ ...asked, patches: z.array(Patch).max(100) }), answer: answer({ seq: Seq }) },
   chat: {
-    ask: z.strictObject({ match: MatchId, actionId: ActionId, text: z.string().trim().min(1).max(500) }),
+    ask: z.strictObject({
+      match: MatchId,
+      actionId: ActionId,
+      text: z.string().max(2000).overwrite(cleanLine).min(1).max(500),
+    }),
     answer: answer({ id: z.int() }),
   },
   /** A new match that was this one until entry `at`; the asker is its host. */

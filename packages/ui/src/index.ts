@@ -30,7 +30,6 @@ export { WorkingDots } from './controls/WorkingDots.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.tsx';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput.tsx';
 export { Field, type FieldIds, FieldNote, type FieldProps } from './forms/Field.tsx';
-export { CODE_ALPHABET, CODE_LENGTH, codeOf } from './forms/joinCode.ts';
 export { NumberField, type NumberFieldProps } from './forms/NumberField.tsx';
 export { SchemaForm, type SchemaFormProps, type SchemaFormWords } from './forms/SchemaForm.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';

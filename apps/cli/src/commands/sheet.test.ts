@@ -109,3 +109,11 @@ test('a difference names what is behind it', async () => {
   expect(exit).toBe(0);
   expect(out).toMatch(/^ac +12 +→ +21 .*ring-of-protection/m);
 });
+
+test('a name in the file does nothing to the terminal', async () => {
+  const file = variant('evil.json', { name: '\u001b[2J\u001b]0;owned\u0007Mi\u202era' });
+  const { exit, out } = await tessera(['sheet', file], { cwd });
+  expect(exit).toBe(0);
+  expect(out).toContain('[2J]0;ownedMira');
+  expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
+});

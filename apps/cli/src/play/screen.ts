@@ -5,8 +5,6 @@ import { boardText } from '../words.ts';
 import type { Prompt } from './prompt.ts';
 import { nameOf, peopleAt } from './table.ts';
 
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
-
 /** The one screen that the people at a terminal share: who may look at it, and what they have been told already. */
 export class Screen {
   readonly #match: Match;
@@ -34,7 +32,7 @@ export class Screen {
     if (this.#isPrivate && this.#holder !== seat) {
       if (prompt.isTyped && this.#terminal.watched && this.#holder !== undefined) {
         await prompt.ask('Press Enter to hide the screen. ');
-        this.#terminal.write(CLEAR);
+        this.#terminal.clear();
       }
       const answer = await prompt.ask(`Pass the screen to ${nameOf(this.#match, seat)}, then press Enter. `);
       if (answer === undefined) return false;

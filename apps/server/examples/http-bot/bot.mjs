@@ -23,7 +23,7 @@ for await (const line of lines(`/api/bot/matches/${match.id}/stream`)) {
 /** Friends read out a code of six letters; an address holds the id of twelve. */
 function findMatch() {
   const isCode = /^\w{3}-?\w{3}$/.test(table);
-  return ask('GET', isCode ? `/api/codes/${table.replace('-', '').toUpperCase()}` : `/api/matches/${table}`);
+  return ask('GET', isCode ? `/api/codes/${encodeURIComponent(table)}` : `/api/matches/${table}`);
 }
 
 /** Sits down in the wanted seat, or in the first open one, unless this program sits there already. */

@@ -9,6 +9,7 @@ import { newId } from '../identity/secret.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Packs } from '../packs/packs.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
+import { CodeMisses } from './codeMisses.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
@@ -20,6 +21,7 @@ import { RawAnswer, type Route } from './route.ts';
 import { botRoutes } from './routes/bot.ts';
 import { characterRoutes } from './routes/characters.ts';
 import { gameRoutes } from './routes/games.ts';
+import { ignoredRoutes } from './routes/ignored.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
 import { packRoutes } from './routes/packs.ts';
@@ -51,6 +53,8 @@ export interface HttpSettings {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly config: Pick<Config, 'origins' | 'trustProxy' | 'limitsFactor'>;
+  /** Measures how long somebody has to wait. */
+  elapsed?(): number;
   /** Rejects while the server should not be sent anybody. */
   ready?(): Promise<void>;
 }
@@ -83,8 +87,9 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   const routes = [
     ...gameRoutes(settings.games),
     ...meRoutes(identity, limits),
+    ...ignoredRoutes(identity),
     ...tokenRoutes(identity),
-    ...matchRoutes(settings.matches),
+    ...matchRoutes(settings.matches, new CodeMisses(config.limitsFactor, settings.elapsed)),
     ...replayRoutes(settings.matches),
     ...characterRoutes(settings.matches),
     ...packRoutes(settings.packs),

@@ -22,6 +22,12 @@ describe('limits', () => {
     expect((await bob.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
   });
 
+  it('hold for taking names, so that nobody lists the accounts by trying', async () => {
+    for (let i = 0; i < 30; i++) expect((await ann.ask('PATCH', '/api/me', { name: `Ann ${i}` })).statusCode).toBe(200);
+    expect(problem(await ann.ask('PATCH', '/api/me', { name: 'Ada' }))).toEqual([429, 'too-many-requests']);
+    expect((await ann.ask('GET', '/api/me')).statusCode).toBe(200);
+  });
+
   it('hold for logging in, by address', async () => {
     const login = (remoteAddress: string) =>
       here.app.inject({

@@ -27,7 +27,7 @@ it('never holds cookies, passwords, tokens or the codes of private tables', asyn
 
   const logged = here.logged();
   expect(logged).toContain('/api/me/register');
-  expect(logged).toContain('/api/codes/[hidden]');
+  expect(logged).toContain('/codes/[hidden]');
   const token = program.headers.authorization?.slice('Bearer '.length);
   const secrets = [cookie, ann.headers.cookie, token, code, ADA.password, 'incorrect horse', 'unfinished'];
   for (const secret of secrets) {

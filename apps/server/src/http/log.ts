@@ -25,7 +25,25 @@ function requestLine(request: FastifyRequest) {
   const [path = ''] = request.url.split('?');
   return {
     method: request.method,
-    path: path.replace(/^(\/api\/codes\/).*/, '$1[hidden]'),
+    path: withoutCode(path),
     address: request.ip,
   };
+}
+
+/** Where codes stand: in the API, and in the address of an invitation. */
+const WITH_CODE = /\/(?:codes|join)(?=\/)/i;
+
+/** A path without the code in it. Routes are found also where letters are written as numbers, so those are read too. */
+function withoutCode(path: string): string {
+  const [place] = WITH_CODE.exec(decoded(path)) ?? [];
+  return place === undefined ? path : `${place}/[hidden]`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // No route is found by it either.
+    return path;
+  }
 }

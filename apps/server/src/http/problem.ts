@@ -24,6 +24,7 @@ const HTTP_REFUSALS = {
   'too-large': [413, 'The body is too large.'],
   'wrong-type': [415, 'The body must be application/json.'],
   'too-many-requests': [429, 'Too many requests; try again in {seconds} seconds.'],
+  'too-many-codes': [429, 'Too many codes that no table has; try again in {seconds} seconds.'],
   broken: [500, 'Something went wrong here; it is logged as {request}.'],
   'not-ready': [503, 'The server is not ready.'],
 } as const;

@@ -9,13 +9,17 @@ const MOST_STREAMS = 20;
 /** The streams that programs have open. They close when the token behind them is revoked. */
 export class Streams {
   readonly #open = new Map<LineStream, Caller>();
+  readonly #identity: Pick<Identity, 'onRevoked' | 'hasEnded'>;
 
-  constructor(identity: Pick<Identity, 'onRevoked'>) {
+  constructor(identity: Pick<Identity, 'onRevoked' | 'hasEnded'>) {
+    this.#identity = identity;
     identity.onRevoked(({ id }) => this.#closeWhere(({ via }) => via.id === id));
   }
 
   /** A new stream, unless this person has too many. */
   open(caller: Caller): Done<LineStream> {
+    // It may have ended while the request was on its way.
+    if (this.#identity.hasEnded(caller.via)) return { ok: false, refusal: httpRefusal('not-signed-in') };
     const theirs = [...this.#open.values()].filter(({ id }) => id === caller.id).length;
     if (theirs >= MOST_STREAMS) return { ok: false, refusal: httpRefusal('too-many-streams', { most: MOST_STREAMS }) };
     const stream = new LineStream();

@@ -6,14 +6,14 @@ let attempts: Attempts;
 
 beforeEach(() => {
   time = 0;
-  attempts = new Attempts(() => time);
+  attempts = new Attempts({ most: 20, windowMs: 15 * 60_000 }, () => time);
 });
 
 function fail(name: string, times: number): void {
   for (let i = 0; i < times; i++) attempts.failed(name);
 }
 
-it('lets a name try twenty times in a quarter of an hour', () => {
+it('lets one try so many times in so long', () => {
   fail('ada', 19);
   expect(attempts.wait('ada')).toBe(0);
   time = 60_000;

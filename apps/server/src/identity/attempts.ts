@@ -1,6 +1,13 @@
-const MOST_FAILURES = 20;
-const WINDOW_MS = 15 * 60_000;
-const MOST_NAMES = 10_000;
+/** So many failures in so many milliseconds, then there is nothing but waiting. */
+export interface AttemptLimit {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+const MOST_KEYS = 10_000;
+
+/** Milliseconds since some moment, which nobody can set back or forward. */
+export const elapsed = (): number => performance.now();
 
 interface Failures {
   count: number;
@@ -8,21 +15,23 @@ interface Failures {
 }
 
 /**
- * Failed logins by name, wherever they came from: twenty in a quarter of an hour, then that name has to wait. Unknown
- * names are counted alike, so waiting tells nothing.
+ * Failures to guess something, counted by whom or what they concern. Only failures count: whoever succeeds never waits.
+ * Where guesses may be on their way at the same time, each is counted as failed before it is looked at.
  */
 export class Attempts {
   readonly #failures = new Map<string, Failures>();
+  readonly #limit: AttemptLimit;
   readonly #now: () => number;
 
-  constructor(now: () => number) {
+  constructor(limit: AttemptLimit, now: () => number = elapsed) {
+    this.#limit = limit;
     this.#now = now;
   }
 
-  /** The seconds this name has to wait; 0 when it may try. */
+  /** The seconds this one has to wait; 0 when it may try. */
   wait(key: string): number {
     const failures = this.#current(key);
-    if (!failures || failures.count < MOST_FAILURES) return 0;
+    if (!failures || failures.count < this.#limit.most) return 0;
     return Math.ceil((failures.until - this.#now()) / 1000);
   }
 
@@ -31,10 +40,17 @@ export class Attempts {
     if (failures) failures.count++;
     else {
       this.#makeRoom();
-      this.#failures.set(key, { count: 1, until: this.#now() + WINDOW_MS });
+      this.#failures.set(key, { count: 1, until: this.#now() + this.#limit.windowMs });
     }
   }
 
+  /** One that was counted before it was looked at was no failure. */
+  takeBack(key: string): void {
+    const failures = this.#current(key);
+    if (failures) failures.count--;
+  }
+
+  /** All is forgiven. */
   succeeded(key: string): void {
     this.#failures.delete(key);
   }
@@ -44,10 +60,10 @@ export class Attempts {
     return failures && failures.until > this.#now() ? failures : undefined;
   }
 
-  /** Somebody who tries names by the thousand must not fill the memory: the oldest are forgotten. */
+  /** Somebody who tries by the thousand must not fill the memory: the oldest are forgotten. */
   #makeRoom(): void {
     for (const key of this.#failures.keys()) {
-      if (this.#failures.size < MOST_NAMES && this.#current(key)) return;
+      if (this.#failures.size < MOST_KEYS && this.#current(key)) return;
       this.#failures.delete(key);
     }
   }

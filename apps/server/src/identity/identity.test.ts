@@ -17,7 +17,7 @@ let identity: Identity;
 beforeEach(async () => {
   db = await memoryDb();
   time = 1_000_000;
-  identity = new Identity({ db, keys: [KEY], now: () => time });
+  identity = new Identity({ db, keys: [KEY], now: () => time, elapsed: () => time });
 });
 
 const headerOf = ({ cookie }: Admission) => `${COOKIE}=${encodeURIComponent(cookie)}`;
@@ -64,10 +64,10 @@ describe('a guest', () => {
 
   it('is still known while the signing key is being replaced', async () => {
     const guest = await identity.newGuest('browser');
-    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time });
+    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time, elapsed: () => time });
     expect(await known(guest)).toEqual(guest.caller);
     const cookie = identity.freshCookie(headerOf(guest));
-    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time });
+    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time, elapsed: () => time });
     expect(await known(guest)).toBeUndefined();
     expect(await known({ ...guest, cookie: String(cookie) })).toEqual(guest.caller);
   });
@@ -86,6 +86,10 @@ describe('a guest', () => {
     const guest = await identity.newGuest('browser');
     expect(codeOf(await identity.rename(guest.caller, 'ADA'))).toBe('name-taken');
     expect(codeOf(await identity.register(guest.caller, { ...ADA, name: 'Ａｄａ' }))).toBe('name-taken');
+    for (const imitation of ['Аdа', 'A d a', '𝐀𝐝𝐚', 'Ada.']) {
+      expect(codeOf(await identity.rename(guest.caller, imitation))).toBe('name-taken');
+      expect(codeOf(await identity.register(guest.caller, { ...ADA, name: imitation }))).toBe('name-taken');
+    }
     expect(codeOf(await identity.rename(guest.caller, 'Bea'))).toBe('done');
   });
 });
@@ -122,18 +126,48 @@ describe('an account', () => {
   });
 });
 
+describe('a name that somebody makes an account of', () => {
+  it('is no longer the name of guests who had it before, nor of one that looks like it', async () => {
+    const [first, second] = [await identity.newGuest('browser'), await identity.newGuest('browser')];
+    granted(await identity.rename(first.caller, 'Аda'));
+    granted(await identity.rename(second.caller, 'Bea'));
+    const account = await ada();
+    expect(await known(first)).toMatchObject({ name: 'Аda (guest)', guest: true });
+    expect(await known(second)).toMatchObject({ name: 'Bea' });
+    granted(await identity.rename(account.caller, 'BEA'));
+    expect(await known(second)).toMatchObject({ name: 'Bea (guest)' });
+    expect(await known(account)).toMatchObject({ name: 'BEA', guest: false });
+  });
+
+  it('is the name of no new guest', async () => {
+    const made = new Set<string>();
+    for (let i = 0; i < 40; i++) made.add((await identity.newGuest('browser')).caller.name);
+    const [name = ''] = made;
+    const guest = await identity.newGuest('browser');
+    granted(await identity.register(guest.caller, { ...ADA, name }));
+    for (let i = 0; i < 200; i++) expect((await identity.newGuest('browser')).caller.name).not.toBe(name);
+  });
+});
+
 describe('another password', () => {
   const FRESH = 'incorrect donkey';
   const change = (caller: Caller, before: string) => identity.changePassword(caller, { before, password: FRESH });
 
-  it('is the one to log in with from then on, and ends every other session', async () => {
+  it('is the one to log in with from then on, and ends every other session and every token', async () => {
     const here = await ada();
     const there = granted(await identity.logIn(ADA, 'phone'));
+    const { id, token } = granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
     const revoked: Revoked[] = [];
     identity.onRevoked((pass) => revoked.push(pass));
     const again = granted(await change(here.caller, ADA.password));
-    expect(revoked).toEqual([{ kind: 'session', id: there.caller.via.id }]);
+    expect(revoked).toEqual([
+      { kind: 'session', id: there.caller.via.id },
+      { kind: 'token', id },
+    ]);
+    expect(revoked.map((pass) => identity.hasEnded(pass))).toEqual([true, true]);
     expect(await known(there)).toBeUndefined();
+    expect(await identity.ofHandshake({ authorization: `Bearer ${token}` })).toBeUndefined();
+    expect(await identity.tokens(again.caller)).toEqual([]);
     expect(await known(here)).toBeUndefined();
     expect(await known(again)).toEqual(here.caller);
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('wrong-credentials');
@@ -146,6 +180,23 @@ describe('another password', () => {
     expect(codeOf(await change(caller, ADA.password))).toBe('wait-to-log-in');
     time += 15 * 60_000;
     expect(codeOf(await identity.logIn(ADA, 'phone'))).toBe('done');
+  });
+
+  it('lets nobody in who was logging in with the old one, and gives no token to whoever is being logged out', async () => {
+    const here = await ada();
+    const there = granted(await identity.logIn(ADA, 'phone'));
+    const [login] = await Promise.all([identity.logIn(ADA, 'thief'), change(here.caller, ADA.password)]);
+    if (login.ok) expect(await known(login.value)).toBeUndefined();
+    expect(codeOf(await identity.newToken(there.caller, { name: 'late', scopes: ['play'] }))).toBe('no-such-session');
+    expect((await identity.sessions(here.caller)).map(({ agent }) => agent)).toEqual(['browser']);
+  });
+
+  it('is not guessed any faster by guessing many at once', async () => {
+    await ada();
+    const guesses = Array.from({ length: 30 }, (_, i) => identity.logIn({ ...ADA, password: `guess ${i}` }, 'thief'));
+    const codes = (await Promise.all(guesses)).map(codeOf);
+    expect(codes.filter((code) => code === 'wrong-credentials')).toHaveLength(20);
+    expect(codes.filter((code) => code === 'wait-to-log-in')).toHaveLength(10);
   });
 
   it('is nothing for a guest', async () => {
@@ -172,6 +223,31 @@ describe('sessions', () => {
     expect(await known(here)).toEqual(here.caller);
   });
 
+  it('are limited in number: the longest unused ends, never the new one', async () => {
+    const first = await ada();
+    const revoked: Revoked[] = [];
+    identity.onRevoked((pass) => revoked.push(pass));
+    for (let i = 1; i < 20; i++) {
+      time += 1000;
+      granted(await identity.logIn(ADA, `phone ${i}`));
+    }
+    expect(revoked).toEqual([]);
+    const last = granted(await identity.logIn(ADA, 'one more'));
+    expect(revoked).toEqual([{ kind: 'session', id: first.caller.via.id }]);
+    expect(await known(first)).toBeUndefined();
+    expect(await identity.sessions(last.caller)).toHaveLength(20);
+  }, 60_000);
+
+  it('can all be ended but this one, and every token with them', async () => {
+    const here = await ada();
+    const there = granted(await identity.logIn(ADA, 'phone'));
+    granted(await identity.newToken(here.caller, { name: 'my bot', scopes: ['play'] }));
+    granted(await identity.endEverythingElse(here.caller));
+    expect(await known(there)).toBeUndefined();
+    expect(await known(here)).toEqual(here.caller);
+    expect(await identity.tokens(here.caller)).toEqual([]);
+  });
+
   it('of others cannot be ended', async () => {
     const here = await ada();
     const guest = await identity.newGuest('browser');
@@ -187,7 +263,7 @@ describe('sessions', () => {
     expect(await known(guest)).toBeDefined();
     time += 181 * DAY;
     expect(await known(guest)).toBeUndefined();
-    await openIdentity({ db, keys: [KEY], now: () => time });
+    await openIdentity({ db, keys: [KEY], now: () => time, elapsed: () => time });
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
@@ -221,11 +297,26 @@ describe('tokens', () => {
     expect(await bearer(token)).toBeUndefined();
   });
 
-  it('are limited in number', async () => {
+  it('are limited in number, also where many are asked for at once', async () => {
     const { caller } = await ada();
-    for (let i = 0; i < 20; i++) granted(await identity.newToken(caller, { name: `bot ${i}`, scopes: ['read'] }));
+    const wishes = Array.from({ length: 30 }, (_, i) => ({ name: `bot ${i}`, scopes: ['read' as const] }));
+    await Promise.all(wishes.map((wish) => identity.newToken(caller, wish)));
+    expect(await identity.tokens(caller)).toHaveLength(20);
     expect(codeOf(await identity.newToken(caller, { name: 'one more', scopes: ['read'] }))).toBe('too-many-tokens');
   });
+});
+
+it('forgets guests who can never come back, and nobody else', async () => {
+  const account = await ada();
+  await identity.newGuest('browser');
+  const program = await identity.newGuest('browser');
+  granted(await identity.newToken(program.caller, { name: 'my bot', scopes: ['play'] }));
+  time += 181 * DAY;
+  const fresh = await identity.newGuest('browser');
+  await identity.sweep();
+  const left = await db.selectFrom('players').select('id').execute();
+  const ids = [account, program, fresh].map(({ caller }) => caller.id);
+  expect(left.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
 it('keeps no secret as it is', async () => {

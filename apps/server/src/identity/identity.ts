@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie, Signer } from '@fastify/cookie';
-import type { Credentials, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
+import type { Credentials, IgnoredPerson, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
 import type { Done, Person } from '../live/matches.ts';
-import { Attempts } from './attempts.ts';
+import { type AttemptLimit, Attempts } from './attempts.ts';
 import type { Caller } from './caller.ts';
+import { Ignores } from './ignores.ts';
 import { nameKey } from './name.ts';
 import { passwordHash, passwordMatches } from './password.ts';
 import { Players, personOf } from './players.ts';
@@ -22,6 +23,8 @@ export interface IdentitySettings {
   /** What signs cookies; the first signs, all are accepted. */
   readonly keys: readonly string[];
   now?(): number;
+  /** Measures how long somebody has to wait; unlike `now` it is never set to another time. */
+  elapsed?(): number;
 }
 
 /** Somebody let in: who they are now, and the cookie that proves it from here on. */
@@ -35,6 +38,12 @@ export interface Revoked {
   readonly kind: 'session' | 'token';
   readonly id: string;
 }
+
+/** By name, wherever they came from. Unknown names are counted alike, so waiting tells nothing. */
+const WRONG_PASSWORDS: AttemptLimit = { most: 20, windowMs: 15 * 60_000 };
+const DAY_MS = 86_400_000;
+/** Nothing that was asked before a pass ended takes longer to be opened. */
+const REMEMBERED_MS = 60_000;
 
 type NameAndPassword = z.infer<typeof Credentials>;
 
@@ -50,16 +59,24 @@ export class Identity {
   readonly #players: Players;
   readonly #sessions: Sessions;
   readonly #tokens: Tokens;
+  readonly #ignores: Ignores;
   readonly #attempts: Attempts;
   readonly #signer: Signer;
+  readonly #now: () => number;
   readonly #revoked = new Set<(pass: Revoked) => void>();
+  readonly #ended = new Set<string>();
+  readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>) => void>();
 
-  constructor({ db, keys, now = Date.now }: IdentitySettings) {
-    this.#players = new Players(db, now);
+  constructor({ db, keys, now = Date.now, elapsed }: IdentitySettings) {
+    this.#players = new Players(db, now, (person) => {
+      for (const listener of this.#renamed) listener(person);
+    });
     this.#sessions = new Sessions(db, now);
     this.#tokens = new Tokens(db, now);
-    this.#attempts = new Attempts(now);
+    this.#ignores = new Ignores(db, now);
+    this.#attempts = new Attempts(WRONG_PASSWORDS, elapsed);
     this.#signer = new Signer([...keys]);
+    this.#now = now;
   }
 
   /** Who asks, by the headers of a request or of a socket's handshake. A token is looked at before a cookie. */
@@ -81,7 +98,9 @@ export class Identity {
   /** Lets in somebody who has never been here. */
   async newGuest(agent: string): Promise<Admission> {
     const person = await this.#players.newGuest();
-    return this.#admit(person, await this.#sessions.open(person.id, agent));
+    const session = await this.#sessions.open(person.id, null, agent);
+    if (!session) throw new Error('A new guest was gone before their session was opened');
+    return this.#admit(person, session);
   }
 
   /** Turns a guest into an account. They keep their id, and so their matches. */
@@ -96,34 +115,35 @@ export class Identity {
     const key = nameKey(name);
     const seconds = this.#attempts.wait(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
+    // Counted before it is looked at, so that many guesses at once are as many as one after another.
+    this.#attempts.failed(key);
     const account = await this.#players.account(name);
-    if (!(await passwordMatches(account?.password, password)) || !account) {
-      this.#attempts.failed(key);
-      return refused('wrong-credentials');
-    }
+    if (!(await passwordMatches(account?.password, password)) || !account) return refused('wrong-credentials');
     this.#attempts.succeeded(key);
+    const session = await this.#sessions.open(account.id, account.password, agent);
+    if (!session) return refused('wrong-credentials');
     if (before?.via.kind === 'session') await this.endSession(before, before.via.id);
-    const session = await this.#sessions.open(account.id, agent);
+    this.#tellRevoked('session', await this.#sessions.endSurplus(account.id, session.id));
     return { ok: true, value: this.#admit(personOf(account), session) };
   }
 
   /**
-   * Another password for an account. Whoever is logged in elsewhere with the old one is logged out there, and this
-   * browser gets a new cookie.
+   * Another password for an account. Whoever may have come by the old one loses everything that they could have got with
+   * it: all other sessions and all tokens end. This browser gets a new cookie.
    */
   async changePassword(caller: Caller, { before, password }: z.infer<typeof PasswordChange>): Promise<Done<Admission>> {
     if (caller.guest) return refused('no-account');
     const key = nameKey(caller.name);
     const seconds = this.#attempts.wait(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
+    this.#attempts.failed(key);
     const account = await this.#players.account(caller.name);
     if (account?.id !== caller.id || !(await passwordMatches(account.password, before))) {
-      this.#attempts.failed(key);
       return refused('wrong-password');
     }
     this.#attempts.succeeded(key);
     await this.#players.setPassword(caller.id, await passwordHash(password));
-    for (const { id, here } of await this.sessions(caller)) if (!here) await this.endSession(caller, id);
+    await this.endEverythingElse(caller);
     return { ok: true, value: this.#admit(personOf(account), await this.#sessions.renew(caller.via.id)) };
   }
 
@@ -137,7 +157,14 @@ export class Identity {
 
   async endSession(caller: Caller, id: string): Promise<Done<undefined>> {
     if (!(await this.#sessions.end(caller.id, id))) return refused('no-such-session');
-    this.#tellRevoked({ kind: 'session', id });
+    this.#tellRevoked('session', [id]);
+    return { ok: true, value: undefined };
+  }
+
+  /** Ends all other sessions of a person, and all their tokens. */
+  async endEverythingElse(caller: Caller): Promise<Done<undefined>> {
+    this.#tellRevoked('session', await this.#sessions.endOthers(caller.id, caller.via.id));
+    this.#tellRevoked('token', await this.#tokens.revokeAll(caller.id));
     return { ok: true, value: undefined };
   }
 
@@ -146,12 +173,26 @@ export class Identity {
   }
 
   newToken(caller: Caller, wish: z.infer<typeof TokenWish>): Promise<Done<NewToken>> {
-    return this.#tokens.make(caller.id, wish);
+    return this.#tokens.make(caller.id, caller.via.id, wish);
   }
 
   async revokeToken(caller: Caller, id: string): Promise<Done<undefined>> {
     if (!(await this.#tokens.revoke(caller.id, id))) return refused('no-such-token');
-    this.#tellRevoked({ kind: 'token', id });
+    this.#tellRevoked('token', [id]);
+    return { ok: true, value: undefined };
+  }
+
+  /** Those whom a person does not want to hear. */
+  ignored(caller: Caller): Promise<IgnoredPerson[]> {
+    return this.#ignores.list(caller.id);
+  }
+
+  ignore(caller: Caller, id: string): Promise<Done<undefined>> {
+    return this.#ignores.add(caller.id, id);
+  }
+
+  async hearAgain(caller: Caller, id: string): Promise<Done<undefined>> {
+    await this.#ignores.remove(caller.id, id);
     return { ok: true, value: undefined };
   }
 
@@ -161,9 +202,21 @@ export class Identity {
     return () => this.#revoked.delete(listener);
   }
 
+  /** Tells of everybody who is called something else from now on. */
+  onRenamed(listener: (person: Pick<Person, 'id' | 'name'>) => void): () => void {
+    this.#renamed.add(listener);
+    return () => this.#renamed.delete(listener);
+  }
+
+  /** Whether this pass has just ended: for what was being opened on it meanwhile. */
+  hasEnded({ id }: Pick<Revoked, 'id'>): boolean {
+    return this.#ended.has(id);
+  }
+
   /** Forgets what is over: for the start, and once a day. */
-  sweep(): Promise<void> {
-    return this.#sessions.sweep();
+  async sweep(): Promise<void> {
+    await this.#sessions.sweep();
+    await this.#players.sweepGuests(this.#now() - DAY_MS);
   }
 
   #admit(person: Person, session: OpenedSession): Admission {
@@ -180,7 +233,11 @@ export class Identity {
     return opened.valid ? opened.value : undefined;
   }
 
-  #tellRevoked(pass: Revoked): void {
-    for (const listener of this.#revoked) listener(pass);
+  #tellRevoked(kind: Revoked['kind'], ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#ended.add(id);
+      setTimeout(() => this.#ended.delete(id), REMEMBERED_MS).unref();
+      for (const listener of this.#revoked) listener({ kind, id });
+    }
   }
 }

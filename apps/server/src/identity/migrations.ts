@@ -1,8 +1,13 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migrations } from '../storage/storage.ts';
+import { skeletonOf } from './skeleton.ts';
 
 /** What makes the tables of identity. */
-export const identityMigrations: Migrations = { '0100_identity': { up: createTables } };
+export const identityMigrations: Migrations = {
+  '0100_identity': { up: createTables },
+  '0101_skeletons': { up: addSkeletons },
+  '0102_ignores': { up: createIgnores },
+};
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -34,4 +39,25 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'integer', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('tokens_of_player').on('tokens').column('player_id').execute();
+}
+
+/** Everybody keeps the name they have; only who takes one from then on may not be taken for somebody else. */
+async function addSkeletons(db: Kysely<unknown>): Promise<void> {
+  await sql`ALTER TABLE players ADD COLUMN skeleton TEXT NOT NULL DEFAULT ''`.execute(db);
+  const { rows } = await sql<{ id: string; name: string }>`SELECT id, name FROM players`.execute(db);
+  for (const { id, name } of rows) {
+    await sql`UPDATE players SET skeleton = ${skeletonOf(name)} WHERE id = ${id}`.execute(db);
+  }
+  await sql`CREATE INDEX players_by_skeleton ON players (skeleton)`.execute(db);
+}
+
+async function createIgnores(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('ignores')
+    .addColumn('player_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
+    .addColumn('ignored_id', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
+    .addColumn('created_at', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('one_each', ['player_id', 'ignored_id'])
+    .execute();
+  await db.schema.createIndex('ignores_of_ignored').on('ignores').column('ignored_id').execute();
 }

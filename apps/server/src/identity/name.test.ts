@@ -6,12 +6,15 @@ test.each([
   ['  Ada   Lovelace ', 'Ada Lovelace'],
   ['Ada\u0000\u202e\u200b', 'Ada'],
   ['A\tB\nC', 'A B C'],
+  ['\u3164Ada\u115f\u2800', 'Ada'],
+  ['A\u034fd\ufe0fa\u{e0100}', 'Ada'],
+  [`A${'\u0489'.repeat(30)}da`, `A${'\u0489'.repeat(4)}da`],
   ['Zo\u0065\u0308', 'Zo\u00eb'],
 ])('%j is kept as %j', (given, kept) => {
   expect(CleanName.parse(given)).toBe(kept);
 });
 
-test.each(['', '   ', '\u200b\u200d', 'x'.repeat(41)])('%j is no name', (given) => {
+test.each(['', '   ', '\u200b\u200d', '\u3164', '\u0301\u0301', 'x'.repeat(41)])('%j is no name', (given) => {
   expect(CleanName.safeParse(given).success).toBe(false);
 });
 

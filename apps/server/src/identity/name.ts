@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { PlayerName } from '@tessera/protocol';
+import { cleanLine, PlayerName } from '@tessera/protocol';
 
 /** A name somebody chose, as it is kept: nothing invisible in it, and no white space but single blanks. */
 export const CleanName = PlayerName.overwrite(clean).min(1);
 
-/** The name as it is compared: who looks alike counts as the same. */
+/** The name as somebody logs in with it; what can be taken for it, its skeleton says. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
@@ -17,9 +17,9 @@ export function guestName(): string {
 const COLOURS = ['Amber', 'Azure', 'Coral', 'Golden', 'Indigo', 'Ivory', 'Jade', 'Olive', 'Ruby', 'Scarlet', 'Silver'];
 const ANIMALS = ['Badger', 'Crane', 'Falcon', 'Fox', 'Hare', 'Heron', 'Lynx', 'Magpie', 'Marten', 'Otter', 'Raven'];
 
-/** `\p{C}` holds control, format (also those that turn the writing direction), private and unassigned characters. */
+/** A name needs none of what a line of text may have: joiners, selectors of variants, or what is not assigned yet. */
 function clean(name: string): string {
-  return name.normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
+  return cleanLine(cleanLine(name).replace(/\p{C}|\p{Default_Ignorable_Code_Point}/gu, ''));
 }
 
 function pick(words: readonly string[]): string {

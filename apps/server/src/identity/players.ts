@@ -1,22 +1,37 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Done, Person } from '../live/matches.ts';
 import { guestName, nameKey } from './name.ts';
 import { refused } from './refusals.ts';
 import { newId } from './secret.ts';
+import { skeletonOf } from './skeleton.ts';
 import type { IdentityTables, PlayerRow } from './tables.ts';
+
+const GUEST_NAME_ATTEMPTS = 8;
 
 /** The people who play here. */
 export class Players {
   readonly #db: Kysely<IdentityTables>;
   readonly #now: () => number;
 
-  constructor(db: Kysely<IdentityTables>, now: () => number) {
+  readonly #onRenamed: (person: Pick<Person, 'id' | 'name'>) => void;
+
+  /** @param onRenamed told of everybody who is called something else from now on. */
+  constructor(db: Kysely<IdentityTables>, now: () => number, onRenamed: (person: Pick<Person, 'id' | 'name'>) => void) {
     this.#db = db;
     this.#now = now;
+    this.#onRenamed = onRenamed;
   }
 
   async newGuest(): Promise<Person> {
-    const row = { id: newId(), name: guestName(), name_key: null, password: null, created_at: this.#now() };
+    const name = await this.#freeGuestName();
+    const row = {
+      id: newId(),
+      name,
+      name_key: null,
+      skeleton: skeletonOf(name),
+      password: null,
+      created_at: this.#now(),
+    };
     await this.#db.insertInto('players').values(row).execute();
     return personOf(row);
   }
@@ -29,10 +44,14 @@ export class Players {
   /** Gives a guest a name and a password; whoever they were, they stay. */
   async register(id: string, name: string, password: string): Promise<Done<Person>> {
     const { numUpdatedRows } = await this.#unlessTaken(id, name)
-      .set({ name, name_key: nameKey(name), password })
+      .set({ name, name_key: nameKey(name), skeleton: skeletonOf(name), password })
       .where('password', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0) return { ok: true, value: { id, name, guest: false } };
+    if (numUpdatedRows > 0) {
+      this.#onRenamed({ id, name });
+      await this.#moveGuestsFrom(name);
+      return { ok: true, value: { id, name, guest: false } };
+    }
     const { guest } = await this.#person(id);
     return guest ? refused('name-taken', { name }) : refused('already-registered');
   }
@@ -45,10 +64,27 @@ export class Players {
   async rename(id: string, name: string): Promise<Done<Person>> {
     const { guest } = await this.#person(id);
     const { numUpdatedRows } = await this.#unlessTaken(id, name)
-      .set({ name, ...(!guest && { name_key: nameKey(name) }) })
+      .set({ name, skeleton: skeletonOf(name), ...(!guest && { name_key: nameKey(name) }) })
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refused('name-taken', { name });
+    this.#onRenamed({ id, name });
+    if (!guest) await this.#moveGuestsFrom(name);
     return { ok: true, value: { id, name, guest } };
+  }
+
+  /** Forgets the guests who can never come back: they came before this, and have neither a session nor a token. */
+  async sweepGuests(before: number): Promise<void> {
+    await this.#db
+      .deleteFrom('players')
+      .where('password', 'is', null)
+      .where('created_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('sessions').select('id').whereRef('sessions.player_id', '=', 'players.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tokens').select('id').whereRef('tokens.player_id', '=', 'players.id'))),
+      )
+      .execute();
   }
 
   async #person(id: string): Promise<Person> {
@@ -61,7 +97,30 @@ export class Players {
     );
   }
 
-  /** Changes a player unless an account has the name: asked and done in one statement, so that nobody comes between. */
+  /** A name for a new guest that no account has. */
+  async #freeGuestName(): Promise<string> {
+    for (let attempt = 0; attempt < GUEST_NAME_ATTEMPTS; attempt++) {
+      const name = guestName();
+      const query = this.#db.selectFrom('players').select('id').where('skeleton', '=', skeletonOf(name));
+      if (!(await query.where('name_key', 'is not', null).limit(1).executeTakeFirst())) return name;
+    }
+    return `${guestName()} ${newId()}`;
+  }
+
+  /** Guests who had a name before somebody made an account of it are told from that account by what follows it. */
+  async #moveGuestsFrom(name: string): Promise<void> {
+    const skeleton = skeletonOf(name);
+    const moved = await this.#db
+      .updateTable('players')
+      .set({ name: sql`substr(name, 1, 32) || ' (guest)'`, skeleton: `${skeleton}guest` })
+      .where('name_key', 'is', null)
+      .where('skeleton', '=', skeleton)
+      .returning(['id', 'name'])
+      .execute();
+    for (const guest of moved) this.#onRenamed(guest);
+  }
+
+  /** Changes a player unless an account has the name, or one that it can be taken for: asked and done in one statement, so that nobody comes between. */
   #unlessTaken(id: string, name: string) {
     return this.#db
       .updateTable('players')
@@ -71,7 +130,8 @@ export class Players {
           exists(
             selectFrom('players as other')
               .select('other.id')
-              .where('other.name_key', '=', nameKey(name))
+              .where('other.name_key', 'is not', null)
+              .where((e) => e.or([e('other.name_key', '=', nameKey(name)), e('other.skeleton', '=', skeletonOf(name))]))
               .where('other.id', '<>', id),
           ),
         ),

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@tessera/protocol';
+import { MOST_SESSIONS, type SessionInfo } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import type { Caller } from './caller.ts';
 import { personOf } from './players.ts';
@@ -28,21 +28,33 @@ export class Sessions {
     this.#now = now;
   }
 
-  async open(player: string, agent: string): Promise<OpenedSession> {
+  /**
+   * Lets somebody in on the strength of what is kept of their password, null for a guest; nothing where that has changed
+   * meanwhile.
+   */
+  async open(player: string, password: string | null, agent: string): Promise<OpenedSession | undefined> {
     const [id, secret, now] = [newId(), newSecret(), this.#now()];
-    await this.#db
+    // Asked and done in one statement: a password that is changed meanwhile opens nothing.
+    const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('sessions')
-      .values({
-        id,
-        secret_hash: hashOf(secret),
-        player_id: player,
-        agent: agent.slice(0, MOST_AGENT),
-        created_at: now,
-        seen_at: now,
-        expires_at: now + LIFE_MS,
-      })
-      .execute();
-    return { id, secret };
+      .columns(['id', 'secret_hash', 'player_id', 'agent', 'created_at', 'seen_at', 'expires_at'])
+      .expression((q) =>
+        q
+          .selectFrom('players')
+          .select((e) => [
+            e.val(id).as('id'),
+            e.val(hashOf(secret)).as('secret_hash'),
+            'players.id as player_id',
+            e.val(agent.slice(0, MOST_AGENT)).as('agent'),
+            e.val(now).as('created_at'),
+            e.val(now).as('seen_at'),
+            e.val(now + LIFE_MS).as('expires_at'),
+          ])
+          .where('players.id', '=', player)
+          .where('players.password', 'is', password),
+      )
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n ? { id, secret } : undefined;
   }
 
   /** Who shows this secret, if their session is neither revoked nor over. */
@@ -97,6 +109,30 @@ export class Sessions {
       .where('player_id', '=', player)
       .executeTakeFirst();
     return numDeletedRows > 0;
+  }
+
+  /** Ends all sessions of a person but this one; their ids. */
+  async endOthers(player: string, here: string): Promise<string[]> {
+    const ended = this.#db.deleteFrom('sessions').where('player_id', '=', player).where('id', '<>', here);
+    return (await ended.returning('id').execute()).map(({ id }) => id);
+  }
+
+  /** Ends the longest unused sessions of a person who has too many, never this one; their ids. */
+  async endSurplus(player: string, here: string): Promise<string[]> {
+    const kept = this.#db
+      .selectFrom('sessions')
+      .select('id')
+      .where('player_id', '=', player)
+      .where('id', '<>', here)
+      .orderBy('seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(MOST_SESSIONS - 1);
+    const surplus = this.#db
+      .deleteFrom('sessions')
+      .where('player_id', '=', player)
+      .where('id', '<>', here)
+      .where('id', 'not in', kept);
+    return (await surplus.returning('id').execute()).map(({ id }) => id);
   }
 
   /** Forgets the sessions that are over. */

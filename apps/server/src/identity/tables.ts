@@ -3,13 +3,17 @@ export interface IdentityTables {
   players: PlayerRow;
   sessions: SessionRow;
   tokens: TokenRow;
+  /** Whom somebody does not want to hear. */
+  ignores: { player_id: string; ignored_id: string; created_at: number };
 }
 
 export interface PlayerRow {
   id: string;
   name: string;
-  /** The name as it is compared, unique among accounts; null for a guest. */
+  /** The name as somebody logs in with it, unique among accounts; null for a guest. */
   name_key: string | null;
+  /** What the name can be taken for. Accounts from before there were skeletons may share one. */
+  skeleton: string;
   /** An argon2id hash with its parameters; null for a guest. */
   password: string | null;
   created_at: number;

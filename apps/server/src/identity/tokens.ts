@@ -27,8 +27,8 @@ export class Tokens {
     this.#now = now;
   }
 
-  async make(player: string, wish: z.infer<typeof TokenWish>): Promise<Done<NewToken>> {
-    if ((await this.list(player)).length >= MOST_TOKENS) return refused('too-many-tokens', { most: MOST_TOKENS });
+  /** A new token, asked for in this session. */
+  async make(player: string, session: string, wish: z.infer<typeof TokenWish>): Promise<Done<NewToken>> {
     const token = TOKEN_PREFIX + newSecret();
     const row: TokenRow = {
       id: newId(),
@@ -38,8 +38,41 @@ export class Tokens {
       scopes: SCOPES.filter((scope) => wish.scopes.includes(scope)).join(' '),
       created_at: this.#now(),
     };
-    await this.#db.insertInto('tokens').values(row).execute();
-    return { ok: true, value: { ...infoOf(row), token } };
+    if (await this.#add(row, session)) return { ok: true, value: { ...infoOf(row), token } };
+    const isFull = (await this.list(player)).length >= MOST_TOKENS;
+    return isFull ? refused('too-many-tokens', { most: MOST_TOKENS }) : refused('no-such-session');
+  }
+
+  /** Asked and done in one statement: neither many at once nor a session that is just being ended get past it. */
+  async #add(row: TokenRow, session: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#db
+      .insertInto('tokens')
+      .columns(['id', 'secret_hash', 'player_id', 'name', 'scopes', 'created_at'])
+      .expression((q) =>
+        q
+          .selectFrom('sessions')
+          .select((e) => [
+            e.val(row.id).as('id'),
+            e.val(row.secret_hash).as('secret_hash'),
+            'sessions.player_id',
+            e.val(row.name).as('name'),
+            e.val(row.scopes).as('scopes'),
+            e.val(row.created_at).as('created_at'),
+          ])
+          .where('sessions.id', '=', session)
+          .where('sessions.player_id', '=', row.player_id)
+          .where(
+            (e) =>
+              e
+                .selectFrom('tokens')
+                .select((t) => t.fn.countAll<number>().as('count'))
+                .where('tokens.player_id', '=', row.player_id),
+            '<',
+            MOST_TOKENS,
+          ),
+      )
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
   async caller(token: string): Promise<Caller | undefined> {
@@ -71,6 +104,12 @@ export class Tokens {
       .where('player_id', '=', player)
       .executeTakeFirst();
     return numDeletedRows > 0;
+  }
+
+  /** Revokes every token of a person; their ids. */
+  async revokeAll(player: string): Promise<string[]> {
+    const rows = await this.#db.deleteFrom('tokens').where('player_id', '=', player).returning('id').execute();
+    return rows.map(({ id }) => id);
   }
 }
 

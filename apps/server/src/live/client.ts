@@ -7,7 +7,8 @@ import { Wire } from './wire.ts';
 
 /** Somebody at the other end of a socket, and the matches they follow on it. */
 export class Client {
-  readonly caller: Caller;
+  /** As they are known now: somebody may take another name while they are here. */
+  caller: Caller;
   readonly following = new Map<string, { readonly match: LiveMatch; readonly follower: Follower }>();
   readonly wire: Wire;
   readonly #socket: Socket;

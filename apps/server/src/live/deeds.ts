@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Patch } from '@tessera/kernel';
-import type { ChatLine, Price, SeatWish } from '@tessera/protocol';
+import type { Price, SeatWish } from '@tessera/protocol';
 import type { Asked, Mover } from '@tessera/room';
 import type { Deed } from '../hosts/hostMessages.ts';
-import { StorageError } from '../storage/storage.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done, Person, SentAction } from './matches.ts';
 import { absenceMs } from './matchRecord.ts';
@@ -89,7 +88,7 @@ export class Deeds {
     if (wish.kind === 'me' && match.seatOf(person) === seat) return done(undefined);
     const wished = {
       seat,
-      holder: holderFor(wish, person),
+      holder: holderFor(wish, person, match.record.seats.toSpliced(seat, 1)),
       by: moverOf(match, person),
       awayMs: match.awayMs(seat),
       absenceMs: absenceMs(match.record),
@@ -113,25 +112,6 @@ export class Deeds {
       gone,
       asked: { actionId: ownName('abandon') },
     });
-  }
-
-  /** Says something at the table. Said twice under the same name it is said once. */
-  async say(match: LiveMatch, person: Person, actionId: string, text: string): Promise<Done<{ readonly id: number }>> {
-    const seat = match.seatOf(person);
-    const before = await this.#store.lineOf(match.id, person.id, actionId);
-    if (before !== undefined) return done({ id: before });
-    match.lastLine ??= await this.#store.lastLine(match.id);
-    const id = ++match.lastLine;
-    const line: ChatLine = { id, at: Date.now(), name: person.name, text, ...(seat !== undefined && { seat }) };
-    try {
-      await this.#store.say(match.id, line, person.id, actionId);
-    } catch (error) {
-      if (!(error instanceof StorageError && error.isConflict)) throw error;
-      const said = await this.#store.lineOf(match.id, person.id, actionId);
-      return said === undefined ? refused('storage-failed') : done({ id: said });
-    }
-    match.tellAll('chat', { line });
-    return done({ id });
   }
 
   async #do(match: LiveMatch, deed: Deed): Promise<Done<undefined>> {

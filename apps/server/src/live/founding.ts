@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NewMatchWish, type Pace, type SeatWish } from '@tessera/protocol';
+import { cleanLine, NewMatchWish, type Pace, type SeatWish } from '@tessera/protocol';
 import type { Games } from '../games.ts';
 import type { Begun } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
@@ -36,6 +36,8 @@ type Heading = Pick<
 >;
 
 const SEED_BYTES = 32;
+/** A file may call its seats whatever it likes. */
+const LONGEST_NAME = 40;
 /** Two matches may draw the same code; so many in a row never do. */
 const CODE_ATTEMPTS = 8;
 
@@ -51,7 +53,7 @@ export class Founding {
     const wish = NewMatchWish.parse(raw);
     const seats = this.#seats(wish.game, wish.seats, host);
     if (!seats.ok) return seats;
-    const { game, visibility, pace, mode, autostart } = wish;
+    const { game, visibility, chat, pace, mode, autostart } = wish;
     const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.value.length } as const;
     const options = await this.#settings.hosts.ask(newId(), ask);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
@@ -61,6 +63,7 @@ export class Founding {
       title: wish.title ?? '',
       options: JSON.parse(options.value.options),
       visibility,
+      ...(chat && { chat }),
       pace,
       absence: wish.absence ?? this.#usualAbsence(pace),
       mode,
@@ -128,13 +131,13 @@ export class Founding {
     const id = record.rematch ?? idFor('rematch', record.id);
     const known = await live.get(id);
     if (known) return this.#joinRematch(known, seat, person);
-    const { game, title, options, visibility, pace, absence, mode } = record;
+    const { game, title, options, visibility, chat, pace, absence, mode } = record;
     const seats = record.seats.map((each, i) => {
       return each.kind === 'bot' ? each : i === seat ? seatFor(person) : OPEN_SEAT;
     });
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
-    const rest = { status: 'open', seq: 0, deciding: [], ...(absence !== undefined && { absence }) } as const;
-    const next = await this.#add(id, { ...draft, ...rest, deciding: [] });
+    const chosen = { ...(chat && { chat }), ...(absence !== undefined && { absence }) };
+    const next = await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] });
     match.record = { ...match.record, rematch: id };
     await store.saveHeading(match.record);
     onHeading(match);
@@ -166,7 +169,8 @@ export class Founding {
     const begun = await this.#opened(text, newSeed());
     if (!begun.ok) return begun;
     const isOver = begun.value.standing.ending !== undefined;
-    const seats = begun.value.seats.map(({ name, kind }): SeatRecord => {
+    const seats = begun.value.seats.map(({ name: written, kind }): SeatRecord => {
+      const name = cleanLine(written).slice(0, LONGEST_NAME);
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
@@ -206,7 +210,7 @@ export class Founding {
     const { store, onHeading } = this.#settings;
     const isFree = next.record.status === 'open' && next.record.seats[seat]?.kind === 'open';
     if (!isFree || next.seatOf(person) !== undefined) return done(next);
-    next.record = { ...next.record, seats: next.record.seats.with(seat, seatFor(person)) };
+    next.record = { ...next.record, seats: next.record.seats.with(seat, seatFor(person, next.record.seats)) };
     await store.save(next.record);
     onHeading(next);
     return this.startIfFull(next);

@@ -8,6 +8,8 @@ import type { Metrics } from '../http/metrics.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BotPlay } from './botPlay.ts';
+import { Chat } from './chat.ts';
+import { ChatLimits } from './chatLimits.ts';
 import { Deeds } from './deeds.ts';
 import { Flags } from './flags.ts';
 import { Founding } from './founding.ts';
@@ -29,7 +31,7 @@ export interface LiveSettings {
   readonly bots: BotThreads;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs'>;
+  readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor'>;
 }
 
 /** Everything about matches that is alive. */
@@ -95,6 +97,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onNewViews: (match) => presences.askToSync(match),
   });
   const deeds = new Deeds(referee, store);
+  const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences);
   const joining = new Joining(referee, store, presences);
   const tables: Tables = new Tables({
     games,
@@ -103,10 +106,11 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     referee,
     founding,
     deeds,
+    chat,
     presences,
     log,
   });
-  const desk = new SocketDesk({ live, deeds, joining, presences, tables, lobby, store });
+  const desk = new SocketDesk({ live, chat, deeds, joining, presences, tables, lobby, store });
   live.keepTidy(referee);
   takeUp(
     unfinished.filter(needsAttention).map(({ record }) => live.adopt(record)),

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../http/metrics.ts';
 import { LiveMatch } from './liveMatch.ts';
+import type { Person } from './matches.ts';
+import { mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Referee } from './referee.ts';
 
@@ -29,7 +31,14 @@ export class LiveMatches {
     this.#settings = settings;
   }
 
-  /** A match by its id, from memory or storage. */
+  /** A match by its id, for somebody who asks: nothing where they may not know of it. */
+  getFor(id: string, person: Person | undefined): LiveMatch | undefined | Promise<LiveMatch | undefined> {
+    const match = this.get(id);
+    if (match instanceof Promise) return match.then((loaded) => visible(loaded, person));
+    return visible(match, person);
+  }
+
+  /** A match by its id, from memory or storage, for the server itself. */
   get(id: string): LiveMatch | undefined | Promise<LiveMatch | undefined> {
     const match = this.#matches.get(id);
     if (!match) return this.#load(id);
@@ -107,6 +116,10 @@ export class LiveMatches {
     });
     metrics.matchesLive.set(this.#matches.size);
   }
+}
+
+function visible(match: LiveMatch | undefined, person: Person | undefined): LiveMatch | undefined {
+  return match && mayLook(match.record, person) ? match : undefined;
 }
 
 /** Whether nobody would notice if a match were not in memory. */

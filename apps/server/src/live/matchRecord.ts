@@ -1,5 +1,6 @@
-import { MatchInfo, SeatInfo, Time, usualAbsence } from '@tessera/protocol';
+import { isPersonal, MatchInfo, SeatInfo, Time, usualAbsence } from '@tessera/protocol';
 import * as z from 'zod';
+import type { Person } from './matches.ts';
 
 /** A seat as it is stored. */
 export const SeatRecord = SeatInfo.omit({ online: true }).extend({
@@ -44,6 +45,15 @@ export function seatOfPlayer({ seats }: Pick<MatchRecord, 'seats'>, player: stri
   if (player === undefined) return undefined;
   const seat = seats.findIndex((each) => each.player === player);
   return seat < 0 ? undefined : seat;
+}
+
+/**
+ * Whether somebody may look at a match. Whoever has the id or the code of a table may, for that is how people are
+ * invited; but what is personal, such as a character, does not exist for others.
+ */
+export function mayLook(record: MatchRecord, person: Person | undefined): boolean {
+  if (!isPersonal(record)) return true;
+  return person !== undefined && peopleOf(record).includes(person.id);
 }
 
 /** Everybody who has this match in their list. */

@@ -176,7 +176,7 @@ export class MatchStore {
   async chat(match: string, after: number, limit: number): Promise<ChatLine[]> {
     const rows = await this.#db
       .selectFrom('chat')
-      .select(['id', 'at', 'name', 'seat', 'text'])
+      .select(['id', 'at', 'name', 'seat', 'player', 'text'])
       .where('match_id', '=', match)
       .where('id', '>', after)
       .orderBy('id', 'desc')

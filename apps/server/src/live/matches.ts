@@ -29,11 +29,14 @@ export interface SentAction {
   readonly action: Readonly<Record<string, unknown>>;
 }
 
-/** Every match of this server, for whoever asks on behalf of a person. Nothing here trusts its caller about seats. */
+/**
+ * Every match of this server, for whoever asks on behalf of a person. Nothing here trusts its caller about seats, and what
+ * a person may not look at is refused as `no-such-match`, like what does not exist.
+ */
 export interface Matches {
   create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>>;
   info(id: string, person: Person | undefined): Promise<Done<MatchInfo>>;
-  byCode(code: string): Promise<Done<MatchInfo>>;
+  byCode(code: string, person: Person | undefined): Promise<Done<MatchInfo>>;
   /** Public matches to join or to watch, newest first. */
   lobby(): Promise<MatchInfo[]>;
   /** The matches in which this person sits or which they host, last moved first. */
@@ -41,6 +44,8 @@ export interface Matches {
   /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the host). */
   sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>>;
   start(id: string, person: Person): Promise<Done<MatchInfo>>;
+  /** The host lets somebody who watches write, or not. */
+  mute(id: string, player: string, muted: boolean, person: Person): Promise<Done<MatchInfo>>;
   concede(id: string, person: Person): Promise<Done<MatchInfo>>;
   abandon(id: string, person: Person): Promise<Done<MatchInfo>>;
   /** Takes a match that is over off this person's list. */

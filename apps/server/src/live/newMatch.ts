@@ -1,9 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
-import { CODE_LETTERS } from '@tessera/protocol';
+import { CODE_LENGTH, CODE_LETTERS } from '@tessera/protocol';
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 12;
-const CODE_LENGTH = 6;
 
 /** A new id that nobody can guess. */
 export function newId(): string {

@@ -1,4 +1,5 @@
 import type { Holder, SeatWish } from '@tessera/protocol';
+import { distinctName } from '../identity/skeleton.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Done, Person } from './matches.ts';
 import type { SeatRecord } from './matchRecord.ts';
@@ -6,8 +7,10 @@ import { done, refused } from './refusals.ts';
 
 export const OPEN_SEAT: SeatRecord = { kind: 'open', name: '' };
 
-export function seatFor(person: Person): SeatRecord {
-  return { kind: 'human', name: person.name, player: person.id };
+/** The seat of a person, by a name that cannot be taken for that of anybody else who sits there. */
+export function seatFor(person: Person, others: readonly SeatRecord[] = []): SeatRecord {
+  const names = others.filter(({ kind, player }) => kind === 'human' && player !== person.id).map(({ name }) => name);
+  return { kind: 'human', name: distinctName(person.name, names), player: person.id };
 }
 
 /** A bot is called by its level; the table says in its own words that it is one. */
@@ -15,10 +18,10 @@ export function botSeat(level: string): SeatRecord {
   return { kind: 'bot', name: level, level };
 }
 
-/** Who would have a seat after a person's wish. */
-export function holderFor(wish: SeatWish, person: Person): Holder {
+/** Who would have a seat after a person's wish, beside these others. */
+export function holderFor(wish: SeatWish, person: Person, others: readonly SeatRecord[] = []): Holder {
   if (wish.kind === 'bot') return botSeat(wish.level);
-  return wish.kind === 'me' ? seatFor(person) : OPEN_SEAT;
+  return wish.kind === 'me' ? seatFor(person, others) : OPEN_SEAT;
 }
 
 /** Who sits where, as the log of a match keeps it. */
@@ -39,5 +42,7 @@ export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person:
   } else if (!isHost && !(isOwn && wish.kind === 'open')) {
     return refused('not-the-host');
   }
-  return done(seats.with(seat, isOwn && wish.kind === 'me' ? current : holderFor(wish, person)));
+  return done(
+    seats.with(seat, isOwn && wish.kind === 'me' ? current : holderFor(wish, person, seats.toSpliced(seat, 1))),
+  );
 }

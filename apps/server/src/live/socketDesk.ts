@@ -1,5 +1,6 @@
 import type { Patch } from '@tessera/kernel';
 import type { Answer, Ask } from '@tessera/protocol';
+import type { Chat } from './chat.ts';
 import type { Client } from './client.ts';
 import type { Deeds } from './deeds.ts';
 import type { Joining } from './joining.ts';
@@ -15,6 +16,7 @@ import type { Tables } from './tables.ts';
 
 export interface SocketDeskSettings {
   readonly live: LiveMatches;
+  readonly chat: Chat;
   readonly deeds: Deeds;
   readonly joining: Joining;
   readonly presences: Presences;
@@ -37,7 +39,7 @@ export class SocketDesk {
   }
 
   readonly join = async (client: Client, ask: Ask<'join'>): Promise<Answer<'join'>> => {
-    const match = await this.#settings.live.get(ask.match);
+    const match = await this.#settings.live.getFor(ask.match, client.caller);
     if (!match) return no('no-such-match');
     this.#stopFollowing(client, ask.match);
     const joined = await this.#settings.joining.join(match, client.caller, ask, client.sink);
@@ -65,40 +67,50 @@ export class SocketDesk {
       const asker = client.following.get(match.id)?.follower;
       deeds.callAct(match, client.caller, ask, { asker, told, failed });
     };
-    const match = live.peek(ask.match);
-    if (match) act(match);
-    else Promise.resolve(live.get(ask.match)).then((found) => (found ? act(found) : told(no('no-such-match'))), failed);
+    const actIfThere = (match: LiveMatch | undefined) => (match ? act(match) : told(no('no-such-match')));
+    const match = live.getFor(ask.match, client.caller);
+    // Not waited for where it is in memory: actions of one socket stay in order, and nothing is put off.
+    if (match instanceof Promise) match.then(actIfThere, failed);
+    else actIfThere(match);
   }
 
   readonly price = async (client: Client, ask: Ask<'price'>): Promise<Answer<'price'>> => {
-    return this.#at(ask.match, async (match) => withValue(await this.#settings.deeds.price(match, client.caller)));
+    return this.#at(client, ask.match, async (match) =>
+      withValue(await this.#settings.deeds.price(match, client.caller)),
+    );
   };
 
   readonly undo = async (client: Client, ask: Ask<'undo'>): Promise<Answer<'undo'>> => {
-    return this.#at(ask.match, async (match) => withValue(await this.#settings.deeds.undo(match, client.caller, ask)));
+    return this.#at(client, ask.match, async (match) =>
+      withValue(await this.#settings.deeds.undo(match, client.caller, ask)),
+    );
   };
 
   readonly consent = async (client: Client, ask: Ask<'consent'>): Promise<Answer<'consent'>> => {
     const { match: id, seq, agree } = ask;
-    return this.#at(id, async (match) => plain(await this.#settings.deeds.consent(match, client.caller, seq, agree)));
+    return this.#at(client, id, async (match) =>
+      plain(await this.#settings.deeds.consent(match, client.caller, seq, agree)),
+    );
   };
 
   readonly redo = async (client: Client, ask: Ask<'redo'>): Promise<Answer<'redo'>> => {
-    return this.#at(ask.match, async (match) => withValue(await this.#settings.deeds.redo(match, client.caller, ask)));
+    return this.#at(client, ask.match, async (match) =>
+      withValue(await this.#settings.deeds.redo(match, client.caller, ask)),
+    );
   };
 
   readonly edit = async (client: Client, ask: Ask<'edit'>): Promise<Answer<'edit'>> => {
     const { match: id, seq, actionId } = ask;
     const patches = ask.patches as readonly Patch[];
-    return this.#at(id, async (match) => {
+    return this.#at(client, id, async (match) => {
       return withValue(await this.#settings.deeds.edit(match, client.caller, { seq, actionId, patches }));
     });
   };
 
   readonly chat = async (client: Client, ask: Ask<'chat'>): Promise<Answer<'chat'>> => {
     const { match: id, actionId, text } = ask;
-    return this.#at(id, async (match) => {
-      return withValue(await this.#settings.deeds.say(match, client.caller, actionId, text));
+    return this.#at(client, id, async (match) => {
+      return withValue(await this.#settings.chat.say(match, client.caller, actionId, text));
     });
   };
 
@@ -108,7 +120,7 @@ export class SocketDesk {
   };
 
   readonly seen = async (client: Client, ask: Ask<'seen'>): Promise<Answer<'seen'>> => {
-    return this.#at(ask.match, async (match) => {
+    return this.#at(client, ask.match, async (match) => {
       await this.#settings.store.see(match.id, client.caller.id, Math.min(ask.seq, match.record.seq));
       return { ok: true };
     });
@@ -134,8 +146,8 @@ export class SocketDesk {
     this.#settings.presences.leave(followed.match, followed.follower);
   }
 
-  async #at<T>(id: string, answer: (match: LiveMatch) => Promise<T>): Promise<T | Refused> {
-    const match = await this.#settings.live.get(id);
+  async #at<T>(client: Client, id: string, answer: (match: LiveMatch) => Promise<T>): Promise<T | Refused> {
+    const match = await this.#settings.live.getFor(id, client.caller);
     return match ? answer(match) : no('no-such-match');
   }
 }

@@ -68,10 +68,17 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
       if (via.kind === kind && via.id === id) socket.disconnect(true);
     }
   });
+  const stopRenaming = identity.onRenamed(({ id, name }) => {
+    for (const socket of io.sockets.sockets.values()) {
+      const client: Client = socket.data;
+      if (client.caller.id === id) client.caller = { ...client.caller, name };
+    }
+  });
   return {
     close: async () => {
       clearInterval(tidying);
       stopListening();
+      stopRenaming();
       await io.close();
     },
   };
@@ -92,8 +99,13 @@ async function letIn(socket: Socket, { identity, log }: SocketsSettings): Promis
 
 /** Listens to somebody who has been let in. */
 function welcome(socket: Socket, settings: SocketsSettings, sessions: Allowances): void {
-  const { desk, metrics } = settings;
+  const { desk, metrics, identity } = settings;
   const client: Client = socket.data;
+  // What ended while they were being let in nobody has told this socket of.
+  if (identity.hasEnded(client.caller.via)) {
+    socket.disconnect(true);
+    return;
+  }
   metrics.sockets.inc();
   socket.on('disconnect', () => {
     metrics.sockets.dec();

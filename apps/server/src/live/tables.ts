@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
 import { botLines } from './botLines.ts';
+import type { Chat } from './chat.ts';
 import type { Deeds } from './deeds.ts';
 import type { Founding } from './founding.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { Done, Matches, Person, Replay, SentAction } from './matches.ts';
-import { infoOf, type MatchRecord } from './matchRecord.ts';
+import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { newId } from './newMatch.ts';
 import type { Presences } from './presences.ts';
@@ -23,6 +24,7 @@ export interface TablesSettings {
   readonly referee: Referee;
   readonly founding: Founding;
   readonly deeds: Deeds;
+  readonly chat: Chat;
   readonly presences: Presences;
   readonly log: Logger;
 }
@@ -45,14 +47,14 @@ export class Tables implements Matches {
     return infoFrom(await this.#settings.founding.create(host, wish));
   }
 
-  async info(id: string): Promise<Done<MatchInfo>> {
-    const match = await this.#settings.live.get(id);
+  async info(id: string, person: Person | undefined): Promise<Done<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
     return match ? done(match.info) : refused('no-such-match');
   }
 
-  async byCode(code: string): Promise<Done<MatchInfo>> {
+  async byCode(code: string, person: Person | undefined): Promise<Done<MatchInfo>> {
     const record = await this.#settings.store.find({ code });
-    return record ? done(this.#present(record)) : refused('no-such-match');
+    return record && mayLook(record, person) ? done(this.#present(record)) : refused('no-such-match');
   }
 
   async lobby(): Promise<MatchInfo[]> {
@@ -72,7 +74,7 @@ export class Tables implements Matches {
 
   async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>> {
     const { live, store, games, founding, presences, deeds } = this.#settings;
-    const match = await live.get(id);
+    const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const bots = games.find(match.record.game)?.bots;
     if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
@@ -91,19 +93,24 @@ export class Tables implements Matches {
   }
 
   async start(id: string, person: Person): Promise<Done<MatchInfo>> {
-    const match = await this.#settings.live.get(id);
+    const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.record.host !== person.id) return refused('not-the-host');
     return infoFrom(await this.#settings.founding.start(match));
   }
 
   concede(id: string, person: Person): Promise<Done<MatchInfo>> {
-    return this.#then(id, (match) => this.#settings.deeds.concede(match, person));
+    return this.#then(id, person, (match) => this.#settings.deeds.concede(match, person));
+  }
+
+  mute(id: string, player: string, muted: boolean, person: Person): Promise<Done<MatchInfo>> {
+    return this.#then(id, person, (match) => this.#settings.chat.mute(match, person, player, muted));
   }
 
   async abandon(id: string, person: Person): Promise<Done<MatchInfo>> {
-    const match = await this.#settings.live.get(id);
-    if (match?.record.status !== 'open') return this.#then(id, (it) => this.#settings.deeds.abandon(it, person));
+    const match = await this.#settings.live.getFor(id, person);
+    if (match?.record.status !== 'open')
+      return this.#then(id, person, (it) => this.#settings.deeds.abandon(it, person));
     if (match.record.host !== person.id) return refused('not-the-host');
     const results = match.record.seats.map(() => 'draw' as const);
     match.record = { ...match.record, status: 'over', ending: { by: 'abandoned', results } };
@@ -113,7 +120,7 @@ export class Tables implements Matches {
   }
 
   async forget(id: string, person: Person): Promise<Done<undefined>> {
-    const match = await this.#settings.live.get(id);
+    const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.record.status !== 'over') return refused('not-over');
     await this.#settings.store.forget(id, person.id);
@@ -121,18 +128,18 @@ export class Tables implements Matches {
   }
 
   async rematch(id: string, person: Person): Promise<Done<MatchInfo>> {
-    const match = await this.#settings.live.get(id);
+    const match = await this.#settings.live.getFor(id, person);
     return match ? infoFrom(await this.#settings.founding.rematch(match, person)) : refused('no-such-match');
   }
 
   async fork(id: string, at: number, person: Person, name = newId()): Promise<Done<MatchInfo>> {
-    const match = await this.#settings.live.get(id);
+    const match = await this.#settings.live.getFor(id, person);
     return match ? infoFrom(await this.#settings.founding.fork(match, at, person, name)) : refused('no-such-match');
   }
 
   async replay(id: string, person: Person | undefined): Promise<Done<Replay>> {
     const { live, referee } = this.#settings;
-    const match = await live.get(id);
+    const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.record.status === 'over') {
       const file = await referee.look(match, { op: 'file', match: id });
@@ -151,7 +158,7 @@ export class Tables implements Matches {
 
   async file(id: string, person: Person): Promise<Done<WholeReplay>> {
     const { live, referee } = this.#settings;
-    const match = await live.get(id);
+    const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const { seats, commitment } = match.record;
     if (match.seatOf(person) === undefined) return refused('not-seated');
@@ -167,7 +174,7 @@ export class Tables implements Matches {
 
   async view(id: string, person: Person): Promise<Done<unknown>> {
     const { live, referee } = this.#settings;
-    const match = await live.get(id);
+    const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const viewer = match.seatOf(person);
     if (viewer === undefined) return refused('not-seated');
@@ -179,7 +186,7 @@ export class Tables implements Matches {
   }
 
   async log(id: string, before: number | undefined, person: Person | undefined): Promise<Done<Entry[]>> {
-    const match = await this.#settings.live.get(id);
+    const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: LOG_PAGE };
     const log = await this.#settings.referee.look(match, {
@@ -192,21 +199,25 @@ export class Tables implements Matches {
   }
 
   async act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>> {
-    const match = await this.#settings.live.get(id);
+    const match = await this.#settings.live.getFor(id, person);
     return match ? this.#settings.deeds.act(match, person, sent) : refused('no-such-match');
   }
 
   async follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Done<() => void>> {
     const { live, referee, presences, log } = this.#settings;
-    const match = await live.get(id);
+    const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.seatOf(person) !== seat) return refused('not-seated');
     return done(botLines({ match, person, seat, referee, presences, log, listener }));
   }
 
   /** Does something to a match and answers with what it is then. */
-  async #then(id: string, deed: (match: LiveMatch) => Promise<Done<undefined>>): Promise<Done<MatchInfo>> {
-    const match = await this.#settings.live.get(id);
+  async #then(
+    id: string,
+    person: Person,
+    deed: (match: LiveMatch) => Promise<Done<undefined>>,
+  ): Promise<Done<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const result = await deed(match);
     return result.ok ? done(match.info) : result;

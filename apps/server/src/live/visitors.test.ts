@@ -1,6 +1,6 @@
 import { BotLine } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { place, TestServer, twoAtATable } from '../testing/testServer.ts';
+import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,6 +25,29 @@ describe('a session that has ended', () => {
     const cut = new Promise((resolve) => second.socket.once('disconnect', resolve));
     await bob.ask('DELETE', '/api/session').catch(() => undefined);
     expect(await cut).toBe('io server disconnect');
+  });
+});
+
+describe('another password', () => {
+  it('cuts every socket and stream but those of the browser in which it was taken', async () => {
+    const ada = { name: 'Ada', password: 'correct horse' };
+    const [here, there] = await Promise.all([server.guest(), server.guest()]);
+    await here.ask('POST', '/api/me/register', ada);
+    const { id } = await here.create(TIC_TAC_TOE);
+    const { token } = await here.ask<{ token: string }>('POST', '/api/tokens', { name: 'bot', scopes: ['play'] });
+    await there.ask('POST', '/api/session', ada);
+    const [own, other, program] = [await here.socket(), await there.socket(), await here.socket(undefined, token)];
+    const stream = there.lines(`/api/bot/matches/${id}/stream?seat=0`);
+    const ended = stream.next().catch(() => ({ done: true }));
+    const cut = [other, program].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)));
+    const change = { before: ada.password, password: 'incorrect donkey' };
+    expect(await here.ask('PUT', '/api/me/password', change)).toMatchObject({ name: 'Ada' });
+    expect(await Promise.all(cut)).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(await ended).toMatchObject({ done: true });
+    expect(await own.ask('join', { match: id })).toMatchObject({ ok: true });
+    expect(await here.ask('GET', '/api/tokens')).toEqual([]);
+    expect(await there.ask('GET', '/api/sessions')).toMatchObject({ code: 'not-signed-in' });
+    await expect(here.socket(undefined, token)).rejects.toThrow('not-signed-in');
   });
 });
 

@@ -66,7 +66,8 @@ export class TestServer {
 /** Somebody with a browser: a cookie, and as many sockets as they like. */
 export class Visitor {
   readonly id: string;
-  readonly #cookie: string;
+  /** The newest that the server has handed out, as a browser keeps it. */
+  #cookie: string;
   readonly #url: () => string;
 
   private constructor(id: string, cookie: string, url: () => string) {
@@ -83,7 +84,9 @@ export class Visitor {
   }
 
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return (await (await this.#send(method, path, body)).json()) as T;
+    const response = await this.#send(method, path, body);
+    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
+    return (await response.json()) as T;
   }
 
   /** The same where nothing is answered: the status. */
@@ -127,11 +130,11 @@ export class Visitor {
     return this.ask('GET', `/api/matches/${match}`);
   }
 
-  /** By WebSocket, unless by `transports` of socket.io's choice. */
-  async socket(transports = ['websocket']): Promise<Line> {
+  /** By WebSocket, unless by `transports` of socket.io's choice; with a token as the program that has it. */
+  async socket(transports = ['websocket'], token?: string): Promise<Line> {
     const socket = io(this.#url(), {
       transports,
-      extraHeaders: { cookie: this.#cookie },
+      ...(token === undefined ? { extraHeaders: { cookie: this.#cookie } } : { auth: { token } }),
       forceNew: true,
     });
     await new Promise<void>((resolve, reject) => {

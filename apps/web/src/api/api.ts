@@ -1,6 +1,7 @@
 import {
   CharacterInfo,
   GameInfo,
+  IgnoredPerson,
   MatchInfo,
   Me,
   type NewCharacter,
@@ -38,7 +39,12 @@ export const api = {
   logIn: (credentials: Credentials) => request('POST', '/session', Me, credentials),
   logOut: () => tell('DELETE', '/session'),
   sessions: () => request('GET', '/sessions', z.array(SessionInfo)),
+  /** Logs out everywhere else, and ends all tokens. */
+  endEverythingElse: () => tell('DELETE', '/sessions'),
   endSession: (id: string) => tell('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  ignored: () => request('GET', '/me/ignored', z.array(IgnoredPerson)),
+  ignore: (player: string) => tell('PUT', `/me/ignored/${encodeURIComponent(player)}`),
+  hearAgain: (player: string) => tell('DELETE', `/me/ignored/${encodeURIComponent(player)}`),
   tokens: () => request('GET', '/tokens', z.array(TokenInfo)),
   newToken: (wish: z.infer<typeof TokenWish>) => request('POST', '/tokens', NewToken, wish),
   revokeToken: (id: string) => tell('DELETE', `/tokens/${encodeURIComponent(id)}`),
@@ -48,6 +54,8 @@ export const api = {
   matchOfCode: (code: string) => request('GET', `/codes/${encodeURIComponent(code)}`, MatchInfo),
   create: (wish: NewMatchWish) => request('POST', '/matches', MatchInfo, wish),
   seat: (id: string, seat: number, wish: SeatWish) => request('PUT', `${place(id)}/seats/${seat}`, MatchInfo, wish),
+  mute: (id: string, player: string, muted: boolean) =>
+    request('PUT', `${place(id)}/muted/${encodeURIComponent(player)}`, MatchInfo, { muted }),
   start: (id: string) => request('POST', `${place(id)}/start`, MatchInfo),
   concede: (id: string) => request('POST', `${place(id)}/concede`, MatchInfo),
   abandon: (id: string) => request('POST', `${place(id)}/abandon`, MatchInfo),

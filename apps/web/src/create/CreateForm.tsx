@@ -1,3 +1,4 @@
+import { CHAT_RULES, chatRuleOf } from '@tessera/protocol';
 import { Button, defaultsOf, formOf, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,6 +83,13 @@ export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFor
                   { value: 'public', label: t('create.public') },
                 ]}
                 onChange={(visibility) => setDraft({ ...draft, visibility })}
+              />
+              <Segmented
+                label={t('create.chat')}
+                labelled
+                value={chatRuleOf(draft)}
+                options={CHAT_RULES.map((value) => ({ value, label: t(`create.chatRules.${value}`) }))}
+                onChange={(chat) => setDraft({ ...draft, chat })}
               />
               <Select
                 label={t('create.pace')}

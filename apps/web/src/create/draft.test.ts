@@ -39,4 +39,10 @@ describe('a table being prepared', () => {
       pace: { kind: 'move', seconds: 86_400 },
     });
   });
+
+  it('leaves it to the server who may write, unless somebody has said', () => {
+    const draft = freshDraft(game, 'server');
+    expect(wishOf('gomoku', draft)).not.toHaveProperty('chat');
+    expect(NewMatchWish.parse(wishOf('gomoku', { ...draft, chat: 'seated' })).chat).toBe('seated');
+  });
 });

@@ -1,5 +1,5 @@
 import type { Json } from '@tessera/kernel';
-import type { GameInfo, NewMatchWish, Pace, SeatWish } from '@tessera/protocol';
+import type { ChatRule, GameInfo, NewMatchWish, Pace, SeatWish } from '@tessera/protocol';
 import { plainOptions } from './plainOptions.ts';
 
 export const PLACES_TO_PLAY = ['server', 'here'] as const;
@@ -20,6 +20,8 @@ export interface Draft {
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatDraft[];
   readonly visibility: 'private' | 'public';
+  /** Who may write; what is usual for the visibility unless somebody has said. */
+  readonly chat?: ChatRule | undefined;
   readonly pace: PaceName;
   readonly absence: AbsenceName;
   readonly mode: 'enforced' | 'companion';
@@ -101,7 +103,7 @@ export function seated(draft: Draft, index: number, seat: SeatDraft): Draft {
 
 /** What is asked of the server. */
 export function wishOf(game: string, draft: Draft): NewMatchWish {
-  const { title, options, visibility, pace, mode, seats } = draft;
+  const { title, options, visibility, chat, pace, mode, seats } = draft;
   const absence = ABSENCES[draft.absence];
   return {
     game,
@@ -109,6 +111,7 @@ export function wishOf(game: string, draft: Draft): NewMatchWish {
     options: plainOptions(options),
     seats: seats.map(({ kind, level }): SeatWish => (kind === 'bot' ? { kind, level } : { kind })),
     visibility,
+    ...(chat && { chat }),
     pace: PACES[pace],
     ...(absence !== undefined && { absence }),
     mode,

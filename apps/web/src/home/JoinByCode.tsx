@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '@tessera/protocol';
 import { Button, CodeInput } from '@tessera/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,8 +6,6 @@ import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/problem.ts';
 import { messageOf } from '../shell/messageOf.ts';
-
-const CODE_LENGTH = 6;
 
 /** Friends read a code to each other; the sixth character already joins. */
 export function JoinByCode() {

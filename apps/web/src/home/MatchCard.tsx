@@ -27,7 +27,9 @@ export function MatchCard({ match }: { readonly match: MyMatch }) {
       <Thumbnail match={match} />
       <span className="flex min-w-0 flex-col">
         <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate font-semibold">{info.title || name}</span>
+          <span className="truncate font-semibold">
+            <bdi>{info.title || name}</bdi>
+          </span>
           <MatchMarks info={info} />
         </span>
         <span className="truncate text-muted text-note">

@@ -1,8 +1,13 @@
+import { whyNoChat } from '@tessera/protocol';
 import { seatOf, type Table, type TableState } from '@tessera/table';
 import { Button, IconButton, SeatMark } from '@tessera/ui';
-import { close } from '@tessera/ui/icons';
+import { close, people } from '@tessera/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIgnored } from '../live/ignored.ts';
+import { usePresence } from '../live/me.ts';
+import { ChatPeople } from './ChatPeople.tsx';
+import { shownLines, speakersOf } from './chatLines.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
 const LONGEST_LINE = 500;
@@ -19,11 +24,17 @@ export function ChatPanel({ table, state, onClose }: ChatPanelProps) {
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { chat, viewer } = state;
+  const { chat, viewer, info } = state;
+  const [isListing, setListing] = useState(false);
+  const me = usePresence((presence) => presence.me?.id);
+  const ignored = useIgnored();
+  const shown = shownLines(chat, ignored);
+  const hidden = chat.length - shown.length;
+  const closed = me === undefined ? undefined : whyNoChat(info, me);
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
 
   useEffect(() => input.current?.focus(), []);
-  const lines = chat.length;
+  const lines = shown.length;
   useEffect(() => {
     if (lines > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [lines]);
@@ -46,33 +57,57 @@ export function ChatPanel({ table, state, onClose }: ChatPanelProps) {
     >
       <div className="flex items-center justify-between border-hairline border-b py-1 pr-1 pl-4">
         <h2 className="m-0 font-semibold text-body">{t('chat.title')}</h2>
-        <IconButton bare icon={close} label={t('close')} onClick={onClose} />
+        <span className="flex">
+          <IconButton
+            bare
+            icon={people}
+            pressed={isListing}
+            label={t('chat.people')}
+            onClick={() => setListing(!isListing)}
+          />
+          <IconButton bare icon={close} label={t('close')} onClick={onClose} />
+        </span>
       </div>
+      {isListing && (
+        <ChatPeople
+          info={info}
+          speakers={speakersOf(chat, info, me)}
+          ignored={ignored}
+          isHost={me !== undefined && info.host === me}
+        />
+      )}
       <div role="log" aria-label={t('chat.lines')} className="min-h-0 flex-1 overflow-auto p-4">
         {chat.length === 0 && <p className="m-0 text-muted">{t('chat.empty')}</p>}
-        {chat.map((line) => (
+        {hidden > 0 && <p className="m-0 mb-3 text-muted text-note">{t('chat.hidden', { count: hidden })}</p>}
+        {shown.map((line) => (
           <p key={line.id} className="m-0 mb-3 break-words">
             <span className="flex items-center gap-2 text-muted text-note">
               {line.seat !== undefined && <SeatMark seat={line.seat} size={12} />}
-              {line.name} · {time.format(line.at)}
+              <bdi>{line.name}</bdi> · {time.format(line.at)}
             </span>
-            {line.text}
+            <span dir="auto" className="block">
+              {line.text}
+            </span>
           </p>
         ))}
         <div ref={end} />
       </div>
-      <form onSubmit={say} className="flex gap-2 border-hairline border-t p-2">
-        <input
-          ref={input}
-          aria-label={t('chat.label')}
-          placeholder={t(seatOf(viewer) === undefined ? 'chat.placeholderWatching' : 'chat.placeholder')}
-          maxLength={LONGEST_LINE}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="min-h-target min-w-0 flex-1 rounded-control border border-control bg-table px-3 text-ink placeholder:text-muted"
-        />
-        <Button type="submit">{t('chat.send')}</Button>
-      </form>
+      {closed !== undefined ? (
+        <p className="m-0 border-hairline border-t p-4 text-muted">{t(`chat.closed.${closed}`)}</p>
+      ) : (
+        <form onSubmit={say} className="flex gap-2 border-hairline border-t p-2">
+          <input
+            ref={input}
+            aria-label={t('chat.label')}
+            placeholder={t(seatOf(viewer) === undefined ? 'chat.placeholderWatching' : 'chat.placeholder')}
+            maxLength={LONGEST_LINE}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-target min-w-0 flex-1 rounded-control border border-control bg-table px-3 text-ink placeholder:text-muted"
+          />
+          <Button type="submit">{t('chat.send')}</Button>
+        </form>
+      )}
     </aside>
   );
 }

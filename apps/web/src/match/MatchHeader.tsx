@@ -1,3 +1,4 @@
+import { isPersonal } from '@tessera/protocol';
 import type { TableState } from '@tessera/table';
 import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
 import { chat } from '@tessera/ui/icons';
@@ -6,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../games/gameName.ts';
 import { CHARACTERS } from '../games/shelf.ts';
+import { useIgnored } from '../live/ignored.ts';
+import { unreadLines } from './chatLines.ts';
 import { codeText } from './codeText.ts';
 import { MatchMarks } from './MatchMarks.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
@@ -27,7 +30,8 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
   const { t } = useTranslation();
   const { info, connection } = state;
   const name = gameName(info.game);
-  const note = where === 'here' ? t('local.here') : t('match.code', { code: codeText(info.code) });
+  const called = isPersonal(info) ? undefined : t('match.code', { code: codeText(info.code) });
+  const note = where === 'here' ? t('local.here') : called;
   const isCharacter = info.game === CHARACTERS;
   // Whoever sits alone needs neither a list of seats nor anybody to talk to.
   const isAlone = info.seats.length === 1;
@@ -44,10 +48,14 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
       </Link>
       <div className="min-w-0 flex-1 sm:flex-none">
         <div className="flex min-w-0 items-center gap-2">
-          <h1 className="m-0 truncate font-semibold font-title text-body">{title}</h1>
+          <h1 dir="auto" className="m-0 truncate font-semibold font-title text-body">
+            {title}
+          </h1>
           <MatchMarks info={info} />
         </div>
-        <p className="m-0 truncate text-muted text-note">{title !== name ? `${name} · ${note}` : note}</p>
+        <p className="m-0 truncate text-muted text-note">
+          {[title !== name && name, note].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {heading && <div className="hidden min-w-0 flex-1 justify-center min-[900px]:flex">{heading}</div>}
       {!isAlone && <SeatBadges state={state} />}
@@ -74,7 +82,7 @@ function ChatButton({ state, isChatting, onChat }: Pick<MatchHeaderProps, 'state
   useEffect(() => {
     if (isChatting) setRead(last);
   }, [isChatting, last]);
-  const unread = state.chat.filter(({ id }) => id > read).length;
+  const unread = unreadLines(state.chat, useIgnored(), read);
   return (
     <span className="relative">
       <IconButton

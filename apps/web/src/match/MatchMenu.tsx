@@ -1,4 +1,4 @@
-import type { SeatWish } from '@tessera/protocol';
+import { isPersonal, type SeatWish } from '@tessera/protocol';
 import { seatOf, type TableState } from '@tessera/table';
 import { Button, Dialog } from '@tessera/ui';
 import { book, flag, link, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
@@ -36,7 +36,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
   const go = (to: string) => () => void navigate(to);
 
   const items: MenuItem[] = [
-    ...(where === 'server'
+    ...(where === 'server' && !isPersonal(info)
       ? [{ id: 'invite', icon: link, label: t('menu.invite'), run: () => void copyInvite(info) }]
       : []),
     {

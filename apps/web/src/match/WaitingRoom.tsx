@@ -1,4 +1,4 @@
-import type { MatchInfo, SeatWish } from '@tessera/protocol';
+import { chatRuleOf, type MatchInfo, type SeatWish } from '@tessera/protocol';
 import { Button, SeatMark } from '@tessera/ui';
 import { copy, robot } from '@tessera/ui/icons';
 import { useCallback, useState } from 'react';
@@ -41,7 +41,8 @@ export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
         <div className="text-center">
           <h2 className="m-0 font-semibold font-title text-title">{t('room.title', { count: open })}</h2>
           <p className="m-0 text-muted">
-            {paceName(info.pace)} · {t(info.visibility === 'public' ? 'room.public' : 'room.private')}
+            {paceName(info.pace)} · {t(info.visibility === 'public' ? 'room.public' : 'room.private')} ·{' '}
+            {t(`room.chat.${chatRuleOf(info)}`)}
           </p>
         </div>
         <section aria-labelledby="invite" className="panel flex flex-col items-center gap-3 p-4">

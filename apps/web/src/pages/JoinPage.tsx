@@ -1,3 +1,4 @@
+import { readCode } from '@tessera/protocol';
 import { EmptyState } from '@tessera/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function JoinPage() {
   const { code = '' } = useParams();
   const load = useCallback(async () => {
     await known();
-    return api.matchOfCode(code.replace('-', '').toUpperCase());
+    return api.matchOfCode(readCode(code));
   }, [code]);
   const loaded = useLoaded(load);
   if (loaded.phase === 'ready') return <Navigate replace to={`/match/${loaded.value.id}`} />;

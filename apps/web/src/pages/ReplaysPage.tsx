@@ -57,7 +57,7 @@ function ReplayRow({ match: { info, where } }: { readonly match: MyMatch }) {
       to={where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`}
       className="flex min-h-14 flex-wrap items-center gap-x-4 px-4 py-2 text-ink no-underline hover:bg-raised"
     >
-      <span className="font-semibold">{info.title || gameName(info.game)}</span>
+      <bdi className="font-semibold">{info.title || gameName(info.game)}</bdi>
       <span className="text-muted text-note">{results.join(' · ')}</span>
       <span className="ml-auto text-muted text-note">{ago(info.movedAt)}</span>
     </Link>

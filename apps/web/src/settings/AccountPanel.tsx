@@ -14,7 +14,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 const WAYS = ['register', 'logIn'] as const;
 
 /** Who we are: a guest of this browser, or somebody with a name and a password. */
-export function AccountPanel({ me }: { readonly me: Me }) {
+export function AccountPanel({ me, onEndedAll }: { readonly me: Me; readonly onEndedAll: () => void }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('account.title')}>
@@ -24,7 +24,7 @@ export function AccountPanel({ me }: { readonly me: Me }) {
         <CredentialsForm />
       ) : (
         <>
-          <ChangePassword name={me.name} />
+          <ChangePassword name={me.name} onChanged={onEndedAll} />
           <LogOut />
         </>
       )}

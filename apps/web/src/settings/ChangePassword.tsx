@@ -6,7 +6,7 @@ import { toasts } from '../shell/toasts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Another password for an account, behind a button: it is rarely wanted. */
-export function ChangePassword({ name }: { readonly name: string }) {
+export function ChangePassword({ name, onChanged }: { readonly name: string; readonly onChanged: () => void }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState('');
@@ -30,6 +30,7 @@ export function ChangePassword({ name }: { readonly name: string }) {
       ask={(password) => api.changePassword({ before, password })}
       onDone={() => {
         close();
+        onChanged();
         toasts.show({ kind: 'done', title: t('account.passwordChanged') });
       }}
       beside={

@@ -1,3 +1,4 @@
+import { MOST_SESSIONS } from '@tessera/protocol';
 import { Button, Skeleton } from '@tessera/ui';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
@@ -5,20 +6,27 @@ import { ago } from '../i18n/ago.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { Panel } from '../shell/Panel.tsx';
+import { toasts } from '../shell/toasts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { agentName } from './agentName.ts';
 
-/** The browsers that are logged in; any of them can be shown the door. */
-export function SessionsPanel() {
+interface SessionsPanelProps {
+  /** Called when all other sessions and all tokens have ended. */
+  readonly onEndedAll: () => void;
+}
+
+/** The browsers that are logged in; any of them can be shown the door, and all at once. */
+export function SessionsPanel({ onEndedAll }: SessionsPanelProps) {
   const { t } = useTranslation();
   const loaded = useLoaded(api.sessions);
   const end = async (id: string) => {
-    try {
-      await api.endSession(id);
-      loaded.again();
-    } catch (error) {
-      complain(error);
-    }
+    await api.endSession(id);
+    loaded.again();
+  };
+  const endAll = async () => {
+    await api.endEverythingElse();
+    toasts.show({ kind: 'done', title: t('sessions.endedAll') });
+    onEndedAll();
   };
   return (
     <Panel title={t('sessions.title')}>
@@ -33,7 +41,7 @@ export function SessionsPanel() {
                 <span className="text-muted text-note">{here ? t('sessions.here') : ago(seenAt)}</span>
               </span>
               {!here && (
-                <Button small onClick={() => void end(id)}>
+                <Button small onClick={() => void end(id).catch(complain)}>
                   {t('sessions.end')}
                 </Button>
               )}
@@ -41,6 +49,11 @@ export function SessionsPanel() {
           ))}
         </ul>
       )}
+      <p className="m-0 text-muted text-note">{t('sessions.limit', { most: MOST_SESSIONS })}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => void endAll().catch(complain)}>{t('sessions.endAll')}</Button>
+        <span className="text-muted text-note">{t('sessions.endAllHint')}</span>
+      </div>
     </Panel>
   );
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePresence } from '../live/me.ts';
 import { AccountPanel } from './AccountPanel.tsx';
+import { IgnoredPanel } from './IgnoredPanel.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { PlayPanel } from './PlayPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
@@ -10,6 +12,9 @@ import { TokensPanel } from './TokensPanel.tsx';
 export function SettingsPage() {
   const { t } = useTranslation();
   const { me, reach } = usePresence();
+  // Counts up whenever sessions and tokens have ended together, so that both lists are fetched anew.
+  const [endings, setEndings] = useState(0);
+  const endedAll = () => setEndings((before) => before + 1);
   return (
     <div className="mx-auto max-w-4xl pt-4 sm:pt-8">
       <title>{t('settings.pageTitle')}</title>
@@ -20,9 +25,10 @@ export function SettingsPage() {
           <PlayPanel />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {me && <AccountPanel key={`${me.id} ${me.name}`} me={me} />}
-          {me && !me.guest && <SessionsPanel />}
-          {me && !me.guest && <TokensPanel />}
+          {me && <AccountPanel key={`${me.id} ${me.name}`} me={me} onEndedAll={endedAll} />}
+          {me && !me.guest && <SessionsPanel key={`sessions ${endings}`} onEndedAll={endedAll} />}
+          {me && !me.guest && <TokensPanel key={`tokens ${endings}`} />}
+          {me && <IgnoredPanel />}
           {reach === 'offline' && <p className="m-0 text-muted">{t('settings.offline')}</p>}
         </div>
       </div>

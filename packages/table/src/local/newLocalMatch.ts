@@ -1,5 +1,5 @@
 import { type Game, KernelError } from '@tessera/kernel';
-import { CODE_LETTERS, type MatchInfo, type SeatInfo } from '@tessera/protocol';
+import { CODE_LENGTH, CODE_LETTERS, type MatchInfo, type SeatInfo } from '@tessera/protocol';
 import { headingAfter, Room, type RoomRecord, recordOfFile, writeStart } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { freshId, pick } from '../live/freshId.ts';
@@ -10,7 +10,6 @@ import type { WholeMatch } from './vault.ts';
 /** Everyone at this browser, to lists that want to know whose match it is. */
 const THIS_BROWSER = 'thisbrowser0';
 const SEED_LENGTH = 64;
-const CODE_LENGTH = 6;
 
 /** How strong the bots of a file are: it does not say. */
 const DEFAULT_LEVEL = 'normal';

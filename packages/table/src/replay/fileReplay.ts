@@ -10,7 +10,7 @@ import {
   type Viewer,
   verifyMatch,
 } from '@tessera/kernel';
-import { CODE_LETTERS, type MatchInfo } from '@tessera/protocol';
+import { CODE_LENGTH, CODE_LETTERS, type MatchInfo } from '@tessera/protocol';
 import { kindOf } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { type Replay, type ReplayEntry, within } from './replay.ts';
@@ -103,7 +103,7 @@ function infoOf({ header, outcome, seq }: Match, text: string): MatchInfo {
   const id = hash.slice(0, 12);
   return {
     id,
-    code: Array.from(hash.slice(0, 6), (digit) => CODE_LETTERS[Number.parseInt(digit, 16)]).join(''),
+    code: Array.from(hash.slice(0, CODE_LENGTH), (digit) => CODE_LETTERS[Number.parseInt(digit, 16)]).join(''),
     game: header.game,
     title: '',
     options: header.options,

@@ -1,7 +1,7 @@
+import { CODE_LENGTH, readCode } from '@tessera/protocol';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Field } from './Field.tsx';
-import { CODE_LENGTH, codeOf } from './joinCode.ts';
 
 export interface CodeInputProps {
   readonly label: ReactNode;
@@ -16,7 +16,7 @@ export interface CodeInputProps {
 /** A code of six characters: one input drawn as six cells, so that pasting and reading aloud simply work. */
 export function CodeInput({ label, value, onChange, onComplete, hint, error }: CodeInputProps) {
   const type = (text: string) => {
-    const code = codeOf(text);
+    const code = readCode(text);
     onChange(code);
     if (code.length === CODE_LENGTH && code !== value) onComplete?.(code);
   };

@@ -68,8 +68,8 @@ it('shows a character to nobody but whoever plays it', async () => {
   const { id } = await make(ann);
   const bob = await server.guest();
   expect(await bob.ask('GET', '/api/characters')).toEqual([]);
-  expect(await bob.ask<Problem>('GET', `/api/characters/${id}`)).toMatchObject({ status: 403, code: 'not-seated' });
-  expect(await bob.ask<Problem>('DELETE', `/api/characters/${id}`)).toMatchObject({ status: 403 });
+  expect(await bob.ask<Problem>('GET', `/api/characters/${id}`)).toMatchObject({ status: 404, code: 'no-such-match' });
+  expect(await bob.ask<Problem>('DELETE', `/api/characters/${id}`)).toMatchObject({ status: 404 });
 });
 
 it('refuses a record that is none, and leaves nothing behind', async () => {
@@ -137,7 +137,7 @@ describe('a character with its history', () => {
     ann = await server.guest();
     const { id } = await fileOf(ann);
     const bob = await server.guest();
-    expect(await bob.ask('GET', `/api/characters/${id}/file`)).toMatchObject({ status: 403, code: 'not-seated' });
+    expect(await bob.ask('GET', `/api/characters/${id}/file`)).toMatchObject({ status: 404, code: 'no-such-match' });
   });
 
   it('is refused where it was changed by hand, is of another game or no file at all', async () => {

@@ -18,7 +18,10 @@ describe('matches', () => {
   it('are made, found and played', async () => {
     const id = await newMatch(ann, { ...WISH, visibility: 'public' });
     const info = answered(await here.app.inject(`/api/matches/${id}`), MatchInfo);
-    expect(answered(await here.app.inject(`/api/codes/${info.code}`), MatchInfo)).toEqual(info);
+    const dashed = `${info.code.slice(0, 3)}-${info.code.slice(3)}`.toLowerCase();
+    for (const code of [info.code, dashed]) {
+      expect(answered(await here.app.inject(`/api/codes/${code}`), MatchInfo)).toEqual(info);
+    }
     expect(answered(await here.app.inject('/api/matches'), z.array(MatchInfo))).toEqual([info]);
     expect(answered(await ann.ask('GET', '/api/matches?scope=mine'), z.array(MatchInfo))).toEqual([info]);
     const bob = await newVisitor(here.app);
@@ -45,7 +48,7 @@ describe('matches', () => {
 
   test.each([
     ['GET', '/api/matches/nonsense'],
-    ['GET', '/api/codes/O0O0O0'],
+    ['GET', '/api/codes/K7Q'],
     ['GET', '/api/matches?scope=all'],
     ['GET', '/api/matches/000000000000/log?before=-1'],
     ['PUT', '/api/matches/000000000000/seats/16'],

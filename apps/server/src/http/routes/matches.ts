@@ -1,6 +1,7 @@
-import { Entry, MatchInfo, NewMatchWish, SeatWish, Seq, TableCode } from '@tessera/protocol';
+import { Entry, MatchInfo, NewMatchWish, PlayerId, SeatWish, Seq, WrittenCode } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Done, Matches, Person } from '../../live/matches.ts';
+import type { CodeMisses } from '../codeMisses.ts';
 import { MatchAddress, SeatInAddress, SeqInAddress } from '../parameters.ts';
 import { httpRefusal } from '../problem.ts';
 import { openRoute, type Route, route } from '../route.ts';
@@ -8,11 +9,11 @@ import { openRoute, type Route, route } from '../route.ts';
 const tag = 'matches';
 
 /** Matches: finding them, making them, sitting down, and how they begin and end. */
-export function matchRoutes(matches: Matches): Route[] {
-  return [...finding(matches), ...making(matches), ...deeds(matches)];
+export function matchRoutes(matches: Matches, misses: CodeMisses): Route[] {
+  return [...finding(matches, misses), ...making(matches), ...deeds(matches)];
 }
 
-function finding(matches: Matches): Route[] {
+function finding(matches: Matches, misses: CodeMisses): Route[] {
   return [
     openRoute({
       method: 'GET',
@@ -44,9 +45,10 @@ function finding(matches: Matches): Route[] {
       name: 'findByCode',
       summary: 'The match that friends call by this code',
       tag,
-      asks: { params: z.object({ code: TableCode }) },
+      asks: { params: z.object({ code: WrittenCode }) },
       answer: MatchInfo,
-      run: ({ input: { params } }) => matches.byCode(params.code),
+      run: ({ input: { params }, caller, request }) =>
+        misses.lookUp(request, () => matches.byCode(params.code, caller)),
     }),
     openRoute({
       method: 'GET',
@@ -86,6 +88,17 @@ function making(matches: Matches): Route[] {
       asks: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.sit(params.id, params.seat, body, caller),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/matches/:id/muted/:player',
+      name: 'muteWatcher',
+      summary: 'Let somebody who watches write, or not; for the host',
+      tag,
+      need: 'host',
+      asks: { params: MatchAddress.extend({ player: PlayerId }), body: z.strictObject({ muted: z.boolean() }) },
+      answer: MatchInfo,
+      run: ({ input: { params, body }, caller }) => matches.mute(params.id, params.player, body.muted, caller),
     }),
     route({
       method: 'POST',

@@ -84,6 +84,7 @@ export class FakeMatches implements Matches {
     });
   }
 
+  mute = (id: string) => this.info(id);
   concede = (id: string) => this.info(id);
   abandon = (id: string) => this.info(id);
   rematch = (id: string) => this.info(id);

@@ -16,7 +16,7 @@ export interface TestApp {
   readonly matches: FakeMatches;
   /** Everything that was logged so far. */
   logged(): string;
-  /** The clock of identity, in milliseconds. */
+  /** The clock of identity and of those who have to wait, in milliseconds. */
   readonly clock: { now: number };
 }
 
@@ -34,10 +34,11 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
   const now = () => clock.now;
   const app = await buildHttp({
     matches,
-    identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now }),
+    identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now, elapsed: now }),
     packs: await memoryPacks(database, now),
     games: { list: games, find, addresses: [] },
     staticRoot: undefined,
+    elapsed: now,
     log: makeLog({ level: 'trace' }, sink),
     metrics: makeMetrics(),
     config: { origins: [], trustProxy: false, limitsFactor: 1 },

@@ -28,6 +28,8 @@ export const pages: typeof English = {
     visibility: 'Wer ihn finden darf',
     private: 'Nur mit Link oder Code',
     public: 'Alle',
+    chat: 'Wer im Gespräch schreiben darf',
+    chatRules: { seated: 'Nur wer mitspielt', everyone: 'Auch wer zuschaut' },
     pace: 'Uhr',
     paces: {
       none: 'Keine',
@@ -130,7 +132,7 @@ export const pages: typeof English = {
     shortPassword_one: 'Ein Passwort hat mindestens {{count}} Zeichen.',
     shortPassword_other: 'Ein Passwort hat mindestens {{count}} Zeichen.',
     changePassword: 'Passwort ändern',
-    changePasswordHint: 'Überall sonst wirst du abgemeldet.',
+    changePasswordHint: 'Überall sonst wirst du abgemeldet, und alle deine Schlüssel für Programme gelten nicht mehr.',
     passwordBefore: 'Bisheriges Passwort',
     passwordNew: 'Neues Passwort',
     passwordChanged: 'Das ist jetzt dein Passwort',
@@ -141,6 +143,16 @@ export const pages: typeof English = {
     unknown: 'Unbekannter Browser',
     here: 'dieser Browser',
     end: 'Dort abmelden',
+    endAll: 'Überall sonst abmelden',
+    endAllHint: 'Auch alle deine Schlüssel für Programme gelten dann nicht mehr.',
+    endedAll: 'Jetzt bist du nur noch in diesem Browser angemeldet',
+    limit:
+      'Du kannst in {{most}} Browsern angemeldet sein; kommt einer dazu, wird der am längsten unbenutzte abgemeldet.',
+  },
+  ignored: {
+    title: 'Personen, die du ignorierst',
+    text: 'Du siehst an keinem Tisch, was sie schreiben. Sie erfahren nichts davon.',
+    none: 'Niemand.',
   },
   tokens: {
     title: 'Schlüssel für Programme',

@@ -26,6 +26,8 @@ export const pages = {
     visibility: 'Who may find it',
     private: 'Only by link or code',
     public: 'Everyone',
+    chat: 'Who may write in the chat',
+    chatRules: { seated: 'Only those who play', everyone: 'Those who watch too' },
     pace: 'Clock',
     paces: {
       none: 'None',
@@ -122,7 +124,7 @@ export const pages = {
     shortPassword_one: 'A password has at least {{count}} character.',
     shortPassword_other: 'A password has at least {{count}} characters.',
     changePassword: 'Change the password',
-    changePasswordHint: 'Everywhere else you will be logged out.',
+    changePasswordHint: 'Everywhere else you will be logged out, and all your tokens for programs stop working.',
     passwordBefore: 'Password until now',
     passwordNew: 'New password',
     passwordChanged: 'That is your password now',
@@ -133,6 +135,15 @@ export const pages = {
     unknown: 'Unknown browser',
     here: 'this browser',
     end: 'Log out there',
+    endAll: 'Log out everywhere else',
+    endAllHint: 'All your tokens for programs stop working too.',
+    endedAll: 'Only this browser is logged in now',
+    limit: 'You can be logged in in {{most}} browsers; where one more comes, the longest unused one is logged out.',
+  },
+  ignored: {
+    title: 'People you ignore',
+    text: 'You see nothing of what they write at any table. They are not told.',
+    none: 'Nobody.',
   },
   tokens: {
     title: 'Tokens for programs',

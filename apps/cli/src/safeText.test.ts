@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { find } from '@tessera/catalog';
+import { Match } from '@tessera/kernel';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { paintFor } from './paint.ts';
+import { safeJson, safeText } from './safeText.ts';
+import { scratchFolder, tessera } from './testing/tessera.ts';
+
+const EVIL = '\u001b]0;owned\u0007\u001b[2J\u001b[8m\u009b31mA\u202eda\r\u0008';
+const OBEYED = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u;
+
+describe('text for a terminal', () => {
+  it('keeps our own colours and nothing else that a terminal obeys', () => {
+    const paint = paintFor({ ...process.stdout, isTTY: true } as typeof process.stdout, {});
+    expect(safeText(`${paint.red('no')}: ${EVIL}\n\tyes`)).toBe(`${paint.red('no')}: ]0;owned[2J[8m31mAda\n\tyes`);
+  });
+
+  it('is safe whatever it is made of', () => {
+    const colour = new RegExp(`${'\u001b'}\\[(0|1|2|31|32|33|36)m`, 'g');
+    const parts = fc.array(fc.constantFrom('\u001b', '[', '31', 'm', '8m', '2J', '\u009b', 'x', '\n', '\u202e'));
+    fc.assert(
+      fc.property(parts, (letters) => {
+        const safe = safeText(letters.join(''));
+        expect(safe.replace(colour, '')).not.toMatch(OBEYED);
+        expect(safeText(safe)).toBe(safe);
+      }),
+    );
+  });
+
+  it('is the same document as JSON', () => {
+    const document = { name: EVIL, [EVIL]: [EVIL] };
+    expect(safeJson(document)).not.toMatch(OBEYED);
+    expect(JSON.parse(safeJson(document))).toEqual(document);
+  });
+});
+
+describe('a name in a file', () => {
+  const cwd = scratchFolder();
+  const gomoku = find('gomoku')?.game;
+
+  test.each([
+    ['replay show', ['replay', 'show', 'match.json']],
+    ['replay show as JSON', ['replay', 'show', 'match.json', '--json']],
+    ['replay verify', ['replay', 'verify', 'match.json']],
+  ])('does nothing to the terminal: %s', async (_name, argv) => {
+    const seats = [EVIL, 'Bo'].map((name) => ({ name, kind: 'human' as const }));
+    if (!gomoku) throw new Error('The catalogue has no gomoku');
+    const match = Match.create(gomoku, { seats, seed: '1' });
+    for (const cell of [0, 3, 1, 4, 2]) match.apply(match.decisions[0]?.seat ?? 0, { type: 'place', cell });
+    writeFileSync(join(cwd, 'match.json'), match.save());
+    const { out, err } = await tessera(argv, { cwd });
+    expect(out + err).not.toBe('');
+    expect(out + err).not.toMatch(OBEYED);
+  });
+
+  test('does nothing to the terminal where the file cannot be read either', async () => {
+    writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ format: EVIL, game: EVIL, [EVIL]: EVIL }));
+    for (const argv of [
+      ['replay', 'show', 'bad.json'],
+      ['sheet', 'bad.json'],
+      ['replay', 'show', `${EVIL}.json`],
+    ]) {
+      const { exit, out, err } = await tessera(argv, { cwd });
+      expect(exit).not.toBe(0);
+      expect(out + err).not.toMatch(OBEYED);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { networkOf } from './codeMisses.ts';
+import { newMatch, problem } from './testing/answers.ts';
+import { newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+
+let here: TestApp;
+let ann: Visitor;
+let code: string;
+
+beforeEach(async () => {
+  here = await testApp();
+  ann = await newVisitor(here.app);
+  const id = await newMatch(ann);
+  code = (await ann.ask('GET', `/api/matches/${id}`)).json().code;
+});
+
+afterEach(() => here.app.close());
+
+const look = (wanted: string, remoteAddress: string, headers = {}) =>
+  here.app.inject({ url: `/api/codes/${wanted}`, remoteAddress, headers });
+
+async function miss(times: number, remoteAddress: string, headers = {}): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    expect(problem(await look('ZZZZZZ', remoteAddress, headers))).toEqual([404, 'no-such-match']);
+  }
+}
+
+describe('whoever looks up codes that no table has', () => {
+  it('has to wait with codes after fifteen, wherever they ask from, and with nothing else', async () => {
+    await miss(15, '10.0.0.1', ann.headers);
+    for (const address of ['10.0.0.1', '10.0.0.2']) {
+      const refused = await look(code, address, ann.headers);
+      expect(problem(refused)).toEqual([429, 'too-many-codes']);
+      expect(Number(refused.headers['retry-after'])).toBe(600);
+    }
+    expect((await ann.ask('GET', '/api/matches')).statusCode).toBe(200);
+    await newMatch(ann);
+    here.clock.now += 10 * 60_000;
+    expect((await look(code, '10.0.0.1', ann.headers)).statusCode).toBe(200);
+  });
+
+  it('is held up by address too, with or without a cookie, and others are not', async () => {
+    await miss(60, '10.0.0.1');
+    expect(problem(await look(code, '10.0.0.1'))).toEqual([429, 'too-many-codes']);
+    expect(problem(await look(code, '10.0.0.1', ann.headers))).toEqual([429, 'too-many-codes']);
+    expect((await look(code, '10.0.0.2', ann.headers)).statusCode).toBe(200);
+  });
+
+  it('gains nothing by asking for many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => look('ZZZZZZ', '10.0.0.1', ann.headers)));
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(15);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(25);
+  });
+
+  it('is not held up by codes that are right, nor by what is no code', async () => {
+    for (let i = 0; i < 30; i++) {
+      expect((await look(code, '10.0.0.1', ann.headers)).statusCode).toBe(200);
+      expect(problem(await look('K7Q', '10.0.0.1', ann.headers))).toEqual([400, 'bad-input']);
+    }
+    await miss(15, '10.0.0.1', ann.headers);
+  });
+});
+
+it('keeps codes out of the log, however the address is written', async () => {
+  await miss(60, '10.0.0.1');
+  for (const url of [
+    `/api/codes/${code}`,
+    `/api/%63odes/${code}`,
+    `/join/${code}`,
+    `/%6aoin/${code}`,
+    `//join/${code}`,
+  ]) {
+    await here.app.inject({ url, remoteAddress: '10.0.0.1' });
+  }
+  expect(here.logged()).toContain('/join/[hidden]');
+  expect(here.logged()).not.toContain(code);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8::6', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { Attempts } from '../identity/attempts.ts';
+import type { Done } from '../live/matches.ts';
+import { httpRefusal } from './problem.ts';
+
+const WINDOW_MS = 10 * 60_000;
+/** A person mistypes a code a few times; whole rooms of people share an address. */
+const MOST = { person: 15, address: 60 } as const;
+
+/**
+ * Look-ups of codes that no table has. Who has too many has to wait with codes, and with nothing else; codes that are right
+ * are free. So a code is not found by trying, which the limit of all requests would leave time for.
+ */
+export class CodeMisses {
+  readonly #people: Attempts;
+  readonly #addresses: Attempts;
+
+  /** @param factor how many times the usual limits hold. */
+  constructor(factor: number, elapsed?: () => number) {
+    this.#people = new Attempts({ most: Math.ceil(MOST.person * factor), windowMs: WINDOW_MS }, elapsed);
+    this.#addresses = new Attempts({ most: Math.ceil(MOST.address * factor), windowMs: WINDOW_MS }, elapsed);
+  }
+
+  /** Looks up a code for whoever asks, unless they have to wait. */
+  async lookUp<T>({ caller, ip }: FastifyRequest, find: () => Promise<Done<T>>): Promise<Done<T>> {
+    const network = networkOf(ip);
+    const seconds = Math.max(caller ? this.#people.wait(caller.id) : 0, this.#addresses.wait(network));
+    if (seconds > 0) return { ok: false, refusal: httpRefusal('too-many-codes', { seconds }) };
+    // Counted before it is known, so that many at once are as many as one after another.
+    if (caller) this.#people.failed(caller.id);
+    this.#addresses.failed(network);
+    const found = await find();
+    if (!found.ok) return found;
+    if (caller) this.#people.takeBack(caller.id);
+    this.#addresses.takeBack(network);
+    return found;
+  }
+}
+
+/** What one household or server has of addresses: one of the old kind, of the new kind all that begin with the same half. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [front = '', back] = plain.split('%', 1)[0]?.split('::', 2) ?? [];
+  const groups = front === '' ? [] : front.split(':');
+  const rest = back === undefined || back === '' ? [] : back.split(':');
+  const zeros = back === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => '0');
+  return [...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

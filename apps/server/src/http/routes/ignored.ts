@@ -1,0 +1,46 @@
+import { IgnoredPerson, PlayerId } from '@tessera/protocol';
+import * as z from 'zod';
+import type { Identity } from '../../identity/identity.ts';
+import { type Route, route } from '../route.ts';
+
+const tag = 'people';
+const path = '/api/me/ignored/:id';
+const asks = { params: z.object({ id: PlayerId }) };
+
+/** Whom somebody does not want to hear at any table. */
+export function ignoredRoutes(identity: Identity): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/me/ignored',
+      name: 'listIgnored',
+      summary: 'Those whose lines this person does not want to see, the last first',
+      tag,
+      need: 'session',
+      asks: {},
+      answer: z.array(IgnoredPerson),
+      run: async ({ caller }) => ({ ok: true, value: await identity.ignored(caller) }),
+    }),
+    route({
+      method: 'PUT',
+      path,
+      name: 'ignorePerson',
+      summary: 'See no lines of somebody any more; they are not told',
+      tag,
+      need: 'session',
+      limit: 'create',
+      asks,
+      run: ({ input: { params }, caller }) => identity.ignore(caller, params.id),
+    }),
+    route({
+      method: 'DELETE',
+      path,
+      name: 'hearAgain',
+      summary: 'See the lines of somebody again',
+      tag,
+      need: 'session',
+      asks,
+      run: ({ input: { params }, caller }) => identity.hearAgain(caller, params.id),
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { IgnoredPerson } from '@tessera/protocol';
+import type { Kysely } from 'kysely';
+import type { Done } from '../live/matches.ts';
+import { refused } from './refusals.ts';
+import type { IdentityTables } from './tables.ts';
+
+const MOST_IGNORED = 200;
+
+/** Whom people do not want to hear. Those they ignore are not told. */
+export class Ignores {
+  readonly #db: Kysely<IdentityTables>;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<IdentityTables>, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Those whom a person ignores, the last first. */
+  list(player: string): Promise<IgnoredPerson[]> {
+    return this.#db
+      .selectFrom('ignores')
+      .innerJoin('players', 'players.id', 'ignores.ignored_id')
+      .select(['players.id', 'players.name'])
+      .where('ignores.player_id', '=', player)
+      .orderBy('ignores.created_at', 'desc')
+      .execute();
+  }
+
+  async add(player: string, ignored: string): Promise<Done<undefined>> {
+    if (player === ignored) return refused('not-yourself');
+    const own = await this.list(player);
+    if (own.some(({ id }) => id === ignored)) return { ok: true, value: undefined };
+    if (own.length >= MOST_IGNORED) return refused('too-many-ignored', { most: MOST_IGNORED });
+    const known = await this.#db.selectFrom('players').select('id').where('id', '=', ignored).executeTakeFirst();
+    if (!known) return refused('no-such-person');
+    await this.#db
+      .insertInto('ignores')
+      .values({ player_id: player, ignored_id: ignored, created_at: this.#now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { ok: true, value: undefined };
+  }
+
+  async remove(player: string, ignored: string): Promise<void> {
+    await this.#db.deleteFrom('ignores').where('player_id', '=', player).where('ignored_id', '=', ignored).execute();
+  }
+}

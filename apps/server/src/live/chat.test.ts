@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { MatchInfo, NewMatchWish } from '@tessera/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Line, TestServer, TIC_TAC_TOE, type Visitor } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ TESSERA_LIMITS: 'on' });
+});
+afterAll(() => server.close());
+
+const say = (line: Line, match: string, text: string) => line.ask('chat', { match, actionId: randomUUID(), text });
+
+async function table(wish: Partial<NewMatchWish> = {}): Promise<{ host: Visitor; info: MatchInfo; at: Line }> {
+  const host = await server.guest();
+  const info = await host.create({ ...TIC_TAC_TOE, ...wish });
+  return { host, info, at: await host.at(info.id) };
+}
+
+async function watcher(match: string): Promise<{ visitor: Visitor; at: Line }> {
+  const visitor = await server.guest();
+  return { visitor, at: await visitor.at(match) };
+}
+
+const REFUSED = (code: string) => ({ ok: false, refusal: { code } });
+
+describe('strangers', () => {
+  it.each([
+    ['private', undefined, true],
+    ['public', undefined, false],
+    ['private', 'seated', false],
+    ['public', 'everyone', true],
+  ] as const)('write at a %s table with the rule %s: %s', async (visibility, chat, may) => {
+    const { info, at } = await table({ visibility, ...(chat && { chat }) });
+    const stranger = await watcher(info.id);
+    const said = await say(stranger.at, info.id, 'Hello');
+    expect(said).toMatchObject(may ? { ok: true } : REFUSED('chat-seated-only'));
+    expect(await say(at, info.id, 'Hello')).toMatchObject({ ok: true });
+    await stranger.visitor.take(info.id, 1);
+    expect(await say(stranger.at, info.id, 'Now I sit here')).toMatchObject({ ok: true });
+  });
+
+  it('are not taken for somebody who sits there, nor are two who sit there for one another', async () => {
+    const { host, info } = await table();
+    await host.ask('PATCH', '/api/me', { name: 'Red Fox' });
+    await host.ask('PUT', `/api/matches/${info.id}/seats/0`, { kind: 'open' });
+    await host.take(info.id, 0);
+    const { visitor, at: other } = await watcher(info.id);
+    await visitor.ask('PATCH', '/api/me', { name: 'Rеd Fох' });
+    const again = await visitor.at(info.id);
+    await say(again, info.id, 'I am the host');
+    expect(await other.notice('chat')).toMatchObject({ line: { name: 'Rеd Fох (2)', player: visitor.id } });
+    expect((await visitor.take(info.id, 1)).seats.map(({ name }) => name)).toEqual(['Red Fox', 'Rеd Fох (2)']);
+  });
+});
+
+describe('somebody who takes another name', () => {
+  it('speaks by it at once, also a guest whose name has become that of an account', async () => {
+    const { info, at } = await table();
+    const { visitor, at: line } = await watcher(info.id);
+    const nameOf = async (text: string) => {
+      expect(await say(line, info.id, text)).toMatchObject({ ok: true });
+      return (await at.notice('chat', (body) => body.line.text === text)).line.name;
+    };
+    await visitor.ask('PATCH', '/api/me', { name: 'Grace' });
+    expect(await nameOf('one')).toBe('Grace');
+    const grace = await server.guest();
+    await grace.ask('POST', '/api/me/register', { name: 'Grace', password: 'correct horse' });
+    expect(await nameOf('two')).toBe('Grace (guest)');
+  });
+});
+
+describe('somebody whom the host has muted', () => {
+  it('may not write while they watch, until the host lets them', async () => {
+    const { host, info, at } = await table();
+    const { visitor, at: line } = await watcher(info.id);
+    const mute = (muted: boolean, by = host, player = visitor.id) =>
+      by.ask<MatchInfo>('PUT', `/api/matches/${info.id}/muted/${player}`, { muted });
+    expect(await mute(true, visitor, host.id)).toMatchObject({ code: 'not-the-host' });
+    expect(await mute(true, host, host.id)).toMatchObject({ code: 'sits-here' });
+    expect((await mute(true)).muted).toEqual([visitor.id]);
+    await at.notice('info', (body) => body.info.muted?.includes(visitor.id) ?? false);
+    expect(await say(line, info.id, 'Hello')).toMatchObject(REFUSED('chat-muted'));
+    expect((await mute(false)).muted).toEqual([]);
+    expect(await say(line, info.id, 'Hello')).toMatchObject({ ok: true });
+    await mute(true);
+    await visitor.take(info.id, 1);
+    expect(await say(line, info.id, 'I play')).toMatchObject({ ok: true });
+  });
+});
+
+describe('somebody who writes too much', () => {
+  it('has to wait on all of their sockets and at all tables, and others do not', async () => {
+    const [one, two] = [await table(), await table()];
+    const visitor = await server.guest();
+    const lines = [await visitor.at(one.info.id), await visitor.at(two.info.id)] as const;
+    const texts = Array.from({ length: 12 }, (_, i) => `number ${i}`);
+    const answers = await Promise.all(
+      texts.map((text, i) => (i % 2 === 0 ? say(lines[0], one.info.id, text) : say(lines[1], two.info.id, text))),
+    );
+    expect(answers.filter(({ ok }) => ok).length).toBeLessThan(12);
+    expect(answers.filter(({ ok }) => !ok).every((answer) => !answer.ok && answer.refusal.code === 'too-fast')).toBe(
+      true,
+    );
+    expect(await say(one.at, one.info.id, 'Hello')).toMatchObject({ ok: true });
+  });
+
+  it('does not say the same over and over, but may send a line again that got lost', async () => {
+    const { info, at } = await table();
+    for (let i = 0; i < 3; i++) expect(await say(at, info.id, 'gg')).toMatchObject({ ok: true });
+    expect(await say(at, info.id, 'GG!')).toMatchObject(REFUSED('chat-repeated'));
+    const lost = { match: info.id, actionId: 'sent-again', text: 'something else' };
+    for (let i = 0; i < 5; i++) expect(await at.ask('chat', lost)).toMatchObject({ ok: true, id: 4 });
+  });
+});
+
+describe('those whom somebody ignores', () => {
+  it('are kept for the person, and can be heard again', async () => {
+    const [ann, bob] = [await server.guest(), await server.guest()];
+    const ignored = () => ann.ask('GET', '/api/me/ignored');
+    expect(await ann.tell('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ann.tell('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ignored()).toMatchObject([{ id: bob.id, name: expect.any(String) }]);
+    expect(await bob.ask('GET', '/api/me/ignored')).toEqual([]);
+    expect(await ann.tell('PUT', `/api/me/ignored/${ann.id}`)).toBe(409);
+    expect(await ann.tell('PUT', '/api/me/ignored/aaaaaaaaaaaa')).toBe(404);
+    expect(await ann.tell('DELETE', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ignored()).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Ask, MatchInfo, Request } from '@tessera/protocol';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type Line, TestServer, type Visitor } from '../testing/testServer.ts';
+
+let server: TestServer;
+let owner: Visitor;
+let outsider: Visitor;
+let character: MatchInfo;
+let line: Line;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  [owner, outsider] = await Promise.all([server.guest(), server.guest()]);
+  character = await owner.create(wish('private'));
+  line = await outsider.socket();
+});
+afterAll(async () => {
+  line.close();
+  await server.close();
+});
+
+function wish(visibility: 'private' | 'public') {
+  return {
+    game: 'fifth-edition',
+    options: { edition: '2024', name: 'Ada' },
+    seats: [{ kind: 'me' as const }],
+    visibility,
+  };
+}
+
+const UNKNOWN = { ok: false, refusal: { code: 'no-such-match' } };
+
+/** Everything that can be asked of a match over a socket. */
+const ASKS: { readonly [R in Exclude<Request, 'leave' | 'lobby'>]: (match: string) => Ask<R> } = {
+  join: (match) => ({ match }),
+  act: (match) => ({ match, seq: 0, actionId: 'outsider-1', action: { type: 'load' } }),
+  price: (match) => ({ match }),
+  undo: (match) => ({ match, seq: 0, actionId: 'outsider-2' }),
+  consent: (match) => ({ match, seq: 0, agree: true }),
+  redo: (match) => ({ match, seq: 0, actionId: 'outsider-3' }),
+  edit: (match) => ({ match, seq: 0, actionId: 'outsider-4', patches: [] }),
+  chat: (match) => ({ match, actionId: 'outsider-5', text: 'Hello?' }),
+  fork: (match) => ({ match, at: 0, actionId: 'outsider-6' }),
+  seen: (match) => ({ match, seq: 0 }),
+};
+
+/** Everything that can be asked about one match over HTTP, by the name of its operation. */
+const CALLS: Readonly<Record<string, readonly [method: string, path: string, body?: unknown]>> = {
+  getMatch: ['GET', '/api/matches/:id'],
+  findByCode: ['GET', '/api/codes/:code'],
+  getLog: ['GET', '/api/matches/:id/log'],
+  setSeat: ['PUT', '/api/matches/:id/seats/0', { kind: 'me' }],
+  muteWatcher: ['PUT', '/api/matches/:id/muted/aaaaaaaaaaaa', { muted: true }],
+  forkMatch: ['POST', '/api/matches/:id/fork', { at: 0 }],
+  startMatch: ['POST', '/api/matches/:id/start'],
+  concedeMatch: ['POST', '/api/matches/:id/concede'],
+  abandonMatch: ['POST', '/api/matches/:id/abandon'],
+  rematchMatch: ['POST', '/api/matches/:id/rematch'],
+  getReplay: ['GET', '/api/matches/:id/replay'],
+  getCharacter: ['GET', '/api/characters/:id'],
+  getCharacterFile: ['GET', '/api/characters/:id/file'],
+  removeCharacter: ['DELETE', '/api/characters/:id'],
+  followBotSeat: ['GET', '/api/bot/matches/:id/stream?seat=0'],
+  actAsBot: ['POST', '/api/bot/matches/:id/actions', { seq: 0, actionId: 'outsider-7', action: { type: 'load' } }],
+};
+
+function call(visitor: Visitor, { id, code }: MatchInfo, name: string): Promise<unknown> {
+  const [method, path, body] = CALLS[name] ?? ['GET', ''];
+  return visitor.ask(method, path.replace(':id', id).replace(':code', code), body);
+}
+
+describe('a private match for one does not exist for anybody else', () => {
+  test.each(Object.keys(ASKS) as (keyof typeof ASKS)[])('over a socket: %s', async (request) => {
+    expect(await line.ask(request, ASKS[request](character.id))).toMatchObject(UNKNOWN);
+  });
+
+  test.each(Object.keys(CALLS))('over HTTP: %s', async (name) => {
+    expect(await call(outsider, character, name)).toMatchObject({ status: 404, code: 'no-such-match' });
+  });
+
+  it('whichever way there is to ask', async () => {
+    const api = await outsider.ask<{ paths: Record<string, Record<string, { operationId: string }>> }>(
+      'GET',
+      '/api/openapi.json',
+    );
+    const ofMatches = Object.entries(api.paths).filter(([path]) => /(matches|characters)\/\{id\}|codes\//.test(path));
+    const names = ofMatches.flatMap(([, methods]) => Object.values(methods).map(({ operationId }) => operationId));
+    expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('in lists neither', async () => {
+    const lists = [
+      await outsider.ask<MatchInfo[]>('GET', '/api/matches'),
+      await outsider.ask<MatchInfo[]>('GET', '/api/matches?scope=mine'),
+      await outsider.ask<MatchInfo[]>('GET', '/api/characters'),
+      await outsider.ask<{ match: MatchInfo }[]>('GET', '/api/bot/matches'),
+    ];
+    expect(JSON.stringify(lists)).not.toContain(character.id);
+    expect(JSON.stringify(await line.ask('lobby', { follow: true }))).not.toContain(character.id);
+  });
+});
+
+describe('its owner', () => {
+  it('looks at it, plays it and finds it by its code', async () => {
+    for (const name of ['getMatch', 'findByCode']) {
+      expect(await call(owner, character, name)).toMatchObject({ id: character.id });
+    }
+    const own = await owner.at(character.id);
+    expect(await own.ask('price', { match: character.id })).toMatchObject({ ok: true });
+    own.close();
+  });
+});
+
+describe('a public match for one', () => {
+  it('is there for everybody to look at', async () => {
+    const { id, code } = await owner.create(wish('public'));
+    expect(await outsider.info(id)).toMatchObject({ id });
+    expect(await outsider.ask('GET', `/api/codes/${code}`)).toMatchObject({ id });
+    expect(await line.join(id)).toMatchObject({ viewer: 'spectator' });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { de } from '../src/i18n/de.ts';
+import { en } from '../src/i18n/en.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open({ TESSERA_LIMITS: 'off' });
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+const say = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: en.chat.label }).fill(text);
+  await page.getByRole('button', { name: en.chat.send }).click();
+};
+const named = (sentence: string, name: string) => sentence.replace('{{name}}', name);
+
+test('somebody who is ignored is neither seen nor counted, and can be heard again', async () => {
+  const [host, watcher] = [await site.visitor('host'), await site.visitor('watcher')];
+  await watcher.isCalled('Loud Larry');
+  await host.page.goto('/new?game=gomoku');
+  await host.page.getByRole('button', { name: en.create.open }).click();
+  await host.page.getByText(en.room.chat.everyone).waitFor();
+  await watcher.page.goto(host.page.url());
+  await watcher.page.getByRole('button', { name: en.match.chat }).click();
+  await say(watcher.page, 'first line');
+
+  await host.page.getByRole('button', { name: en.chat.open_one }).click();
+  const lines = host.page.getByRole('log', { name: en.chat.lines });
+  await lines.getByText('first line').waitFor();
+  await host.page.getByRole('button', { name: en.chat.people }).click();
+  await host.page.getByRole('button', { name: named(en.chat.ignoreNamed, 'Loud Larry') }).click();
+  await lines.getByText(en.chat.hidden_one).waitFor();
+  expect(await lines.getByText('first line').count()).toBe(0);
+  expect(await seriousFindings(host.page)).toEqual([]);
+  await host.picture('chat-people');
+
+  await host.page.getByRole('complementary').getByRole('button', { name: en.close }).click();
+  await say(watcher.page, 'second line');
+  await host.page.reload();
+  await host.page.getByRole('button', { name: en.match.chat, exact: true }).click();
+  await lines.getByText(en.chat.hidden_other.replace('{{count}}', '2')).waitFor();
+  await host.page.goto('/settings');
+  await host.page.getByRole('button', { name: named(en.chat.hearNamed, 'Loud Larry') }).click();
+  await host.page.getByText(en.ignored.none).waitFor();
+  await host.picture('settings-ignored');
+  await host.page.goto(watcher.page.url());
+  await host.page.getByRole('button', { name: en.match.chat }).click();
+  await lines.getByText('second line').waitFor();
+});
+
+test('a host mutes somebody who watches, and lets them write again', async () => {
+  const [host, watcher] = [await site.visitor('host'), await site.visitor('watcher')];
+  await watcher.isCalled('Loud Larry');
+  await host.page.goto('/new?game=gomoku');
+  await host.page.getByRole('button', { name: en.create.open }).click();
+  await host.page.getByText(en.room.chat.everyone).waitFor();
+  await watcher.page.goto(host.page.url());
+  await watcher.page.getByRole('button', { name: en.match.chat }).click();
+  await say(watcher.page, 'first line');
+  await host.page.getByRole('button', { name: en.chat.open_one }).click();
+  await host.page.getByRole('button', { name: en.chat.people }).click();
+  await host.page.getByRole('button', { name: named(en.chat.muteNamed, 'Loud Larry') }).click();
+  await watcher.page.getByText(en.chat.closed['chat-muted']).waitFor();
+  expect(await watcher.page.getByRole('textbox', { name: en.chat.label }).count()).toBe(0);
+  await watcher.picture('chat-muted');
+  await host.page.getByRole('button', { name: named(en.chat.unmuteNamed, 'Loud Larry') }).click();
+  await watcher.page.getByRole('textbox', { name: en.chat.label }).waitFor();
+});
+
+test('at a public table only those who play write, as its form and its waiting room say in German too', async () => {
+  const [host, watcher] = [await site.visitor('host', { locale: 'de-DE' }), await site.visitor('watcher')];
+  await host.page.goto('/new?game=gomoku');
+  await host.page.getByRole('radio', { name: de.create.public, exact: true }).check({ force: true });
+  expect(await host.page.getByRole('radio', { name: de.create.chatRules.seated }).isChecked()).toBe(true);
+  await host.picture('create-chat');
+  await host.page.getByRole('button', { name: de.create.open }).click();
+  await host.page.getByText(de.room.chat.seated).waitFor();
+  await host.picture('waiting-room-chat');
+  await watcher.page.goto(host.page.url());
+  await watcher.page.getByRole('button', { name: en.match.chat }).click();
+  await watcher.page.getByText(en.chat.closed['chat-seated-only']).waitFor();
+});

@@ -1,0 +1,27 @@
+import { Button } from '@tessera/ui';
+import { useTranslation } from 'react-i18next';
+import { hearAgain, useIgnoredPeople } from '../live/ignored.ts';
+import { complain } from '../shell/complain.ts';
+import { Panel } from '../shell/Panel.tsx';
+
+/** Those whom we do not want to hear, and the way back. */
+export function IgnoredPanel() {
+  const { t } = useTranslation();
+  const people = useIgnoredPeople();
+  return (
+    <Panel title={t('ignored.title')}>
+      <p className="m-0 text-muted text-note">{t('ignored.text')}</p>
+      {people.length === 0 && <p className="m-0 text-muted">{t('ignored.none')}</p>}
+      <ul className="m-0 list-none p-0">
+        {people.map(({ id, name }) => (
+          <li key={id} className="flex items-center gap-3 border-hairline border-t py-2 first:border-t-0">
+            <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+            <Button small aria-label={t('chat.hearNamed', { name })} onClick={() => void hearAgain(id).catch(complain)}>
+              {t('chat.hear')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
