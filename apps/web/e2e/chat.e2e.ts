@@ -4,6 +4,7 @@ import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -16,9 +17,8 @@ const say = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: en.chat.label }).fill(text);
   await page.getByRole('button', { name: en.chat.send }).click();
 };
-const named = (sentence: string, name: string) => sentence.replace('{{name}}', name);
-
-test('somebody who is ignored is neither seen nor counted, and can be heard again', async () => {
+/** A host at an open table, and somebody who watches it and has written a line. */
+async function talking(): Promise<{ host: Visitor; watcher: Visitor }> {
   const [host, watcher] = [await site.visitor('host'), await site.visitor('watcher')];
   await watcher.isCalled('Loud Larry');
   await host.page.goto('/new?game=gomoku');
@@ -27,6 +27,13 @@ test('somebody who is ignored is neither seen nor counted, and can be heard agai
   await watcher.page.goto(host.page.url());
   await watcher.page.getByRole('button', { name: en.match.chat }).click();
   await say(watcher.page, 'first line');
+  return { host, watcher };
+}
+
+const named = (sentence: string, name: string) => sentence.replace('{{name}}', name);
+
+test('somebody who is ignored is neither seen nor counted, and can be heard again', async () => {
+  const { host, watcher } = await talking();
 
   await host.page.getByRole('button', { name: en.chat.open_one }).click();
   const lines = host.page.getByRole('log', { name: en.chat.lines });
@@ -53,14 +60,7 @@ test('somebody who is ignored is neither seen nor counted, and can be heard agai
 });
 
 test('a host mutes somebody who watches, and lets them write again', async () => {
-  const [host, watcher] = [await site.visitor('host'), await site.visitor('watcher')];
-  await watcher.isCalled('Loud Larry');
-  await host.page.goto('/new?game=gomoku');
-  await host.page.getByRole('button', { name: en.create.open }).click();
-  await host.page.getByText(en.room.chat.everyone).waitFor();
-  await watcher.page.goto(host.page.url());
-  await watcher.page.getByRole('button', { name: en.match.chat }).click();
-  await say(watcher.page, 'first line');
+  const { host, watcher } = await talking();
   await host.page.getByRole('button', { name: en.chat.open_one }).click();
   await host.page.getByRole('button', { name: en.chat.people }).click();
   await host.page.getByRole('button', { name: named(en.chat.muteNamed, 'Loud Larry') }).click();
