@@ -79,7 +79,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     count: config.botThreads,
     slackMs: config.botSlackMs,
     addresses,
-    botsOf: (game) => games.find(game)?.bots,
+    botsOf: (game, rules) => games.find(game, rules)?.bots,
     onLost,
     onQueue: (length) => metrics.botQueue.set(length),
   });

@@ -1,6 +1,7 @@
 import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
 import type { Clocks, Ending, EntryNote, Pace, Price, RefusalInfo, UndoRequest } from '@tessera/protocol';
 import type { Asked } from '@tessera/room';
+import type { RulesPin } from '../games.ts';
 
 /** Something by which a match goes on. */
 export type Deed =
@@ -150,7 +151,14 @@ export interface HostAnswers {
   drop: object;
   step: Stepped;
   sync: { readonly sync?: string; readonly missed?: string };
-  question: { readonly view: string; readonly legal: string; readonly decisions: string; readonly seq: number };
+  question: {
+    readonly view: string;
+    readonly legal: string;
+    readonly decisions: string;
+    readonly seq: number;
+    /** By which rules it is played here, so that a bot thinks by the same. */
+    readonly rules: RulesPin;
+  };
   price: { readonly price?: Price };
   log: { readonly entries: string };
   replay: { readonly replay: string };
@@ -159,9 +167,9 @@ export interface HostAnswers {
   import: Begun;
 }
 
-/** Why something could not be done: bad data in storage, rules that threw, a full disk. */
+/** Why something could not be done: bad data in storage, rules that are not here, rules that threw, a full disk. */
 export interface Trouble {
-  readonly kind: 'corrupt' | 'rules-failed' | 'not-open' | 'not-kept';
+  readonly kind: 'corrupt' | 'needs-rules' | 'rules-failed' | 'not-open' | 'not-kept';
   readonly message: string;
 }
 

@@ -16,8 +16,9 @@ import type {
   ToldUpdate,
   Trouble,
 } from './hostMessages.ts';
-import { begun, importedRecord, recordOf, standingOf } from './records.ts';
-import { CorruptMatch, firstSeal, seal, sealSnapshot } from './seals.ts';
+import { type FindGame, NeedsRules, openRoom } from './openRoom.ts';
+import { begun, importedRecord, standingOf } from './records.ts';
+import { firstSeal, seal, sealSnapshot } from './seals.ts';
 import type { Request } from './supervisedThread.ts';
 
 /** A room, the seal of its last row, and its clocks. */
@@ -48,11 +49,11 @@ class Refusal extends Error {
 
 /** The rooms of one host thread, and the answers to what is asked of them. Knows nothing of threads or storage. */
 export class RoomDesk {
-  readonly #find: (game: string) => Game | undefined;
+  readonly #find: FindGame;
   readonly #snapshotEvery: number;
   readonly #rooms = new Map<string, Seated>();
 
-  constructor(find: (game: string) => Game | undefined, snapshotEvery: number) {
+  constructor(find: FindGame, snapshotEvery: number) {
     this.#find = find;
     this.#snapshotEvery = snapshotEvery;
   }
@@ -182,9 +183,7 @@ export class RoomDesk {
   }
 
   #open(match: string, stored: StoredMatch): HostAnswers['open'] {
-    const game = this.#find(stored.game);
-    if (!game) throw new CorruptMatch(stored.game, 'There is no such game here');
-    const room = Room.resume(game, recordOf(game, stored));
+    const room = openRoom(this.#find, stored);
     const { pace, startedAt, beginning, rows } = stored;
     const standing = standingOf(room);
     const clocks = stored.clocks ?? startClocks(pace, room.seats, standing.deciding, startedAt);
@@ -210,6 +209,7 @@ export class RoomDesk {
     const { room } = this.#seated(match);
     return {
       seq: room.seq,
+      rules: { version: room.game.version, content: room.game.contentHash },
       view: JSON.stringify(room.view(seat)),
       legal: JSON.stringify(room.legal(seat)),
       decisions: JSON.stringify(room.decisions),
@@ -219,7 +219,7 @@ export class RoomDesk {
   #import(text: string, at: number): Begun {
     try {
       const file = readMatchFile(text);
-      const game = this.#find(file.header.game);
+      const game = this.#find(file.header.game, file.header) ?? this.#find(file.header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${file.header.game}`);
       return begun(game, importedRecord(game, text, at), NO_CLOCKS);
     } catch (error) {
@@ -289,5 +289,6 @@ function asRefusal(error: unknown, game: Game | undefined): unknown {
 function troubleOf(op: HostAsk['op'], error: unknown): Trouble {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NotOpen) return { kind: 'not-open', message };
+  if (error instanceof NeedsRules) return { kind: 'needs-rules', message };
   return { kind: op === 'open' ? 'corrupt' : 'rules-failed', message };
 }

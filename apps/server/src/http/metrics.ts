@@ -32,6 +32,12 @@ export function makeMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    stopped: new Gauge({
+      name: 'tessera_matches_stopped',
+      help: 'Matches that cannot be played on: their log does not verify, or their rules are not here',
+      labelNames: ['status'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'tessera_sockets', help: 'Open sockets', registers }),
     botQueue: new Gauge({ name: 'tessera_bot_queue', help: 'Decisions that wait for a bot', registers }),
     requestSeconds: new Histogram({

@@ -84,8 +84,8 @@ export class BotPlay {
     const { bots, log, onFailure } = this.#settings;
     const { game, seats } = match.record;
     const level = seats[seat]?.level ?? USUAL_LEVEL;
-    const { view, legal } = question;
-    const ask = () => bots.think({ game, level, seat, view, legal, seed: randomBytes(16).toString('hex') });
+    const { view, legal, rules } = question;
+    const ask = () => bots.think({ game, rules, level, seat, view, legal, seed: randomBytes(16).toString('hex') });
     let thought: Thought = await ask();
     if (!thought.ok && !this.#closed) thought = await ask();
     if (thought.ok) return { action: thought.action };

@@ -78,6 +78,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onFailure: () => botFailures.inc(),
   });
   const unfinished = await store.playing();
+  for (const status of ['quarantined', 'needs-rules'] as const)
+    metrics.stopped.set({ status }, await store.count(status));
   const flags = new Flags(referee, log, unfinished.length > 0 ? Date.now() + GRACE_MS : 0);
   const founding = new Founding({
     games,
@@ -123,9 +125,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   };
 }
 
-/** Whether a match goes on without anybody asking, or its heading was not written before the server ended. */
+/** Whether a match goes on without anybody asking, or its heading may not be true: not written in time, or other rules are here. */
 function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing']>>[number]): boolean {
-  return record.seq !== seq || record.pace.kind !== 'none' || record.seats.some(({ kind }) => kind === 'bot');
+  const goesOn = record.pace.kind !== 'none' || record.seats.some(({ kind }) => kind === 'bot');
+  return record.seq !== seq || record.status === 'needs-rules' || goesOn;
 }
 
 /** Opens matches one after the other, so that people who come back meanwhile are not kept waiting. */

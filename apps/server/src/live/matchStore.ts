@@ -115,9 +115,16 @@ export class MatchStore {
             .select((e) => e.fn.max('seq').as('last'))
             .as('last'),
       ])
-      .where('status', '=', 'playing')
+      // Perhaps the rules that some were waiting for are here now.
+      .where('status', 'in', ['playing', 'needs-rules'])
       .execute();
     return rows.map(({ record, last }) => ({ record: MatchRecord.parse(JSON.parse(record)), seq: last ?? 0 }));
+  }
+
+  /** How many matches are in a state. */
+  async count(status: MatchRecord['status']): Promise<number> {
+    const query = this.#db.selectFrom('matches').select((q) => q.fn.countAll<number>().as('count'));
+    return (await query.where('status', '=', status).executeTakeFirst())?.count ?? 0;
   }
 
   /** Everything a host needs to take up a match; nothing if it has not begun. */

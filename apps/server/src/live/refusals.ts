@@ -27,6 +27,7 @@ export const LIVE_MESSAGES = {
   'other-game': 'This file is of another game: {game}.',
   'match-ended': 'This match has ended.',
   quarantined: 'This match cannot be played on: {problem}',
+  'needs-rules': 'This match waits for its rules. It {problem}',
   'host-failed': 'The rules did not answer in time. Nothing was done.',
   'rules-failed': 'The rules broke on this. Nothing was done.',
   'storage-failed': 'This could not be kept, so it was not done. Try again.',

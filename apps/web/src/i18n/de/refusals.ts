@@ -53,6 +53,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-alone': 'Diese Partie spielen mehrere.',
   'other-game': 'Diese Datei gehört zu einem anderen Spiel: {game}.',
   'not-over': 'Diese Partie ist noch nicht vorbei.',
+  'needs-rules': 'Diese Partie wartet auf ihre Regeln: {problem}',
   quarantined: 'Diese Partie kann nicht weitergespielt werden: {problem}',
   'host-failed': 'Die Regeln haben nicht rechtzeitig geantwortet. Nichts ist geschehen.',
   'rules-failed': 'Daran sind die Regeln gescheitert. Nichts ist geschehen.',

@@ -60,6 +60,9 @@ export const table: typeof English = {
     theirTurn: '{{name}} entscheidet',
     over: 'Es ist vorbei',
     quarantined: 'Diese Partie ist geschlossen',
+    needsRules: 'Diese Partie wartet auf ihre Regeln',
+    needsRulesText:
+      'Dem Server fehlt die Fassung der Regeln, nach der sie gespielt wird. Nichts ist verloren: Sie geht weiter, sobald sie wieder da ist.',
     quarantinedText: 'Ihr gespeicherter Verlauf ist nicht stimmig, darum kann sie nicht weitergehen.',
     waitsForPlayers: 'Wartet auf Mitspieler',
     movedAgo: 'zuletzt {{ago}}',
