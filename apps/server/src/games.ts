@@ -77,7 +77,8 @@ async function importGames(address: string): Promise<readonly CatalogEntry[]> {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new ConfigError('TESSERA_CATALOG', `The module ${address} cannot be loaded: ${why.split('\n')[0]}`);
   });
-  if (!exportsGames(module)) throw new ConfigError(address, 'The module does not export `games`');
+  if (!exportsGames(module))
+    throw new ConfigError('TESSERA_CATALOG', `The module ${address} does not export \`games\``);
   return module.games;
 }
 

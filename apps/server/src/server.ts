@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { BotThreads } from './hosts/botThreads.ts';
 import { MatchHosts } from './hosts/matchHosts.ts';
+import { trustOf } from './http/clientAddress.ts';
 import { buildHttp } from './http/http.ts';
 import { makeLog } from './http/log.ts';
 import { makeMetrics } from './http/metrics.ts';
@@ -16,6 +17,7 @@ import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
 import { Packs } from './packs/packs.ts';
 import { type PackTables, packMigrations } from './packs/tables.ts';
+import { listenProblem } from './startErrors.ts';
 import type { Misfit } from './storage/job.ts';
 import { matchMigrations } from './storage/matchTables.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
@@ -100,8 +102,22 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     ready,
   });
   const { origins, limitsFactor } = config;
-  const sockets = openSockets({ server: app.server, desk: live.desk, identity, metrics, log, origins, limitsFactor });
-  await app.listen({ port: config.port, host: config.host });
+  const trust = trustOf(config.trustProxy);
+  const { desk } = live;
+  const sockets = openSockets({ server: app.server, desk, identity, metrics, log, origins, trust, limitsFactor });
+  const close = async () => {
+    // Together: each of them waits for connections that only the other can end.
+    await Promise.all([sockets.close(), app.close()]);
+    await live?.close();
+    await Promise.all([hosts.close(), bots.close()]);
+    await storage.close();
+  };
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw listenProblem(error, config);
+  }
   const url = urlOf(config, app.server.address());
   const sweeping = setInterval(() => {
     identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
@@ -109,13 +125,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   return {
     url,
     log,
-    close: async () => {
+    close: () => {
       clearInterval(sweeping);
-      // Together: each of them waits for connections that only the other can end.
-      await Promise.all([sockets.close(), app.close()]);
-      await live?.close();
-      await Promise.all([hosts.close(), bots.close()]);
-      await storage.close();
+      return close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ServerError } from '../errors.ts';
+import { folderProblem } from '../startErrors.ts';
 import { DatabaseThread, type Transaction } from './database.ts';
 import { threadDialect } from './dialect.ts';
 import type { LogAccess } from './hostLog.ts';
@@ -47,7 +48,9 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { folder, migrations } = settings;
   const { onTransaction = () => {}, onMisfit = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
   const journals = join(folder, JOURNALS_FOLDER);
-  await mkdir(journals, { recursive: true });
+  await mkdir(journals, { recursive: true }).catch((error: unknown) => {
+    throw folderProblem(error, folder);
+  });
   let misfits = 0;
   let isOpen = false;
   const database = new DatabaseThread({

@@ -23,6 +23,23 @@ export async function startChild(folder: string, env: Readonly<Record<string, st
   return { url, kill: () => end(child, 'SIGKILL').then(() => undefined), stop: () => end(child, 'SIGTERM') };
 }
 
+/** Starts the built server where it must not start: its exit code, and what it says about that. */
+export async function startInVain(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...testEnvironment(folder), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { code, said: said.trimEnd() };
+}
+
 function urlOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
