@@ -57,6 +57,11 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       if (!live) early.push(misfit);
       stop(misfit)?.catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
     },
+    onDamage: (damage, copies) => {
+      const missing = damage.reduce((sum, journal) => sum + journal.missing, 0);
+      log.error({ damage, missing, copies }, 'journals were damaged; what could be read of them has been added');
+    },
+    onTightened: (paths) => log.warn({ paths }, 'others could read files of the data folder; now they cannot'),
     onTrouble: (message) => log.error({ problem: message }, 'entries wait in their journals'),
     onFailure: (error) => {
       log.fatal({ err: error }, 'storage lost');

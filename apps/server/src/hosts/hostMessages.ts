@@ -72,6 +72,8 @@ export interface StoredMatch {
   /** The match as it began: a match file without deeds. It holds the seed. */
   readonly beginning: string;
   readonly startedAt: number;
+  /** How many entries had been written for certain; absent where nobody knows. */
+  readonly atLeast?: number;
   readonly rows: readonly StoredRow[];
   readonly snapshot?: StoredSnapshot;
 }

@@ -32,6 +32,14 @@ it('a log that was changed is damage, whether or not its rules are here', () => 
   }
 });
 
+it('a log whose last entries are gone is damage, though every seal of it fits', () => {
+  const stored = playedMatch(4);
+  const rows = stored.rows.slice(0, 3);
+  expect(() => openRoom(findGame, { ...stored, rows, atLeast: 4 })).toThrow('ends after 3 of at least 4 entries');
+  const snapshot = sealSnapshot(4, '{}', lastSeal(stored));
+  expect(() => openRoom(findGame, { ...stored, rows, snapshot })).toThrow('ends after 3 of at least 4 entries');
+});
+
 it('rules that are not here are named', () => {
   expect(() => openRoom(() => undefined, playedMatch(1))).toThrow(
     /^needs rules gomoku 1\.0\.0 \(content [0-9a-f]{12}\)/,

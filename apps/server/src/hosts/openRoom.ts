@@ -3,7 +3,7 @@ import { Room } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
 import type { StoredMatch } from './hostMessages.ts';
 import { recordOf } from './records.ts';
-import { unseal } from './seals.ts';
+import { CorruptMatch, unseal } from './seals.ts';
 
 /** A game by its id: the newest version, or exactly the one that is asked for. */
 export type FindGame = (id: string, pin?: RulesPin) => Game | undefined;
@@ -32,11 +32,22 @@ const CONTENT_SHOWN = 12;
  */
 export function openRoom(find: FindGame, stored: StoredMatch): Room {
   const { header } = readMatchFile(stored.beginning);
+  mustReach(stored);
   const game = find(header.game, header) ?? find(header.game);
   if (game) return resumed(game, header, stored);
   // Damage is damage whichever rules are here.
   unseal(stored.rows, stored.beginning);
   throw new NeedsRules(header, 'There is no such game here.');
+}
+
+/** Seals vouch for what is there, not for what is not: entries that were taken off the end leave a log that verifies. */
+function mustReach({ rows, snapshot, atLeast = 0 }: StoredMatch): void {
+  const written = Math.max(atLeast, snapshot?.seq ?? 0);
+  if (rows.length >= written) return;
+  throw new CorruptMatch(
+    `entry ${rows.length + 1}`,
+    `The log ends after ${rows.length} of at least ${written} entries`,
+  );
 }
 
 function resumed(game: Game, header: MatchHeader, { snapshot, ...stored }: StoredMatch): Room {

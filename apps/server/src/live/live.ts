@@ -47,7 +47,12 @@ const GRACE_MS = 60_000;
 /** Puts the parts of the live table together and takes up what was being played. */
 export async function openLive(settings: LiveSettings): Promise<Live> {
   const { storage, safe, games, hosts, bots, metrics, log, config } = settings;
-  const store = new MatchStore(storage, safe);
+  const damaged = new Set<string>();
+  const store = new MatchStore(storage, safe, (match, problem) => {
+    // Once: lists read the same headings again and again.
+    if (!damaged.has(match)) log.error({ match, problem }, 'match damaged');
+    damaged.add(match);
+  });
   const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
   const lobby = new Lobby(() => tables.lobby(), log);
   const presences: Presences = new Presences(
@@ -105,8 +110,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   });
   const desk = new SocketDesk({ live, deeds, joining, presences, tables, lobby, store });
   live.keepTidy(referee);
-  takeUp(
-    unfinished.filter(needsAttention).map(({ record }) => live.adopt(record)),
+  void takeUp(
+    unfinished
+      .filter((each) => each.record.status !== 'quarantined' && needsAttention(each))
+      .map(({ record }) => live.adopt(record)),
     referee,
     log,
   );
@@ -132,9 +139,11 @@ function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing'
 }
 
 /** Opens matches one after the other, so that people who come back meanwhile are not kept waiting. */
-function takeUp(matches: readonly LiveMatch[], referee: Referee, log: Logger): void {
-  const all = async () => {
-    for (const match of matches) await referee.open(match);
-  };
-  all().catch((error: unknown) => log.error({ err: error }, 'matches not taken up'));
+async function takeUp(matches: readonly LiveMatch[], referee: Referee, log: Logger): Promise<void> {
+  for (const match of matches) {
+    // One that cannot be taken up must not keep the others from it.
+    await referee
+      .open(match)
+      .catch((error: unknown) => log.error({ match: match.id, err: error }, 'match not taken up'));
+  }
 }

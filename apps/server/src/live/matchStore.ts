@@ -5,7 +5,8 @@ import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
-import { MatchRecord, peopleOf } from './matchRecord.ts';
+import { type HeadingRow, readHeading } from './heading.ts';
+import { type MatchRecord, peopleOf } from './matchRecord.ts';
 
 const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, record, beginning, started_at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -19,15 +20,21 @@ const ADD_CHAT = `INSERT INTO chat (match_id, id, action_id, player, at, name, s
 const SEE = `INSERT INTO seen (match_id, player, seq) VALUES (?1, ?2, ?3)
   ON CONFLICT (match_id, player) DO UPDATE SET seq = max(seq, ?3)`;
 
+/** What is read of a match: its heading, and what stands beside it by which matches are searched. */
+const HEADING = ['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'] as const;
+
 /** Matches in storage. */
 export class MatchStore {
   readonly #storage: Storage;
   readonly #safe: SeedSafe;
   readonly #db;
+  readonly #onDamage: (match: string, problem: string) => void;
 
-  constructor(storage: Storage, safe: SeedSafe) {
+  /** `onDamage` is told of a heading that cannot be read. */
+  constructor(storage: Storage, safe: SeedSafe, onDamage: (match: string, problem: string) => void) {
     this.#storage = storage;
     this.#safe = safe;
+    this.#onDamage = onDamage;
     this.#db = storage.tables<MatchTables>();
   }
 
@@ -68,25 +75,25 @@ export class MatchStore {
   }
 
   async find(by: { readonly id: string } | { readonly code: string }): Promise<MatchRecord | undefined> {
-    const query = this.#db.selectFrom('matches').select('record');
+    const query = this.#db.selectFrom('matches').select(HEADING);
     const row = await ('id' in by
       ? query.where('id', '=', by.id)
       : query.where('code', '=', by.code)
     ).executeTakeFirst();
-    return row && MatchRecord.parse(JSON.parse(row.record));
+    return row && this.#read(row);
   }
 
   /** Public matches in this state, last moved first. */
   async inPublic(status: 'open' | 'playing', limit: number): Promise<MatchRecord[]> {
     const rows = await this.#db
       .selectFrom('matches')
-      .select('record')
+      .select(HEADING)
       .where('status', '=', status)
       .where('visibility', '=', 'public')
       .orderBy('moved_at', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(({ record }) => MatchRecord.parse(JSON.parse(record)));
+    return rows.map((row) => this.#read(row));
   }
 
   /** The matches of a person, last moved first. */
@@ -94,20 +101,20 @@ export class MatchStore {
     const rows = await this.#db
       .selectFrom('matches')
       .innerJoin('sitters', 'sitters.match_id', 'matches.id')
-      .select('matches.record')
+      .select(HEADING)
       .where('sitters.player', '=', player)
       .orderBy('matches.moved_at', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(({ record }) => MatchRecord.parse(JSON.parse(record)));
+    return rows.map((row) => this.#read(row));
   }
 
   /** The matches being played, and how long their logs are by now. */
   async playing(): Promise<{ record: MatchRecord; seq: number }[]> {
     const rows = await this.#db
       .selectFrom('matches')
+      .select(HEADING)
       .select([
-        'record',
         (q) =>
           q
             .selectFrom('entries')
@@ -118,7 +125,7 @@ export class MatchStore {
       // Perhaps the rules that some were waiting for are here now.
       .where('status', 'in', ['playing', 'needs-rules'])
       .execute();
-    return rows.map(({ record, last }) => ({ record: MatchRecord.parse(JSON.parse(record)), seq: last ?? 0 }));
+    return rows.map((row) => ({ record: this.#read(row), seq: row.last ?? 0 }));
   }
 
   /** How many matches are in a state. */
@@ -128,7 +135,7 @@ export class MatchStore {
   }
 
   /** Everything a host needs to take up a match; nothing if it has not begun. */
-  async stored({ id, game, pace }: MatchRecord): Promise<StoredMatch | undefined> {
+  async stored({ id, game, pace, seq }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
       this.#db.selectFrom('matches').select(['beginning', 'started_at']).where('id', '=', id).executeTakeFirst(),
       this.#db.selectFrom('entries').selectAll().where('match_id', '=', id).orderBy('seq').execute(),
@@ -143,6 +150,8 @@ export class MatchStore {
       // What cannot be opened is no beginning, which its host will find.
       beginning: this.#safe.open(id, start.beginning) ?? '',
       startedAt: start.started_at ?? 0,
+      // The heading follows the log and is never ahead of it: the database adds entries before it writes anything else.
+      atLeast: seq,
       rows: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
         return { actionId: action_id, seq, kind, seat, at, payload, link, seal };
       }),
@@ -154,6 +163,13 @@ export class MatchStore {
   async entryOf(match: string, actionId: string): Promise<number | undefined> {
     const query = this.#db.selectFrom('entries').select('seq').where('match_id', '=', match);
     return (await query.where('action_id', '=', actionId).executeTakeFirst())?.seq;
+  }
+
+  /** A heading; what can be saved of one that is damaged, so that the others are not kept from anybody. */
+  #read(row: HeadingRow): MatchRecord {
+    const read = readHeading(row);
+    if (read.problem !== undefined) this.#onDamage(row.id, read.problem);
+    return read.record;
   }
 
   /** Adds a line of chat. A conflict if the number is taken, or this person has said it before. */

@@ -24,6 +24,7 @@ const LOT_CHARS = 400_000;
 const SETTLE_AFTER_MS = 50;
 const RETRY_MS = 1000;
 const ROW_SEAL = 'SELECT seal FROM entries WHERE match_id = ? AND seq = ?';
+const KEEP_STRAY = 'INSERT INTO stray_entries (match_id, seq, found_at, entry) VALUES (?, ?, ?, ?)';
 const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1';
 
 /** A host whose entries arrive here. */
@@ -203,7 +204,10 @@ function add({ entries, snapshots }: LogParcel): Misfit[] {
   return misfits;
 }
 
-/** Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is. */
+/**
+ * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
+ * beside the log, for somebody to look into.
+ */
 function addEntry({ match, row, clocks }: NewEntry): Misfit | undefined {
   if (tails.isNext(match, row)) {
     statements.run(addRow(match, row, clocks));
@@ -211,9 +215,11 @@ function addEntry({ match, row, clocks }: NewEntry): Misfit | undefined {
     return undefined;
   }
   const [there] = statements.run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];
-  return there?.seal === row.seal
-    ? undefined
-    : { match, message: `Entry ${row.seq} does not go on where its log ends` };
+  if (there?.seal === row.seal) return undefined;
+  // Its journal is written over in time.
+  const parameters = [match, row.seq, Date.now(), JSON.stringify({ row, clocks })];
+  statements.run({ sql: KEEP_STRAY, parameters });
+  return { match, message: `Entry ${row.seq} does not go on where its log ends` };
 }
 
 /** Everything up to the next transaction by hand. */

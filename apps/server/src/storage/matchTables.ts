@@ -30,6 +30,8 @@ export interface MatchTables {
     /** The clocks after this entry, where there are any. */
     clocks: string | null;
   };
+  /** Entries that did not go on where their log ended, for somebody to look into. */
+  stray_entries: { match_id: string; seq: number; found_at: number; entry: string };
   snapshots: { match_id: string; seq: number; text: string; seal: string };
   chat: {
     match_id: string;
@@ -54,6 +56,11 @@ export const matchMigrations: Migrations = {
   '0002_appended_entries': {
     up: async (db: Kysely<unknown>) => {
       for (const statement of APPENDED_ENTRIES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0003_stray_entries': {
+    up: async (db: Kysely<unknown>) => {
+      await sql.raw(STRAY_ENTRIES).execute(db);
     },
   },
 };
@@ -83,6 +90,14 @@ const APPENDED_ENTRIES = [
   'CREATE UNIQUE INDEX entries_in_order ON entries (match_id, seq)',
   'DROP TABLE sorted_entries',
 ];
+
+const STRAY_ENTRIES = `CREATE TABLE stray_entries (
+  id INTEGER PRIMARY KEY,
+  match_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  found_at INTEGER NOT NULL,
+  entry TEXT NOT NULL
+)`;
 
 const FIRST_TABLES = [
   `CREATE TABLE matches (

@@ -1,15 +1,15 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ServerError } from '../errors.ts';
-import { folderProblem } from '../startErrors.ts';
+import { databaseProblem, folderProblem } from '../startErrors.ts';
 import { DatabaseThread, type Transaction } from './database.ts';
 import { threadDialect } from './dialect.ts';
 import type { LogAccess } from './hostLog.ts';
 import type { Misfit, Statement } from './job.ts';
 import { syncFolder } from './journal.ts';
-import { clearJournals, leftInJournals, setAside } from './leftovers.ts';
+import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
 import { type Migrations, migrate } from './migrations.ts';
+import { makePrivateFile, makePrivateFolder, tighten } from './privateFiles.ts';
 
 export { StorageError } from './database.ts';
 export type { Migrations } from './migrations.ts';
@@ -32,6 +32,10 @@ export interface StorageSettings {
   onTransaction?(transaction: Transaction): void;
   /** Told of an entry that could not be added to its log. If it was found in a journal on opening, that is set aside. */
   onMisfit?(misfit: Misfit): void;
+  /** Told of journals that a crash or a disk has damaged, once what is left of them has been added, and where copies of them are. */
+  onDamage?(damage: readonly JournalDamage[], copies: string): void;
+  /** Told which files others could read, until now. */
+  onTightened?(paths: readonly string[]): void;
   /** Told when entries could not be added just now. They are in a journal, and it is tried again. */
   onTrouble?(message: string): void;
   /** Told when the database is lost: nothing can be kept any more. */
@@ -47,10 +51,17 @@ const JOURNALS_FOLDER = 'journals';
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { folder, migrations } = settings;
   const { onTransaction = () => {}, onMisfit = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
+  const { onDamage = () => {}, onTightened = () => {} } = settings;
   const journals = join(folder, JOURNALS_FOLDER);
-  await mkdir(journals, { recursive: true }).catch((error: unknown) => {
+  try {
+    await makePrivateFolder(journals);
+    // SQLite gives the files beside it the same rights.
+    await makePrivateFile(join(folder, DATABASE_FILE));
+    const tightened = await tighten(folder);
+    if (tightened.length > 0) onTightened(tightened);
+  } catch (error) {
     throw folderProblem(error, folder);
-  });
+  }
   let misfits = 0;
   let isOpen = false;
   const database = new DatabaseThread({
@@ -68,14 +79,18 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const tables = <Tables>() => new Kysely<Tables>({ dialect: threadDialect(database) });
   try {
     await migrate(tables(), migrations);
-    await database.recover(await leftInJournals(journals));
-    if (misfits > 0) await setAside(journals);
-    else await clearJournals(journals);
+    const { texts, damage } = await leftInJournals(journals);
+    await database.recover(texts);
+    if (misfits > 0 || damage.length > 0) {
+      const copies = await setAside(journals);
+      if (damage.length > 0) onDamage(damage, copies);
+    }
+    await clearJournals(journals);
     // Whatever will be in a journal is found only if its folder is.
     syncFolder(folder);
   } catch (error) {
     await database.close();
-    throw error;
+    throw databaseProblem(error, join(folder, DATABASE_FILE));
   }
   isOpen = true;
   return {
