@@ -202,10 +202,12 @@ export interface Posted {
   readonly snapshot?: NewSnapshot;
 }
 
-/** What a host says once everything in it is on disk. */
+/** What a host says once everything in it is on disk; or why what happened could not be kept, which its answers then say too. */
 export interface Kept {
   /** `HostAnswer[]`, packed. */
   readonly answers: string;
   /** How long writing it took in milliseconds; nothing where there was nothing to write. */
   readonly wroteMs?: number;
+  /** Why it could not be written. */
+  readonly notKept?: string;
 }

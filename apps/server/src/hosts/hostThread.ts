@@ -52,7 +52,7 @@ function answer(posts: readonly Posted[]): void {
   const given = trouble === undefined ? posts.map((post) => post.answer) : desk.notKept(posts, trouble);
   const answers = packedAnswers(given);
   const kept: Kept = posts.some(({ entry }) => entry) ? { answers, wroteMs } : { answers };
-  port?.postMessage(kept);
+  port?.postMessage(trouble === undefined ? kept : { ...kept, notKept: trouble });
 }
 
 /** Why nothing could be kept, if so. */

@@ -85,7 +85,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const unfinished = await store.playing();
   for (const status of ['quarantined', 'needs-rules'] as const)
     metrics.stopped.set({ status }, await store.count(status));
-  const flags = new Flags(referee, log, unfinished.length > 0 ? Date.now() + GRACE_MS : 0);
+  const flags = new Flags({ referee, log, notBefore: unfinished.length > 0 ? Date.now() + GRACE_MS : 0 });
   const founding = new Founding({
     games,
     hosts,
@@ -122,7 +122,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     desk,
     quarantine: async (id, problem) => {
       const match = await live.get(id);
-      if (match) await referee.quarantine(match, problem);
+      // Once is enough; and a heading that cannot be read is not written over.
+      if (match && match.record.status !== 'quarantined') await referee.quarantine(match, problem);
     },
     close: async () => {
       botPlay.close();

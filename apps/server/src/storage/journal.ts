@@ -57,9 +57,7 @@ export class Journal {
   write(number: number, text: string): void {
     const record = recordOf(number, text);
     const page = this.#pageFor(record.length);
-    for (let done = 0; done < record.length; ) {
-      done += writeSync(page.file, record, done, record.length - done, page.end + done);
-    }
+    writeAll(page.file, record, page.end);
     fdatasyncSync(page.file);
     page.end += record.length;
     page.last = number;
@@ -149,9 +147,14 @@ function checkOf(number: number, body: Buffer): number {
 
 function newPage(path: string): Page {
   const file = openSync(path, 'wx+', PRIVATE_FILE);
-  writeSync(file, Buffer.alloc(PAGE_BYTES));
+  writeAll(file, Buffer.alloc(PAGE_BYTES), 0);
   fsyncSync(file);
   return { file, end: 0, last: 0 };
+}
+
+/** On a disk that is nearly full a part of it may be written, without a word. */
+function writeAll(file: number, bytes: Buffer, at: number): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, at + done);
 }
 
 /** So that the names of new files in a folder survive a crash too. Windows cannot do this, and does not need it. */

@@ -32,6 +32,28 @@ export interface MatchTables {
   };
   /** Entries that did not go on where their log ended, for somebody to look into. */
   stray_entries: { match_id: string; seq: number; found_at: number; entry: string };
+  /** Logs that a match had by older rules, before it was migrated; by a number that counts up. */
+  past_entries: {
+    match_id: string;
+    generation: number;
+    seq: number;
+    action_id: string;
+    kind: string;
+    seat: number | null;
+    at: number;
+    payload: string;
+    link: string;
+    seal: string;
+    clocks: string | null;
+  };
+  /** How those logs began, sealed as it was, and when they were set aside. */
+  past_beginnings: {
+    match_id: string;
+    generation: number;
+    beginning: string;
+    started_at: number | null;
+    replaced_at: number;
+  };
   snapshots: { match_id: string; seq: number; text: string; seal: string };
   chat: {
     match_id: string;
@@ -61,6 +83,13 @@ export const matchMigrations: Migrations = {
   '0003_stray_entries': {
     up: async (db: Kysely<unknown>) => {
       await sql.raw(STRAY_ENTRIES).execute(db);
+      // Written to see whether anything can be.
+      await sql`CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)`.execute(db);
+    },
+  },
+  '0004_past_entries': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of PAST_TABLES) await sql.raw(statement).execute(db);
     },
   },
 };
@@ -98,6 +127,31 @@ const STRAY_ENTRIES = `CREATE TABLE stray_entries (
   found_at INTEGER NOT NULL,
   entry TEXT NOT NULL
 )`;
+
+const PAST_TABLES = [
+  `CREATE TABLE past_entries (
+    match_id TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    action_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    at INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    link TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    clocks TEXT,
+    PRIMARY KEY (match_id, generation, seq)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE past_beginnings (
+    match_id TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    beginning TEXT NOT NULL,
+    started_at INTEGER,
+    replaced_at INTEGER NOT NULL,
+    PRIMARY KEY (match_id, generation)
+  ) WITHOUT ROWID`,
+];
 
 const FIRST_TABLES = [
   `CREATE TABLE matches (

@@ -1,11 +1,9 @@
 import Database from 'libsql';
 
-const BUSY_MS = 5000;
-
 /** Opens the file of the database for this server alone. Throws a sentence that says why it cannot be had. */
-export function openFile(file: string): Database.Database {
+export function openFile(file: string, patienceMs: number): Database.Database {
   try {
-    return opened(file);
+    return opened(file, patienceMs);
   } catch (error) {
     throw new Error(OPEN_PROBLEMS[codeOf(error)] ?? `The database cannot be opened: ${messageOf(error)}`, {
       cause: error,
@@ -23,9 +21,9 @@ const OPEN_PROBLEMS: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'The disk of the database is full',
 };
 
-function opened(file: string): Database.Database {
+function opened(file: string, patienceMs: number): Database.Database {
   const database = new Database(file);
-  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  database.exec(`PRAGMA busy_timeout = ${patienceMs}`);
   // One server, one folder: what is in journals is known to nobody else.
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
   database.exec('PRAGMA journal_mode = WAL');

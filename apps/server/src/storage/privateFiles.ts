@@ -21,6 +21,14 @@ export async function makePrivateFile(path: string): Promise<void> {
   await (await open(path, 'a', PRIVATE_FILE)).close();
 }
 
+/** A file that is written and is to stay: on disk, and for its owner alone. */
+export async function keepPrivate(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.chmod(PRIVATE_FILE);
+  await file.sync();
+  await file.close();
+}
+
 /** Takes from everybody else whatever they may do with our files in a data folder; the paths that were too open. */
 export async function tighten(folder: string): Promise<string[]> {
   const names = await readdir(folder);

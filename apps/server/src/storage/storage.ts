@@ -22,12 +22,16 @@ export interface Storage {
   write(statements: readonly Statement[]): Promise<void>;
   /** What a new match host needs to keep what happens in it. */
   logAccess(): LogAccess;
+  /** Copies everything, journals included, into a file that is empty or not there; resolves once it is all in it. */
+  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface StorageSettings {
   readonly folder: string;
   readonly migrations: Migrations;
+  /** How long to wait for another that has the database. */
+  readonly patienceMs?: number;
   /** Told of every transaction, for metrics. */
   onTransaction?(transaction: Transaction): void;
   /** Told of an entry that could not be added to its log. If it was found in a journal on opening, that is set aside. */
@@ -45,7 +49,11 @@ export interface StorageSettings {
 /** The name of the database in its folder. */
 export const DATABASE_FILE = 'tessera.db';
 
-const JOURNALS_FOLDER = 'journals';
+/** The name of the folder of journals beside it. */
+export const JOURNALS_FOLDER = 'journals';
+
+/** A server that is just ending has this long to let go. */
+const PATIENCE_MS = 5000;
 
 /** Opens the database in a folder, made if need be, brings its tables up to date, and adds what a crash has left in journals. */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
@@ -66,6 +74,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   let isOpen = false;
   const database = new DatabaseThread({
     file: join(folder, DATABASE_FILE),
+    patienceMs: settings.patienceMs ?? PATIENCE_MS,
     journals,
     onTransaction,
     onTrouble,
@@ -99,6 +108,9 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
       await database.do(statements);
     },
     logAccess: () => database.logAccess(),
+    backup: async (file) => {
+      await database.do({ backup: file });
+    },
     close: () => database.close(),
   };
 }

@@ -82,6 +82,11 @@ export class Visitor {
     return new Visitor(id, cookie, url);
   }
 
+  /** The same browser at another server. */
+  movedTo(url: () => string): Visitor {
+    return new Visitor(this.id, this.#cookie, url);
+  }
+
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     return (await (await this.#send(method, path, body)).json()) as T;
   }
