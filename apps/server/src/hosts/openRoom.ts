@@ -41,7 +41,7 @@ export function openRoom(find: FindGame, stored: StoredMatch): Room {
 }
 
 /** Seals vouch for what is there, not for what is not: entries that were taken off the end leave a log that verifies. */
-function mustReach({ rows, snapshot, atLeast = 0 }: StoredMatch): void {
+export function mustReach({ rows, snapshot, atLeast = 0 }: StoredMatch): void {
   const written = Math.max(atLeast, snapshot?.seq ?? 0);
   if (rows.length >= written) return;
   throw new CorruptMatch(
@@ -57,7 +57,8 @@ function resumed(game: Game, header: MatchHeader, { snapshot, ...stored }: Store
   try {
     return Room.resume(game, record);
   } catch (error) {
-    throw new NeedsRules(header, `With ${game.id} ${game.version} it goes another way: ${reasonOf(error)}.`);
+    const why = `With ${game.id} ${game.version} it goes another way: ${reasonOf(error)}.`;
+    throw new NeedsRules(header, game.migrate ? `${why} They know how to take it over: tessera matches migrate.` : why);
   }
 }
 

@@ -20,6 +20,18 @@ const ADD_CHAT = `INSERT INTO chat (match_id, id, action_id, player, at, name, s
 const SEE = `INSERT INTO seen (match_id, player, seq) VALUES (?1, ?2, ?3)
   ON CONFLICT (match_id, player) DO UPDATE SET seq = max(seq, ?3)`;
 
+const PAST_GENERATION = 'SELECT coalesce(max(generation), 0) FROM past_beginnings WHERE match_id = ?1';
+const SET_ASIDE_BEGINNING = `INSERT INTO past_beginnings (match_id, generation, beginning, started_at, replaced_at)
+  SELECT id, (${PAST_GENERATION}) + 1, beginning, started_at, ?2 FROM matches WHERE id = ?1`;
+const SET_ASIDE_ENTRIES = `INSERT INTO past_entries
+    (match_id, generation, seq, action_id, kind, seat, at, payload, link, seal, clocks)
+  SELECT match_id, (${PAST_GENERATION}), seq, action_id, kind, seat, at, payload, link, seal, clocks
+    FROM entries WHERE match_id = ?1`;
+const FORGET_ENTRIES = 'DELETE FROM entries WHERE match_id = ?';
+const FORGET_SNAPSHOTS = 'DELETE FROM snapshots WHERE match_id = ?';
+const SEE_NO_FURTHER = 'UPDATE seen SET seq = min(seq, ?) WHERE match_id = ?';
+const REPLACE_BEGINNING = 'UPDATE matches SET beginning = ? WHERE id = ?';
+
 /** What is read of a match: its heading, and what stands beside it by which matches are searched. */
 const HEADING = ['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'] as const;
 
@@ -56,6 +68,22 @@ export class MatchStore {
     const parameters = [this.#safe.close(id, beginning), startedAt, id];
     const start = { sql: BEGIN_MATCH, parameters, mustChange: true };
     return this.#storage.write([start, change(record)]);
+  }
+
+  /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
+  replaceLog(record: MatchRecord, { beginning, rows }: Begun, clocks: Clocks | undefined): Promise<void> {
+    const { id, seq } = record;
+    const last = rows.length - 1;
+    return this.#storage.write([
+      { sql: SET_ASIDE_BEGINNING, parameters: [id, Date.now()] },
+      { sql: SET_ASIDE_ENTRIES, parameters: [id] },
+      { sql: FORGET_ENTRIES, parameters: [id] },
+      { sql: FORGET_SNAPSHOTS, parameters: [id] },
+      { sql: SEE_NO_FURTHER, parameters: [seq, id] },
+      { sql: REPLACE_BEGINNING, parameters: [this.#safe.close(id, beginning), id], mustChange: true },
+      ...rows.map((row, i) => addRow(id, row, i === last && clocks ? JSON.stringify(clocks) : null)),
+      change(record),
+    ]);
   }
 
   /** Writes the heading, and who sits there. */

@@ -1,19 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { TestServer, twoAtATable, until } from '../testing/testServer.ts';
-
-const COUNTING = { game: 'counting', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
-const add = (by: number) => ({ type: 'add', by });
-const rules = (name: string) => ({ TESSERA_CATALOG: new URL(`../testing/${name}.mjs`, import.meta.url).href });
+import { add, countedMatch, rules } from '../testing/countedMatch.ts';
+import { TestServer, until } from '../testing/testServer.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
 
-/** Two people who have counted three times by rules 1.0.0. */
-async function counted(): Promise<Awaited<ReturnType<typeof twoAtATable>>> {
-  server = await TestServer.start(rules('counting.first'));
-  const table = await twoAtATable(server, { ...COUNTING, seats: [...COUNTING.seats] });
-  for (let seq = 0; seq < 3; seq++) await (seq % 2 === 0 ? table.first : table.second).act(table.id, seq, add(2));
-  await server.down();
+async function counted() {
+  const table = await countedMatch();
+  server = table.server;
   return table;
 }
 

@@ -1,9 +1,9 @@
 import { find } from '@tessera/catalog';
-import type { Begun, StoredMatch, StoredRow } from '../hosts/hostMessages.ts';
+import type { Begun, NewRow, StoredMatch } from '../hosts/hostMessages.ts';
 import { RoomDesk } from '../hosts/roomDesk.ts';
 
 /** A match as storage has it, without a snapshot. */
-export type MatchRows = Omit<StoredMatch, 'snapshot'>;
+export type MatchRows = Omit<StoredMatch, 'snapshot' | 'rows'> & { readonly rows: readonly NewRow[] };
 
 /** Gomoku on a board of five by five, so many stones into it. */
 export function playedMatch(stones: number): MatchRows {
@@ -14,7 +14,7 @@ export function playedMatch(stones: number): MatchRows {
   const { answer } = desk.answer({ id: 0, ask: { op: 'start', match, game: 'gomoku', wanted, pace, at: 5 } });
   if (!('value' in answer)) throw new Error(JSON.stringify(answer));
   const { beginning } = answer.value as Begun;
-  const rows = Array.from({ length: stones }, (_, seq): StoredRow => {
+  const rows = Array.from({ length: stones }, (_, seq): NewRow => {
     const asked = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
     const deed = { op: 'act', seat: seq % 2, asked } as const;
     const { entry } = desk.answer({ id: seq + 1, ask: { op: 'step', match, at: 5, viewers: [], deed } });
