@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +74,20 @@ describe('a server that cannot start says why in one sentence', () => {
     await server.down();
     await writeFile(join(server.folder, 'tessera.db'), 'not a database at all, by any means '.repeat(200));
     expectSentence(await startInVain(server.folder), /^This file is no database, or it is damaged: .*tessera\.db\)$/);
+    await server.close();
+  });
+
+  it('a database with a damaged page', async () => {
+    const server = await TestServer.start();
+    await server.down();
+    const file = join(server.folder, 'tessera.db');
+    const bytes = await readFile(file);
+    // Its head stays, the list of its tables does not.
+    await writeFile(file, bytes.fill(0x55, 100, 4096));
+    expectSentence(
+      await startInVain(server.folder),
+      /^The database is damaged: restore a backup of it \(.*tessera\.db\)$/,
+    );
     await server.close();
   });
 

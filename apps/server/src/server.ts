@@ -66,7 +66,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     },
     onDamage: (damage, copies) => {
       const missing = damage.reduce((sum, journal) => sum + journal.missing, 0);
-      log.error({ damage, missing, copies }, 'journals were damaged; what could be read of them has been added');
+      log.error({ damage, missing, copies }, 'journals are not whole; what could be read of them has been added');
     },
     onTightened: (paths) => log.warn({ paths }, 'others could read files of the data folder; now they cannot'),
     onTrouble: (message) => {

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { heading } from '../testing/heading.ts';
 import { until } from '../testing/testServer.ts';
 import { BotPlay } from './botPlay.ts';
 import { Flags } from './flags.ts';
@@ -9,27 +10,9 @@ import type { Referee, Told } from './referee.ts';
 import { done, refused } from './refusals.ts';
 import { backoff } from './retry.ts';
 
-const RECORD: MatchRecord = {
-  id: 'abcdef123456',
-  code: '222222',
-  game: 'gomoku',
-  title: '',
-  options: {},
-  visibility: 'private',
-  pace: { kind: 'none' },
-  mode: 'enforced',
-  status: 'playing',
-  seats: [
-    { kind: 'bot', name: 'easy', level: 'easy' },
-    { kind: 'human', name: 'Ada' },
-  ],
-  host: 'abcdef123456',
-  seq: 0,
-  deciding: [0],
-  createdAt: 0,
-  movedAt: 0,
-  autostart: true,
-};
+const bot = { kind: 'bot', name: 'easy', level: 'easy' } as const;
+const record = (changes: Partial<MatchRecord> = {}) =>
+  heading('abcdef123456', { seats: [bot, { kind: 'human', name: 'Ada' }], deciding: [0], ...changes });
 const log = pino({ level: 'silent' });
 
 /** A referee over a disk that is full for a while: first reading fails, then writing, in both of the ways they can. */
@@ -57,7 +40,7 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
 
 describe('a full disk', () => {
   it('keeps a bot waiting, who goes on by itself once there is room', async () => {
-    const match = new LiveMatch(structuredClone(RECORD), 0);
+    const match = new LiveMatch(record(), 0);
     const { referee, steps } = onAFullDisk(match, 2);
     const bots = { think: async () => ({ ok: true, action: {} }) as const };
     const botPlay = new BotPlay({ bots, referee, delayMs: 0, retryMs: 1, log, onFailure: () => {} });
@@ -68,7 +51,7 @@ describe('a full disk', () => {
   });
 
   it('keeps a clock that has run out waiting, and the match ends once there is room', async () => {
-    const match = new LiveMatch({ ...structuredClone(RECORD), pace: { kind: 'move', seconds: 10 } }, 0);
+    const match = new LiveMatch(record({ pace: { kind: 'move', seconds: 10 } }), 0);
     match.clocks = { left: [0, 0], running: [0], at: 0 };
     const { referee, steps } = onAFullDisk(match, 0);
     new Flags({ referee, log, notBefore: 0, retryMs: 1 }).consider(match);

@@ -59,7 +59,12 @@ export async function backup({ data, to, withKey }: BackupWish): Promise<BackupR
 export async function lastBackupOf(folder: string): Promise<number | undefined> {
   const path = join(folder, LAST_BACKUP_FILE);
   if (!existsSync(path)) return undefined;
-  return LastBackup.safeParse(JSON.parse(await readFile(path, 'utf8'))).data?.at;
+  try {
+    return LastBackup.parse(JSON.parse(await readFile(path, 'utf8'))).at;
+  } catch {
+    // Nothing that can be read there says when; that must not keep anybody from the other meters.
+    return undefined;
+  }
 }
 
 async function targetOf(to: string, withKey: boolean): Promise<string> {

@@ -1,6 +1,8 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from '../storage/storage.ts';
 import { add, countedMatch, rules } from '../testing/countedMatch.ts';
 import { StoredMatches } from './matches.ts';
@@ -8,10 +10,22 @@ import { StoredMatches } from './matches.ts';
 const SLOW_MS = 60_000;
 
 let table: Awaited<ReturnType<typeof countedMatch>>;
-beforeEach(async () => {
+let template: string;
+// One server for all of them: each test has what it has left, untouched.
+beforeAll(async () => {
   table = await countedMatch({ TESSERA_SNAPSHOT_EVERY: '2' });
+  template = await mkdtemp(join(tmpdir(), 'tessera-matches-'));
+  await cp(table.server.folder, template, { recursive: true });
 }, SLOW_MS);
-afterEach(() => table.server.close(), SLOW_MS);
+beforeEach(async () => {
+  await table.server.down();
+  await rm(table.server.folder, { recursive: true });
+  await cp(template, table.server.folder, { recursive: true });
+}, SLOW_MS);
+afterAll(async () => {
+  await table.server.close();
+  await rm(template, { recursive: true });
+}, SLOW_MS);
 
 /** What comes of asking about the matches of the stopped server, with these rules installed. */
 async function asked<T>(module: string, ask: (matches: StoredMatches) => Promise<T>): Promise<T> {

@@ -202,6 +202,18 @@ describe('after a crash', () => {
     expect(await readdir(journals())).toEqual([]);
   });
 
+  it('a last record that is not whole is said too, as it may have been answered', async () => {
+    await storage.close();
+    await leave('1', [entry('a', 1)], [entry('a', 2)]);
+    const page = join(journals(), '1.a');
+    const bytes = await readFile(page);
+    bytes[bytes.lastIndexOf('"a"') + 1] = 'x'.charCodeAt(0);
+    await writeFile(page, bytes);
+    storage = await open();
+    expect(await stored()).toHaveLength(1);
+    expect(damages).toMatchObject([{ damage: [{ journal: '1', gaps: 0, isTorn: true }] }]);
+  });
+
   it('files of others beside the journals are left alone', async () => {
     await storage.close();
     await leave('1', [entry('a', 1)]);

@@ -14,6 +14,7 @@ let journal: Journal;
 const scans = () => journalFiles(name).map((file) => scanPage(readFileSync(file)));
 const records = () => scans().map((scan) => scan.records);
 const gaps = () => scans().map((scan) => scan.gaps);
+const torn = () => scans().map((scan) => scan.isTorn);
 const numbers = () => records().map((page) => page.map(({ number }) => number));
 
 beforeEach(() => {
@@ -65,6 +66,7 @@ describe('a journal', () => {
     journal.write(7, HALF_A_MEGABYTE);
     expect(numbers()).toEqual([[7], [4, 5, 6]]);
     expect(gaps()).toEqual([0, 0]);
+    expect(torn()).toEqual([false, false]);
   });
 
   it('refuses to grow without end', () => {
@@ -87,6 +89,8 @@ describe('after a crash', () => {
     writeFileSync(file(), Buffer.concat([both.subarray(0, end), whole.subarray(end)]));
     expect(numbers()[0]).toEqual([1]);
     expect(gaps()).toEqual([0, 0]);
+    // It may as well be damaged: somebody should look.
+    expect(torn()).toEqual([true, false]);
   });
 
   it.each([
@@ -104,6 +108,7 @@ describe('after a crash', () => {
     writeFileSync(file(), bytes);
     expect(numbers()[0]).toEqual([1, 3, 4]);
     expect(gaps()).toEqual([1, 0]);
+    expect(torn()).toEqual([false, false]);
   });
 
   it('a page is read behind a whole sector of nonsense', () => {

@@ -87,6 +87,8 @@ export interface PageScan {
   readonly records: readonly JournalRecord[];
   /** Places at which something that was written cannot be read any more, though what came after it can. */
   readonly gaps: number;
+  /** Whether a record was begun after the last one that can be read: it was never written to its end, or it is damaged. */
+  readonly isTorn: boolean;
 }
 
 /**
@@ -98,28 +100,37 @@ export function scanPage(file: Buffer): PageScan {
   let gaps = 0;
   let last = 0;
   let isBehindGap = false;
+  let isTorn = false;
   for (let at = 0; at >= 0 && at < file.length; ) {
     const found = recordAt(file, at);
     if (found && found.number > last) {
       records.push({ number: found.number, text: found.text });
       if (isBehindGap) gaps++;
       isBehindGap = false;
+      isTorn = false;
       last = found.number;
       at = found.end;
     } else {
+      isTorn ||= !isBehindGap && (headAt(file, at)?.number ?? 0) > last;
       isBehindGap = true;
       at = found ? found.end : nextHead(file, at);
     }
   }
-  return { records, gaps };
+  return { records, gaps, isTorn };
 }
 
-function recordAt(file: Buffer, at: number): (JournalRecord & { readonly end: number }) | undefined {
+function headAt(file: Buffer, at: number) {
   const newline = file.subarray(at, at + LONGEST_HEAD).indexOf(NEWLINE);
   const head = newline < 0 ? null : HEAD.exec(file.toString('latin1', at, at + newline));
   if (!head) return undefined;
   const [number, bytes, check] = head.slice(1).map(Number) as [number, number, number];
-  const start = at + newline + 1;
+  return { number, bytes, check, start: at + newline + 1 };
+}
+
+function recordAt(file: Buffer, at: number): (JournalRecord & { readonly end: number }) | undefined {
+  const head = headAt(file, at);
+  if (!head) return undefined;
+  const { number, bytes, check, start } = head;
   const body = file.subarray(start, start + bytes);
   // An older server did not check the number together with the text, and may have left such a journal.
   const isWhole = body.length === bytes && (checkOf(number, body) === check || crc32(body) === check);

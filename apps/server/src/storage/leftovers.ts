@@ -11,6 +11,8 @@ export interface JournalDamage {
   readonly journal: string;
   /** At how many places. */
   readonly gaps: number;
+  /** Whether its last record is not whole: the server was ended in the middle of writing it, or it is damaged. */
+  readonly isTorn: boolean;
   /** How many records are not there, by their numbers. */
   readonly missing: number;
 }
@@ -37,7 +39,8 @@ export async function leftInJournals(folder: string): Promise<Leftovers> {
     const records = pages.flatMap((page) => page.records).sort((a, b) => a.number - b.number);
     texts.push(...records.map(({ text }) => text));
     const gaps = pages.reduce((sum, page) => sum + page.gaps, 0);
-    if (gaps > 0) damage.push({ journal, gaps, missing: missingIn(records) });
+    const isTorn = pages.some((page) => page.isTorn);
+    if (gaps > 0 || isTorn) damage.push({ journal, gaps, isTorn, missing: missingIn(records) });
   }
   return { texts, damage };
 }

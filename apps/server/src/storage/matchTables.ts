@@ -1,6 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migrations } from './migrations.ts';
 
+interface EntryRow {
+  match_id: string;
+  seq: number;
+  action_id: string;
+  kind: string;
+  seat: number | null;
+  at: number;
+  payload: string;
+  link: string;
+  seal: string;
+  /** The clocks after this entry, where there are any. */
+  clocks: string | null;
+}
+
 /** The tables of matches. Everything about a match that nobody searches by is JSON in `record`. */
 export interface MatchTables {
   matches: {
@@ -17,35 +31,11 @@ export interface MatchTables {
   /** Who sits in which match or hosts it. */
   sitters: { player: string; match_id: string };
   /** The log of record: rows are only ever added. */
-  entries: {
-    match_id: string;
-    seq: number;
-    action_id: string;
-    kind: string;
-    seat: number | null;
-    at: number;
-    payload: string;
-    link: string;
-    seal: string;
-    /** The clocks after this entry, where there are any. */
-    clocks: string | null;
-  };
+  entries: EntryRow;
   /** Entries that did not go on where their log ended, for somebody to look into. */
   stray_entries: { match_id: string; seq: number; found_at: number; entry: string };
   /** Logs that a match had by older rules, before it was migrated; by a number that counts up. */
-  past_entries: {
-    match_id: string;
-    generation: number;
-    seq: number;
-    action_id: string;
-    kind: string;
-    seat: number | null;
-    at: number;
-    payload: string;
-    link: string;
-    seal: string;
-    clocks: string | null;
-  };
+  past_entries: EntryRow & { generation: number };
   /** How those logs began, sealed as it was, and when they were set aside. */
   past_beginnings: {
     match_id: string;

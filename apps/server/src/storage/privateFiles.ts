@@ -4,7 +4,7 @@ import { join } from 'node:path';
 // What a server keeps is for its own user alone: secrets, seeds, what people have said to each other.
 
 export const PRIVATE_FILE = 0o600;
-export const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o077;
 
 /** Our own names in a data folder. What else somebody keeps there is left as it is. */
