@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { exampleFolder } from '../../server/src/testing/exampleFolder.ts';
 import { COMMANDS } from './commands/index.ts';
 import { scratchFolder, tessera } from './testing/tessera.ts';
 
@@ -11,6 +13,7 @@ test('every command is documented', () => {
 
 test('the console transcripts of docs/cli.md are what the commands print', async () => {
   const cwd = scratchFolder();
+  await exampleFolder(join(cwd, 'data'));
   const transcripts = [...page.matchAll(/^```console\n(.*?)^```/gms)].flatMap(([, block = '']) =>
     block.split(/^(?=\$ )/m),
   );

@@ -15,7 +15,12 @@ export type UsageErrorCode =
   | 'bad-option'
   | 'bad-operands'
   | 'no-such-file'
-  | 'not-in-workspace';
+  | 'not-in-workspace'
+  | 'no-data-folder'
+  | 'no-such-match'
+  | 'not-empty'
+  | 'not-a-backup'
+  | 'not-allowed';
 
 /** The command was asked for in a way it cannot be done. */
 export class UsageError extends Error {

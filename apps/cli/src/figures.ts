@@ -13,6 +13,6 @@ export function percent(share: number): string {
 }
 
 /** So many of something: `1 action`, `2 actions`. */
-export function count(number: number, noun: string): string {
-  return `${figure(number)} ${noun}${number === 1 ? '' : 's'}`;
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${figure(number)} ${number === 1 ? noun : plural}`;
 }

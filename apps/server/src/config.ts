@@ -1,24 +1,80 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { didYouMean, nearestName } from '@tessera/rules';
 import * as z from 'zod';
 import { ConfigError } from './errors.ts';
+import { type TrustProxy, trustOf } from './http/clientAddress.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const isOn = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  const isWithin = (number: number) => number >= min && number <= max;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, { error, abort: true })
+    .transform(Number)
+    .refine(isWithin, error);
+};
+const isOn = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
+  .transform((word) => ['on', 'true', '1'].includes(word));
 const isOff = isOn.transform((on) => !on);
-const list = z.string().transform((text) =>
-  text
+const list = z.string().transform(partsOf);
+
+function partsOf(text: string): string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== ''),
+    .filter((part) => part !== '');
+}
+
+/** Addresses of pages as browsers name them: scheme and host, nothing more. */
+const origins = list.transform((parts, ctx) =>
+  parts.map((part) => {
+    const url = URL.canParse(part) ? new URL(part) : undefined;
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin;
+    ctx.addIssue({ code: 'custom', message: `must be addresses like https://table.example, with commas` });
+    return part;
+  }),
 );
+
+const MOST_HOPS = 32;
+const ON_IS_NOT_ENOUGH =
+  'must say which proxies to believe: how many stand before the server (1), or their networks (10.0.0.0/8, 127.0.0.1)';
+
+/** Just `on` would believe what anybody writes into a header. */
+const trustProxy = z.string().transform((text, ctx): TrustProxy => {
+  if (['off', 'false', '0'].includes(text)) return false;
+  if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text);
+  const networks = partsOf(text);
+  if (areNetworks(networks)) return networks;
+  ctx.addIssue({ code: 'custom', message: ON_IS_NOT_ENOUGH });
+  return z.NEVER;
+});
+
+function areNetworks(networks: readonly string[]): boolean {
+  try {
+    trustOf(networks);
+    return networks.length > 0;
+  } catch {
+    // It complains of the first that is no address or network.
+    return false;
+  }
+}
 
 /** Both `src` and `dist` are two folders away from the built client. */
 const WEB_CLIENT = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const factor = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,9})?$/, { error: 'must be a number above 0', abort: true })
+  .transform(Number)
+  .refine((number) => number > 0, 'must be a number above 0');
 
 /** The environment as people write it, by name of variable. Empty is the same as absent. */
 const Environment = z.object({
@@ -28,13 +84,13 @@ const Environment = z.object({
   TESSERA_DATA_DIR: z.string().default('./data'),
   /** Signs cookies; made and kept in the data folder where absent. */
   TESSERA_SECRET: z.string().optional(),
-  TESSERA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TESSERA_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   TESSERA_WEB_DIR: z.string().default(WEB_CLIENT),
   /** Other addresses under which browsers may reach this server, such as a proxy's. */
-  TESSERA_ORIGINS: list.default([]),
-  TESSERA_TRUST_PROXY: isOn.default(false),
+  TESSERA_ORIGINS: origins.default([]),
+  TESSERA_TRUST_PROXY: trustProxy.default(false),
   TESSERA_LIMITS: isOff.default(false),
-  TESSERA_LIMITS_FACTOR: z.coerce.number().positive().default(1),
+  TESSERA_LIMITS_FACTOR: factor.default(1),
   /** A module that exports `games`, besides the catalogue. */
   TESSERA_CATALOG: z.string().optional(),
   TESSERA_HOSTS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
@@ -59,7 +115,7 @@ export interface Config {
   readonly logLevel: string;
   readonly webDir: string;
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustProxy;
   /** How many times the usual limits of rates hold; nothing is limited with infinity. */
   readonly limitsFactor: number;
   readonly catalog: string | undefined;
@@ -74,14 +130,15 @@ export interface Config {
   readonly absentMs: number;
 }
 
-/** Reads the settings from an environment; a ConfigError names each variable that makes no sense and why. */
+/** Reads the settings from an environment; a ConfigError has a sentence for each variable that makes no sense. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new ConfigError('environment', problems.join('; '));
-  }
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => problemWith(String(path[0]), message, given)),
+    ...Object.keys(given).flatMap((name) => unknownVariable(name) ?? []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError('environment', [...new Set(problems)].join(' '));
   const it = parsed.data;
   return {
     port: it.TESSERA_PORT,
@@ -104,6 +161,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     snapshotEvery: it.TESSERA_SNAPSHOT_EVERY,
     absentMs: it.TESSERA_ABSENT_MS,
   };
+}
+
+/** What a person reads about a variable. A secret is not shown, not even a bad one. */
+function problemWith(name: string, message: string, given: Readonly<Record<string, string | undefined>>): string {
+  const value = name === 'TESSERA_SECRET' ? '' : `, not "${given[name]}"`;
+  return `${name} ${message}${value}.`;
+}
+
+/** Variables that other programs of the project read. */
+const NOT_OURS = /^TESSERA_(?:TOKEN|CHROMIUM|SCREENSHOTS|POSTGRES|REDIS|TEST_\w+)$/;
+
+/** A name that is nearly right does nothing, which somebody may find out too late. */
+function unknownVariable(name: string): string | undefined {
+  const known = Object.keys(Environment.shape);
+  if (!name.startsWith('TESSERA_') || known.includes(name) || NOT_OURS.test(name)) return undefined;
+  return [`There is no setting ${name}.`, didYouMean(nearestName(name, known))].filter(Boolean).join(' ');
 }
 
 /** A module by path or by address. */

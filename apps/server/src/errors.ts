@@ -20,6 +20,8 @@ export class ServerError extends Error {
 export class ConfigError extends ServerError {
   constructor(place: string, message: string) {
     super('bad-config', place, message);
+    // It names the variable itself.
+    this.message = message;
     this.name = 'ConfigError';
   }
 }

@@ -1,8 +1,9 @@
 import { readConfig } from './config.ts';
-import { ServerError } from './errors.ts';
 import { startServer } from './server.ts';
+import { startProblem } from './startErrors.ts';
 
-// The process: reads its settings, starts, says where it is, and ends in order when it is told to.
+// The process: reads its settings, starts, says where it is, and ends in order when it is told to. Its exit code is 0 if it did, and
+// 1 if it could not start, lost its storage, or did not get to the end in time.
 
 const CLOSE_LIMIT_MS = 10_000;
 
@@ -29,6 +30,7 @@ try {
     });
   }
 } catch (error) {
-  console.error(error instanceof ServerError ? error.message : error);
+  // A sentence for what somebody can put right; only a fault of ours comes with its trace.
+  console.error(startProblem(error) ?? error);
   process.exit(1);
 }

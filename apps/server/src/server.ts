@@ -1,26 +1,32 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { BotThreads } from './hosts/botThreads.ts';
 import { MatchHosts } from './hosts/matchHosts.ts';
+import { trustOf } from './http/clientAddress.ts';
 import { buildHttp } from './http/http.ts';
 import { makeLog } from './http/log.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { openIdentity } from './identity/identity.ts';
-import { identityMigrations } from './identity/migrations.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { lastBackupOf } from './operator/backup.ts';
+import { openControl } from './operator/control.ts';
 import { Packs } from './packs/packs.ts';
-import { type PackTables, packMigrations } from './packs/tables.ts';
+import type { PackTables } from './packs/tables.ts';
+import { Readiness } from './readiness.ts';
+import { listenProblem } from './startErrors.ts';
 import type { Misfit } from './storage/job.ts';
-import { matchMigrations } from './storage/matchTables.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
-import { openStorage } from './storage/storage.ts';
+import { JOURNALS_FOLDER, openStorage } from './storage/storage.ts';
 
+const PROBE = 'INSERT INTO probe (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A server that is up. */
@@ -40,22 +46,33 @@ export interface ServerSettings {
 /** Starts a server; it listens once every unfinished match can be played on. */
 export async function startServer(config: Config, settings: ServerSettings = {}): Promise<RunningServer> {
   const { log = makeLog({ level: config.logLevel }), onFailure = () => {} } = settings;
-  const metrics = makeMetrics();
+  const metrics = makeMetrics(async () => ((await lastBackupOf(config.dataDir)) ?? 0) / 1000);
   let live: Live | undefined;
   const early: Misfit[] = [];
   const stop = ({ match, message }: Misfit) => live?.quarantine(match, message);
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,
-    migrations: { ...matchMigrations, ...identityMigrations, ...packMigrations },
-    onTransaction: ({ ms }) => metrics.transactionSeconds.observe(ms / 1000),
+    migrations: MIGRATIONS,
+    onTransaction: ({ ms, unsettled }) => {
+      metrics.transactionSeconds.observe(ms / 1000);
+      metrics.unsettled.set(unsettled);
+    },
     onMisfit: (misfit) => {
       const { match, message } = misfit;
       log.error({ match, problem: message }, 'entry not added');
       if (!live) early.push(misfit);
       stop(misfit)?.catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
     },
-    onTrouble: (message) => log.error({ problem: message }, 'entries wait in their journals'),
+    onDamage: (damage, copies) => {
+      const missing = damage.reduce((sum, journal) => sum + journal.missing, 0);
+      log.error({ damage, missing, copies }, 'journals are not whole; what could be read of them has been added');
+    },
+    onTightened: (paths) => log.warn({ paths }, 'others could read files of the data folder; now they cannot'),
+    onTrouble: (message) => {
+      metrics.settleFailures.inc();
+      log.error({ problem: message }, 'entries wait in their journals');
+    },
     onFailure: (error) => {
       log.fatal({ err: error }, 'storage lost');
       onFailure(error);
@@ -73,20 +90,26 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     addresses,
     logAccess: storage.logAccess,
     onWritten: (ms) => metrics.appendSeconds.observe(ms / 1000),
+    onJournal: (problem) => readiness.journal(problem),
     onLost,
+  });
+  const readiness = new Readiness({
+    writeDatabase: () => storage.write([{ sql: PROBE, parameters: [Date.now()] }]),
+    askHosts: () => hosts.isUp(),
+    journals: join(config.dataDir, JOURNALS_FOLDER),
   });
   const bots = new BotThreads({
     count: config.botThreads,
     slackMs: config.botSlackMs,
     addresses,
-    botsOf: (game) => games.find(game)?.bots,
+    botsOf: (game, rules) => games.find(game, rules)?.bots,
     onLost,
     onQueue: (length) => metrics.botQueue.set(length),
   });
   live = await openLive({ storage, safe, games, hosts, bots, metrics, log, config });
   for (const misfit of early) await stop(misfit);
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
-  const ready = () => storage.write([{ sql: 'SELECT 1', parameters: [] }]);
+  const ready = () => readiness.check();
   const packs = new Packs(storage.tables<PackTables>());
   const app = await buildHttp({
     matches: live.tables,
@@ -100,8 +123,26 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     ready,
   });
   const { origins, limitsFactor } = config;
-  const sockets = openSockets({ server: app.server, desk: live.desk, identity, metrics, log, origins, limitsFactor });
-  await app.listen({ port: config.port, host: config.host });
+  const trust = trustOf(config.trustProxy);
+  const { desk } = live;
+  const sockets = openSockets({ server: app.server, desk, identity, metrics, log, origins, trust, limitsFactor });
+  const control = await openControl(config.dataDir, ({ file }) => storage.backup(file)).catch((error: unknown) => {
+    log.warn({ err: error }, 'no backups while the server runs: its control socket cannot be opened');
+  });
+  const close = async () => {
+    await control?.close();
+    // Together: each of them waits for connections that only the other can end.
+    await Promise.all([sockets.close(), app.close()]);
+    await live?.close();
+    await Promise.all([hosts.close(), bots.close()]);
+    await storage.close();
+  };
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw listenProblem(error, config);
+  }
   const url = urlOf(config, app.server.address());
   const sweeping = setInterval(() => {
     identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
@@ -109,13 +150,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   return {
     url,
     log,
-    close: async () => {
+    close: () => {
       clearInterval(sweeping);
-      // Together: each of them waits for connections that only the other can end.
-      await Promise.all([sockets.close(), app.close()]);
-      await live?.close();
-      await Promise.all([hosts.close(), bots.close()]);
-      await storage.close();
+      return close();
     },
   };
 }

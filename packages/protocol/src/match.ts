@@ -52,7 +52,8 @@ export function usualAbsence(pace: Pace): number {
   return pace.kind === 'none' ? 600 : Math.max(600, pace.seconds);
 }
 
-export const MATCH_STATUSES = ['open', 'playing', 'over', 'quarantined'] as const;
+/** `quarantined`: its stored log does not verify. `needs-rules`: the server has not the rules it is played by; nothing else is wrong. */
+export const MATCH_STATUSES = ['open', 'playing', 'over', 'quarantined', 'needs-rules'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** How a match ended: by its rules, or because somebody gave up, ran out of time, or everyone left. */
@@ -108,7 +109,7 @@ export const MatchInfo = z.object({
   absence: z.number().min(0).optional(),
   /** The match in which these players meet again. */
   rematch: MatchId.optional(),
-  /** Why it cannot be played on, where its stored log does not verify. */
+  /** Why it cannot be played on, where its stored log does not verify or its rules are not here. */
   problem: z.string().optional(),
 });
 export type MatchInfo = z.infer<typeof MatchInfo>;

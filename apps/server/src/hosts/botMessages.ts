@@ -1,6 +1,10 @@
+import type { RulesPin } from '../games.ts';
+
 /** What a bot is asked: what a person in this seat would have, and nothing more. JSON stays text on its way. */
 export interface BotAsk {
   readonly game: string;
+  /** By which rules of the game the match is played. */
+  readonly rules: RulesPin;
   readonly level: string;
   readonly seat: number;
   readonly view: string;

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, budgetOf } from '@tessera/bots';
 import { fastChance } from '@tessera/kernel';
-import { importGames } from '../games.ts';
+import { loadVersions } from '../games.ts';
 import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
 import { Pulse } from './pulse.ts';
@@ -12,7 +12,7 @@ import type { Request, ThreadData } from './supervisedThread.ts';
 
 const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Pulse(memory);
-const games = new Map((await Promise.all(addresses.map(importGames))).flat().map((entry) => [entry.game.id, entry]));
+const games = await loadVersions(addresses);
 
 parentPort?.on('message', (text: string) => {
   const requests: readonly Request<BotAsk>[] = JSON.parse(text);
@@ -33,9 +33,9 @@ function attempt(id: number, ask: BotAsk): BotAnswer {
   }
 }
 
-function choose({ game: gameId, level, seat, view, legal, seed }: BotAsk): Readonly<Record<string, unknown>> {
-  const entry = games.get(gameId);
-  if (!entry) throw new Error(`There is no game ${gameId} here`);
+function choose({ game: gameId, rules, level, seat, view, legal, seed }: BotAsk): Readonly<Record<string, unknown>> {
+  const entry = games.find(gameId, rules);
+  if (!entry) throw new Error(`There is no game ${gameId} ${rules.version} here`);
   const { bot, budget } = strengthOf(entry.bots, level);
   const action = botOf(entry.game, entry.bots, bot).choose({
     view: JSON.parse(view),

@@ -9,7 +9,7 @@ export interface BotThreadsSettings {
   /** How much longer than its budget a bot may take. */
   readonly slackMs: number;
   readonly addresses: readonly string[];
-  botsOf(game: string): GameBots | undefined;
+  botsOf(game: string, rules: BotAsk['rules']): GameBots | undefined;
   onLost(name: string, why: string): void;
   /** Told how many questions wait. */
   onQueue(length: number): void;
@@ -82,8 +82,8 @@ export class BotThreads {
     });
   }
 
-  #limitMs({ game, level }: BotAsk): number {
-    const { budget } = strengthOf(this.#settings.botsOf(game) ?? {}, level);
+  #limitMs({ game, rules, level }: BotAsk): number {
+    const { budget } = strengthOf(this.#settings.botsOf(game, rules) ?? {}, level);
     return millisecondsOf(budget) + this.#settings.slackMs;
   }
 }

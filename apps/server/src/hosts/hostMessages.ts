@@ -1,6 +1,7 @@
 import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
 import type { Clocks, Ending, EntryNote, Holder, Pace, Price, Proposal, RefusalInfo } from '@tessera/protocol';
 import type { Asked, Mover, RoomStanding, SeatWished } from '@tessera/room';
+import type { RulesPin } from '../games.ts';
 
 /** Something by which a match goes on. */
 export type Deed =
@@ -88,6 +89,8 @@ export interface StoredMatch {
   readonly startedAt: number;
   /** Who sat where then. */
   readonly holders: readonly Holder[];
+  /** How many entries had been written for certain; absent where nobody knows. */
+  readonly atLeast?: number;
   readonly rows: readonly StoredRow[];
   readonly snapshot?: StoredSnapshot;
 }
@@ -161,7 +164,14 @@ export interface HostAnswers {
   drop: object;
   step: Stepped;
   sync: { readonly sync?: string; readonly missed?: string };
-  question: { readonly view: string; readonly legal: string; readonly decisions: string; readonly seq: number };
+  question: {
+    readonly view: string;
+    readonly legal: string;
+    readonly decisions: string;
+    readonly seq: number;
+    /** By which rules it is played here, so that a bot thinks by the same. */
+    readonly rules: RulesPin;
+  };
   price: { readonly price?: Price; readonly practice?: boolean };
   log: { readonly entries: string };
   replay: { readonly replay: string };
@@ -170,9 +180,9 @@ export interface HostAnswers {
   import: Begun;
 }
 
-/** Why something could not be done: bad data in storage, rules that threw, a full disk. */
+/** Why something could not be done: bad data in storage, rules that are not here, rules that threw, a full disk. */
 export interface Trouble {
-  readonly kind: 'corrupt' | 'rules-failed' | 'not-open' | 'not-kept';
+  readonly kind: 'corrupt' | 'needs-rules' | 'rules-failed' | 'not-open' | 'not-kept';
   readonly message: string;
 }
 
@@ -203,10 +213,12 @@ export interface Posted {
   readonly snapshot?: NewSnapshot;
 }
 
-/** What a host says once everything in it is on disk. */
+/** What a host says once everything in it is on disk; or why what happened could not be kept, which its answers then say too. */
 export interface Kept {
   /** `HostAnswer[]`, packed. */
   readonly answers: string;
   /** How long writing it took in milliseconds; nothing where there was nothing to write. */
   readonly wroteMs?: number;
+  /** Why it could not be written. */
+  readonly notKept?: string;
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { importGames } from '../games.ts';
+import { loadVersions } from '../games.ts';
 import { HostLog } from '../storage/hostLog.ts';
 import type { HostAsk, Kept, Posted } from './hostMessages.ts';
 import type { HostThreadData } from './matchHosts.ts';
@@ -19,8 +19,8 @@ const { pulse: memory, addresses, snapshotEvery, log: access } = workerData as H
 const port = parentPort;
 if (!port) throw new Error('Rules run in a thread of their own');
 const pulse = new Pulse(memory);
-const games = new Map((await Promise.all(addresses.map(importGames))).flat().map(({ game }) => [game.id, game]));
-const desk = new RoomDesk((id) => games.get(id), snapshotEvery);
+const games = await loadVersions(addresses);
+const desk = new RoomDesk((id, pin) => games.find(id, pin)?.game, snapshotEvery);
 const log = new HostLog(access);
 
 port.on('message', (first: string) => {
@@ -52,7 +52,7 @@ function answer(posts: readonly Posted[]): void {
   const given = trouble === undefined ? posts.map((post) => post.answer) : desk.notKept(posts, trouble);
   const answers = packedAnswers(given);
   const kept: Kept = posts.some(({ entry }) => entry) ? { answers, wroteMs } : { answers };
-  port?.postMessage(kept);
+  port?.postMessage(trouble === undefined ? kept : { ...kept, notKept: trouble });
 }
 
 /** Why nothing could be kept, if so. */

@@ -20,6 +20,8 @@ export interface HostsSettings {
   logAccess(): LogAccess;
   /** Told how long it took to have something on disk, in milliseconds. */
   onWritten(ms: number): void;
+  /** Told whether a journal could be written, or why not. */
+  onJournal(problem: string | undefined): void;
   /** Told when a thread had to be replaced. */
   onLost(name: string, why: string): void;
 }
@@ -44,7 +46,7 @@ export class MatchHosts {
   readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
   readonly #limitMs: number;
 
-  constructor({ count, limitMs, snapshotEvery, addresses, logAccess, onWritten, onLost }: HostsSettings) {
+  constructor({ count, limitMs, snapshotEvery, addresses, logAccess, onWritten, onJournal, onLost }: HostsSettings) {
     this.#limitMs = limitMs;
     this.#threads = Array.from({ length: count }, (_, i) => {
       const name = `match host ${i + 1}`;
@@ -58,8 +60,11 @@ export class MatchHosts {
         },
         answersIn: (message) => {
           // `Kept` is the agreement between the two.
-          const { answers, wroteMs } = message as Kept;
-          if (wroteMs !== undefined) onWritten(wroteMs);
+          const { answers, wroteMs, notKept } = message as Kept;
+          if (wroteMs !== undefined) {
+            onWritten(wroteMs);
+            onJournal(notKept);
+          }
           return answersIn(answers);
         },
         onLost: (why) => onLost(name, why),
@@ -81,6 +86,18 @@ export class MatchHosts {
   call<A extends HostAsk>(match: string, ask: A, told: (hosted: Hosted<HostAnswers[A['op']]>) => void): void {
     const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
     this.#threadOf(match).ask(ask, limit, (answer) => told(hostedOf(answer)));
+  }
+
+  /** Whether every thread answers: it has its games and its journal, and hangs in nothing. */
+  async isUp(): Promise<boolean> {
+    const asks = this.#threads.map(
+      (thread) =>
+        new Promise<boolean>((resolve) => {
+          const ask: HostAsk = { op: 'drop', match: '' };
+          thread.ask(ask, this.#limitMs, (answer) => resolve(!(answer instanceof ServerError)));
+        }),
+    );
+    return (await Promise.all(asks)).every((isUp) => isUp);
   }
 
   async close(): Promise<void> {

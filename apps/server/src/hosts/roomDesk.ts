@@ -15,8 +15,9 @@ import type {
   ToldUpdate,
   Trouble,
 } from './hostMessages.ts';
-import { begun, recordOf } from './records.ts';
-import { CorruptMatch, firstSeal, seal, sealSnapshot } from './seals.ts';
+import { type FindGame, NeedsRules, openRoom } from './openRoom.ts';
+import { begun } from './records.ts';
+import { firstSeal, seal, sealSnapshot } from './seals.ts';
 import type { Request } from './supervisedThread.ts';
 
 /** A room, and the seal of its last row. */
@@ -44,11 +45,11 @@ class Refusal extends Error {
 
 /** The rooms of one host thread, and the answers to what is asked of them. Knows nothing of threads or storage. */
 export class RoomDesk {
-  readonly #find: (game: string) => Game | undefined;
+  readonly #find: FindGame;
   readonly #snapshotEvery: number;
   readonly #rooms = new Map<string, Seated>();
 
-  constructor(find: (game: string) => Game | undefined, snapshotEvery: number) {
+  constructor(find: FindGame, snapshotEvery: number) {
     this.#find = find;
     this.#snapshotEvery = snapshotEvery;
   }
@@ -172,9 +173,7 @@ export class RoomDesk {
   }
 
   #open(match: string, stored: StoredMatch): HostAnswers['open'] {
-    const game = this.#find(stored.game);
-    if (!game) throw new CorruptMatch(stored.game, 'There is no such game here');
-    const room = Room.resume(game, recordOf(game, stored));
+    const room = openRoom(this.#find, stored);
     const { beginning, rows } = stored;
     this.#rooms.set(match, { room, seal: rows.at(-1)?.seal ?? firstSeal(beginning) });
     const { standing, clocks, holders } = room;
@@ -199,6 +198,7 @@ export class RoomDesk {
     const { room } = this.#seated(match);
     return {
       seq: room.seq,
+      rules: { version: room.game.version, content: room.game.contentHash },
       view: JSON.stringify(room.view(seat)),
       legal: JSON.stringify(room.legal(seat)),
       decisions: JSON.stringify(room.decisions),
@@ -208,7 +208,7 @@ export class RoomDesk {
   #import({ text, at: now, seed }: HostAsk & { op: 'import' }): Begun {
     try {
       const file = readMatchFile(text);
-      const game = this.#find(file.header.game);
+      const game = this.#find(file.header.game, file.header) ?? this.#find(file.header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${file.header.game}`);
       return begun(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed }));
     } catch (error) {
@@ -288,5 +288,6 @@ function asRefusal(error: unknown, game: Game | undefined): unknown {
 function troubleOf(op: HostAsk['op'], error: unknown): Trouble {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NotOpen) return { kind: 'not-open', message };
+  if (error instanceof NeedsRules) return { kind: 'needs-rules', message };
   return { kind: op === 'open' ? 'corrupt' : 'rules-failed', message };
 }

@@ -11,7 +11,7 @@ let program: Visitor;
 let match: string;
 
 beforeAll(async () => {
-  here = await testApp({ config: { origins: [], trustProxy: true, limitsFactor: Number.POSITIVE_INFINITY } });
+  here = await testApp({ config: { origins: [], trustProxy: 1, limitsFactor: Number.POSITIVE_INFINITY } });
   ann = await newVisitor(here.app);
   program = await newProgram(here.app, ann, ['read', 'play', 'host']);
   match = await newMatch(ann);

@@ -9,6 +9,7 @@ import { newId } from '../identity/secret.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Packs } from '../packs/packs.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
+import { trustOf } from './clientAddress.ts';
 import { CodeMisses } from './codeMisses.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
@@ -69,7 +70,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   const app: FastifyInstance = Fastify({
     loggerInstance,
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === false ? false : trustOf(config.trustProxy),
     genReqId: newId,
     frameworkErrors: (error, _request, reply) => sendProblem(reply, sendersFault(error) ?? httpRefusal('bad-address')),
   });

@@ -42,6 +42,21 @@ describe('limits', () => {
     expect(problem(await login('10.0.0.2'))).toEqual([400, 'bad-input']);
   });
 
+  it('hold for the address that a proxy has seen, whatever somebody writes before it', async () => {
+    const behind = await testApp({ config: { origins: [], trustProxy: 1, limitsFactor: 1 } });
+    const login = (forged: string) =>
+      behind.app.inject({
+        method: 'POST',
+        url: '/api/session',
+        headers: { 'x-tessera': '1', 'x-forwarded-for': `${forged}, 203.0.113.7` },
+        payload: '',
+        remoteAddress: '10.0.0.9',
+      });
+    for (let i = 0; i < 20; i++) await login(`192.0.2.${i}`);
+    expect(problem(await login('192.0.2.99'))).toEqual([429, 'too-many-requests']);
+    await behind.app.close();
+  });
+
   it('hold for new guests, but not for those who are known', async () => {
     for (let i = 0; i < 29; i++) await here.app.inject('/api/me');
     expect(problem(await here.app.inject('/api/me'))).toEqual([429, 'too-many-requests']);

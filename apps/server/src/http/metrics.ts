@@ -5,8 +5,8 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** What the server measures of itself. */
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** A new set of meters, all at nought. Whoever does the thing moves its meter; /metrics shows them all. */
-export function makeMetrics() {
+/** A new set of meters, all at nought; `lastBackup` says when there was one, in seconds since 1970. Whoever does the thing moves its meter; /metrics shows them all. */
+export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -31,6 +31,31 @@ export function makeMetrics() {
       help: 'Time that a transaction of the database takes, also one that fails',
       buckets: SECONDS,
       registers,
+    }),
+    stopped: new Gauge({
+      name: 'tessera_matches_stopped',
+      help: 'Matches that cannot be played on: their log does not verify, or their rules are not here',
+      labelNames: ['status'],
+      registers,
+    }),
+    unsettled: new Gauge({
+      name: 'tessera_journal_entries_unsettled',
+      help: 'Entries in journals that are not in the database yet',
+      registers,
+    }),
+    settleFailures: new Counter({
+      name: 'tessera_settle_failures_total',
+      help: 'Times that the database would not take the entries of the journals',
+      registers,
+    }),
+    lastBackup: new Gauge({
+      name: 'tessera_last_backup_timestamp_seconds',
+      help: 'When the data folder was last backed up; 0 if never',
+      registers,
+      // By whoever makes it, which need not be this process.
+      async collect() {
+        this.set(await lastBackup());
+      },
     }),
     sockets: new Gauge({ name: 'tessera_sockets', help: 'Open sockets', registers }),
     botQueue: new Gauge({ name: 'tessera_bot_queue', help: 'Decisions that wait for a bot', registers }),

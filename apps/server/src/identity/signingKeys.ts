@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const KEY_FILE = 'secret.key';
+/** The name of the key in its folder. */
+export const KEY_FILE = 'secret.key';
 const KEY_BYTES = 32;
 const MIN_KEY_LENGTH = 32;
 

@@ -8,12 +8,15 @@ import { USUAL_LEVEL } from '../hosts/levels.ts';
 import { OWN_MARK } from './deeds.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Referee } from './referee.ts';
+import { backoff, isPassing, RETRY_MS } from './retry.ts';
 
 export interface BotPlaySettings {
-  readonly bots: BotThreads;
-  readonly referee: Referee;
+  readonly bots: Pick<BotThreads, 'think'>;
+  readonly referee: Pick<Referee, 'look' | 'step'>;
   /** A pause before each move of a bot, so that people can follow. */
   readonly delayMs: number;
+  /** How soon a bot whose move could not be kept tries again; longer each time. */
+  readonly retryMs?: number;
   readonly log: Logger;
   /** Told when a bot could not decide, so that the server did. */
   onFailure(): void;
@@ -41,9 +44,9 @@ export class BotPlay {
     for (const seat of deciding) {
       if (seats[seat]?.kind !== 'bot' || match.thinking.has(seat)) continue;
       match.thinking.add(seat);
-      this.#decide(match, seat)
+      this.#decideAtLast(match, seat)
         .catch((error: unknown) => {
-          if (!this.#closed) this.#settings.log.error({ match: match.id, seat, err: error }, 'bot not played');
+          this.#settings.log.error({ match: match.id, seat, err: error }, 'bot not played');
           return false;
         })
         .then((mayGoOn) => {
@@ -58,15 +61,32 @@ export class BotPlay {
     this.#closed = true;
   }
 
-  /** Decides for as long as the seat has something to decide; whether there is any point in going on after that. */
-  async #decide(match: LiveMatch, seat: number): Promise<boolean> {
+  /** Decides, and tries again while nothing can be kept, as on a full disk: nobody else would ask the bot again. */
+  async #decideAtLast(match: LiveMatch, seat: number): Promise<boolean> {
+    const { log, retryMs = RETRY_MS } = this.#settings;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const decided = await this.#decide(match, seat);
+        if (decided !== 'not-kept') return decided === 'done';
+      } catch (error) {
+        if (this.#closed) return false;
+        log.error({ match: match.id, seat, err: error }, 'bot not played; it tries again');
+      }
+      await sleep(backoff(attempt, retryMs), undefined, { ref: false });
+      if (this.#closed) return false;
+    }
+  }
+
+  /** Decides for as long as the seat has something to decide; `stuck` if there is no point in going on after that. */
+  async #decide(match: LiveMatch, seat: number): Promise<'done' | 'stuck' | 'not-kept'> {
     const { referee, delayMs } = this.#settings;
     while (!this.#closed && isToDecide(match, seat)) {
       if (delayMs > 0) await sleep(delayMs);
       const question = await referee.look(match, { op: 'question', match: match.id, seat });
-      if (!question.ok || question.value.legal === '[]') return false;
+      if (!question.ok) return isPassing(question.refusal.code) ? 'not-kept' : 'stuck';
+      if (question.value.legal === '[]') return 'stuck';
       const { action, note } = await this.#choice(match, seat, question.value);
-      if (this.#closed) return false;
+      if (this.#closed) return 'stuck';
       const { seq } = question.value;
       const actionId = `${OWN_MARK}bot-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
       const asked = { seq, actionId, action };
@@ -74,18 +94,18 @@ export class BotPlay {
       // Others may have moved on meanwhile; anything else would only happen again.
       if (!step.ok && step.refusal.code !== 'stale') {
         this.#settings.log.warn({ match: match.id, seat, code: step.refusal.code }, 'move of a bot refused');
-        return false;
+        return isPassing(step.refusal.code) ? 'not-kept' : 'stuck';
       }
     }
-    return true;
+    return 'done';
   }
 
   async #choice(match: LiveMatch, seat: number, question: HostAnswers['question']): Promise<Choice> {
     const { bots, log, onFailure } = this.#settings;
     const { game, seats } = match.record;
     const level = seats[seat]?.level ?? USUAL_LEVEL;
-    const { view, legal } = question;
-    const ask = () => bots.think({ game, level, seat, view, legal, seed: randomBytes(16).toString('hex') });
+    const { view, legal, rules } = question;
+    const ask = () => bots.think({ game, rules, level, seat, view, legal, seed: randomBytes(16).toString('hex') });
     let thought: Thought = await ask();
     if (!thought.ok && !this.#closed) thought = await ask();
     if (thought.ok) return { action: thought.action };

@@ -1,6 +1,6 @@
 import type { Answer, Ask, Entry, Sync, Update } from '@tessera/protocol';
 import { Follower, type Sink } from './follower.ts';
-import type { LiveMatch } from './liveMatch.ts';
+import { isStopped, type LiveMatch } from './liveMatch.ts';
 import type { Done, Person } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
@@ -57,6 +57,10 @@ export class Joining {
     const isSameViewer = ask.viewer === undefined || ask.viewer === viewer;
     const since = isSameViewer && ask.since !== undefined ? { since: ask.since } : {};
     const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since });
+    // It may only now have turned out that it cannot be played on.
+    if (!hosted.ok && isStopped(match)) {
+      return done({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
+    }
     if (!hosted.ok) return hosted;
     const chat = await this.#store.chat(id, hosted.value.missed === undefined ? 0 : (ask.chat ?? 0), CHAT_IN_SYNC);
     const { info, clocks, proposal } = match;

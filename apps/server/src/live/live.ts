@@ -49,7 +49,12 @@ const GRACE_MS = 60_000;
 /** Puts the parts of the live table together and takes up what was being played. */
 export async function openLive(settings: LiveSettings): Promise<Live> {
   const { storage, safe, games, hosts, bots, metrics, log, config } = settings;
-  const store = new MatchStore(storage, safe);
+  const damaged = new Set<string>();
+  const store = new MatchStore(storage, safe, (match, problem) => {
+    // Once: lists read the same headings again and again.
+    if (!damaged.has(match)) log.error({ match, problem }, 'match damaged');
+    damaged.add(match);
+  });
   const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
   const lobby = new Lobby(() => tables.lobby(), log);
   const presences: Presences = new Presences(
@@ -85,7 +90,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onFailure: () => botFailures.inc(),
   });
   const unfinished = await store.playing();
-  const flags = new Flags(referee, log, unfinished.length > 0 ? Date.now() + GRACE_MS : 0);
+  for (const status of ['quarantined', 'needs-rules'] as const)
+    metrics.stopped.set({ status }, await store.count(status));
+  const flags = new Flags({ referee, log, notBefore: unfinished.length > 0 ? Date.now() + GRACE_MS : 0 });
   const founding = new Founding({
     games,
     hosts,
@@ -112,8 +119,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   });
   const desk = new SocketDesk({ live, chat, deeds, joining, presences, tables, lobby, store });
   live.keepTidy(referee);
-  takeUp(
-    unfinished.filter(needsAttention).map(({ record }) => live.adopt(record)),
+  void takeUp(
+    unfinished
+      .filter((each) => each.record.status !== 'quarantined' && needsAttention(each))
+      .map(({ record }) => live.adopt(record)),
     referee,
     log,
   );
@@ -122,7 +131,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     desk,
     quarantine: async (id, problem) => {
       const match = await live.get(id);
-      if (match) await referee.quarantine(match, problem);
+      // Once is enough; and a heading that cannot be read is not written over.
+      if (match && match.record.status !== 'quarantined') await referee.quarantine(match, problem);
     },
     close: async () => {
       botPlay.close();
@@ -132,15 +142,18 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   };
 }
 
-/** Whether a match goes on without anybody asking, or its heading was not written before the server ended. */
+/** Whether a match goes on without anybody asking, or its heading may not be true: not written in time, or other rules are here. */
 function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing']>>[number]): boolean {
-  return record.seq !== seq || record.pace.kind !== 'none' || record.seats.some(({ kind }) => kind === 'bot');
+  const goesOn = record.pace.kind !== 'none' || record.seats.some(({ kind }) => kind === 'bot');
+  return record.seq !== seq || record.status === 'needs-rules' || goesOn;
 }
 
 /** Opens matches one after the other, so that people who come back meanwhile are not kept waiting. */
-function takeUp(matches: readonly LiveMatch[], referee: Referee, log: Logger): void {
-  const all = async () => {
-    for (const match of matches) await referee.open(match);
-  };
-  all().catch((error: unknown) => log.error({ err: error }, 'matches not taken up'));
+async function takeUp(matches: readonly LiveMatch[], referee: Referee, log: Logger): Promise<void> {
+  for (const match of matches) {
+    // One that cannot be taken up must not keep the others from it.
+    await referee
+      .open(match)
+      .catch((error: unknown) => log.error({ match: match.id, err: error }, 'match not taken up'));
+  }
 }

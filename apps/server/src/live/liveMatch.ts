@@ -4,6 +4,11 @@ import type { Follower } from './follower.ts';
 import type { Done, Person } from './matches.ts';
 import { infoOf, type MatchRecord, type Presence, seatOfPlayer } from './matchRecord.ts';
 
+/** Whether a match cannot be played on for now: its log does not verify, or its rules are not here. */
+export function isStopped({ record: { status } }: LiveMatch): boolean {
+  return status === 'quarantined' || status === 'needs-rules';
+}
+
 /** A match that somebody has to do with just now: its heading, who follows it, and where its rules run. */
 export class LiveMatch implements Presence {
   readonly id: string;
@@ -25,6 +30,8 @@ export class LiveMatch implements Presence {
   readonly thinking = new Set<number>();
   /** How often its rules have hung or killed their thread. */
   failures = 0;
+  /** Which rules it has turned out to need; they cannot come while the server runs. */
+  missingRules: string | undefined;
   usedAt = Date.now();
   /** Whether the heading in storage is behind. */
   isDirty = false;

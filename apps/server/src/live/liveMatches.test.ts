@@ -7,35 +7,18 @@ import { makeMetrics } from '../http/metrics.ts';
 import { matchMigrations } from '../storage/matchTables.ts';
 import { SeedSafe } from '../storage/seedSafe.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
+import { heading } from '../testing/heading.ts';
 import { LiveMatches } from './liveMatches.ts';
-import type { MatchRecord } from './matchRecord.ts';
 import { MatchStore } from './matchStore.ts';
 
-const RECORD: MatchRecord = {
-  id: 'abcdef123456',
-  code: 'K7Q2MP',
-  game: 'gomoku',
-  title: '',
-  options: {},
-  visibility: 'private',
-  pace: { kind: 'none' },
-  mode: 'enforced',
-  status: 'playing',
-  seats: [],
-  host: 'abcdef123456',
-  seq: 0,
-  deciding: [],
-  createdAt: 0,
-  movedAt: 0,
-  autostart: true,
-};
+const RECORD = heading('abcdef123456');
 
 it('a heading that could not be written is written when that is possible again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-headings-'));
   const real = await openStorage({ folder, migrations: matchMigrations });
   let isFull = false;
   const write: Storage['write'] = (job) => (isFull ? Promise.reject(new Error('no space')) : real.write(job));
-  const store = new MatchStore({ ...real, write }, new SeedSafe(['a key'.repeat(8)]));
+  const store = new MatchStore({ ...real, write }, new SeedSafe(['a key'.repeat(8)]), () => {});
   const live = new LiveMatches({
     store,
     metrics: makeMetrics(),

@@ -6,7 +6,8 @@ import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
-import { MatchRecord, peopleOf } from './matchRecord.ts';
+import { type HeadingRow, readHeading } from './heading.ts';
+import { type MatchRecord, peopleOf } from './matchRecord.ts';
 import { holdersOf } from './seating.ts';
 
 const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, record, beginning, started_at, holders)
@@ -21,15 +22,33 @@ const ADD_CHAT = `INSERT INTO chat (match_id, id, action_id, player, at, name, s
 const SEE = `INSERT INTO seen (match_id, player, seq) VALUES (?1, ?2, ?3)
   ON CONFLICT (match_id, player) DO UPDATE SET seq = max(seq, ?3)`;
 
+const PAST_GENERATION = 'SELECT coalesce(max(generation), 0) FROM past_beginnings WHERE match_id = ?1';
+const SET_ASIDE_BEGINNING = `INSERT INTO past_beginnings (match_id, generation, beginning, started_at, replaced_at)
+  SELECT id, (${PAST_GENERATION}) + 1, beginning, started_at, ?2 FROM matches WHERE id = ?1`;
+const SET_ASIDE_ENTRIES = `INSERT INTO past_entries
+    (match_id, generation, seq, action_id, kind, seat, at, payload, link, seal, clocks)
+  SELECT match_id, (${PAST_GENERATION}), seq, action_id, kind, seat, at, payload, link, seal, clocks
+    FROM entries WHERE match_id = ?1`;
+const FORGET_ENTRIES = 'DELETE FROM entries WHERE match_id = ?';
+const FORGET_SNAPSHOTS = 'DELETE FROM snapshots WHERE match_id = ?';
+const SEE_NO_FURTHER = 'UPDATE seen SET seq = min(seq, ?) WHERE match_id = ?';
+const REPLACE_BEGINNING = 'UPDATE matches SET beginning = ? WHERE id = ?';
+
+/** What is read of a match: its heading, and what stands beside it by which matches are searched. */
+const HEADING = ['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'] as const;
+
 /** Matches in storage. */
 export class MatchStore {
   readonly #storage: Storage;
   readonly #safe: SeedSafe;
   readonly #db;
+  readonly #onDamage: (match: string, problem: string) => void;
 
-  constructor(storage: Storage, safe: SeedSafe) {
+  /** `onDamage` is told of a heading that cannot be read. */
+  constructor(storage: Storage, safe: SeedSafe, onDamage: (match: string, problem: string) => void) {
     this.#storage = storage;
     this.#safe = safe;
+    this.#onDamage = onDamage;
     this.#db = storage.tables<MatchTables>();
   }
 
@@ -55,6 +74,22 @@ export class MatchStore {
     return this.#storage.write([start, change(record)]);
   }
 
+  /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
+  replaceLog(record: MatchRecord, { beginning, rows }: Begun, clocks: Clocks | undefined): Promise<void> {
+    const { id, seq } = record;
+    const last = rows.length - 1;
+    return this.#storage.write([
+      { sql: SET_ASIDE_BEGINNING, parameters: [id, Date.now()] },
+      { sql: SET_ASIDE_ENTRIES, parameters: [id] },
+      { sql: FORGET_ENTRIES, parameters: [id] },
+      { sql: FORGET_SNAPSHOTS, parameters: [id] },
+      { sql: SEE_NO_FURTHER, parameters: [seq, id] },
+      { sql: REPLACE_BEGINNING, parameters: [this.#safe.close(id, beginning), id], mustChange: true },
+      ...rows.map((row, i) => addRow(id, row, i === last && clocks ? JSON.stringify(clocks) : null)),
+      change(record),
+    ]);
+  }
+
   /** Writes the heading, and who sits there. */
   save(record: MatchRecord): Promise<void> {
     const forget = { sql: FORGET_SITTERS, parameters: [record.id] };
@@ -72,25 +107,25 @@ export class MatchStore {
   }
 
   async find(by: { readonly id: string } | { readonly code: string }): Promise<MatchRecord | undefined> {
-    const query = this.#db.selectFrom('matches').select('record');
+    const query = this.#db.selectFrom('matches').select(HEADING);
     const row = await ('id' in by
       ? query.where('id', '=', by.id)
       : query.where('code', '=', by.code)
     ).executeTakeFirst();
-    return row && MatchRecord.parse(JSON.parse(row.record));
+    return row && this.#read(row);
   }
 
   /** Public matches in this state, last moved first. */
   async inPublic(status: 'open' | 'playing', limit: number): Promise<MatchRecord[]> {
     const rows = await this.#db
       .selectFrom('matches')
-      .select('record')
+      .select(HEADING)
       .where('status', '=', status)
       .where('visibility', '=', 'public')
       .orderBy('moved_at', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(({ record }) => MatchRecord.parse(JSON.parse(record)));
+    return rows.map((row) => this.#read(row));
   }
 
   /** The matches of a person, last moved first. */
@@ -98,20 +133,20 @@ export class MatchStore {
     const rows = await this.#db
       .selectFrom('matches')
       .innerJoin('sitters', 'sitters.match_id', 'matches.id')
-      .select('matches.record')
+      .select(HEADING)
       .where('sitters.player', '=', player)
       .orderBy('matches.moved_at', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(({ record }) => MatchRecord.parse(JSON.parse(record)));
+    return rows.map((row) => this.#read(row));
   }
 
   /** The matches being played, and how long their logs are by now. */
   async playing(): Promise<{ record: MatchRecord; seq: number }[]> {
     const rows = await this.#db
       .selectFrom('matches')
+      .select(HEADING)
       .select([
-        'record',
         (q) =>
           q
             .selectFrom('entries')
@@ -119,13 +154,20 @@ export class MatchStore {
             .select((e) => e.fn.max('seq').as('last'))
             .as('last'),
       ])
-      .where('status', '=', 'playing')
+      // Perhaps the rules that some were waiting for are here now.
+      .where('status', 'in', ['playing', 'needs-rules'])
       .execute();
-    return rows.map(({ record, last }) => ({ record: MatchRecord.parse(JSON.parse(record)), seq: last ?? 0 }));
+    return rows.map((row) => ({ record: this.#read(row), seq: row.last ?? 0 }));
+  }
+
+  /** How many matches are in a state. */
+  async count(status: MatchRecord['status']): Promise<number> {
+    const query = this.#db.selectFrom('matches').select((q) => q.fn.countAll<number>().as('count'));
+    return (await query.where('status', '=', status).executeTakeFirst())?.count ?? 0;
   }
 
   /** Everything a host needs to take up a match; nothing if it has not begun. */
-  async stored({ id, game, pace, seats }: MatchRecord): Promise<StoredMatch | undefined> {
+  async stored({ id, game, pace, seats, seq }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
       this.#db
         .selectFrom('matches')
@@ -146,6 +188,8 @@ export class MatchStore {
       startedAt: start.started_at ?? 0,
       // Matches from before seats were in the log: whoever sits there now is all that is known.
       holders: start.holders === null ? holdersOf(seats) : Holders.parse(JSON.parse(start.holders)),
+      // The heading follows the log and is never ahead of it: the database adds entries before it writes anything else.
+      atLeast: seq,
       rows: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
         return { actionId: action_id, seq, kind, seat, at, payload, link, seal };
       }),
@@ -157,6 +201,13 @@ export class MatchStore {
   async entryOf(match: string, actionId: string): Promise<number | undefined> {
     const query = this.#db.selectFrom('entries').select('seq').where('match_id', '=', match);
     return (await query.where('action_id', '=', actionId).executeTakeFirst())?.seq;
+  }
+
+  /** A heading; what can be saved of one that is damaged, so that the others are not kept from anybody. */
+  #read(row: HeadingRow): MatchRecord {
+    const read = readHeading(row);
+    if (read.problem !== undefined) this.#onDamage(row.id, read.problem);
+    return read.record;
   }
 
   /** Adds a line of chat. A conflict if the number is taken, or this person has said it before. */

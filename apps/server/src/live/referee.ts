@@ -6,7 +6,7 @@ import type { Begun, Deed, HostAnswers, HostAsk, Stepped } from '../hosts/hostMe
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Follower } from './follower.ts';
-import type { LiveMatch } from './liveMatch.ts';
+import { isStopped, type LiveMatch } from './liveMatch.ts';
 import type { Done } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
 import { done, refused } from './refusals.ts';
@@ -81,7 +81,7 @@ export class Referee {
       match.underway--;
       try {
         // Whatever was done after its log had gone wrong is not in the log.
-        if (match.record.status === 'quarantined') return asking.told(quarantined(match));
+        if (isStopped(match)) return asking.told(stopped(match));
         if (hosted.kind === 'done') return asking.told(done(this.#tell(match, hosted.value, at, asking.asker)));
         const answer = this.#failed(match, hosted);
         if (answer) Promise.resolve(answer).then(asking.told, asking.failed);
@@ -109,7 +109,7 @@ export class Referee {
   /** Makes sure that the rules of a match are ready. */
   open(match: LiveMatch): Promise<Done<undefined>> {
     const { status, commitment } = match.record;
-    if (status === 'quarantined') return Promise.resolve(quarantined(match));
+    if (status === 'quarantined' || match.missingRules !== undefined) return Promise.resolve(stopped(match));
     if (commitment === undefined) return Promise.resolve(refused('not-started'));
     if (this.#isOpen(match)) return Promise.resolve(done(undefined));
     match.opening ??= this.#takeUp(match).finally(() => {
@@ -151,11 +151,31 @@ export class Referee {
     log.error({ match: match.id, problem }, 'match quarantined');
     match.openIn = undefined;
     void hosts.ask(match.id, { op: 'drop', match: match.id });
-    match.record = { ...match.record, status: 'quarantined', problem, deciding: [] };
-    match.clocks = undefined;
+    this.#setStatus(match, 'quarantined', problem);
     await store.saveHeading(match.record);
     onHeading(match);
-    return quarantined(match);
+    return stopped(match);
+  }
+
+  /** Not a word of this is for ever: with the right rules the match is found to be as it was, and goes on. */
+  async #awaitRules(match: LiveMatch, problem: string): Promise<Done<never>> {
+    const { log, store, onHeading } = this.#settings;
+    log.warn({ match: match.id, problem }, 'match waits for its rules');
+    match.missingRules = problem;
+    // What is over is over: only its replay has to wait.
+    if (match.record.status === 'over') return stopped(match);
+    this.#setStatus(match, 'needs-rules', problem);
+    await store.saveHeading(match.record);
+    onHeading(match);
+    return stopped(match);
+  }
+
+  #setStatus(match: LiveMatch, status: 'quarantined' | 'needs-rules', problem: string): void {
+    const { stopped } = this.#settings.metrics;
+    if (isStopped(match)) stopped.dec({ status: match.record.status });
+    stopped.inc({ status });
+    match.record = { ...match.record, status, problem, deciding: [] };
+    match.clocks = undefined;
   }
 
   #isOpen(match: LiveMatch): boolean {
@@ -170,7 +190,7 @@ export class Referee {
       const life = hosts.life(match.id);
       const hosted = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
       if (hosted.kind === 'done') {
-        if (match.record.status === 'quarantined') return quarantined(match);
+        if (match.record.status === 'quarantined') return stopped(match);
         const { standing, clocks, holders } = hosted.value;
         match.openIn = life;
         match.proposal = undefined;
@@ -183,9 +203,9 @@ export class Referee {
         onStanding(match);
         return done(undefined);
       }
-      if (hosted.kind === 'trouble' && hosted.trouble.kind === 'corrupt') {
-        return this.quarantine(match, hosted.trouble.message);
-      }
+      const trouble = hosted.kind === 'trouble' ? hosted.trouble : undefined;
+      if (trouble?.kind === 'corrupt') return this.quarantine(match, trouble.message);
+      if (trouble?.kind === 'needs-rules') return this.#awaitRules(match, trouble.message);
       const failed = this.#failed(match, hosted);
       if (failed) return failed;
     }
@@ -216,6 +236,10 @@ export class Referee {
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
   #note(match: LiveMatch, { seq, deciding, ending, practice }: RoomStanding, at: number): void {
     const { record } = match;
+    if (record.status === 'needs-rules') {
+      this.#settings.metrics.stopped.dec({ status: record.status });
+      delete record.problem;
+    }
     // In place: this happens with every action, and a copy would cost as much as all the rest.
     record.seq = seq;
     record.deciding = [...deciding];
@@ -256,8 +280,9 @@ function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean 
   });
 }
 
-function quarantined({ record }: LiveMatch): Done<never> {
-  return refused('quarantined', { problem: record.problem ?? '' });
+function stopped({ record, missingRules }: LiveMatch): Done<never> {
+  if (record.status === 'quarantined') return refused('quarantined', { problem: record.problem ?? '' });
+  return refused('needs-rules', { problem: missingRules ?? record.problem ?? '' });
 }
 
 /** Tells everyone what has changed for them; the asker's part is left for the answer. */

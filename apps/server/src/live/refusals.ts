@@ -25,6 +25,7 @@ export const LIVE_MESSAGES = {
   'chat-repeated': 'You have said that a few times now.',
   'sits-here': 'Whoever sits at the table may always write.',
   quarantined: 'This match cannot be played on: {problem}',
+  'needs-rules': 'This match waits for its rules. It {problem}',
   'host-failed': 'The rules did not answer in time. Nothing was done.',
   'rules-failed': 'The rules broke on this. Nothing was done.',
   'storage-failed': 'This could not be kept, so it was not done. Try again.',

@@ -112,6 +112,8 @@ describe('a stored match that was tampered with', () => {
     ['an action', `UPDATE entries SET payload = replace(payload, '"cell":1', '"cell":5') WHERE seq = 2`],
     ['a link', `UPDATE entries SET link = replace(link, substr(link, 1, 4), 'beef') WHERE seq = 2`],
     ['a missing entry', 'DELETE FROM entries WHERE seq = 2'],
+    ['the last entry', 'DELETE FROM entries WHERE seq = 3'],
+    ['the last entries', 'DELETE FROM entries WHERE seq > 1'],
     ['the beginning', `UPDATE matches SET beginning = substr(beginning, 1, 60) || 'AAAA' || substr(beginning, 65)`],
   ])('is quarantined and not played on: %s', async (_what, sql) => {
     const server = await start();
@@ -126,6 +128,25 @@ describe('a stored match that was tampered with', () => {
     expect(info.status).toBe('quarantined');
     expect(info.problem).toMatch(/\w/);
     expect((await line.join(id)).view).toBeUndefined();
+  });
+
+  it('keeps nobody else from playing if even its heading cannot be read', async () => {
+    const server = await start();
+    const { ada, id, first } = await twoAtATable(server, BIG);
+    const other = await ada.create(BIG);
+    await first.act(id, 0, place(0));
+    await server.down();
+    change(server, `UPDATE matches SET record = substr(record, 1, 40) WHERE id = '${other.id}'`);
+    await server.up();
+    expect(await ada.info(other.id)).toMatchObject({ status: 'quarantined', problem: 'Its heading cannot be read.' });
+    const mine = await ada.ask<{ id: string; status: string }[]>('GET', '/api/matches?scope=mine');
+    expect(new Map(mine.map((info) => [info.id, info.status]))).toEqual(
+      new Map([
+        [id, 'playing'],
+        [other.id, 'quarantined'],
+      ]),
+    );
+    expect((await (await ada.socket()).join(id)).view).toMatchObject({ stones: 1 });
   });
 
   it('is not disturbed by a snapshot that is not what it was', async () => {

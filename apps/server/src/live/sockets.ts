@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { type Answer, type Ask, type RefusalInfo, type Request, requests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import { clientAddress, clientHost, type Trust } from '../http/clientAddress.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { sameOrigin } from '../http/origin.ts';
 import { type Caller, may, type Scope } from '../identity/caller.ts';
@@ -20,6 +21,8 @@ export interface SocketsSettings {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly origins: readonly string[];
+  /** Which proxies are believed about where somebody comes from. */
+  readonly trust: Trust;
   /** How many times the usual rates hold. */
   readonly limitsFactor: number;
 }
@@ -50,13 +53,13 @@ const SCOPES: Readonly<Record<Request, Scope>> = {
 
 /** Lets people talk to the table over sockets. Whatever they send is counted, allowed and parsed before it is looked at. */
 export function openSockets(settings: SocketsSettings): { close(): Promise<void> } {
-  const { server, identity, origins, limitsFactor } = settings;
+  const { server, identity, origins, trust, limitsFactor } = settings;
   const io = new Server(server, {
     serveClient: false,
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    allowRequest: (request, decide) => decide(null, sameOrigin(request.headers, origins)),
+    allowRequest: (request, decide) => decide(null, sameOrigin(request.headers, origins, clientHost(request, trust))),
   });
   const sessions = new Allowances(widened(PER_SESSION, limitsFactor));
   const tidying = setInterval(() => sessions.tidy(), TIDY_EVERY_MS).unref();
@@ -85,14 +88,14 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
 }
 
 /** Finds out who is there; an error for somebody whom the server does not know. */
-async function letIn(socket: Socket, { identity, log }: SocketsSettings): Promise<Error | undefined> {
+async function letIn(socket: Socket, { identity, log, trust }: SocketsSettings): Promise<Error | undefined> {
   try {
     const caller = await callerOf(socket, identity);
     if (!caller) return Object.assign(new Error('not-signed-in'), { data: refusal('not-signed-in') });
     socket.data = new Client(socket, caller);
     return undefined;
   } catch (error) {
-    log.error({ err: error }, 'handshake failed');
+    log.error({ err: error, address: clientAddress(socket.request, trust) }, 'handshake failed');
     return new Error('server-failed');
   }
 }

@@ -12,6 +12,8 @@ const THREAD = new URL('../../dist/storage/databaseThread.js', import.meta.url);
 export interface Transaction {
   readonly jobs: number;
   readonly ms: number;
+  /** How many entries wait in journals after it. */
+  readonly unsettled: number;
 }
 
 interface Waiting {
@@ -33,6 +35,8 @@ export class StorageError extends ServerError {
 
 export interface DatabaseSettings {
   readonly file: string;
+  /** How long to wait for another that has the file. */
+  readonly patienceMs: number;
   /** A folder, empty, for the journals of hosts. */
   readonly journals: string;
   /** Told of every transaction. */
@@ -57,7 +61,10 @@ export class DatabaseThread {
 
   constructor(settings: DatabaseSettings) {
     this.#settings = settings;
-    this.#worker = new Worker(THREAD, { workerData: { file: settings.file }, execArgv: [] });
+    this.#worker = new Worker(THREAD, {
+      workerData: { file: settings.file, patienceMs: settings.patienceMs },
+      execArgv: [],
+    });
     this.#worker.on('message', (message: FromDatabase) => this.#hear(message));
     this.#worker.on('error', (cause) => this.#fail(cause));
     this.#worker.on('exit', () => this.#fail(new Error('The thread has ended')));
@@ -107,8 +114,8 @@ export class DatabaseThread {
     this.#worker.postMessage(jobs);
   }
 
-  #hear({ answers, misfits, took, trouble }: FromDatabase): void {
-    this.#settings.onTransaction({ jobs: answers.length, ms: took });
+  #hear({ answers, misfits, took, unsettled, trouble }: FromDatabase): void {
+    this.#settings.onTransaction({ jobs: answers.length, ms: took, unsettled });
     for (const misfit of misfits) this.#settings.onMisfit(misfit);
     if (trouble !== undefined) this.#settings.onTrouble(trouble);
     for (const answer of answers) {

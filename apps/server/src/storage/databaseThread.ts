@@ -5,7 +5,7 @@ import type { NewEntry } from '../hosts/hostMessages.ts';
 import { entriesIn } from '../hosts/parcel.ts';
 import { addRow, addSnapshot } from './appendEntry.ts';
 import type { LogAccess, LogParcel } from './hostLog.ts';
-import type { FromDatabase, Job, JobAnswer, Misfit, Rows, ToDatabase } from './job.ts';
+import type { BackupTask, FromDatabase, Job, JobAnswer, Misfit, Rows, Statement, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
 import { codeOf, openFile } from './openFile.ts';
 import { SettledMark } from './settledMark.ts';
@@ -24,6 +24,7 @@ const LOT_CHARS = 400_000;
 const SETTLE_AFTER_MS = 50;
 const RETRY_MS = 1000;
 const ROW_SEAL = 'SELECT seal FROM entries WHERE match_id = ? AND seq = ?';
+const KEEP_STRAY = 'INSERT INTO stray_entries (match_id, seq, found_at, entry) VALUES (?, ?, ?, ?)';
 const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1';
 
 /** A host whose entries arrive here. */
@@ -38,11 +39,11 @@ interface Unsettled {
   readonly from?: Source;
 }
 
-const { file } = workerData as { readonly file: string };
+const { file, patienceMs } = workerData as { readonly file: string; readonly patienceMs: number };
 const port = parentPort;
 if (!port) throw new Error('The database runs in a thread of its own');
 
-const database = openFile(file);
+const database = openFile(file, patienceMs);
 const statements = new Statements(database);
 const tails = new Tails((match) => {
   const [last] = statements.run({ sql: LAST_ROW, parameters: [match] }).rows;
@@ -52,6 +53,7 @@ const sources = new Map<MessagePort, Source>();
 const waiting: Job[] = [];
 let unsettled: Unsettled[] = [];
 let unsettledChars = 0;
+let unsettledCount = 0;
 let settling: NodeJS.Timeout | undefined;
 /** Why entries could not be written a moment ago, until it is tried again. */
 let trouble: Error | undefined;
@@ -70,8 +72,13 @@ port.on('message', (message: ToDatabase) => {
 function hear(message: ToDatabase): void {
   if (message === 'close') leave();
   else if ('port' in message) meet(message);
-  else if ('recovered' in message) for (const entries of message.recovered) take({ number: 0, entries, snapshots: [] });
+  else if ('recovered' in message) for (const entries of message.recovered) take(recoveredParcel(entries));
   else waiting.push(...message);
+}
+
+/** A line for all of them, and one for each. */
+function recoveredParcel(entries: string): LogParcel {
+  return { number: 0, entries, count: entries.split('\n').length - 1, snapshots: [] };
 }
 
 function meet({ port: from, journal, settled }: LogAccess): void {
@@ -100,6 +107,7 @@ function leave(): void {
 function take(parcel: LogParcel, from?: Source): void {
   unsettled.push(from ? { parcel, from } : { parcel });
   unsettledChars += parcel.entries.length;
+  unsettledCount += parcel.count;
 }
 
 /** Works until nobody waits any more. */
@@ -154,14 +162,14 @@ function work(): void {
     if (group.length === 0) return;
     const start = performance.now();
     const answers = answersTo(group);
-    say({ answers, misfits: [], took: performance.now() - start });
+    say({ answers, misfits: [], took: performance.now() - start, unsettled: unsettledCount });
   } while (waiting.length > 0);
 }
 
 function answersTo(group: readonly Job[]): JobAnswer[] {
   // What would be read is too old.
   if (open === 0 && trouble) return group.map(({ id }) => failure(id, trouble));
-  return open === 0 && !isBegin(group[0]) ? together(group) : group.map(stepByHand);
+  return open === 0 && !standsAlone(group[0]) ? together(group) : group.map(stepByHand);
 }
 
 function say(message: FromDatabase): void {
@@ -181,14 +189,16 @@ function settle(): void {
     if (database.inTransaction) database.exec('ROLLBACK');
     tails.forget();
     trouble = error instanceof Error ? error : new Error(String(error));
-    say({ answers: [], misfits: [], took: performance.now() - start, trouble: trouble.message });
+    const { message } = trouble;
+    say({ answers: [], misfits: [], took: performance.now() - start, unsettled: unsettledCount, trouble: message });
     retrying = setTimeout(tryAgain, RETRY_MS);
     return;
   }
   for (const { from, parcel } of unsettled) if (from) from.mark.number = parcel.number;
   unsettled = [];
   unsettledChars = 0;
-  say({ answers: [], misfits, took: performance.now() - start });
+  unsettledCount = 0;
+  say({ answers: [], misfits, took: performance.now() - start, unsettled: 0 });
 }
 
 function tryAgain(): void {
@@ -203,7 +213,10 @@ function add({ entries, snapshots }: LogParcel): Misfit[] {
   return misfits;
 }
 
-/** Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is. */
+/**
+ * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
+ * beside the log, for somebody to look into.
+ */
 function addEntry({ match, row, clocks }: NewEntry): Misfit | undefined {
   if (tails.isNext(match, row)) {
     statements.run(addRow(match, row, clocks));
@@ -211,14 +224,16 @@ function addEntry({ match, row, clocks }: NewEntry): Misfit | undefined {
     return undefined;
   }
   const [there] = statements.run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];
-  return there?.seal === row.seal
-    ? undefined
-    : { match, message: `Entry ${row.seq} does not go on where its log ends` };
+  if (there?.seal === row.seal) return undefined;
+  // Its journal is written over in time.
+  const parameters = [match, row.seq, Date.now(), JSON.stringify({ row, clocks })];
+  statements.run({ sql: KEEP_STRAY, parameters });
+  return { match, message: `Entry ${row.seq} does not go on where its log ends` };
 }
 
-/** Everything up to the next transaction by hand. */
+/** Everything up to the next that cannot share a transaction. */
 function takeGroup(): Job[] {
-  const next = waiting.findIndex(isBegin);
+  const next = waiting.findIndex(standsAlone);
   if (next === 0) return waiting.splice(0, 1);
   return waiting.splice(0, next < 0 ? waiting.length : next);
 }
@@ -230,8 +245,8 @@ function takeLane(lane: number): Job[] {
   return own;
 }
 
-function isBegin(job: Job | undefined): boolean {
-  return job?.task === 'begin';
+function standsAlone(job: Job | undefined): boolean {
+  return job !== undefined && !isStatements(job.task) && job.task !== 'commit' && job.task !== 'rollback';
 }
 
 /** All of this in one transaction; a job that fails takes back only itself. */
@@ -258,6 +273,7 @@ function attemptWithin(id: number, task: Job['task']): JobAnswer {
 
 function allOrNothing(task: Job['task']): Rows {
   if (typeof task === 'string') throw new Error(`There is no transaction to ${task}`);
+  if (!isStatements(task)) return copyInto(task);
   const [first, ...rest] = task;
   if (first === undefined) return { rows: [], changes: 0 };
   // SQLite takes back a single failed statement by itself.
@@ -273,6 +289,16 @@ function allOrNothing(task: Job['task']): Rows {
     database.exec('RELEASE job');
     throw error;
   }
+}
+
+function isStatements(task: Job['task']): task is readonly Statement[] {
+  return Array.isArray(task);
+}
+
+/** A copy that is whole by itself: no journal beside it is needed to read it. */
+function copyInto({ backup }: BackupTask): Rows {
+  database.prepare('VACUUM INTO ?').run([backup]);
+  return { rows: [], changes: 0 };
 }
 
 function stepByHand({ id, lane, task }: Job): JobAnswer {

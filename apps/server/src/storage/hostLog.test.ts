@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { packedEntries } from '../hosts/parcel.ts';
 import { HostLog, type LogAccess } from './hostLog.ts';
 import type { Misfit } from './job.ts';
 import { Journal } from './journal.ts';
+import type { JournalDamage } from './leftovers.ts';
 import { type MatchTables, matchMigrations } from './matchTables.ts';
 import { DATABASE_FILE, openStorage, type Storage } from './storage.ts';
 
@@ -17,6 +18,7 @@ let storage: Storage;
 let access: LogAccess;
 let misfits: Misfit[];
 let troubles: string[];
+let damages: { damage: readonly JournalDamage[]; copies: string }[];
 
 const open = () =>
   openStorage({
@@ -24,6 +26,7 @@ const open = () =>
     migrations: matchMigrations,
     onMisfit: (misfit) => misfits.push(misfit),
     onTrouble: (message) => troubles.push(message),
+    onDamage: (damage, copies) => damages.push({ damage, copies }),
   });
 const journals = () => join(folder, 'journals');
 
@@ -31,6 +34,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-host-log-'));
   misfits = [];
   troubles = [];
+  damages = [];
   storage = await open();
   access = storage.logAccess();
 });
@@ -91,6 +95,8 @@ describe('the log of a host', () => {
     log.keep([posted(entry('a', 1)), posted(entry('a', 3)), posted(entry('b', 1))]);
     expect(await stored()).toHaveLength(2);
     expect(misfits).toEqual([{ match: 'a', message: expect.stringContaining('Entry 3') }]);
+    const strays = await storage.tables<MatchTables>().selectFrom('stray_entries').selectAll().execute();
+    expect(strays).toMatchObject([{ match_id: 'a', seq: 3, entry: expect.stringContaining('\\"does\\"') }]);
   });
 
   it('needs no journal any more once its host has ended', async () => {
@@ -177,6 +183,45 @@ describe('after a crash', () => {
     storage = await open();
     expect(await stored()).toHaveLength(6);
     expect(misfits).toEqual([]);
+  });
+
+  it('what follows damage in a journal is added, the journal is set aside, and that is said', async () => {
+    await storage.close();
+    await leave('1', [entry('a', 1)], [entry('b', 1)], [entry('c', 1)], [entry('a', 2)]);
+    const page = join(journals(), '1.a');
+    const bytes = await readFile(page);
+    bytes[bytes.indexOf('"b"') + 1] = 'x'.charCodeAt(0);
+    await writeFile(page, bytes);
+    storage = await open();
+    const all = ['a 1', 'a 2', 'c 1'].map((place) => `${place} {"does":"something"}`);
+    expect(await stored()).toEqual(all);
+    expect(damages).toMatchObject([{ damage: [{ journal: '1', gaps: 1, missing: 1 }] }]);
+    const copies = damages[0]?.copies ?? '';
+    expect(copies).toMatch(/journals-damaged-\d+$/);
+    expect((await readFile(join(copies, '1.a'))).equals(bytes)).toBe(true);
+    expect(await readdir(journals())).toEqual([]);
+  });
+
+  it('a last record that is not whole is said too, as it may have been answered', async () => {
+    await storage.close();
+    await leave('1', [entry('a', 1)], [entry('a', 2)]);
+    const page = join(journals(), '1.a');
+    const bytes = await readFile(page);
+    bytes[bytes.lastIndexOf('"a"') + 1] = 'x'.charCodeAt(0);
+    await writeFile(page, bytes);
+    storage = await open();
+    expect(await stored()).toHaveLength(1);
+    expect(damages).toMatchObject([{ damage: [{ journal: '1', gaps: 0, isTorn: true }] }]);
+  });
+
+  it('files of others beside the journals are left alone', async () => {
+    await storage.close();
+    await leave('1', [entry('a', 1)]);
+    await writeFile(join(journals(), '.nfs0001'), 'of the disk');
+    await mkdir(join(journals(), 'lost+found'));
+    storage = await open();
+    expect(await stored()).toHaveLength(1);
+    expect(await readdir(journals())).toEqual(['.nfs0001', 'lost+found']);
   });
 
   it('journals that do not fit the log are told of and set aside', async () => {

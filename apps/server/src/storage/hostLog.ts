@@ -19,6 +19,8 @@ export interface LogParcel {
   readonly number: number;
   /** `NewEntry[]`, packed. */
   readonly entries: string;
+  /** How many they are. */
+  readonly count: number;
   readonly snapshots: readonly NewSnapshot[];
 }
 
@@ -43,7 +45,13 @@ export class HostLog {
     if (entries.length === 0) return;
     const number = ++this.#last;
     const text = packedEntries(entries);
-    const parcel: LogParcel = { number, entries: text, snapshots: posts.flatMap(({ snapshot }) => snapshot ?? []) };
+    const count = entries.length;
+    const parcel: LogParcel = {
+      number,
+      entries: text,
+      count,
+      snapshots: posts.flatMap(({ snapshot }) => snapshot ?? []),
+    };
     this.#port.postMessage(parcel);
     this.#journal.write(number, text);
   }

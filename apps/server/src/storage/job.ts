@@ -15,12 +15,17 @@ export interface Statement {
 /** The code of a failed statement that had to change something. */
 export const NOTHING_CHANGED = 'SQLITE_CONSTRAINT_NOTHING_CHANGED';
 
-/** Work for the database: statements that happen all or not at all, or the edges of a longer transaction. */
+/** Everything in the database, as one moment has it, into a file that is empty or not there. */
+export interface BackupTask {
+  readonly backup: string;
+}
+
+/** Work for the database: statements that happen all or not at all, the edges of a longer transaction, or a copy of it all. */
 export interface Job {
   readonly id: number;
   /** Which open transaction it belongs to; 0 for none. */
   readonly lane: number;
-  readonly task: readonly Statement[] | 'begin' | 'commit' | 'rollback';
+  readonly task: readonly Statement[] | 'begin' | 'commit' | 'rollback' | BackupTask;
 }
 
 /** What the last statement of a job gave. */
@@ -48,6 +53,8 @@ export interface FromDatabase {
   readonly misfits: readonly Misfit[];
   /** How long the transaction took in milliseconds, from its first statement to the disk. */
   readonly took: number;
+  /** How many entries wait in journals to be added. */
+  readonly unsettled: number;
   /** Why entries could not be written just now. They stay in their journals, and are tried again. */
   readonly trouble?: string;
 }

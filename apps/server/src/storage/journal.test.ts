@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Journal, journalFiles, recordsIn } from './journal.ts';
+import { Journal, journalFiles, scanPage } from './journal.ts';
 
 const HALF_A_MEGABYTE = 'x'.repeat(512 * 1024);
 
@@ -10,7 +11,10 @@ let folder: string;
 let name: string;
 let settled: number;
 let journal: Journal;
-const records = () => journalFiles(name).map((file) => recordsIn(readFileSync(file)));
+const scans = () => journalFiles(name).map((file) => scanPage(readFileSync(file)));
+const records = () => scans().map((scan) => scan.records);
+const gaps = () => scans().map((scan) => scan.gaps);
+const torn = () => scans().map((scan) => scan.isTorn);
 const numbers = () => records().map((page) => page.map(({ number }) => number));
 
 beforeEach(() => {
@@ -61,6 +65,8 @@ describe('a journal', () => {
     // As long as the record that it takes the place of, so that old records follow it without a gap.
     journal.write(7, HALF_A_MEGABYTE);
     expect(numbers()).toEqual([[7], [4, 5, 6]]);
+    expect(gaps()).toEqual([0, 0]);
+    expect(torn()).toEqual([false, false]);
   });
 
   it('refuses to grow without end', () => {
@@ -82,15 +88,43 @@ describe('after a crash', () => {
     const end = both.indexOf('middle');
     writeFileSync(file(), Buffer.concat([both.subarray(0, end), whole.subarray(end)]));
     expect(numbers()[0]).toEqual([1]);
+    expect(gaps()).toEqual([0, 0]);
+    // It may as well be damaged: somebody should look.
+    expect(torn()).toEqual([true, false]);
   });
 
-  it('nor does one that the disk has changed, or anything after it', () => {
-    journal.write(1, 'one');
+  it.each([
+    ['text', 'two', 'T'],
+    ['length', ' 3 ', ' 9 '],
+    ['number', '2 3 ', '7 3 '],
+    ['check', '2 3 ', '2 3 9'],
+  ])('nor does one that the disk has changed, but everything after it does: its %s', (_what, place, instead) => {
+    journal.write(1, 'first');
     journal.write(2, 'two');
-    journal.write(3, 'three');
+    journal.write(3, 'third\nin two lines');
+    journal.write(4, 'fourth');
     const bytes = readFileSync(file());
-    bytes[bytes.indexOf('two')] = 'T'.charCodeAt(0);
+    bytes.write(instead, bytes.indexOf(place));
     writeFileSync(file(), bytes);
-    expect(numbers()[0]).toEqual([1]);
+    expect(numbers()[0]).toEqual([1, 3, 4]);
+    expect(gaps()).toEqual([1, 0]);
+    expect(torn()).toEqual([false, false]);
+  });
+
+  it('a page is read behind a whole sector of nonsense', () => {
+    for (let number = 1; number <= 40; number++) journal.write(number, `text ${number} `.repeat(20));
+    const bytes = readFileSync(file());
+    bytes.fill(0xa5, 512, 1024);
+    writeFileSync(file(), bytes);
+    const left = numbers()[0] ?? [];
+    expect(left.slice(0, 2)).toEqual([1, 2]);
+    expect(left.at(-1)).toBe(40);
+    expect(left.length).toBeGreaterThan(34);
+  });
+
+  it('a journal of an older server, whose numbers were not checked, is read as well', () => {
+    const body = Buffer.from('from before');
+    writeFileSync(file(), Buffer.concat([Buffer.from(`1 ${body.length} ${crc32(body)}\n`), body]));
+    expect(records()[0]).toEqual([{ number: 1, text: 'from before' }]);
   });
 });

@@ -2,6 +2,7 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync, writeSync } from 'node:f
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { ServerError } from '../errors.ts';
+import { PRIVATE_FILE } from './privateFiles.ts';
 
 /** A text of the journal under its number. */
 export interface JournalRecord {
@@ -23,6 +24,9 @@ const PAGE_BYTES = 2 * 1024 * 1024;
 /** More than this waits nowhere: a database that takes nothing any more must be noticed. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const HEAD = /^(\d{1,15}) (\d{1,10}) (\d{1,10})$/;
+const HEAD_AT_END = /\d{1,15} \d{1,10} \d{1,10}$/;
+/** A head and the end of its line. */
+const LONGEST_HEAD = 38;
 const NEWLINE = 10;
 
 /** The files of the journal of this name. */
@@ -53,9 +57,7 @@ export class Journal {
   write(number: number, text: string): void {
     const record = recordOf(number, text);
     const page = this.#pageFor(record.length);
-    for (let done = 0; done < record.length; ) {
-      done += writeSync(page.file, record, done, record.length - done, page.end + done);
-    }
+    writeAll(page.file, record, page.end);
     fdatasyncSync(page.file);
     page.end += record.length;
     page.last = number;
@@ -80,33 +82,90 @@ export class Journal {
   }
 }
 
-/** The records in a file of a journal, up to the first that is not whole or that is left from before. */
-export function recordsIn(file: Buffer): JournalRecord[] {
+/** What a file of a journal holds. */
+export interface PageScan {
+  readonly records: readonly JournalRecord[];
+  /** Places at which something that was written cannot be read any more, though what came after it can. */
+  readonly gaps: number;
+  /** Whether a record was begun after the last one that can be read: it was never written to its end, or it is damaged. */
+  readonly isTorn: boolean;
+}
+
+/**
+ * The records in a file of a journal. What is not whole, or is left from before, is where a journal ends; unless a later record
+ * follows further on. Then the disk has changed what lies between, and reading goes on behind it.
+ */
+export function scanPage(file: Buffer): PageScan {
   const records: JournalRecord[] = [];
-  let at = 0;
-  for (;;) {
-    const end = file.indexOf(NEWLINE, at);
-    const head = end < 0 ? null : HEAD.exec(file.toString('latin1', at, end));
-    if (!head) return records;
-    const [number, bytes, check] = head.slice(1).map(Number) as [number, number, number];
-    const body = file.subarray(end + 1, end + 1 + bytes);
-    const last = records.at(-1)?.number ?? 0;
-    if (body.length < bytes || number <= last || crc32(body) !== check) return records;
-    records.push({ number, text: body.toString() });
-    at = end + 1 + bytes;
+  let gaps = 0;
+  let last = 0;
+  let isBehindGap = false;
+  let isTorn = false;
+  for (let at = 0; at >= 0 && at < file.length; ) {
+    const found = recordAt(file, at);
+    if (found && found.number > last) {
+      records.push({ number: found.number, text: found.text });
+      if (isBehindGap) gaps++;
+      isBehindGap = false;
+      isTorn = false;
+      last = found.number;
+      at = found.end;
+    } else {
+      isTorn ||= !isBehindGap && (headAt(file, at)?.number ?? 0) > last;
+      isBehindGap = true;
+      at = found ? found.end : nextHead(file, at);
+    }
   }
+  return { records, gaps, isTorn };
+}
+
+function headAt(file: Buffer, at: number) {
+  const newline = file.subarray(at, at + LONGEST_HEAD).indexOf(NEWLINE);
+  const head = newline < 0 ? null : HEAD.exec(file.toString('latin1', at, at + newline));
+  if (!head) return undefined;
+  const [number, bytes, check] = head.slice(1).map(Number) as [number, number, number];
+  return { number, bytes, check, start: at + newline + 1 };
+}
+
+function recordAt(file: Buffer, at: number): (JournalRecord & { readonly end: number }) | undefined {
+  const head = headAt(file, at);
+  if (!head) return undefined;
+  const { number, bytes, check, start } = head;
+  const body = file.subarray(start, start + bytes);
+  // An older server did not check the number together with the text, and may have left such a journal.
+  const isWhole = body.length === bytes && (checkOf(number, body) === check || crc32(body) === check);
+  return isWhole ? { number, text: body.toString(), end: start + bytes } : undefined;
+}
+
+/** Where the next thing that looks like the head of a record is, after `at`; less than 0 if there is none. */
+function nextHead(file: Buffer, at: number): number {
+  for (let newline = file.indexOf(NEWLINE, at + 1); newline >= 0; newline = file.indexOf(NEWLINE, newline + 1)) {
+    const before = file.toString('latin1', Math.max(at + 1, newline - LONGEST_HEAD), newline);
+    const head = HEAD_AT_END.exec(before);
+    if (head) return newline - head[0].length;
+  }
+  return -1;
 }
 
 function recordOf(number: number, text: string): Buffer {
   const body = Buffer.from(text);
-  return Buffer.concat([Buffer.from(`${number} ${body.length} ${crc32(body)}\n`), body]);
+  return Buffer.concat([Buffer.from(`${number} ${body.length} ${checkOf(number, body)}\n`), body]);
+}
+
+function checkOf(number: number, body: Buffer): number {
+  return crc32(body, crc32(String(number)));
 }
 
 function newPage(path: string): Page {
-  const file = openSync(path, 'wx+');
-  writeSync(file, Buffer.alloc(PAGE_BYTES));
+  const file = openSync(path, 'wx+', PRIVATE_FILE);
+  writeAll(file, Buffer.alloc(PAGE_BYTES), 0);
   fsyncSync(file);
   return { file, end: 0, last: 0 };
+}
+
+/** On a disk that is nearly full a part of it may be written, without a word. */
+function writeAll(file: number, bytes: Buffer, at: number): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, at + done);
 }
 
 /** So that the names of new files in a folder survive a crash too. Windows cannot do this, and does not need it. */

@@ -1,6 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migrations } from './migrations.ts';
 
+interface EntryRow {
+  match_id: string;
+  seq: number;
+  action_id: string;
+  kind: string;
+  seat: number | null;
+  at: number;
+  payload: string;
+  link: string;
+  seal: string;
+  /** The clocks after this entry, where there are any. */
+  clocks: string | null;
+}
+
 /** The tables of matches. Everything about a match that nobody searches by is JSON in `record`. */
 export interface MatchTables {
   matches: {
@@ -19,18 +33,18 @@ export interface MatchTables {
   /** Who sits in which match or hosts it. */
   sitters: { player: string; match_id: string };
   /** The log of record: rows are only ever added. */
-  entries: {
+  entries: EntryRow;
+  /** Entries that did not go on where their log ended, for somebody to look into. */
+  stray_entries: { match_id: string; seq: number; found_at: number; entry: string };
+  /** Logs that a match had by older rules, before it was migrated; by a number that counts up. */
+  past_entries: EntryRow & { generation: number };
+  /** How those logs began, sealed as it was, and when they were set aside. */
+  past_beginnings: {
     match_id: string;
-    seq: number;
-    action_id: string;
-    kind: string;
-    seat: number | null;
-    at: number;
-    payload: string;
-    link: string;
-    seal: string;
-    /** The clocks after this entry, where there are any. */
-    clocks: string | null;
+    generation: number;
+    beginning: string;
+    started_at: number | null;
+    replaced_at: number;
   };
   snapshots: { match_id: string; seq: number; text: string; seal: string };
   chat: {
@@ -63,6 +77,18 @@ export const matchMigrations: Migrations = {
       await sql.raw('ALTER TABLE matches ADD COLUMN holders TEXT').execute(db);
     },
   },
+  '0003_stray_entries': {
+    up: async (db: Kysely<unknown>) => {
+      await sql.raw(STRAY_ENTRIES).execute(db);
+      // Written to see whether anything can be.
+      await sql`CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)`.execute(db);
+    },
+  },
+  '0004_past_entries': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of PAST_TABLES) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 /**
@@ -89,6 +115,39 @@ const APPENDED_ENTRIES = [
     SELECT match_id, seq, action_id, kind, seat, at, payload, link, seal, clocks FROM sorted_entries`,
   'CREATE UNIQUE INDEX entries_in_order ON entries (match_id, seq)',
   'DROP TABLE sorted_entries',
+];
+
+const STRAY_ENTRIES = `CREATE TABLE stray_entries (
+  id INTEGER PRIMARY KEY,
+  match_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  found_at INTEGER NOT NULL,
+  entry TEXT NOT NULL
+)`;
+
+const PAST_TABLES = [
+  `CREATE TABLE past_entries (
+    match_id TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    action_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    at INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    link TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    clocks TEXT,
+    PRIMARY KEY (match_id, generation, seq)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE past_beginnings (
+    match_id TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    beginning TEXT NOT NULL,
+    started_at INTEGER,
+    replaced_at INTEGER NOT NULL,
+    PRIMARY KEY (match_id, generation)
+  ) WITHOUT ROWID`,
 ];
 
 const FIRST_TABLES = [

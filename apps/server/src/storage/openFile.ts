@@ -1,14 +1,32 @@
 import Database from 'libsql';
 
-const BUSY_MS = 5000;
+/** Opens the file of the database for this server alone. Throws a sentence that says why it cannot be had. */
+export function openFile(file: string, patienceMs: number): Database.Database {
+  try {
+    return opened(file, patienceMs);
+  } catch (error) {
+    throw new Error(OPEN_PROBLEMS[codeOf(error)] ?? `The database cannot be opened: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
 
-/** Opens the file of the database for this server alone. */
-export function openFile(file: string): Database.Database {
+/** What people are told instead of SQLite's own words. */
+const OPEN_PROBLEMS: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: 'Another server is using this database',
+  SQLITE_NOTADB: 'This file is no database, or it is damaged: restore a backup of it',
+  SQLITE_CORRUPT: 'The database is damaged: restore a backup of it',
+  SQLITE_CANTOPEN: 'The database cannot be opened: this user may not write there',
+  SQLITE_READONLY: 'The database cannot be opened: this user may not write there',
+  SQLITE_FULL: 'The disk of the database is full',
+};
+
+function opened(file: string, patienceMs: number): Database.Database {
   const database = new Database(file);
-  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  database.exec(`PRAGMA busy_timeout = ${patienceMs}`);
   // One server, one folder: what is in journals is known to nobody else.
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
-  lock(database);
+  database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   // Pages that are written over and over are brought into the file less often than by default (every 1000).
   database.exec('PRAGMA wal_autocheckpoint = 4000');
@@ -21,11 +39,6 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE_ERROR';
 }
 
-function lock(database: Database.Database): void {
-  try {
-    database.exec('PRAGMA journal_mode = WAL');
-  } catch (error) {
-    if (codeOf(error) === 'SQLITE_BUSY') throw new Error('Another server is using this database', { cause: error });
-    throw error;
-  }
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -14,6 +14,14 @@ interface Key {
   readonly bytes: Buffer;
 }
 
+/** What was sealed with a key that is not here. */
+export class MissingKey extends ServerError {
+  constructor(match: string, key: string | undefined) {
+    super('storage-failed', match, `Its seed was sealed with a key (${key}) that is not here`);
+    this.name = 'MissingKey';
+  }
+}
+
 /**
  * Keeps the beginnings of matches, which hold their seeds, from whoever reads the database without its key. Each is bound
  * to its match, so that none can be put in the place of another.
@@ -42,8 +50,7 @@ export class SeedSafe {
     const [format, name, body] = sealed.split(' ', 3);
     if (format !== FORMAT) return sealed;
     const key = this.#keys.find((one) => one.name === name);
-    if (!key)
-      throw new ServerError('storage-failed', match, `Its seed was sealed with a key (${name}) that is not here`);
+    if (!key) throw new MissingKey(match, name);
     const bytes = Buffer.from(body ?? '', 'base64');
     const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
     if (tag.length < TAG_BYTES) return undefined;

@@ -1,14 +1,15 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ServerError } from '../errors.ts';
+import { databaseProblem, folderProblem } from '../startErrors.ts';
 import { DatabaseThread, type Transaction } from './database.ts';
 import { threadDialect } from './dialect.ts';
 import type { LogAccess } from './hostLog.ts';
 import type { Misfit, Statement } from './job.ts';
 import { syncFolder } from './journal.ts';
-import { clearJournals, leftInJournals, setAside } from './leftovers.ts';
+import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
 import { type Migrations, migrate } from './migrations.ts';
+import { makePrivateFile, makePrivateFolder, tighten } from './privateFiles.ts';
 
 export { StorageError } from './database.ts';
 export type { Migrations } from './migrations.ts';
@@ -21,16 +22,24 @@ export interface Storage {
   write(statements: readonly Statement[]): Promise<void>;
   /** What a new match host needs to keep what happens in it. */
   logAccess(): LogAccess;
+  /** Copies everything, journals included, into a file that is empty or not there; resolves once it is all in it. */
+  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface StorageSettings {
   readonly folder: string;
   readonly migrations: Migrations;
+  /** How long to wait for another that has the database. */
+  readonly patienceMs?: number;
   /** Told of every transaction, for metrics. */
   onTransaction?(transaction: Transaction): void;
   /** Told of an entry that could not be added to its log. If it was found in a journal on opening, that is set aside. */
   onMisfit?(misfit: Misfit): void;
+  /** Told of journals that a crash or a disk has damaged, once what is left of them has been added, and where copies of them are. */
+  onDamage?(damage: readonly JournalDamage[], copies: string): void;
+  /** Told which files others could read, until now. */
+  onTightened?(paths: readonly string[]): void;
   /** Told when entries could not be added just now. They are in a journal, and it is tried again. */
   onTrouble?(message: string): void;
   /** Told when the database is lost: nothing can be kept any more. */
@@ -40,18 +49,32 @@ export interface StorageSettings {
 /** The name of the database in its folder. */
 export const DATABASE_FILE = 'tessera.db';
 
-const JOURNALS_FOLDER = 'journals';
+/** The name of the folder of journals beside it. */
+export const JOURNALS_FOLDER = 'journals';
+
+/** A server that is just ending has this long to let go. */
+const PATIENCE_MS = 5000;
 
 /** Opens the database in a folder, made if need be, brings its tables up to date, and adds what a crash has left in journals. */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { folder, migrations } = settings;
   const { onTransaction = () => {}, onMisfit = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
+  const { onDamage = () => {}, onTightened = () => {} } = settings;
   const journals = join(folder, JOURNALS_FOLDER);
-  await mkdir(journals, { recursive: true });
+  try {
+    await makePrivateFolder(journals);
+    // SQLite gives the files beside it the same rights.
+    await makePrivateFile(join(folder, DATABASE_FILE));
+    const tightened = await tighten(folder);
+    if (tightened.length > 0) onTightened(tightened);
+  } catch (error) {
+    throw folderProblem(error, folder);
+  }
   let misfits = 0;
   let isOpen = false;
   const database = new DatabaseThread({
     file: join(folder, DATABASE_FILE),
+    patienceMs: settings.patienceMs ?? PATIENCE_MS,
     journals,
     onTransaction,
     onTrouble,
@@ -65,14 +88,18 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const tables = <Tables>() => new Kysely<Tables>({ dialect: threadDialect(database) });
   try {
     await migrate(tables(), migrations);
-    await database.recover(await leftInJournals(journals));
-    if (misfits > 0) await setAside(journals);
-    else await clearJournals(journals);
+    const { texts, damage } = await leftInJournals(journals);
+    await database.recover(texts);
+    if (misfits > 0 || damage.length > 0) {
+      const copies = await setAside(journals);
+      if (damage.length > 0) onDamage(damage, copies);
+    }
+    await clearJournals(journals);
     // Whatever will be in a journal is found only if its folder is.
     syncFolder(folder);
   } catch (error) {
     await database.close();
-    throw error;
+    throw databaseProblem(error, join(folder, DATABASE_FILE));
   }
   isOpen = true;
   return {
@@ -81,6 +108,9 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
       await database.do(statements);
     },
     logAccess: () => database.logAccess(),
+    backup: async (file) => {
+      await database.do({ backup: file });
+    },
     close: () => database.close(),
   };
 }

@@ -13,14 +13,41 @@ export interface ChildServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts the built server on a folder and waits until it says where it is. */
-export async function startChild(folder: string, env: Readonly<Record<string, string>> = {}): Promise<ChildServer> {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the built server on a folder and waits until it says where it is. No file of it may be larger than `fileSizeKb`. */
+export async function startChild(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+  limits: { readonly fileSizeKb?: number } = {},
+): Promise<ChildServer> {
+  const { fileSizeKb } = limits;
+  const [command, ...words] =
+    fileSizeKb === undefined
+      ? [process.execPath, MAIN]
+      : // In blocks of 512 bytes.
+        ['sh', '-c', `ulimit -f ${fileSizeKb * 2} && exec "$0" "$1"`, process.execPath, MAIN];
+  const child = spawn(command, words, {
     env: { ...process.env, ...testEnvironment(folder), TESSERA_LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await urlOf(child);
   return { url, kill: () => end(child, 'SIGKILL').then(() => undefined), stop: () => end(child, 'SIGTERM') };
+}
+
+/** Starts the built server where it must not start: its exit code, and what it says about that. */
+export async function startInVain(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...testEnvironment(folder), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { code, said: said.trimEnd() };
 }
 
 function urlOf(child: ChildProcess): Promise<string> {

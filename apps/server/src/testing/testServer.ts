@@ -83,6 +83,11 @@ export class Visitor {
     return new Visitor(id, cookie, url);
   }
 
+  /** The same browser at another server. */
+  movedTo(url: () => string): Visitor {
+    return new Visitor(this.id, this.#cookie, url);
+  }
+
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await this.#send(method, path, body);
     this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;

@@ -78,6 +78,7 @@ function turnText({ info, isMyTurn }: MyMatch, t: Translate): string {
   if (info.status === 'open') return t('match.waitsForPlayers');
   if (info.status === 'over') return endText(info, t);
   if (info.status === 'quarantined') return t('match.quarantined');
+  if (info.status === 'needs-rules') return t('match.needsRules');
   if (isMyTurn) return t('match.yourTurn');
   const names = info.deciding.map((seat) => seatName(info.seats[seat]));
   return t('match.theirTurn', { name: names.join(', ') });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalText } from '../i18n/refusalText.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
-/** Instead of a table that is not there: still coming, refused, or not to be trusted. */
+/** Instead of a table that is not there: still coming, refused, not to be trusted, or without its rules. */
 export function TableTrouble({ state }: { readonly state: TableState }) {
   const { t } = useTranslation();
   const { info, status, problem, connection } = state;
@@ -19,6 +19,13 @@ export function TableTrouble({ state }: { readonly state: TableState }) {
           text={info.problem ?? t('match.quarantinedText')}
           action={home}
         />
+      </div>
+    );
+  }
+  if (info.status === 'needs-rules') {
+    return (
+      <div className={place}>
+        <EmptyState drawing="failed" title={t('match.needsRules')} text={t('match.needsRulesText')} action={home} />
       </div>
     );
   }

@@ -62,6 +62,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'chat-muted': 'Wer diesen Tisch ausrichtet, lässt dich hier nicht schreiben.',
   'chat-repeated': 'Das hast du jetzt ein paar Mal gesagt.',
   'sits-here': 'Wer am Tisch sitzt, darf immer schreiben.',
+  'needs-rules': 'Diese Partie wartet auf ihre Regeln: {problem}',
   quarantined: 'Diese Partie kann nicht weitergespielt werden: {problem}',
   'host-failed': 'Die Regeln haben nicht rechtzeitig geantwortet. Nichts ist geschehen.',
   'rules-failed': 'Daran sind die Regeln gescheitert. Nichts ist geschehen.',

@@ -71,6 +71,9 @@ export const table: typeof English = {
         'Zuerst war es eine andere Partie. Was dort verborgen war, ist vielleicht bekannt oder wurde neu verteilt.',
     },
     quarantined: 'Diese Partie ist geschlossen',
+    needsRules: 'Diese Partie wartet auf ihre Regeln',
+    needsRulesText:
+      'Dem Server fehlt die Fassung der Regeln, nach der sie gespielt wird. Nichts ist verloren: Sie geht weiter, sobald sie wieder da ist.',
     quarantinedText: 'Ihr gespeicherter Verlauf ist nicht stimmig, darum kann sie nicht weitergehen.',
     waitsForPlayers: 'Wartet auf Mitspieler',
     movedAgo: 'zuletzt {{ago}}',

@@ -67,6 +67,9 @@ export const table = {
       forkHint: 'It was another match at first. What was hidden there may be known, or was dealt anew.',
     },
     quarantined: 'This match is closed',
+    needsRules: 'This match waits for its rules',
+    needsRulesText:
+      'The server does not have the version of the rules that it is played by. Nothing is lost: it goes on as soon as they are back.',
     quarantinedText: 'Its stored log does not verify, so it cannot be played on.',
     waitsForPlayers: 'Waits for players',
     movedAgo: 'moved {{ago}}',

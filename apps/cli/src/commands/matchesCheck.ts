@@ -1,0 +1,70 @@
+import { progressBar } from '@tessera/bots/arena';
+import type { CheckedMatch, Verdict } from '@tessera/server/operator';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../errors.ts';
+import { count } from '../figures.ts';
+import { DATA_FLAGS, withMatches } from '../operator.ts';
+import type { Paint } from '../paint.ts';
+import { columns } from '../table.ts';
+
+/** Whether the rules that are installed play every unfinished match as it was played. */
+export const matchesCheck = defineCommand({
+  name: 'matches check',
+  summary: 'Play every unfinished match of a stopped server again, with the rules that are installed',
+  about:
+    'Run it with the new rules before they take over. Each match is the same, different but legal from an entry on, or broken at an\nentry; with the field of the state that differs, where the rules it began with are installed too or a snapshot shows it.',
+  operands: { usage: '', min: 0, max: 0 },
+  flags: {
+    ...DATA_FLAGS,
+    newest: { type: 'boolean', about: 'With the newest rules, also where those that a match began with are installed' },
+  },
+  examples: ['tessera matches check', 'tessera matches check --newest --json'],
+
+  async run({ flags }, { io, paint }) {
+    const start = performance.now();
+    // On a terminal only: lines of progress between the lines of an answer help nobody.
+    const show = io.stderr.isTTY ? progressBar(io.stderr) : () => {};
+    const onProgress = (done: number, total: number) =>
+      show({ done, total, seconds: (performance.now() - start) / 1000 });
+    const newest = flags.newest ?? false;
+    const matches = await withMatches(flags.data, io, (stored) => stored.check({ newest, onProgress }));
+    const findings = matches.filter(({ verdict }) => verdict.kind !== 'same').length;
+    return {
+      exit: findings > 0 ? EXIT.findings : EXIT.fine,
+      text: checkText(matches, paint),
+      document: { checked: matches.length, findings, matches },
+    };
+  },
+});
+
+function checkText(matches: readonly CheckedMatch[], paint: Paint): string {
+  const findings = matches.filter(({ verdict }) => verdict.kind !== 'same');
+  const checked = `${count(matches.length, 'match', 'matches')} checked`;
+  if (findings.length === 0) return `${checked}, all the same`;
+  const heading = ['match', 'game', 'rules', 'checked by', ''].map(paint.bold);
+  const rows = findings.map(({ id, game, rules = '', by = '', verdict }) => {
+    return [paint.cyan(id), game, rules, by, verdictText(verdict)];
+  });
+  return `${columns([heading, ...rows])}\n\n${checked}, ${findings.length} not the same`;
+}
+
+function verdictText(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'same':
+      return 'the same';
+    case 'different':
+      return `different but legal from entry ${verdict.entry}${fieldText(verdict.field)}`;
+    case 'broken':
+      return `broken at entry ${verdict.entry}: ${verdict.why}${fieldText(verdict.field)}`;
+    case 'no-rules':
+      return 'there is no such game here';
+    case 'no-key':
+      return 'its seed was sealed with a key that is not here';
+    case 'damaged':
+      return `damaged: ${verdict.problem}`;
+  }
+}
+
+function fieldText(field: string | undefined): string {
+  return field === undefined ? '' : ` (${field})`;
+}

@@ -1,0 +1,38 @@
+import { relative, resolve } from 'node:path';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../errors.ts';
+import { count } from '../figures.ts';
+import { DATA_FLAGS, dataFolder, operate } from '../operator.ts';
+
+/** Puts a backup where a server can start on it. */
+export const restore = defineCommand({
+  name: 'restore',
+  summary: 'Put a backup into a data folder, for a server to start on',
+  operands: { usage: '<backup>', min: 1, max: 1 },
+  flags: {
+    ...DATA_FLAGS,
+    force: { type: 'boolean', about: 'Move aside what is in the folder; without it only an empty one is taken' },
+    key: { type: 'string', value: 'file', about: 'The key of the server, where the backup does not have it' },
+  },
+  examples: ['tessera restore copies/monday --data ./data', 'tessera restore monday.db --key secret.key --force'],
+
+  async run({ operands: [from = ''], flags }, { io }) {
+    const { key, force = false } = flags;
+    const data = dataFolder(flags.data, io);
+    const wish = {
+      backup: resolve(io.cwd, from),
+      data,
+      force,
+      ...(key !== undefined && { key: resolve(io.cwd, key) }),
+    };
+    const report = await operate(io, (operator) => operator.restore(wish));
+    const { matches, entries, hasKey, replaced } = report;
+    const lines = [
+      `Restored to ${relative(io.cwd, data)}: ${count(matches, 'match', 'matches')}, ${count(entries, 'entry', 'entries')}`,
+    ];
+    if (replaced !== undefined) lines.push(`What was there is in ${relative(io.cwd, replaced)}`);
+    if (!hasKey)
+      lines.push('It has no key: start the server with the TESSERA_SECRET it had, or put its secret.key there');
+    return { exit: EXIT.fine, text: lines.join('\n'), document: report };
+  },
+});

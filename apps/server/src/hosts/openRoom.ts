@@ -1,0 +1,80 @@
+import { type Game, type MatchHeader, readMatchFile } from '@tessera/kernel';
+import { Room } from '@tessera/room';
+import type { RulesPin } from '../games.ts';
+import type { StoredMatch } from './hostMessages.ts';
+import { recordOf } from './records.ts';
+import { CorruptMatch, unseal } from './seals.ts';
+
+/** A game by its id: the newest version, or exactly the one that is asked for. */
+export type FindGame = (id: string, pin?: RulesPin) => Game | undefined;
+
+/**
+ * The log of a match is as it was written, but nothing here plays it the same way: its rules are missing or have changed. That is
+ * no damage. With the right rules it simply goes on.
+ */
+export class NeedsRules extends Error {
+  constructor(header: MatchHeader, why: string) {
+    super(`needs rules ${rulesName(header)}: ${why}`);
+    this.name = 'NeedsRules';
+  }
+}
+
+/** How people are told which rules are meant: `heist-city 1.2.0 (content 0123456789ab)`. */
+export function rulesName({ game, version, content }: MatchHeader): string {
+  return `${game} ${version} (content ${content.slice(0, CONTENT_SHOWN)})`;
+}
+
+const CONTENT_SHOWN = 12;
+
+/**
+ * Takes up a match with the rules it began with where they are installed, and else with the newest, if every step goes the same
+ * way. Throws NeedsRules where there are none such, and whatever else is wrong with what is stored.
+ */
+export function openRoom(find: FindGame, stored: StoredMatch): Room {
+  const { header } = readMatchFile(stored.beginning);
+  mustReach(stored);
+  const game = find(header.game, header) ?? find(header.game);
+  if (game) return resumed(game, header, stored);
+  // Damage is damage whichever rules are here.
+  unseal(stored.rows, stored.beginning);
+  throw new NeedsRules(header, 'There is no such game here.');
+}
+
+/** Seals vouch for what is there, not for what is not: entries that were taken off the end leave a log that verifies. */
+export function mustReach({ rows, snapshot, atLeast = 0 }: StoredMatch): void {
+  const written = Math.max(atLeast, snapshot?.seq ?? 0);
+  if (rows.length >= written) return;
+  throw new CorruptMatch(
+    `entry ${rows.length + 1}`,
+    `The log ends after ${rows.length} of at least ${written} entries`,
+  );
+}
+
+function resumed(game: Game, header: MatchHeader, { snapshot, ...stored }: StoredMatch): Room {
+  const quick = snapshot && fromSnapshot(game, { ...stored, snapshot });
+  if (quick) return quick;
+  const record = recordOf(game, stored);
+  try {
+    return Room.resume(game, record);
+  } catch (error) {
+    const why = `With ${game.id} ${game.version} it goes another way: ${reasonOf(error)}.`;
+    throw new NeedsRules(header, game.migrate ? `${why} They know how to take it over: tessera matches migrate.` : why);
+  }
+}
+
+/** A snapshot only saves time: where it is of no use, for whatever reason, everything is done again. */
+function fromSnapshot(game: Game, stored: StoredMatch): Room | undefined {
+  try {
+    return Room.resume(game, recordOf(game, stored));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `The hash chain is broken here (row 2)` in words of the log. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message
+    .replace(/\(row (\d+)\)$/, 'at entry $1')
+    .replace(/^The hash chain is broken here/, 'the first difference is');
+}

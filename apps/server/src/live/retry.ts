@@ -1,0 +1,14 @@
+// What the server does by itself, for a bot or a clock, nobody asks for a second time: it has to try again by itself too.
+
+export const RETRY_MS = 1000;
+const LONGEST_MS = 30_000;
+
+/** How long to wait before the next attempt: twice as long each time, up to half a minute. */
+export function backoff(attempt: number, firstMs: number = RETRY_MS): number {
+  return Math.min(LONGEST_MS, firstMs * 2 ** Math.min(attempt, 20));
+}
+
+/** Whether a refusal is none of the rules: a disk or a host that may be well again in a moment. */
+export function isPassing(code: string): boolean {
+  return code === 'host-failed' || code === 'storage-failed';
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startInVain } from './testing/childServer.ts';
+import { TestServer } from './testing/testServer.ts';
+
+let root: string;
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tessera-main-'));
+});
+beforeEach(() => {
+  folder = join(root, String(++count));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** One line, and neither a trace nor an object in it. */
+function expectSentence({ code, said }: { code: number | null; said: string }, sentence: RegExp): void {
+  expect(said).toMatch(sentence);
+  expect(said.split('\n')).toHaveLength(1);
+  expect(said).not.toMatch(/\[object|^\s+at |Error:/);
+  expect(code).toBe(1);
+}
+
+describe('a server that cannot start says why in one sentence', () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a short secret', { TESSERA_SECRET: 'too-short' }, /TESSERA_SECRET|at least 32 characters/],
+    [
+      'a port that is none',
+      { TESSERA_PORT: 'http' },
+      /^TESSERA_PORT must be a whole number from 0 to 65535, not "http"\.$/,
+    ],
+    ['a number with a unit', { TESSERA_IDLE_MS: '5m' }, /^TESSERA_IDLE_MS must be a whole number .* not "5m"\.$/],
+    ['a typo', { TESSERA_PROT: '80' }, /^There is no setting TESSERA_PROT\. Did you mean "TESSERA_PORT"\?$/],
+    [
+      'an origin without its scheme',
+      { TESSERA_ORIGINS: 'table.example' },
+      /^TESSERA_ORIGINS .*https:\/\/table\.example/,
+    ],
+    [
+      'a proxy that is just on',
+      { TESSERA_TRUST_PROXY: 'on' },
+      /^TESSERA_TRUST_PROXY must say which proxies .* not "on"\.$/,
+    ],
+    ['a catalogue that is not there', { TESSERA_CATALOG: '/no/such/games.mjs' }, /games\.mjs cannot be loaded/],
+    ['an address of another machine', { TESSERA_HOST: '203.0.113.1' }, /203\.0\.113\.1 is no address of this machine/],
+  ])('%s', async (_what, env, sentence) => {
+    expectSentence(await startInVain(folder, env), sentence);
+  });
+
+  it('a port in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = String(typeof address === 'object' ? address?.port : '');
+    expectSentence(await startInVain(folder, { TESSERA_PORT: port }), /^Port \d+ on 127\.0\.0\.1 is in use/);
+    other.close();
+  });
+
+  it('a data folder that cannot be one', async () => {
+    await writeFile(folder, 'a file');
+    expectSentence(
+      await startInVain(join(folder, 'data')),
+      /^The data folder .* cannot be used: a part of its path is a file/,
+    );
+    expectSentence(await startInVain(folder), /^The data folder .* cannot be used: /);
+  });
+
+  it('a file that is no database', async () => {
+    const server = await TestServer.start();
+    await server.down();
+    await writeFile(join(server.folder, 'tessera.db'), 'not a database at all, by any means '.repeat(200));
+    expectSentence(await startInVain(server.folder), /^This file is no database, or it is damaged: .*tessera\.db\)$/);
+    await server.close();
+  });
+
+  it('a database with a damaged page', async () => {
+    const server = await TestServer.start();
+    await server.down();
+    const file = join(server.folder, 'tessera.db');
+    const bytes = await readFile(file);
+    // Its head stays, the list of its tables does not.
+    await writeFile(file, bytes.fill(0x55, 100, 4096));
+    expectSentence(
+      await startInVain(server.folder),
+      /^The database is damaged: restore a backup of it \(.*tessera\.db\)$/,
+    );
+    await server.close();
+  });
+
+  it('a folder that another server has', { timeout: 60_000 }, async () => {
+    const server = await TestServer.start();
+    expectSentence(await startInVain(server.folder), /^Another server is using this database/);
+    await server.close();
+  });
+});

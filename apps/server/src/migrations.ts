@@ -1,0 +1,7 @@
+import { identityMigrations } from './identity/migrations.ts';
+import { packMigrations } from './packs/tables.ts';
+import { matchMigrations } from './storage/matchTables.ts';
+import type { Migrations } from './storage/storage.ts';
+
+/** The steps of all tables of a server. */
+export const MIGRATIONS: Migrations = { ...matchMigrations, ...identityMigrations, ...packMigrations };

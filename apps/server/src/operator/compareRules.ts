@@ -1,0 +1,100 @@
+import { changes, type Game, Match, readMatchFile } from '@tessera/kernel';
+import { Room, type RoomRecord, standing } from '@tessera/room';
+import * as z from 'zod';
+import type { StoredMatch, StoredSnapshot } from '../hosts/hostMessages.ts';
+import { type FindGame, mustReach } from '../hosts/openRoom.ts';
+import { recordOf } from '../hosts/records.ts';
+import { isSound, unseal } from '../hosts/seals.ts';
+
+/** How a stored match goes with the rules that are installed. */
+export type Verdict =
+  /** Every step gives what it gave before. */
+  | { readonly kind: 'same' }
+  /** Everything that was done may still be done, but from this entry on something else comes of it. */
+  | { readonly kind: 'different'; readonly entry: number; readonly field?: string }
+  /** This entry is not allowed any more, or the rules break on it. */
+  | { readonly kind: 'broken'; readonly entry: number; readonly why: string; readonly field?: string }
+  /** There is no such game here. */
+  | { readonly kind: 'no-rules' }
+  /** How it began was sealed with a key that is not here. */
+  | { readonly kind: 'no-key' }
+  /** What is stored is not what was written. */
+  | { readonly kind: 'damaged'; readonly problem: string };
+
+/** Compares a match with the rules that a server would play it by; with `newest`, with those that a new match would have. */
+export function compareRules(
+  find: FindGame,
+  stored: StoredMatch,
+  newest = false,
+): { readonly verdict: Verdict; readonly by?: string } {
+  const checked = soundly(() => {
+    const { header } = readMatchFile(stored.beginning);
+    mustReach(stored);
+    unseal(stored.rows, stored.beginning);
+    return header;
+  });
+  if (!checked.ok) return { verdict: { kind: 'damaged', problem: checked.problem } };
+  const header = checked.value;
+  const own = find(header.game, header);
+  const game = newest ? find(header.game) : (own ?? find(header.game));
+  if (!game) return { verdict: { kind: 'no-rules' } };
+  const { snapshot, ...rest } = stored;
+  const record = recordOf(game, rest);
+  const whole = soundly(() => Room.resume(game, record));
+  const by = game.version;
+  if (whole.ok) return { verdict: { kind: 'same' }, by };
+  const past = { own: own === game ? undefined : own, snapshot: stateIn(snapshot, stored) };
+  return { verdict: firstDifference(game, record, past, whole.problem), by };
+}
+
+/** What is known of the states that the match went through: by the rules it began with, or by a snapshot. */
+interface Past {
+  readonly own: Game | undefined;
+  readonly snapshot: { readonly seq: number; readonly state: unknown } | undefined;
+}
+
+/** What was taken back is not gone through again: only what stands leads to where the match is. */
+function firstDifference(game: Game, { header, seed, rows }: RoomRecord, past: Past, otherwise: string): Verdict {
+  const begun = soundly(() => Match.restore(game, { header, seed, deeds: [] }));
+  if (!begun.ok) return { kind: 'broken', entry: 0, why: begun.problem };
+  const match = begun.value;
+  const before = past.own && Match.restore(past.own, { header, seed, deeds: [] });
+  let entry: number | undefined;
+  let field: string | undefined;
+  for (const { seq, deed, link } of standing(rows)) {
+    match.skipTo(deed.at);
+    const step = soundly(() => match.again(deed));
+    const why = !step.ok ? step.problem : step.value.ok ? undefined : `refused as ${step.value.refusal.code}`;
+    if (why !== undefined) return { kind: 'broken', entry: seq, why, ...(field !== undefined && { field }) };
+    before?.skipTo(deed.at);
+    before?.again(deed);
+    if (entry === undefined && match.link !== link) entry = seq;
+    const known = before ? before.state : past.snapshot?.seq === seq ? past.snapshot.state : undefined;
+    if (entry !== undefined && known !== undefined) field ??= fieldThatDiffers(known, match.state);
+  }
+  if (entry !== undefined) return { kind: 'different', entry, ...(field !== undefined && { field }) };
+  return { kind: 'broken', entry: Number(/row (\d+)/.exec(otherwise)?.[1] ?? rows.length), why: otherwise };
+}
+
+function fieldThatDiffers(before: unknown, after: unknown): string | undefined {
+  const [first] = changes(before, after);
+  return first?.[0].join('.');
+}
+
+const Bookmarked = z.object({ bookmark: z.object({ state: z.unknown() }) });
+
+/** The state in a snapshot, if it is as it was written. */
+function stateIn(snapshot: StoredSnapshot | undefined, { rows }: StoredMatch): Past['snapshot'] {
+  if (!snapshot || !isSound(snapshot, rows)) return undefined;
+  const read = soundly(() => Bookmarked.parse(JSON.parse(snapshot.text)));
+  return read.ok ? { seq: snapshot.seq, state: read.value.bookmark.state } : undefined;
+}
+
+/** Rules may throw whatever they like. */
+function soundly<T>(work: () => T): { readonly ok: true; readonly value: T } | { readonly ok: false; problem: string } {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,70 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { PRIVATE_FILE } from '../storage/privateFiles.ts';
+
+// How a command on the same machine asks a running server for something: a Unix socket in the data folder, which nobody but the
+// server's own user may open. One line of JSON each way.
+
+const SOCKET = 'control.sock';
+const LONGEST_REQUEST = 8192;
+const IDLE_MS = 10_000;
+
+/** What can be asked: a copy of the database in a new file. */
+export const ControlRequest = z.strictObject({ op: z.literal('backup'), file: z.string().min(1).max(4096) });
+export type ControlRequest = z.infer<typeof ControlRequest>;
+
+export const ControlAnswer = z.union([
+  z.strictObject({ ok: z.literal(true) }),
+  z.strictObject({ ok: z.literal(false), problem: z.string() }),
+]);
+export type ControlAnswer = z.infer<typeof ControlAnswer>;
+
+/** Where the socket of a data folder is. */
+export function controlPath(folder: string): string {
+  return join(folder, SOCKET);
+}
+
+/** Listens for commands. Only the server that has the database of a folder may call this: what another has left is removed. */
+export async function openControl(
+  folder: string,
+  answer: (request: ControlRequest) => Promise<void>,
+): Promise<{ close(): Promise<void> }> {
+  const path = controlPath(folder);
+  await rm(path, { force: true });
+  const server = createServer((socket) => serve(socket, answer));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  await chmod(path, PRIVATE_FILE);
+  return { close: () => closed(server) };
+}
+
+function serve(socket: Socket, answer: (request: ControlRequest) => Promise<void>): void {
+  let text = '';
+  const reply = (message: ControlAnswer) => socket.end(`${JSON.stringify(message)}\n`);
+  socket.setTimeout(IDLE_MS, () => text.includes('\n') || socket.destroy());
+  // Whoever asked has gone; there is nobody to tell.
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk) => {
+    if (text.includes('\n')) return;
+    text += chunk.toString();
+    if (text.length > LONGEST_REQUEST) socket.destroy();
+    else if (text.includes('\n')) void answered(text, answer).then(reply);
+  });
+}
+
+async function answered(text: string, answer: (request: ControlRequest) => Promise<void>): Promise<ControlAnswer> {
+  try {
+    await answer(ControlRequest.parse(JSON.parse(text)));
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

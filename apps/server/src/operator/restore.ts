@@ -1,0 +1,100 @@
+import { existsSync, statSync } from 'node:fs';
+import { copyFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { KEY_FILE } from '../identity/signingKeys.ts';
+import { syncFolder } from '../storage/journal.ts';
+import { openFile } from '../storage/openFile.ts';
+import { keepPrivate, makePrivateFile, makePrivateFolder } from '../storage/privateFiles.ts';
+import { DATABASE_FILE, JOURNALS_FOLDER } from '../storage/storage.ts';
+import { LAST_BACKUP_FILE } from './backup.ts';
+import { controlPath } from './control.ts';
+import { type BackupContent, inspectBackup } from './inspectBackup.ts';
+import { OperatorError } from './operatorError.ts';
+
+export interface RestoreWish {
+  /** A backup: its folder or its file. */
+  readonly backup: string;
+  /** The data folder that is to hold it. */
+  readonly data: string;
+  /** Whether what a server has kept there may be moved aside. */
+  readonly force: boolean;
+  /** A key file to put beside it, where the backup has none. */
+  readonly key?: string;
+}
+
+export interface RestoreReport extends BackupContent {
+  readonly data: string;
+  /** Whether there is a key: without the one that sealed their seeds no match can be taken up. */
+  readonly hasKey: boolean;
+  /** Where what was there before is now. */
+  readonly replaced?: string;
+}
+
+/** Puts a backup where a server can start on it. */
+export async function restore({ backup, data, force, key }: RestoreWish): Promise<RestoreReport> {
+  const file = existsSync(backup) && statSync(backup).isDirectory() ? join(backup, DATABASE_FILE) : backup;
+  const content = inspectBackup(file);
+  await makePrivateFolder(data);
+  const replaced = await makeRoom(data, force);
+  const ownKey = join(backup, KEY_FILE);
+  const from = existsSync(ownKey) ? ownKey : key;
+  if (from !== undefined) await copyInto(from, join(data, KEY_FILE));
+  await copyInto(file, join(data, DATABASE_FILE));
+  syncFolder(data);
+  const hasKey = existsSync(join(data, KEY_FILE));
+  return { data, hasKey, ...(replaced !== undefined && { replaced }), ...content };
+}
+
+/** Moves aside what a server has kept in a folder; where to. */
+async function makeRoom(data: string, force: boolean): Promise<string | undefined> {
+  const names = await readdir(data);
+  if (names.length === 0) return undefined;
+  if (!force)
+    throw new OperatorError('not-empty', `The folder ${data} is not empty; --force moves aside what is there.`);
+  mustBeFree(join(data, DATABASE_FILE));
+  const place = join(data, `replaced-${Date.now()}`);
+  await makePrivateFolder(place);
+  // The key stays: it is the one for whatever was backed up here, unless the backup brings its own.
+  const ours = /^(?:tessera\.db.*|last-backup\.json|control\.sock)$/;
+  for (const name of names.filter((each) => ours.test(each))) await rename(join(data, name), join(place, name));
+  await moveJournals(join(data, JOURNALS_FOLDER), join(place, JOURNALS_FOLDER));
+  await rm(controlPath(place), { force: true });
+  await rm(join(place, LAST_BACKUP_FILE), { force: true });
+  return place;
+}
+
+/** The folder itself may be a disk of its own, and stays. */
+async function moveJournals(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  await makePrivateFolder(to);
+  for (const name of (await readdir(from)).filter((each) => /^\d+\.[ab]$/.test(each))) {
+    await copyFile(join(from, name), join(to, name));
+    await rm(join(from, name));
+  }
+}
+
+/** A database that cannot even be opened is in nobody's hands. */
+function mustBeFree(file: string): void {
+  if (!existsSync(file)) return;
+  try {
+    openFile(file, 0).close();
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('Another server'))) return;
+    throw new OperatorError('in-use', `A server is running on this folder; stop it first.`, { cause: error });
+  }
+}
+
+/** A copy that only its owner may read, under its name once it is whole. */
+async function copyInto(from: string, to: string): Promise<void> {
+  const draft = `${to}.partial`;
+  await makePrivateFile(draft);
+  try {
+    await copyFile(from, draft);
+  } catch (error) {
+    await rm(draft, { force: true });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new OperatorError('not-a-backup', `${from} cannot be copied: ${why}.`, { cause: error });
+  }
+  await keepPrivate(draft);
+  await rename(draft, to);
+}

@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Readiness } from './readiness.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-ready-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const readiness = (journals = folder) =>
+  new Readiness({ writeDatabase: async () => {}, askHosts: async () => true, journals });
+
+describe('a server', () => {
+  it('is ready while everything can be kept', async () => {
+    await expect(readiness().check()).resolves.toBeUndefined();
+  });
+
+  it('is not while its journals cannot be written, and is again once they can, without anybody playing', async () => {
+    const journals = join(folder, 'journals');
+    const server = readiness(journals);
+    server.journal('ENOSPC: no space left on device');
+    await expect(server.check()).rejects.toThrow('no space left');
+    await mkdir(journals);
+    await server.check();
+    expect(await readdir(journals)).toEqual([]);
+  });
+
+  it('is not while the threads of its rules do not answer', async () => {
+    const server = new Readiness({ writeDatabase: async () => {}, askHosts: async () => false, journals: folder });
+    await expect(server.check()).rejects.toMatchObject({ code: 'thread-failed' });
+  });
+});

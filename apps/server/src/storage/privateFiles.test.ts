@@ -1,0 +1,49 @@
+import { chmod, lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { TestServer, until } from '../testing/testServer.ts';
+import { tighten } from './privateFiles.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** What anybody but the owner may do with it. */
+async function othersMay(path: string): Promise<number> {
+  return (await lstat(path)).mode & 0o077;
+}
+
+it('whatever a server keeps is for its own user alone', async () => {
+  const umask = process.umask(0);
+  const server = await TestServer.start();
+  try {
+    await server.guest();
+    const all = ['tessera.db', 'tessera.db-wal', 'secret.key', 'journals', join('journals', '1.a')];
+    let names: string[] = [];
+    const isThere = async () => {
+      names = await readdir(server.folder, { recursive: true });
+      return all.every((name) => names.includes(name));
+    };
+    await until(isThere, 'a host has its journal');
+    for (const name of names) expect([name, await othersMay(join(server.folder, name))]).toEqual([name, 0]);
+  } finally {
+    process.umask(umask);
+    await server.close();
+  }
+});
+
+it('what was left open is tightened on start, and what is not ours is left alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-private-'));
+  folders.push(folder);
+  const files = ['tessera.db', 'secret.key', 'notes.txt'].map((name) => join(folder, name));
+  for (const file of files) {
+    await writeFile(file, '');
+    await chmod(file, 0o644);
+  }
+  await chmod(folder, 0o755);
+  expect((await tighten(folder)).sort()).toEqual([folder, join(folder, 'secret.key'), join(folder, 'tessera.db')]);
+  expect(await Promise.all([folder, ...files].map(othersMay))).toEqual([0, 0, 0, 0o044]);
+  expect(await tighten(folder)).toEqual([]);
+});

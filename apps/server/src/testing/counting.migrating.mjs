@@ -1,0 +1,3 @@
+import { migrating } from './counting.mjs';
+
+export const games = [migrating];

@@ -1,0 +1,47 @@
+import { defineGame } from '@tessera/kernel';
+import * as z from 'zod';
+
+// One small game in several versions, for tests of what happens to matches when rules come and go.
+
+/** Two seats count up in turns; what adding does depends on the version. */
+function counting(version, step, more = {}) {
+  return {
+    game: defineGame({
+      id: 'counting',
+      version,
+      seats: { min: 2, max: 2 },
+      options: z.object({}),
+      state: z.object({ turn: z.int(), tally: z.object({ sum: z.int() }) }),
+      action: z.object({ type: z.literal('add'), by: z.int().min(1).max(9) }),
+      setup: () => ({ turn: 0, tally: { sum: 0 } }),
+      decisions: ({ turn }) => [{ seat: turn % 2, kind: 'add' }],
+      legal: () => [{ type: 'add', by: 1 }],
+      check: () => undefined,
+      play(state, _seat, { by }) {
+        state.turn++;
+        state.tally.sum = step(state, by);
+      },
+      outcome: ({ turn }) => (turn >= 1000 ? { results: ['draw', 'draw'] } : undefined),
+      ...more,
+    }),
+    bots: {},
+    folder: 'apps/server/src/testing',
+    tagline: `Counting ${version}`,
+  };
+}
+
+const plain = ({ tally }, by) => tally.sum + by;
+
+export const first = counting('1.0.0', plain);
+/** The same rules under a new number. */
+export const renumbered = counting('1.1.0', plain);
+/** Rules that go another way from the second turn on. */
+export const changed = counting('1.2.0', ({ turn, tally }, by) => tally.sum + (turn > 1 ? 2 * by : by));
+/** The same, and they know how to take over a match of older rules. */
+export const migrating = counting('2.0.0', ({ turn, tally }, by) => tally.sum + (turn > 1 ? 2 * by : by), {
+  migrate: (file) => ({ ...file, header: { ...file.header, version: '2.0.0' } }),
+});
+/** Rules by which nobody may add more than one. */
+export const strict = counting('3.0.0', plain, {
+  check: (_state, _seat, { by }) => (by > 1 ? { code: 'too-much', params: { by } } : undefined),
+});

@@ -1,0 +1,27 @@
+import { find } from '@tessera/catalog';
+import type { Begun, NewRow, StoredMatch } from '../hosts/hostMessages.ts';
+import { RoomDesk } from '../hosts/roomDesk.ts';
+
+/** A match as storage has it, without a snapshot. */
+export type MatchRows = Omit<StoredMatch, 'snapshot' | 'rows'> & { readonly rows: readonly NewRow[] };
+
+/** Gomoku on a board of five by five, so many stones into it. */
+export function playedMatch(stones: number): MatchRows {
+  const match = 'abcdef123456';
+  const pace = { kind: 'none' } as const;
+  const desk = new RoomDesk((id) => find(id)?.game, 1000);
+  const wanted = { options: { columns: 5, rows: 5, inARow: 5 }, seats: 2, seed: 'the seed' };
+  const holders = ['Ada', 'Bob'].map((name) => ({ kind: 'human' as const, name }));
+  const start = { op: 'start', match, game: 'gomoku', wanted, holders, pace, at: 5 } as const;
+  const { answer } = desk.answer({ id: 0, ask: start });
+  if (!('value' in answer)) throw new Error(JSON.stringify(answer));
+  const { beginning } = answer.value as Begun;
+  const rows = Array.from({ length: stones }, (_, seq): NewRow => {
+    const asked = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
+    const deed = { op: 'act', seat: seq % 2, asked } as const;
+    const { entry } = desk.answer({ id: seq + 1, ask: { op: 'step', match, at: 5, viewers: [], deed } });
+    if (!entry) throw new Error(`Stone ${seq} was refused`);
+    return entry.row;
+  });
+  return { game: 'gomoku', pace, beginning, startedAt: 5, holders, rows };
+}
