@@ -1,6 +1,7 @@
 import { didYouMean, type JsonPath, nearestName } from '@tessera/rules';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect, EffectOf } from '../effects/effect.ts';
 import { compileValue } from '../formulas.ts';
+import { MOVEMENTS } from '../vocabulary.ts';
 import type { ActivationRecord } from './activation.ts';
 import { checkPredicate, type Look, reportUnknown } from './checkPredicate.ts';
 import { namesIn } from './contentNames.ts';
@@ -80,6 +81,9 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
       refer('class', effect.class, 'class');
       checkLists(effect.lists, [...path, 'lists'], look);
       break;
+    case 'speed':
+      checkMovement(effect, path, look);
+      break;
     case 'suppress':
       checkSelector(effect.select.sourceId, [...path, 'select', 'sourceId'], look);
       break;
@@ -88,6 +92,14 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
       break;
   }
   if ('filter' in effect) referAll('item', effect.filter?.weapons, 'filter', 'weapons');
+}
+
+/** What changes every mode of movement gives none: a base is the speed of one mode. */
+function checkMovement({ movementType, priority }: EffectOf<'speed'>, path: JsonPath, look: Look): void {
+  if (movementType !== 'all' || priority !== 'base') return;
+  const message = 'a base is the speed of one mode of movement.';
+  const expected = MOVEMENTS.map((movement) => `"${movement}"`).join(', ');
+  look.report({ code: 'E_PRIORITY_TARGET', path: [...path, 'movementType'], message, expected, found: '"all"' });
 }
 
 /** A spell list is named by the spells on it. */

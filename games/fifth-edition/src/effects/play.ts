@@ -40,7 +40,13 @@ export const playKinds = (value: ValueField) =>
       value: z.union([z.number(), slug]).optional().describe('The score or the class that is required'),
       text: z.string().max(200).optional(),
     }),
-    z.strictObject({ kind: z.literal('condition'), ...common, condition: slug, level: value.optional() }),
+    z.strictObject({
+      kind: z.literal('condition'),
+      ...common,
+      condition: slug,
+      level: value.optional(),
+      stays: z.boolean().optional().describe('Stays when what brought it about ends'),
+    }),
     z.strictObject({ kind: z.literal('conditionImmunity'), ...common, conditions: z.array(slug).min(1) }),
     z.strictObject({
       kind: z.literal('attackBonus'),

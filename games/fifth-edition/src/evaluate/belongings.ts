@@ -1,6 +1,7 @@
 import { resolveStat, type Stat, startingTime } from '@tessera/rules';
 import { CLOCK } from '../clock.ts';
 import type { Rulebook, Source } from '../content/rulebook.ts';
+import { generalDuration, isHeld } from '../duration.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
@@ -86,7 +87,7 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
       continue;
     }
     const remaining = remainingOf(effect, record);
-    const isOver = remaining !== undefined && remaining <= 0;
+    const isOver = (remaining !== undefined && remaining <= 0) || !isHeld(effect, record);
     const blocked = isOver ? OVER : lost.get(effect.instanceId);
     const grant = grantAt(0, `active.${effect.instanceId}`, blocked);
     grantAll(evaluation, source, { ...grant, active: effect, remaining });
@@ -95,7 +96,7 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
 
 /** Seconds that are left of an effect; nothing for one that does not run out by itself. */
 export function remainingOf({ duration, appliedAt }: ActiveEffect, { time }: CharacterRecord): number | undefined {
-  const lasts = startingTime(duration, CLOCK);
+  const lasts = startingTime(generalDuration(duration), CLOCK);
   return lasts === null ? undefined : appliedAt + lasts - time;
 }
 

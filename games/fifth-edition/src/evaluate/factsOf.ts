@@ -42,6 +42,7 @@ export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
     slots: [],
     numericChoices: new Map(numericChoices),
     scales: scalesOf(rulebook, classLevels),
+    roll: undefined,
     self: undefined,
     castingAbility: undefined,
     covers: coverage(rulebook),

@@ -1,3 +1,4 @@
+import { isHeld } from '../duration.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { ActiveEffect } from '../record.ts';
 import type { Listed, SheetCondition, SourceTag } from '../sheet.ts';
@@ -45,6 +46,7 @@ function addLasting(evaluation: Evaluation, present: Map<string, Present>, effec
   const id = conditionIn(effect);
   const remaining = remainingOf(effect, evaluation.record);
   if (id === undefined || effect.on !== undefined || (remaining !== undefined && remaining <= 0)) return;
+  if (!isHeld(effect, evaluation.record)) return;
   const path = `active["${effect.instanceId}"]`;
   addCondition(evaluation, present, id, effect.slot ?? 1, { id: path, label: `${id}, for a while` }, `${path}.ref`);
 }

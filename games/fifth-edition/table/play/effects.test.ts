@@ -90,7 +90,7 @@ describe('an effect in words', () => {
   it.each([
     ['spell:bless', ['+1d4 on attacks', '+1d4 on all saves']],
     ['spell:shield-of-faith', ['+2 armor class']],
-    ['spell:longstrider', ['Speed +10 ft']],
+    ['spell:longstrider', ['Every speed +10 ft']],
     ['spell:haste', ['+2 armor class']],
     ['item:potion-of-giant-strength-hill', ['STR 21']],
   ])('%s: %j', (ref, said) => {
@@ -160,6 +160,11 @@ describe('what helps and what harms', () => {
     ['item:potion-of-speed', 'helps'],
   ])('%s %s', (ref, tone) => {
     expect(toneOf(sourceOfRef(ref, rulebook)!)).toBe(tone);
+  });
+
+  it('no condition helps but invisibility', () => {
+    const helping = [...rulebook.conditions].filter(([, source]) => toneOf(source) === 'helps').map(([id]) => id);
+    expect(helping).toEqual(['invisible']);
   });
 });
 
