@@ -69,7 +69,7 @@ export function restored(
     if (spent > 0) used[id] = afterRest(spent, refresh, kind);
   }
   if (kind !== 'dawn') used.pact = 0;
-  if (kind === 'longRest') restLong(record, sheet, used);
+  if (kind === 'longRest') restLong(sheet, used);
   return {
     used: Object.fromEntries(Object.entries(used).filter(([, count]) => count > 0)),
     conditions: kind === 'longRest' ? record.conditions.flatMap((each) => eased(each, rulebook)) : record.conditions,
@@ -198,11 +198,11 @@ function afterRest(spent: number, refresh: string, kind: Rest): number {
   return refresh === 'shortOne' ? spent - 1 : spent;
 }
 
-function restLong(record: CharacterRecord, sheet: DerivedState, used: Record<string, number>): void {
+function restLong(sheet: DerivedState, used: Record<string, number>): void {
   for (let level = 1; level <= MAX_SPELL_LEVEL; level++) used[`slot.${level}`] = 0;
   used.damage = 0;
   used.temp = 0;
-  const half = Math.max(1, Math.floor(record.levels.length / 2));
+  const half = Math.max(1, Math.floor(sheet.identity.level / 2));
   let back = sheet.tags.includes(ALL_HIT_DICE) ? Number.MAX_SAFE_INTEGER : half;
   for (const { die } of sheet.hitDice.toSorted((a, b) => b.die - a.die)) {
     const spent = used[`hitDie.d${die}`] ?? 0;

@@ -62,7 +62,8 @@ export function wearItems(evaluation: Evaluation): void {
     const { source, base, equipped, attuned, name } = item;
     const { applies, attunement } = source.record;
     const grant = { ...grantAt(0, `item.${item.instance}`), item };
-    const notWorn = equipped ? undefined : ({ reason: 'not-equipped', detail: `${name} is not equipped` } as const);
+    const putAway = item.entry.equipped && item.refused !== undefined ? item.refused : `${name} is not equipped`;
+    const notWorn = equipped ? undefined : ({ reason: 'not-equipped', detail: putAway } as const);
     const unused = applies === 'equipped' ? notWorn : applies === 'used' ? USED_UP : undefined;
     const detail = item.refused ?? `not attuned to ${name}`;
     const blocked = unused ?? (attunement && !attuned ? ({ reason: 'not-attuned', detail } as const) : undefined);
