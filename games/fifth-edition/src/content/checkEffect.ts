@@ -3,10 +3,12 @@ import type { Effect, EffectOf } from '../effects/effect.ts';
 import { compileValue } from '../formulas.ts';
 import { MOVEMENTS } from '../vocabulary.ts';
 import type { ActivationRecord } from './activation.ts';
-import { checkPredicate, type Look, reportUnknown } from './checkPredicate.ts';
+import { checkPredicate } from './checkPredicate.ts';
+import { checkProficiency } from './checkProficiency.ts';
 import { namesIn } from './contentNames.ts';
 import { type ContentKinds, contentKinds } from './kinds.ts';
 import type { Wanted } from './reachability.ts';
+import { type Look, reportUnknown } from './reportUnknown.ts';
 
 /** Checks what an effect refers to: records, lists, answers, and the variables of its formulas. */
 export function checkEffect(effect: Effect, path: JsonPath, given: readonly Wanted[], look: Look): void {
@@ -52,8 +54,9 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
       if (!look.content.item.has(effect.skill)) refer('skill', effect.skill, 'skill');
       break;
     case 'grantProficiency':
-      if (effect.profType === 'skill') referAll('skill', effect.values, 'values');
-      if (effect.profType === 'language') referAll('language', effect.values, 'values');
+      effect.values.forEach((value, index) => {
+        checkProficiency(effect.profType, value, [...path, 'values', index], look);
+      });
       break;
     case 'weaponMastery':
       referAll('item', effect.weapons, 'weapons');
