@@ -46,6 +46,8 @@ export interface Facts {
   readonly resources: Map<string, { max: number; left: number }>;
   slots: number[];
   readonly numericChoices: ReadonlyMap<string, number>;
+  /** Every spell that is named among the answers. */
+  readonly chosenSpells: ReadonlySet<string>;
   readonly scales: ReadonlyMap<string, number>;
   /** The roll that is being made; nothing for the sheet, which is for all of them. */
   roll: RollContext | undefined;

@@ -220,6 +220,13 @@ const leaves = {
       describe: ({ kind }) => (kind === undefined ? 'spellcasting' : `${kind} spellcasting`),
     },
   ),
+  knowsSpell: leaf(
+    { spell: slug },
+    {
+      test: ({ spell }, { chosenSpells }) => chosenSpells.has(spell),
+      describe: ({ spell }) => `the spell ${spell}`,
+    },
+  ),
   canCastLevel: leaf(
     { level: whole },
     {

@@ -50,6 +50,7 @@ const RECORDS: Readonly<Record<string, readonly [field: string, kind: keyof Cont
   hasCondition: ['condition', 'condition'],
   equipped: ['item', 'item'],
   attuned: ['item', 'item'],
+  knowsSpell: ['spell', 'spell'],
 };
 
 /** Questions that name something which has no record of its own. */

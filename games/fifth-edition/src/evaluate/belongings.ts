@@ -12,17 +12,29 @@ import { grantAll } from './timeline.ts';
 
 /** Admits attunements in the order of the inventory, up to the limit; then lets worn things work. SPEC 12 */
 export function attune(evaluation: Evaluation): Stat {
-  const { facts, issues } = evaluation;
+  const { facts } = evaluation;
   const max = attunementLimit(evaluation);
-  for (const item of facts.equipment.carried) {
-    const refused = item.entry.attuned ? attunementRefusal(evaluation, item, max.value) : undefined;
-    item.attuned = item.entry.attuned && item.source.record.attunement && refused === undefined;
-    if (item.attuned) facts.equipment.attunedCount++;
-    if (refused === undefined) continue;
+  const asked = facts.equipment.carried.filter(({ entry, source }) => entry.attuned && source.record.attunement);
+  // One item may ask for another that stands behind it: what lacks something is asked again once the rest is attuned to.
+  const waiting = asked.filter((item) => {
+    const refused = attunementRefusal(evaluation, item, max.value);
+    if (refused?.code === REQUIREMENT) return true;
+    settleAttunement(evaluation, item, refused);
+    return false;
+  });
+  for (const item of waiting) settleAttunement(evaluation, item, attunementRefusal(evaluation, item, max.value));
+  return max;
+}
+
+const REQUIREMENT = 'E_ATTUNEMENT_REQUIREMENT';
+
+function settleAttunement({ facts, issues }: Evaluation, item: CarriedItem, refused: Issue | undefined): void {
+  item.attuned = refused === undefined;
+  if (refused === undefined) facts.equipment.attunedCount++;
+  else {
     item.refused = refused.message;
     issues.push(refused);
   }
-  return max;
 }
 
 function attunementLimit(evaluation: Evaluation): Stat {
@@ -46,7 +58,7 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
   if (facts.equipment.carried.some((other) => other.attuned && other.id === id))
     return refusal('E_ATTUNEMENT_DUPLICATE', path, `${name}: attuned to another of the same`);
   if (source.attunementBy?.test(facts) === false)
-    return refusal('E_ATTUNEMENT_REQUIREMENT', path, `${name} ${shortfall(source.attunementBy.explain(facts))}`);
+    return refusal(REQUIREMENT, path, `${name} ${shortfall(source.attunementBy.explain(facts))}`);
   if (facts.equipment.attunedCount >= max)
     return refusal(
       'E_ATTUNEMENT_LIMIT',
