@@ -25,6 +25,7 @@ export interface Counted {
 
 /** Leaves out of a record what is refused of its way of life, so that it counts in no number. */
 export function countedPart(given: CharacterRecord, rulebook: Rulebook, refused: Refused): Counted {
+  if (refused === NOTHING_REFUSED && isKnownSound(given, rulebook)) return allOf(given);
   const issues: Issue[] = [...refused.issues];
   const kept: number[] = [];
   const levels = given.levels.flatMap((level, index): LevelEntry[] => {
@@ -38,8 +39,10 @@ export function countedPart(given: CharacterRecord, rulebook: Rulebook, refused:
   });
   const strange = strangeSubclasses(levels, rulebook, issues);
   const lineage = lineageOf(given, rulebook, issues);
-  if (kept.length === given.levels.length && strange.size === 0 && lineage === given.lineage)
-    return { record: given, levelAt: (index) => index, issues };
+  if (kept.length === given.levels.length && strange.size === 0 && lineage === given.lineage) {
+    sound.set(given.levels, { rulebook, species: given.species, lineage });
+    return allOf(given);
+  }
   const counting = levels.map((level) => (strange.has(level.subclass ?? '') ? withoutSubclass(level) : level));
   const { lineage: _, ...rest } = given;
   const record = {
@@ -49,6 +52,27 @@ export function countedPart(given: CharacterRecord, rulebook: Rulebook, refused:
     ...(lineage !== undefined && { lineage }),
   };
   return { record, levelAt: (index) => kept[index] ?? index, issues };
+}
+
+/** Levels that were gone through before and are all right, with what they were beside. Most changes leave them alone. */
+const sound = new WeakMap<
+  CharacterRecord['levels'],
+  { readonly rulebook: Rulebook; readonly species: string; readonly lineage: string | undefined }
+>();
+
+function isKnownSound({ levels, species, lineage }: CharacterRecord, rulebook: Rulebook): boolean {
+  const known = sound.get(levels);
+  return known?.rulebook === rulebook && known.species === species && known.lineage === lineage;
+}
+
+function allOf(record: CharacterRecord): Counted {
+  return { record, levelAt: itself, issues: NO_ISSUES };
+}
+
+const NO_ISSUES: readonly Issue[] = [];
+
+function itself(index: number): number {
+  return index;
 }
 
 /** The subclasses that are none of the class in whose levels they stand. */

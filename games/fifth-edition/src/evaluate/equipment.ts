@@ -129,7 +129,8 @@ function baseRefusal(id: string, name: string, path: string, { items }: Rulebook
 /** Two hands hold a weapon that takes both, or two things, a shield among them. */
 function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void {
   const held: CarriedItem[] = [];
-  for (const item of carried.filter(({ equipped }) => equipped)) {
+  for (const item of carried) {
+    if (!item.equipped) continue;
     const isShield = isShieldItem(item);
     const takesBoth = isTwoHanded(item);
     const isInHand = item.entry.slot === 'mainHand' || item.entry.slot === 'offHand';
