@@ -1,10 +1,11 @@
-import type { Rulebook } from './content/rulebook.ts';
+import type { ItemSource, Rulebook } from './content/rulebook.ts';
 import { markOf, repeat } from './evaluate/account.ts';
 import { sheetOf } from './evaluate/assemble.ts';
 import { applyActive, attune, wearItems } from './evaluate/belongings.ts';
 import { withLateProblems } from './evaluate/choose.ts';
-import { checkRestrictions } from './evaluate/defenses.ts';
-import { equip } from './evaluate/equipment.ts';
+import { countedPart, NOTHING_REFUSED, type Refused } from './evaluate/counted.ts';
+import { checkTraining } from './evaluate/defenses.ts';
+import { type CarriedItem, equip } from './evaluate/equipment.ts';
 import type { Evaluation } from './evaluate/evaluation.ts';
 import { factsOf } from './evaluate/factsOf.ts';
 import { refusal } from './evaluate/issues.ts';
@@ -78,6 +79,12 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   const { record } = evaluation;
   const life = live(evaluation, before);
   const attunementMax = attune(evaluation);
+  const refused = refusedAfter(evaluation);
+  // What is refused counts for nothing, not even for what was worked out on the way to refusing it.
+  if (refused !== undefined) {
+    const { given, rulebook, strict } = evaluation;
+    return evaluateFully(begin(given, rulebook, strict, refused), temporary);
+  }
   wearItems(evaluation);
   const active = temporary.length === 0 ? record.active : [...record.active, ...temporary];
   applyActive(evaluation, active);
@@ -87,7 +94,7 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   facts.features = new Set();
   for (const { id, inactive } of evaluation.features) if (inactive === undefined) facts.features.add(id);
   const numbers = workOut(evaluation, before);
-  checkRestrictions(evaluation);
+  checkTraining(evaluation);
   const book = readBook(evaluation, numbers, before);
   const standing = standingQuestions(evaluation);
   const lost = orphans(evaluation);
@@ -120,7 +127,29 @@ function readBook(evaluation: Evaluation, numbers: Numbers, before: Evaluated | 
   return { ...before.book, from, to: markOf(evaluation) };
 }
 
-function begin(record: CharacterRecord, rulebook: Rulebook, strict: boolean): Evaluation {
+/** What has turned out to be refused, if any of it has counted so far. */
+function refusedAfter({ refusals, refused, facts, floors }: Evaluation): Refused | undefined {
+  const lost = facts.equipment.carried.filter(
+    ({ entry, attuned, instance, source }) =>
+      entry.attuned && !attuned && !refused.attunements.has(instance) && holdsUp(source, floors),
+  );
+  if (refusals.length === 0 && lost.length === 0) return undefined;
+  // Later classes are held against those that count: the first refusal may be all there is.
+  const first = refusals.filter((each) => each.class === refusals[0]?.class);
+  return {
+    classes: new Set([...refused.classes, ...first.map((each) => each.class)]),
+    attunements: new Set([...refused.attunements, ...lost.map(({ instance }) => instance)]),
+    issues: [...refused.issues, ...first.map(({ issue }) => issue)],
+  };
+}
+
+function begin(
+  given: CharacterRecord,
+  rulebook: Rulebook,
+  strict: boolean,
+  refused: Refused = NOTHING_REFUSED,
+): Evaluation {
+  const { record, levelAt, issues: refusedParts } = countedPart(given, rulebook, refused);
   const facts = factsOf(record, rulebook);
   const issues: Evaluation['issues'] = [];
   if (record.edition !== rulebook.edition)
@@ -128,8 +157,13 @@ function begin(record: CharacterRecord, rulebook: Rulebook, strict: boolean): Ev
       refusal('E_EDITION', 'edition', `a ${record.edition} character, held against ${rulebook.edition} content`),
     );
   facts.equipment = equip(record, rulebook, issues);
+  issues.push(...refusedParts);
   return {
+    given,
     record,
+    levelAt,
+    refused,
+    refusals: [],
     rulebook,
     strict,
     facts,
@@ -146,7 +180,7 @@ function begin(record: CharacterRecord, rulebook: Rulebook, strict: boolean): Ev
     granted: [],
     raises: [],
     deferred: [],
-    floors: floorsOf(facts.equipment.carried),
+    floors: floorsOf(facts.equipment.carried, refused),
     moment: facts.level,
     rejected: [],
     applied: [],
@@ -156,16 +190,25 @@ function begin(record: CharacterRecord, rulebook: Rulebook, strict: boolean): Ev
 }
 
 /** Scores that worn items set, as far as prerequisites are concerned. */
-function floorsOf(carried: Evaluation['facts']['equipment']['carried']): Evaluation['floors'] {
+function floorsOf(carried: readonly CarriedItem[], { attunements }: Refused): Evaluation['floors'] {
   const floors: Partial<Record<Ability, number>> = {};
-  for (const { source, entry } of carried) {
-    if (!entry.equipped || (source.record.attunement && !entry.attuned)) continue;
-    for (const { effects } of source.features)
-      for (const { effect } of effects)
-        if (effect.kind === 'abilityScoreSet' && typeof effect.value === 'number' && isAbility(effect.ability)) {
-          const { ability } = effect;
-          floors[ability] = Math.max(floors[ability] ?? 0, effect.value);
-        }
+  for (const { source, entry, equipped, instance } of carried) {
+    if (!equipped || (source.record.attunement && (!entry.attuned || attunements.has(instance)))) continue;
+    for (const [ability, value] of scoresSetBy(source)) floors[ability] = Math.max(floors[ability] ?? 0, value);
   }
   return floors;
+}
+
+/** Whether a floor may be the doing of an item. */
+function holdsUp(source: ItemSource, floors: Evaluation['floors']): boolean {
+  return scoresSetBy(source).some(([ability, value]) => floors[ability] === value);
+}
+
+function scoresSetBy({ features }: ItemSource): [Ability, number][] {
+  const scores: [Ability, number][] = [];
+  for (const { effects } of features)
+    for (const { effect } of effects)
+      if (effect.kind === 'abilityScoreSet' && typeof effect.value === 'number' && isAbility(effect.ability))
+        scores.push([effect.ability, effect.value]);
+  return scores;
 }

@@ -3,6 +3,12 @@ import type { EffectInstance } from './instance.ts';
 import { joinedBy } from './joined.ts';
 import type { Ability, Edition, Movement, ProficiencyType } from './vocabulary.ts';
 
+/** What a roll can be about. */
+export const CONTEXT_FIELDS = ['against', 'attackerIs', 'sense', 'use', 'targetIs', 'light', 'range'] as const;
+
+/** The circumstances of one roll: what is said about it, in the words of content. SPEC 5 */
+export type RollContext = Readonly<Partial<Record<(typeof CONTEXT_FIELDS)[number], string | readonly string[]>>>;
+
 /**
  * What predicates and formulas can ask about a character. Filled from low to high while the sheet is worked out: nothing is
  * read before it stands, because the order of calculation follows what content says it reads.
@@ -40,7 +46,11 @@ export interface Facts {
   readonly resources: Map<string, { max: number; left: number }>;
   slots: number[];
   readonly numericChoices: ReadonlyMap<string, number>;
+  /** Every spell that is named among the answers. */
+  readonly chosenSpells: ReadonlySet<string>;
   readonly scales: ReadonlyMap<string, number>;
+  /** The roll that is being made; nothing for the sheet, which is for all of them. */
+  roll: RollContext | undefined;
   /** Whose predicate or formula is being asked. */
   self: EffectInstance | undefined;
   /** The ability of the casting entry or weapon at hand. */

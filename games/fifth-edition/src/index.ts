@@ -20,9 +20,11 @@ export { type LoadedRulebook, loadRulebook } from './content/load.ts';
 export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';
+export { type Duration, generalDuration } from './duration.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';
 export { type Explained, type Explanation, explain } from './explain.ts';
+export type { RollContext } from './facts.ts';
 export { type Gain, gainsOf } from './gains.ts';
 export { type Line, listing } from './listing.ts';
 export { type Migration, migrate, vanished } from './migrate.ts';
@@ -43,6 +45,7 @@ export {
   type LevelEntry,
 } from './record.ts';
 export { reevaluate } from './reevaluate.ts';
+export { type ResolvedRoll, resolveRoll } from './resolveRoll.ts';
 export { type PickOffer, settleChoices } from './settleChoices.ts';
 export type { Activation, ChoiceState, DerivedState, Issue } from './sheet.ts';
 export { caseRecord, compareCase, type SheetCase, sheetCasesSchema } from './sheetCase.ts';
@@ -55,6 +58,7 @@ export {
 } from './startingEquipment.ts';
 export {
   type Advanced,
+  addCondition,
   addEffect,
   advance,
   checkConcentration,
@@ -63,5 +67,6 @@ export {
   passTime,
   type Rest,
   restored,
+  stayingConditions,
 } from './time.ts';
 export { ABILITIES, type Ability, EDITIONS, type Edition } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Stat } from '@tessera/rules';
-import type { DerivedState, Listed, Rolling, RollStat } from './sheet.ts';
+import type { CastingNumbers, DerivedState, Listed, Rolling, RollStat } from './sheet.ts';
 import { ABILITIES } from './vocabulary.ts';
 
 /** A number with its sources, or a list of names, at a place of the sheet. */
@@ -70,6 +70,7 @@ export function listing(sheet: DerivedState): Map<string, Line> {
     number(`resources.${id}.left`, left);
     if (die !== undefined) lines.set(`resources.${id}.die`, { kind: 'text', value: die });
   }
+  for (const { feature, dc } of sheet.difficulties) stat(`difficulties.${feature}`, dc);
   const names = (path: string, values: readonly string[]) =>
     lines.set(path, { kind: 'list', value: values.toSorted(), sources: [] });
   names(
@@ -112,15 +113,30 @@ function addAttacks(
   }
 }
 
+function addCasting(
+  path: string,
+  { dc, attack, attackRolling, cannotCast }: CastingNumbers,
+  stat: (path: string, value: Stat | undefined) => void,
+  lines: Map<string, Line>,
+): void {
+  stat(`${path}.dc`, dc);
+  stat(`${path}.attack`, attack);
+  if (attackRolling !== undefined) lines.set(`${path}.rolling`, rollingLine(attackRolling));
+  if (cannotCast === undefined) return;
+  const entries = [{ value: 'cannot cast', sources: cannotCast }];
+  lines.set(`${path}.canCast`, { kind: 'text', value: 'no', entries });
+}
+
 function addSpellcasting(
   { spellcasting }: DerivedState,
   stat: (path: string, value: Stat | undefined) => void,
   number: (path: string, value: number) => void,
   lines: Map<string, Line>,
 ): void {
-  for (const { id, dc, attack, counts, highestSpellLevel } of spellcasting.entries) {
-    stat(`spellcasting.${id}.dc`, dc);
-    stat(`spellcasting.${id}.attack`, attack);
+  for (const entry of spellcasting.innate) addCasting(`spellcasting.innate.${entry.ability}`, entry, stat, lines);
+  for (const entry of spellcasting.entries) {
+    const { id, counts, highestSpellLevel } = entry;
+    addCasting(`spellcasting.${id}`, entry, stat, lines);
     number(`spellcasting.${id}.highestSpellLevel`, highestSpellLevel);
     for (const [count, value] of Object.entries(counts)) stat(`spellcasting.${id}.${count}`, value);
   }

@@ -6,6 +6,7 @@ import { keyOf, offersOf } from './evaluate/offers.ts';
 import { missingFor } from './evaluate/prerequisites.ts';
 import { type SpellQuestion, spellObjection } from './evaluate/spells.ts';
 import { type Evaluated, evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
+import { isProficient } from './facts.ts';
 import type { CharacterRecord } from './record.ts';
 import type { ChoiceState, DerivedState } from './sheet.ts';
 
@@ -141,8 +142,9 @@ function whyNot(
 ): string | undefined {
   const { facts, rulebook } = evaluation;
   const needsProficiency = compiled.choice.from?.filter?.proficient;
-  const type = rulebook.skills.has(value) ? 'skill' : 'tool';
-  if (needsProficiency && !facts.proficiencies.has(`${type}:${value}`)) return `needs proficiency in ${value}`;
+  const isWeapon = compiled.choice.from?.query === 'weapons';
+  const type = isWeapon ? 'weapon' : rulebook.skills.has(value) ? 'skill' : 'tool';
+  if (needsProficiency && !isProficient(facts, type, value)) return `needs proficiency in ${value}`;
   if (needsProficiency && facts.expertise.has(value) && !picks.includes(value)) return 'expertise is there already';
   const feat = compiled.choice.from?.query === 'feats' ? rulebook.feats.get(value) : undefined;
   if (feat === undefined) return undefined;

@@ -1,6 +1,6 @@
-import { type CompiledPredicate, definePredicates, type PredicateLeaf } from '@tessera/rules';
+import { allOf, type CompiledPredicate, definePredicates, type PredicateLeaf, type Verdict } from '@tessera/rules';
 import { z } from 'zod';
-import { type Facts, isProficient } from './facts.ts';
+import { CONTEXT_FIELDS, type Facts, isProficient, type RollContext } from './facts.ts';
 import { ABILITIES, EDITIONS, PROFICIENCY_TYPES, SIZES } from './vocabulary.ts';
 import { weaponFilterSchema, weaponMatches, wieldedWeapons } from './weaponFilter.ts';
 import { withoutCode } from './withoutCode.ts';
@@ -220,6 +220,13 @@ const leaves = {
       describe: ({ kind }) => (kind === undefined ? 'spellcasting' : `${kind} spellcasting`),
     },
   ),
+  knowsSpell: leaf(
+    { spell: slug },
+    {
+      test: ({ spell }, { chosenSpells }) => chosenSpells.has(spell),
+      describe: ({ spell }) => `the spell ${spell}`,
+    },
+  ),
   canCastLevel: leaf(
     { level: whole },
     {
@@ -262,7 +269,7 @@ const leaves = {
       range: z.array(slug).optional(),
     },
     {
-      test: () => 'situational',
+      test: (wanted, { roll }) => (roll === undefined ? 'situational' : fits(wanted, roll)),
       describe: (context) =>
         Object.entries(context)
           .map(([field, words = []]) => `${CONTEXT_WORDS.get(field) ?? field} ${words.join(' or ')}`)
@@ -281,6 +288,20 @@ export const predicates: { readonly schema: z.ZodType; readonly compile: (predic
 
 /** Where medium stands in the list of sizes. */
 export const MEDIUM = SIZES.indexOf('Medium');
+
+/** Whether a roll is of the kind that is meant; open as long as nothing is said about one of its circumstances. */
+function fits(
+  wanted: { readonly [Field in keyof RollContext]: readonly string[] | undefined },
+  roll: RollContext,
+): Verdict {
+  return allOf(
+    CONTEXT_FIELDS.filter((field) => wanted[field] !== undefined).map((field) => {
+      const said = roll[field];
+      if (said === undefined) return 'situational';
+      return [said].flat().some((word) => wanted[field]?.includes(word) ?? false);
+    }),
+  );
+}
 
 const CONTEXT_WORDS: ReadonlyMap<string, string> = new Map([
   ['against', 'against'],

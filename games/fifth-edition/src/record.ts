@@ -1,6 +1,6 @@
-import { durationSchema } from '@tessera/rules';
 import { z } from 'zod';
 import { MOST_COINS } from './coins.ts';
+import { durationSchema } from './duration.ts';
 import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
 
 export const slug = z.string().min(1).max(100);

@@ -105,20 +105,39 @@ export interface ResourceStat {
   readonly activation?: Activation;
 }
 
-export interface CastingEntry {
+/** How hard spells are to resist and how well they hit. */
+export interface CastingNumbers {
+  readonly dc: Stat;
+  readonly attack: Stat;
+  readonly attackRolling?: Rolling;
+  readonly canCast: boolean;
+  readonly cannotCast?: readonly SourceTag[];
+}
+
+/** Casting that comes from no class: the cantrip of a lineage, the spells of a feat. */
+export interface InnateCasting extends CastingNumbers {
+  readonly ability: Ability;
+}
+
+/** What others save against when a feature is used on them. */
+export interface Difficulty {
+  readonly feature: string;
+  readonly name: string;
+  readonly source: string;
+  /** What is saved with; nothing where the feature has several uses that differ. */
+  readonly saves: readonly Ability[];
+  readonly dc: Stat;
+}
+
+export interface CastingEntry extends CastingNumbers {
   readonly id: string;
   readonly name: string;
   readonly class: string | undefined;
   readonly ability: Ability;
   readonly preparation: string;
   readonly lists: readonly string[];
-  readonly dc: Stat;
-  readonly attack: Stat;
-  readonly attackRolling?: Rolling;
   readonly counts: Readonly<Partial<Record<SpellCountName, Stat>>>;
   readonly highestSpellLevel: number;
-  readonly canCast: boolean;
-  readonly cannotCast?: readonly SourceTag[];
 }
 
 export interface SheetSpell {
@@ -266,6 +285,7 @@ export interface DerivedState {
   readonly attacks: { readonly perAction: Stat; readonly lines: readonly Attack[] };
   readonly spellcasting: {
     readonly entries: readonly CastingEntry[];
+    readonly innate: readonly InnateCasting[];
     readonly slots: Readonly<Record<number, Slots>>;
     readonly pact?: { readonly level: number; readonly max: Stat; readonly used: number };
     readonly casterLevel: number;
@@ -273,6 +293,7 @@ export interface DerivedState {
     readonly spells: readonly SheetSpell[];
   };
   readonly resources: Readonly<Record<string, ResourceStat>>;
+  readonly difficulties: readonly Difficulty[];
   readonly features: readonly SheetFeature[];
   readonly feats: readonly SheetFeat[];
   readonly tags: readonly string[];

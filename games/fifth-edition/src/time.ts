@@ -1,6 +1,7 @@
 import { begin, type Ended, type Lasting, type Passing, pass, startingTime } from '@tessera/rules';
 import { CLOCK } from './clock.ts';
-import type { Rulebook } from './content/rulebook.ts';
+import type { Rulebook, Source } from './content/rulebook.ts';
+import { factHolds, generalDuration } from './duration.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
 import type { ActiveEffect, CharacterRecord } from './record.ts';
 import type { DerivedState, Issue } from './sheet.ts';
@@ -32,18 +33,25 @@ export function advance(record: CharacterRecord, interval: Interval, rulebook: R
 export function passTime(record: CharacterRecord, interval: Interval): Advanced {
   const steps: Passing[] = stepsOf(record, interval);
   let lasting: readonly LastingEffect[] = record.active.map((effect) => lastingOf(effect, record));
+  const refs = new Map(record.active.map(({ instanceId, ref }) => [instanceId, ref]));
   const ended: Ended<LastingEffect>[] = [];
   for (const step of steps) {
     const passed = pass(lasting, step, CLOCK);
     lasting = passed.lasting;
     ended.push(...passed.ended);
   }
+  const held = pass(
+    lasting,
+    { type: 'facts', holds: (fact, { id }) => factHolds(fact, refs.get(id) ?? '', record) },
+    CLOCK,
+  );
+  ended.push(...held.ended);
   const seconds = steps.reduce((sum, step) => sum + (step.type === 'elapse' ? step.seconds : 0), 0);
   const turn = interval === 'turn' ? CLOCK.secondsPerRound : 0;
   const later: CharacterRecord = {
     ...record,
     time: record.time + seconds + turn,
-    active: lasting.map(({ effect }) => effect),
+    active: held.lasting.map(({ effect }) => effect),
   };
   return { record: later, ended: ended.map(endedLine), issues: [] };
 }
@@ -61,10 +69,10 @@ export function restored(
     if (spent > 0) used[id] = afterRest(spent, refresh, kind);
   }
   if (kind !== 'dawn') used.pact = 0;
-  if (kind === 'longRest') restLong(record, sheet, used);
+  if (kind === 'longRest') restLong(sheet, used);
   return {
     used: Object.fromEntries(Object.entries(used).filter(([, count]) => count > 0)),
-    conditions: kind === 'longRest' ? record.conditions.flatMap(eased) : record.conditions,
+    conditions: kind === 'longRest' ? record.conditions.flatMap((each) => eased(each, rulebook)) : record.conditions,
   };
 }
 
@@ -72,8 +80,49 @@ function isRest(interval: Interval): interval is Rest {
   return interval === 'shortRest' || interval === 'longRest' || interval === 'dawn';
 }
 
-/** Puts something to work; concentration on it ends whatever else its caster concentrates on. */
-export function addEffect(record: CharacterRecord, effect: ActiveEffect): Advanced {
+/** What a condition or an effect brings about that stays when it ends: who wakes up is still on the ground. */
+export function stayingConditions(ref: string, rulebook: Rulebook): readonly string[] {
+  const [kind = '', id = ''] = ref.split(':');
+  const found = new Set<string>();
+  const shelves = {
+    condition: rulebook.conditions,
+    spell: rulebook.spells,
+    item: rulebook.items,
+    feat: rulebook.feats,
+  };
+  const shelf: ReadonlyMap<string, Source<unknown>> | undefined = Reflect.get(shelves, kind);
+  const follow = (features: Source<unknown>['features']) => {
+    for (const { effect } of features.flatMap(({ effects }) => effects)) {
+      if (effect.kind !== 'condition' || found.has(effect.condition)) continue;
+      if (effect.stays) found.add(effect.condition);
+      follow(rulebook.conditions.get(effect.condition)?.features ?? []);
+    }
+  };
+  follow(shelf?.get(id)?.features ?? []);
+  return [...found];
+}
+
+/** The record with a condition, and with what stays of it; one that is there already has the level given. */
+export function addCondition(record: CharacterRecord, condition: Condition, rulebook: Rulebook): CharacterRecord {
+  const others = record.conditions.filter(({ id }) => id !== condition.id);
+  const conditions = [...others, condition];
+  return {
+    ...record,
+    conditions: withStaying(conditions, condition.id, stayingConditions(`condition:${condition.id}`, rulebook)),
+  };
+}
+
+/** Conditions with those that something brought about for good. */
+export function withStaying(conditions: readonly Condition[], source: string, staying: readonly string[]): Condition[] {
+  const fresh = staying.filter((id) => !conditions.some((condition) => condition.id === id));
+  return [...conditions, ...fresh.map((id) => ({ id, source }))];
+}
+
+/**
+ * Puts something to work; concentration on it ends whatever else its caster concentrates on. With the content at hand, what it
+ * brings about for good is written down too.
+ */
+export function addEffect(record: CharacterRecord, effect: ActiveEffect, rulebook?: Rulebook): Advanced {
   const lasting = record.active.map((each) => lastingOf(each, record));
   const { lasting: after, ended } = begin(lasting, lastingOf(effect, record));
   const issues = ended
@@ -87,7 +136,13 @@ export function addEffect(record: CharacterRecord, effect: ActiveEffect): Advanc
         message,
       };
     });
-  return { record: { ...record, active: after.map((each) => each.effect) }, ended: ended.map(endedLine), issues };
+  const staying = rulebook === undefined || effect.on !== undefined ? [] : stayingConditions(effect.ref, rulebook);
+  const conditions = staying.length === 0 ? record.conditions : withStaying(record.conditions, effect.ref, staying);
+  return {
+    record: { ...record, conditions, active: after.map((each) => each.effect) },
+    ended: ended.map(endedLine),
+    issues,
+  };
 }
 
 /** Rules of an edition that only matter when time passes; content says them with these tags. */
@@ -116,9 +171,10 @@ interface LastingEffect extends Lasting {
 }
 
 function lastingOf(effect: ActiveEffect, { id, time }: CharacterRecord): LastingEffect {
-  const total = startingTime(effect.duration, CLOCK);
+  const duration = generalDuration(effect.duration);
+  const total = startingTime(duration, CLOCK);
   const left = total === null ? null : Math.max(0, effect.appliedAt + total - time);
-  return { id: effect.instanceId, duration: effect.duration, self: id, source: effect.casterId ?? id, left, effect };
+  return { id: effect.instanceId, duration, self: id, source: effect.casterId ?? id, left, effect };
 }
 
 function endedLine({ item, reason }: Ended<LastingEffect>): Advanced['ended'][number] {
@@ -129,10 +185,10 @@ function stepsOf({ id }: CharacterRecord, interval: Interval): Passing[] {
   if (typeof interval === 'object') return [{ type: 'elapse', seconds: interval.seconds }];
   if (interval === 'turn') return [{ type: 'turnStart', of: id }, { type: 'turnEnd', of: id }, { type: 'roundEnd' }];
   if (interval === 'dawn') return [{ type: 'event', event: 'dawn' }];
-  return [
-    { type: 'elapse', seconds: REST_SECONDS[interval] },
-    { type: 'event', event: interval },
-  ];
+  const rested: Passing = { type: 'event', event: interval };
+  const elapsed: Passing = { type: 'elapse', seconds: REST_SECONDS[interval] };
+  // Whoever rests long has rested short besides.
+  return interval === 'longRest' ? [elapsed, { type: 'event', event: 'shortRest' }, rested] : [elapsed, rested];
 }
 
 function afterRest(spent: number, refresh: string, kind: Rest): number {
@@ -142,11 +198,11 @@ function afterRest(spent: number, refresh: string, kind: Rest): number {
   return refresh === 'shortOne' ? spent - 1 : spent;
 }
 
-function restLong(record: CharacterRecord, sheet: DerivedState, used: Record<string, number>): void {
+function restLong(sheet: DerivedState, used: Record<string, number>): void {
   for (let level = 1; level <= MAX_SPELL_LEVEL; level++) used[`slot.${level}`] = 0;
   used.damage = 0;
   used.temp = 0;
-  const half = Math.max(1, Math.floor(record.levels.length / 2));
+  const half = Math.max(1, Math.floor(sheet.identity.level / 2));
   let back = sheet.tags.includes(ALL_HIT_DICE) ? Number.MAX_SAFE_INTEGER : half;
   for (const { die } of sheet.hitDice.toSorted((a, b) => b.die - a.die)) {
     const spent = used[`hitDie.d${die}`] ?? 0;
@@ -156,8 +212,11 @@ function restLong(record: CharacterRecord, sheet: DerivedState, used: Record<str
   }
 }
 
-/** A long rest takes one level off whatever has levels. */
-function eased(condition: CharacterRecord['conditions'][number]): CharacterRecord['conditions'] {
-  if (condition.level === undefined) return [condition];
-  return condition.level > 1 ? [{ ...condition, level: condition.level - 1 }] : [];
+type Condition = CharacterRecord['conditions'][number];
+
+/** A long rest takes one level off whatever has levels; everything else stays until it is ended. */
+function eased(condition: Condition, { conditions }: Rulebook): Condition[] {
+  const { id, level = 1 } = condition;
+  if (conditions.get(id)?.record.levels === undefined) return [condition];
+  return level > 1 ? [{ ...condition, level: level - 1 }] : [];
 }

@@ -268,3 +268,42 @@ describe('what is wrong with a pack is said with its place', () => {
     expect(sheet(2).resources.omens?.max.value).toBe(3);
   });
 });
+
+describe('a pack whose id comes before all others', () => {
+  const files = (overrides: readonly string[]): PackFile[] => {
+    const pack = { id: 'aaa', version: '1.0.0', game: 'fifth-edition', editions: ['2024'] };
+    const requires = overrides.length > 0 ? { requires: { 'srd-5.2': '^1.0.0' } } : {};
+    const records = [{ id: 'alert', name: 'Sleepy', summary: 'Mine.', category: 'origin', features: [] }];
+    return [
+      { pack: 'aaa', path: 'pack.json', text: JSON.stringify({ ...pack, ...requires }) },
+      { pack: 'aaa', path: 'feats.json', text: JSON.stringify({ kind: 'feat', overrides, records }) },
+    ];
+  };
+
+  test('takes the place of nothing without saying so, and is the one to blame', () => {
+    const { rulebook, problems } = loadRulebook([...files([]), ...srdFiles('2024')], '2024');
+    expect(rulebook.feats.get('alert')?.facts).toMatchObject({ name: 'Alert', pack: 'srd-5.2' });
+    expect(problems).toMatchObject([
+      { code: 'E_DUPLICATE_ID', pack: 'aaa', file: 'feats.json', path: 'records[0].id', record: 'alert' },
+    ]);
+  });
+
+  test('replaces what it says it replaces', () => {
+    const { rulebook, problems } = loadRulebook([...files(['srd-5.2:alert']), ...srdFiles('2024')], '2024');
+    expect(problems).toEqual([]);
+    expect(rulebook.feats.get('alert')?.facts).toMatchObject({ name: 'Sleepy', pack: 'aaa' });
+  });
+});
+
+describe('an increase that does not fit under its cap', () => {
+  test('says how much of it is not used', () => {
+    const record = character({
+      edition: '2024',
+      scores: [19, 10, 10, 10, 10, 10],
+      classes: ['fighter 4'],
+      choices: { 'fighter-4-improvement': 'ability-score-improvement', 'fighter-4-improvement/asi': { STR: 2 } },
+    });
+    const { score } = evaluateCharacter(record, loadRulebook(srdFiles('2024'), '2024').rulebook).abilities.STR;
+    expect([score.value, score.rejected.map(({ detail }) => detail)]).toEqual([20, ['capped, 1 unused']]);
+  });
+});

@@ -7,7 +7,8 @@ import { z } from 'zod';
 export type Duration = z.output<typeof durationSchema>;
 
 const count = z.int().min(1);
-const plainDurations = [
+/** Everything that is not held by concentration; a game may add durations in its own words to these. */
+export const plainDurations = [
   z.strictObject({ type: z.literal('permanent') }),
   z.strictObject({ type: z.literal('instant') }),
   z.strictObject({ type: z.literal(['rounds', 'minutes', 'hours', 'days']), count }),

@@ -13,6 +13,7 @@ export {
   type Passed,
   type Passing,
   pass,
+  plainDurations,
   startingTime,
 } from './duration.ts';
 export {

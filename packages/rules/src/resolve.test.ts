@@ -88,6 +88,8 @@ describe('bonuses add', () => {
     expect(stat([base('score', 18), increase('feat', 4, 20)]).value).toBe(20);
     expect(stat([base('score', 22), increase('belt', 2, 20)]).value).toBe(22);
     expect(reasons(stat([base('score', 22), increase('belt', 2, 20)]))).toEqual(['belt: capped']);
+    const partly = stat([base('score', 19), increase('belt', 2, 20)]);
+    expect([partly.value, partly.rejected]).toMatchObject([20, [{ id: 'belt', detail: 'capped, 1 unused', value: 1 }]]);
     expect(stat([base('score', 20), increase('manual', 2, 22), increase('feat', 1, 22)]).value).toBe(22);
   });
 

@@ -96,9 +96,13 @@ function applyBonuses(ledger: Ledger, bonuses: readonly Bonus[]): void {
 
 function addBonus(ledger: Ledger, bonus: Bonus, value: number): void {
   const { cap = Number.POSITIVE_INFINITY } = bonus;
-  if (value <= 0 || ledger.value + value <= cap) ledger.apply(bonus, 'additive', 'add', value);
-  else if (ledger.value < cap) ledger.apply(bonus, 'additive', 'raise', cap);
-  else ledger.reject(bonus, 'additive', 'capped', `the cap of ${cap} is reached`, { value });
+  const unused = value <= 0 ? 0 : Math.min(value, ledger.value + value - cap);
+  if (unused <= 0) ledger.apply(bonus, 'additive', 'add', value);
+  else {
+    // What fits counts, and what does not is told beside it.
+    if (unused < value) ledger.apply(bonus, 'additive', 'raise', cap);
+    ledger.reject(bonus, 'additive', 'capped', `capped, ${unused} unused`, { value: unused });
+  }
 }
 
 /** The factors make one product, which is rounded once. */

@@ -28,6 +28,11 @@ const dice = z
 const rolledHp = z.strictObject({ rolled: z.int().min(1).max(20) }).describe('Rolled on a real table');
 const { instanceId: _id, appliedAt: _at, ...newEffect } = activeEffectSchema.shape;
 const carried = inventoryEntrySchema.shape;
+const stays = z
+  .array(slug)
+  .max(5)
+  .optional()
+  .describe('Conditions that it brings about and that stay when it ends, as content says');
 
 const singleActions = [
   z.strictObject({ type: z.literal('load'), record: characterRecordSchema, from: z.enum(RECORD_ORIGINS) }),
@@ -108,9 +113,15 @@ const singleActions = [
     })
     .describe('Points by dice; one at least'),
   z.strictObject({ type: z.literal('deathSave'), bonus: z.int().min(-20).max(20) }),
-  z.strictObject({ type: z.literal('begin'), ...newEffect }),
+  z.strictObject({ type: z.literal('begin'), ...newEffect, stays }),
   z.strictObject({ type: z.literal('end'), instanceId: slug }),
-  z.strictObject({ type: z.literal('condition'), id: slug, level: z.int().min(0).max(10), source: slug.optional() }),
+  z.strictObject({
+    type: z.literal('condition'),
+    id: slug,
+    level: z.int().min(0).max(10),
+    source: slug.optional(),
+    stays,
+  }),
   z.strictObject({ type: z.literal('toggle'), id: slug, on: z.boolean() }),
   z.strictObject({ type: z.literal('combat'), on: z.boolean() }),
   z.strictObject({ type: z.literal('turn') }).describe('The next turn of the character begins'),

@@ -2,7 +2,7 @@ import type { Ctx } from '@tessera/kernel';
 import { applyChoice, levelDown, levelUp, removeEffect } from '../changes.ts';
 import { COINS } from '../coins.ts';
 import type { CharacterRecord, InventoryEntry, LevelEntry } from '../record.ts';
-import { type Advanced, addEffect, type Interval, passTime } from '../time.ts';
+import { type Advanced, addEffect, type Interval, passTime, withStaying } from '../time.ts';
 import type { ActionOf, CharacterAction } from './actions.ts';
 import { type Rolled, rollDice } from './rollDice.ts';
 import type { CharacterState } from './state.ts';
@@ -152,10 +152,11 @@ const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> 
     else death.failures++;
     log({ type: 'deathSaved', rolled, bonus, successes: death.successes, failures: death.failures });
   },
-  begin(state, { type: _type, ...effect }, { log }) {
+  begin(state, { type: _type, stays = [], ...effect }, { log }) {
     const [, name = effect.ref] = effect.ref.split(':');
     const begun = { ...effect, instanceId: newId(state, name), appliedAt: state.record.time };
     follow(state, addEffect(state.record, begun), log);
+    state.record.conditions = withStaying(state.record.conditions, name, stays);
     log({ type: 'began', ref: effect.ref, instanceId: begun.instanceId });
   },
   end(state, { instanceId }, { log }) {
@@ -163,11 +164,11 @@ const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> 
     state.record = removeEffect(state.record, instanceId);
     log({ type: 'ended', ref, because: 'ended' });
   },
-  condition(state, { id, level, source }, { log }) {
+  condition(state, { id, level, source, stays = [] }, { log }) {
     const others = state.record.conditions.filter((condition) => condition.id !== id);
     // A condition without levels is simply there; one with levels says which.
     const now = { id, ...(level > 0 && { level }), ...(source !== undefined && { source }) };
-    state.record.conditions = level === 0 ? others : [...others, now];
+    state.record.conditions = level === 0 ? others : withStaying([...others, now], id, stays);
     log({ type: 'conditioned', id, level });
   },
   toggle(state, { id, on }, { log }) {

@@ -1,11 +1,12 @@
 import type { JsonPath } from '@tessera/rules';
 import { checkEffect, checkLists } from './checkEffect.ts';
-import { certainIn, checkPredicate, type Look } from './checkPredicate.ts';
+import { certainIn, checkPredicate } from './checkPredicate.ts';
 import type { Choice } from './choice.ts';
 import { PICK_EFFECTS } from './compile.ts';
 import { namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
 import type { Wanted } from './reachability.ts';
+import type { Look } from './reportUnknown.ts';
 
 /** Checks that a question can be asked and answered, and that its answer is of use. */
 export function checkChoice(choice: Choice, path: JsonPath, given: readonly Wanted[], look: Look): void {

@@ -1,11 +1,14 @@
 import { didYouMean, type JsonPath, nearestName } from '@tessera/rules';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect, EffectOf } from '../effects/effect.ts';
 import { compileValue } from '../formulas.ts';
+import { MOVEMENTS } from '../vocabulary.ts';
 import type { ActivationRecord } from './activation.ts';
-import { checkPredicate, type Look, reportUnknown } from './checkPredicate.ts';
+import { checkPredicate } from './checkPredicate.ts';
+import { checkProficiency } from './checkProficiency.ts';
 import { namesIn } from './contentNames.ts';
 import { type ContentKinds, contentKinds } from './kinds.ts';
 import type { Wanted } from './reachability.ts';
+import { type Look, reportUnknown } from './reportUnknown.ts';
 
 /** Checks what an effect refers to: records, lists, answers, and the variables of its formulas. */
 export function checkEffect(effect: Effect, path: JsonPath, given: readonly Wanted[], look: Look): void {
@@ -51,8 +54,9 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
       if (!look.content.item.has(effect.skill)) refer('skill', effect.skill, 'skill');
       break;
     case 'grantProficiency':
-      if (effect.profType === 'skill') referAll('skill', effect.values, 'values');
-      if (effect.profType === 'language') referAll('language', effect.values, 'values');
+      effect.values.forEach((value, index) => {
+        checkProficiency(effect.profType, value, [...path, 'values', index], look);
+      });
       break;
     case 'weaponMastery':
       referAll('item', effect.weapons, 'weapons');
@@ -80,6 +84,9 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
       refer('class', effect.class, 'class');
       checkLists(effect.lists, [...path, 'lists'], look);
       break;
+    case 'speed':
+      checkMovement(effect, path, look);
+      break;
     case 'suppress':
       checkSelector(effect.select.sourceId, [...path, 'select', 'sourceId'], look);
       break;
@@ -88,6 +95,14 @@ function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
       break;
   }
   if ('filter' in effect) referAll('item', effect.filter?.weapons, 'filter', 'weapons');
+}
+
+/** What changes every mode of movement gives none: a base is the speed of one mode. */
+function checkMovement({ movementType, priority }: EffectOf<'speed'>, path: JsonPath, look: Look): void {
+  if (movementType !== 'all' || priority !== 'base') return;
+  const message = 'a base is the speed of one mode of movement.';
+  const expected = MOVEMENTS.map((movement) => `"${movement}"`).join(', ');
+  look.report({ code: 'E_PRIORITY_TARGET', path: [...path, 'movementType'], message, expected, found: '"all"' });
 }
 
 /** A spell list is named by the spells on it. */

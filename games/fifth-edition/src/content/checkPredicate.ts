@@ -1,10 +1,11 @@
-import { describeValue, didYouMean, type JsonPath, nearestName, type Review } from '@tessera/rules';
+import type { JsonPath } from '@tessera/rules';
+import { PROFICIENCY_TYPES } from '../vocabulary.ts';
+import { checkProficiency } from './checkProficiency.ts';
 import { type ContentNames, namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
 import { type Leaf, leavesOf, type PredicateTree, predicateTree } from './predicateTree.ts';
 import { contradiction, deadBranches, neverHolds, type Wanted } from './reachability.ts';
-
-export type Look = Review<ContentKinds>;
+import { type Look, reportUnknown } from './reportUnknown.ts';
 
 /** Checks what a predicate refers to, and that it can hold beside what is given where it stands. */
 export function checkPredicate(predicate: unknown, path: JsonPath, given: readonly Wanted[], look: Look): void {
@@ -32,21 +33,6 @@ export function holds(type: string, fields: Readonly<Record<string, unknown>>): 
   return { leaf: { form: 'leaf', path: [], type, fields }, is: true };
 }
 
-/** Reports a name that the content gives to nothing, with the nearest that it does. */
-export function reportUnknown(
-  what: string,
-  name: string,
-  names: Iterable<string>,
-  path: JsonPath,
-  look: Look,
-  code = 'E_UNKNOWN_REFERENCE',
-): void {
-  const hint = didYouMean(nearestName(name, names));
-  const found = describeValue(name);
-  const message = `no content has the ${what} ${found}.`;
-  look.report({ code, path, message, expected: `the name of a ${what}`, found, ...(hint && { hint }) });
-}
-
 function unreachable({ path }: PredicateTree, reason: string, look: Look): void {
   look.report({ code: 'W_UNREACHABLE_PREDICATE', path, message: `never holds: ${reason}.`, expected: 'what can hold' });
 }
@@ -64,6 +50,7 @@ const RECORDS: Readonly<Record<string, readonly [field: string, kind: keyof Cont
   hasCondition: ['condition', 'condition'],
   equipped: ['item', 'item'],
   attuned: ['item', 'item'],
+  knowsSpell: ['spell', 'spell'],
 };
 
 /** Questions that name something which has no record of its own. */
@@ -79,8 +66,8 @@ function checkLeaf({ type, fields, path }: Leaf, look: Look): void {
   const record = RECORDS[type];
   const id = record && fields[record[0]];
   if (record && id !== undefined) look.reference(record[1], String(id), [...path, record[0]]);
-  if (type === 'hasProficiency' && fields.profType === 'skill')
-    look.reference('skill', String(fields.value), [...path, 'value']);
+  const profType = PROFICIENCY_TYPES.find((each) => type === 'hasProficiency' && each === fields.profType);
+  if (profType !== undefined) checkProficiency(profType, String(fields.value), [...path, 'value'], look);
   const named = NAMES[type];
   if (named !== undefined) {
     const [field, what, pick] = named;

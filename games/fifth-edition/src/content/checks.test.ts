@@ -193,6 +193,29 @@ describe('a name that leads nowhere is found, with the nearest', () => {
       'effects[0].predicate.resourceId',
       'rage',
     ],
+    ...(
+      [
+        ['armor', 'heavvy', 'heavy'],
+        ['weapon', 'longsord', 'longsword'],
+        ['weapon', 'martail', 'martial'],
+        ['weapon', 'martial:finess', 'martial:finesse'],
+        ['tool', 'thieve-tools', 'thieves-tools'],
+        ['savingThrow', 'STRE', 'STR'],
+      ] as const
+    ).flatMap(([profType, value, nearest]): [string, object, string, string][] => [
+      [
+        `a proficiency of ${profType} ${value}`,
+        { effects: [{ kind: 'grantProficiency', profType, values: [value] }] },
+        'effects[0].values[0]',
+        nearest,
+      ],
+      [
+        `a question about ${profType} ${value}`,
+        bonus({ predicate: { type: 'hasProficiency', profType, value } }),
+        'effects[0].predicate.value',
+        nearest,
+      ],
+    ]),
     ['what is drawn on', { activation: { cost: 'bonus', resource: 'rages' } }, 'activation.resource', 'rage'],
     [
       'what a granted feature draws on',
@@ -302,6 +325,16 @@ describe('a name that leads nowhere is found, with the nearest', () => {
     expect(findings(bonus({ value }))).toMatchObject([
       { code: 'E_FORMULA_UNKNOWN_VARIABLE', hint: `Did you mean "${nearest}"?` },
     ]);
+  });
+
+  test('an armor that changes no armor class is an error', () => {
+    const armor = { category: 'light', base: 12 };
+    const item = { id: 'mine', name: 'Mine', summary: 'Mine.', category: 'armor', armor, features: [] };
+    const found = checkPacks([...srd, ...pack('item', [item])], { strict: true }).problems;
+    expect(found).toMatchObject([{ severity: 'error', code: 'E_SCHEMA', path: 'records[0].features' }]);
+    const effects = [{ kind: 'armorClass', priority: 'base', value: '@armor.base + @abilities.DEX.modifier' }];
+    const sound = { ...item, features: [{ id: 'armor', name: 'Armor', effects }] };
+    expect(checkPacks([...srd, ...pack('item', [sound])], { strict: true }).problems).toEqual([]);
   });
 
   test('words for people are not read as formulas', () => {

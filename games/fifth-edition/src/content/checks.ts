@@ -2,11 +2,12 @@ import type { JsonPath, RecordChecks } from '@tessera/rules';
 import { EDITIONS, type Edition } from '../vocabulary.ts';
 import { checkChoice } from './checkChoice.ts';
 import { checkActivation, checkEffect } from './checkEffect.ts';
-import { certainIn, checkPredicate, holds, type Look, reportUnknown } from './checkPredicate.ts';
+import { certainIn, checkPredicate, holds } from './checkPredicate.ts';
 import { namesIn } from './contentNames.ts';
 import type { ContentKinds } from './kinds.ts';
 import type { Wanted } from './reachability.ts';
 import type { ClassRecord, Feature } from './records.ts';
+import { type Look, reportUnknown } from './reportUnknown.ts';
 
 /** The editions that a pack says it is for. */
 export type EditionsOf = (pack: string) => readonly Edition[];
@@ -65,6 +66,7 @@ export function contentChecks(editionsOf: EditionsOf): RecordChecks<ContentKinds
       record.bases?.forEach((base, index) => {
         look.reference('item', base, ['bases', index]);
       });
+      if (record.armor !== undefined) checkArmor(record, look);
       const certain = check(record, look);
       checkPredicate(record.attunementBy, ['attunementBy'], certain, look);
     },
@@ -127,6 +129,18 @@ function checkClass(record: ClassRecord, look: Look): void {
       message: `${record.name} is proficient in no saving throw.`,
       expected: 'a grantProficiency effect with profType "savingThrow"',
     });
+}
+
+/** Facts about an armor are for predicates: what it does to armor class is an effect like all others. */
+function checkArmor({ name, features }: Featured, look: Look): void {
+  if (features.some(({ effects }) => effects?.some(({ kind }) => kind === 'armorClass'))) return;
+  look.report({
+    code: 'E_SCHEMA',
+    path: ['features'],
+    message: `${name} is armor and changes no armor class.`,
+    expected: 'an effect of the kind "armorClass"',
+    found: 'none',
+  });
 }
 
 function checkEdition({ edition }: Featured, editions: readonly Edition[], look: Look): void {

@@ -36,6 +36,8 @@ export const choiceFilterSchema = z.strictObject({
   proficient: z.boolean().optional().describe('Only what the character is proficient in'),
   melee: z.boolean().optional(),
   tag: slug.optional().describe('Of weapons'),
+  known: z.boolean().optional().describe('Only spells that the character has chosen'),
+  damage: z.boolean().optional().describe('Only spells that deal damage'),
 });
 export type ChoiceFilter = Zod.output<typeof choiceFilterSchema>;
 

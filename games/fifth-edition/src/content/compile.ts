@@ -7,7 +7,7 @@ import type { Activation, SheetFeature } from '../sheet.ts';
 import { type Edition, PHASES, type SourceKind } from '../vocabulary.ts';
 import type { ActivationRecord } from './activation.ts';
 import type { Choice } from './choice.ts';
-import type { Feature } from './records.ts';
+import type { Feature, SaveRecord } from './records.ts';
 
 /** An effect ready for use. */
 export interface CompiledEffect {
@@ -75,6 +75,7 @@ export interface CompiledFeature {
   readonly choices: readonly CompiledChoice[];
   readonly toggles: readonly { readonly id: string; readonly name: string; readonly gate: Gate | undefined }[];
   readonly activation: Activation | undefined;
+  readonly save: SaveRecord | undefined;
   readonly supersedes: readonly string[];
   readonly icon: string | undefined;
   /** What its questions call their source. */
@@ -118,6 +119,7 @@ export function compileFeature(feature: Feature, source: SourceFacts, names: Tar
     choices: (feature.choices ?? []).map((choice) => compileChoice(choice, base)),
     toggles: (feature.toggles ?? []).map(({ id, name, predicate }) => ({ id, name, gate: gateOf(predicate) })),
     activation: feature.activation && activationOf(feature.activation, feature),
+    save: feature.save,
     supersedes: feature.supersedes ?? [],
     icon: feature.icon,
     title: `${source.name}: ${feature.name}`,

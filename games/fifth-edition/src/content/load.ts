@@ -16,6 +16,9 @@ export interface LoadedRulebook {
   readonly rulebook: Rulebook;
 }
 
+/** The packs of the two editions. */
+const BUILT_IN: readonly string[] = ['srd-5.1', 'srd-5.2'];
+
 const quickKinds = quickSchemas(contentKinds);
 
 /** Loads packs, whose files the caller has read, for characters of one edition. Nothing in a pack is executed. SPEC 15 */
@@ -32,6 +35,7 @@ export function loadRulebook(
     checks: contentChecks((pack) => editions.get(pack) ?? []),
     manifest: manifestSchema,
     engine: ENGINE_VERSION,
+    builtIn: BUILT_IN,
     strict,
   });
   const problems = [...result.problems];

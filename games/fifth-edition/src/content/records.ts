@@ -1,5 +1,6 @@
-import { durationSchema, recordIdSchema } from '@tessera/rules';
+import { recordIdSchema } from '@tessera/rules';
 import { z } from 'zod';
+import { durationSchema } from '../duration.ts';
 import { type Effect, effectSchema, spellEffectSchema } from '../effects/effect.ts';
 import { predicate, slug } from '../effects/fields.ts';
 import { ABILITIES, EDITIONS, SIZES } from '../vocabulary.ts';
@@ -11,6 +12,14 @@ const name = z.string().min(1).max(80);
 const summary = z.string().min(1).max(800).optional();
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 const kebab = recordIdSchema.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'E_SCHEMA: ids are lower case with dashes');
+
+const saveSchema = z.strictObject({
+  ability: z.enum(ABILITIES).describe('Whose modifier is added to 8 and the proficiency bonus'),
+  against: z.array(z.enum(ABILITIES)).optional().describe('What others save with, where it is always the same'),
+});
+
+/** What others save against when a feature is used on them. */
+export type SaveRecord = z.output<typeof saveSchema>;
 
 /** A named part of a source: what it does, what it asks, from which level. SPEC 3.2 */
 export interface Feature {
@@ -24,6 +33,7 @@ export interface Feature {
   choices?: Choice[] | undefined;
   toggles?: { id: string; name: string; predicate?: unknown }[] | undefined;
   activation?: ActivationRecord | undefined;
+  save?: SaveRecord | undefined;
   supersedes?: string[] | undefined;
   tags?: string[] | undefined;
   icon?: string | undefined;
@@ -44,6 +54,7 @@ const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
       .optional()
       .describe('What the player can switch on and off'),
     activation: activationSchema.optional().describe('For what a player does on purpose'),
+    save: saveSchema.optional().describe('For what others save against, spells apart'),
     supersedes: z.array(slug).optional().describe('Features that this one takes the place of'),
     tags: z.array(slug).optional(),
     icon: slug.optional(),

@@ -28,7 +28,7 @@ export const bodyKinds = (value: ValueField) =>
     z.strictObject({
       kind: z.literal('speed'),
       ...common,
-      movementType: z.enum(MOVEMENTS),
+      movementType: z.enum([...MOVEMENTS, 'all']).describe('"all" changes every mode that there is, and gives none'),
       priority: requiredPriority,
       value: value.optional(),
       min: value.optional(),

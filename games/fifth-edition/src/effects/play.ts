@@ -39,8 +39,15 @@ export const playKinds = (value: ValueField) =>
       itemTags: z.array(slug).min(1).describe('"self" is the item this stands in'),
       value: z.union([z.number(), slug]).optional().describe('The score or the class that is required'),
       text: z.string().max(200).optional(),
+      soft: z.boolean().optional().describe('Frowned upon, not forbidden: flagged, and it works all the same'),
     }),
-    z.strictObject({ kind: z.literal('condition'), ...common, condition: slug, level: value.optional() }),
+    z.strictObject({
+      kind: z.literal('condition'),
+      ...common,
+      condition: slug,
+      level: value.optional(),
+      stays: z.boolean().optional().describe('Stays when what brought it about ends'),
+    }),
     z.strictObject({ kind: z.literal('conditionImmunity'), ...common, conditions: z.array(slug).min(1) }),
     z.strictObject({
       kind: z.literal('attackBonus'),

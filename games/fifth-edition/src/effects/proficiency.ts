@@ -33,5 +33,6 @@ export const proficiencyKinds = (value: ValueField) =>
       ...common,
       count: value.optional().describe('How many kinds of weapon'),
       weapons: z.array(slug).optional().describe('Which ones'),
+      proficient: z.boolean().optional().describe('Only of weapons that the character is proficient with'),
     }),
   ] as const;

@@ -134,6 +134,7 @@ function halfProficiencyTargets(
 }
 
 function speedTargets(movement: string, priority: string): readonly string[] {
+  if (movement === 'all') return MOVEMENTS.map((each) => `speed.${each}`);
   const isWalkBase = movement === 'walk' && priority === 'base';
   return isWalkBase ? ['base.speed.walk', 'speed.walk'] : [`speed.${movement}`];
 }

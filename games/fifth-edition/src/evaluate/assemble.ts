@@ -1,11 +1,13 @@
 import type { Stat } from '@tessera/rules';
 import type { DerivedState, SkillStat } from '../sheet.ts';
 import type { Ability, ByAbility } from '../vocabulary.ts';
+import { difficulties } from './difficulties.ts';
 import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { subclassesOf } from './levels.ts';
 import type { Numbers } from './numbers.ts';
 import { provenanceOf } from './provenance.ts';
 import { passive, rollingOf } from './rolls.ts';
+import { innateCasting } from './spellcasting.ts';
 import { cantripTier, type spellsOf } from './spells.ts';
 import type { Structure } from './structure.ts';
 
@@ -40,6 +42,7 @@ export function sheetOf(
     attacks: numbers.attacks!,
     spellcasting: {
       entries: numbers.entries!,
+      innate: innateCasting(evaluation, book.spells),
       slots: ownSlots,
       ...(pact && { pact }),
       casterLevel,
@@ -47,6 +50,7 @@ export function sheetOf(
       spells: book.spells,
     },
     resources: { ...numbers.uses, ...book.resources },
+    difficulties: difficulties(evaluation),
     features,
     feats,
     tags: [...facts.tags],

@@ -1,6 +1,7 @@
 import { resolveStat, type Stat, startingTime } from '@tessera/rules';
 import { CLOCK } from '../clock.ts';
 import type { Rulebook, Source } from '../content/rulebook.ts';
+import { generalDuration, isHeld } from '../duration.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
@@ -11,17 +12,29 @@ import { grantAll } from './timeline.ts';
 
 /** Admits attunements in the order of the inventory, up to the limit; then lets worn things work. SPEC 12 */
 export function attune(evaluation: Evaluation): Stat {
-  const { facts, issues } = evaluation;
+  const { facts } = evaluation;
   const max = attunementLimit(evaluation);
-  for (const item of facts.equipment.carried) {
-    const refused = item.entry.attuned ? attunementRefusal(evaluation, item, max.value) : undefined;
-    item.attuned = item.entry.attuned && item.source.record.attunement && refused === undefined;
-    if (item.attuned) facts.equipment.attunedCount++;
-    if (refused === undefined) continue;
+  const asked = facts.equipment.carried.filter(({ entry, source }) => entry.attuned && source.record.attunement);
+  // One item may ask for another that stands behind it: what lacks something is asked again once the rest is attuned to.
+  const waiting = asked.filter((item) => {
+    const refused = attunementRefusal(evaluation, item, max.value);
+    if (refused?.code === REQUIREMENT) return true;
+    settleAttunement(evaluation, item, refused);
+    return false;
+  });
+  for (const item of waiting) settleAttunement(evaluation, item, attunementRefusal(evaluation, item, max.value));
+  return max;
+}
+
+const REQUIREMENT = 'E_ATTUNEMENT_REQUIREMENT';
+
+function settleAttunement({ facts, issues }: Evaluation, item: CarriedItem, refused: Issue | undefined): void {
+  item.attuned = refused === undefined;
+  if (refused === undefined) facts.equipment.attunedCount++;
+  else {
     item.refused = refused.message;
     issues.push(refused);
   }
-  return max;
 }
 
 function attunementLimit(evaluation: Evaluation): Stat {
@@ -45,7 +58,7 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
   if (facts.equipment.carried.some((other) => other.attuned && other.id === id))
     return refusal('E_ATTUNEMENT_DUPLICATE', path, `${name}: attuned to another of the same`);
   if (source.attunementBy?.test(facts) === false)
-    return refusal('E_ATTUNEMENT_REQUIREMENT', path, `${name} ${shortfall(source.attunementBy.explain(facts))}`);
+    return refusal(REQUIREMENT, path, `${name} ${shortfall(source.attunementBy.explain(facts))}`);
   if (facts.equipment.attunedCount >= max)
     return refusal(
       'E_ATTUNEMENT_LIMIT',
@@ -61,7 +74,8 @@ export function wearItems(evaluation: Evaluation): void {
     const { source, base, equipped, attuned, name } = item;
     const { applies, attunement } = source.record;
     const grant = { ...grantAt(0, `item.${item.instance}`), item };
-    const notWorn = equipped ? undefined : ({ reason: 'not-equipped', detail: `${name} is not equipped` } as const);
+    const putAway = item.entry.equipped && item.refused !== undefined ? item.refused : `${name} is not equipped`;
+    const notWorn = equipped ? undefined : ({ reason: 'not-equipped', detail: putAway } as const);
     const unused = applies === 'equipped' ? notWorn : applies === 'used' ? USED_UP : undefined;
     const detail = item.refused ?? `not attuned to ${name}`;
     const blocked = unused ?? (attunement && !attuned ? ({ reason: 'not-attuned', detail } as const) : undefined);
@@ -86,7 +100,7 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
       continue;
     }
     const remaining = remainingOf(effect, record);
-    const isOver = remaining !== undefined && remaining <= 0;
+    const isOver = (remaining !== undefined && remaining <= 0) || !isHeld(effect, record);
     const blocked = isOver ? OVER : lost.get(effect.instanceId);
     const grant = grantAt(0, `active.${effect.instanceId}`, blocked);
     grantAll(evaluation, source, { ...grant, active: effect, remaining });
@@ -95,7 +109,7 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
 
 /** Seconds that are left of an effect; nothing for one that does not run out by itself. */
 export function remainingOf({ duration, appliedAt }: ActiveEffect, { time }: CharacterRecord): number | undefined {
-  const lasts = startingTime(duration, CLOCK);
+  const lasts = startingTime(generalDuration(duration), CLOCK);
   return lasts === null ? undefined : appliedAt + lasts - time;
 }
 

@@ -1,4 +1,4 @@
-import type { Contribution, Stat } from '@tessera/rules';
+import { type Contribution, resolveStat, type Stat } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
 import { MEDIUM } from '../predicates.ts';
 import type { DerivedState, SourceTag, SpeedStat } from '../sheet.ts';
@@ -33,11 +33,8 @@ export function speed(evaluation: Evaluation, movement: Movement): SpeedStat | u
   const target = `speed.${movement}`;
   const writers = writersOf(evaluation, target);
   if (writers.length === 0 && movement !== 'walk') return undefined;
-  const contributions = contributionsTo(evaluation, target, (form) => form.speed[movement]);
-  const hasBase = contributions.some(
-    ({ priority, verdict = true }) => verdict === true && (priority === 'base' || priority === 'override'),
-  );
-  if (!hasBase && movement !== 'walk') return undefined;
+  const contributions = speedContributions(evaluation, writers, movement);
+  if (movement !== 'walk' && !contributions.some(isBase)) return undefined;
   const free = settleStat(evaluation, target, contributions);
   const value = free.value >= 0 ? free : settleStat(evaluation, target, [...contributions, floorOf(target)]);
   const hover = writers.some(
@@ -48,6 +45,50 @@ export function speed(evaluation: Evaluation, movement: Movement): SpeedStat | u
   );
   evaluation.facts.speeds[movement] = value.value;
   return hover ? { value, hover } : { value };
+}
+
+/** The body of a form moves in its own way; what changes movement changes that. */
+function speedContributions(
+  evaluation: Evaluation,
+  writers: readonly EffectInstance[],
+  movement: Movement,
+): Contribution[] {
+  const all: Contribution[] = [];
+  const own: Contribution[] = [];
+  const copies: Contribution[] = [];
+  let form: Contribution | undefined;
+  for (const instance of writers) {
+    const { effect } = instance.effect;
+    const contribution = contributionOf(evaluation, instance, ({ speed: speeds }) => speeds[movement]);
+    if (contribution === undefined) continue;
+    if (effect.kind === 'formOverlay' && contribution.priority === 'override') {
+      form = { ...contributorOf(evaluation, instance), priority: 'base', value: contribution.value };
+      continue;
+    }
+    const isShared = effect.kind === 'speed' && effect.movementType === 'all';
+    (isShared ? all : isCopy(effect) && isBase(contribution) ? copies : own).push(contribution);
+  }
+  if (form !== undefined) return [form, ...own.filter(({ priority }) => priority !== 'base'), ...all];
+  return all.length === 0 || copies.length === 0 ? [...own, ...copies, ...all] : withCopies(own, copies, all);
+}
+
+/** A copy of the walking speed has all changes in it already, so that they count for other bases only. SPEC 8.3 */
+function withCopies(
+  own: readonly Contribution[],
+  copies: readonly Contribution[],
+  all: readonly Contribution[],
+): Contribution[] {
+  const copied = resolveStat(copies).stat.value;
+  const changed = own.some(isBase) ? resolveStat([...own, ...all]).stat.value : copied;
+  return changed > copied ? [...own, ...all] : [...own.filter((each) => !isBase(each)), ...copies];
+}
+
+function isBase({ priority, verdict = true }: Contribution): boolean {
+  return priority === 'base' && verdict === true;
+}
+
+function isCopy(effect: EffectInstance['effect']['effect']): boolean {
+  return effect.kind === 'speed' && effect.equalTo === 'walk';
 }
 
 function floorOf(target: string): Contribution {
@@ -90,8 +131,7 @@ function prioritized(
   instance: EffectInstance,
   effect: Extract<EffectInstance['effect']['effect'], { kind: 'armorClass' | 'speed' }>,
 ): Contribution | undefined {
-  const isCopy = effect.kind === 'speed' && effect.equalTo === 'walk';
-  const value = isCopy ? evaluation.facts.speeds.walk : numberOf(evaluation, instance, 'value');
+  const value = isCopy(effect) ? evaluation.facts.speeds.walk : numberOf(evaluation, instance, 'value');
   const min = numberOf(evaluation, instance, 'min');
   const max = numberOf(evaluation, instance, 'max');
   if (blockOf(evaluation, instance) !== undefined) return undefined;

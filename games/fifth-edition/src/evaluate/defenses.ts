@@ -40,29 +40,8 @@ function listed(list: ReadonlyMap<string, readonly SourceTag[]>): Listed[] {
   return [...list].map(([value, sources]) => ({ value, name: value, sources }));
 }
 
-/** Things that the character should not wear or hold: flagged, not forbidden. */
-export function checkRestrictions(evaluation: Evaluation): void {
-  const { facts, issues } = evaluation;
-  checkTraining(evaluation);
-  for (const instance of writersOf(evaluation, 'restrictions')) {
-    const { effect } = instance.effect;
-    if (effect.kind !== 'equipmentRestriction' || verdictOf(evaluation, instance) !== true) continue;
-    evaluation.applied.push(instance.id);
-    const isMeant = (tags: readonly string[], own: boolean) =>
-      effect.itemTags.some((tag) => (tag === 'self' ? own : tags.includes(tag)));
-    for (const item of facts.equipment.carried) {
-      if (!item.equipped || !isMeant(item.tags, item === instance.item)) continue;
-      const problem = objectionTo(effect, item, facts);
-      if (problem === undefined) continue;
-      issues.push(
-        refusal(problem.code, `inventory["${item.instance}"]`, `${item.name}: ${effect.text ?? problem.text}`),
-      );
-    }
-  }
-}
-
 /** What armor does to those who never learnt to wear it is a rule of the content; that they wear it is said here. */
-function checkTraining({ facts, issues }: Evaluation): void {
+export function checkTraining({ facts, issues }: Evaluation): void {
   for (const item of [facts.equipment.armor, facts.equipment.shield]) {
     if (item?.armor === undefined) continue;
     const { category } = item.armor;
@@ -75,33 +54,3 @@ function checkTraining({ facts, issues }: Evaluation): void {
 
 /** What training with shields is called. */
 const SHIELDS = 'shields';
-
-type Restriction = Extract<
-  NonNullable<ReturnType<typeof writersOf>[number]>['effect']['effect'],
-  { kind: 'equipmentRestriction' }
->;
-
-function objectionTo(
-  { restrictionType, value }: Restriction,
-  item: Evaluation['facts']['equipment']['carried'][number],
-  facts: Evaluation['facts'],
-): { readonly code: string; readonly text: string } | undefined {
-  switch (restrictionType) {
-    case 'cannotWear':
-    case 'cannotWield':
-      return {
-        code: 'W_EQUIPMENT_RESTRICTION',
-        text: restrictionType === 'cannotWear' ? 'should not be worn' : 'should not be wielded',
-      };
-    case 'requiresAttunement':
-      return item.attuned ? undefined : { code: 'W_EQUIPMENT_RESTRICTION', text: 'needs attunement' };
-    case 'requiresStrength':
-      return facts.scores.STR >= Number(value)
-        ? undefined
-        : { code: 'W_EQUIPMENT_RESTRICTION', text: `needs STR ${value}` };
-    case 'requiresClass':
-      return facts.classLevels.has(String(value))
-        ? undefined
-        : { code: 'W_EQUIPMENT_RESTRICTION', text: `needs a level in ${value}` };
-  }
-}

@@ -13,7 +13,8 @@ export interface CarriedItem {
   readonly source: ItemSource;
   readonly base: ItemSource | undefined;
   readonly entry: InventoryEntry;
-  readonly equipped: boolean;
+  /** Worn or held, and not refused. */
+  equipped: boolean;
   attuned: boolean;
   refused: string | undefined;
   readonly tags: readonly string[];
@@ -41,26 +42,47 @@ export const NOTHING_CARRIED: EquipmentState = {
   attunedCount: 0,
 };
 
-/** Reads the inventory; what cannot be together is flagged. SPEC 12 */
+/** Reads the inventory; what cannot be together with what stands before it is refused, and counts as put away. SPEC 12 */
 export function equip(record: CharacterRecord, rulebook: Rulebook, issues: Issue[]): EquipmentState {
   const carried = record.inventory.flatMap((entry, index) => carry(entry, index, rulebook, issues));
+  refuseSecondArmor(carried, issues);
+  refuseThirdHand(carried, issues);
+  return stateOf(carried);
+}
+
+/** The same once something more has been refused. */
+export function withoutRefused({ carried, attunedCount }: EquipmentState): EquipmentState {
+  return { ...stateOf(carried), attunedCount };
+}
+
+function stateOf(carried: readonly CarriedItem[]): EquipmentState {
   const worn = carried.filter((item) => item.equipped);
-  const armors = worn.filter(({ armor }) => armor !== undefined && armor.category !== 'shield');
-  const shields = worn.filter(({ armor }) => armor?.category === 'shield');
+  const shield = worn.find(isShieldItem);
   const weapons = worn.filter(({ weapon }) => weapon !== undefined);
-  if (armors.length > 1)
-    issues.push(
-      problem('E_EQUIP_ARMOR', `${armors.map(({ name }) => name).join(' and ')}: one suit of armor at a time`),
-    );
-  checkHands(weapons, shields, issues);
   return {
     carried,
-    armor: armors[0],
-    shield: shields[0],
+    armor: worn.find(isSuit),
+    shield,
     weapons,
-    wielded: weapons.map((weapon) => wieldedOf(weapon, weapons, shields.length > 0)),
+    wielded: weapons.map((weapon) => wieldedOf(weapon, weapons, shield !== undefined)),
     attunedCount: 0,
   };
+}
+
+function isSuit({ armor }: CarriedItem): boolean {
+  return armor !== undefined && armor.category !== 'shield';
+}
+
+function refuse(item: CarriedItem, issue: Issue, issues: Issue[]): void {
+  item.equipped = false;
+  item.refused = issue.message;
+  issues.push(issue);
+}
+
+function refuseSecondArmor(carried: readonly CarriedItem[], issues: Issue[]): void {
+  const [first, ...others] = carried.filter((item) => item.equipped && isSuit(item));
+  for (const item of others)
+    refuse(item, problem('E_EQUIP_ARMOR', `${first?.name} and ${item.name}: one suit of armor at a time`), issues);
 }
 
 function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues: Issue[]): CarriedItem[] {
@@ -70,12 +92,11 @@ function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues:
     return [];
   }
   const { record } = source;
-  const baseId = entry.base ?? record.bases?.[0];
+  const isRefused = entry.base !== undefined && !record.bases?.includes(entry.base);
+  if (isRefused) issues.push(baseRefusal(entry.base ?? '', record.name, `inventory[${index}].base`, rulebook));
+  // A refused base is as good as none: the item is made of what it usually is.
+  const baseId = (isRefused ? undefined : entry.base) ?? record.bases?.[0];
   const base = baseId === undefined ? undefined : rulebook.items.get(baseId);
-  if (baseId !== undefined && base === undefined)
-    issues.push(unknownReference('item', baseId, `inventory[${index}].base`, rulebook.items.keys()));
-  if (entry.base !== undefined && !record.bases?.includes(entry.base))
-    issues.push(problem('E_EQUIP_BASE', `${record.name} cannot be made of ${entry.base}`, `inventory[${index}].base`));
   return [
     {
       instance: entry.instanceId,
@@ -100,13 +121,42 @@ function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues:
   ];
 }
 
-function checkHands(weapons: readonly CarriedItem[], shields: readonly CarriedItem[], issues: Issue[]): void {
-  const hands = weapons.filter(({ entry }) => entry.slot === 'mainHand' || entry.slot === 'offHand');
-  const twoHanded = weapons.find(({ weapon }) => weapon?.properties.includes('two-handed'));
-  if (twoHanded !== undefined && shields[0] !== undefined)
-    issues.push(problem('E_EQUIP_HANDS', `${twoHanded.name} takes both hands; ${shields[0].name} needs one`));
-  else if (hands.length > 2 || (hands.length === 2 && shields.length > 0))
-    issues.push(problem('E_EQUIP_HANDS', `${hands.map(({ name }) => name).join(', ')}: more than two hands can hold`));
+function baseRefusal(id: string, name: string, path: string, { items }: Rulebook): Issue {
+  if (!items.has(id)) return unknownReference('item', id, path, items.keys());
+  return problem('E_EQUIP_BASE', `${name} cannot be made of ${id}`, path);
+}
+
+/** Two hands hold a weapon that takes both, or two things, a shield among them. */
+function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void {
+  const held: CarriedItem[] = [];
+  for (const item of carried) {
+    if (!item.equipped) continue;
+    const isShield = isShieldItem(item);
+    const takesBoth = isTwoHanded(item);
+    const isInHand = item.entry.slot === 'mainHand' || item.entry.slot === 'offHand';
+    if (!isShield && !takesBoth && !isInHand) continue;
+    const other = held.find((each) => (takesBoth && isShieldItem(each)) || (isShield && isTwoHanded(each)));
+    const hands = held.filter(
+      (each) => each.entry.slot === 'mainHand' || each.entry.slot === 'offHand' || isShieldItem(each),
+    );
+    if (other !== undefined) {
+      const [both, one] = takesBoth ? [item, other] : [other, item];
+      refuse(item, problem('E_EQUIP_HANDS', `${both.name} takes both hands; ${one.name} needs one`), issues);
+    } else if (isInHand && hands.length >= HANDS) {
+      const names = [...hands, item].map(({ name }) => name).join(', ');
+      refuse(item, problem('E_EQUIP_HANDS', `${names}: more than two hands can hold`), issues);
+    } else held.push(item);
+  }
+}
+
+const HANDS = 2;
+
+function isShieldItem({ armor }: CarriedItem): boolean {
+  return armor?.category === 'shield';
+}
+
+function isTwoHanded({ weapon }: CarriedItem): boolean {
+  return weapon?.properties.includes('two-handed') ?? false;
 }
 
 function wieldedOf(item: CarriedItem, all: readonly CarriedItem[], hasShield: boolean): WieldedWeapon {

@@ -8,12 +8,22 @@ import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue, SheetFeat, SheetFeature } from '../sheet.ts';
 import type { Ability } from '../vocabulary.ts';
 import type { Mark } from './account.ts';
+import type { Refused } from './counted.ts';
 import { refusal } from './issues.ts';
 import type { Lived, Raise } from './lived.ts';
 
 /** Everything at hand while one sheet is worked out. */
 export interface Evaluation {
+  /** The record as it was given. */
+  readonly given: CharacterRecord;
+  /** The part of the record that counts. */
   readonly record: CharacterRecord;
+  /** Where a level stands in the record that was given. */
+  readonly levelAt: (index: number) => number;
+  /** What was refused of the record already. */
+  readonly refused: Refused;
+  /** Classes that turn out to be refused while life is gone through. */
+  readonly refusals: { readonly class: string; readonly issue: Issue }[];
   readonly rulebook: Rulebook;
   /** Whether a choice that brings nothing is a mistake. */
   readonly strict: boolean;

@@ -41,11 +41,28 @@ export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
     resources: new Map(),
     slots: [],
     numericChoices: new Map(numericChoices),
+    chosenSpells: spellsIn(record.choices, rulebook),
     scales: scalesOf(rulebook, classLevels),
+    roll: undefined,
     self: undefined,
     castingAbility: undefined,
     covers: coverage(rulebook),
   };
+}
+
+const spellSets = new WeakMap<CharacterRecord['choices'], ReadonlySet<string>>();
+
+/** The spells that answers name, gathered once for the same answers. */
+function spellsIn(choices: CharacterRecord['choices'], { spells }: Rulebook): ReadonlySet<string> {
+  let found = spellSets.get(choices);
+  if (found === undefined) {
+    const named = Object.values(choices).flatMap((value) =>
+      Array.isArray(value) ? value : typeof value === 'string' ? [value] : [],
+    );
+    found = new Set(named.filter((id) => spells.has(id)));
+    spellSets.set(choices, found);
+  }
+  return found;
 }
 
 const NO_MODIFIERS: Readonly<Record<Ability, number>> = { STR: 0, DEX: 0, CON: 0, INT: 0, WIS: 0, CHA: 0 };

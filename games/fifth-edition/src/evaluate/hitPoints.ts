@@ -62,7 +62,7 @@ export function temporaryHitPoints(evaluation: Evaluation): Stat | undefined {
   return settleStat(evaluation, 'hitPoints.temp', offers);
 }
 
-function fromLevels({ record, rulebook, facts, issues }: Evaluation): Contribution[] {
+function fromLevels({ record, rulebook, facts, issues, levelAt }: Evaluation): Contribution[] {
   const perClass = new Map<string, { name: string; die: number; first: number; later: number; count: number }>();
   const con = facts.modifiers.CON;
   let levels = 0;
@@ -74,7 +74,7 @@ function fromLevels({ record, rulebook, facts, issues }: Evaluation): Contributi
     levels++;
     const die = source.record.hitDie;
     const isBad = hp !== 'fixed' && (hp.rolled < 1 || hp.rolled > die);
-    if (isBad) issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `levels[${index}].hp.rolled`, `1 to ${die}`));
+    if (isBad) issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `levels[${levelAt(index)}].hp.rolled`, `1 to ${die}`));
     const gained = index === 0 ? die : hp === 'fixed' || isBad ? fixedHitPoints(die) : hp.rolled;
     const entry = perClass.get(id) ?? { name: source.facts.name, die, first: 0, later: 0, count: 0 };
     perClass.set(id, entry);

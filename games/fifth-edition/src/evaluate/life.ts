@@ -28,7 +28,7 @@ export function itineraryOf(evaluation: Evaluation): Itinerary {
   const issues: Issue[] = [];
   const milestones: Milestone[] = [];
   addBornWith(evaluation, milestones, issues);
-  addLearnt(evaluation, milestones, issues);
+  addLearnt(evaluation, milestones);
   milestones.sort((a, b) => a.gained - b.gained || a.phase - b.phase);
   return { milestones, superseded: supersededBy(milestones), issues };
 }
@@ -64,24 +64,17 @@ function addBornWith({ record, rulebook, facts }: Evaluation, milestones: Milest
   find('species', record.species, rulebook.species);
   if (record.lineage !== undefined) find('lineage', record.lineage, rulebook.lineages);
   find('background', record.background, rulebook.backgrounds);
-  const lineage = record.lineage === undefined ? undefined : rulebook.lineages.get(record.lineage);
-  if (lineage !== undefined && lineage.record.species !== record.species)
-    issues.push(refusal('E_LINEAGE', 'lineage', `${lineage.facts.name} is not a lineage of ${record.species}`));
   for (const [kind, source] of sources)
     for (const feature of source.features)
       if (feature.at <= facts.level)
         milestones.push({ gained: kind === 'rule' ? 0 : feature.at, phase: PHASES[kind], feature, source });
 }
 
-function addLearnt({ record, rulebook }: Evaluation, milestones: Milestone[], issues: Issue[]): void {
+function addLearnt({ record, rulebook }: Evaluation, milestones: Milestone[]): void {
   const subclasses = subclassesOf(record.levels);
   for (const [id, levels] of levelsByClass(record.levels)) {
     const source = rulebook.classes.get(id);
-    if (source === undefined) {
-      for (const level of levels)
-        issues.push(unknownReference('class', id, `levels[${level - 1}].class`, rulebook.classes.keys()));
-      continue;
-    }
+    if (source === undefined) continue;
     for (const feature of source.features) {
       const gained = levels[feature.at - 1];
       if (gained !== undefined) milestones.push({ gained, phase: PHASES.class, feature, source });
@@ -91,13 +84,6 @@ function addLearnt({ record, rulebook }: Evaluation, milestones: Milestone[], is
       const gained = levels[Math.max(feature.at, source.record.subclassAt) - 1];
       if (gained !== undefined) milestones.push({ gained, phase: PHASES.subclass, feature, source: subclass! });
     }
-  }
-  for (const [classId, subclassId] of subclasses) {
-    const subclass = rulebook.subclasses.get(subclassId);
-    if (subclass === undefined)
-      issues.push(unknownReference('subclass', subclassId, 'levels', rulebook.subclasses.keys()));
-    else if (subclass.record.class !== classId)
-      issues.push(refusal('E_SUBCLASS', 'levels', `${subclass.facts.name} is not a subclass of ${classId}`));
   }
 }
 
@@ -109,7 +95,7 @@ function supersededBy(milestones: readonly Milestone[]): Map<string, CompiledFea
 
 /** A new class asks for its own prerequisite and for those of every class held, when its first level is taken. */
 function checkMulticlass(evaluation: Evaluation, level: number): void {
-  const { record, rulebook, issues } = evaluation;
+  const { record, rulebook, refusals, levelAt } = evaluation;
   const entry = record.levels[level];
   if (entry === undefined || record.levels.some((each, index) => index < level && isSameClass(each, entry))) return;
   const held = classLevelsAfter(record.levels, level);
@@ -120,7 +106,10 @@ function checkMulticlass(evaluation: Evaluation, level: number): void {
     const missing = missingFor(evaluation, each.multiclass);
     if (missing === undefined) continue;
     const message = `to combine classes, ${each.facts.name} ${missing}`;
-    issues.push(refusal('E_PREREQUISITE', `levels[${level}].class`, message));
+    refusals.push({
+      class: entry.class,
+      issue: refusal('E_PREREQUISITE', `levels[${levelAt(level)}].class`, message),
+    });
   }
 }
 

@@ -163,6 +163,8 @@ function spellFits(
       spell.level >= (filter.minLevel ?? 0) &&
       spell.level <= (highest ?? MAX_SPELL_LEVEL) &&
       agrees(filter.ritual, spell.ritual) &&
+      agrees(filter.known, facts.chosenSpells.has(value)) &&
+      agrees(filter.damage, spell.damage !== undefined) &&
       isOneOf(filter.school, spell.school)
     );
   };

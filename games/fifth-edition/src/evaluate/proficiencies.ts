@@ -1,4 +1,4 @@
-import { proficiencyKey } from '../facts.ts';
+import { isProficient, proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
 import type { ProficiencyType } from '../vocabulary.ts';
@@ -14,6 +14,7 @@ export function training(evaluation: Evaluation): Trained {
   const lists = new Map<ProficiencyType, Map<string, SourceTag[]>>();
   const masteries = new Map<string, SourceTag[]>();
   const experts: EffectInstance[] = [];
+  const masters: EffectInstance[] = [];
   let masteryCount = 0;
   for (const instance of writersOf(evaluation, 'proficiencies')) {
     if (verdictOf(evaluation, instance) !== true) continue;
@@ -25,9 +26,10 @@ export function training(evaluation: Evaluation): Trained {
     else if (effect.kind === 'skillExpertise') experts.push(instance);
     else if (effect.kind === 'weaponMastery') {
       masteryCount += numberOf(evaluation, instance, 'count') ?? 0;
-      for (const weapon of effect.weapons ?? []) add(masteries, weapon, instance);
+      masters.push(instance);
     }
   }
+  for (const instance of masters) master(evaluation, instance, masteries);
   const expertise = expertiseOf(evaluation, experts, lists);
   return {
     proficiencies: {
@@ -44,6 +46,23 @@ export function training(evaluation: Evaluation): Trained {
       weapons: entries(masteries, (weapon) => evaluation.rulebook.items.get(weapon)?.facts.name),
     },
   };
+}
+
+/** Masteries come last: some are of weapons only that the character is proficient with. */
+function master(evaluation: Evaluation, instance: EffectInstance, masteries: Map<string, SourceTag[]>): void {
+  const { effect } = instance.effect;
+  const { facts, rulebook, issues, rejected } = evaluation;
+  if (effect.kind !== 'weaponMastery') return;
+  for (const weapon of effect.weapons ?? []) {
+    if (!effect.proficient || isProficient(facts, 'weapon', weapon)) {
+      add(masteries, weapon, instance);
+      continue;
+    }
+    const name = rulebook.items.get(weapon)?.facts.name ?? weapon;
+    const message = `mastery needs proficiency with ${name}`;
+    issues.push(refusal('E_CHOICE_PREREQUISITE', `choices["${instance.scope}"]`, message));
+    rejected.push({ id: instance.id, reason: 'not-proficient', detail: `no proficiency with ${name}` });
+  }
 }
 
 function learn(

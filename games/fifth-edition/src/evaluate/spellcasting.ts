@@ -1,8 +1,16 @@
-import type { Contribution, Stat } from '@tessera/rules';
+import type { Base, Bonus, Contribution, Stat } from '@tessera/rules';
 import type { Draft } from '../draft.ts';
 import type { EffectOf } from '../effects/effect.ts';
 import type { EffectInstance } from '../instance.ts';
-import type { CastingEntry, DerivedState, Rolling, Slots } from '../sheet.ts';
+import type {
+  CastingEntry,
+  CastingNumbers,
+  DerivedState,
+  InnateCasting,
+  Rolling,
+  SheetSpell,
+  Slots,
+} from '../sheet.ts';
 import { type Ability, isAbility, MAX_SPELL_LEVEL, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling, rollingOf } from './rolls.ts';
@@ -132,48 +140,77 @@ function castingEntry(
   evaluation: Evaluation,
   id: string,
   instances: readonly EffectInstance[],
-  { abilities, bonuses, counts, modes, toAllAttacks, blocked }: Shared,
+  shared: Shared,
 ): CastingEntry {
   const { facts, rulebook } = evaluation;
   const main = instances[0]!;
   const effect = casting(main);
-  const ability = abilityOf(evaluation, id, effect.ability, abilities);
+  const ability = abilityOf(evaluation, id, effect.ability, shared.abilities);
   const className = effect.class ?? main.feature.source.className;
   facts.castingAbility = ability;
-  const own = [
-    step('proficiencyBonus', 'proficiency', facts.proficiencyBonus),
-    step(MODIFIERS[ability], ability, facts.modifiers[ability]),
-  ];
-  const path = `spellcasting.${id}`;
-  const dc = settleStat(evaluation, `${path}.dc`, [
-    start('spellcasting.base', 'base', BASE_DC),
-    ...own,
-    ...bonusesTo(evaluation, id, 'dc', bonuses),
-  ]);
-  const toAttack = [...own, ...bonusesTo(evaluation, id, 'attack', bonuses), ...toAllAttacks];
-  const attack = settleStat(evaluation, `${path}.attack`, toAttack);
-  const attackRolling = attackRollingOf(evaluation, id, modes);
-  const ownCounts = countsOf(evaluation, id, main, counts);
+  const numbers = castingNumbers(evaluation, id, ability, shared);
+  const ownCounts = countsOf(evaluation, id, main, shared.counts);
   facts.castingAbility = undefined;
-  const entry: Draft<CastingEntry> = {
+  return {
     id,
     name: (className && rulebook.classes.get(className)?.facts.name) ?? main.feature.source.name,
     class: className,
     ability,
     preparation: effect.preparation,
     lists: [...new Set(instances.flatMap((instance) => casting(instance).lists))],
-    dc,
-    attack,
     counts: ownCounts,
     highestSpellLevel: highestLevel(evaluation, effect.progression, className),
+    ...numbers,
+  };
+}
+
+/** How hard spells of an ability are to resist, how well they hit, and whether they can be cast at all. */
+function castingNumbers(
+  evaluation: Evaluation,
+  id: string,
+  ability: Ability,
+  { bonuses, modes, toAllAttacks, blocked }: Shared,
+): CastingNumbers {
+  const own = difficultySteps(evaluation, ability);
+  const path = `spellcasting.${id}`;
+  const toResist = [...own, ...bonusesTo(evaluation, id, 'dc', bonuses)];
+  const toAttack = [...own.slice(1), ...bonusesTo(evaluation, id, 'attack', bonuses), ...toAllAttacks];
+  const numbers: Draft<CastingNumbers> = {
+    dc: settleStat(evaluation, `${path}.dc`, toResist),
+    attack: settleStat(evaluation, `${path}.attack`, toAttack),
     canCast: blocked === undefined,
   };
-  if (attackRolling !== undefined) entry.attackRolling = attackRolling;
-  if (blocked !== undefined) entry.cannotCast = blocked;
-  return entry;
+  const attackRolling = attackRollingOf(evaluation, id, modes);
+  if (attackRolling !== undefined) numbers.attackRolling = attackRolling;
+  if (blocked !== undefined) numbers.cannotCast = blocked;
+  return numbers;
+}
+
+/** What the difficulty of a save is made of: eight, the proficiency bonus, a modifier. */
+export function difficultySteps({ facts }: Evaluation, ability: Ability): [Base, ...Bonus[]] {
+  return [
+    start('difficulty.base', 'base', BASE_DC),
+    step('proficiencyBonus', 'proficiency', facts.proficiencyBonus),
+    step(MODIFIERS[ability], ability, facts.modifiers[ability]),
+  ];
 }
 
 const BASE_DC = 8;
+
+/** Spells that belong to no class are cast with the ability that their source names. */
+export function innateCasting(evaluation: Evaluation, spells: readonly SheetSpell[]): InnateCasting[] {
+  const abilities = new Set<Ability>();
+  for (const { entry, ability } of spells) if (entry === undefined && ability !== undefined) abilities.add(ability);
+  if (abilities.size === 0) return NO_INNATE;
+  const shared = sharedOf(evaluation, writersOf(evaluation, 'spellcasting'));
+  return [...abilities].map((ability) => ({
+    ability,
+    ...castingNumbers(evaluation, `${INNATE}.${ability}`, ability, shared),
+  }));
+}
+
+const INNATE = 'innate';
+const NO_INNATE: InnateCasting[] = [];
 
 function bonusesTo(
   evaluation: Evaluation,

@@ -1,9 +1,11 @@
+import { isHeld } from '../duration.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { ActiveEffect } from '../record.ts';
 import type { Listed, SheetCondition, SourceTag } from '../sheet.ts';
 import { conditionIn, remainingOf } from './belongings.ts';
 import { blockOf, type Evaluation, grantAt, numberOf, verdictOf } from './evaluation.ts';
 import { unknownReference } from './issues.ts';
+import { enforceRestrictions } from './restrictions.ts';
 import { grantAll } from './timeline.ts';
 
 /** What holds of conditions, immunities and tags once suppression and they have settled among each other. */
@@ -16,7 +18,7 @@ const MOST_ROUNDS = 8;
 
 /** Settles tags, conditions, immunities and suppression, which may depend on one another. SPEC 13 */
 export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]): Structure {
-  const { facts, record, byTarget } = evaluation;
+  const { record } = evaluation;
   const present = new Map<string, Present>();
   for (const { id, level = 1, source } of record.conditions)
     addCondition(evaluation, present, id, level, {
@@ -24,6 +26,14 @@ export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]):
       label: source ?? 'set by hand',
     });
   for (const effect of active) addLasting(evaluation, present, effect);
+  let immunities = settleRounds(evaluation, present);
+  if (enforceRestrictions(evaluation)) immunities = settleRounds(evaluation, present);
+  return { conditions: listConditions(evaluation, present, immunities), immunities: listed(immunities, evaluation) };
+}
+
+/** Round after round, until nothing changes any more. */
+function settleRounds(evaluation: Evaluation, present: Map<string, Present>): Map<string, SourceTag[]> {
+  const { facts, byTarget } = evaluation;
   let immunities = new Map<string, SourceTag[]>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     forget(evaluation);
@@ -37,7 +47,7 @@ export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]):
     if (!byTarget.has('conditions') && !byTarget.has('suppression')) break;
   }
   forget(evaluation);
-  return { conditions: listConditions(evaluation, present, immunities), immunities: listed(immunities, evaluation) };
+  return immunities;
 }
 
 /** A condition that lasts for a while is an effect in the record. */
@@ -45,6 +55,7 @@ function addLasting(evaluation: Evaluation, present: Map<string, Present>, effec
   const id = conditionIn(effect);
   const remaining = remainingOf(effect, evaluation.record);
   if (id === undefined || effect.on !== undefined || (remaining !== undefined && remaining <= 0)) return;
+  if (!isHeld(effect, evaluation.record)) return;
   const path = `active["${effect.instanceId}"]`;
   addCondition(evaluation, present, id, effect.slot ?? 1, { id: path, label: `${id}, for a while` }, `${path}.ref`);
 }

@@ -58,12 +58,21 @@ export function isUnchanged(
     case 'attacks':
       return (
         now.record.inventory === then.record.inventory &&
+        hasSameHands(now, then) &&
         (numbers.trained === before.numbers.trained || hasSameArms(now, numbers, before)) &&
         hasSameModifiers(now, then, attackAbilities(now))
       );
     default:
       return true;
   }
+}
+
+/** Whether the same things are held: of the same inventory less may be, if something is refused. */
+function hasSameHands({ facts: { equipment: now } }: Evaluation, { facts: { equipment: then } }: Evaluation): boolean {
+  return (
+    now.wielded.length === then.wielded.length &&
+    now.wielded.every(({ instance }, index) => instance === then.wielded[index]!.instance)
+  );
 }
 
 /** Whether what is held is handled as before. */

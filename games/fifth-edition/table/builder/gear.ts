@@ -1,5 +1,6 @@
 import type { Rulebook } from '@tessera/fifth-edition';
 import type { Say } from '../speech.ts';
+import { wordOr } from '../words/pathName.ts';
 
 /** Shelves of the shop. */
 export const SHELVES = ['weapon', 'armor', 'shield', 'gear', 'tool', 'instrument', 'magic'] as const;
@@ -46,7 +47,7 @@ function notesOf(say: Say, { armor, weapon, rarity, attunement, cost }: Item): r
     ...(armor ? [armor.category === 'shield' ? `+${armor.base}` : say('builder.gear.ac', { base: armor.base })] : []),
     ...(armor?.strength ? [say('builder.gear.strength', { score: armor.strength })] : []),
     ...(weapon ? [weapon.damage, weapon.damageType, ...(weapon.mastery ? [weapon.mastery] : [])] : []),
-    ...(rarity ? [rarity] : []),
+    ...(rarity ? [wordOr(say, `play.rarity.${rarity}`, rarity)] : []),
     ...(attunement ? [say('builder.gear.attunement')] : []),
     ...(cost === undefined ? [] : [say('builder.gear.cost', { cost })]),
   ];

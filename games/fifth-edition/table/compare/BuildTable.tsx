@@ -69,12 +69,12 @@ interface SideCellProps {
 
 function SideCell({ side, name, scope, desk }: SideCellProps) {
   const { say } = useDesk();
-  const { path, text, isMost } = side;
+  const { path, text, isBest } = side;
   if (path === undefined || desk === undefined) return <span className="fe-c-muted">{text}</span>;
   return (
     <SumScope value={scope}>
       <DeskContext value={desk}>
-        {isMost && <i className="fe-c-way fe-c-way-up" role="img" aria-label={say('compare.most')} />}
+        {isBest && <i className="fe-c-way fe-c-way-up" role="img" aria-label={say('compare.best')} />}
         {desk.explain(path).ok && isNumberLike(text) ? (
           <NumberButton path={path} label={name} value={text} />
         ) : (

@@ -31,7 +31,19 @@ describe('side by side', () => {
       rows([bard, cleric]).find(({ name }) => name === 'Armor class') ??
       rows([bard, wizard]).find(({ name }) => name === 'Armor class');
     expect(ac?.sides.map(({ path }) => path)).toEqual(['ac', 'ac']);
-    expect(ac?.sides.filter(({ isMost }) => isMost).length).toBe(1);
+    expect(ac?.sides.filter(({ isBest }) => isBest).length).toBe(1);
+  });
+
+  it('knows that a critical hit on 19 is better than on 20', () => {
+    const levels = (subclass: string) =>
+      Array.from({ length: 3 }, () => ({ class: 'fighter', subclass, hp: 'fixed' as const }));
+    const champion = build('Champion', { ...cleric.record, levels: levels('champion') });
+    const plain = build('Plain', { ...champion.record, levels: levels('none') });
+    const critical = rows([plain, champion]).find(({ name }) => name.endsWith('critical on'));
+    expect(critical?.sides.map(({ text, isBest }) => [text, isBest])).toEqual([
+      ['20', false],
+      ['19', true],
+    ]);
   });
 
   it('of lists says only what not all of them have', () => {

@@ -1,6 +1,7 @@
 import { type Line, listing } from '@tessera/fifth-edition';
 import { LINE_SECTIONS, type LineSection, lineLook } from '../levelup/lineLook.ts';
 import { NOTHING, namesOf, valueText } from '../levelup/lineValue.ts';
+import { lessIsMore } from '../parts/lessIsMore.ts';
 import type { Say } from '../speech.ts';
 import type { Build } from './builds.ts';
 
@@ -9,8 +10,8 @@ export interface Side {
   readonly text: string;
   /** Where it stands on that build's sheet; nothing where it does not. */
   readonly path: string | undefined;
-  /** Whether it is the highest of them, and the others are lower. */
-  readonly isMost: boolean;
+  /** Whether none of the others is better, and one of them is worse. */
+  readonly isBest: boolean;
 }
 
 /** One line, for each build. */
@@ -62,16 +63,18 @@ interface Found {
 
 function rowOf({ key, name, signed, lines }: Found, builds: readonly Build[], say: Say): Row {
   const numbers = lines.map((found) => (found?.line.kind === 'number' ? found.line.value : undefined));
-  const most = Math.max(...numbers.filter((value) => value !== undefined));
+  const known = numbers.filter((value) => value !== undefined);
+  const isFewest = lines.some((found) => found !== undefined && lessIsMore(found.path));
+  const best = isFewest ? Math.min(...known) : Math.max(...known);
   const shared = sharedEntries(lines);
   const sides = lines.map((found, index): Side => {
     const { sheet } = builds[index]!;
-    if (found === undefined) return { text: NOTHING, path: undefined, isMost: false };
+    if (found === undefined) return { text: NOTHING, path: undefined, isBest: false };
     const { path, line } = found;
-    const isMost = numbers[index] === most && numbers.some((value) => value === undefined || value < most);
-    if (line.kind !== 'list') return { text: valueText(line, signed, path, sheet, say), path, isMost };
+    const isBest = numbers[index] === best && numbers.some((value) => value !== best);
+    if (line.kind !== 'list') return { text: valueText(line, signed, path, sheet, say), path, isBest };
     const own = line.value.filter((value) => !shared.has(value));
-    return { text: namesOf(own, path, sheet, say).join(', ') || NOTHING, path, isMost: false };
+    return { text: namesOf(own, path, sheet, say).join(', ') || NOTHING, path, isBest: false };
   });
   return { key, name, sides };
 }

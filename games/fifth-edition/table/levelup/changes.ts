@@ -1,4 +1,5 @@
 import { type DerivedState, type Line, listing } from '@tessera/fifth-edition';
+import { lessIsMore } from '../parts/lessIsMore.ts';
 import type { Say } from '../speech.ts';
 import { LINE_SECTIONS, type LineLook, type LineSection, lineLook } from './lineLook.ts';
 import { valueText } from './lineValue.ts';
@@ -84,7 +85,7 @@ function changeAt(
     const way = wayOf(old, line);
     return {
       text: valueText(line, signed, path, sheet, say),
-      way: way !== 'same' && LESS_IS_MORE.test(path) ? 'other' : way,
+      way: way !== 'same' && lessIsMore(path) ? 'other' : way,
     };
   });
   return {
@@ -97,9 +98,6 @@ function changeAt(
     isHero: false,
   };
 }
-
-/** Who hits critically on 19 has neither risen nor fallen. */
-const LESS_IS_MORE = /\.critOn$/;
 
 function wayOf(before: Line | undefined, after: Line | undefined): Cell['way'] {
   if (before?.value === after?.value) return 'same';

@@ -24,6 +24,8 @@ function deskOf(record: CharacterRecord) {
   );
 }
 const bard = deskOf(SNAPSHOTS.C5!());
+/** Clever enough to be a wizard besides. */
+const clever = deskOf({ ...bard.record, baseAbilities: { ...bard.record.baseAbilities, INT: 13 } });
 const nextOf = (desk: ReturnType<typeof deskOf>, id: string) => nextLevels(desk).find((next) => next.class === id)!;
 const laneTo = (desk: ReturnType<typeof deskOf>, id: string) => laneOf(desk, nextOf(desk, id), 'fixed', {});
 const rowOf = (changes: readonly Change[], path: string) => changes.find((change) => change.path === path);
@@ -106,9 +108,9 @@ describe('what changes', () => {
   });
 
   it('says every change that the sheet has', () => {
-    const { sheet } = laneTo(bard, 'wizard');
-    const [before, after] = [listing(bard.sheet), listing(sheet)];
-    const shown = new Set(changesOf(bard.sheet, [{ sheet }], say).map(({ path }) => path));
+    const { sheet } = laneTo(clever, 'wizard');
+    const [before, after] = [listing(clever.sheet), listing(sheet)];
+    const shown = new Set(changesOf(clever.sheet, [{ sheet }], say).map(({ path }) => path));
     const numbers = ['saves.DEX.bonus', 'spellcasting.wizard.dc', 'resources.arcane-recovery.max'];
     for (const path of numbers)
       expect([path, shown.has(path), before.get(path)?.value === after.get(path)?.value]).toEqual([path, true, false]);
@@ -117,14 +119,14 @@ describe('what changes', () => {
 
 describe('beside the numbers', () => {
   it('lists what comes, with what it is', () => {
-    const gains = gainsOf(bard.sheet, laneTo(bard, 'wizard').sheet, say);
+    const gains = gainsOf(clever.sheet, laneTo(clever, 'wizard').sheet, say);
     const features = gains.find(({ path }) => path === 'features')?.entries;
     expect(features?.map(({ name }) => name)).toContain('Arcane Recovery');
     expect(features?.every(({ summary }) => summary !== undefined)).toBe(true);
   });
 
   it('lists what goes', () => {
-    const lost = obsolete(laneTo(bard, 'wizard').sheet, bard.sheet, say).map(({ name }) => name);
+    const lost = obsolete(laneTo(clever, 'wizard').sheet, clever.sheet, say).map(({ name }) => name);
     expect(lost).toContain('Arcane Recovery');
     expect(obsolete(bard.sheet, laneTo(bard, 'bard').sheet, say)).toEqual([]);
   });

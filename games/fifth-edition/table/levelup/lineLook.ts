@@ -68,6 +68,7 @@ const sections: Readonly<Record<string, LineSection>> = {
   attacks: 'attacks',
   spellcasting: 'magic',
   resources: 'resources',
+  difficulties: 'resources',
   proficiencies: 'training',
   expertise: 'training',
   masteries: 'training',

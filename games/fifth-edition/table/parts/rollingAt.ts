@@ -18,7 +18,7 @@ const MODES = ['advantage', 'disadvantage', 'autoFail', 'autoSucceed'] as const;
 
 /** How the roll at a path is made. */
 export function rollingOf(sheet: DerivedState, path: string): Rolling | undefined {
-  const [area, id = ''] = path.split('.');
+  const [area, id = '', which] = path.split('.');
   switch (area) {
     case 'saves':
       return byId(sheet.saves, id)?.rolling;
@@ -31,12 +31,15 @@ export function rollingOf(sheet: DerivedState, path: string): Rolling | undefine
     case 'attacks':
       return path.endsWith('.attack') ? sheet.attacks.lines.find((line) => line.id === id)?.rolling : undefined;
     case 'spellcasting':
-      return path.endsWith('.attack')
-        ? sheet.spellcasting.entries.find((entry) => entry.id === id)?.attackRolling
-        : undefined;
+      return path.endsWith('.attack') ? castingAt(sheet, id, which)?.attackRolling : undefined;
     default:
       return undefined;
   }
+}
+
+/** The casting of a class, or that of an ability which no class lends. */
+function castingAt({ spellcasting: { entries, innate } }: DerivedState, id: string, ability: string | undefined) {
+  return id === 'innate' ? innate.find((each) => each.ability === ability) : entries.find((entry) => entry.id === id);
 }
 
 function byId<Each>(all: Readonly<Record<string, Each>>, id: string): Each | undefined {

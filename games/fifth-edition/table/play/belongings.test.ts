@@ -188,6 +188,11 @@ describe('the stock', () => {
       '2 gp',
     ]);
     const ring = rulebook.items.get('ring-of-protection')!.record;
-    expect(itemFacts(ring, undefined, rulebook, say)).toEqual(['attunement', '+1 armor class', '+1 on all saves']);
+    expect(itemFacts(ring, undefined, rulebook, say)).toEqual([
+      'rare',
+      'attunement',
+      '+1 armor class',
+      '+1 on all saves',
+    ]);
   });
 });

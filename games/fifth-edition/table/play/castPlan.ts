@@ -3,10 +3,10 @@ import {
   type ActionOf,
   type CharacterRecord,
   type DerivedState,
+  type Duration,
   type Rulebook,
   TURN_PARTS,
 } from '@tessera/fifth-edition';
-import type { Duration } from '@tessera/rules';
 import { nameOfRef } from './refs.ts';
 import { heldSpells, isCastable, type SheetSpell, type SpellLine } from './spellBook.ts';
 import type { Step } from './useDeed.ts';
@@ -94,8 +94,10 @@ function ritualWays(spell: SheetSpell, sheet: DerivedState): CastWay[] {
   return [{ id: 'ritual', kind: 'ritual', level, ability: abilityOf(spell, sheet), ...(refused && { refused }) }];
 }
 
-function entryRefusal({ entry }: SheetSpell, { spellcasting }: DerivedState): CastRefusal | undefined {
-  const caster = spellcasting.entries.find(({ id }) => id === entry);
+function entryRefusal({ entry, ability }: SheetSpell, { spellcasting }: DerivedState): CastRefusal | undefined {
+  const { entries, innate } = spellcasting;
+  const caster =
+    entry === undefined ? innate.find((each) => each.ability === ability) : entries.find(({ id }) => id === entry);
   if (caster === undefined || caster.canCast) return undefined;
   return { code: 'cannotCast', because: (caster.cannotCast ?? []).map(({ label }) => label) };
 }

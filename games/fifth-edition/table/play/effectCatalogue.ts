@@ -1,5 +1,4 @@
-import type { Rulebook } from '@tessera/fifth-edition';
-import type { Duration } from '@tessera/rules';
+import type { Duration, Rulebook } from '@tessera/fifth-edition';
 import { beginningOf } from './castPlan.ts';
 import { toneOf } from './effectTone.ts';
 import { matches } from './matches.ts';

@@ -3,13 +3,17 @@ import type { SourceOfRef } from './refs.ts';
 
 export type Tone = 'helps' | 'harms';
 
-/** Whether what a source does is more of a help or of a harm: numbers and dice count by sign, rolls by their mode. */
-export function toneOf({ features }: SourceOfRef): Tone {
+/**
+ * Whether what a source does is more of a help or of a harm: numbers and dice count by sign, rolls by their mode. A condition
+ * that does as much of both, or nothing that can be counted, is a harm.
+ */
+export function toneOf({ features, facts }: SourceOfRef): Tone {
   const weights = features.flatMap(({ effects, choices }) => [
     ...effects.map(({ effect }) => weightOf(effect)),
     ...choices.flatMap(({ each }) => each.map(({ effect }) => weightOf(effect))),
   ]);
-  return weights.reduce((sum, weight) => sum + weight, 0) < 0 ? 'harms' : 'helps';
+  const weight = weights.reduce((sum, each) => sum + each, 0);
+  return weight < 0 || (weight === 0 && facts.kind === 'condition') ? 'harms' : 'helps';
 }
 
 function weightOf(effect: Effect): number {

@@ -90,7 +90,7 @@ describe('an effect in words', () => {
   it.each([
     ['spell:bless', ['+1d4 on attacks', '+1d4 on all saves']],
     ['spell:shield-of-faith', ['+2 armor class']],
-    ['spell:longstrider', ['Speed +10 ft']],
+    ['spell:longstrider', ['Every speed +10 ft']],
     ['spell:haste', ['+2 armor class']],
     ['item:potion-of-giant-strength-hill', ['STR 21']],
   ])('%s: %j', (ref, said) => {
@@ -161,13 +161,18 @@ describe('what helps and what harms', () => {
   ])('%s %s', (ref, tone) => {
     expect(toneOf(sourceOfRef(ref, rulebook)!)).toBe(tone);
   });
+
+  it('no condition helps but invisibility', () => {
+    const helping = [...rulebook.conditions].filter(([, source]) => toneOf(source) === 'helps').map(([id]) => id);
+    expect(helping).toEqual(['invisible']);
+  });
 });
 
 describe('the catalogue of effects', () => {
   it('has every condition, every spell that changes a sheet and every potion', () => {
     const shelves: Record<string, number> = {};
     for (const { shelf } of effectCatalogue(rulebook)) shelves[shelf] = (shelves[shelf] ?? 0) + 1;
-    expect(shelves).toMatchObject({ condition: 15, item: 14 });
+    expect(shelves).toMatchObject({ condition: 15, item: 16 });
   });
 
   it('is searched by words in any order', () => {

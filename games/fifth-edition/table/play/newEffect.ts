@@ -1,5 +1,10 @@
-import type { ActionOf, CharacterRecord, Rulebook } from '@tessera/fifth-edition';
-import type { Duration } from '@tessera/rules';
+import {
+  type ActionOf,
+  type CharacterRecord,
+  type Duration,
+  type Rulebook,
+  stayingConditions,
+} from '@tessera/fifth-edition';
 import { replacedBy } from './castPlan.ts';
 import type { CatalogueEntry } from './effectCatalogue.ts';
 
@@ -31,8 +36,10 @@ export function newEffectAction(
   rulebook: Rulebook,
 ): { readonly action: ActionOf<'begin'> | ActionOf<'condition'>; readonly replaces: readonly string[] } {
   const duration = unit === 'book' ? entry.duration : timed(entry.duration, { type: unit, count });
+  const staying = stayingConditions(entry.ref, rulebook);
+  const stays = staying.length > 0 && { stays: [...staying] };
   if (duration === undefined || entry.levels !== undefined)
-    return { action: { type: 'condition', id: entry.id, level }, replaces: [] };
+    return { action: { type: 'condition', id: entry.id, level, ...stays }, replaces: [] };
   const by = caster.trim();
   const action: ActionOf<'begin'> = {
     type: 'begin',
@@ -41,6 +48,7 @@ export function newEffectAction(
     ...(slot > 0 && { slot }),
     ...(by !== '' && { casterId: by }),
     ...(Object.keys(answers).length > 0 && { choices: answers }),
+    ...stays,
   };
   return { action, replaces: replacedBy(action, record, rulebook) };
 }

@@ -1,5 +1,5 @@
-import type { ActiveEffect } from '@tessera/fifth-edition';
-import { type Duration, startingTime } from '@tessera/rules';
+import { type ActiveEffect, type Duration, generalDuration } from '@tessera/fifth-edition';
+import { startingTime } from '@tessera/rules';
 import type { Say } from '../speech.ts';
 
 /** How long something still lasts: by the clock, to a moment, or as long as something holds. */
@@ -20,7 +20,8 @@ export function remainingOf(
   { duration, appliedAt }: Pick<ActiveEffect, 'duration' | 'appliedAt'>,
   now: number,
 ): Remaining {
-  const plain = duration.type === 'concentration' ? duration.max : duration;
+  const general = generalDuration(duration);
+  const plain = general.type === 'concentration' ? general.max : general;
   switch (plain.type) {
     case 'untilStartOfTurn':
       return { kind: 'turn', moment: 'start', of: plain.of };

@@ -80,7 +80,7 @@ function Damage({ attack }: { readonly attack: Attack }) {
 export function CantripLine({ row }: { readonly row: CantripRow }) {
   const { say } = useDesk();
   const action = useAction();
-  const { name, range, dice, damageTypes, entry, save } = row;
+  const { name, range, dice, damageTypes, casting, path, save } = row;
   const isRolled = save === undefined;
   const words = [
     range,
@@ -110,20 +110,20 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
       {isRolled ? (
         <RollButton
           {...action}
-          dice={withDice('1d20', entry.attack.dice)}
-          bonus={entry.attack.value}
+          dice={withDice('1d20', casting.attack.dice)}
+          bonus={casting.attack.value}
           label={say('words.path.attack', { name })}
-          mode={entry.attackRolling?.result}
-          path={`spellcasting.${entry.id}.attack`}
+          mode={casting.attackRolling?.result}
+          path={`${path}.attack`}
         />
       ) : (
         <NumberButton
           className={action.className}
-          path={`spellcasting.${entry.id}.dc`}
+          path={`${path}.dc`}
           label={say('sheet.spellDc')}
-          value={entry.dc.value}
+          value={casting.dc.value}
         >
-          {say('sheet.turn.dc', { dc: entry.dc.value })}
+          {say('sheet.turn.dc', { dc: casting.dc.value })}
           <span className="fe-hidden">, {name}</span>
         </NumberButton>
       )}

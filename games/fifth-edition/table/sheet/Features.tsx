@@ -1,8 +1,10 @@
 import { Icon } from '@tessera/ui';
 import { chevronRight } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
+import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pips } from '../parts/Pips.tsx';
+import { abilityShort } from '../words/pathName.ts';
 import { type FeatureRow, featureGroups } from './featureGroups.ts';
 
 /** Everything the character can do or is, by where it comes from. */
@@ -33,7 +35,7 @@ export function Features() {
 
 function Feature({ row }: { readonly row: FeatureRow }) {
   const { act, say } = useDesk();
-  const { name, from, gained, cost, summary, inactive, resource } = row;
+  const { name, from, gained, cost, summary, inactive, resource, difficulty } = row;
   const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
   return (
     <details className={`fe-feature ${inactive === undefined ? '' : 'fe-off'}`}>
@@ -54,7 +56,19 @@ function Feature({ row }: { readonly row: FeatureRow }) {
           onRegain={() => void act({ type: 'regain', what: resource.id, amount: 1 })}
         />
       )}
+      {difficulty && <DifficultyLine of={difficulty} />}
       <p className="fe-small">{inactive ?? summary ?? say('sheet.noSummary')}</p>
     </details>
+  );
+}
+
+/** What others save against, with where it comes from. */
+function DifficultyLine({ of: { feature, name, saves, dc } }: { readonly of: NonNullable<FeatureRow['difficulty']> }) {
+  const { say } = useDesk();
+  const abilities = saves.map((ability) => abilityShort(say, ability)).join(', ');
+  return (
+    <NumberButton path={`difficulties.${feature}`} label={say('words.path.difficulty', { name })} value={dc.value}>
+      {say('sheet.turn.dc', { dc: dc.value })} {abilities}
+    </NumberButton>
   );
 }

@@ -82,7 +82,7 @@ function keyOf(row: TurnRow): string {
     case 'attack':
       return `attack ${row.attack.id}`;
     case 'cantrip':
-      return `cantrip ${row.entry.id} ${row.id}`;
+      return `cantrip ${row.path} ${row.id}`;
     case 'spell':
       return `spell ${row.line.id}`;
     case 'use':

@@ -2,6 +2,8 @@ import type { DerivedState } from '@tessera/fifth-edition';
 
 type Feature = DerivedState['features'][number];
 type Resource = DerivedState['resources'][string];
+type Difficulty = DerivedState['difficulties'][number];
+type Listed = Pick<DerivedState, 'features' | 'resources' | 'difficulties'>;
 
 /** A feature with what it can be used for. */
 export interface FeatureRow {
@@ -14,6 +16,8 @@ export interface FeatureRow {
   readonly summary: string | undefined;
   readonly inactive: string | undefined;
   readonly resource: Resource | undefined;
+  /** What others save against. */
+  readonly difficulty: Difficulty | undefined;
 }
 
 /** The features of one source: a class, the species, a feat. */
@@ -23,8 +27,8 @@ export interface FeatureGroup {
 }
 
 /** Features of classes first, then feats, then what comes from birth and background; uses first within each. */
-export function featureGroups({ features, resources }: Pick<DerivedState, 'features' | 'resources'>): FeatureGroup[] {
-  const rows = features.map((feature, index) => ({ kind: kindOf(feature), row: rowOf(feature, index, resources) }));
+export function featureGroups(sheet: Listed): FeatureGroup[] {
+  const rows = sheet.features.map((feature, index) => ({ kind: kindOf(feature), row: rowOf(feature, index, sheet) }));
   return KINDS.map((kind) => ({
     kind,
     rows: rows
@@ -41,7 +45,7 @@ function kindOf({ source }: Feature): FeatureGroup['kind'] {
   return source.startsWith('feat:') ? 'feat' : 'other';
 }
 
-function rowOf(feature: Feature, index: number, resources: DerivedState['resources']): FeatureRow {
+function rowOf(feature: Feature, index: number, { resources, difficulties }: Listed): FeatureRow {
   const { id, name, sourceName, source, gained, summary, inactive } = feature;
   const resource = Object.hasOwn(resources, id) ? resources[id] : undefined;
   return {
@@ -53,5 +57,6 @@ function rowOf(feature: Feature, index: number, resources: DerivedState['resourc
     summary,
     inactive,
     resource,
+    difficulty: difficulties.find((each) => each.feature === id && each.source === source),
   };
 }

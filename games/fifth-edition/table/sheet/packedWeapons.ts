@@ -1,4 +1,4 @@
-import type { CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import type { ActionOf, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import type { Attempt } from '../desk/desk.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
@@ -17,20 +17,39 @@ export function packedWeapons(
   record: CharacterRecord,
   sheet: DerivedState,
   rulebook: Rulebook,
-  attempt: (action: { type: 'carry'; instanceId: string; equipped: true }) => Attempt,
+  attempt: (action: ActionOf<'carry'> | ActionOf<'together'>) => Attempt,
 ): PackedWeapon[] {
   return record.inventory
     .filter(({ item, base, equipped }) => !equipped && isWeapon(rulebook, item, base))
     .map(({ instanceId, item }) => {
-      const would = attempt({ type: 'carry', instanceId, equipped: true }).sheet;
+      const take = { type: 'carry', instanceId, equipped: true } as const;
+      const would = attempt(take).sheet;
+      const attackIn = ({ attacks }: DerivedState) => attacks.lines.find(({ id }) => id === instanceId);
       const known = new Set(sheet.issues.map(({ message }) => message));
       return {
         instanceId,
         name: would.inventory.find((line) => line.instanceId === instanceId)?.name ?? item,
-        attack: would.attacks.lines.find(({ id }) => id === instanceId),
+        attack:
+          attackIn(would) ?? attackIn(attempt({ type: 'together', of: [...putDown(record, rulebook), take] }).sheet),
         objection: would.issues.find(({ severity, message }) => severity !== 'info' && !known.has(message))?.message,
       };
     });
+}
+
+/** Empties the hands, for a weapon that is refused as long as they are full. */
+function putDown({ inventory }: CharacterRecord, rulebook: Rulebook): ActionOf<'carry'>[] {
+  return inventory
+    .filter(
+      ({ item, base, equipped }) => equipped && (isWeapon(rulebook, item, base) || isShield(rulebook, item, base)),
+    )
+    .slice(0, MOST_HELD)
+    .map(({ instanceId }) => ({ type: 'carry', instanceId, equipped: false }));
+}
+
+const MOST_HELD = 7;
+
+function isShield({ items }: Rulebook, item: string, base: string | undefined): boolean {
+  return [item, base ?? item].some((id) => items.get(id)?.record.armor?.category === 'shield');
 }
 
 function isWeapon({ items }: Rulebook, item: string, base: string | undefined): boolean {

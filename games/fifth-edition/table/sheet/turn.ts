@@ -23,8 +23,10 @@ export interface CantripRow {
   readonly range: string;
   readonly dice: string | undefined;
   readonly damageTypes: readonly string[];
-  /** The entry whose spell attack or difficulty counts. */
-  readonly entry: DerivedState['spellcasting']['entries'][number];
+  /** Whose spell attack or difficulty counts: a class, or where the cantrip is from. */
+  readonly casting: DerivedState['spellcasting']['innate'][number];
+  /** Where its numbers stand. */
+  readonly path: string;
   readonly save: readonly string[] | undefined;
 }
 
@@ -76,8 +78,12 @@ export function turnRows(sheet: DerivedState, record: CharacterRecord, rulebook:
 function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): CantripRow[] {
   const spell = rulebook.spells.get(line.id)?.record;
   const [way] = line.ways;
-  const entry = sheet.spellcasting.entries.find(({ id }) => id === way?.entry);
-  if (spell === undefined || entry === undefined || turnPartOf(spell.castingTime) !== 'action') return [];
+  const { entries, innate } = sheet.spellcasting;
+  const casting =
+    way?.entry === undefined
+      ? innate.find(({ ability }) => ability === way?.ability)
+      : entries.find(({ id }) => id === way.entry);
+  if (spell === undefined || casting === undefined || turnPartOf(spell.castingTime) !== 'action') return [];
   if (spell.attack !== true && spell.save === undefined) return [];
   return [
     {
@@ -87,7 +93,8 @@ function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): C
       range: spell.range,
       dice: line.dice ?? spell.damage,
       damageTypes: spell.damageTypes ?? [],
-      entry,
+      casting,
+      path: `spellcasting.${way?.entry ?? `innate.${casting.ability}`}`,
       save: spell.attack === true ? undefined : spell.save,
     },
   ];

@@ -8,7 +8,7 @@ export const compareDe = {
     equalHidden: 'Gleiches ist ausgeblendet.',
     allEqual: 'Sie gleichen sich in jeder Zahl.',
     edition: 'Regeln von {edition}',
-    most: 'am höchsten',
+    best: 'am besten',
     section: {
       body: 'Körper und Schutz',
       abilities: 'Attribute',

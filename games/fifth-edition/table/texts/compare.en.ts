@@ -8,7 +8,7 @@ export const compareEn = {
     equalHidden: 'What is equal is hidden.',
     allEqual: 'They are equal in every number.',
     edition: 'Rules of {edition}',
-    most: 'highest',
+    best: 'best',
     section: {
       body: 'Body and defence',
       abilities: 'Abilities',

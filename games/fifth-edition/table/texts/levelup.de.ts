@@ -20,7 +20,7 @@ export const levelupDe = {
     down: 'fällt',
     die: '{name}, Würfel',
     hitDice: 'Trefferwürfel',
-    value: { unlimited: 'unbegrenzt' },
+    value: { unlimited: 'unbegrenzt', no: 'nein' },
     cause: { class: 'Durch die Klassenstufe', proficiency: 'Durch den Übungsbonus', none: 'Bleibt' },
     causeNote: {
       class: '{class} {level}, W{die}',

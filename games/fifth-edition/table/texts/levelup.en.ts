@@ -20,7 +20,7 @@ export const levelupEn = {
     down: 'falls',
     die: '{name}, die',
     hitDice: 'Hit dice',
-    value: { unlimited: 'unlimited' },
+    value: { unlimited: 'unlimited', no: 'no' },
     cause: { class: 'From the class level', proficiency: 'From the proficiency bonus', none: 'Stays' },
     causeNote: {
       class: '{class} {level}, d{die}',

@@ -3,7 +3,7 @@ import type { Say } from '../speech.ts';
 
 /** What people call a place of the sheet: `skills.Stealth.bonus` is Stealth, `spellcasting.bard.dc` is the spell DC. */
 export function pathName(say: Say, sheet: DerivedState, path: string): string {
-  const [area = '', id = '', part = ''] = path.split('.');
+  const [area = '', id = '', part = '', last = ''] = path.split('.');
   const word = (key: string, params?: Readonly<Record<string, string | number>>) => say(`words.path.${key}`, params);
   switch (area) {
     case 'abilities':
@@ -33,7 +33,9 @@ export function pathName(say: Say, sheet: DerivedState, path: string): string {
     case 'attacks':
       return id === 'perAction' ? word('attacks') : word(part, { name: attackName(sheet, id) });
     case 'spellcasting':
-      return castingName(say, sheet, id, part);
+      return castingName(say, sheet, id, part, last);
+    case 'difficulties':
+      return word('difficulty', { name: sheet.difficulties.find(({ feature }) => feature === id)?.name ?? id });
     case 'resources':
       return resourceName(sheet, path);
     default:
@@ -69,11 +71,22 @@ function resourceName({ resources }: DerivedState, path: string): string {
   return resources[id]?.name ?? id;
 }
 
-function castingName(say: Say, { spellcasting }: DerivedState, id: string, part: string): string {
+/** The names of what a casting has, by the last part of its path. */
+function castingPart(say: Say, part: string): string {
+  if (part === 'rolling') return say('words.path.rolling', { name: say('words.path.spellAttack') });
+  return say(`words.path.${part === 'attack' ? 'spellAttack' : part}`);
+}
+
+function innateName(say: Say, ability: string, part: string): string {
+  return say('words.path.ofAbility', { name: castingPart(say, part), ability: abilityShort(say, ability) });
+}
+
+function castingName(say: Say, { spellcasting }: DerivedState, id: string, part: string, last: string): string {
   if (id === 'slots') return say('words.path.slots', { level: part });
   if (id === 'pact') return say(part === 'level' ? 'words.path.pactLevel' : 'words.path.pact');
   if (id === 'cantripTier' || id === 'spells') return say(`words.path.${id}`);
-  const name = say(`words.path.${part === 'attack' ? 'spellAttack' : part}`);
+  if (id === 'innate') return innateName(say, part, last);
+  const name = castingPart(say, part);
   const entry = spellcasting.entries.find((each) => each.id === id);
   const isAlone = spellcasting.entries.length < 2;
   return isAlone || entry === undefined ? name : say('words.path.ofClass', { name, class: entry.name });

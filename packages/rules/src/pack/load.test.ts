@@ -293,6 +293,23 @@ describe('packs that are wrong', () => {
     expect(problems(home(['alert'], ['home:alert'], required))).toEqual(['E_DUPLICATE_ID records[0].id']);
   });
 
+  test('what is built in is never the newcomer, whatever the ids', () => {
+    const base = [manifest('base'), feats('base', ['alert'])];
+    const early = [manifest('aaa'), feats('aaa', ['alert', 'new'])];
+    const result = load([...early, ...base], { builtIn: ['base'] });
+    expect(complaints(result)).toEqual([
+      'error E_DUPLICATE_ID aaa/feats.json:5 records[0].id: the feat "alert" is already in base/feats.json (records[0]). To replace it, list "base:alert" under "overrides".',
+    ]);
+    expect(result.ok ? undefined : result.salvage.content.feat.get('alert')?.name).toBe('alert of base');
+    const twin = [file('aaa', 'pack.json', { id: 'base', version: '1.0.0', game: 'heist' }), feats('aaa', ['alert'])];
+    const borrowed = load([...twin, ...base], { builtIn: ['base'] });
+    expect(borrowed.problems.map(({ code, pack }) => `${code} ${pack}`)).toEqual([
+      'E_DUPLICATE_ID aaa',
+      'E_PACK_DUPLICATE aaa',
+    ]);
+    expect(borrowed.ok ? undefined : borrowed.salvage.content.feat.get('alert')?.name).toBe('alert of base');
+  });
+
   test('of two packs that replace the same record the second must replace the first', () => {
     const replacing = (id: string, overrides: string[], requires: object) => [
       manifest(id, { requires }),

@@ -16,6 +16,8 @@ export interface LoadOptions<K extends Kinds> {
   /** Version of the game's rules, held against the `engine` of manifests. */
   readonly engine?: string;
   readonly limits?: Partial<PackLimits>;
+  /** Ids of the game's own packs: whatever comes besides is the newcomer, and to blame where two have the same id. */
+  readonly builtIn?: readonly string[];
   /** Whether warnings are reason enough to refuse. */
   readonly strict?: boolean;
 }
@@ -39,7 +41,7 @@ export function loadPacks<K extends Kinds>(
   const limits = { ...DEFAULT_PACK_LIMITS, ...options.limits };
   const found = new ProblemList(limits);
   const packs = readPacks(files, { game, engine, manifest, limits }, found);
-  const ordered = orderPacks(packs, found);
+  const ordered = orderPacks(packs, options.builtIn ?? [], found);
   const unordered = packs.filter((pack) => !ordered.some((each) => each === pack));
   const shelves = collectEntries([...ordered, ...unordered], kinds, limits, found);
   const loaded = bringTogether(shelves, ordered, options, found);

@@ -55,14 +55,17 @@ export function readPacks<Manifest extends PackManifest>(
 }
 
 /**
- * Packs with a manifest, each after those it requires, otherwise by id: the order does not depend on the order of the files.
+ * Packs with a manifest, each after those it requires, otherwise what is built in first, then by id: the order does not depend
+ * on the order of the files, and no pack comes before what it did not make.
  */
 export function orderPacks<Manifest extends PackManifest>(
   packs: readonly (Pack<Manifest> | NamelessPack)[],
+  builtIn: readonly string[],
   problems: ProblemList,
 ): Pack<Manifest>[] {
-  const byId = uniqueById(packs, problems);
-  const ids = [...byId.keys()].sort(compareTexts);
+  const byId = uniqueById(packs, builtIn, problems);
+  const rank = (id: string) => (builtIn.includes(id) ? 0 : 1);
+  const ids = [...byId.keys()].sort((a, b) => rank(a) - rank(b) || compareTexts(a, b));
   for (const id of ids) checkRequirements(byId.get(id)!, byId, problems);
   const required = (id: string) => requiredIds(byId.get(id)!).filter((other) => byId.has(other));
   const result = dependencyOrder(ids, required);
@@ -149,10 +152,13 @@ function readManifest<Manifest extends PackManifest>(
 
 function uniqueById<Manifest extends PackManifest>(
   packs: readonly (Pack<Manifest> | NamelessPack)[],
+  builtIn: readonly string[],
   problems: ProblemList,
 ): Map<string, Pack<Manifest>> {
   const byId = new Map<string, Pack<Manifest>>();
-  for (const pack of packs) {
+  // A pack that borrows the id of one that is built in stands in another folder, and is the newcomer of the two.
+  const isAtHome = ({ label }: { readonly label: string }) => builtIn.some((id) => `/${label}`.endsWith(`/${id}`));
+  for (const pack of packs.toSorted((a, b) => Number(isAtHome(b)) - Number(isAtHome(a)))) {
     if (!('manifestFile' in pack)) continue;
     const { id } = pack.manifest;
     const other = byId.get(id);

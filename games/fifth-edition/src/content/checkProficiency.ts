@@ -1,0 +1,57 @@
+import type { JsonPath } from '@tessera/rules';
+import { ABILITIES, type ProficiencyType } from '../vocabulary.ts';
+import { type Look, reportUnknown } from './reportUnknown.ts';
+
+/** What somebody can be trained in: a record, a category of records, or one of the abilities. */
+export function checkProficiency(type: ProficiencyType, value: string, path: JsonPath, look: Look): void {
+  if (value.startsWith('@')) return;
+  switch (type) {
+    case 'skill':
+    case 'language':
+      look.reference(type, value, path);
+      break;
+    case 'savingThrow':
+      check('ability', value, ABILITIES, path, look);
+      break;
+    case 'armor':
+      check('kind of armor', value, namesOf(look).armor, path, look);
+      break;
+    case 'weapon':
+      check('weapon or kind of weapon', value, namesOf(look).weapon, path, look);
+      break;
+    case 'tool':
+      check('tool', value, namesOf(look).tool, path, look);
+      break;
+  }
+}
+
+function check(what: string, value: string, names: readonly string[], path: JsonPath, look: Look): void {
+  if (!names.includes(value)) reportUnknown(what, value, names, path, look);
+}
+
+type Names = Readonly<Record<'armor' | 'weapon' | 'tool', readonly string[]>>;
+
+const ARMOR = ['light', 'medium', 'heavy', 'shields'];
+const TOOLS: readonly string[] = ['tool', 'instrument', 'gaming-set'];
+
+const known = new WeakMap<Look['content'], Names>();
+
+/** The names that the items of some content give, gathered once. */
+function namesOf({ content }: Look): Names {
+  let names = known.get(content);
+  if (names === undefined) {
+    const items = [...content.item.values()];
+    names = {
+      armor: [...ARMOR, ...items.filter(({ armor }) => armor !== undefined).map(({ id }) => id)],
+      weapon: items.flatMap(({ id, weapon }) => (weapon === undefined ? [] : [id, ...categoriesOf(weapon)])),
+      tool: items.filter(({ category }) => TOOLS.includes(category)).map(({ id }) => id),
+    };
+    known.set(content, names);
+  }
+  return names;
+}
+
+/** `martial`, and `martial:light` for those of a property. */
+function categoriesOf({ category, properties }: { category: string; properties: readonly string[] }): string[] {
+  return [category, ...properties.map((property) => `${category}:${property}`)];
+}

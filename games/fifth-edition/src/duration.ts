@@ -1,0 +1,69 @@
+import { type Duration as GeneralDuration, type Lasting, plainDurations } from '@tessera/rules';
+import { z } from 'zod';
+
+const namedDurations = [
+  z.strictObject({ type: z.literal(['untilShortRest', 'untilLongRest', 'untilDawn']) }),
+  z.strictObject({ type: z.literal('whileEquipped') }).describe('While the item that brought it about is equipped'),
+  z.strictObject({ type: z.literal('whileToggle'), id: z.string().min(1).max(100) }),
+] as const;
+
+/** How long something lasts, in the words of the specification; `until` and `while` are for what a table calls its own. SPEC 13 */
+export const durationSchema = z.discriminatedUnion('type', [
+  ...plainDurations,
+  ...namedDurations,
+  z.strictObject({
+    type: z.literal('concentration'),
+    max: z.discriminatedUnion('type', [...plainDurations, ...namedDurations]),
+  }),
+]);
+export type Duration = z.output<typeof durationSchema>;
+type PlainDuration = Exclude<Duration, { type: 'concentration' }>;
+
+/** The same in the words of whatever counts time. */
+export function generalDuration(duration: Duration): GeneralDuration {
+  return duration.type === 'concentration'
+    ? { type: 'concentration', max: generalPlain(duration.max) }
+    : generalPlain(duration);
+}
+
+function generalPlain(duration: PlainDuration): Exclude<GeneralDuration, { type: 'concentration' }> {
+  switch (duration.type) {
+    case 'untilShortRest':
+      return { type: 'until', event: 'shortRest' };
+    case 'untilLongRest':
+      return { type: 'until', event: 'longRest' };
+    case 'untilDawn':
+      return { type: 'until', event: 'dawn' };
+    case 'whileEquipped':
+      return { type: 'while', fact: EQUIPPED };
+    case 'whileToggle':
+      return { type: 'while', fact: `${TOGGLE}${duration.id}` };
+    default:
+      return duration;
+  }
+}
+
+const EQUIPPED = 'equipped';
+const TOGGLE = 'toggle:';
+
+/** What a duration may ask about a character. */
+interface Bearer {
+  readonly toggles: Readonly<Record<string, boolean>>;
+  readonly inventory: readonly { readonly item: string; readonly equipped: boolean }[];
+}
+
+/** Whether a fact holds that something lasts as long as; a fact that the engine does not know is the table's to watch. */
+export function factHolds(fact: string, ref: string, { toggles, inventory }: Bearer): boolean {
+  if (fact === EQUIPPED) return inventory.some(({ item, equipped }) => equipped && ref === `item:${item}`);
+  return !fact.startsWith(TOGGLE) || toggles[fact.slice(TOGGLE.length)] === true;
+}
+
+/** Whether something still lasts, apart from the clock. */
+export function isHeld(
+  { duration, ref }: { readonly duration: Duration; readonly ref: string },
+  bearer: Bearer,
+): boolean {
+  const general = generalDuration(duration);
+  const plain: Lasting['duration'] = general.type === 'concentration' ? general.max : general;
+  return plain.type !== 'while' || factHolds(plain.fact, ref, bearer);
+}

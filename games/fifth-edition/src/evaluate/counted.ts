@@ -1,0 +1,114 @@
+import type { Rulebook } from '../content/rulebook.ts';
+import type { CharacterRecord, LevelEntry } from '../record.ts';
+import type { Issue } from '../sheet.ts';
+import { refusal, unknownReference } from './issues.ts';
+
+/** What has been refused of a record so far, besides what is plainly wrong with it. */
+export interface Refused {
+  /** Classes that the character may not combine with those it had before. */
+  readonly classes: ReadonlySet<string>;
+  /** Carried things whose attunement was refused, by instance. */
+  readonly attunements: ReadonlySet<string>;
+  /** Why the classes are refused. */
+  readonly issues: readonly Issue[];
+}
+
+export const NOTHING_REFUSED: Refused = { classes: new Set(), attunements: new Set(), issues: [] };
+
+/** The part of a record that counts. */
+export interface Counted {
+  readonly record: CharacterRecord;
+  /** Where each level that counts stands in the record that was given. */
+  readonly levelAt: (index: number) => number;
+  readonly issues: readonly Issue[];
+}
+
+/** Leaves out of a record what is refused of its way of life, so that it counts in no number. */
+export function countedPart(given: CharacterRecord, rulebook: Rulebook, refused: Refused): Counted {
+  if (refused === NOTHING_REFUSED && isKnownSound(given, rulebook)) return allOf(given);
+  const issues: Issue[] = [...refused.issues];
+  const kept: number[] = [];
+  const levels = given.levels.flatMap((level, index): LevelEntry[] => {
+    if (level.class !== '' && !rulebook.classes.has(level.class)) {
+      issues.push(unknownReference('class', level.class, `levels[${index}].class`, rulebook.classes.keys()));
+      return [];
+    }
+    if (refused.classes.has(level.class)) return [];
+    kept.push(index);
+    return [level];
+  });
+  const strange = strangeSubclasses(levels, rulebook, issues);
+  const lineage = lineageOf(given, rulebook, issues);
+  if (kept.length === given.levels.length && strange.size === 0 && lineage === given.lineage) {
+    sound.set(given.levels, { rulebook, species: given.species, lineage });
+    return allOf(given);
+  }
+  const counting = levels.map((level) => (strange.has(level.subclass ?? '') ? withoutSubclass(level) : level));
+  const { lineage: _, ...rest } = given;
+  const record = {
+    ...rest,
+    // A character has a first level, even if it is not decided of what.
+    levels: counting.length === 0 ? [{ class: '', hp: 'fixed' as const }] : counting,
+    ...(lineage !== undefined && { lineage }),
+  };
+  return { record, levelAt: (index) => kept[index] ?? index, issues };
+}
+
+/** Levels that were gone through before and are all right, with what they were beside. Most changes leave them alone. */
+const sound = new WeakMap<
+  CharacterRecord['levels'],
+  { readonly rulebook: Rulebook; readonly species: string; readonly lineage: string | undefined }
+>();
+
+function isKnownSound({ levels, species, lineage }: CharacterRecord, rulebook: Rulebook): boolean {
+  const known = sound.get(levels);
+  return known?.rulebook === rulebook && known.species === species && known.lineage === lineage;
+}
+
+function allOf(record: CharacterRecord): Counted {
+  return { record, levelAt: itself, issues: NO_ISSUES };
+}
+
+const NO_ISSUES: readonly Issue[] = [];
+
+function itself(index: number): number {
+  return index;
+}
+
+/** The subclasses that are none of the class in whose levels they stand. */
+function strangeSubclasses(levels: readonly LevelEntry[], { subclasses }: Rulebook, issues: Issue[]): Set<string> {
+  const strange = new Set<string>();
+  for (const { class: className, subclass: id } of levels) {
+    if (id === undefined || strange.has(id)) continue;
+    const subclass = subclasses.get(id);
+    if (subclass?.record.class === className) continue;
+    strange.add(id);
+    issues.push(
+      subclass === undefined
+        ? unknownReference('subclass', id, 'levels', subclasses.keys())
+        : refusal('E_SUBCLASS', 'levels', `${subclass.facts.name} is not a subclass of ${className}`),
+    );
+  }
+  return strange;
+}
+
+function withoutSubclass({ subclass: _, ...level }: LevelEntry): LevelEntry {
+  return level;
+}
+
+/** The lineage, if it is one of the species. */
+function lineageOf(
+  { lineage: id, species }: CharacterRecord,
+  { lineages }: Rulebook,
+  issues: Issue[],
+): string | undefined {
+  if (id === undefined) return undefined;
+  const lineage = lineages.get(id);
+  if (lineage?.record.species === species) return id;
+  issues.push(
+    lineage === undefined
+      ? unknownReference('lineage', id, 'lineage', lineages.keys())
+      : refusal('E_LINEAGE', 'lineage', `${lineage.facts.name} is not a lineage of ${species}`),
+  );
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import type { EffectOf } from '../effects/effect.ts';
+import { type CarriedItem, withoutRefused } from './equipment.ts';
+import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
+import { refusal } from './issues.ts';
+
+/**
+ * Refuses what the character may not wear or hold: it counts as put away. What is only frowned upon (`soft`) is flagged.
+ * Scores are those that the character has of its own, like those of prerequisites. Tells whether anything was refused. SPEC 7
+ */
+export function enforceRestrictions(evaluation: Evaluation): boolean {
+  const { facts, issues, applied } = evaluation;
+  let isAnyRefused = false;
+  for (const instance of writersOf(evaluation, 'restrictions')) {
+    const { effect } = instance.effect;
+    if (effect.kind !== 'equipmentRestriction' || verdictOf(evaluation, instance) !== true) continue;
+    applied.push(instance.id);
+    for (const item of facts.equipment.carried) {
+      if (!item.equipped || !isMeant(effect, item, instance.item)) continue;
+      const objection = objectionTo(effect, item, evaluation);
+      if (objection === undefined) continue;
+      const message = `${item.name}: ${effect.text ?? objection}`;
+      const code = effect.soft ? 'W_EQUIPMENT_RESTRICTION' : 'E_EQUIP_RESTRICTION';
+      issues.push(refusal(code, `inventory["${item.instance}"]`, message));
+      if (effect.soft) continue;
+      putAway(evaluation, item, message);
+      isAnyRefused = true;
+    }
+  }
+  if (isAnyRefused) facts.equipment = withoutRefused(facts.equipment);
+  return isAnyRefused;
+}
+
+type Restriction = EffectOf<'equipmentRestriction'>;
+
+function isMeant({ itemTags }: Restriction, item: CarriedItem, own: CarriedItem | undefined): boolean {
+  return itemTags.some((tag) => (tag === 'self' ? item === own : item.tags.includes(tag)));
+}
+
+function putAway({ instances, blocks }: Evaluation, item: CarriedItem, message: string): void {
+  item.equipped = false;
+  item.refused = message;
+  for (const instance of instances)
+    if (instance.item === item && instance.blocked === undefined)
+      blocks.set(instance, { reason: 'not-equipped', detail: message });
+}
+
+/** Why an item is not for this character; nothing if it is. */
+function objectionTo(
+  { restrictionType, value }: Restriction,
+  item: CarriedItem,
+  { facts }: Evaluation,
+): string | undefined {
+  switch (restrictionType) {
+    case 'cannotWear':
+      return 'cannot be worn';
+    case 'cannotWield':
+      return 'cannot be wielded';
+    case 'requiresAttunement':
+      return item.attuned ? undefined : 'needs attunement';
+    case 'requiresStrength':
+      return facts.scores.STR >= Number(value) ? undefined : `needs STR ${value}`;
+    case 'requiresClass':
+      return facts.classLevels.has(String(value)) ? undefined : `needs a level in ${value}`;
+  }
+}

@@ -1,0 +1,115 @@
+import type { Stat } from '@tessera/rules';
+import { attacks } from './evaluate/attacks.ts';
+import { armorClass, speed } from './evaluate/body.ts';
+import type { Evaluation } from './evaluate/evaluation.ts';
+import { check, initiative, passive, save, skill } from './evaluate/rolls.ts';
+import { castingEntries, innateCasting } from './evaluate/spellcasting.ts';
+import { evaluationOf } from './evaluateCharacter.ts';
+import type { RollContext } from './facts.ts';
+import type { DerivedState, Rolling, RollStat } from './sheet.ts';
+import { isAbility, MOVEMENTS } from './vocabulary.ts';
+
+/** A roll, or another number of a moment, once its circumstances are known. */
+export type ResolvedRoll =
+  | {
+      readonly ok: true;
+      readonly path: string;
+      readonly bonus: Stat;
+      readonly rolling?: Rolling;
+      readonly floors?: RollStat['floors'];
+      /** What counts because of the circumstances, by name. */
+      readonly counts: readonly string[];
+    }
+  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH' | 'E_NOT_EVALUATED'; readonly message: string };
+
+/**
+ * Works a number out for one roll: what the sheet could only note, because it depends on what is rolled for, counts or does not.
+ * What the context says nothing about stays a note. `resolveRoll(sheet, 'skills.Stealth', { light: 'dim' })`. SPEC 5
+ */
+export function resolveRoll(sheet: DerivedState, path: string, context: RollContext): ResolvedRoll {
+  const evaluated = evaluationOf(sheet);
+  if (evaluated === undefined)
+    return { ok: false, code: 'E_NOT_EVALUATED', message: 'a sheet that was read from a file resolves nothing' };
+  const { evaluation, numbers } = evaluated;
+  const now = inContext(evaluation, context);
+  const found = rollAt(now, path, () => attacks(now, numbers.trained!.masteries), sheet);
+  if (found === undefined) return { ok: false, code: 'E_UNKNOWN_PATH', message: `nothing is rolled at "${path}"` };
+  const { bonus, rolling, floors } = found;
+  return {
+    ok: true,
+    path,
+    bonus,
+    ...(rolling && { rolling }),
+    ...(floors && { floors }),
+    counts: resolvedIn(now, evaluation),
+  };
+}
+
+/** The same evaluation in circumstances; whatever is worked out with it leaves the other as it was. */
+function inContext(evaluation: Evaluation, roll: RollContext): Evaluation {
+  const { facts, blocks } = evaluation;
+  return {
+    ...evaluation,
+    facts: { ...facts, roll, speeds: { ...facts.speeds }, self: undefined },
+    verdicts: [],
+    blocks: new Map(blocks),
+    issues: [],
+    rejected: [],
+    applied: [],
+    settled: [],
+    marks: [],
+  };
+}
+
+function rollAt(
+  now: Evaluation,
+  path: string,
+  allAttacks: () => DerivedState['attacks'],
+  { spellcasting }: DerivedState,
+): RollStat | undefined {
+  const [area = '', id = '', which = ''] = path.split('.');
+  switch (area) {
+    case 'saves':
+      return isAbility(id) ? save(now, id) : undefined;
+    case 'checks':
+      return isAbility(id) ? check(now, id) : undefined;
+    case 'skills':
+      return now.rulebook.skills.has(id) ? skill(now, id) : undefined;
+    case 'passives':
+      return now.rulebook.skills.has(id) ? { bonus: passive(now, id, skill(now, id)) } : undefined;
+    case 'initiative':
+      return initiative(now);
+    case 'ac':
+      return { bonus: armorClass(now) };
+    case 'speed': {
+      const movement = MOVEMENTS.find((each) => each === id);
+      const stat = movement && speed(now, movement);
+      return stat && { bonus: stat.value };
+    }
+    case 'attacks': {
+      const line = allAttacks().lines.find((each) => each.id === id);
+      return line && rolledWith(line.attack, line.rolling);
+    }
+    case 'spellcasting': {
+      const isInnate = id === 'innate';
+      const entry = isInnate
+        ? innateCasting(now, spellcasting.spells).find(({ ability }) => ability === which)
+        : castingEntries(now).find((each) => each.id === id);
+      return entry && rolledWith(entry.attack, entry.attackRolling);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function rolledWith(bonus: Stat, rolling: Rolling | undefined): RollStat {
+  return rolling === undefined ? { bonus } : { bonus, rolling };
+}
+
+/** What was open on the sheet and is not any more. */
+function resolvedIn(now: Evaluation, before: Evaluation): string[] {
+  const labels = now.instances.filter(
+    ({ index }) => now.verdicts[index] === true && before.verdicts[index] === 'situational',
+  );
+  return [...new Set(labels.map(({ label }) => label))];
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { type ActiveEffect, advance, characterRecordSchema, evaluateCharacter } from '../src/index.ts';
+import { character } from './characters.ts';
+import { rulebookOf } from './content.ts';
+
+const fighter = character({ edition: '2024', scores: [10, 14, 12, 10, 10, 10], classes: ['fighter 1'] });
+const book = rulebookOf('2024');
+
+describe('a long rest', () => {
+  test('takes one level of exhaustion, and leaves what has no levels until it is ended', () => {
+    const conditions = [{ id: 'exhaustion', level: 2 }, { id: 'frightened', level: 1 }, { id: 'blinded' }];
+    const { record } = advance({ ...fighter, conditions }, 'longRest', book);
+    expect(record.conditions).toEqual([
+      { id: 'exhaustion', level: 1 },
+      { id: 'frightened', level: 1 },
+      { id: 'blinded' },
+    ]);
+  });
+
+  const lasting = (type: 'untilShortRest' | 'untilLongRest' | 'untilDawn'): ActiveEffect => ({
+    instanceId: type,
+    ref: 'spell:mage-armor',
+    appliedAt: 0,
+    duration: { type },
+  });
+  const all = { ...fighter, active: [lasting('untilShortRest'), lasting('untilLongRest'), lasting('untilDawn')] };
+
+  test('ends what lasts until a short or a long rest; a short rest only the one, dawn only its own', () => {
+    const left = (interval: 'shortRest' | 'longRest' | 'dawn') =>
+      advance(all, interval, book).record.active.map(({ instanceId }) => instanceId);
+    expect(left('longRest')).toEqual(['untilDawn']);
+    expect(left('shortRest')).toEqual(['untilLongRest', 'untilDawn']);
+    expect(left('dawn')).toEqual(['untilShortRest', 'untilLongRest']);
+  });
+
+  test('the other spelling of a saved record means the same', () => {
+    const saved = {
+      ...all,
+      active: [{ ...lasting('untilLongRest'), duration: { type: 'until', event: 'shortRest' } }],
+    };
+    const record = characterRecordSchema.parse(saved);
+    expect(advance(record, 'longRest', book).record.active).toEqual([]);
+  });
+});
+
+describe('what lasts while something holds', () => {
+  test('while a switch is on', () => {
+    const duration = { type: 'whileToggle', id: 'torch' } as const;
+    const active = [{ instanceId: 'a', ref: 'spell:mage-armor', appliedAt: 0, duration }];
+    const on = { ...fighter, active, toggles: { torch: true } };
+    expect(evaluateCharacter(on, book).ac.value).toBe(15);
+    expect(evaluateCharacter({ ...on, toggles: {} }, book).ac.value).toBe(12);
+    expect(advance(on, 'turn', book).record.active).toHaveLength(1);
+    expect(advance({ ...on, toggles: {} }, 'turn', book).record.active).toEqual([]);
+  });
+
+  test('while an item is worn', () => {
+    const active = [
+      { instanceId: 'a', ref: 'item:potion-of-speed', appliedAt: 0, duration: { type: 'whileEquipped' } as const },
+    ];
+    const inventory = [{ instanceId: 'p', item: 'potion-of-speed', equipped: true, attuned: false }];
+    expect(evaluateCharacter({ ...fighter, active, inventory }, book).speed.walk?.value.value).toBe(60);
+    const put = [{ ...inventory[0]!, equipped: false }];
+    expect(evaluateCharacter({ ...fighter, active, inventory: put }, book).speed.walk?.value.value).toBe(30);
+  });
+});
