@@ -71,7 +71,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     limitMs: config.hostTimeoutMs,
     snapshotEvery: config.snapshotEvery,
     addresses,
+    memory: config.hostMemory,
     logAccess: storage.logAccess,
+    fence: storage.fence,
     onWritten: (ms) => metrics.appendSeconds.observe(ms / 1000),
     onLost,
   });
@@ -79,6 +81,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     count: config.botThreads,
     slackMs: config.botSlackMs,
     addresses,
+    memory: config.botMemory,
     botsOf: (game) => games.find(game)?.bots,
     onLost,
     onQueue: (length) => metrics.botQueue.set(length),

@@ -2,13 +2,14 @@ import type { GameBots, Limit } from '@tessera/bots';
 import { ServerError } from '../errors.ts';
 import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
-import { SupervisedThread } from './supervisedThread.ts';
+import { SupervisedThread, type ThreadMemory } from './supervisedThread.ts';
 
 export interface BotThreadsSettings {
   readonly count: number;
   /** How much longer than its budget a bot may take. */
   readonly slackMs: number;
   readonly addresses: readonly string[];
+  readonly memory: ThreadMemory;
   botsOf(game: string): GameBots | undefined;
   onLost(name: string, why: string): void;
   /** Told how many questions wait. */
@@ -41,13 +42,14 @@ export class BotThreads {
 
   constructor(settings: BotThreadsSettings) {
     this.#settings = settings;
-    const { addresses, onLost } = settings;
+    const { addresses, memory, onLost } = settings;
     this.#all = Array.from({ length: settings.count }, (_, i) => {
       const name = `bot thread ${i + 1}`;
       return new SupervisedThread<BotAsk, BotAnswer>({
         name,
         script: SCRIPT,
         addresses,
+        memory,
         // `BotAnswer` is the agreement between the two.
         answersIn: (message) => [message as BotAnswer],
         onLost: (why) => onLost(name, why),

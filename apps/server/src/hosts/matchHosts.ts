@@ -3,7 +3,7 @@ import { ServerError } from '../errors.ts';
 import type { LogAccess } from '../storage/hostLog.ts';
 import type { HostAnswer, HostAnswers, HostAsk, Kept, Trouble } from './hostMessages.ts';
 import { answersIn } from './parcel.ts';
-import { SupervisedThread, type ThreadData, ThreadLost } from './supervisedThread.ts';
+import { SupervisedThread, type ThreadData, ThreadLost, type ThreadMemory } from './supervisedThread.ts';
 
 /** What a host thread is started with. */
 export interface HostThreadData extends ThreadData {
@@ -16,8 +16,11 @@ export interface HostsSettings {
   readonly limitMs: number;
   readonly snapshotEvery: number;
   readonly addresses: readonly string[];
+  readonly memory: ThreadMemory;
   /** What a new host needs to keep what happens in it. */
   logAccess(): LogAccess;
+  /** Lets nothing more come from a host that has been given up. */
+  fence(access: LogAccess): void;
   /** Told how long it took to have something on disk, in milliseconds. */
   onWritten(ms: number): void;
   /** Told when a thread had to be replaced. */
@@ -44,7 +47,8 @@ export class MatchHosts {
   readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
   readonly #limitMs: number;
 
-  constructor({ count, limitMs, snapshotEvery, addresses, logAccess, onWritten, onLost }: HostsSettings) {
+  constructor(settings: HostsSettings) {
+    const { count, limitMs, snapshotEvery, addresses, memory, logAccess, fence, onWritten, onLost } = settings;
     this.#limitMs = limitMs;
     this.#threads = Array.from({ length: count }, (_, i) => {
       const name = `match host ${i + 1}`;
@@ -52,9 +56,10 @@ export class MatchHosts {
         name,
         script: SCRIPT,
         addresses,
+        memory,
         outfit: () => {
           const log = logAccess();
-          return { data: { snapshotEvery, log }, transfer: [log.port] };
+          return { data: { snapshotEvery, log }, transfer: [log.port], fence: () => fence(log) };
         },
         answersIn: (message) => {
           // `Kept` is the agreement between the two.

@@ -82,6 +82,17 @@ export class DatabaseThread {
     return { port: port2, journal, settled };
   }
 
+  /**
+   * Lets nothing more come from a host that has been given up and may not have ended. First it is told, then its port is read
+   * for the last time: what it had sent until then is in the log, and what it sends later goes to nobody and into no journal.
+   * So whoever takes up its matches afterwards goes on from all that it can ever have done.
+   */
+  fence({ journal, settled }: Pick<LogAccess, 'journal' | 'settled'>): void {
+    new SettledMark(settled).fence();
+    const message: ToDatabase = { fenced: journal };
+    this.#worker.postMessage(message);
+  }
+
   /** Adds entries that were found in journals; resolves once they are on disk. */
   async recover(recovered: readonly string[]): Promise<void> {
     const message: ToDatabase = { recovered };

@@ -70,6 +70,7 @@ port.on('message', (message: ToDatabase) => {
 function hear(message: ToDatabase): void {
   if (message === 'close') leave();
   else if ('port' in message) meet(message);
+  else if ('fenced' in message) partFrom(message.fenced);
   else if ('recovered' in message) for (const entries of message.recovered) take({ number: 0, entries, snapshots: [] });
   else waiting.push(...message);
 }
@@ -88,6 +89,17 @@ function meet({ port: from, journal, settled }: LogAccess): void {
     ended.add(source);
     workOn();
   });
+}
+
+/** Takes in what a host that has been given up has sent so far, and nothing after that. */
+function partFrom(journal: string): void {
+  for (const [from, source] of sources) {
+    if (source.journal !== journal) continue;
+    for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) take(more.message, source);
+    sources.delete(from);
+    ended.add(source);
+    from.close();
+  }
 }
 
 /** Whatever is still unsettled is in its journal; it is tried a last time. */

@@ -21,6 +21,8 @@ export interface Storage {
   write(statements: readonly Statement[]): Promise<void>;
   /** What a new match host needs to keep what happens in it. */
   logAccess(): LogAccess;
+  /** Lets nothing more come from a host that has been given up. */
+  fence(access: LogAccess): void;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
       await database.do(statements);
     },
     logAccess: () => database.logAccess(),
+    fence: (access) => database.fence(access),
     close: () => database.close(),
   };
 }
