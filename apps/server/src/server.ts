@@ -12,6 +12,7 @@ import { openIdentity } from './identity/identity.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
+import { Limits } from './limits/limits.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
 import { Packs } from './packs/packs.ts';
@@ -21,6 +22,7 @@ import { matchMigrations } from './storage/matchTables.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
 import { openStorage } from './storage/storage.ts';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A server that is up. */
@@ -44,6 +46,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   let live: Live | undefined;
   const early: Misfit[] = [];
   const stop = ({ match, message }: Misfit) => live?.quarantine(match, message);
+  const limits = new Limits(config.limitsFactor);
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,
@@ -99,21 +102,33 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     staticRoot,
     log,
     metrics,
+    limits,
     config,
     ready,
   });
-  const { origins, limitsFactor } = config;
-  const sockets = openSockets({ server: app.server, desk: live.desk, identity, metrics, log, origins, limitsFactor });
+  const sockets = openSockets({
+    server: app.server,
+    desk: live.desk,
+    identity,
+    metrics,
+    log,
+    origins: config.origins,
+    trustProxy: config.trustProxy,
+    limits,
+    caps: config.caps,
+  });
   await app.listen({ port: config.port, host: config.host });
   const url = urlOf(config, app.server.address());
   const sweeping = setInterval(() => {
     identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
   }, DAY_MS).unref();
+  const tidying = setInterval(() => limits.tidy(), MINUTE_MS).unref();
   return {
     url,
     log,
     close: async () => {
       clearInterval(sweeping);
+      clearInterval(tidying);
       // Together: each of them waits for connections that only the other can end.
       await Promise.all([sockets.close(), app.close()]);
       await live?.close();

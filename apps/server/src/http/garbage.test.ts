@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Limits } from '../limits/limits.ts';
 import { newMatch } from './testing/answers.ts';
 import { newProgram, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
@@ -11,7 +12,10 @@ let program: Visitor;
 let match: string;
 
 beforeAll(async () => {
-  here = await testApp({ config: { origins: [], trustProxy: true, limitsFactor: Number.POSITIVE_INFINITY } });
+  here = await testApp({
+    limits: new Limits(Number.POSITIVE_INFINITY),
+    config: { origins: [], trustProxy: true, requestTimeoutMs: 60_000 },
+  });
   ann = await newVisitor(here.app);
   program = await newProgram(here.app, ann, ['read', 'play', 'host']);
   match = await newMatch(ann);

@@ -28,7 +28,9 @@ describe('other sites', () => {
   });
 
   it('may, where the server is told that they are its own', async () => {
-    const lax = await testApp({ config: { origins: ['http://localhost:5173'], trustProxy: false, limitsFactor: 1 } });
+    const lax = await testApp({
+      config: { origins: ['http://localhost:5173'], trustProxy: false, requestTimeoutMs: 60_000 },
+    });
     const bob = await newVisitor(lax.app);
     const dev = visitor(lax.app, bob.id, { ...bob.headers, origin: 'http://localhost:5173' });
     expect((await dev.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);

@@ -6,13 +6,13 @@ import type { Games } from '../games.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { newId } from '../identity/secret.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Packs } from '../packs/packs.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
-import { openLimits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { httpRefusal, sendProblem } from './problem.ts';
@@ -50,7 +50,8 @@ export interface HttpSettings {
   readonly staticRoot: string | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'limitsFactor'>;
+  readonly limits: Limits;
+  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs'>;
   /** Rejects while the server should not be sent anybody. */
   ready?(): Promise<void>;
 }
@@ -60,7 +61,7 @@ const GRACE_MS = 1000;
 
 /** The whole of HTTP: the API, its description, and the web client. It does not listen yet. */
 export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance> {
-  const { identity, config, metrics } = settings;
+  const { identity, config, limits, metrics } = settings;
   const loggerInstance: FastifyBaseLogger = settings.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -74,7 +75,6 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   readJsonBodies(app);
   await app.register(fastifyCookie);
   await addSecurityHeaders(app);
-  const limits = await openLimits(app, config.limitsFactor);
   const streams = new Streams(identity);
   app.addHook('preClose', async () => {
     streams.closeAll();

@@ -28,6 +28,9 @@ const HTTP_REFUSALS = {
   'not-ready': [503, 'The server is not ready.'],
 } as const;
 
+/** After how long somebody may try again who found the server too busy. */
+const BUSY_SECONDS = 5;
+
 export type HttpRefusal = keyof typeof HTTP_REFUSALS;
 
 /** Something the API refuses by itself. */
@@ -40,7 +43,8 @@ export function sendProblem(reply: FastifyReply, refusal: RefusalInfo): FastifyR
   const problem = problemOf(refusal);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   const { seconds } = refusal.params;
-  if (problem.status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);
+  if (typeof seconds === 'number') reply.header('retry-after', seconds);
+  else if (refusal.code === 'too-busy') reply.header('retry-after', BUSY_SECONDS);
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
@@ -70,6 +74,11 @@ const OTHER_STATUSES: Readonly<Partial<Record<string, number>>> = {
   'not-allowed': 403,
   'unknown-seat': 404,
   'too-fast': 429,
+  'too-many-bot-tables': 429,
+  'too-many-unfinished': 429,
+  'too-much-stored': 413,
+  'match-too-large': 413,
+  'too-busy': 503,
   'wait-to-log-in': 429,
   'rules-failed': 500,
   'server-failed': 500,

@@ -15,6 +15,7 @@ export class Attempts {
   readonly #failures = new Map<string, Failures>();
   readonly #now: () => number;
 
+  /** @param now a clock that is never set back: one that is would lock people out, or let them try for ever. */
   constructor(now: () => number) {
     this.#now = now;
   }

@@ -17,7 +17,7 @@ let identity: Identity;
 beforeEach(async () => {
   db = await memoryDb();
   time = 1_000_000;
-  identity = new Identity({ db, keys: [KEY], now: () => time });
+  identity = new Identity({ db, keys: [KEY], now: () => time, ticks: () => time });
 });
 
 const headerOf = ({ cookie }: Admission) => `${COOKIE}=${encodeURIComponent(cookie)}`;
@@ -64,10 +64,10 @@ describe('a guest', () => {
 
   it('is still known while the signing key is being replaced', async () => {
     const guest = await identity.newGuest('browser');
-    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time });
+    identity = new Identity({ db, keys: ['n'.repeat(40), KEY], now: () => time, ticks: () => time });
     expect(await known(guest)).toEqual(guest.caller);
     const cookie = identity.freshCookie(headerOf(guest));
-    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time });
+    identity = new Identity({ db, keys: ['n'.repeat(40)], now: () => time, ticks: () => time });
     expect(await known(guest)).toBeUndefined();
     expect(await known({ ...guest, cookie: String(cookie) })).toEqual(guest.caller);
   });
@@ -187,7 +187,7 @@ describe('sessions', () => {
     expect(await known(guest)).toBeDefined();
     time += 181 * DAY;
     expect(await known(guest)).toBeUndefined();
-    await openIdentity({ db, keys: [KEY], now: () => time });
+    await openIdentity({ db, keys: [KEY], now: () => time, ticks: () => time });
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { fastifyCookie, Signer } from '@fastify/cookie';
 import type { Credentials, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
@@ -22,6 +23,8 @@ export interface IdentitySettings {
   /** What signs cookies; the first signs, all are accepted. */
   readonly keys: readonly string[];
   now?(): number;
+  /** A clock that is never set back, in milliseconds: waiting goes by it. */
+  ticks?(): number;
 }
 
 /** Somebody let in: who they are now, and the cookie that proves it from here on. */
@@ -54,11 +57,11 @@ export class Identity {
   readonly #signer: Signer;
   readonly #revoked = new Set<(pass: Revoked) => void>();
 
-  constructor({ db, keys, now = Date.now }: IdentitySettings) {
+  constructor({ db, keys, now = Date.now, ticks = () => performance.now() }: IdentitySettings) {
     this.#players = new Players(db, now);
     this.#sessions = new Sessions(db, now);
     this.#tokens = new Tokens(db, now);
-    this.#attempts = new Attempts(now);
+    this.#attempts = new Attempts(ticks);
     this.#signer = new Signer([...keys]);
   }
 

@@ -25,7 +25,7 @@ describe('me', () => {
   });
 
   it('has a cookie for encrypted connections only where the connection is', async () => {
-    const secure = await testApp({ config: { origins: [], trustProxy: true, limitsFactor: 1 } });
+    const secure = await testApp({ config: { origins: [], trustProxy: true, requestTimeoutMs: 60_000 } });
     const response = await secure.app.inject({ url: '/api/me', headers: { 'x-forwarded-proto': 'https' } });
     expect(response.headers['set-cookie']).toContain('; Secure');
     await secure.app.close();

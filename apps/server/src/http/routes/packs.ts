@@ -41,7 +41,7 @@ export function packRoutes(packs: Packs): Route[] {
       summary: `Keep a version of a pack, at most ${PACK_LIMITS.bytes / 1024} KB each and ${PACK_LIMITS.packs} in all`,
       tag,
       need: 'host',
-      limit: 'create',
+      limit: 'make',
       bodyLimit: BODY_LIMIT,
       asks: { params: PackPath, body: PackBody },
       answer: PackInfo,

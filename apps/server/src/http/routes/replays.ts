@@ -17,6 +17,7 @@ export function replayRoutes(matches: Matches): Route[] {
       name: 'getReplay',
       summary: 'The whole file once a match is over; until then what this person may know. as=file: the bare file',
       tag,
+      limit: 'replay',
       asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
       answer: z.union([WholeReplay, ViewerReplay]),
       run: async ({ input: { params, query }, caller, reply }) => {
@@ -34,7 +35,7 @@ export function replayRoutes(matches: Matches): Route[] {
       summary: 'Bring a replay file here; the body is the file',
       tag,
       need: 'host',
-      limit: 'create',
+      limit: 'import',
       bodyLimit: REPLAY_LIMIT,
       rawBody: true,
       asks: { body: z.string().min(2) },

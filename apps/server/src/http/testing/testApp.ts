@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import Database from 'libsql';
 import { COOKIE, openIdentity } from '../../identity/identity.ts';
 import { memoryDb } from '../../identity/testing/memoryDb.ts';
+import { Limits } from '../../limits/limits.ts';
 import { memoryPacks } from '../../packs/testing/memoryPacks.ts';
 import { buildHttp, type HttpSettings } from '../http.ts';
 import { makeLog } from '../log.ts';
@@ -16,7 +17,7 @@ export interface TestApp {
   readonly matches: FakeMatches;
   /** Everything that was logged so far. */
   logged(): string;
-  /** The clock of identity, in milliseconds. */
+  /** The clock of identity and of limits, in milliseconds. */
   readonly clock: { now: number };
 }
 
@@ -34,13 +35,14 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
   const now = () => clock.now;
   const app = await buildHttp({
     matches,
-    identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now }),
+    identity: await openIdentity({ db: await memoryDb(database), keys: ['k'.repeat(40)], now, ticks: now }),
     packs: await memoryPacks(database, now),
     games: { list: games, find, addresses: [] },
     staticRoot: undefined,
     log: makeLog({ level: 'trace' }, sink),
     metrics: makeMetrics(),
-    config: { origins: [], trustProxy: false, limitsFactor: 1 },
+    limits: new Limits(1, now),
+    config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000 },
     ...changes,
   });
   return { app, matches, clock, logged: () => lines.join('') };
