@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { Archive } from './archive/archive.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { BotThreads } from './hosts/botThreads.ts';
@@ -89,7 +90,16 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     onLost,
     onQueue: (length) => metrics.botQueue.set(length),
   });
-  live = await openLive({ storage, safe, games, hosts, bots, metrics, log, config });
+  const archive = new Archive({
+    count: config.archiveThreads,
+    limitMs: config.archiveTimeoutMs,
+    addresses,
+    memory: config.archiveMemory,
+    onLost,
+    onQueue: (length) => metrics.archiveQueue.set(length),
+    onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'archive' }, ms / 1000),
+  });
+  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config });
   for (const misfit of early) await stop(misfit);
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => storage.write([{ sql: 'SELECT 1', parameters: [] }]);
@@ -132,7 +142,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       // Together: each of them waits for connections that only the other can end.
       await Promise.all([sockets.close(), app.close()]);
       await live?.close();
-      await Promise.all([hosts.close(), bots.close()]);
+      await Promise.all([hosts.close(), bots.close(), archive.close()]);
       await storage.close();
     },
   };

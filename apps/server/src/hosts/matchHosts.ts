@@ -40,7 +40,7 @@ type Op = HostAsk['op'];
 const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
 
 /** Opening a long match takes longer than a move in it. */
-const PATIENCE: Partial<Record<Op, number>> = { open: 10, fork: 10, import: 10, replay: 10, log: 10, file: 5 };
+const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
 
 /** The threads in which rules run. Each match always goes to the same one. */
 export class MatchHosts {
@@ -99,12 +99,16 @@ export class MatchHosts {
   }
 }
 
-function hostedOf<T>(answer: HostAnswer | ServerError): Hosted<T> {
+/** What a thread says of a request, whatever it was asked. */
+type ThreadAnswer = { readonly value: unknown } | { readonly refusal: RefusalInfo } | { readonly trouble: Trouble };
+
+/** An answer of a thread, or why there is none, as something that was made of a request. */
+export function hostedOf<T>(answer: ThreadAnswer | ServerError): Hosted<T> {
   if (answer instanceof ServerError) {
     return { kind: 'lost', isCulprit: answer instanceof ThreadLost && answer.isCulprit };
   }
   if ('refusal' in answer) return { kind: 'refused', refusal: answer.refusal };
   if ('trouble' in answer) return { kind: 'trouble', trouble: answer.trouble };
-  // The host answers what it was asked: `HostAnswers` is the agreement between the two.
+  // A thread answers what it was asked: that is the agreement between the two.
   return { kind: 'done', value: answer.value as T };
 }

@@ -17,6 +17,11 @@ export function payerOf(request: FastifyRequest): Payer {
   return { address: addressKey(request.ip), ...callerPays(request.caller) };
 }
 
+/** On whose account long work is done: the person, or for somebody unknown the address. */
+export function workPayer({ caller, ip }: FastifyRequest): string {
+  return caller?.id ?? addressKey(ip);
+}
+
 /** What a known caller pays with besides their address. */
 export function callerPays(caller: Caller | undefined): Payer {
   return caller ? { session: caller.via.id, person: caller.id } : {};

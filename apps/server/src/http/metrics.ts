@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+const QUEUE_SECONDS = [0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60];
+
 /** What the server measures of itself. */
 export type Metrics = ReturnType<typeof makeMetrics>;
 
@@ -34,6 +36,14 @@ export function makeMetrics() {
     }),
     sockets: new Gauge({ name: 'tessera_sockets', help: 'Open sockets', registers }),
     botQueue: new Gauge({ name: 'tessera_bot_queue', help: 'Decisions that wait for a bot', registers }),
+    archiveQueue: new Gauge({ name: 'tessera_archive_queue', help: 'Turns that wait for the archive', registers }),
+    queueSeconds: new Histogram({
+      name: 'tessera_queue_seconds',
+      help: 'Time that something waits for its turn, by queue',
+      labelNames: ['queue'],
+      buckets: QUEUE_SECONDS,
+      registers,
+    }),
     requestSeconds: new Histogram({
       name: 'tessera_request_seconds',
       help: 'Time until a request is answered',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { NewMatchWish, type SeatWish } from '@tessera/protocol';
+import type { MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import type { Begun } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
@@ -21,6 +22,7 @@ export interface FoundingSettings {
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly referee: Referee;
+  readonly archive: MatchArchive;
   /** Told when everyone should see a heading anew. */
   onHeading(match: LiveMatch): void;
   /** Told when all who follow a match must fetch it anew. */
@@ -142,7 +144,7 @@ export class Founding {
     const id = idFor('fork', record.id, person.id, name);
     const known = await this.#settings.live.get(id);
     if (known) return done(known);
-    const forked = await this.#settings.referee.look(match, { op: 'fork', match: record.id, seq: at, at: Date.now() });
+    const forked = await this.#settings.archive.fork(match, at, person.id);
     if (!forked.ok) return forked;
     const own = seat ?? record.seats.findIndex(({ kind }) => kind !== 'bot');
     const seats = record.seats.map((each, i) => {
@@ -153,7 +155,7 @@ export class Founding {
   }
 
   async importReplay(text: string, person: Person): Promise<Done<LiveMatch>> {
-    const begun = await this.#opened(text);
+    const begun = await this.#settings.archive.import(text, person.id);
     if (!begun.ok) return begun;
     const isOver = begun.value.standing.ending !== undefined;
     const seats = begun.value.seats.map(({ name, kind }): SeatRecord => {
@@ -165,19 +167,11 @@ export class Founding {
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
   async takeIn(text: string, game: string, person: Person): Promise<Done<LiveMatch>> {
-    const begun = await this.#opened(text);
+    const begun = await this.#settings.archive.import(text, person.id);
     if (!begun.ok) return begun;
     if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
     if (begun.value.seats.length > 1) return refused('not-alone');
     return done(await this.#addBegun(newId(), begun.value, headingFor('', [seatFor(person)], person)));
-  }
-
-  /** A match from a file, verified. */
-  async #opened(text: string): Promise<Done<Begun>> {
-    const begun = await this.#settings.hosts.ask(newId(), { op: 'import', text, at: Date.now() });
-    if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
-    if (begun.kind === 'trouble') return refused('rules-failed');
-    return begun.kind === 'lost' ? refused('host-failed') : done(begun.value);
   }
 
   async #addBegun(id: string, begun: Begun, heading: Heading): Promise<LiveMatch> {

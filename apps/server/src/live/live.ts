@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
+import type { Archive } from '../archive/archive.ts';
+import { MatchArchive } from '../archive/matchArchive.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { BotThreads } from '../hosts/botThreads.ts';
@@ -27,6 +29,7 @@ export interface LiveSettings {
   readonly games: Games;
   readonly hosts: MatchHosts;
   readonly bots: BotThreads;
+  readonly archive: Archive;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs'>;
@@ -65,6 +68,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     },
     onHeading: (match) => presences.tellHeading(match),
   });
+  const archive = new MatchArchive({ archive: settings.archive, store, log, open: (match) => referee.open(match) });
   const botFailures = new Counter({
     name: 'tessera_bot_failures_total',
     help: 'Decisions that a bot could not make, so that the server did',
@@ -85,6 +89,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     store,
     live,
     referee,
+    archive,
     onHeading: (match) => presences.tellHeading(match),
     onNewViews: (match) => presences.askToSync(match),
   });
@@ -95,6 +100,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     live,
     store,
     referee,
+    archive,
     founding,
     deeds,
     presences,

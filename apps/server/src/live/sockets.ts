@@ -10,12 +10,12 @@ import type { Identity } from '../identity/identity.ts';
 import { addressKey, addressOf } from '../limits/address.ts';
 import { SOCKET_COSTS } from '../limits/costs.ts';
 import type { Account, Limits, Wait } from '../limits/limits.ts';
+import { Tally } from '../limits/tally.ts';
 import { readAct } from './actShape.ts';
 import { Client } from './client.ts';
 import { isPlainJson } from './plainJson.ts';
 import { refusal } from './refusals.ts';
 import type { Reply, SocketDesk } from './socketDesk.ts';
-import { Tally } from './tally.ts';
 
 export interface SocketsSettings {
   readonly server: HttpServer;

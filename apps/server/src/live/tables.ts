@@ -1,5 +1,7 @@
-import type { BotLine, Entry, MatchInfo, NewMatchWish, SeatWish, ViewerReplay, WholeReplay } from '@tessera/protocol';
+import type { BotLine, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
 import type { Logger } from 'pino';
+import type { FileFormat } from '../archive/archiveMessages.ts';
+import type { LogPage, MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
 import { botLines } from './botLines.ts';
@@ -7,7 +9,7 @@ import type { Deeds } from './deeds.ts';
 import type { Founding } from './founding.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
-import type { Done, Matches, Person, Replay, SentAction } from './matches.ts';
+import type { Done, LongText, Matches, Person, SentAction } from './matches.ts';
 import { infoOf, type MatchRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { newId } from './newMatch.ts';
@@ -21,6 +23,7 @@ export interface TablesSettings {
   readonly live: LiveMatches;
   readonly store: MatchStore;
   readonly referee: Referee;
+  readonly archive: MatchArchive;
   readonly founding: Founding;
   readonly deeds: Deeds;
   readonly presences: Presences;
@@ -126,35 +129,31 @@ export class Tables implements Matches {
     return match ? infoFrom(await this.#settings.founding.fork(match, at, person, name)) : refused('no-such-match');
   }
 
-  async replay(id: string, person: Person | undefined): Promise<Done<Replay>> {
-    const { live, referee } = this.#settings;
+  async replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Done<LongText>> {
+    const { archive, live } = this.#settings;
     const match = await live.get(id);
     if (!match) return refused('no-such-match');
-    if (match.record.status === 'over') {
-      const file = await referee.look(match, { op: 'file', match: id });
-      return file.ok ? done({ kind: 'file', ...file.value }) : file;
+    const { status, seq } = match.record;
+    if (status === 'over') {
+      return done({ etag: `"${id}-${seq}-${format}"`, open: () => archive.file(match, format, payer) });
     }
-    const viewer = match.viewerOf(person);
-    const seen = await referee.look(match, { op: 'replay', match: id, viewer });
-    if (!seen.ok) return seen;
-    const { view, steps }: Pick<ViewerReplay, 'view' | 'steps'> = JSON.parse(seen.value.replay);
-    return done({ kind: 'viewer', info: match.info, viewer, view, steps });
+    if (format === 'file') return refused('not-over');
+    return done({ open: () => archive.replay(match, match.viewerOf(person), payer) });
   }
 
   async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
     return infoFrom(await this.#settings.founding.importReplay(text, person));
   }
 
-  async file(id: string, person: Person): Promise<Done<WholeReplay>> {
-    const { live, referee } = this.#settings;
+  async file(id: string, person: Person, format: FileFormat): Promise<Done<LongText>> {
+    const { archive, live } = this.#settings;
     const match = await live.get(id);
     if (!match) return refused('no-such-match');
     const { seats, commitment } = match.record;
     if (match.seatOf(person) === undefined) return refused('not-seated');
     if (seats.length > 1) return refused('not-alone');
     if (commitment === undefined) return refused('not-started');
-    const file = await referee.look(match, { op: 'file', match: id });
-    return file.ok ? done({ kind: 'file', ...file.value }) : file;
+    return done({ open: () => archive.file(match, format, person.id) });
   }
 
   async takeIn(text: string, game: string, person: Person): Promise<Done<MatchInfo>> {
@@ -174,17 +173,16 @@ export class Tables implements Matches {
     return done(view);
   }
 
-  async log(id: string, before: number | undefined, person: Person | undefined): Promise<Done<Entry[]>> {
+  async log(
+    id: string,
+    { before = Number.MAX_SAFE_INTEGER, limit = LOG_PAGE }: Partial<LogPage>,
+    person: Person | undefined,
+    payer: string,
+  ): Promise<Done<string>> {
     const match = await this.#settings.live.get(id);
     if (!match) return refused('no-such-match');
-    const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: LOG_PAGE };
-    const log = await this.#settings.referee.look(match, {
-      op: 'log',
-      match: id,
-      viewer: match.viewerOf(person),
-      ...page,
-    });
-    return log.ok ? done(JSON.parse(log.value.entries)) : log;
+    const page = { before, limit: Math.min(limit, LOG_PAGE) };
+    return this.#settings.archive.log(match, match.viewerOf(person), page, payer);
   }
 
   async act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>> {

@@ -10,9 +10,10 @@ import {
 import * as z from 'zod';
 import { newId } from '../../identity/secret.ts';
 import type { Done, Matches, Person } from '../../live/matches.ts';
+import { attach, sendLong } from '../longText.ts';
 import { MatchAddress } from '../parameters.ts';
 import { httpRefusal } from '../problem.ts';
-import { RawAnswer, type Route, route } from '../route.ts';
+import { type Route, route } from '../route.ts';
 
 /** The game whose matches are characters. */
 const CHARACTERS = 'fifth-edition';
@@ -83,13 +84,13 @@ export function characterRoutes(matches: Matches): Route[] {
       limit: 'replay',
       asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
       answer: WholeReplay,
-      run: async ({ input: { params, query }, caller, reply }) => {
+      run: async ({ input: { params, query }, caller, request, reply }) => {
         const view = await viewOf(matches, params.id, caller);
         if (!view.ok) return view;
-        const file = await matches.file(params.id, caller);
-        if (!file.ok || query.as === 'json') return file;
-        reply.header('content-disposition', `attachment; filename="tessera-${params.id}.json"`);
-        return { ok: true, value: new RawAnswer('application/json', file.value.text) };
+        const file = await matches.file(params.id, caller, query.as);
+        if (!file.ok) return file;
+        if (query.as === 'file') attach(reply, params.id);
+        return sendLong(file.value, request, reply);
       },
     }),
     route({

@@ -1,9 +1,10 @@
 import { Entry, MatchInfo, NewMatchWish, SeatWish, Seq, TableCode } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Done, Matches, Person } from '../../live/matches.ts';
-import { MatchAddress, SeatInAddress, SeqInAddress } from '../parameters.ts';
+import { workPayer } from '../limits.ts';
+import { MatchAddress, PageSize, SeatInAddress, SeqInAddress } from '../parameters.ts';
 import { httpRefusal } from '../problem.ts';
-import { openRoute, type Route, route } from '../route.ts';
+import { openRoute, RawAnswer, type Route, route } from '../route.ts';
 
 const tag = 'matches';
 
@@ -55,9 +56,16 @@ function finding(matches: Matches): Route[] {
       summary: 'Earlier entries of the log, as this person may know them, oldest first',
       tag,
       limit: 'log',
-      asks: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional() }) },
+      asks: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional(), limit: PageSize.optional() }) },
       answer: z.array(Entry),
-      run: ({ input: { params, query }, caller }) => matches.log(params.id, query.before, caller),
+      run: async ({ input: { params, query }, caller, request }) => {
+        const page = {
+          ...(query.before !== undefined && { before: query.before }),
+          ...(query.limit !== undefined && { limit: query.limit }),
+        };
+        const log = await matches.log(params.id, page, caller, workPayer(request));
+        return log.ok ? { ok: true, value: new RawAnswer('application/json; charset=utf-8', log.value) } : log;
+      },
     }),
   ];
 }

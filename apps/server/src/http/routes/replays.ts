@@ -1,9 +1,10 @@
 import { MatchInfo, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Matches } from '../../live/matches.ts';
+import { workPayer } from '../limits.ts';
+import { attach, sendLong } from '../longText.ts';
 import { MatchAddress } from '../parameters.ts';
-import { httpRefusal } from '../problem.ts';
-import { openRoute, RawAnswer, type Route, route } from '../route.ts';
+import { openRoute, type Route, route } from '../route.ts';
 
 const REPLAY_LIMIT = 2 * 1024 * 1024;
 
@@ -20,12 +21,11 @@ export function replayRoutes(matches: Matches): Route[] {
       limit: 'replay',
       asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
       answer: z.union([WholeReplay, ViewerReplay]),
-      run: async ({ input: { params, query }, caller, reply }) => {
-        const done = await matches.replay(params.id, caller);
-        if (!done.ok || query.as === 'json') return done;
-        if (done.value.kind !== 'file') return { ok: false, refusal: httpRefusal('not-over') };
-        reply.header('content-disposition', `attachment; filename="tessera-${params.id}.json"`);
-        return { ok: true, value: new RawAnswer('application/json', done.value.text) };
+      run: async ({ input: { params, query }, caller, request, reply }) => {
+        const long = await matches.replay(params.id, caller, query.as, workPayer(request));
+        if (!long.ok) return long;
+        if (query.as === 'file') attach(reply, params.id);
+        return sendLong(long.value, request, reply);
       },
     }),
     route({
