@@ -47,20 +47,7 @@ export type HostAsk =
   | { readonly op: 'sync'; readonly match: string; readonly viewer: Viewer; readonly since?: number }
   /** What somebody in this seat has to decide. */
   | { readonly op: 'question'; readonly match: string; readonly seat: Seat }
-  | { readonly op: 'price'; readonly match: string; readonly seat: Seat }
-  | {
-      readonly op: 'log';
-      readonly match: string;
-      readonly viewer: Viewer;
-      readonly before: number;
-      readonly limit: number;
-    }
-  | { readonly op: 'replay'; readonly match: string; readonly viewer: Viewer }
-  | { readonly op: 'file'; readonly match: string }
-  /** The match as another that begins like this one. */
-  | { readonly op: 'fork'; readonly match: string; readonly seq: number; readonly at: number }
-  /** A match from a file. */
-  | { readonly op: 'import'; readonly text: string; readonly at: number };
+  | { readonly op: 'price'; readonly match: string; readonly seat: Seat };
 
 /** A match as its rows in storage have it, unverified. */
 export interface StoredMatch {
@@ -152,11 +139,6 @@ export interface HostAnswers {
   sync: { readonly sync?: string; readonly missed?: string };
   question: { readonly view: string; readonly legal: string; readonly decisions: string; readonly seq: number };
   price: { readonly price?: Price };
-  log: { readonly entries: string };
-  replay: { readonly replay: string };
-  file: { readonly text: string; readonly entries: number[] };
-  fork: Begun;
-  import: Begun;
 }
 
 /** Why something could not be done: bad data in storage, rules that threw, a full disk. */

@@ -1,4 +1,4 @@
-import { type Game, KernelError, Match, type Refused, readMatchFile, type Viewer } from '@tessera/kernel';
+import { type Game, KernelError, Match, type Refused, type Viewer } from '@tessera/kernel';
 import type { Clocks, Pace, Update } from '@tessera/protocol';
 import { Room, refusalInfo, type Step } from '@tessera/room';
 import { pressClocks, startClocks } from './clocks.ts';
@@ -16,7 +16,7 @@ import type {
   ToldUpdate,
   Trouble,
 } from './hostMessages.ts';
-import { begun, importedRecord, recordOf, standingOf } from './records.ts';
+import { begun, recordOf, standingOf } from './records.ts';
 import { CorruptMatch, firstSeal, seal, sealSnapshot } from './seals.ts';
 import type { Request } from './supervisedThread.ts';
 
@@ -29,7 +29,6 @@ interface Seated {
 }
 
 const LOG_IN_SYNC = 200;
-const NO_CLOCKS: Pace = { kind: 'none' };
 
 /** Something asked of a match that is not open here: its supervisor opens it and asks again. */
 class NotOpen extends Error {}
@@ -105,24 +104,6 @@ export class RoomDesk {
         const price = this.#seated(ask.match).room.price(ask.seat);
         return price === undefined ? {} : { price };
       }
-      case 'log': {
-        const steps = this.#seated(ask.match).room.replay(ask.viewer).steps.slice(0, ask.before);
-        return { entries: JSON.stringify(steps.slice(-ask.limit).map(({ entry }) => entry)) };
-      }
-      case 'replay':
-        return { replay: JSON.stringify(this.#seated(ask.match).room.replay(ask.viewer)) };
-      case 'file': {
-        const { room } = this.#seated(ask.match);
-        return { text: room.file(), entries: room.entries() };
-      }
-      case 'fork': {
-        const { room } = this.#seated(ask.match);
-        const fork = room.fork(ask.seq, ask.at);
-        if (!fork.ok) throw new Refusal(fork, room.game.messages);
-        return begun(room.game, fork.record, NO_CLOCKS);
-      }
-      case 'import':
-        return this.#import(ask.text, ask.at);
     }
   }
 
@@ -165,7 +146,7 @@ export class RoomDesk {
       const { header } = Match.create(game, { options, seats, seed: 'only to look' });
       return { options: JSON.stringify(header.options) };
     } catch (error) {
-      throw asRefusal(error, game);
+      throw asRefusal(error);
     }
   }
 
@@ -177,7 +158,7 @@ export class RoomDesk {
       this.#rooms.set(match, { room, pace, seal: firstSeal(start.beginning), clocks: start.clocks });
       return start;
     } catch (error) {
-      throw asRefusal(error, game);
+      throw asRefusal(error);
     }
   }
 
@@ -216,17 +197,6 @@ export class RoomDesk {
     };
   }
 
-  #import(text: string, at: number): Begun {
-    try {
-      const file = readMatchFile(text);
-      const game = this.#find(file.header.game);
-      if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${file.header.game}`);
-      return begun(game, importedRecord(game, text, at), NO_CLOCKS);
-    } catch (error) {
-      throw asRefusal(error, undefined);
-    }
-  }
-
   #seated(match: string): Seated {
     const seated = this.#rooms.get(match);
     if (!seated) throw new NotOpen(match);
@@ -246,7 +216,6 @@ const ENDED: Refused = { ok: false, refusal: { code: 'match-ended', params: {} }
 const MESSAGES: Readonly<Record<string, string>> = {
   'no-such-game': 'There is no game called {game} here.',
   'bad-options': 'This cannot be played like that: {problem}.',
-  'bad-replay': 'This file cannot be opened: {problem}.',
 };
 
 function stepOf(room: Room, deed: Deed, at: number): Step | { ok: true; request?: unknown } | Refused {
@@ -280,10 +249,10 @@ function updatesFor({ room, clocks }: Seated, viewers: readonly Viewer[]): ToldU
   return updates;
 }
 
-function asRefusal(error: unknown, game: Game | undefined): unknown {
+function asRefusal(error: unknown): unknown {
   if (!(error instanceof KernelError)) return error;
-  const code = game ? 'bad-options' : 'bad-replay';
-  return new Refusal({ ok: false, refusal: { code, params: { problem: error.message } } }, MESSAGES);
+  const refusal = { code: 'bad-options', params: { problem: error.message } };
+  return new Refusal({ ok: false, refusal }, MESSAGES);
 }
 
 function troubleOf(op: HostAsk['op'], error: unknown): Trouble {
