@@ -89,6 +89,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     botsOf: (game) => games.find(game)?.bots,
     onLost,
     onQueue: (length) => metrics.botQueue.set(length),
+    onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'bots' }, ms / 1000),
   });
   const archive = new Archive({
     count: config.archiveThreads,

@@ -110,3 +110,34 @@ it('what nobody uses is let go, and taken up again when somebody does', async ()
     await idle.close();
   }
 });
+
+it('somebody with many slow requests does not stand before somebody with one', async () => {
+  const { id, first } = await twoAtATable(server);
+  const ada = await server.guest();
+  const tables = await Promise.all(
+    Array.from({ length: 6 }, () => ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] })),
+  );
+  const line = await ada.socket();
+  const order: string[] = [];
+  const slow = tables.map((table) => line.act(table.id, 0, { type: 'dawdle' }).then(() => order.push('slow')));
+  await Promise.race(slow);
+  await first.act(id, 0, place(0)).then(() => order.push('quick'));
+  await Promise.all(slow);
+  // Behind the two that are under way at most, and not behind all that wait.
+  expect(order.indexOf('quick')).toBeLessThanOrEqual(3);
+  expect(order).toHaveLength(7);
+});
+
+it('a match with too much waiting takes nothing more for the moment', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const line = await ada.at(id);
+  const answers = await Promise.all([
+    line.act(id, 0, { type: 'dawdle' }),
+    ...Array.from({ length: 80 }, () => line.act(id, 0, { type: 'wait' })),
+  ]);
+  const codes = answers.map((answer) => (answer.ok ? 'done' : answer.refusal.code));
+  expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'stale')).toHaveLength(63);
+  expect(codes.filter((code) => code === 'too-busy')).toHaveLength(17);
+});

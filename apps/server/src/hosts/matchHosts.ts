@@ -1,5 +1,7 @@
 import type { RefusalInfo } from '@tessera/protocol';
 import { ServerError } from '../errors.ts';
+import { refusal } from '../live/refusals.ts';
+import { type LaneLimits, Lanes } from '../queues/lanes.ts';
 import type { LogAccess } from '../storage/hostLog.ts';
 import type { HostAnswer, HostAnswers, HostAsk, Kept, Trouble } from './hostMessages.ts';
 import { answersIn } from './parcel.ts';
@@ -42,10 +44,14 @@ const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
 /** Opening a long match takes longer than a move in it. */
 const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
 
+/** What one person may have in the hands of rules: more of it waits, so that nobody stands behind all of it. */
+const OF_ONE_PERSON: LaneLimits = { underway: 2, waiting: 64 };
+
 /** The threads in which rules run. Each match always goes to the same one. */
 export class MatchHosts {
   readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
   readonly #limitMs: number;
+  readonly #lanes = new Lanes(OF_ONE_PERSON);
 
   constructor(settings: HostsSettings) {
     const { count, limitMs, snapshotEvery, addresses, memory, logAccess, fence, onWritten, onLost } = settings;
@@ -77,15 +83,36 @@ export class MatchHosts {
     return this.#threadOf(match).generation;
   }
 
-  /** Asks the host of a match. */
-  ask<A extends HostAsk>(match: string, ask: A): Promise<Hosted<HostAnswers[A['op']]>> {
-    return new Promise((resolve) => this.call(match, ask, resolve));
+  /** How many requests have been asked and not answered, and how many wait behind others of the same person. */
+  get queue(): number {
+    return this.#threads.reduce((sum, { pending }) => sum + pending, this.#lanes.waiting);
+  }
+
+  /** Asks the host of a match, on account of a person or of the server itself. */
+  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<Hosted<HostAnswers[A['op']]>> {
+    return new Promise((resolve) => this.call(match, ask, resolve, person));
   }
 
   /** The same for what happens often: told by a call, at once, so that what was kept together is told together. */
-  call<A extends HostAsk>(match: string, ask: A, told: (hosted: Hosted<HostAnswers[A['op']]>) => void): void {
+  call<A extends HostAsk>(
+    match: string,
+    ask: A,
+    told: (hosted: Hosted<HostAnswers[A['op']]>) => void,
+    person?: string,
+  ): void {
+    const thread = this.#threadOf(match);
     const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
-    this.#threadOf(match).ask(ask, limit, (answer) => told(hostedOf(answer)));
+    if (person === undefined) {
+      thread.ask(ask, limit, (answer) => told(hostedOf(answer)));
+      return;
+    }
+    const lane = this.#lanes.of(person);
+    const start = () =>
+      thread.ask(ask, limit, (answer) => {
+        lane.done();
+        told(hostedOf(answer));
+      });
+    if (!lane.start(start)) told({ kind: 'refused', refusal: refusal('too-busy') });
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,10 @@ export class Tally {
     this.#most = most;
   }
 
+  hasRoom(name: string): boolean {
+    return (this.#open.get(name) ?? 0) < this.#most;
+  }
+
   /** Counts one more, to be called off once; nothing if there are too many already. */
   enter(name: string): (() => void) | undefined {
     const open = this.#open.get(name) ?? 0;

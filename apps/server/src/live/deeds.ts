@@ -85,7 +85,7 @@ export class Deeds {
   async price(match: LiveMatch, person: Person): Promise<Done<{ readonly price?: Price }>> {
     const seat = match.seatOf(person);
     if (seat === undefined) return refused('not-seated');
-    return this.#referee.look(match, { op: 'price', match: match.id, seat });
+    return this.#referee.look(match, { op: 'price', match: match.id, seat }, person.id);
   }
 
   async concede(match: LiveMatch, person: Person): Promise<Done<undefined>> {

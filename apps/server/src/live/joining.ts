@@ -56,7 +56,7 @@ export class Joining {
     }
     const isSameViewer = ask.viewer === undefined || ask.viewer === viewer;
     const since = isSameViewer && ask.since !== undefined ? { since: ask.since } : {};
-    const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since });
+    const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since }, person.id);
     if (!hosted.ok) return hosted;
     const chat = await this.#store.chat(id, hosted.value.missed === undefined ? 0 : (ask.chat ?? 0), CHAT_IN_SYNC);
     const { info, clocks, undo } = match;

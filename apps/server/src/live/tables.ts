@@ -167,7 +167,7 @@ export class Tables implements Matches {
     const viewer = match.seatOf(person);
     if (viewer === undefined) return refused('not-seated');
     if (match.record.commitment === undefined) return refused('not-started');
-    const hosted = await referee.look(match, { op: 'sync', match: id, viewer });
+    const hosted = await referee.look(match, { op: 'sync', match: id, viewer }, person.id);
     if (!hosted.ok) return hosted;
     const { view }: { readonly view?: unknown } = JSON.parse(hosted.value.sync ?? '{}');
     return done(view);
