@@ -13,6 +13,7 @@ import { openIdentity } from './identity/identity.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
+import { keptMigrations } from './limits/keptTables.ts';
 import { Limits } from './limits/limits.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
@@ -51,7 +52,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,
-    migrations: { ...matchMigrations, ...identityMigrations, ...packMigrations },
+    migrations: { ...matchMigrations, ...identityMigrations, ...packMigrations, ...keptMigrations },
     onTransaction: ({ ms }) => metrics.transactionSeconds.observe(ms / 1000),
     onMisfit: (misfit) => {
       const { match, message } = misfit;
@@ -104,7 +105,8 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   for (const misfit of early) await stop(misfit);
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => storage.write([{ sql: 'SELECT 1', parameters: [] }]);
-  const packs = new Packs(storage.tables<PackTables>());
+  const { caps } = live;
+  const packs = new Packs(storage.tables<PackTables>(), (player, bytes) => caps.mayKeep(player, bytes));
   const app = await buildHttp({
     matches: live.tables,
     identity,

@@ -1,5 +1,6 @@
 import { fastifyCookie } from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { RefusalInfo } from '@tessera/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
@@ -13,6 +14,7 @@ import { BODY_LIMIT, readJsonBodies } from './body.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
+import { charge, payerOf } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { httpRefusal, sendProblem } from './problem.ts';
@@ -98,6 +100,12 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   return app;
 }
 
+/** Bytes are paid for once they have arrived: what is too large by itself never does. */
+function chargeBody(request: FastifyRequest, limits: Limits): RefusalInfo | undefined {
+  const length = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
+  return charge(limits, 'keep', payerOf(request), length);
+}
+
 function serve(app: FastifyInstance, route: Route, settings: GuardSettings): void {
   app.route({
     method: route.method,
@@ -112,6 +120,8 @@ function serve(app: FastifyInstance, route: Route, settings: GuardSettings): voi
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      const unpaid = route.keepsBody ? chargeBody(request, settings.limits) : undefined;
+      if (unpaid) return sendProblem(reply, unpaid);
       const done = await route.answerTo(request, reply);
       if (!done.ok) return sendProblem(reply, done.refusal);
       if (done.value instanceof RawAnswer) return reply.type(done.value.type).send(done.value.body);

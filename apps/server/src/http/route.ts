@@ -32,6 +32,8 @@ interface Heading {
   /** What it costs besides being a request. */
   readonly limit?: CostKind;
   readonly bodyLimit?: number;
+  /** Whether the body is kept for good, so that its bytes are paid for. */
+  readonly keepsBody?: boolean;
   /** Whether the body is handed on as the text it is. */
   readonly rawBody?: boolean;
 }

@@ -5,6 +5,7 @@ import type { Games } from '../games.ts';
 import type { Begun } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
+import type { PersonCaps } from '../limits/personCaps.ts';
 import { StorageError } from '../storage/storage.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
@@ -23,6 +24,7 @@ export interface FoundingSettings {
   readonly live: LiveMatches;
   readonly referee: Referee;
   readonly archive: MatchArchive;
+  readonly caps: PersonCaps;
   /** Told when everyone should see a heading anew. */
   onHeading(match: LiveMatch): void;
   /** Told when all who follow a match must fetch it anew. */
@@ -48,6 +50,8 @@ export class Founding {
     const wish = NewMatchWish.parse(raw);
     const seats = this.#seats(wish.game, wish.seats, host);
     if (!seats.ok) return seats;
+    const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats.value));
+    if (!allowed.ok) return allowed;
     const { game, visibility, pace, mode, autostart } = wish;
     const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.value.length } as const;
     const options = await this.#settings.hosts.ask(newId(), ask);
@@ -124,6 +128,8 @@ export class Founding {
     const id = record.rematch ?? idFor('rematch', record.id);
     const known = await live.get(id);
     if (known) return this.#joinRematch(known, seat, person);
+    const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
+    if (!allowed.ok) return allowed;
     const { game, title, options, visibility, pace, mode } = record;
     const seats = record.seats.map((each, i) => {
       return each.kind === 'bot' ? each : i === seat ? seatFor(person) : OPEN_SEAT;
@@ -144,6 +150,8 @@ export class Founding {
     const id = idFor('fork', record.id, person.id, name);
     const known = await this.#settings.live.get(id);
     if (known) return done(known);
+    const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
+    if (!allowed.ok) return allowed;
     const forked = await this.#settings.archive.fork(match, at, person.id);
     if (!forked.ok) return forked;
     const own = seat ?? record.seats.findIndex(({ kind }) => kind !== 'bot');
@@ -151,7 +159,7 @@ export class Founding {
       return each.kind === 'bot' ? each : i === own ? seatFor(person) : OPEN_SEAT;
     });
     const forkOf = { match: record.id, seq: at };
-    return done(await this.#addBegun(id, forked.value, { ...headingFor(record.title, seats, person), forkOf }));
+    return this.#addBegun(id, forked.value, { ...headingFor(record.title, seats, person), forkOf });
   }
 
   async importReplay(text: string, person: Person): Promise<Done<LiveMatch>> {
@@ -162,7 +170,8 @@ export class Founding {
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
-    return done(await this.#addBegun(newId(), begun.value, headingFor('', seats, person)));
+    const allowed = isOver ? done(undefined) : await this.#settings.caps.mayHost(person.id, hasBots(seats));
+    return allowed.ok ? this.#addBegun(newId(), begun.value, headingFor('', seats, person)) : allowed;
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
@@ -171,16 +180,22 @@ export class Founding {
     if (!begun.ok) return begun;
     if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
     if (begun.value.seats.length > 1) return refused('not-alone');
-    return done(await this.#addBegun(newId(), begun.value, headingFor('', [seatFor(person)], person)));
+    const allowed = await this.#settings.caps.mayHost(person.id, false);
+    return allowed.ok ? this.#addBegun(newId(), begun.value, headingFor('', [seatFor(person)], person)) : allowed;
   }
 
-  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<LiveMatch> {
+  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Done<LiveMatch>> {
+    const { caps } = this.#settings;
+    const bytes = begun.rows.reduce((sum, { payload }) => sum + payload.length, begun.beginning.length);
+    const allowed = await caps.mayKeep(heading.host, bytes);
+    if (!allowed.ok) return allowed;
     const { game, mode, options } = begun;
     const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(begun) };
     const match = await this.#add(id, draft, begun);
+    await caps.note(heading.host, match.id, bytes);
     // Bots go on at once.
     this.#settings.referee.wake(match);
-    return match;
+    return done(match);
   }
 
   async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Done<LiveMatch>> {
@@ -227,6 +242,10 @@ export class Founding {
       }
     }
   }
+}
+
+function hasBots(seats: readonly SeatRecord[]): boolean {
+  return seats.some(({ kind }) => kind === 'bot');
 }
 
 /** The heading of a match that comes from another one. */

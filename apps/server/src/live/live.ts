@@ -7,6 +7,7 @@ import type { Games } from '../games.ts';
 import type { BotThreads } from '../hosts/botThreads.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { PersonCaps } from '../limits/personCaps.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BotPlay } from './botPlay.ts';
@@ -32,13 +33,14 @@ export interface LiveSettings {
   readonly archive: Archive;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs'>;
+  readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'caps'>;
 }
 
 /** Everything about matches that is alive. */
 export interface Live {
   readonly tables: Tables;
   readonly desk: SocketDesk;
+  readonly caps: PersonCaps;
   /** Stops a match whose log is not what it should be. */
   quarantine(id: string, problem: string): Promise<void>;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const { storage, safe, games, hosts, bots, metrics, log, config } = settings;
   const store = new MatchStore(storage, safe);
   const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
+  const caps = new PersonCaps(storage.tables(), config.caps, () => live.flush());
   const lobby = new Lobby(() => tables.lobby(), log);
   const presences: Presences = new Presences(
     (match) => match.record.visibility === 'public' && lobby.stir(),
@@ -90,6 +93,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     live,
     referee,
     archive,
+    caps,
     onHeading: (match) => presences.tellHeading(match),
     onNewViews: (match) => presences.askToSync(match),
   });
@@ -101,6 +105,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     store,
     referee,
     archive,
+    caps,
     founding,
     deeds,
     presences,
@@ -117,6 +122,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   return {
     tables,
     desk,
+    caps,
     quarantine: async (id, problem) => {
       const match = await live.get(id);
       if (match) await referee.quarantine(match, problem);

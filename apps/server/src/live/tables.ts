@@ -4,6 +4,7 @@ import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { LogPage, MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
+import type { PersonCaps } from '../limits/personCaps.ts';
 import { botLines } from './botLines.ts';
 import type { Deeds } from './deeds.ts';
 import type { Founding } from './founding.ts';
@@ -24,6 +25,7 @@ export interface TablesSettings {
   readonly store: MatchStore;
   readonly referee: Referee;
   readonly archive: MatchArchive;
+  readonly caps: PersonCaps;
   readonly founding: Founding;
   readonly deeds: Deeds;
   readonly presences: Presences;
@@ -75,12 +77,15 @@ export class Tables implements Matches {
   }
 
   async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>> {
-    const { live, store, games, founding, presences, absentMs } = this.#settings;
+    const { live, store, games, founding, presences, absentMs, caps } = this.#settings;
     const match = await live.get(id);
     if (!match) return refused('no-such-match');
     const bots = games.find(match.record.game)?.bots;
     if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
     if (match.isStarting) return refused('already-started');
+    const isFirstBot = wish.kind === 'bot' && match.record.seats.every(({ kind }) => kind !== 'bot');
+    const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : done(undefined);
+    if (!allowed.ok && allowed.refusal.code === 'too-many-bot-tables') return allowed;
     const seats = seated(match, seat, wish, person, { absentMs, now: Date.now() });
     if (!seats.ok) return seats;
     match.record = { ...match.record, seats: seats.value };

@@ -43,6 +43,7 @@ export function packRoutes(packs: Packs): Route[] {
       need: 'host',
       limit: 'make',
       bodyLimit: BODY_LIMIT,
+      keepsBody: true,
       asks: { params: PackPath, body: PackBody },
       answer: PackInfo,
       run: ({ input: { params, body }, caller }) => packs.put({ player: caller.id, ...params }, body),

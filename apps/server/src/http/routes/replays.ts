@@ -37,6 +37,7 @@ export function replayRoutes(matches: Matches): Route[] {
       need: 'host',
       limit: 'import',
       bodyLimit: REPLAY_LIMIT,
+      keepsBody: true,
       rawBody: true,
       asks: { body: z.string().min(2) },
       status: 201,
