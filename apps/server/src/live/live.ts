@@ -55,9 +55,9 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const store = new MatchStore(storage, safe);
   const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
   const caps = new PersonCaps(storage.tables(), config.caps, () => live.flush());
-  const lobby = new Lobby(() => tables.lobby(), log);
+  const lobby = new Lobby();
   const presences: Presences = new Presences(
-    (match) => match.record.visibility === 'public' && lobby.stir(),
+    (match) => match.record.visibility === 'public' && lobby.change(match),
     (match) => botPlay.consider(match),
   );
   const referee = new Referee({

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BotLine, MatchInfo, NewMatchWish, RefusalInfo, SeatWish } from '@tessera/protocol';
+import type { BotLine, LobbyCursor, MatchInfo, NewMatchWish, RefusalInfo, SeatWish } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { LogPage } from '../archive/matchArchive.ts';
 
@@ -12,6 +12,12 @@ export interface Person {
 
 /** What came of a request: what was asked for, or why not. */
 export type Done<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: RefusalInfo };
+
+/** So many tables of the lobby, from its start or after one of them. */
+export interface LobbyPage {
+  readonly before?: LobbyCursor;
+  readonly limit: number;
+}
 
 /** Something long, as text to be sent on piece by piece: it is worked out while it is read. */
 export interface LongText {
@@ -32,8 +38,8 @@ export interface Matches {
   create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>>;
   info(id: string, person: Person | undefined): Promise<Done<MatchInfo>>;
   byCode(code: string): Promise<Done<MatchInfo>>;
-  /** Public matches to join or to watch, newest first. */
-  lobby(): Promise<MatchInfo[]>;
+  /** Public matches to join and then those to watch, each last moved first. */
+  lobby(page: LobbyPage): Promise<MatchInfo[]>;
   /** The matches in which this person sits or which they host, last moved first. */
   mine(person: Person): Promise<MatchInfo[]>;
   /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the host). */

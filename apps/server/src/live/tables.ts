@@ -1,4 +1,4 @@
-import type { BotLine, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
+import { type BotLine, type MatchInfo, type NewMatchWish, readLobbyCursor, type SeatWish } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { LogPage, MatchArchive } from '../archive/matchArchive.ts';
@@ -10,7 +10,8 @@ import type { Deeds } from './deeds.ts';
 import type { Founding } from './founding.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
-import type { Done, LongText, Matches, Person, SentAction } from './matches.ts';
+import { isInLobby } from './lobby.ts';
+import type { Done, LobbyPage, LongText, Matches, Person, SentAction } from './matches.ts';
 import { infoOf, type MatchRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { newId } from './newMatch.ts';
@@ -33,9 +34,6 @@ export interface TablesSettings {
   readonly log: Logger;
 }
 
-const OPEN_IN_LOBBY = 100;
-/** Those with something to watch. */
-const RUNNING_IN_LOBBY = 30;
 const LIST_SIZE = 200;
 const LOG_PAGE = 200;
 
@@ -61,14 +59,14 @@ export class Tables implements Matches {
     return record ? done(this.#present(record)) : refused('no-such-match');
   }
 
-  async lobby(): Promise<MatchInfo[]> {
+  async lobby({ before, limit }: LobbyPage): Promise<MatchInfo[]> {
     const { store } = this.#settings;
-    const [open, running] = await Promise.all([
-      store.inPublic('open', OPEN_IN_LOBBY),
-      store.inPublic('playing', RUNNING_IN_LOBBY),
-    ]);
-    const isStill = ({ status }: MatchInfo) => status === 'open' || status === 'playing';
-    return [...open, ...running].map((record) => this.#present(record)).filter(isStill);
+    const after = before === undefined ? undefined : readLobbyCursor(before);
+    const open = after?.status === 'playing' ? [] : await store.inPublic('open', limit, after);
+    const room = limit - open.length;
+    const isWithin = after?.status === 'playing';
+    const running = room > 0 ? await store.inPublic('playing', room, isWithin ? after : undefined) : [];
+    return [...open, ...running].map((record) => this.#present(record)).filter(isInLobby);
   }
 
   async mine(person: Person): Promise<MatchInfo[]> {

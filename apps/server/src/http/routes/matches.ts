@@ -1,4 +1,4 @@
-import { Entry, MatchInfo, NewMatchWish, SeatWish, Seq, TableCode } from '@tessera/protocol';
+import { Entry, LOBBY_PAGE, LobbyCursor, MatchInfo, NewMatchWish, SeatWish, Seq, TableCode } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Done, Matches, Person } from '../../live/matches.ts';
 import { workPayer } from '../limits.ts';
@@ -19,12 +19,21 @@ function finding(matches: Matches): Route[] {
       method: 'GET',
       path: '/api/matches',
       name: 'listMatches',
-      summary: 'Public matches to join or to watch (lobby), or those of this person (mine)',
+      summary: 'Public matches to join or to watch (lobby, a page of it), or those of this person (mine)',
       tag,
-      asks: { query: z.object({ scope: z.enum(['lobby', 'mine']).default('lobby') }) },
+      asks: {
+        query: z.object({
+          scope: z.enum(['lobby', 'mine']).default('lobby'),
+          before: LobbyCursor.optional(),
+          limit: PageSize.default(LOBBY_PAGE),
+        }),
+      },
       answer: z.array(MatchInfo),
       run: async ({ input: { query }, caller }) => {
-        if (query.scope === 'lobby') return { ok: true, value: await matches.lobby() };
+        const { scope, before, limit } = query;
+        if (scope === 'lobby') {
+          return { ok: true, value: await matches.lobby({ limit, ...(before !== undefined && { before }) }) };
+        }
         if (!caller) return { ok: false, refusal: httpRefusal('not-signed-in') };
         return { ok: true, value: await matches.mine(caller) };
       },
