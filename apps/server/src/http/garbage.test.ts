@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Limits } from '../limits/limits.ts';
 import { newMatch } from './testing/answers.ts';
-import { newProgram, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 let here: TestApp;
@@ -14,7 +14,7 @@ let match: string;
 beforeAll(async () => {
   here = await testApp({
     limits: new Limits(Number.POSITIVE_INFINITY),
-    config: { origins: [], trustProxy: true, requestTimeoutMs: 60_000 },
+    config: { origins: [], trustProxy: true, requestTimeoutMs: 60_000, caps: NO_CAPS },
   });
   ann = await newVisitor(here.app);
   program = await newProgram(here.app, ann, ['read', 'play', 'host']);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problem, WISH } from './testing/answers.ts';
-import { newVisitor, type TestApp, testApp, type Visitor, visitor } from './testing/testApp.ts';
+import { NO_CAPS, newVisitor, type TestApp, testApp, type Visitor, visitor } from './testing/testApp.ts';
 
 let here: TestApp;
 let ann: Visitor;
@@ -29,7 +29,7 @@ describe('other sites', () => {
 
   it('may, where the server is told that they are its own', async () => {
     const lax = await testApp({
-      config: { origins: ['http://localhost:5173'], trustProxy: false, requestTimeoutMs: 60_000 },
+      config: { origins: ['http://localhost:5173'], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
     });
     const bob = await newVisitor(lax.app);
     const dev = visitor(lax.app, bob.id, { ...bob.headers, origin: 'http://localhost:5173' });

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { RefusalInfo } from '@tessera/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -7,7 +8,9 @@ import type { Games } from '../games.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { newId } from '../identity/secret.ts';
+import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
+import { Tally } from '../limits/tally.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Packs } from '../packs/packs.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
@@ -53,13 +56,19 @@ export interface HttpSettings {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly limits: Limits;
-  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs'>;
+  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'>;
   /** Rejects while the server should not be sent anybody. */
   ready?(): Promise<void>;
 }
 
 /** How long those who are being answered may take when the server closes; browsers also keep connections for later. */
 const GRACE_MS = 1000;
+
+/** Browsers open several connections besides a socket. */
+const CONNECTIONS_PER_SOCKET = 3;
+/** How long the headers of a request may take, and how often it is looked whether any has taken too long. */
+const HEADERS_MS = 15_000;
+const CHECK_EVERY_MS = 2000;
 
 /** The whole of HTTP: the API, its description, and the web client. It does not listen yet. */
 export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -69,9 +78,17 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     loggerInstance,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
+    // A request must have arrived whole by then, and a connection on which nothing moves is ended later.
+    requestTimeout: config.requestTimeoutMs,
+    connectionTimeout: 2 * config.requestTimeoutMs,
+    http: {
+      headersTimeout: Math.min(HEADERS_MS, config.requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, config.requestTimeoutMs / 4),
+    },
     genReqId: newId,
     frameworkErrors: (error, _request, reply) => sendProblem(reply, sendersFault(error) ?? httpRefusal('bad-address')),
   });
+  if (!config.trustProxy) limitConnections(app.server, config.caps.socketsPerAddress * CONNECTIONS_PER_SOCKET);
   app.decorateRequest('caller', undefined);
   answerErrors(app);
   readJsonBodies(app);
@@ -98,6 +115,19 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   serveMetrics(app, metrics);
   await serveClient(app, settings.staticRoot);
   return app;
+}
+
+/**
+ * Ends connections of which one address has too many: what is sent and not read on each of them takes memory. Behind a proxy
+ * all come from one address, and it is the proxy that has to see to that.
+ */
+function limitConnections(server: Server, most: number): void {
+  const connections = new Tally(most);
+  server.on('connection', (socket) => {
+    const leave = connections.enter(addressKey(socket.remoteAddress ?? ''));
+    if (leave) socket.once('close', leave);
+    else socket.destroy();
+  });
 }
 
 /** Bytes are paid for once they have arrived: what is too large by itself never does. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Limits } from '../../limits/limits.ts';
 import { answered, problem } from '../testing/answers.ts';
-import { newProgram, newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 
 const PACK = {
   name: 'House rules',
@@ -17,7 +17,7 @@ let ann: Visitor;
 beforeEach(async () => {
   here = await testApp({
     limits: new Limits(Number.POSITIVE_INFINITY),
-    config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000 },
+    config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
   });
   ann = await newVisitor(here.app);
 });

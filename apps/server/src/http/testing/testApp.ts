@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { find, games } from '@tessera/catalog';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import Database from 'libsql';
+import { readConfig } from '../../config.ts';
 import { COOKIE, openIdentity } from '../../identity/identity.ts';
 import { memoryDb } from '../../identity/testing/memoryDb.ts';
 import { Limits } from '../../limits/limits.ts';
@@ -20,6 +21,8 @@ export interface TestApp {
   /** The clock of identity and of limits, in milliseconds. */
   readonly clock: { now: number };
 }
+
+export const NO_CAPS = readConfig({ TESSERA_LIMITS: 'off' }).caps;
 
 export async function testApp(changes: Partial<HttpSettings> = {}): Promise<TestApp> {
   const matches = new FakeMatches();
@@ -42,7 +45,7 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
     log: makeLog({ level: 'trace' }, sink),
     metrics: makeMetrics(),
     limits: new Limits(1, now),
-    config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000 },
+    config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
     ...changes,
   });
   return { app, matches, clock, logged: () => lines.join('') };
