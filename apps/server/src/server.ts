@@ -23,6 +23,7 @@ import type { Misfit } from './storage/job.ts';
 import { matchMigrations } from './storage/matchTables.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
 import { openStorage } from './storage/storage.ts';
+import { removeStaleGuests } from './sweep/staleGuests.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -71,6 +72,11 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys });
   const onLost = (name: string, why: string) => log.warn({ thread: name, why }, 'thread replaced');
   const { addresses } = games;
+  const forgetGuests = async () => {
+    const guests = await removeStaleGuests(storage, Date.now() - config.guestDays * DAY_MS);
+    if (guests > 0) log.info({ guests }, 'guests forgotten');
+  };
+  await forgetGuests();
   const hosts = new MatchHosts({
     count: config.hosts,
     limitMs: config.hostTimeoutMs,
@@ -134,6 +140,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const url = urlOf(config, app.server.address());
   const sweeping = setInterval(() => {
     identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
+    forgetGuests().catch((error: unknown) => log.error({ err: error }, 'guests not forgotten'));
   }, DAY_MS).unref();
   const tidying = setInterval(() => limits.tidy(), MINUTE_MS).unref();
   return {
