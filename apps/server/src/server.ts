@@ -54,7 +54,10 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const storage = await openStorage({
     folder: config.dataDir,
     migrations: { ...matchMigrations, ...identityMigrations, ...packMigrations, ...keptMigrations },
-    onTransaction: ({ ms }) => metrics.transactionSeconds.observe(ms / 1000),
+    onTransaction: ({ ms, unsettled }) => {
+      metrics.transactionSeconds.observe(ms / 1000);
+      metrics.unsettled.set(unsettled);
+    },
     onMisfit: (misfit) => {
       const { match, message } = misfit;
       log.error({ match, problem: message }, 'entry not added');
@@ -70,7 +73,10 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys });
-  const onLost = (name: string, why: string) => log.warn({ thread: name, why }, 'thread replaced');
+  const onLost = (name: string, why: string) => {
+    log.warn({ thread: name, why }, 'thread replaced');
+    metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });
+  };
   const { addresses } = games;
   const forgetGuests = async () => {
     const guests = await removeStaleGuests(storage, Date.now() - config.guestDays * DAY_MS);
@@ -95,7 +101,6 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     memory: config.botMemory,
     botsOf: (game) => games.find(game)?.bots,
     onLost,
-    onQueue: (length) => metrics.botQueue.set(length),
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'bots' }, ms / 1000),
   });
   const archive = new Archive({
@@ -104,9 +109,12 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     addresses,
     memory: config.archiveMemory,
     onLost,
-    onQueue: (length) => metrics.archiveQueue.set(length),
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'archive' }, ms / 1000),
   });
+  metrics.queues.set('hosts', () => hosts.queue);
+  metrics.queues.set('bots', () => bots.queue);
+  metrics.queues.set('archive', () => archive.queue);
+  metrics.queues.set('database', () => storage.waiting);
   live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config });
   for (const misfit of early) await stop(misfit);
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;

@@ -12,8 +12,6 @@ export interface ArchiveSettings {
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
   onLost(name: string, why: string): void;
-  /** Told how many turns wait. */
-  onQueue(length: number): void;
   /** Told how long a turn has waited, in milliseconds. */
   onWaited(ms: number): void;
 }
@@ -63,6 +61,11 @@ export class Archive {
     });
   }
 
+  /** How many turns wait. */
+  get queue(): number {
+    return this.#lanes.reduce((sum, { queue }) => sum + queue.length, 0);
+  }
+
   /** Has work done on a match, always by the same thread: it may know the match already. */
   light(match: string, turn: Turn): Promise<Hosted<ArchiveValue>> {
     const others = this.#lanes.length - 1;
@@ -90,7 +93,6 @@ export class Archive {
   }
 
   #next(lane: Lane): void {
-    this.#settings.onQueue(this.#lanes.reduce((sum, { queue }) => sum + queue.length, 0));
     if (lane.isBusy || this.#isClosed) return;
     const turn = lane.queue.shift();
     if (!turn) return;

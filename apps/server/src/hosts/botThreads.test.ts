@@ -13,7 +13,6 @@ beforeAll(() => {
     memory: { heapMb: 512, requestMb: 512 },
     botsOf: () => undefined,
     onLost: () => {},
-    onQueue: () => {},
     onWaited: () => {},
   });
 });

@@ -15,8 +15,6 @@ export interface BotThreadsSettings {
   readonly memory: ThreadMemory;
   botsOf(game: string): GameBots | undefined;
   onLost(name: string, why: string): void;
-  /** Told how many questions wait. */
-  onQueue(length: number): void;
   /** Told how long a question has waited, in milliseconds. */
   onWaited(ms: number): void;
 }
@@ -77,6 +75,11 @@ export class BotThreads {
     this.#thinking = new Tally(Math.max(1, settings.count - 1));
   }
 
+  /** How many questions wait. */
+  get queue(): number {
+    return this.#line.length;
+  }
+
   /** What the bot of a level would do. A bot that throws or takes too long is an answer too. */
   think(ask: BotAsk, { person, match }: BotOwner): Promise<Thought> {
     return new Promise((resolve) => {
@@ -92,7 +95,6 @@ export class BotThreads {
   }
 
   #next(): void {
-    this.#settings.onQueue(this.#line.length);
     if (this.#closed || this.#idle.length === 0) return;
     const waiting = this.#line.shift((person) => this.#thinking.hasRoom(person));
     const thread = waiting && this.#idle.pop();

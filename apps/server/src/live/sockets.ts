@@ -3,7 +3,7 @@ import { type Answer, type Ask, type RefusalInfo, type Request, requests } from 
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Caps } from '../config.ts';
-import type { Metrics } from '../http/metrics.ts';
+import { countRefusal, type Metrics } from '../http/metrics.ts';
 import { sameOrigin } from '../http/origin.ts';
 import { type Caller, may, type Scope } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -33,6 +33,8 @@ type Asked<R extends Request> = { ok: true; ask: Ask<R> } | { ok: false; refusal
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
+/** How every answer begins that is a refusal: it is JSON already when it comes by. */
+const REFUSED = /^\{"ok":false,"refusal":\{"code":"([a-z0-9-]{1,60})"/;
 const REQUESTS = Object.keys(requests) as Request[];
 
 /** What each request needs a token to allow. */
@@ -126,16 +128,27 @@ function welcome(socket: Socket, settings: SocketsSettings): void {
   });
   const closed = gateOf(client, account);
   const hearing = hearingOf(client, settings, closed);
+  const counted = (reply: Reply): Reply => {
+    return (json) => {
+      const code = REFUSED.exec(json)?.[1];
+      if (code !== undefined) countRefusal(metrics, code);
+      reply(json);
+    };
+  };
   client.wire.listen((request, body, reply) => {
     const hear = socket.connected ? hearing.get(request as Request) : undefined;
-    hear?.(body, reply);
+    hear?.(body, counted(reply));
     return hear !== undefined;
   });
   // By long polling, and whatever the wire leaves to socket.io.
   for (const [request, hear] of hearing) {
     socket.on(request, (body: unknown, acknowledge: unknown) => {
       // What wants no answer is nothing that a client of ours would send.
-      if (typeof acknowledge === 'function') hear(body, (json) => acknowledge(JSON.parse(json)));
+      if (typeof acknowledge === 'function')
+        hear(
+          body,
+          counted((json) => acknowledge(JSON.parse(json))),
+        );
       else closed(request);
     });
   }

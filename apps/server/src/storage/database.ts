@@ -12,6 +12,8 @@ const THREAD = new URL('../../dist/storage/databaseThread.js', import.meta.url);
 export interface Transaction {
   readonly jobs: number;
   readonly ms: number;
+  /** How many lots of entries are not written yet. */
+  readonly unsettled: number;
 }
 
 interface Waiting {
@@ -61,6 +63,11 @@ export class DatabaseThread {
     this.#worker.on('message', (message: FromDatabase) => this.#hear(message));
     this.#worker.on('error', (cause) => this.#fail(cause));
     this.#worker.on('exit', () => this.#fail(new Error('The thread has ended')));
+  }
+
+  /** How many jobs have been asked for and not been answered. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /** Does all of this or nothing; resolves once it is on disk. */
@@ -118,8 +125,8 @@ export class DatabaseThread {
     this.#worker.postMessage(jobs);
   }
 
-  #hear({ answers, misfits, took, trouble }: FromDatabase): void {
-    this.#settings.onTransaction({ jobs: answers.length, ms: took });
+  #hear({ answers, misfits, took, trouble, unsettled }: FromDatabase): void {
+    this.#settings.onTransaction({ jobs: answers.length, ms: took, unsettled });
     for (const misfit of misfits) this.#settings.onMisfit(misfit);
     if (trouble !== undefined) this.#settings.onTrouble(trouble);
     for (const answer of answers) {

@@ -176,8 +176,9 @@ function answersTo(group: readonly Job[]): JobAnswer[] {
   return open === 0 && !isBegin(group[0]) ? together(group) : group.map(stepByHand);
 }
 
-function say(message: FromDatabase): void {
-  port?.postMessage(message);
+function say(message: Omit<FromDatabase, 'unsettled'>): void {
+  const told: FromDatabase = { ...message, unsettled: unsettled.length };
+  port?.postMessage(told);
 }
 
 /** Writes the entries that have arrived. */

@@ -52,6 +52,8 @@ export interface Misfit {
 export interface FromDatabase {
   readonly answers: readonly JobAnswer[];
   readonly misfits: readonly Misfit[];
+  /** How many lots of entries are not written yet. */
+  readonly unsettled: number;
   /** How long the transaction took in milliseconds, from its first statement to the disk. */
   readonly took: number;
   /** Why entries could not be written just now. They stay in their journals, and are tried again. */

@@ -23,6 +23,8 @@ export interface Storage {
   logAccess(): LogAccess;
   /** Lets nothing more come from a host that has been given up. */
   fence(access: LogAccess): void;
+  /** How many jobs wait for the database. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -84,6 +86,9 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     },
     logAccess: () => database.logAccess(),
     fence: (access) => database.fence(access),
+    get waiting() {
+      return database.waiting;
+    },
     close: () => database.close(),
   };
 }
