@@ -109,5 +109,9 @@ describe('another match', () => {
     expect(made).toMatchObject({ game: 'gomoku', standing: { seq: 4 } });
     const answer = desk.answer({ id: 1, ask: { op: 'import', text: '{}', at: 9 } });
     expect(answer).toMatchObject({ refusal: { code: 'bad-replay' } });
+    const far = room.file().replace('"at":0', '"at":9007199254740991');
+    expect(far).not.toBe(room.file());
+    const refused = desk.answer({ id: 1, ask: { op: 'import', text: far, at: 9 } });
+    expect(refused).toMatchObject({ refusal: { code: 'bad-replay', message: expect.stringContaining('so far into') } });
   });
 });

@@ -23,6 +23,8 @@ type Job = Generator<string | undefined, void, void>;
 const SLICE_MS = 50;
 /** A piece of text is sent on when it has so many characters. */
 const PIECE_CHARS = 64 * 1024;
+/** No match comes this far in the stream of its dice. Beyond 2^53 a place has no next one, and a roll would never end. */
+const FARTHEST = 2 ** 40;
 const CACHE_CHARS = 16 * 1024 * 1024;
 const NO_CLOCKS: Pace = { kind: 'none' };
 
@@ -168,6 +170,8 @@ export class ArchiveDesk {
     try {
       const { header, deeds } = readMatchFile(text);
       if (deeds.length > MOST_ENTRIES) throw new Refusal(no('match-too-large', {}));
+      const far = deeds.findIndex(({ at }) => at > FARTHEST);
+      if (far >= 0) throw new KernelError('bad-file', `deeds[${far}].at`, 'No match goes so far into chance');
       const game = this.#find(header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
       return { begun: begun(game, importedRecord(game, text, at), NO_CLOCKS) };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WholeReplay } from '@tessera/protocol';
+import type { NewMatchWish, WholeReplay } from '@tessera/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { place, TestServer, type Visitor } from '../testing/testServer.ts';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const WITH_BOT = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] } as const;
-const ALONE = { game: 'tarpit', seats: [{ kind: 'me' }] } as const;
+const WITH_BOT: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] };
+const ALONE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }] };
 
 /** The code of a refusal, or nothing where there is none. */
 async function codeOf(answer: Promise<unknown>): Promise<unknown> {

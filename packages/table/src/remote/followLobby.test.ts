@@ -1,6 +1,6 @@
 import { gomoku } from '@tessera/gomoku';
 import type { Game } from '@tessera/kernel';
-import { expect, test, vi } from 'vitest';
+import { expect, type Mock, test, vi } from 'vitest';
 import { FakeServer } from '../testing/fakeServer.ts';
 import { FakeSocket, settle } from '../testing/fakeSocket.ts';
 import { followLobby, type LobbyList } from './followLobby.ts';
@@ -11,7 +11,7 @@ function lobby() {
   return { server, socket };
 }
 
-function idsHeard({ mock }: { readonly mock: { readonly lastCall?: readonly unknown[] } }): string[] {
+function idsHeard({ mock }: Mock): string[] {
   const [list] = (mock.lastCall ?? []) as readonly LobbyList[];
   return list?.matches.map(({ id }) => id) ?? [];
 }
