@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { didYouMean, nearestName } from '@tessera/rules';
 import * as z from 'zod';
 import { ConfigError } from './errors.ts';
+import type { ThreadMemory } from './hosts/supervisedThread.ts';
 import { type TrustProxy, trustOf } from './http/clientAddress.ts';
 
 const SECOND = 1000;
@@ -102,6 +103,20 @@ const Environment = z.object({
   TESSERA_IDLE_MS: whole(100, 24 * 60 * MINUTE).default(5 * MINUTE),
   TESSERA_ROOMS: whole(1, 1_000_000).default(2000),
   TESSERA_SNAPSHOT_EVERY: whole(1, 100_000).default(64),
+  /** Where V8 ends a thread. Far away on purpose, see `hosts/memoryWatch.ts`; that one is the limit of a request. */
+  TESSERA_HOST_HEAP_MB: whole(64, 65_536).default(2048),
+  TESSERA_BOT_HEAP_MB: whole(64, 65_536).default(2048),
+  TESSERA_ARCHIVE_HEAP_MB: whole(64, 65_536).default(2048),
+  TESSERA_REQUEST_MEMORY_MB: whole(32, 65_536).default(512),
+  TESSERA_ARCHIVE_THREADS: whole(1, 64).default(2),
+  TESSERA_ARCHIVE_TIMEOUT_MS: whole(50, 10 * MINUTE).default(20 * SECOND),
+  TESSERA_REQUEST_TIMEOUT_MS: whole(100, 60 * MINUTE).default(MINUTE),
+  TESSERA_MAX_BOT_TABLES: whole(1, 1_000_000).default(10),
+  TESSERA_MAX_UNFINISHED: whole(1, 1_000_000).default(300),
+  TESSERA_MAX_SOCKETS: whole(1, 1_000_000).default(20),
+  TESSERA_MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(200),
+  TESSERA_MAX_STORED_MB: whole(1, 1_000_000).default(128),
+  TESSERA_GUEST_DAYS: whole(1, 36_500).default(30),
   /** How long people may be away before others may free their seat, where a table has not chosen. */
   TESSERA_ABSENT_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
 });
@@ -128,6 +143,29 @@ export interface Config {
   readonly rooms: number;
   readonly snapshotEvery: number;
   readonly absentMs: number;
+  readonly hostMemory: ThreadMemory;
+  readonly botMemory: ThreadMemory;
+  readonly archiveMemory: ThreadMemory;
+  readonly archiveThreads: number;
+  /** How long one piece of work of the archive may take. */
+  readonly archiveTimeoutMs: number;
+  /** How long the headers and the body of a request may take to arrive. */
+  readonly requestTimeoutMs: number;
+  readonly caps: Caps;
+  /** After how many days without a visit a guest is forgotten. */
+  readonly guestDays: number;
+}
+
+/** How much of everything one person, or one address, may have at a time. */
+export interface Caps {
+  /** Running matches with bots that this person hosts. */
+  readonly botTables: number;
+  /** Matches that this person hosts and that are not over. */
+  readonly unfinished: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Bytes of packs, imported matches and forks. */
+  readonly storedBytes: number;
 }
 
 /** Reads the settings from an environment; a ConfigError has a sentence for each variable that makes no sense. */
@@ -140,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError('environment', [...new Set(problems)].join(' '));
   const it = parsed.data;
+  const limitsFactor = it.TESSERA_LIMITS ? Number.POSITIVE_INFINITY : it.TESSERA_LIMITS_FACTOR;
   return {
     port: it.TESSERA_PORT,
     host: it.TESSERA_HOST,
@@ -149,7 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webDir: resolve(it.TESSERA_WEB_DIR),
     origins: it.TESSERA_ORIGINS,
     trustProxy: it.TESSERA_TRUST_PROXY,
-    limitsFactor: it.TESSERA_LIMITS ? Number.POSITIVE_INFINITY : it.TESSERA_LIMITS_FACTOR,
+    limitsFactor,
     catalog: it.TESSERA_CATALOG === undefined ? undefined : addressOf(it.TESSERA_CATALOG),
     hosts: it.TESSERA_HOSTS,
     hostTimeoutMs: it.TESSERA_HOST_TIMEOUT_MS,
@@ -160,6 +199,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rooms: it.TESSERA_ROOMS,
     snapshotEvery: it.TESSERA_SNAPSHOT_EVERY,
     absentMs: it.TESSERA_ABSENT_MS,
+    hostMemory: { heapMb: it.TESSERA_HOST_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
+    botMemory: { heapMb: it.TESSERA_BOT_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
+    archiveMemory: { heapMb: it.TESSERA_ARCHIVE_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
+    archiveThreads: it.TESSERA_ARCHIVE_THREADS,
+    archiveTimeoutMs: it.TESSERA_ARCHIVE_TIMEOUT_MS,
+    requestTimeoutMs: it.TESSERA_REQUEST_TIMEOUT_MS,
+    caps: capsOf(it, limitsFactor),
+    guestDays: it.TESSERA_GUEST_DAYS,
+  };
+}
+
+/** The caps, widened like the limits of rates. */
+function capsOf(it: z.infer<typeof Environment>, factor: number): Caps {
+  return {
+    botTables: it.TESSERA_MAX_BOT_TABLES * factor,
+    unfinished: it.TESSERA_MAX_UNFINISHED * factor,
+    sockets: it.TESSERA_MAX_SOCKETS * factor,
+    socketsPerAddress: it.TESSERA_MAX_SOCKETS_PER_ADDRESS * factor,
+    storedBytes: it.TESSERA_MAX_STORED_MB * 1024 * 1024 * factor,
   };
 }
 

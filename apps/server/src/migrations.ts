@@ -1,7 +1,13 @@
 import { identityMigrations } from './identity/migrations.ts';
+import { keptMigrations } from './limits/keptTables.ts';
 import { packMigrations } from './packs/tables.ts';
 import { matchMigrations } from './storage/matchTables.ts';
 import type { Migrations } from './storage/storage.ts';
 
 /** The steps of all tables of a server. */
-export const MIGRATIONS: Migrations = { ...matchMigrations, ...identityMigrations, ...packMigrations };
+export const MIGRATIONS: Migrations = {
+  ...matchMigrations,
+  ...identityMigrations,
+  ...packMigrations,
+  ...keptMigrations,
+};

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { Archive } from './archive/archive.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { BotThreads } from './hosts/botThreads.ts';
@@ -13,6 +14,7 @@ import { makeMetrics } from './http/metrics.ts';
 import { openIdentity } from './identity/identity.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
+import { Limits } from './limits/limits.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -25,8 +27,10 @@ import { listenProblem } from './startErrors.ts';
 import type { Misfit } from './storage/job.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
 import { JOURNALS_FOLDER, openStorage } from './storage/storage.ts';
+import { removeStaleGuests } from './sweep/staleGuests.ts';
 
 const PROBE = 'INSERT INTO probe (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A server that is up. */
@@ -50,6 +54,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   let live: Live | undefined;
   const early: Misfit[] = [];
   const stop = ({ match, message }: Misfit) => live?.quarantine(match, message);
+  const limits = new Limits(config.limitsFactor);
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,
@@ -81,14 +86,24 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const keys = await signingKeys(config.dataDir, config.secret);
   const safe = new SeedSafe(await sealingKeys(config.dataDir, keys));
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys });
-  const onLost = (name: string, why: string) => log.warn({ thread: name, why }, 'thread replaced');
+  const onLost = (name: string, why: string) => {
+    log.warn({ thread: name, why }, 'thread replaced');
+    metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });
+  };
   const { addresses } = games;
+  const forgetGuests = async () => {
+    const guests = await removeStaleGuests(storage, Date.now() - config.guestDays * DAY_MS);
+    if (guests > 0) log.info({ guests }, 'guests forgotten');
+  };
+  await forgetGuests();
   const hosts = new MatchHosts({
     count: config.hosts,
     limitMs: config.hostTimeoutMs,
     snapshotEvery: config.snapshotEvery,
     addresses,
+    memory: config.hostMemory,
     logAccess: storage.logAccess,
+    fence: storage.fence,
     onWritten: (ms) => metrics.appendSeconds.observe(ms / 1000),
     onJournal: (problem) => readiness.journal(problem),
     onLost,
@@ -102,15 +117,29 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     count: config.botThreads,
     slackMs: config.botSlackMs,
     addresses,
+    memory: config.botMemory,
     botsOf: (game, rules) => games.find(game, rules)?.bots,
     onLost,
-    onQueue: (length) => metrics.botQueue.set(length),
+    onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'bots' }, ms / 1000),
   });
-  live = await openLive({ storage, safe, games, hosts, bots, metrics, log, config });
+  const archive = new Archive({
+    count: config.archiveThreads,
+    limitMs: config.archiveTimeoutMs,
+    addresses,
+    memory: config.archiveMemory,
+    onLost,
+    onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'archive' }, ms / 1000),
+  });
+  metrics.queues.set('hosts', () => hosts.queue);
+  metrics.queues.set('bots', () => bots.queue);
+  metrics.queues.set('archive', () => archive.queue);
+  metrics.queues.set('database', () => storage.waiting);
+  live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config });
   for (const misfit of early) await stop(misfit);
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => readiness.check();
-  const packs = new Packs(storage.tables<PackTables>());
+  const { caps } = live;
+  const packs = new Packs(storage.tables<PackTables>(), (player, bytes) => caps.mayKeep(player, bytes));
   const app = await buildHttp({
     matches: live.tables,
     identity,
@@ -119,13 +148,21 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     staticRoot,
     log,
     metrics,
+    limits,
     config,
     ready,
   });
-  const { origins, limitsFactor } = config;
-  const trust = trustOf(config.trustProxy);
-  const { desk } = live;
-  const sockets = openSockets({ server: app.server, desk, identity, metrics, log, origins, trust, limitsFactor });
+  const sockets = openSockets({
+    server: app.server,
+    desk: live.desk,
+    identity,
+    metrics,
+    log,
+    origins: config.origins,
+    trust: trustOf(config.trustProxy),
+    limits,
+    caps: config.caps,
+  });
   const control = await openControl(config.dataDir, ({ file }) => storage.backup(file)).catch((error: unknown) => {
     log.warn({ err: error }, 'no backups while the server runs: its control socket cannot be opened');
   });
@@ -134,7 +171,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     // Together: each of them waits for connections that only the other can end.
     await Promise.all([sockets.close(), app.close()]);
     await live?.close();
-    await Promise.all([hosts.close(), bots.close()]);
+    await Promise.all([hosts.close(), bots.close(), archive.close()]);
     await storage.close();
   };
   try {
@@ -146,12 +183,15 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const url = urlOf(config, app.server.address());
   const sweeping = setInterval(() => {
     identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
+    forgetGuests().catch((error: unknown) => log.error({ err: error }, 'guests not forgotten'));
   }, DAY_MS).unref();
+  const tidying = setInterval(() => limits.tidy(), MINUTE_MS).unref();
   return {
     url,
     log,
     close: () => {
       clearInterval(sweeping);
+      clearInterval(tidying);
       return close();
     },
   };

@@ -1,6 +1,7 @@
 export * from './characters.ts';
 export * from './entry.ts';
 export * from './ids.ts';
+export * from './lobby.ts';
 export * from './match.ts';
 export * from './packs.ts';
 export * from './refusal.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ChatLine, Patch, Price, Proposal, Sync, Update } from './entry.ts';
 import { ActionId, MatchId, Seq, Viewer } from './ids.ts';
+import { LobbyChange, LobbyCursor } from './lobby.ts';
 import { MatchInfo } from './match.ts';
 import { answer } from './refusal.ts';
 import { cleanLine } from './text.ts';
@@ -63,8 +64,14 @@ export const requests = {
   fork: { ask: z.strictObject({ match: MatchId, at: Seq, actionId: ActionId }), answer: answer({ match: MatchId }) },
   /** How much of the log this person has looked at, for "since your last turn". */
   seen: { ask: z.strictObject({ match: MatchId, seq: Seq }), answer: answer({}) },
-  /** Follow the list of open tables; it comes as `lobby`. */
-  lobby: { ask: z.strictObject({ follow: z.boolean() }), answer: answer({ matches: z.array(MatchInfo) }) },
+  /**
+   * Follow the list of open tables, or stop: a page of it, from the start or after a table, and whether there is more. What
+   * changes from then on comes as `lobby`.
+   */
+  lobby: {
+    ask: z.strictObject({ follow: z.boolean(), before: LobbyCursor.optional() }),
+    answer: answer({ matches: z.array(MatchInfo), more: z.boolean() }),
+  },
 } as const;
 
 export type Request = keyof typeof requests;
@@ -80,7 +87,7 @@ export const notices = {
   chat: z.object({ match: MatchId, line: ChatLine }),
   /** The view must be fetched anew (`join` without `since`): a seat was taken or given up. */
   resync: z.object({ match: MatchId }),
-  lobby: z.object({ matches: z.array(MatchInfo) }),
+  lobby: LobbyChange,
 } as const;
 
 export type Notice = keyof typeof notices;

@@ -86,13 +86,29 @@ export class Room<State extends object = object, Action extends object = object,
     game: Game<S, A, O, V>,
     record: RoomRecord,
   ): Room<S, A, V> {
+    const again = Room.resuming(game, record);
+    for (let next = again.next(); ; next = again.next()) if (next.done) return next.value;
+  }
+
+  /**
+   * The same row by row, each time as the room stands by then: whoever draws them decides how much is done at a time. The first
+   * is the room before any row that is done again.
+   */
+  static *resuming<S extends object, A extends object, O extends object, V extends object>(
+    game: Game<S, A, O, V>,
+    record: RoomRecord,
+  ): Generator<Room<S, A, V>, Room<S, A, V>, void> {
     const { header, seed, reseeds, rows, snapshot } = record;
     const before = standing(rows.slice(0, snapshot?.seq ?? 0));
     const secrets: MatchSecrets = { header, seed, ...(reseeds && { reseeds }) };
     const kept = { ...secrets, deeds: before.map(({ deed }) => deed), chain: before.map(({ link }) => link) };
     const match = snapshot ? Match.resume(game, kept, snapshot.bookmark) : Match.restore(game, { ...kept, deeds: [] });
     const room = new Room<S, A, V>(game as Game<S, A, object, V>, record, match as Match<S, A, V>);
-    for (const row of rows.slice(snapshot?.seq ?? 0)) room.#redoRow(row);
+    yield room;
+    for (const row of rows.slice(snapshot?.seq ?? 0)) {
+      room.#redoRow(row);
+      yield room;
+    }
     if (record.clocks) room.#clocks = record.clocks;
     else room.#startClocks();
     return room;
@@ -332,15 +348,25 @@ export class Room<State extends object = object, Action extends object = object,
 
   /** The match from its start as a viewer may know it: the first view, and what each entry changed. */
   replay(viewer: Viewer): { readonly view: View; readonly steps: { entry: Entry; patches: Update['patches'] }[] } {
-    const again = Room.resume(this.game, { ...this.#record, rows: [] });
-    const view = again.view(viewer);
-    const start = { entry: again.log(viewer)[0] as Entry, patches: [] };
-    const steps = this.#rows.map((row) => {
-      again.#redoRow(row);
-      const { entry, patches } = again.update(again.seq, viewer) as Update;
-      return { entry, patches };
-    });
-    return { view, steps: [start, ...steps] };
+    let view: View | undefined;
+    const steps: { entry: Entry; patches: Update['patches'] }[] = [];
+    for (const again of Room.resuming(this.game, { ...this.#record, rows: this.#rows })) {
+      view ??= again.view(viewer);
+      steps.push(again.lastStep(viewer));
+    }
+    return { view: view as View, steps };
+  }
+
+  /** The last entry as a viewer may know it, and what it changed for them: nothing, where it is how the match began. */
+  lastStep(viewer: Viewer): { readonly entry: Entry; readonly patches: Update['patches'] } {
+    const update = this.update(this.seq, viewer);
+    return update ? { entry: update.entry, patches: update.patches } : { entry: this.#told(viewer), patches: [] };
+  }
+
+  #told(viewer: Viewer): Entry {
+    const [entry] = this.log(viewer, 1);
+    if (!entry) throw new KernelError('corrupt-file', `row ${this.seq}`, 'Nothing is known of this entry');
+    return entry;
   }
 
   /** Where the match stands, for storage; nothing while something could be done again. */

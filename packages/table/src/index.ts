@@ -19,7 +19,7 @@ export type { GameShelf, ShelvedGame } from './local/shelf.ts';
 export type { Vault } from './local/vault.ts';
 export { useTable } from './react.ts';
 export { createSocket } from './remote/createSocket.ts';
-export { followLobby } from './remote/followLobby.ts';
+export { followLobby, type LobbyFollower, type LobbyList } from './remote/followLobby.ts';
 export { openRemoteTable, type RemoteTableOptions } from './remote/openRemoteTable.ts';
 export type { TableSocket } from './remote/socketLine.ts';
 export type { Replay, ReplayEntry, ReplayPoint } from './replay/replay.ts';

@@ -56,27 +56,7 @@ export type HostAsk =
   | { readonly op: 'sync'; readonly match: string; readonly viewer: Viewer; readonly since?: number }
   /** What somebody in this seat has to decide. */
   | { readonly op: 'question'; readonly match: string; readonly seat: Seat }
-  | { readonly op: 'price'; readonly match: string; readonly seat: Seat }
-  | {
-      readonly op: 'log';
-      readonly match: string;
-      readonly viewer: Viewer;
-      readonly before: number;
-      readonly limit: number;
-    }
-  | { readonly op: 'replay'; readonly match: string; readonly viewer: Viewer }
-  | { readonly op: 'file'; readonly match: string }
-  /** The match as another that begins like this one, with a seed of its own. */
-  | {
-      readonly op: 'fork';
-      readonly match: string;
-      readonly seq: number;
-      readonly at: number;
-      readonly seed: string;
-      readonly asker: Viewer;
-    }
-  /** A match from a file. With a seed, the dice of the rest come from it. */
-  | { readonly op: 'import'; readonly text: string; readonly at: number; readonly seed?: string };
+  | { readonly op: 'price'; readonly match: string; readonly seat: Seat };
 
 /** A match as its rows in storage have it, unverified. */
 export interface StoredMatch {
@@ -173,11 +153,6 @@ export interface HostAnswers {
     readonly rules: RulesPin;
   };
   price: { readonly price?: Price; readonly practice?: boolean };
-  log: { readonly entries: string };
-  replay: { readonly replay: string };
-  file: { readonly text: string; readonly entries: number[] };
-  fork: Begun;
-  import: Begun;
 }
 
 /** Why something could not be done: bad data in storage, rules that are not here, rules that threw, a full disk. */

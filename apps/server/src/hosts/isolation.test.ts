@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { place, TestServer, twoAtATable, until } from '../testing/testServer.ts';
+import { startChild } from '../testing/childServer.ts';
+import { place, TestServer, twoAtATable, until, Visitor } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,6 +29,24 @@ it('a rule that loops for ever is refused in time, and the match next to it goes
   expect(await second.act(id, 1, place(1))).toEqual({ ok: true, seq: 2 });
   // Nothing of it has happened, and the match itself can go on too.
   expect(await stuck.act(tarpit.id, 1, { type: 'wait' })).toEqual({ ok: true, seq: 2 });
+});
+
+it.each(['hoard', 'grab'])('rules that %s memory without end lose their thread, and not the server', async (type) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-memory-'));
+  const limits = { TESSERA_HOST_TIMEOUT_MS: '20000', TESSERA_REQUEST_MEMORY_MB: '200' };
+  // In a process of its own: what must not happen is that the process ends.
+  const child = await startChild(folder, limits);
+  try {
+    const ada = await Visitor.enter(() => child.url);
+    const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+    const line = await ada.at(id);
+    expect(await line.act(id, 0, { type })).toMatchObject({ ok: false, refusal: { code: 'host-failed' } });
+    expect(await line.act(id, 0, { type: 'wait' })).toEqual({ ok: true, seq: 1 });
+    line.close();
+  } finally {
+    await child.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 it('a match whose rules hang again and again is quarantined', async () => {
@@ -87,4 +109,35 @@ it('what nobody uses is let go, and taken up again when somebody does', async ()
   } finally {
     await idle.close();
   }
+});
+
+it('somebody with many slow requests does not stand before somebody with one', async () => {
+  const { id, first } = await twoAtATable(server);
+  const ada = await server.guest();
+  const tables = await Promise.all(
+    Array.from({ length: 6 }, () => ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] })),
+  );
+  const line = await ada.socket();
+  const order: string[] = [];
+  const slow = tables.map((table) => line.act(table.id, 0, { type: 'dawdle' }).then(() => order.push('slow')));
+  await Promise.race(slow);
+  await first.act(id, 0, place(0)).then(() => order.push('quick'));
+  await Promise.all(slow);
+  // Behind the two that are under way at most, and not behind all that wait.
+  expect(order.indexOf('quick')).toBeLessThanOrEqual(3);
+  expect(order).toHaveLength(7);
+});
+
+it('a match with too much waiting takes nothing more for the moment', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const line = await ada.at(id);
+  const answers = await Promise.all([
+    line.act(id, 0, { type: 'dawdle' }),
+    ...Array.from({ length: 80 }, () => line.act(id, 0, { type: 'wait' })),
+  ]);
+  const codes = answers.map((answer) => (answer.ok ? 'done' : answer.refusal.code));
+  expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'stale')).toHaveLength(63);
+  expect(codes.filter((code) => code === 'too-busy')).toHaveLength(17);
 });

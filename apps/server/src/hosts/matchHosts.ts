@@ -1,9 +1,11 @@
 import type { RefusalInfo } from '@tessera/protocol';
 import { ServerError } from '../errors.ts';
+import { refusal } from '../live/refusals.ts';
+import { type LaneLimits, Lanes } from '../queues/lanes.ts';
 import type { LogAccess } from '../storage/hostLog.ts';
 import type { HostAnswer, HostAnswers, HostAsk, Kept, Trouble } from './hostMessages.ts';
 import { answersIn } from './parcel.ts';
-import { SupervisedThread, type ThreadData, ThreadLost } from './supervisedThread.ts';
+import { SupervisedThread, type ThreadData, ThreadLost, type ThreadMemory } from './supervisedThread.ts';
 
 /** What a host thread is started with. */
 export interface HostThreadData extends ThreadData {
@@ -16,8 +18,11 @@ export interface HostsSettings {
   readonly limitMs: number;
   readonly snapshotEvery: number;
   readonly addresses: readonly string[];
+  readonly memory: ThreadMemory;
   /** What a new host needs to keep what happens in it. */
   logAccess(): LogAccess;
+  /** Lets nothing more come from a host that has been given up. */
+  fence(access: LogAccess): void;
   /** Told how long it took to have something on disk, in milliseconds. */
   onWritten(ms: number): void;
   /** Told whether a journal could be written, or why not. */
@@ -39,14 +44,20 @@ type Op = HostAsk['op'];
 const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
 
 /** Opening a long match takes longer than a move in it. */
-const PATIENCE: Partial<Record<Op, number>> = { open: 10, fork: 10, import: 10, replay: 10, log: 10, file: 5 };
+const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
+
+/** What one person may have in the hands of rules: more of it waits, so that nobody stands behind all of it. */
+const OF_ONE_PERSON: LaneLimits = { underway: 2, waiting: 64 };
 
 /** The threads in which rules run. Each match always goes to the same one. */
 export class MatchHosts {
   readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
   readonly #limitMs: number;
+  readonly #lanes = new Lanes(OF_ONE_PERSON);
 
-  constructor({ count, limitMs, snapshotEvery, addresses, logAccess, onWritten, onJournal, onLost }: HostsSettings) {
+  constructor(settings: HostsSettings) {
+    const { count, limitMs, snapshotEvery, addresses, memory, logAccess, fence } = settings;
+    const { onWritten, onJournal, onLost } = settings;
     this.#limitMs = limitMs;
     this.#threads = Array.from({ length: count }, (_, i) => {
       const name = `match host ${i + 1}`;
@@ -54,9 +65,10 @@ export class MatchHosts {
         name,
         script: SCRIPT,
         addresses,
+        memory,
         outfit: () => {
           const log = logAccess();
-          return { data: { snapshotEvery, log }, transfer: [log.port] };
+          return { data: { snapshotEvery, log }, transfer: [log.port], fence: () => fence(log) };
         },
         answersIn: (message) => {
           // `Kept` is the agreement between the two.
@@ -77,15 +89,36 @@ export class MatchHosts {
     return this.#threadOf(match).generation;
   }
 
-  /** Asks the host of a match. */
-  ask<A extends HostAsk>(match: string, ask: A): Promise<Hosted<HostAnswers[A['op']]>> {
-    return new Promise((resolve) => this.call(match, ask, resolve));
+  /** How many requests have been asked and not answered, and how many wait behind others of the same person. */
+  get queue(): number {
+    return this.#threads.reduce((sum, { pending }) => sum + pending, this.#lanes.waiting);
+  }
+
+  /** Asks the host of a match, on account of a person or of the server itself. */
+  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<Hosted<HostAnswers[A['op']]>> {
+    return new Promise((resolve) => this.call(match, ask, resolve, person));
   }
 
   /** The same for what happens often: told by a call, at once, so that what was kept together is told together. */
-  call<A extends HostAsk>(match: string, ask: A, told: (hosted: Hosted<HostAnswers[A['op']]>) => void): void {
+  call<A extends HostAsk>(
+    match: string,
+    ask: A,
+    told: (hosted: Hosted<HostAnswers[A['op']]>) => void,
+    person?: string,
+  ): void {
+    const thread = this.#threadOf(match);
     const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
-    this.#threadOf(match).ask(ask, limit, (answer) => told(hostedOf(answer)));
+    if (person === undefined) {
+      thread.ask(ask, limit, (answer) => told(hostedOf(answer)));
+      return;
+    }
+    const lane = this.#lanes.of(person);
+    const start = () =>
+      thread.ask(ask, limit, (answer) => {
+        lane.done();
+        told(hostedOf(answer));
+      });
+    if (!lane.start(start)) told({ kind: 'refused', refusal: refusal('too-busy') });
   }
 
   /** Whether every thread answers: it has its games and its journal, and hangs in nothing. */
@@ -111,12 +144,16 @@ export class MatchHosts {
   }
 }
 
-function hostedOf<T>(answer: HostAnswer | ServerError): Hosted<T> {
+/** What a thread says of a request, whatever it was asked. */
+type ThreadAnswer = { readonly value: unknown } | { readonly refusal: RefusalInfo } | { readonly trouble: Trouble };
+
+/** An answer of a thread, or why there is none, as something that was made of a request. */
+export function hostedOf<T>(answer: ThreadAnswer | ServerError): Hosted<T> {
   if (answer instanceof ServerError) {
     return { kind: 'lost', isCulprit: answer instanceof ThreadLost && answer.isCulprit };
   }
   if ('refusal' in answer) return { kind: 'refused', refusal: answer.refusal };
   if ('trouble' in answer) return { kind: 'trouble', trouble: answer.trouble };
-  // The host answers what it was asked: `HostAnswers` is the agreement between the two.
+  // A thread answers what it was asked: that is the agreement between the two.
   return { kind: 'done', value: answer.value as T };
 }

@@ -31,12 +31,18 @@ const CONTENT_SHOWN = 12;
  * way. Throws NeedsRules where there are none such, and whatever else is wrong with what is stored.
  */
 export function openRoom(find: FindGame, stored: StoredMatch): Room {
-  const { header } = readMatchFile(stored.beginning);
   mustReach(stored);
+  const { header } = readMatchFile(stored.beginning);
+  return resumed(rulesFor(find, stored), header, stored);
+}
+
+/** The rules that a match began with where they are installed, and else the newest; NeedsRules where there are none. */
+export function rulesFor(find: FindGame, { beginning, rows }: StoredMatch): Game {
+  const { header } = readMatchFile(beginning);
   const game = find(header.game, header) ?? find(header.game);
-  if (game) return resumed(game, header, stored);
+  if (game) return game;
   // Damage is damage whichever rules are here.
-  unseal(stored.rows, stored.beginning);
+  unseal(rows, beginning);
   throw new NeedsRules(header, 'There is no such game here.');
 }
 

@@ -1,6 +1,6 @@
-import { type Game, KernelError, Match, type Refused, readMatchFile, type Viewer } from '@tessera/kernel';
+import { type Game, KernelError, Match, type Refused, type Viewer } from '@tessera/kernel';
 import type { Update } from '@tessera/protocol';
-import { type Proposed, Room, recordOfFile, refusalInfo, type Step, writeSnapshot } from '@tessera/room';
+import { type Proposed, Room, refusalInfo, type Step, writeSnapshot } from '@tessera/room';
 import type {
   Begun,
   Deed,
@@ -102,24 +102,6 @@ export class RoomDesk {
         const cost = this.#seated(ask.match).room.price(ask.seat);
         return cost ? { price: cost.price, practice: cost.practice } : {};
       }
-      case 'log': {
-        const steps = this.#seated(ask.match).room.replay(ask.viewer).steps.slice(0, ask.before);
-        return { entries: JSON.stringify(steps.slice(-ask.limit).map(({ entry }) => entry)) };
-      }
-      case 'replay':
-        return { replay: JSON.stringify(this.#seated(ask.match).room.replay(ask.viewer)) };
-      case 'file': {
-        const { room } = this.#seated(ask.match);
-        return { text: room.file(), entries: room.entries() };
-      }
-      case 'fork': {
-        const { room } = this.#seated(ask.match);
-        const fork = room.fork(ask.seq, { seed: ask.seed, startedAt: ask.at, asker: ask.asker });
-        if (!fork.ok) throw new Refusal(fork, room.game.messages);
-        return begun(room.game, fork.record);
-      }
-      case 'import':
-        return this.#import(ask);
     }
   }
 
@@ -156,7 +138,7 @@ export class RoomDesk {
       const { header } = Match.create(game, { options, seats, seed: 'only to look' });
       return { options: JSON.stringify(header.options) };
     } catch (error) {
-      throw asRefusal(error, game);
+      throw asRefusal(error);
     }
   }
 
@@ -168,7 +150,7 @@ export class RoomDesk {
       this.#rooms.set(match, { room, seal: firstSeal(start.beginning) });
       return start;
     } catch (error) {
-      throw asRefusal(error, game);
+      throw asRefusal(error);
     }
   }
 
@@ -205,17 +187,6 @@ export class RoomDesk {
     };
   }
 
-  #import({ text, at: now, seed }: HostAsk & { op: 'import' }): Begun {
-    try {
-      const file = readMatchFile(text);
-      const game = this.#find(file.header.game, file.header) ?? this.#find(file.header.game);
-      if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${file.header.game}`);
-      return begun(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed }));
-    } catch (error) {
-      throw asRefusal(error, undefined);
-    }
-  }
-
   #seated(match: string): Seated {
     const seated = this.#rooms.get(match);
     if (!seated) throw new NotOpen(match);
@@ -232,7 +203,6 @@ export class RoomDesk {
 const MESSAGES: Readonly<Record<string, string>> = {
   'no-such-game': 'There is no game called {game} here.',
   'bad-options': 'This cannot be played like that: {problem}.',
-  'bad-replay': 'This file cannot be opened: {problem}.',
 };
 
 function stepOf(room: Room, deed: Deed, at: number): Step | Proposed | Refused {
@@ -279,10 +249,10 @@ function updatesFor(room: Room, viewers: readonly Viewer[]): ToldUpdate[] {
   return updates;
 }
 
-function asRefusal(error: unknown, game: Game | undefined): unknown {
+function asRefusal(error: unknown): unknown {
   if (!(error instanceof KernelError)) return error;
-  const code = game ? 'bad-options' : 'bad-replay';
-  return new Refusal({ ok: false, refusal: { code, params: { problem: error.message } } }, MESSAGES);
+  const refusal = { code: 'bad-options', params: { problem: error.message } };
+  return new Refusal({ ok: false, refusal }, MESSAGES);
 }
 
 function troubleOf(op: HostAsk['op'], error: unknown): Trouble {

@@ -1,7 +1,12 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
-import { InFlight, type Numbered } from './inFlight.ts';
+import { MemoryWatch } from './memoryWatch.ts';
 import { Pulse, STARTING } from './pulse.ts';
+
+/** What has a number of its own. */
+interface Numbered {
+  readonly id: number;
+}
 
 /** Something that a thread is asked, under the number that its answer must carry. */
 export interface Request<Ask> {
@@ -15,14 +20,33 @@ export interface ThreadData {
   readonly addresses: readonly string[];
 }
 
+/** How much memory a thread may take. */
+export interface ThreadMemory {
+  /** The most its heap may hold, in megabytes: V8 ends it there, if it can. */
+  readonly heapMb: number;
+  /** The most the process may grow while the thread is at one request, in megabytes. */
+  readonly requestMb: number;
+}
+
+/** What else a thread is started with. */
+export interface ThreadOutfit {
+  readonly data: object;
+  readonly transfer: Transferable[];
+  /** Called before another thread takes its place: nothing that it writes from then on may be taken in. */
+  fence?(): void;
+}
+
 export interface ThreadSettings<Answer> {
   /** For logs: what it is and its number. */
   readonly name: string;
   readonly script: URL;
   /** The modules to load games from. */
   readonly addresses: readonly string[];
+  readonly memory: ThreadMemory;
+  /** How long it may take to end, once told to, before it is left behind. */
+  readonly endLimitMs?: number;
   /** What else it is started with; asked for anew for each thread. */
-  outfit?(): { readonly data: object; readonly transfer: Transferable[] };
+  outfit?(): ThreadOutfit;
   /** The answers in something that the thread has said. */
   answersIn(message: unknown): readonly Answer[];
   /** Told when the thread had to be replaced, and why. */
@@ -50,6 +74,7 @@ interface Pending<Answer> extends Numbered {
 export type Settle<Answer> = (answer: Answer | ServerError) => void;
 
 const START_LIMIT_MS = 60_000;
+const END_LIMIT_MS = 2000;
 const WATCH_EVERY_MS = 25;
 /** A thread that cannot even start is not started again at once. */
 const RETRY_MS = 1000;
@@ -60,8 +85,10 @@ const RETRY_MS = 1000;
  */
 export class SupervisedThread<Ask, Answer extends Numbered> {
   readonly #settings: ThreadSettings<Answer>;
-  readonly #pending = new InFlight<Pending<Answer>>();
+  readonly #pending = new Map<number, Pending<Answer>>();
+  readonly #memory: MemoryWatch;
   #worker: Worker;
+  #fence: () => void = () => {};
   #pulse = new Pulse();
   #outbox: Request<Ask>[] = [];
   #lastId = 0;
@@ -74,7 +101,13 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
 
   constructor(settings: ThreadSettings<Answer>) {
     this.#settings = settings;
+    this.#memory = new MemoryWatch(settings.memory.requestMb);
     this.#worker = this.#hire();
+  }
+
+  /** How many requests have been asked and not answered. */
+  get pending(): number {
+    return this.#pending.size;
   }
 
   /** Asks, and settles once with the answer or with why there is none. */
@@ -87,13 +120,13 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (this.#outbox.length === 0) setImmediate(this.#post);
     this.#outbox.push({ id, ask });
     this.#watch ??= setInterval(() => this.#look(), WATCH_EVERY_MS);
-    this.#pending.add({ id, limitMs, settle });
+    this.#pending.set(id, { id, limitMs, settle });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#giveUp('The server is closing', undefined);
-    await this.#worker.terminate();
+    await this.#ended(this.#worker);
   }
 
   #nextId(): number {
@@ -105,11 +138,13 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     const pulse = new Pulse();
     this.#pulse = pulse;
     pulse.begin(STARTING);
-    const { addresses, answersIn, outfit, script } = this.#settings;
-    const { data, transfer } = outfit?.() ?? { data: {}, transfer: [] };
+    const { addresses, answersIn, memory, outfit, script } = this.#settings;
+    const { data, transfer, fence = () => {} }: ThreadOutfit = outfit?.() ?? { data: {}, transfer: [] };
+    this.#fence = fence;
     const workerData: ThreadData = { ...data, pulse: pulse.memory, addresses };
+    const resourceLimits = { maxOldGenerationSizeMb: memory.heapMb };
     // Without the flags of this process: they may lead to sources, which a thread cannot load.
-    const worker = new Worker(script, { workerData, execArgv: [], transferList: transfer });
+    const worker = new Worker(script, { workerData, execArgv: [], transferList: transfer, resourceLimits });
     worker.on('message', (message: unknown) => {
       if (worker === this.#worker) for (const answer of answersIn(message)) this.#hear(answer);
     });
@@ -126,7 +161,9 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   };
 
   #hear(answer: Answer): void {
-    this.#pending.take(answer.id)?.settle(answer);
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    pending?.settle(answer);
     if (this.#pending.size === 0) this.#rest();
   }
 
@@ -135,19 +172,40 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (!pulse) return;
     const limit = pulse.id === STARTING ? START_LIMIT_MS : (this.#pending.get(pulse.id)?.limitMs ?? Number.NaN);
     if (pulse.ms > limit) this.#lose(this.#worker, `It took more than ${limit} ms over a request`);
+    else if (this.#memory.isTooMuch(pulse.id, pulse.ms)) this.#lose(this.#worker, 'It took too much memory');
   }
 
   /**
    * The thread is of no use any more: another takes its place, and whoever waited is told. Not before it has ended: until then
-   * it may still write, and whoever asks anew would go on from what was written before.
+   * it may still write, and whoever asks anew would go on from what was written before. One that will not end is not waited
+   * for: it is fenced off, which makes whatever it writes later count for nothing, and left behind.
    */
   #lose(worker: Worker, why: string): void {
     if (worker !== this.#worker || this.#isEnding || this.#closed) return;
     const culprit = this.#pulse.read()?.id;
     this.#isEnding = true;
     this.#settings.onLost(why);
-    const replace = () => this.#replace(why, culprit);
-    worker.terminate().then(replace, replace);
+    const fence = this.#fence;
+    void this.#ended(worker).then(() => {
+      fence();
+      this.#replace(why, culprit);
+    });
+  }
+
+  /** Resolves once a thread has ended, or has had long enough to. */
+  async #ended(worker: Worker): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.#settings.endLimitMs ?? END_LIMIT_MS);
+    });
+    const ended = worker.terminate().then(
+      () => {},
+      () => {},
+    );
+    await Promise.race([ended, limit]);
+    clearTimeout(timer);
+    // It must not keep the process, should it never end.
+    worker.unref();
   }
 
   #replace(why: string, culprit: number | undefined): void {
@@ -170,7 +228,8 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   }
 
   #giveUp(why: string, culprit: number | undefined): void {
-    const pending = this.#pending.takeAll();
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
     this.#outbox = [];
     this.#rest();
     for (const { id, settle } of pending) settle(new ThreadLost(this.#settings.name, why, id === culprit));

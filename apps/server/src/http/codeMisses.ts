@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Attempts } from '../identity/attempts.ts';
+import { addressKey } from '../limits/address.ts';
 import type { Done } from '../live/matches.ts';
 import { httpRefusal } from './problem.ts';
 
@@ -23,7 +24,7 @@ export class CodeMisses {
 
   /** Looks up a code for whoever asks, unless they have to wait. */
   async lookUp<T>({ caller, ip }: FastifyRequest, find: () => Promise<Done<T>>): Promise<Done<T>> {
-    const network = networkOf(ip);
+    const network = addressKey(ip);
     const seconds = Math.max(caller ? this.#people.wait(caller.id) : 0, this.#addresses.wait(network));
     if (seconds > 0) return { ok: false, refusal: httpRefusal('too-many-codes', { seconds }) };
     // Counted before it is known, so that many at once are as many as one after another.
@@ -35,18 +36,4 @@ export class CodeMisses {
     this.#addresses.takeBack(network);
     return found;
   }
-}
-
-/** What one household or server has of addresses: one of the old kind, of the new kind all that begin with the same half. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [front = '', back] = plain.split('%', 1)[0]?.split('::', 2) ?? [];
-  const groups = front === '' ? [] : front.split(':');
-  const rest = back === undefined || back === '' ? [] : back.split(':');
-  const zeros = back === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => '0');
-  return [...groups, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Limits } from '../limits/limits.ts';
 import { newMatch } from './testing/answers.ts';
-import { newProgram, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
+import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 let here: TestApp;
@@ -11,7 +12,10 @@ let program: Visitor;
 let match: string;
 
 beforeAll(async () => {
-  here = await testApp({ config: { origins: [], trustProxy: 1, limitsFactor: Number.POSITIVE_INFINITY } });
+  here = await testApp({
+    limits: new Limits(Number.POSITIVE_INFINITY),
+    config: { origins: [], trustProxy: 1, requestTimeoutMs: 60_000, caps: NO_CAPS },
+  });
   ann = await newVisitor(here.app);
   program = await newProgram(here.app, ann, ['read', 'play', 'host']);
   match = await newMatch(ann);

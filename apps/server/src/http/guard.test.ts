@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problem, WISH } from './testing/answers.ts';
-import { newVisitor, type TestApp, testApp, type Visitor, visitor } from './testing/testApp.ts';
+import { NO_CAPS, newVisitor, type TestApp, testApp, type Visitor, visitor } from './testing/testApp.ts';
 
 let here: TestApp;
 let ann: Visitor;
@@ -28,7 +28,9 @@ describe('other sites', () => {
   });
 
   it('may, where the server is told that they are its own', async () => {
-    const lax = await testApp({ config: { origins: ['http://localhost:5173'], trustProxy: false, limitsFactor: 1 } });
+    const lax = await testApp({
+      config: { origins: ['http://localhost:5173'], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
+    });
     const bob = await newVisitor(lax.app);
     const dev = visitor(lax.app, bob.id, { ...bob.headers, origin: 'http://localhost:5173' });
     expect((await dev.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);

@@ -2,7 +2,9 @@ import type { RefusalInfo } from '@tessera/protocol';
 import type { FastifyRequest } from 'fastify';
 import { may } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Limits } from './limits.ts';
+import { addressKey } from '../limits/address.ts';
+import type { Limits } from '../limits/limits.ts';
+import { callerPays, charge, payerOf } from './limits.ts';
 import { sameOrigin } from './origin.ts';
 import { httpRefusal } from './problem.ts';
 import type { Need, Route } from './route.ts';
@@ -25,12 +27,12 @@ export async function guard(
 ): Promise<RefusalInfo | undefined> {
   const { identity, limits, origins } = settings;
   return (
-    (await limits('address', request)) ??
+    charge(limits, 'call', { address: addressKey(request.ip) }) ??
     forged(route, request, origins) ??
     (await stranger(request, identity)) ??
-    (request.caller && (await limits('caller', request))) ??
+    charge(limits, 'call', callerPays(request.caller)) ??
     notAllowed(route.need, request) ??
-    (route.limit && (await limits(route.limit, request)))
+    (route.limit && charge(limits, route.limit, payerOf(request)))
   );
 }
 

@@ -1,11 +1,16 @@
+import type { Server } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { RefusalInfo } from '@tessera/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { newId } from '../identity/secret.ts';
+import { addressKey } from '../limits/address.ts';
+import type { Limits } from '../limits/limits.ts';
+import { Tally } from '../limits/tally.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Packs } from '../packs/packs.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
@@ -14,7 +19,7 @@ import { CodeMisses } from './codeMisses.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
-import { openLimits } from './limits.ts';
+import { charge, payerOf } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { httpRefusal, sendProblem } from './problem.ts';
@@ -53,7 +58,8 @@ export interface HttpSettings {
   readonly staticRoot: string | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'limitsFactor'>;
+  readonly limits: Limits;
+  readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'>;
   /** Measures how long somebody has to wait. */
   elapsed?(): number;
   /** Rejects while the server should not be sent anybody. */
@@ -63,23 +69,36 @@ export interface HttpSettings {
 /** How long those who are being answered may take when the server closes; browsers also keep connections for later. */
 const GRACE_MS = 1000;
 
+/** Browsers open several connections besides a socket. */
+const CONNECTIONS_PER_SOCKET = 3;
+/** How long the headers of a request may take, and how often it is looked whether any has taken too long. */
+const HEADERS_MS = 15_000;
+const CHECK_EVERY_MS = 2000;
+
 /** The whole of HTTP: the API, its description, and the web client. It does not listen yet. */
 export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance> {
-  const { identity, config, metrics } = settings;
+  const { identity, config, limits, metrics } = settings;
   const loggerInstance: FastifyBaseLogger = settings.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy === false ? false : trustOf(config.trustProxy),
+    // A request must have arrived whole by then, and a connection on which nothing moves is ended later.
+    requestTimeout: config.requestTimeoutMs,
+    connectionTimeout: 2 * config.requestTimeoutMs,
+    http: {
+      headersTimeout: Math.min(HEADERS_MS, config.requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, config.requestTimeoutMs / 4),
+    },
     genReqId: newId,
     frameworkErrors: (error, _request, reply) => sendProblem(reply, sendersFault(error) ?? httpRefusal('bad-address')),
   });
+  if (!config.trustProxy) limitConnections(app.server, config.caps.socketsPerAddress * CONNECTIONS_PER_SOCKET);
   app.decorateRequest('caller', undefined);
   answerErrors(app);
   readJsonBodies(app);
   await app.register(fastifyCookie);
   await addSecurityHeaders(app);
-  const limits = await openLimits(app, config.limitsFactor);
   const streams = new Streams(identity);
   app.addHook('preClose', async () => {
     streams.closeAll();
@@ -90,7 +109,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     ...meRoutes(identity, limits),
     ...ignoredRoutes(identity),
     ...tokenRoutes(identity),
-    ...matchRoutes(settings.matches, new CodeMisses(config.limitsFactor, settings.elapsed)),
+    ...matchRoutes(settings.matches, new CodeMisses(limits.factor, settings.elapsed)),
     ...replayRoutes(settings.matches),
     ...characterRoutes(settings.matches),
     ...packRoutes(settings.packs),
@@ -102,6 +121,25 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   serveMetrics(app, metrics);
   await serveClient(app, settings.staticRoot);
   return app;
+}
+
+/**
+ * Ends connections of which one address has too many: what is sent and not read on each of them takes memory. Behind a proxy
+ * all come from one address, and it is the proxy that has to see to that.
+ */
+function limitConnections(server: Server, most: number): void {
+  const connections = new Tally(most);
+  server.on('connection', (socket) => {
+    const leave = connections.enter(addressKey(socket.remoteAddress ?? ''));
+    if (leave) socket.once('close', leave);
+    else socket.destroy();
+  });
+}
+
+/** Bytes are paid for once they have arrived: what is too large by itself never does. */
+function chargeBody(request: FastifyRequest, limits: Limits): RefusalInfo | undefined {
+  const length = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
+  return charge(limits, 'keep', payerOf(request), length);
 }
 
 function serve(app: FastifyInstance, route: Route, settings: GuardSettings): void {
@@ -118,6 +156,8 @@ function serve(app: FastifyInstance, route: Route, settings: GuardSettings): voi
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      const unpaid = route.keepsBody ? chargeBody(request, settings.limits) : undefined;
+      if (unpaid) return sendProblem(reply, unpaid);
       const done = await route.answerTo(request, reply);
       if (!done.ok) return sendProblem(reply, done.refusal);
       if (done.value instanceof RawAnswer) return reply.type(done.value.type).send(done.value.body);

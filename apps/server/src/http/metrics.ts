@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isServerRefusal } from './problem.ts';
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+const QUEUE_SECONDS = [0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** What the server measures of itself. */
 export type Metrics = ReturnType<typeof makeMetrics>;
@@ -10,6 +13,17 @@ export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  /** How much waits where, asked whenever somebody looks. */
+  const queues = new Map<string, () => number>();
+  new Gauge({
+    name: 'tessera_queue_length',
+    help: 'How much waits: requests of hosts, questions of bots, turns of the archive, jobs of the database',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, length] of queues) this.set({ queue }, length());
+    },
+  });
   return {
     registry,
     matchesLive: new Gauge({ name: 'tessera_matches_live', help: 'Matches held in memory', registers }),
@@ -58,7 +72,26 @@ export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
       },
     }),
     sockets: new Gauge({ name: 'tessera_sockets', help: 'Open sockets', registers }),
-    botQueue: new Gauge({ name: 'tessera_bot_queue', help: 'Decisions that wait for a bot', registers }),
+    queues,
+    threadsReplaced: new Counter({
+      name: 'tessera_threads_replaced_total',
+      help: 'Threads that hung, died or took too much memory, by kind',
+      labelNames: ['kind'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'tessera_refusals_total',
+      help: 'Requests that were refused, by code; what rules refuse is all counted as other',
+      labelNames: ['code'],
+      registers,
+    }),
+    queueSeconds: new Histogram({
+      name: 'tessera_queue_seconds',
+      help: 'Time that something waits for its turn, by queue',
+      labelNames: ['queue'],
+      buckets: QUEUE_SECONDS,
+      registers,
+    }),
     requestSeconds: new Histogram({
       name: 'tessera_request_seconds',
       help: 'Time until a request is answered',
@@ -67,4 +100,9 @@ export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
       registers,
     }),
   };
+}
+
+/** Counts a refusal. Codes of rules are as many as there are games, so those count as one. */
+export function countRefusal({ refusals }: Pick<Metrics, 'refusals'>, code: string): void {
+  refusals.inc({ code: isServerRefusal(code) ? code : 'other' });
 }

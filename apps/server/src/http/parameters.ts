@@ -10,6 +10,9 @@ const digits = z
 export const SeatInAddress = digits.pipe(SeatNumber);
 export const SeqInAddress = digits.pipe(Seq);
 
+/** How many of a list are wanted at once. */
+export const PageSize = digits.pipe(z.int().min(1).max(200));
+
 /** The id of a session or a token. */
 export const RowId = z.string().regex(/^[a-z0-9]{12}$/);
 

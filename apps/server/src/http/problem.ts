@@ -3,6 +3,7 @@ import { type Json, refuse } from '@tessera/kernel';
 import type { Problem, RefusalInfo } from '@tessera/protocol';
 import { refusalInfo } from '@tessera/room';
 import type { FastifyReply } from 'fastify';
+import { LIVE_MESSAGES } from '../live/refusals.ts';
 
 /** What the API itself refuses, with its HTTP status and its sentence. What others refuse comes with its own sentence. */
 const HTTP_REFUSALS = {
@@ -29,6 +30,9 @@ const HTTP_REFUSALS = {
   'not-ready': [503, 'The server is not ready.'],
 } as const;
 
+/** After how long somebody may try again who found the server too busy. */
+const BUSY_SECONDS = 5;
+
 export type HttpRefusal = keyof typeof HTTP_REFUSALS;
 
 /** Something the API refuses by itself. */
@@ -36,12 +40,22 @@ export function httpRefusal(code: HttpRefusal, params: Readonly<Record<string, J
   return refusalInfo(refuse(code, params), { [code]: HTTP_REFUSALS[code][1] });
 }
 
+/** With which code answers were refused, until they have been sent. */
+const refusedReplies = new WeakMap<FastifyReply, string>();
+
+/** The code with which an answer was refused, if it was. */
+export function refusalCodeOf(reply: FastifyReply): string | undefined {
+  return refusedReplies.get(reply);
+}
+
 /** Answers with a refusal, as RFC 9457 has it. */
 export function sendProblem(reply: FastifyReply, refusal: RefusalInfo): FastifyReply {
   const problem = problemOf(refusal);
+  refusedReplies.set(reply, refusal.code);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   const { seconds } = refusal.params;
-  if (problem.status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);
+  if (typeof seconds === 'number') reply.header('retry-after', seconds);
+  else if (refusal.code === 'too-busy') reply.header('retry-after', BUSY_SECONDS);
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
@@ -71,6 +85,11 @@ const OTHER_STATUSES: Readonly<Partial<Record<string, number>>> = {
   'not-allowed': 403,
   'unknown-seat': 404,
   'too-fast': 429,
+  'too-many-bot-tables': 429,
+  'too-many-unfinished': 429,
+  'too-much-stored': 413,
+  'match-too-large': 413,
+  'too-busy': 503,
   'wait-to-log-in': 429,
   'rules-failed': 500,
   'server-failed': 500,
@@ -84,6 +103,11 @@ function statusOf(code: string): number {
   if (other !== undefined) return other;
   if (code.startsWith('no-such-')) return 404;
   return code.startsWith('bad-') ? 400 : 409;
+}
+
+/** Whether it is the server that refuses with this code, and not the rules of a game. */
+export function isServerRefusal(code: string): boolean {
+  return isHttpRefusal(code) || Object.hasOwn(LIVE_MESSAGES, code) || Object.hasOwn(OTHER_STATUSES, code);
 }
 
 function isHttpRefusal(code: string): code is HttpRefusal {

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Caller, Scope } from '../identity/caller.ts';
+import type { CostKind } from '../limits/costs.ts';
 import type { Done } from '../live/matches.ts';
-import type { LimitName } from './limits.ts';
 import { httpRefusal } from './problem.ts';
 
 /** Who may ask: anybody, whoever has this scope (a browser's session has all), or only a person in a browser. */
@@ -29,9 +29,11 @@ interface Heading {
   readonly status?: 201;
   /** What the answer is written as, unless JSON. */
   readonly answerType?: string;
-  /** A limit besides those that hold for every route. */
-  readonly limit?: LimitName;
+  /** What it costs besides being a request. */
+  readonly limit?: CostKind;
   readonly bodyLimit?: number;
+  /** Whether the body is kept for good, so that its bytes are paid for. */
+  readonly keepsBody?: boolean;
   /** Whether the body is handed on as the text it is. */
   readonly rawBody?: boolean;
 }

@@ -23,6 +23,7 @@ export class Attempts {
   readonly #limit: AttemptLimit;
   readonly #now: () => number;
 
+  /** @param now a clock that is never set back: one that is would lock people out, or let them try for ever. */
   constructor(limit: AttemptLimit, now: () => number = elapsed) {
     this.#limit = limit;
     this.#now = now;

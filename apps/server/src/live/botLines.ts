@@ -24,7 +24,7 @@ export function botLines(settings: BotLinesSettings): () => void {
 
   const question = async () => {
     if (match.record.status !== 'playing' || !match.record.deciding.includes(seat)) return;
-    const asked = await referee.look(match, { op: 'question', match: match.id, seat });
+    const asked = await referee.look(match, { op: 'question', match: match.id, seat }, person.id);
     if (!asked.ok || asked.value.legal === '[]' || asked.value.seq === last) return;
     const { seq, view, legal, decisions } = asked.value;
     last = seq;

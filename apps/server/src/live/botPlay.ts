@@ -82,7 +82,11 @@ export class BotPlay {
     const { referee, delayMs } = this.#settings;
     while (!this.#closed && isToDecide(match, seat)) {
       if (delayMs > 0) await sleep(delayMs);
-      const question = await referee.look(match, { op: 'question', match: match.id, seat });
+      const question = await referee.look(
+        match,
+        { op: 'question', match: match.id, seat },
+        `bots of ${match.record.host}`,
+      );
       if (!question.ok) return isPassing(question.refusal.code) ? 'not-kept' : 'stuck';
       if (question.value.legal === '[]') return 'stuck';
       const { action, note } = await this.#choice(match, seat, question.value);
@@ -102,10 +106,13 @@ export class BotPlay {
 
   async #choice(match: LiveMatch, seat: number, question: HostAnswers['question']): Promise<Choice> {
     const { bots, log, onFailure } = this.#settings;
-    const { game, seats } = match.record;
+    const { game, host, seats } = match.record;
     const level = seats[seat]?.level ?? USUAL_LEVEL;
     const { view, legal, rules } = question;
-    const ask = () => bots.think({ game, rules, level, seat, view, legal, seed: randomBytes(16).toString('hex') });
+    const ask = () => {
+      const seed = randomBytes(16).toString('hex');
+      return bots.think({ game, rules, level, seat, view, legal, seed }, { person: host, match: match.id });
+    };
     let thought: Thought = await ask();
     if (!thought.ok && !this.#closed) thought = await ask();
     if (thought.ok) return { action: thought.action };

@@ -1,5 +1,5 @@
 import { elapsed } from '../identity/attempts.ts';
-import { Allowance, type Rate } from './allowance.ts';
+import { Allowance, type Rate } from '../limits/allowance.ts';
 
 const RATE: Rate = { burst: 8, perSecond: 0.5 };
 /** The same line so often in so long; then something else has to be said. */
@@ -33,7 +33,8 @@ export class ChatLimits {
     speaker.lines = speaker.lines.filter(({ at }) => now - at < REPEATS.windowMs);
     if (speaker.lines.filter((line) => line.text === said).length >= REPEATS.most * this.#factor)
       return 'chat-repeated';
-    if (!speaker.allowance.take(now)) return 'too-fast';
+    if (speaker.allowance.wait(1, now) > 0) return 'too-fast';
+    speaker.allowance.take(1);
     speaker.lines.push({ text: said, at: now });
     return undefined;
   }

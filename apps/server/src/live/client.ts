@@ -9,13 +9,16 @@ import { Wire } from './wire.ts';
 export class Client {
   /** As they are known now: somebody may take another name while they are here. */
   caller: Caller;
+  /** Where they are, as limits count it. */
+  readonly address: string;
   readonly following = new Map<string, { readonly match: LiveMatch; readonly follower: Follower }>();
   readonly wire: Wire;
   readonly #socket: Socket;
 
-  constructor(socket: Socket, caller: Caller) {
+  constructor(socket: Socket, caller: Caller, address: string) {
     this.#socket = socket;
     this.caller = caller;
+    this.address = address;
     this.wire = new Wire(socket.conn);
   }
 

@@ -80,7 +80,7 @@ export class Deeds {
   ): Promise<Done<{ readonly price?: Price; readonly practice?: boolean }>> {
     const seat = match.seatOf(person);
     if (seat === undefined) return refused('not-seated');
-    return this.#referee.look(match, { op: 'price', match: match.id, seat });
+    return this.#referee.look(match, { op: 'price', match: match.id, seat }, person.id);
   }
 
   /** Gives a seat of a match that has begun to somebody else, or asks the others whether it may be. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { cleanLine, NewMatchWish, type Pace, type SeatWish } from '@tessera/protocol';
+import type { MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import type { Begun } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
+import type { PersonCaps } from '../limits/personCaps.ts';
 import { StorageError } from '../storage/storage.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
@@ -21,6 +23,8 @@ export interface FoundingSettings {
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly referee: Referee;
+  readonly archive: MatchArchive;
+  readonly caps: PersonCaps;
   /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
   readonly absentMs: number;
   /** Told when everyone should see a heading anew. */
@@ -53,6 +57,8 @@ export class Founding {
     const wish = NewMatchWish.parse(raw);
     const seats = this.#seats(wish.game, wish.seats, host);
     if (!seats.ok) return seats;
+    const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats.value));
+    if (!allowed.ok) return allowed;
     const { game, visibility, chat, pace, mode, autostart } = wish;
     const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.value.length } as const;
     const options = await this.#settings.hosts.ask(newId(), ask);
@@ -131,6 +137,8 @@ export class Founding {
     const id = record.rematch ?? idFor('rematch', record.id);
     const known = await live.get(id);
     if (known) return this.#joinRematch(known, seat, person);
+    const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
+    if (!allowed.ok) return allowed;
     const { game, title, options, visibility, chat, pace, absence, mode } = record;
     const seats = record.seats.map((each, i) => {
       return each.kind === 'bot' ? each : i === seat ? seatFor(person) : OPEN_SEAT;
@@ -152,21 +160,22 @@ export class Founding {
     const id = idFor('fork', record.id, person.id, name);
     const known = await this.#settings.live.get(id);
     if (known) return done(known);
-    const asker = match.viewerOf(person);
-    const ask = { op: 'fork', match: record.id, seq: at, at: Date.now(), seed: newSeed(), asker } as const;
-    const forked = await this.#settings.referee.look(match, ask);
+    const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
+    if (!allowed.ok) return allowed;
+    const wish = { at, seed: newSeed(), asker: match.viewerOf(person) };
+    const forked = await this.#settings.archive.fork(match, wish, person.id);
     if (!forked.ok) return forked;
     const own = seat ?? record.seats.findIndex(({ kind }) => kind !== 'bot');
     const seats = record.seats.map((each, i) => {
       return each.kind === 'bot' ? each : i === own ? seatFor(person) : OPEN_SEAT;
     });
     const forkOf = { match: record.id, seq: at };
-    return done(await this.#addBegun(id, forked.value, { ...this.#headingFor(record.title, seats, person), forkOf }));
+    return this.#addBegun(id, forked.value, { ...this.#headingFor(record.title, seats, person), forkOf });
   }
 
   /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
   async importReplay(text: string, person: Person): Promise<Done<LiveMatch>> {
-    const begun = await this.#opened(text, newSeed());
+    const begun = await this.#settings.archive.import(text, person.id, newSeed());
     if (!begun.ok) return begun;
     const isOver = begun.value.standing.ending !== undefined;
     const seats = begun.value.seats.map(({ name: written, kind }): SeatRecord => {
@@ -174,36 +183,34 @@ export class Founding {
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
+    const allowed = isOver ? done(undefined) : await this.#settings.caps.mayHost(person.id, hasBots(seats));
     const heading = { ...this.#headingFor('', seats, person), imported: true } as const;
-    return done(await this.#addBegun(newId(), begun.value, heading));
+    return allowed.ok ? this.#addBegun(newId(), begun.value, heading) : allowed;
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
   async takeIn(text: string, game: string, person: Person): Promise<Done<LiveMatch>> {
-    const begun = await this.#opened(text);
+    const begun = await this.#settings.archive.import(text, person.id);
     if (!begun.ok) return begun;
     if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
     if (begun.value.seats.length > 1) return refused('not-alone');
+    const allowed = await this.#settings.caps.mayHost(person.id, false);
     const heading = { ...this.#headingFor('', [seatFor(person)], person), imported: true } as const;
-    return done(await this.#addBegun(newId(), begun.value, heading));
+    return allowed.ok ? this.#addBegun(newId(), begun.value, heading) : allowed;
   }
 
-  /** A match from a file, verified. */
-  async #opened(text: string, seed?: string): Promise<Done<Begun>> {
-    const ask = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) } as const;
-    const begun = await this.#settings.hosts.ask(newId(), ask);
-    if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
-    if (begun.kind === 'trouble') return refused('rules-failed');
-    return begun.kind === 'lost' ? refused('host-failed') : done(begun.value);
-  }
-
-  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<LiveMatch> {
+  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Done<LiveMatch>> {
+    const { caps } = this.#settings;
+    const bytes = begun.rows.reduce((sum, { payload }) => sum + payload.length, begun.beginning.length);
+    const allowed = await caps.mayKeep(heading.host, bytes);
+    if (!allowed.ok) return allowed;
     const { game, mode, options } = begun;
     const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(begun) };
     const match = await this.#add(id, draft, begun);
+    await caps.note(heading.host, match.id, bytes);
     // Bots go on at once.
     this.#settings.referee.wake(match);
-    return match;
+    return done(match);
   }
 
   async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Done<LiveMatch>> {
@@ -258,6 +265,10 @@ export class Founding {
       }
     }
   }
+}
+
+function hasBots(seats: readonly SeatRecord[]): boolean {
+  return seats.some(({ kind }) => kind === 'bot');
 }
 
 /** What the start of a match adds to its heading. */

@@ -56,7 +56,7 @@ export class Joining {
     }
     const isSameViewer = ask.viewer === undefined || ask.viewer === viewer;
     const since = isSameViewer && ask.since !== undefined ? { since: ask.since } : {};
-    const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since });
+    const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since }, person.id);
     // It may only now have turned out that it cannot be played on.
     if (!hosted.ok && isStopped(match)) {
       return done({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });

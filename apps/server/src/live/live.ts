@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
+import type { Archive } from '../archive/archive.ts';
+import { MatchArchive } from '../archive/matchArchive.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { BotThreads } from '../hosts/botThreads.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { PersonCaps } from '../limits/personCaps.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BotPlay } from './botPlay.ts';
@@ -29,15 +32,17 @@ export interface LiveSettings {
   readonly games: Games;
   readonly hosts: MatchHosts;
   readonly bots: BotThreads;
+  readonly archive: Archive;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor'>;
+  readonly config: Pick<Config, 'idleMs' | 'rooms' | 'absentMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
 }
 
 /** Everything about matches that is alive. */
 export interface Live {
   readonly tables: Tables;
   readonly desk: SocketDesk;
+  readonly caps: PersonCaps;
   /** Stops a match whose log is not what it should be. */
   quarantine(id: string, problem: string): Promise<void>;
   close(): Promise<void>;
@@ -56,9 +61,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     damaged.add(match);
   });
   const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.rooms });
-  const lobby = new Lobby(() => tables.lobby(), log);
+  const caps = new PersonCaps(storage.tables(), config.caps, () => live.flush());
+  const lobby = new Lobby();
   const presences: Presences = new Presences(
-    (match) => match.record.visibility === 'public' && lobby.stir(),
+    (match) => match.record.visibility === 'public' && lobby.change(match),
     (match) => botPlay.consider(match),
   );
   const referee = new Referee({
@@ -77,6 +83,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       store.save(match.record).catch((error: unknown) => log.error({ match: match.id, err: error }, 'seats not saved'));
     },
   });
+  const archive = new MatchArchive({ archive: settings.archive, store, log, open: (match) => referee.open(match) });
   const botFailures = new Counter({
     name: 'tessera_bot_failures_total',
     help: 'Decisions that a bot could not make, so that the server did',
@@ -99,6 +106,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     store,
     live,
     referee,
+    archive,
+    caps,
     absentMs: config.absentMs,
     onHeading: (match) => presences.tellHeading(match),
     onNewViews: (match) => presences.askToSync(match),
@@ -111,6 +120,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     live,
     store,
     referee,
+    archive,
+    caps,
     founding,
     deeds,
     chat,
@@ -129,6 +140,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   return {
     tables,
     desk,
+    caps,
     quarantine: async (id, problem) => {
       const match = await live.get(id);
       // Once is enough; and a heading that cannot be read is not written over.

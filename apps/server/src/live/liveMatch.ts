@@ -17,6 +17,8 @@ export class LiveMatch implements Presence {
   openIn: number | undefined;
   /** How many deeds its host has been asked to do and has not answered. */
   underway = 0;
+  /** How many have asked its host to be shown something and have not been answered. */
+  looks = 0;
   /** While it is being opened: whoever needs it waits for the same thing. */
   opening: Promise<Done<undefined>> | undefined;
   /** While it is about to begin: nobody else may begin it. */

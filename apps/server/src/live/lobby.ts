@@ -1,21 +1,15 @@
-import type { MatchInfo } from '@tessera/protocol';
-import type { Logger } from 'pino';
+import { LOBBY_PAGE, type LobbyChange } from '@tessera/protocol';
 import type { Sink } from './follower.ts';
+import type { LiveMatch } from './liveMatch.ts';
 
-/** The list is told again at most this often. */
-const EVERY_MS = 250;
+/** Changes are told together, and no more often than this. */
+const EVERY_MS = 1000;
 
-/** Those who look at the list of open tables. */
+/** Those who look at the list of open tables. They hear what has changed, so much at a time: the rest comes later. */
 export class Lobby {
-  readonly #list: () => Promise<MatchInfo[]>;
-  readonly #log: Logger;
   readonly #watchers = new Set<Sink>();
+  readonly #changed = new Map<string, LiveMatch>();
   #timer: NodeJS.Timeout | undefined;
-
-  constructor(list: () => Promise<MatchInfo[]>, log: Logger) {
-    this.#list = list;
-    this.#log = log;
-  }
 
   watch(sink: Sink): void {
     this.#watchers.add(sink);
@@ -25,13 +19,11 @@ export class Lobby {
     this.#watchers.delete(sink);
   }
 
-  /** Something in the list may have changed. */
-  stir(): void {
+  /** The heading of a public match has changed. */
+  change(match: LiveMatch): void {
     if (this.#watchers.size === 0) return;
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#tell().catch((error: unknown) => this.#log.error({ err: error }, 'lobby not told'));
-    }, EVERY_MS).unref();
+    this.#changed.set(match.id, match);
+    this.#tellSoon();
   }
 
   close(): void {
@@ -39,8 +31,29 @@ export class Lobby {
     this.#watchers.clear();
   }
 
-  async #tell(): Promise<void> {
-    const body = JSON.stringify({ matches: await this.#list() });
-    for (const sink of this.#watchers) sink('lobby', body);
+  #tellSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#tell();
+    }, EVERY_MS).unref();
   }
+
+  #tell(): void {
+    const change: LobbyChange = { changed: [], removed: [] };
+    for (const [id, match] of this.#changed) {
+      if (change.changed.length + change.removed.length === LOBBY_PAGE) break;
+      this.#changed.delete(id);
+      const { info } = match;
+      if (info.visibility === 'public' && isInLobby(info)) change.changed.push(info);
+      else change.removed.push(id);
+    }
+    const body = JSON.stringify(change);
+    for (const sink of this.#watchers) sink('lobby', body);
+    if (this.#changed.size > 0) this.#tellSoon();
+  }
+}
+
+/** Whether a match is one to join or to watch. */
+export function isInLobby<M extends { readonly status: string }>({ status }: M): boolean {
+  return status === 'open' || status === 'playing';
 }

@@ -115,14 +115,22 @@ export class MatchStore {
     return row && this.#read(row);
   }
 
-  /** Public matches in this state, last moved first. */
-  async inPublic(status: 'open' | 'playing', limit: number): Promise<MatchRecord[]> {
+  /** Public matches in this state, last moved first, from the start or after one of them. */
+  async inPublic(
+    status: 'open' | 'playing',
+    limit: number,
+    after?: { readonly movedAt: number; readonly id: string },
+  ): Promise<MatchRecord[]> {
+    const { movedAt, id } = after ?? { movedAt: Number.MAX_SAFE_INTEGER, id: '' };
     const rows = await this.#db
       .selectFrom('matches')
       .select(HEADING)
       .where('status', '=', status)
       .where('visibility', '=', 'public')
+      .where('moved_at', '<=', movedAt)
+      .where((q) => q.or([q('moved_at', '<', movedAt), q('id', '>', id)]))
       .orderBy('moved_at', 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute();
     return rows.map((row) => this.#read(row));

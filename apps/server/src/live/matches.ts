@@ -1,13 +1,7 @@
-import type {
-  BotLine,
-  Entry,
-  MatchInfo,
-  NewMatchWish,
-  RefusalInfo,
-  SeatWish,
-  ViewerReplay,
-  WholeReplay,
-} from '@tessera/protocol';
+import type { Readable } from 'node:stream';
+import type { BotLine, LobbyCursor, MatchInfo, NewMatchWish, RefusalInfo, SeatWish } from '@tessera/protocol';
+import type { FileFormat } from '../archive/archiveMessages.ts';
+import type { LogPage } from '../archive/matchArchive.ts';
 
 /** Somebody who asks for something: a guest or the owner of an account. */
 export interface Person {
@@ -19,8 +13,18 @@ export interface Person {
 /** What came of a request: what was asked for, or why not. */
 export type Done<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: RefusalInfo };
 
-/** A replay: the whole file once a match is over, and until then what one viewer may know. */
-export type Replay = WholeReplay | ViewerReplay;
+/** So many tables of the lobby, from its start or after one of them. */
+export interface LobbyPage {
+  readonly before?: LobbyCursor;
+  readonly limit: number;
+}
+
+/** Something long, as text to be sent on piece by piece: it is worked out while it is read. */
+export interface LongText {
+  /** What it will always be known by, where it never changes any more. */
+  readonly etag?: string;
+  open(): Promise<Done<Readable>>;
+}
 
 /** An action as somebody sends it: on the strength of entry `seq`, and under an id that makes a retry harmless. */
 export interface SentAction {
@@ -37,8 +41,8 @@ export interface Matches {
   create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>>;
   info(id: string, person: Person | undefined): Promise<Done<MatchInfo>>;
   byCode(code: string, person: Person | undefined): Promise<Done<MatchInfo>>;
-  /** Public matches to join or to watch, newest first. */
-  lobby(): Promise<MatchInfo[]>;
+  /** Public matches to join and then those to watch, each last moved first. */
+  lobby(page: LobbyPage): Promise<MatchInfo[]>;
   /** The matches in which this person sits or which they host, last moved first. */
   mine(person: Person): Promise<MatchInfo[]>;
   /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the host). */
@@ -53,16 +57,20 @@ export interface Matches {
   /** The match in which the same players meet again: made by the first who asks, joined by the others. */
   rematch(id: string, person: Person): Promise<Done<MatchInfo>>;
   fork(id: string, at: number, person: Person): Promise<Done<MatchInfo>>;
-  replay(id: string, person: Person | undefined): Promise<Done<Replay>>;
+  /**
+   * A replay: the whole file once a match is over (`WholeReplay`, or the bare file), and until then what one viewer may know
+   * (`ViewerReplay`). The work is done on account of `payer`.
+   */
+  replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Done<LongText>>;
   importReplay(text: string, person: Person): Promise<Done<MatchInfo>>;
   /** The whole match of somebody who plays it alone, with its seed: nobody else is there to be wronged by that. */
-  file(id: string, person: Person): Promise<Done<WholeReplay>>;
+  file(id: string, person: Person, format: FileFormat): Promise<Done<LongText>>;
   /** A match of this game for one, from such a file: whoever brings it plays on in it. */
   takeIn(text: string, game: string, person: Person): Promise<Done<MatchInfo>>;
   /** What this person sees of a match that has begun; only somebody who sits in it may ask. */
   view(id: string, person: Person): Promise<Done<unknown>>;
-  /** Entries before `before` as this person may know them, oldest first. */
-  log(id: string, before: number | undefined, person: Person | undefined): Promise<Done<Entry[]>>;
+  /** A page of the log as this person may know it, oldest entry first, as JSON. */
+  log(id: string, page: Partial<LogPage>, person: Person | undefined, payer: string): Promise<Done<string>>;
   act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>>;
   /** Tells a program in this seat what it has to decide, until the function in the answer is called. */
   follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Done<() => void>>;

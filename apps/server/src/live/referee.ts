@@ -43,6 +43,10 @@ const ATTEMPTS = 4;
 /** How often the rules of a match may hang before it is not played on. */
 const FAILURES = 3;
 
+/** How much may wait for the rules of one match: deeds, and looks, of which there is one for everybody who comes. */
+const MOST_UNDERWAY = 64;
+const MOST_LOOKS = 1000;
+
 type OpenAsk = Extract<HostAsk, { readonly match: string }>;
 
 /** Between the table and the rules: opens matches in their hosts, has deeds done and made durable, and tells of them. */
@@ -61,6 +65,7 @@ export class Referee {
   /** The same for what happens often: told by a call, at once, so that what was kept together is told together. */
   call(match: LiveMatch, deed: Deed, asking: Asking, attempt = 0): void {
     if (attempt === ATTEMPTS) asking.told(refused('host-failed'));
+    else if (attempt === 0 && match.underway >= MOST_UNDERWAY) asking.told(refused('too-busy'));
     else if (this.#isOpen(match)) this.#call(match, deed, asking, attempt);
     else {
       this.open(match).then((opened) => {
@@ -76,7 +81,7 @@ export class Referee {
     const at = Date.now();
     match.usedAt = at;
     match.underway++;
-    hosts.call(match.id, { op: 'step', match: match.id, at, viewers: match.viewers, deed }, (hosted) => {
+    const told = (hosted: Hosted<Stepped>) => {
       metrics.applySeconds.observe((performance.now() - start) / 1000);
       match.underway--;
       try {
@@ -89,16 +94,36 @@ export class Referee {
       } catch (error) {
         asking.failed(error);
       }
-    });
+    };
+    const ask = { op: 'step', match: match.id, at, viewers: match.viewers, deed } as const;
+    hosts.call(match.id, ask, told, payerOf(match, deed));
   }
 
-  /** Asks something that changes nothing. */
-  async look<A extends OpenAsk>(match: LiveMatch, ask: A): Promise<Done<HostAnswers[A['op'] & keyof HostAnswers]>> {
+  /** Asks something that changes nothing, on account of a person where one is named. */
+  async look<A extends OpenAsk>(
+    match: LiveMatch,
+    ask: A,
+    person?: string,
+  ): Promise<Done<HostAnswers[A['op'] & keyof HostAnswers]>> {
+    if (match.looks >= MOST_LOOKS) return refused('too-busy');
+    match.looks++;
+    try {
+      return await this.#look(match, ask, person);
+    } finally {
+      match.looks--;
+    }
+  }
+
+  async #look<A extends OpenAsk>(
+    match: LiveMatch,
+    ask: A,
+    person: string | undefined,
+  ): Promise<Done<HostAnswers[A['op'] & keyof HostAnswers]>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const opened = await this.open(match);
       if (!opened.ok) return opened;
       match.usedAt = Date.now();
-      const hosted = await this.#settings.hosts.ask(match.id, ask);
+      const hosted = await this.#settings.hosts.ask(match.id, ask, person);
       if (hosted.kind === 'done') return done(hosted.value as HostAnswers[A['op'] & keyof HostAnswers]);
       const failed = this.#failed(match, hosted);
       if (failed) return failed;
@@ -278,6 +303,14 @@ function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean 
     const known = record.seats[seat];
     return known?.kind !== kind || known.player !== player || known.level !== level;
   });
+}
+
+/** On whose account a deed is done: whoever asks or sits there, and for bots whoever hosts the match. */
+function payerOf({ record }: LiveMatch, deed: Deed): string {
+  if (deed.op === 'sit') return deed.wished.by.player;
+  if (deed.op === 'abandon') return deed.by.player;
+  const seat = 'seat' in deed ? record.seats[deed.seat] : undefined;
+  return seat?.player ?? `bots of ${record.host}`;
 }
 
 function stopped({ record, missingRules }: LiveMatch): Done<never> {

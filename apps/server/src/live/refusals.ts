@@ -7,6 +7,13 @@ import type { Done } from './matches.ts';
 export const LIVE_MESSAGES = {
   'bad-request': 'That is nothing that can be asked here: {problem} at {path}.',
   'too-fast': 'That is too much at once. Wait a moment.',
+  'too-many-requests': 'Too many requests; try again in {seconds} seconds.',
+  'too-many-sockets': 'There are {most} connections open already, and there may be no more. Close some tabs.',
+  'too-busy': 'Too much is waiting here just now. Try again in a moment.',
+  'match-too-large': 'This match is too large to be worked on here.',
+  'too-many-bot-tables': 'Nobody may have more than {most} matches with bots going on. Finish one first.',
+  'too-many-unfinished': 'Nobody may have more than {most} unfinished matches. Finish one first.',
+  'too-much-stored': 'Nobody may keep more than {most} MB here.',
   'not-signed-in': 'The server does not know who you are. Reload the page.',
   'not-following': 'Join the match first.',
   'no-such-match': 'There is no such match.',

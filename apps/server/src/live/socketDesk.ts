@@ -1,5 +1,5 @@
 import type { Patch } from '@tessera/kernel';
-import type { Answer, Ask } from '@tessera/protocol';
+import { type Answer, type Ask, LOBBY_PAGE } from '@tessera/protocol';
 import type { Chat } from './chat.ts';
 import type { Client } from './client.ts';
 import type { Deeds } from './deeds.ts';
@@ -128,9 +128,14 @@ export class SocketDesk {
 
   readonly lobby = async (client: Client, ask: Ask<'lobby'>): Promise<Answer<'lobby'>> => {
     const { lobby, tables } = this.#settings;
-    if (ask.follow) lobby.watch(client.sink);
-    else lobby.leave(client.sink);
-    return { ok: true, matches: ask.follow ? await tables.lobby() : [] };
+    if (!ask.follow) {
+      lobby.leave(client.sink);
+      return { ok: true, matches: [], more: false };
+    }
+    lobby.watch(client.sink);
+    const { before } = ask;
+    const matches = await tables.lobby({ limit: LOBBY_PAGE, ...(before !== undefined && { before }) });
+    return { ok: true, matches, more: matches.length >= LOBBY_PAGE };
   };
 
   /** Whoever was at the other end has gone. */

@@ -2,13 +2,17 @@ import type { Server as HttpServer } from 'node:http';
 import { type Answer, type Ask, type RefusalInfo, type Request, requests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import type { Caps } from '../config.ts';
 import { clientAddress, clientHost, type Trust } from '../http/clientAddress.ts';
-import type { Metrics } from '../http/metrics.ts';
+import { countRefusal, type Metrics } from '../http/metrics.ts';
 import { sameOrigin } from '../http/origin.ts';
 import { type Caller, may, type Scope } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
+import { addressKey } from '../limits/address.ts';
+import { SOCKET_COSTS } from '../limits/costs.ts';
+import type { Account, Limits, Wait } from '../limits/limits.ts';
+import { Tally } from '../limits/tally.ts';
 import { readAct } from './actShape.ts';
-import { Allowance, Allowances, type Rate } from './allowance.ts';
 import { Client } from './client.ts';
 import { isPlainJson } from './plainJson.ts';
 import { refusal } from './refusals.ts';
@@ -23,17 +27,17 @@ export interface SocketsSettings {
   readonly origins: readonly string[];
   /** Which proxies are believed about where somebody comes from. */
   readonly trust: Trust;
-  /** How many times the usual rates hold. */
-  readonly limitsFactor: number;
+  readonly limits: Limits;
+  readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress'>;
 }
 
 type Asked<R extends Request> = { ok: true; ask: Ask<R> } | { ok: false; refusal: RefusalInfo };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-const PER_SOCKET: Rate = { burst: 60, perSecond: 20 };
-/** All tabs and devices of one session together. */
-const PER_SESSION: Rate = { burst: 200, perSecond: 50 };
-const TIDY_EVERY_MS = 60_000;
+
+/** How every answer begins that is a refusal: it is JSON already when it comes by. */
+const REFUSED = /^\{"ok":false,"refusal":\{"code":"([a-z0-9-]{1,60})"/;
+const REQUESTS = Object.keys(requests) as Request[];
 
 /** What each request needs a token to allow. */
 const SCOPES: Readonly<Record<Request, Scope>> = {
@@ -53,7 +57,7 @@ const SCOPES: Readonly<Record<Request, Scope>> = {
 
 /** Lets people talk to the table over sockets. Whatever they send is counted, allowed and parsed before it is looked at. */
 export function openSockets(settings: SocketsSettings): { close(): Promise<void> } {
-  const { server, identity, origins, trust, limitsFactor } = settings;
+  const { server, identity, origins, trust, caps } = settings;
   const io = new Server(server, {
     serveClient: false,
     perMessageDeflate: false,
@@ -61,10 +65,10 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     allowRequest: (request, decide) => decide(null, sameOrigin(request.headers, origins, clientHost(request, trust))),
   });
-  const sessions = new Allowances(widened(PER_SESSION, limitsFactor));
-  const tidying = setInterval(() => sessions.tidy(), TIDY_EVERY_MS).unref();
-  io.use((socket, next) => letIn(socket, settings).then(next));
-  io.on('connection', (socket) => welcome(socket, settings, sessions));
+  const people = new Tally(caps.sockets);
+  const addresses = new Tally(caps.socketsPerAddress);
+  io.use((socket, next) => letIn(socket, settings, { people, addresses }).then(next));
+  io.on('connection', (socket) => welcome(socket, settings));
   const stopListening = identity.onRevoked(({ kind, id }) => {
     for (const socket of io.sockets.sockets.values()) {
       const { via }: Caller = (socket.data as Client).caller;
@@ -79,7 +83,6 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
   });
   return {
     close: async () => {
-      clearInterval(tidying);
       stopListening();
       stopRenaming();
       await io.close();
@@ -87,59 +90,94 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
   };
 }
 
-/** Finds out who is there; an error for somebody whom the server does not know. */
-async function letIn(socket: Socket, { identity, log, trust }: SocketsSettings): Promise<Error | undefined> {
+/** How many sockets are open, by person and by address. */
+interface Tallies {
+  readonly people: Tally;
+  readonly addresses: Tally;
+}
+
+/** Finds out who is there; an error for somebody whom the server does not know, or who has too many sockets already. */
+async function letIn(socket: Socket, settings: SocketsSettings, tallies: Tallies): Promise<Error | undefined> {
+  const { identity, log, trust } = settings;
+  const address = addressKey(clientAddress(socket.request, trust));
+  // Counted before anybody is looked up: a flood must not reach the database.
+  const leaveAddress = tallies.addresses.enter(address);
+  if (!leaveAddress) return refusedEntry('too-many-sockets', { most: settings.caps.socketsPerAddress });
+  socket.conn.once('close', leaveAddress);
   try {
     const caller = await callerOf(socket, identity);
-    if (!caller) return Object.assign(new Error('not-signed-in'), { data: refusal('not-signed-in') });
-    socket.data = new Client(socket, caller);
+    if (!caller) return refusedEntry('not-signed-in');
+    const leave = tallies.people.enter(caller.id);
+    if (!leave) return refusedEntry('too-many-sockets', { most: settings.caps.sockets });
+    socket.conn.once('close', leave);
+    socket.data = new Client(socket, caller, address);
     return undefined;
   } catch (error) {
-    log.error({ err: error, address: clientAddress(socket.request, trust) }, 'handshake failed');
+    log.error({ err: error, address }, 'handshake failed');
     return new Error('server-failed');
   }
 }
 
+function refusedEntry(code: 'not-signed-in' | 'too-many-sockets', params = {}): Error {
+  return Object.assign(new Error(code), { data: refusal(code, params) });
+}
+
 /** Listens to somebody who has been let in. */
-function welcome(socket: Socket, settings: SocketsSettings, sessions: Allowances): void {
-  const { desk, metrics, identity } = settings;
+function welcome(socket: Socket, settings: SocketsSettings): void {
+  const { desk, limits, metrics, identity } = settings;
   const client: Client = socket.data;
+  const { caller, address } = client;
   // What ended while they were being let in nobody has told this socket of.
-  if (identity.hasEnded(client.caller.via)) {
+  if (identity.hasEnded(caller.via)) {
     socket.disconnect(true);
     return;
   }
   metrics.sockets.inc();
+  const account = limits.account({ address, person: caller.id, session: caller.via.id, socket: socket.id });
   socket.on('disconnect', () => {
     metrics.sockets.dec();
+    account.close();
     desk.gone(client);
   });
-  const closed = gateOf(client, sessions, settings.limitsFactor);
+  const closed = gateOf(client, account);
   const hearing = hearingOf(client, settings, closed);
+  const counted = (reply: Reply): Reply => {
+    return (json) => {
+      const code = REFUSED.exec(json)?.[1];
+      if (code !== undefined) countRefusal(metrics, code);
+      reply(json);
+    };
+  };
   client.wire.listen((request, body, reply) => {
     const hear = socket.connected ? hearing.get(request as Request) : undefined;
-    hear?.(body, reply);
+    hear?.(body, counted(reply));
     return hear !== undefined;
   });
   // By long polling, and whatever the wire leaves to socket.io.
   for (const [request, hear] of hearing) {
     socket.on(request, (body: unknown, acknowledge: unknown) => {
       // What wants no answer is nothing that a client of ours would send.
-      if (typeof acknowledge === 'function') hear(body, (json) => acknowledge(JSON.parse(json)));
+      if (typeof acknowledge === 'function')
+        hear(
+          body,
+          counted((json) => acknowledge(JSON.parse(json))),
+        );
       else closed(request);
     });
   }
 }
 
-/** Why a request may not pass just now, if it may not; each one counts. */
+/** Why a request may not pass just now, if it may not; each one is paid for. */
 type Gate = (request: Request) => RefusalInfo | undefined;
 
-function gateOf({ caller }: Client, sessions: Allowances, limitsFactor: number): Gate {
-  const isLimited = limitsFactor !== Number.POSITIVE_INFINITY;
-  const allowance = new Allowance(widened(PER_SOCKET, limitsFactor));
-  const session = sessions.of(caller.via.id);
+function gateOf({ caller }: Client, account: Account): Gate {
+  const charges = new Map<Request, () => Wait | undefined>();
+  for (const request of REQUESTS) charges.set(request, account.charging(SOCKET_COSTS[request]));
   return (request) => {
-    if (isLimited && !(allowance.take() && session.take())) return refusal('too-fast');
+    const wait = charges.get(request)?.();
+    if (wait) {
+      return wait.budget === 'messages' ? refusal('too-fast') : refusal('too-many-requests', { seconds: wait.seconds });
+    }
     return may(caller, SCOPES[request]) ? undefined : refusal('not-allowed');
   };
 }
@@ -207,8 +245,4 @@ function parsed<R extends Request>(request: R, body: unknown): Asked<R> {
 
 function no(refusal: RefusalInfo): string {
   return JSON.stringify({ ok: false, refusal });
-}
-
-function widened({ burst, perSecond }: Rate, factor: number): Rate {
-  return { burst: burst * factor, perSecond: perSecond * factor };
 }

@@ -1,14 +1,18 @@
-import type { BotLine, Entry, MatchInfo, NewMatchWish, SeatWish, ViewerReplay, WholeReplay } from '@tessera/protocol';
+import { type BotLine, type MatchInfo, type NewMatchWish, readLobbyCursor, type SeatWish } from '@tessera/protocol';
 import type { Logger } from 'pino';
+import type { FileFormat } from '../archive/archiveMessages.ts';
+import type { LogPage, MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
+import type { PersonCaps } from '../limits/personCaps.ts';
 import { botLines } from './botLines.ts';
 import type { Chat } from './chat.ts';
 import type { Deeds } from './deeds.ts';
 import type { Founding } from './founding.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
-import type { Done, Matches, Person, Replay, SentAction } from './matches.ts';
+import { isInLobby } from './lobby.ts';
+import type { Done, LobbyPage, LongText, Matches, Person, SentAction } from './matches.ts';
 import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { newId } from './newMatch.ts';
@@ -22,6 +26,8 @@ export interface TablesSettings {
   readonly live: LiveMatches;
   readonly store: MatchStore;
   readonly referee: Referee;
+  readonly archive: MatchArchive;
+  readonly caps: PersonCaps;
   readonly founding: Founding;
   readonly deeds: Deeds;
   readonly chat: Chat;
@@ -29,9 +35,6 @@ export interface TablesSettings {
   readonly log: Logger;
 }
 
-const OPEN_IN_LOBBY = 100;
-/** Those with something to watch. */
-const RUNNING_IN_LOBBY = 30;
 const LIST_SIZE = 200;
 const LOG_PAGE = 200;
 
@@ -57,14 +60,14 @@ export class Tables implements Matches {
     return record && mayLook(record, person) ? done(this.#present(record)) : refused('no-such-match');
   }
 
-  async lobby(): Promise<MatchInfo[]> {
+  async lobby({ before, limit }: LobbyPage): Promise<MatchInfo[]> {
     const { store } = this.#settings;
-    const [open, running] = await Promise.all([
-      store.inPublic('open', OPEN_IN_LOBBY),
-      store.inPublic('playing', RUNNING_IN_LOBBY),
-    ]);
-    const isStill = ({ status }: MatchInfo) => status === 'open' || status === 'playing';
-    return [...open, ...running].map((record) => this.#present(record)).filter(isStill);
+    const after = before === undefined ? undefined : readLobbyCursor(before);
+    const open = after?.status === 'playing' ? [] : await store.inPublic('open', limit, after);
+    const room = limit - open.length;
+    const isWithin = after?.status === 'playing';
+    const running = room > 0 ? await store.inPublic('playing', room, isWithin ? after : undefined) : [];
+    return [...open, ...running].map((record) => this.#present(record)).filter(isInLobby);
   }
 
   async mine(person: Person): Promise<MatchInfo[]> {
@@ -73,12 +76,15 @@ export class Tables implements Matches {
   }
 
   async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>> {
-    const { live, store, games, founding, presences, deeds } = this.#settings;
+    const { live, store, games, founding, presences, deeds, caps } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const bots = games.find(match.record.game)?.bots;
     if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
     if (match.isStarting) return refused('already-started');
+    const isFirstBot = wish.kind === 'bot' && match.record.seats.every(({ kind }) => kind !== 'bot');
+    const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : done(undefined);
+    if (!allowed.ok && allowed.refusal.code === 'too-many-bot-tables') return allowed;
     if (match.record.commitment !== undefined) {
       const sat = await deeds.sit(match, seat, wish, person);
       return sat.ok ? done(match.info) : sat;
@@ -137,35 +143,31 @@ export class Tables implements Matches {
     return match ? infoFrom(await this.#settings.founding.fork(match, at, person, name)) : refused('no-such-match');
   }
 
-  async replay(id: string, person: Person | undefined): Promise<Done<Replay>> {
-    const { live, referee } = this.#settings;
+  async replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Done<LongText>> {
+    const { archive, live } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
-    if (match.record.status === 'over') {
-      const file = await referee.look(match, { op: 'file', match: id });
-      return file.ok ? done({ kind: 'file', ...file.value }) : file;
+    const { status, seq } = match.record;
+    if (status === 'over') {
+      return done({ etag: `"${id}-${seq}-${format}"`, open: () => archive.file(match, format, payer) });
     }
-    const viewer = match.viewerOf(person);
-    const seen = await referee.look(match, { op: 'replay', match: id, viewer });
-    if (!seen.ok) return seen;
-    const { view, steps }: Pick<ViewerReplay, 'view' | 'steps'> = JSON.parse(seen.value.replay);
-    return done({ kind: 'viewer', info: match.info, viewer, view, steps });
+    if (format === 'file') return refused('not-over');
+    return done({ open: () => archive.replay(match, match.viewerOf(person), payer) });
   }
 
   async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
     return infoFrom(await this.#settings.founding.importReplay(text, person));
   }
 
-  async file(id: string, person: Person): Promise<Done<WholeReplay>> {
-    const { live, referee } = this.#settings;
+  async file(id: string, person: Person, format: FileFormat): Promise<Done<LongText>> {
+    const { archive, live } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const { seats, commitment } = match.record;
     if (match.seatOf(person) === undefined) return refused('not-seated');
     if (seats.length > 1) return refused('not-alone');
     if (commitment === undefined) return refused('not-started');
-    const file = await referee.look(match, { op: 'file', match: id });
-    return file.ok ? done({ kind: 'file', ...file.value }) : file;
+    return done({ open: () => archive.file(match, format, person.id) });
   }
 
   async takeIn(text: string, game: string, person: Person): Promise<Done<MatchInfo>> {
@@ -179,23 +181,22 @@ export class Tables implements Matches {
     const viewer = match.seatOf(person);
     if (viewer === undefined) return refused('not-seated');
     if (match.record.commitment === undefined) return refused('not-started');
-    const hosted = await referee.look(match, { op: 'sync', match: id, viewer });
+    const hosted = await referee.look(match, { op: 'sync', match: id, viewer }, person.id);
     if (!hosted.ok) return hosted;
     const { view }: { readonly view?: unknown } = JSON.parse(hosted.value.sync ?? '{}');
     return done(view);
   }
 
-  async log(id: string, before: number | undefined, person: Person | undefined): Promise<Done<Entry[]>> {
+  async log(
+    id: string,
+    { before = Number.MAX_SAFE_INTEGER, limit = LOG_PAGE }: Partial<LogPage>,
+    person: Person | undefined,
+    payer: string,
+  ): Promise<Done<string>> {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
-    const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: LOG_PAGE };
-    const log = await this.#settings.referee.look(match, {
-      op: 'log',
-      match: id,
-      viewer: match.viewerOf(person),
-      ...page,
-    });
-    return log.ok ? done(JSON.parse(log.value.entries)) : log;
+    const page = { before, limit: Math.min(limit, LOG_PAGE) };
+    return this.#settings.archive.log(match, match.viewerOf(person), page, payer);
   }
 
   async act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>> {

@@ -11,7 +11,11 @@ interface WebSocket {
   /** Bytes that wait to be sent. */
   readonly bufferedAmount: number;
   /** The connection beneath it. */
-  readonly _socket: { write(bytes: Buffer): void };
+  readonly _socket: {
+    /** Whether it may take more; if not it says so with `drain`. */
+    write(bytes: Buffer): boolean;
+    once(event: 'drain', listener: () => void): void;
+  };
   listeners(event: 'message'): unknown[];
   removeAllListeners(event: 'message'): void;
   on(event: 'message', listener: OnMessage): void;
@@ -27,8 +31,10 @@ const ACK = '3';
 const ASKED = /^42(\d{1,15})(?=\[)/;
 
 /** Somebody who takes nothing in any more is cut off; coming back, they are given what they missed. */
-const MAX_WAITING_BYTES = 4_000_000;
+const MAX_WAITING_BYTES = 1_000_000;
 const MAX_WAITING_PACKETS = 2000;
+/** So is somebody who has taken in nothing for so long, though there is something for them. */
+const STALL_MS = 30_000;
 
 /**
  * The way to one client. Where there is a WebSocket, what is asked and told goes straight over it: byte by byte what socket.io
@@ -41,10 +47,15 @@ export class Wire {
   #listener: Listener = () => false;
   #webSocket: WebSocket | undefined;
   #leaving: string[] = [];
-  #unsent = 0;
+  /** What socket.io has been given and has not sent. */
+  #unsent = { packets: 0, bytes: 0 };
+  readonly #stallMs: number;
+  #stall: NodeJS.Timeout | undefined;
 
-  constructor(conn: Connection) {
+  constructor(conn: Connection, stallMs = STALL_MS) {
     this.#conn = conn;
+    this.#stallMs = stallMs;
+    conn.once('close', () => clearTimeout(this.#stall));
     this.#attach(conn.transport);
     conn.once('upgrade', (transport: Connection['transport']) => this.#attach(transport));
   }
@@ -97,17 +108,30 @@ export class Wire {
       this.#conn.close(true);
       return;
     }
-    webSocket._socket.write(framesOf(leaving));
+    if (webSocket._socket.write(framesOf(leaving)) || this.#stall) return;
+    this.#stall = setTimeout(() => this.#conn.close(true), this.#stallMs).unref();
+    webSocket._socket.once('drain', this.#takenIn);
+  };
+
+  readonly #takenIn = (): void => {
+    clearTimeout(this.#stall);
+    this.#stall = undefined;
   };
 
   #sendSlowly(packet: string): void {
-    if (++this.#unsent > MAX_WAITING_PACKETS) this.#conn.close(true);
-    else this.#conn.write(packet, {}, this.#sent);
+    const unsent = this.#unsent;
+    const bytes = Buffer.byteLength(packet);
+    if (unsent.packets >= MAX_WAITING_PACKETS || unsent.bytes > MAX_WAITING_BYTES) {
+      this.#conn.close(true);
+      return;
+    }
+    unsent.packets++;
+    unsent.bytes += bytes;
+    this.#conn.write(packet, {}, () => {
+      unsent.packets--;
+      unsent.bytes -= bytes;
+    });
   }
-
-  readonly #sent = () => {
-    this.#unsent--;
-  };
 }
 
 function isWebSocket(value: unknown): value is WebSocket {

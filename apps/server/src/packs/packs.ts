@@ -12,13 +12,18 @@ export interface PackAddress {
   readonly version: string;
 }
 
+/** Whether a person may keep so many bytes more. */
+type MayKeep = (player: string, bytes: number) => Promise<Done<undefined>>;
+
 /** The content packs that people have written and keep here. */
 export class Packs {
   readonly #db: Kysely<PackTables>;
+  readonly #mayKeep: MayKeep;
   readonly #now: () => number;
 
-  constructor(db: Kysely<PackTables>, now: () => number = Date.now) {
+  constructor(db: Kysely<PackTables>, mayKeep: MayKeep, now: () => number = Date.now) {
     this.#db = db;
+    this.#mayKeep = mayKeep;
     this.#now = now;
   }
 
@@ -54,6 +59,9 @@ export class Packs {
     const known = await this.list(player);
     const isNew = known.every((one) => one.id !== id || one.version !== version);
     if (isNew && known.length >= PACK_LIMITS.packs) return refused('too-many-packs', { most: PACK_LIMITS.packs });
+    const before = known.find((one) => one.id === id && one.version === version)?.bytes ?? 0;
+    const allowed = await this.#mayKeep(player, bytes - before);
+    if (!allowed.ok) return allowed;
     const content = { name: pack.name, editions: JSON.stringify(pack.editions), body, bytes, saved_at: this.#now() };
     await this.#db
       .insertInto('packs')

@@ -70,6 +70,11 @@ export class DatabaseThread {
     this.#worker.on('exit', () => this.#fail(new Error('The thread has ended')));
   }
 
+  /** How many jobs have been asked for and not been answered. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /** Does all of this or nothing; resolves once it is on disk. */
   do(task: Job['task'], lane = 0): Promise<Rows> {
     if (this.#closed) return Promise.reject(new ServerError('closed', 'storage', 'The database is closed'));
@@ -87,6 +92,17 @@ export class DatabaseThread {
     const message: ToDatabase = { port: port1, journal, settled };
     this.#worker.postMessage(message, [port1]);
     return { port: port2, journal, settled };
+  }
+
+  /**
+   * Lets nothing more come from a host that has been given up and may not have ended. First it is told, then its port is read
+   * for the last time: what it had sent until then is in the log, and what it sends later goes to nobody and into no journal.
+   * So whoever takes up its matches afterwards goes on from all that it can ever have done.
+   */
+  fence({ journal, settled }: Pick<LogAccess, 'journal' | 'settled'>): void {
+    new SettledMark(settled).fence();
+    const message: ToDatabase = { fenced: journal };
+    this.#worker.postMessage(message);
   }
 
   /** Adds entries that were found in journals; resolves once they are on disk. */

@@ -72,6 +72,7 @@ port.on('message', (message: ToDatabase) => {
 function hear(message: ToDatabase): void {
   if (message === 'close') leave();
   else if ('port' in message) meet(message);
+  else if ('fenced' in message) partFrom(message.fenced);
   else if ('recovered' in message) for (const entries of message.recovered) take(recoveredParcel(entries));
   else waiting.push(...message);
 }
@@ -95,6 +96,17 @@ function meet({ port: from, journal, settled }: LogAccess): void {
     ended.add(source);
     workOn();
   });
+}
+
+/** Takes in what a host that has been given up has sent so far, and nothing after that. */
+function partFrom(journal: string): void {
+  for (const [from, source] of sources) {
+    if (source.journal !== journal) continue;
+    for (let more = receiveMessageOnPort(from); more; more = receiveMessageOnPort(from)) take(more.message, source);
+    sources.delete(from);
+    ended.add(source);
+    from.close();
+  }
 }
 
 /** Whatever is still unsettled is in its journal; it is tried a last time. */
@@ -162,7 +174,7 @@ function work(): void {
     if (group.length === 0) return;
     const start = performance.now();
     const answers = answersTo(group);
-    say({ answers, misfits: [], took: performance.now() - start, unsettled: unsettledCount });
+    say({ answers, misfits: [], took: performance.now() - start });
   } while (waiting.length > 0);
 }
 
@@ -172,8 +184,9 @@ function answersTo(group: readonly Job[]): JobAnswer[] {
   return open === 0 && !standsAlone(group[0]) ? together(group) : group.map(stepByHand);
 }
 
-function say(message: FromDatabase): void {
-  port?.postMessage(message);
+function say(message: Omit<FromDatabase, 'unsettled'>): void {
+  const told: FromDatabase = { ...message, unsettled: unsettledCount };
+  port?.postMessage(told);
 }
 
 /** Writes the entries that have arrived. */
@@ -190,7 +203,7 @@ function settle(): void {
     tails.forget();
     trouble = error instanceof Error ? error : new Error(String(error));
     const { message } = trouble;
-    say({ answers: [], misfits: [], took: performance.now() - start, unsettled: unsettledCount, trouble: message });
+    say({ answers: [], misfits: [], took: performance.now() - start, trouble: message });
     retrying = setTimeout(tryAgain, RETRY_MS);
     return;
   }
@@ -198,7 +211,7 @@ function settle(): void {
   unsettled = [];
   unsettledChars = 0;
   unsettledCount = 0;
-  say({ answers: [], misfits, took: performance.now() - start, unsettled: 0 });
+  say({ answers: [], misfits, took: performance.now() - start });
 }
 
 function tryAgain(): void {

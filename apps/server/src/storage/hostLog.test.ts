@@ -69,6 +69,27 @@ async function stored(): Promise<string[]> {
   return rows.map(({ match_id, seq, payload }) => `${match_id} ${seq} ${payload}`);
 }
 
+describe('a host that has been given up', () => {
+  it('can add nothing to any log from then on, and to no journal; what it had sent before is there', async () => {
+    const log = new HostLog(access);
+    const rows = () =>
+      storage.tables<MatchTables>().selectFrom('entries').select('seq').where('match_id', '=', 'abc').execute();
+    log.keep([posted(entry('abc', 1))]);
+    storage.fence(access);
+    expect(() => log.keep([posted(entry('abc', 2))])).toThrow('given up');
+    expect(await rows()).toEqual([{ seq: 1 }]);
+    // Whoever takes up its matches goes on from there, in a journal of their own.
+    const next = storage.logAccess();
+    new HostLog(next).keep([posted(entry('abc', 2))]);
+    expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
+    next.port.close();
+    await storage.close();
+    storage = await open();
+    expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
+    expect(misfits).toEqual([]);
+  });
+});
+
 describe('the log of a host', () => {
   it('is read with everything that was kept before', async () => {
     const log = new HostLog(access);

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { ServerError } from '../errors.ts';
 import type { NewSnapshot, Posted } from '../hosts/hostMessages.ts';
 import { packedEntries } from '../hosts/parcel.ts';
 import { Journal } from './journal.ts';
@@ -28,12 +29,13 @@ export interface LogParcel {
 export class HostLog {
   readonly #port: MessagePort;
   readonly #journal: Journal;
+  readonly #mark: SettledMark;
   #last = 0;
 
   constructor({ port, journal, settled }: LogAccess) {
     this.#port = port;
-    const mark = new SettledMark(settled);
-    this.#journal = new Journal(journal, () => mark.number);
+    this.#mark = new SettledMark(settled);
+    this.#journal = new Journal(journal, () => this.#mark.number);
   }
 
   /**
@@ -53,6 +55,8 @@ export class HostLog {
       snapshots: posts.flatMap(({ snapshot }) => snapshot ?? []),
     };
     this.#port.postMessage(parcel);
+    // Asked after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
+    if (this.#mark.isFenced) throw new ServerError('closed', 'journal', 'This host has been given up');
     this.#journal.write(number, text);
   }
 }

@@ -39,7 +39,13 @@ export type JobAnswer =
   | { readonly id: number; readonly code: string; readonly message: string };
 
 /** What is said to the thread: a tick's worth of work, a host whose log arrives by a port, entries left in journals, or to go. */
-export type ToDatabase = readonly Job[] | LogAccess | { readonly recovered: readonly string[] } | 'close';
+export type ToDatabase =
+  | readonly Job[]
+  | LogAccess
+  | { readonly recovered: readonly string[] }
+  /** The journal of a host that has been given up. */
+  | { readonly fenced: string }
+  | 'close';
 
 /** An entry that does not go on where its log ends. */
 export interface Misfit {

@@ -24,6 +24,10 @@ export interface Storage {
   logAccess(): LogAccess;
   /** Copies everything, journals included, into a file that is empty or not there; resolves once it is all in it. */
   backup(file: string): Promise<void>;
+  /** Lets nothing more come from a host that has been given up. */
+  fence(access: LogAccess): void;
+  /** How many jobs wait for the database. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -110,6 +114,10 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     logAccess: () => database.logAccess(),
     backup: async (file) => {
       await database.do({ backup: file });
+    },
+    fence: (access) => database.fence(access),
+    get waiting() {
+      return database.waiting;
     },
     close: () => database.close(),
   };

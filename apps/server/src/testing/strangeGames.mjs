@@ -13,7 +13,7 @@ const tarpit = defineGame({
   seats: { min: 1, max: 2 },
   options: z.object({}),
   state: z.object({ turn: z.int(), seats: z.int() }),
-  action: z.object({ type: z.enum(['wait', 'dawdle', 'hang', 'throw']) }),
+  action: z.object({ type: z.enum(['wait', 'dawdle', 'hang', 'throw', 'hoard', 'grab']) }),
   setup: (_options, seats) => ({ turn: 0, seats }),
   decisions: ({ turn, seats }) => [{ seat: turn % seats, kind: 'wait' }],
   legal: () => [{ type: 'wait' }],
@@ -21,6 +21,9 @@ const tarpit = defineGame({
   play(state, _seat, { type }) {
     if (type === 'throw') throw new Error('These rules are broken');
     while (type === 'hang') state.turn += 0;
+    const hoard = [];
+    while (type === 'hoard') hoard.push({ turn: hoard.length });
+    while (type === 'grab') hoard.push(new Array(20_000_000).fill(0));
     const until = Date.now() + DAWDLE_MS;
     while (type === 'dawdle' && Date.now() < until);
     state.turn++;

@@ -16,7 +16,7 @@ import { paceName } from './paceName.ts';
 export function OpenTables() {
   const { t } = useTranslation();
   const isOffline = usePresence(({ reach }) => reach === 'offline');
-  const matches = useLobby();
+  const lobby = useLobby();
   const [filter, setFilter] = useState<LobbyFilter>('all');
 
   return (
@@ -36,14 +36,23 @@ export function OpenTables() {
         <div className="p-4">
           <EmptyState drawing="offline" title={t('lobby.offline')} text={t('lobby.offlineText')} />
         </div>
-      ) : matches === undefined ? (
+      ) : lobby === undefined ? (
         <div className="p-4">
           <Skeleton lines={4} />
         </div>
       ) : (
         <>
-          <Filters matches={matches} filter={filter} onFilter={setFilter} />
-          <Tables matches={matches.filter((match) => isIn(filter, match))} />
+          <Filters matches={lobby.matches} filter={filter} onFilter={setFilter} />
+          <Tables matches={lobby.matches.filter((match) => isIn(filter, match))} />
+          {lobby.hasMore && (
+            <button
+              type="button"
+              onClick={lobby.more}
+              className="min-h-11 border-0 border-hairline border-t bg-transparent px-4 text-muted text-note hover:text-ink"
+            >
+              {t('lobby.more')}
+            </button>
+          )}
         </>
       )}
     </section>

@@ -1,14 +1,19 @@
 import { gomoku } from '@tessera/gomoku';
 import type { Game } from '@tessera/kernel';
-import { expect, test, vi } from 'vitest';
+import { expect, type Mock, test, vi } from 'vitest';
 import { FakeServer } from '../testing/fakeServer.ts';
 import { FakeSocket, settle } from '../testing/fakeSocket.ts';
-import { followLobby } from './followLobby.ts';
+import { followLobby, type LobbyList } from './followLobby.ts';
 
 function lobby() {
   const server = new FakeServer(gomoku as Game, 2);
   const socket = new FakeSocket(server, 'spectator');
   return { server, socket };
+}
+
+function idsHeard({ mock }: Mock): string[] {
+  const [list] = (mock.lastCall ?? []) as readonly LobbyList[];
+  return list?.matches.map(({ id }) => id) ?? [];
 }
 
 test('the list is heard once connected, whenever it changes, and again after the line was down', async () => {
@@ -18,33 +23,54 @@ test('the list is heard once connected, whenever it changes, and again after the
   expect(server.asked).toEqual([]);
   socket.connect();
   await settle(socket);
-  expect(listener).toHaveBeenLastCalledWith([server.info]);
-  socket.tell('lobby', { matches: [] });
+  expect(listener).toHaveBeenLastCalledWith({ matches: [server.info], hasMore: true });
+  const newer = { ...server.info, id: 'newer0000000', movedAt: server.info.movedAt + 1 };
+  socket.tell('lobby', { changed: [newer], removed: [] });
   await settle(socket);
-  expect(listener).toHaveBeenLastCalledWith([]);
+  expect(idsHeard(listener)).toEqual([newer.id, server.info.id]);
+  socket.tell('lobby', { changed: [], removed: [server.info.id] });
+  await settle(socket);
+  expect(idsHeard(listener)).toEqual([newer.id]);
   socket.drop();
   socket.connect();
   await settle(socket);
-  expect(listener).toHaveBeenLastCalledWith([server.info]);
+  // Whatever happened meanwhile was missed, so the list begins anew.
+  expect(listener).toHaveBeenLastCalledWith({ matches: [server.info], hasMore: true });
+});
+
+test('the next page is added to the list, and there is no page after the last', async () => {
+  const { server, socket } = lobby();
+  const listener = vi.fn();
+  const follower = followLobby(socket, listener);
+  socket.connect();
+  await settle(socket);
+  follower.more();
+  await settle(socket);
+  expect(idsHeard(listener)).toEqual([server.info.id, 'zlater000000']);
+  expect(listener.mock.lastCall?.[0]).toMatchObject({ hasMore: false });
+  server.asked.length = 0;
+  follower.more();
+  await settle(socket);
+  expect(server.asked).toEqual([]);
 });
 
 test('the server stops sending when the last listener goes, not before', async () => {
   const { server, socket } = lobby();
   socket.connect();
   const [first, second] = [vi.fn(), vi.fn()];
-  const stops = [followLobby(socket, first), followLobby(socket, second)];
+  const followers = [followLobby(socket, first), followLobby(socket, second)];
   await settle(socket);
   server.asked.length = 0;
-  stops[0]?.();
-  stops[0]?.();
+  followers[0]?.stop();
+  followers[0]?.stop();
   await settle(socket);
   expect(server.asked).toEqual([]);
   first.mockClear();
-  socket.tell('lobby', { matches: [] });
+  socket.tell('lobby', { changed: [], removed: [server.info.id] });
   await settle(socket);
   expect(first).not.toHaveBeenCalled();
-  expect(second).toHaveBeenLastCalledWith([]);
-  stops[1]?.();
+  expect(idsHeard(second)).toEqual([]);
+  followers[1]?.stop();
   await settle(socket);
   expect(server.asked).toEqual([{ request: 'lobby', body: { follow: false } }]);
 });
@@ -56,7 +82,7 @@ test('a list that cannot be read is not shown', async () => {
   followLobby(socket, listener);
   await settle(socket);
   listener.mockClear();
-  socket.tell('lobby', { matches: [{ id: 'nonsense' }] });
+  socket.tell('lobby', { changed: [{ id: 'nonsense' }], removed: [] });
   await settle(socket);
   expect(listener).not.toHaveBeenCalled();
 });

@@ -1,26 +1,54 @@
-import { type MatchInfo, notices, requests } from '@tessera/protocol';
+import { compareInLobby, lobbyCursor, type MatchInfo, notices, requests } from '@tessera/protocol';
 import type { TableSocket } from './socketLine.ts';
+
+/** The open tables as far as they have been fetched, and whether there are more. */
+export interface LobbyList {
+  readonly matches: readonly MatchInfo[];
+  readonly hasMore: boolean;
+}
+
+/** Somebody who follows the lobby. */
+export interface LobbyFollower {
+  /** Fetches the next page; the listener hears the longer list. */
+  more(): void;
+  stop(): void;
+}
 
 /** How many listeners each socket's lobby has: only the last to go stops the server from sending it. */
 const followers = new WeakMap<TableSocket, number>();
 
-/** Follows the list of open tables until the answer is called. The listener hears the whole list whenever it changes. */
-export function followLobby(socket: TableSocket, listener: (matches: readonly MatchInfo[]) => void): () => void {
+/** Follows the list of open tables. The listener hears the list as it then is whenever anything in it changes. */
+export function followLobby(socket: TableSocket, listener: (lobby: LobbyList) => void): LobbyFollower {
+  const known = new Map<string, MatchInfo>();
+  let hasMore = false;
   let followed = true;
-  const follow = () =>
-    socket.emit('lobby', { follow: true }, (body) => {
+  const tell = () => listener({ matches: [...known.values()].sort(compareInLobby), hasMore });
+  const fetch = (ask: { follow: true; before?: string }) =>
+    socket.emit('lobby', ask, (body) => {
       const answer = requests.lobby.answer.safeParse(body);
-      if (followed && answer.success && answer.data.ok) listener(answer.data.matches);
+      if (!followed || !answer.success || !answer.data.ok) return;
+      if (ask.before === undefined) known.clear();
+      for (const match of answer.data.matches) known.set(match.id, match);
+      hasMore = answer.data.more;
+      tell();
     });
+  const follow = () => fetch({ follow: true });
   const hear = (body: unknown) => {
     const notice = notices.lobby.safeParse(body);
-    if (notice.success) listener(notice.data.matches);
+    if (!notice.success) return;
+    for (const match of notice.data.changed) known.set(match.id, match);
+    for (const id of notice.data.removed) known.delete(id);
+    tell();
   };
   socket.on('connect', follow);
   socket.on('lobby', hear);
   followers.set(socket, (followers.get(socket) ?? 0) + 1);
   if (socket.connected) follow();
-  return () => {
+  const more = () => {
+    const last = [...known.values()].sort(compareInLobby).at(-1);
+    if (hasMore && last && socket.connected) fetch({ follow: true, before: lobbyCursor(last) });
+  };
+  const stop = () => {
     if (!followed) return;
     followed = false;
     socket.off('connect', follow);
@@ -29,4 +57,5 @@ export function followLobby(socket: TableSocket, listener: (matches: readonly Ma
     followers.set(socket, left);
     if (left === 0 && socket.connected) socket.emit('lobby', { follow: false }, () => {});
   };
+  return { more, stop };
 }

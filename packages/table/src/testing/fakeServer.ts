@@ -104,9 +104,10 @@ export class FakeServer {
         this.#all('chat', () => ({ line }));
         return { ok: true, id: line.id };
       },
-      lobby: ({ follow }) => {
-        if (follow) client.tell('lobby', { matches: [this.info] });
-        return { ok: true, matches: [this.info] };
+      lobby: ({ before }) => {
+        // Two pages: this table, and then the same one under another name.
+        if (before === undefined) return { ok: true, matches: [this.info], more: true };
+        return { ok: true, matches: [{ ...this.info, id: 'zlater000000' }], more: false };
       },
       fork: () => ({ ok: true, match: 'fork00000000' }),
     };

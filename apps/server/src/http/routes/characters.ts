@@ -10,9 +10,10 @@ import {
 import * as z from 'zod';
 import { newId } from '../../identity/secret.ts';
 import type { Done, Matches, Person } from '../../live/matches.ts';
+import { attach, sendLong } from '../longText.ts';
 import { MatchAddress } from '../parameters.ts';
 import { httpRefusal } from '../problem.ts';
-import { RawAnswer, type Route, route } from '../route.ts';
+import { type Route, route } from '../route.ts';
 
 /** The game whose matches are characters. */
 const CHARACTERS = 'fifth-edition';
@@ -66,8 +67,9 @@ export function characterRoutes(matches: Matches): Route[] {
       summary: 'Make a character from a record',
       tag,
       need: 'host',
-      limit: 'create',
+      limit: 'make',
       bodyLimit: RECORD_LIMIT,
+      keepsBody: true,
       asks: { body: NewCharacter },
       status: 201,
       answer: CharacterInfo,
@@ -80,15 +82,16 @@ export function characterRoutes(matches: Matches): Route[] {
       summary: 'A character with its whole history, as the file of its match. as=file: the bare file',
       tag,
       need: 'host',
+      limit: 'replay',
       asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
       answer: WholeReplay,
-      run: async ({ input: { params, query }, caller, reply }) => {
+      run: async ({ input: { params, query }, caller, request, reply }) => {
         const view = await viewOf(matches, params.id, caller);
         if (!view.ok) return view;
-        const file = await matches.file(params.id, caller);
-        if (!file.ok || query.as === 'json') return file;
-        reply.header('content-disposition', `attachment; filename="tessera-${params.id}.json"`);
-        return { ok: true, value: new RawAnswer('application/json', file.value.text) };
+        const file = await matches.file(params.id, caller, query.as);
+        if (!file.ok) return file;
+        if (query.as === 'file') attach(reply, params.id);
+        return sendLong(file.value, request, reply);
       },
     }),
     route({
@@ -98,8 +101,9 @@ export function characterRoutes(matches: Matches): Route[] {
       summary: 'Bring a character with its history here; the body is the file of its match',
       tag,
       need: 'host',
-      limit: 'create',
+      limit: 'import',
       bodyLimit: FILE_LIMIT,
+      keepsBody: true,
       rawBody: true,
       asks: { body: z.string().min(2) },
       status: 201,

@@ -28,7 +28,7 @@ export function ignoredRoutes(identity: Identity): Route[] {
       summary: 'See no lines of somebody any more; they are not told',
       tag,
       need: 'session',
-      limit: 'create',
+      limit: 'make',
       asks,
       run: ({ input: { params }, caller }) => identity.ignore(caller, params.id),
     }),

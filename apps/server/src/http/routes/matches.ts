@@ -1,10 +1,21 @@
-import { Entry, MatchInfo, NewMatchWish, PlayerId, SeatWish, Seq, WrittenCode } from '@tessera/protocol';
+import {
+  Entry,
+  LOBBY_PAGE,
+  LobbyCursor,
+  MatchInfo,
+  NewMatchWish,
+  PlayerId,
+  SeatWish,
+  Seq,
+  WrittenCode,
+} from '@tessera/protocol';
 import * as z from 'zod';
 import type { Done, Matches, Person } from '../../live/matches.ts';
 import type { CodeMisses } from '../codeMisses.ts';
-import { MatchAddress, SeatInAddress, SeqInAddress } from '../parameters.ts';
+import { workPayer } from '../limits.ts';
+import { MatchAddress, PageSize, SeatInAddress, SeqInAddress } from '../parameters.ts';
 import { httpRefusal } from '../problem.ts';
-import { openRoute, type Route, route } from '../route.ts';
+import { openRoute, RawAnswer, type Route, route } from '../route.ts';
 
 const tag = 'matches';
 
@@ -19,12 +30,21 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       method: 'GET',
       path: '/api/matches',
       name: 'listMatches',
-      summary: 'Public matches to join or to watch (lobby), or those of this person (mine)',
+      summary: 'Public matches to join or to watch (lobby, a page of it), or those of this person (mine)',
       tag,
-      asks: { query: z.object({ scope: z.enum(['lobby', 'mine']).default('lobby') }) },
+      asks: {
+        query: z.object({
+          scope: z.enum(['lobby', 'mine']).default('lobby'),
+          before: LobbyCursor.optional(),
+          limit: PageSize.default(LOBBY_PAGE),
+        }),
+      },
       answer: z.array(MatchInfo),
       run: async ({ input: { query }, caller }) => {
-        if (query.scope === 'lobby') return { ok: true, value: await matches.lobby() };
+        const { scope, before, limit } = query;
+        if (scope === 'lobby') {
+          return { ok: true, value: await matches.lobby({ limit, ...(before !== undefined && { before }) }) };
+        }
         if (!caller) return { ok: false, refusal: httpRefusal('not-signed-in') };
         return { ok: true, value: await matches.mine(caller) };
       },
@@ -56,9 +76,17 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'getLog',
       summary: 'Earlier entries of the log, as this person may know them, oldest first',
       tag,
-      asks: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional() }) },
+      limit: 'log',
+      asks: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional(), limit: PageSize.optional() }) },
       answer: z.array(Entry),
-      run: ({ input: { params, query }, caller }) => matches.log(params.id, query.before, caller),
+      run: async ({ input: { params, query }, caller, request }) => {
+        const page = {
+          ...(query.before !== undefined && { before: query.before }),
+          ...(query.limit !== undefined && { limit: query.limit }),
+        };
+        const log = await matches.log(params.id, page, caller, workPayer(request));
+        return log.ok ? { ok: true, value: new RawAnswer('application/json; charset=utf-8', log.value) } : log;
+      },
     }),
   ];
 }
@@ -72,7 +100,7 @@ function making(matches: Matches): Route[] {
       summary: 'Make a match; whoever makes it is its host',
       tag,
       need: 'host',
-      limit: 'create',
+      limit: 'make',
       asks: { body: NewMatchWish },
       status: 201,
       answer: MatchInfo,
@@ -107,7 +135,7 @@ function making(matches: Matches): Route[] {
       summary: 'A new match that was this one until an entry',
       tag,
       need: 'host',
-      limit: 'create',
+      limit: 'fork',
       asks: { params: MatchAddress, body: z.strictObject({ at: Seq }) },
       status: 201,
       answer: MatchInfo,

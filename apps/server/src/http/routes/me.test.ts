@@ -2,7 +2,7 @@ import { Me, SessionInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ADA, answered, problem } from '../testing/answers.ts';
-import { cookieIn, newVisitor, type TestApp, testApp, type Visitor, visitor } from '../testing/testApp.ts';
+import { cookieIn, NO_CAPS, newVisitor, type TestApp, testApp, type Visitor, visitor } from '../testing/testApp.ts';
 
 let here: TestApp;
 let ann: Visitor;
@@ -25,7 +25,9 @@ describe('me', () => {
   });
 
   it('has a cookie for encrypted connections only where the connection is', async () => {
-    const secure = await testApp({ config: { origins: [], trustProxy: 1, limitsFactor: 1 } });
+    const secure = await testApp({
+      config: { origins: [], trustProxy: 1, requestTimeoutMs: 60_000, caps: NO_CAPS },
+    });
     const response = await secure.app.inject({ url: '/api/me', headers: { 'x-forwarded-proto': 'https' } });
     expect(response.headers['set-cookie']).toContain('; Secure');
     await secure.app.close();

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Admission, COOKIE, type Identity } from '../../identity/identity.ts';
 import { CleanName } from '../../identity/name.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { Done, Person } from '../../live/matches.ts';
-import type { Limits } from '../limits.ts';
+import { charge, payerOf } from '../limits.ts';
 import { RowId } from '../parameters.ts';
 import { openRoute, type Route, route } from '../route.ts';
 
@@ -31,7 +32,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
           if (cookie !== undefined) keepCookie(reply, cookie);
           return { ok: true, value: meOf(caller) };
         }
-        const refusal = await limits('guest', request);
+        const refusal = charge(limits, 'guest', payerOf(request));
         if (refusal) return { ok: false, refusal };
         return admit(reply, { ok: true, value: await identity.newGuest(agentOf(request)) });
       },
@@ -44,7 +45,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       tag,
       need: 'session',
       // Whether a name is taken is told with every attempt, so there are not many.
-      limit: 'create',
+      limit: 'make',
       asks: { body: z.strictObject({ name: CleanName }) },
       answer: Me,
       run: ({ input: { body }, caller }) => identity.rename(caller, body.name),

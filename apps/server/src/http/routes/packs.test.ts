@@ -1,8 +1,9 @@
 import { PACK_LIMITS, PackBody, PackInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
+import { Limits } from '../../limits/limits.ts';
 import { answered, problem } from '../testing/answers.ts';
-import { newProgram, newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 
 const PACK = {
   name: 'House rules',
@@ -14,7 +15,10 @@ let here: TestApp;
 let ann: Visitor;
 
 beforeEach(async () => {
-  here = await testApp({ config: { origins: [], trustProxy: false, limitsFactor: Number.POSITIVE_INFINITY } });
+  here = await testApp({
+    limits: new Limits(Number.POSITIVE_INFINITY),
+    config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
+  });
   ann = await newVisitor(here.app);
 });
 

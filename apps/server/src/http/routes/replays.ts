@@ -1,9 +1,10 @@
 import { MatchInfo, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Matches } from '../../live/matches.ts';
+import { workPayer } from '../limits.ts';
+import { attach, sendLong } from '../longText.ts';
 import { MatchAddress } from '../parameters.ts';
-import { httpRefusal } from '../problem.ts';
-import { openRoute, RawAnswer, type Route, route } from '../route.ts';
+import { openRoute, type Route, route } from '../route.ts';
 
 const REPLAY_LIMIT = 2 * 1024 * 1024;
 
@@ -17,14 +18,14 @@ export function replayRoutes(matches: Matches): Route[] {
       name: 'getReplay',
       summary: 'The whole file once a match is over; until then what this person may know. as=file: the bare file',
       tag,
+      limit: 'replay',
       asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
       answer: z.union([WholeReplay, ViewerReplay]),
-      run: async ({ input: { params, query }, caller, reply }) => {
-        const done = await matches.replay(params.id, caller);
-        if (!done.ok || query.as === 'json') return done;
-        if (done.value.kind !== 'file') return { ok: false, refusal: httpRefusal('not-over') };
-        reply.header('content-disposition', `attachment; filename="tessera-${params.id}.json"`);
-        return { ok: true, value: new RawAnswer('application/json', done.value.text) };
+      run: async ({ input: { params, query }, caller, request, reply }) => {
+        const long = await matches.replay(params.id, caller, query.as, workPayer(request));
+        if (!long.ok) return long;
+        if (query.as === 'file') attach(reply, params.id);
+        return sendLong(long.value, request, reply);
       },
     }),
     route({
@@ -34,8 +35,9 @@ export function replayRoutes(matches: Matches): Route[] {
       summary: 'Bring a replay file here; the body is the file',
       tag,
       need: 'host',
-      limit: 'create',
+      limit: 'import',
       bodyLimit: REPLAY_LIMIT,
+      keepsBody: true,
       rawBody: true,
       asks: { body: z.string().min(2) },
       status: 201,

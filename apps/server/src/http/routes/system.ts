@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Metrics } from '../metrics.ts';
-import { httpRefusal } from '../problem.ts';
+import { countRefusal, type Metrics } from '../metrics.ts';
+import { httpRefusal, refusalCodeOf } from '../problem.ts';
 import { openRoute, type Route } from '../route.ts';
 
 const State = z.object({ status: z.literal('ok') });
@@ -42,10 +42,13 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
 }
 
 /** Meters in Prometheus' text, and the time that each answer took. */
-export function serveMetrics(app: FastifyInstance, { registry, requestSeconds }: Metrics): void {
+export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
+  const { registry, requestSeconds } = metrics;
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     requestSeconds.observe(labels, reply.elapsedTime / 1000);
+    const code = refusalCodeOf(reply);
+    if (code !== undefined) countRefusal(metrics, code);
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

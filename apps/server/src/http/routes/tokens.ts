@@ -26,7 +26,7 @@ export function tokenRoutes(identity: Identity): Route[] {
       summary: 'Make a token; it is shown this once',
       tag,
       need: 'session',
-      limit: 'create',
+      limit: 'make',
       asks: { body: TokenWish },
       status: 201,
       answer: TokenInfo.extend({ token: z.string() }),

@@ -1,8 +1,8 @@
+import { Readable } from 'node:stream';
 import { find } from '@tessera/catalog';
 import type { Game } from '@tessera/kernel';
 import {
   BotLine,
-  type Entry,
   type MatchInfo,
   type NewMatchWish,
   type SeatInfo,
@@ -10,7 +10,7 @@ import {
   ViewerReplay,
 } from '@tessera/protocol';
 import { Room, refusalInfo } from '@tessera/room';
-import type { Done, Matches, Person, Replay, SentAction } from '../../live/matches.ts';
+import type { Done, LongText, Matches, Person, SentAction } from '../../live/matches.ts';
 
 interface Table {
   info: MatchInfo;
@@ -91,12 +91,18 @@ export class FakeMatches implements Matches {
   forget = async () => ({ ok: true, value: undefined }) as const;
   fork = (id: string) => this.info(id);
 
-  async replay(id: string): Promise<Done<Replay>> {
-    return this.#at<Replay>(id, ({ info, room }) => {
+  async replay(id: string, _person: Person | undefined, format: 'json' | 'file'): Promise<Done<LongText>> {
+    return this.#at<LongText>(id, ({ info, room }) => {
       if (!room) return refused('not-started');
-      if (room.ending) return { ok: true, value: { kind: 'file', text: room.file(), entries: room.entries() } };
+      if (room.ending) {
+        const file = room.file();
+        const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entries() });
+        return { ok: true, value: { etag: `"${id}"`, open: async () => ({ ok: true, value: Readable.from([text]) }) } };
+      }
+      if (format === 'file') return refused('not-over');
       const replay = { kind: 'viewer', info, viewer: 'spectator', ...room.replay('spectator') };
-      return { ok: true, value: ViewerReplay.parse(replay) };
+      const text = JSON.stringify(ViewerReplay.parse(replay));
+      return { ok: true, value: { open: async () => ({ ok: true, value: Readable.from([text]) }) } };
     });
   }
 
@@ -116,10 +122,10 @@ export class FakeMatches implements Matches {
     });
   }
 
-  async log(id: string, before = Number.POSITIVE_INFINITY): Promise<Done<Entry[]>> {
+  async log(id: string, { before = Number.POSITIVE_INFINITY }: { before?: number }): Promise<Done<string>> {
     return this.#at(id, ({ room }) => ({
       ok: true,
-      value: room?.log('spectator').filter(({ seq }) => seq < before) ?? [],
+      value: JSON.stringify(room?.log('spectator').filter(({ seq }) => seq < before) ?? []),
     }));
   }
 

@@ -2,8 +2,10 @@ import { Writable } from 'node:stream';
 import { find, games } from '@tessera/catalog';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import Database from 'libsql';
+import { readConfig } from '../../config.ts';
 import { COOKIE, openIdentity } from '../../identity/identity.ts';
 import { memoryDb } from '../../identity/testing/memoryDb.ts';
+import { Limits } from '../../limits/limits.ts';
 import { memoryPacks } from '../../packs/testing/memoryPacks.ts';
 import { buildHttp, type HttpSettings } from '../http.ts';
 import { makeLog } from '../log.ts';
@@ -16,9 +18,11 @@ export interface TestApp {
   readonly matches: FakeMatches;
   /** Everything that was logged so far. */
   logged(): string;
-  /** The clock of identity and of those who have to wait, in milliseconds. */
+  /** The clock of identity, of limits and of those who have to wait, in milliseconds. */
   readonly clock: { now: number };
 }
+
+export const NO_CAPS = readConfig({ TESSERA_LIMITS: 'off' }).caps;
 
 export async function testApp(changes: Partial<HttpSettings> = {}): Promise<TestApp> {
   const matches = new FakeMatches();
@@ -41,7 +45,8 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
     elapsed: now,
     log: makeLog({ level: 'trace' }, sink),
     metrics: makeMetrics(),
-    config: { origins: [], trustProxy: false, limitsFactor: 1 },
+    limits: new Limits(1, now),
+    config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
     ...changes,
   });
   return { app, matches, clock, logged: () => lines.join('') };

@@ -135,6 +135,7 @@ export const site: typeof English = {
       slow: 'Über Tage {{count}}',
       running: 'Zum Zusehen {{count}}',
     },
+    more: 'Weitere Tische zeigen',
     seats: '{{taken}} von {{all}} Plätzen besetzt',
     join: 'Beitreten',
     watch: 'Zusehen',

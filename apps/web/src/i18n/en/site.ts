@@ -129,6 +129,7 @@ export const site = {
       slow: 'By the day {{count}}',
       running: 'To watch {{count}}',
     },
+    more: 'Show more tables',
     seats: '{{taken}} of {{all}} seats taken',
     join: 'Join',
     watch: 'Watch',

@@ -1,0 +1,90 @@
+import { Entry, ViewerReplay, WholeReplay } from '@tessera/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { place, TestServer, twoAtATable, type Visitor } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+/** A match that takes a second or two to work through again. */
+async function slowMatch(who: Visitor): Promise<string> {
+  const { id } = await who.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const line = await who.at(id);
+  for (let seq = 0; seq < 4; seq++) await line.act(id, seq, { type: 'dawdle' });
+  line.close();
+  return id;
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
+
+describe('a long log', () => {
+  it('holds up nobody who plays, and the next page of it nobody at all', async () => {
+    const slow = await slowMatch(await server.guest());
+    const { id, first } = await twoAtATable(server);
+    const order: string[] = [];
+    const log = get(`/api/matches/${slow}/log`).then((response) => {
+      order.push('log');
+      return response.json();
+    });
+    await first.act(id, 0, place(0)).then(() => order.push('action'));
+    expect(z.array(Entry).parse(await log)).toHaveLength(5);
+    expect(order).toEqual(['action', 'log']);
+    const page = z.array(Entry).parse(await (await get(`/api/matches/${slow}/log?before=4&limit=2`)).json());
+    expect(page.map(({ seq }) => seq)).toEqual([2, 3]);
+  });
+
+  it('has pages of at most 200', async () => {
+    const slow = await slowMatch(await server.guest());
+    expect((await get(`/api/matches/${slow}/log?limit=201`)).status).toBe(400);
+    expect((await get(`/api/matches/${slow}/log?limit=0`)).status).toBe(400);
+  });
+});
+
+describe('somebody who asks for too much at once', () => {
+  it('is told that it is too much, and when to try again', async () => {
+    const slow = await slowMatch(await server.guest());
+    const all = await Promise.all(Array.from({ length: 8 }, () => get(`/api/matches/${slow}/replay`)));
+    const refused = all.filter(({ status }) => status === 503);
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(await refused[0]?.json()).toMatchObject({ code: 'too-busy' });
+    await Promise.all(all.map((response) => response.arrayBuffer().catch(() => undefined)));
+    expect(ViewerReplay.parse(await (await get(`/api/matches/${slow}/replay`)).json()).steps).toHaveLength(5);
+  });
+});
+
+describe('the replay of a match that is over', () => {
+  it('is fetched once: it cannot change any more', async () => {
+    const { ada, id, first } = await twoAtATable(server);
+    await first.act(id, 0, place(0));
+    await ada.ask('POST', `/api/matches/${id}/concede`);
+    const response = await get(`/api/matches/${id}/replay`);
+    const { text } = WholeReplay.parse(await response.json());
+    const etag = response.headers.get('etag') ?? '';
+    expect(etag).toContain(id);
+    const again = await get(`/api/matches/${id}/replay`, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(await (await get(`/api/matches/${id}/replay?as=file`)).text()).toBe(text);
+  });
+});
+
+describe('a match that cannot be worked through in time', () => {
+  it('is refused as too large, and play goes on', async () => {
+    const strict = await TestServer.start({ TESSERA_ARCHIVE_TIMEOUT_MS: '100', TESSERA_ARCHIVE_THREADS: '1' });
+    try {
+      const ada = await strict.guest();
+      const slow = await slowMatch(ada);
+      expect(await ada.ask('GET', `/api/matches/${slow}/log`)).toMatchObject({ status: 413, code: 'match-too-large' });
+      expect(await ada.info(slow)).toMatchObject({ status: 'playing' });
+      // Its own thread is another by now, and works.
+      const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+      expect(await ada.ask('GET', `/api/matches/${id}/log`)).toMatchObject([{ kind: 'start' }]);
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadVersions } from '../games.ts';
+import { Pulse } from '../hosts/pulse.ts';
+import type { Request, ThreadData } from '../hosts/supervisedThread.ts';
+import { ArchiveDesk } from './archiveDesk.ts';
+import type { ArchiveAsk } from './archiveMessages.ts';
+
+// A thread in which whole matches are worked through: logs, replays, files, forks. It may hang or die in them: whoever
+// supervises it reads its pulse. Nothing is played here, so nothing has to be kept.
+
+const { pulse: memory, addresses } = workerData as ThreadData;
+const pulse = new Pulse(memory);
+const games = await loadVersions(addresses);
+const desk = new ArchiveDesk((id, pin) => games.find(id, pin)?.game);
+
+parentPort?.on('message', (text: string) => {
+  const requests: readonly Request<ArchiveAsk>[] = JSON.parse(text);
+  for (const request of requests) {
+    pulse.begin(request.id);
+    const answer = desk.answer(request);
+    pulse.rest();
+    parentPort?.postMessage(answer);
+  }
+});
+pulse.rest();

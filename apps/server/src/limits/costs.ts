@@ -1,0 +1,80 @@
+import type { Request } from '@tessera/protocol';
+import type { Rate } from './allowance.ts';
+
+/** Who pays for a request: each of those that are known. */
+export interface Payer {
+  readonly address?: string;
+  readonly session?: string;
+  readonly person?: string;
+  /** One connection of a session. */
+  readonly socket?: string;
+}
+
+export type PayerKind = keyof Payer;
+
+const MB = 1024 * 1024;
+
+function per(seconds: number, burst: number): Rate {
+  return { burst, perSecond: burst / seconds };
+}
+
+/** What can run out, and how much of it there is for whom. */
+export const BUDGETS = {
+  /** Asking the API for anything. */
+  calls: { address: per(60, 1200), person: per(60, 1200), session: per(60, 600) },
+  /** Asking for anything over a socket. */
+  messages: {
+    address: { burst: 2000, perSecond: 500 },
+    person: { burst: 400, perSecond: 100 },
+    session: { burst: 200, perSecond: 50 },
+    socket: { burst: 60, perSecond: 20 },
+  },
+  /** Being let in as somebody new. */
+  guests: { address: per(600, 30) },
+  /** Trying a password, or making an account. */
+  logins: { address: per(300, 20) },
+  /** Making matches, forks, tokens and packs. */
+  made: { address: per(60, 120), person: per(60, 30), session: per(60, 30) },
+  /** Having a whole log worked through. */
+  archive: { address: per(60, 240), person: per(60, 60), session: per(60, 60) },
+  /** Bytes that are kept for good. */
+  bytes: { address: per(600, 64 * MB), person: per(600, 16 * MB) },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<PayerKind, Rate>>>>>;
+
+export type Budget = keyof typeof BUDGETS;
+export type Cost = Readonly<Partial<Record<Budget, number>>>;
+
+const MESSAGE: Cost = { messages: 1 };
+const FORK: Cost = { made: 1, archive: 2 };
+
+/** What each kind of request costs besides being one: the same over a socket as over HTTP. */
+export const COSTS = {
+  call: { calls: 1 },
+  guest: { guests: 1 },
+  login: { logins: 1 },
+  make: { made: 1 },
+  fork: FORK,
+  import: { made: 1, archive: 4 },
+  log: { archive: 1 },
+  replay: { archive: 2 },
+  /** By the byte. */
+  keep: { bytes: 1 },
+} as const satisfies Readonly<Record<string, Cost>>;
+
+export type CostKind = keyof typeof COSTS;
+
+/** What each request over a socket costs. */
+export const SOCKET_COSTS: Readonly<Record<Request, Cost>> = {
+  act: MESSAGE,
+  join: MESSAGE,
+  leave: MESSAGE,
+  seen: MESSAGE,
+  lobby: { messages: 2 },
+  price: MESSAGE,
+  undo: MESSAGE,
+  consent: MESSAGE,
+  redo: MESSAGE,
+  edit: { messages: 2 },
+  chat: MESSAGE,
+  fork: { ...MESSAGE, ...FORK },
+};

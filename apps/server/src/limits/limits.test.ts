@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { SOCKET_COSTS } from './costs.ts';
+import { Limits } from './limits.ts';
+
+function limits(factor = 1) {
+  const clock = { now: 0 };
+  return { clock, limits: new Limits(factor, () => clock.now) };
+}
+
+it('a fork over a socket is paid from the same purse as one over HTTP, whatever the session', () => {
+  const { limits: all } = limits();
+  const account = all.account({ person: 'ada', session: 'one', address: '10.0.0.1', socket: 'a' });
+  const fork = account.charging(SOCKET_COSTS.fork);
+  for (let i = 0; i < 15; i++) expect(fork()).toBeUndefined();
+  for (let i = 0; i < 15; i++) {
+    expect(all.take('fork', { person: 'ada', session: 'two', address: '10.0.0.1' })).toBeUndefined();
+  }
+  expect(fork()).toEqual({ budget: 'made', seconds: 2 });
+  expect(all.take('fork', { person: 'ada', session: 'three' })).toEqual({ budget: 'made', seconds: 2 });
+  expect(all.take('fork', { person: 'bob', session: 'four', address: '10.0.0.1' })).toBeUndefined();
+});
+
+it('an address with many people has its own limit', () => {
+  const { limits: all } = limits();
+  const make = (i: number) => all.take('make', { person: `p${i}`, session: `s${i}`, address: '10.0.0.1' });
+  for (let i = 0; i < 120; i++) expect(make(i)).toBeUndefined();
+  expect(make(120)).toMatchObject({ budget: 'made' });
+});
+
+it('what has to wait has not been paid for', () => {
+  const { limits: all, clock } = limits();
+  const ada = { person: 'ada', session: 'one' };
+  for (let i = 0; i < 30; i++) all.take('make', ada);
+  for (let i = 0; i < 100; i++) expect(all.take('make', ada)).toEqual({ budget: 'made', seconds: 2 });
+  clock.now = 2000;
+  expect(all.take('make', ada)).toBeUndefined();
+});
+
+it('goes by a clock that cannot be set: what the system says the time is plays no part', () => {
+  const real = Date.now;
+  try {
+    const all = new Limits(1);
+    for (let i = 0; i < 30; i++) expect(all.take('guest', { address: '10.0.0.1' })).toBeUndefined();
+    Date.now = () => real() + 86_400_000;
+    expect(all.take('guest', { address: '10.0.0.1' })).toMatchObject({ budget: 'guests' });
+  } finally {
+    Date.now = real;
+  }
+});
+
+it('can be widened, and switched off', () => {
+  const { limits: wide } = limits(2);
+  for (let i = 0; i < 60; i++) expect(wide.take('make', { person: 'ada' })).toBeUndefined();
+  expect(wide.take('make', { person: 'ada' })).toBeDefined();
+  const { limits: off } = limits(Number.POSITIVE_INFINITY);
+  for (let i = 0; i < 1000; i++) expect(off.take('make', { person: 'ada' })).toBeUndefined();
+});
+
+it('bytes are paid by the byte', () => {
+  const { limits: all } = limits();
+  expect(all.take('keep', { person: 'ada' }, 10 * 1024 * 1024)).toBeUndefined();
+  expect(all.take('keep', { person: 'ada' }, 10 * 1024 * 1024)).toMatchObject({ budget: 'bytes' });
+});

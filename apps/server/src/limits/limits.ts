@@ -1,0 +1,118 @@
+import { performance } from 'node:perf_hooks';
+import { type Allowance, Allowances, type Rate } from './allowance.ts';
+import { BUDGETS, type Budget, COSTS, type Cost, type CostKind, type Payer, type PayerKind } from './costs.ts';
+
+/** What has run out, and for how many seconds. */
+export interface Wait {
+  readonly budget: Budget;
+  readonly seconds: number;
+}
+
+/** Somebody who asks again and again, such as a socket: what they pay with is looked up once. */
+export interface Account {
+  /** Something that is paid for often: why it has to wait each time, or nothing, and it has been paid for. */
+  charging(cost: Cost): () => Wait | undefined;
+  /** Nothing is asked any more. */
+  close(): void;
+}
+
+const BUDGET_NAMES = Object.keys(BUDGETS) as Budget[];
+const NO_LIMIT: Account = { charging: () => () => undefined, close: () => {} };
+
+/**
+ * How much everybody may ask, counted in memory: one place for sockets and HTTP, so that there is no cheaper way round. The
+ * clock is one that nobody can set: a clock that was set back would lock everybody out.
+ */
+export class Limits {
+  readonly #known = new Map<string, Allowances>();
+  readonly #isLimited: boolean;
+  readonly #now: () => number;
+
+  /** How many times the usual limits hold. */
+  readonly factor: number;
+
+  /** Each limit so many times as wide; with infinity nothing is counted. */
+  constructor(factor: number, now: () => number = () => performance.now()) {
+    this.factor = factor;
+    this.#isLimited = factor !== Number.POSITIVE_INFINITY;
+    this.#now = now;
+    for (const budget of BUDGET_NAMES) {
+      const rates: Readonly<Partial<Record<PayerKind, Rate>>> = BUDGETS[budget];
+      for (const [payer, { burst, perSecond }] of Object.entries(rates)) {
+        const rate = { burst: Math.ceil(burst * factor), perSecond: perSecond * factor };
+        this.#known.set(`${budget} ${payer}`, new Allowances(rate));
+      }
+    }
+  }
+
+  /** Why something that costs this, so many times over, has to wait; or nothing, and it has been paid for. */
+  take(kind: CostKind, payer: Payer, times = 1): Wait | undefined {
+    if (!this.#isLimited) return undefined;
+    const now = this.#now();
+    const charges = charged(COSTS[kind], times, (budget) => this.#allowances(budget, payer, now));
+    return settled(charges, now);
+  }
+
+  /** An account for somebody who stays. */
+  account(payer: Payer): Account {
+    if (!this.#isLimited) return NO_LIMIT;
+    const start = this.#now();
+    const held = new Map(BUDGET_NAMES.map((budget) => [budget, this.#allowances(budget, payer, start)]));
+    const all = [...held.values()].flat();
+    for (const allowance of all) allowance.holders++;
+    return {
+      charging: (cost) => {
+        const charges = charged(cost, 1, (budget) => held.get(budget) ?? []);
+        return () => settled(charges, this.#now());
+      },
+      close: () => {
+        for (const allowance of all.splice(0)) allowance.holders--;
+      },
+    };
+  }
+
+  /** Forgets whoever has not asked for a while. */
+  tidy(): void {
+    const now = this.#now();
+    for (const allowances of this.#known.values()) allowances.tidy(now);
+  }
+
+  #allowances(budget: Budget, payer: Payer, now: number): Allowance[] {
+    const found: Allowance[] = [];
+    for (const kind of Object.keys(payer) as PayerKind[]) {
+      const name = payer[kind];
+      const allowances = this.#known.get(`${budget} ${kind}`);
+      if (allowances && name !== undefined) found.push(allowances.of(name, now));
+    }
+    return found;
+  }
+}
+
+interface Charge {
+  readonly budget: Budget;
+  readonly amount: number;
+  readonly allowances: readonly Allowance[];
+}
+
+function charged(cost: Cost, times: number, allowancesOf: (budget: Budget) => readonly Allowance[]): Charge[] {
+  const charges: Charge[] = [];
+  for (const budget in cost) {
+    const name = budget as Budget;
+    charges.push({ budget: name, amount: (cost[name] ?? 0) * times, allowances: allowancesOf(name) });
+  }
+  return charges;
+}
+
+/** Everything is paid or nothing is. */
+function settled(charges: readonly Charge[], now: number): Wait | undefined {
+  let longest: Wait | undefined;
+  for (const { budget, amount, allowances } of charges) {
+    for (const allowance of allowances) {
+      const seconds = allowance.wait(amount, now);
+      if (seconds > (longest?.seconds ?? 0)) longest = { budget, seconds };
+    }
+  }
+  if (longest) return longest;
+  for (const { amount, allowances } of charges) for (const allowance of allowances) allowance.take(amount);
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely';
+import type { Caps } from '../config.ts';
+import type { Done } from '../live/matches.ts';
+import { done, refused } from '../live/refusals.ts';
+import type { PackTables } from '../packs/tables.ts';
+import type { MatchTables } from '../storage/matchTables.ts';
+import type { KeptTables } from './keptTables.ts';
+
+type Tables = Pick<MatchTables, 'matches' | 'sitters'> & PackTables & KeptTables;
+
+const MB = 1024 * 1024;
+
+/** How much one person may have here at a time. */
+export class PersonCaps {
+  readonly #db: Kysely<Tables>;
+  readonly #flush: () => Promise<void>;
+  readonly #caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>;
+
+  /** @param flush writes down what has happened to matches and is not stored yet. */
+  constructor(
+    db: Kysely<Tables>,
+    caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>,
+    flush: () => Promise<void>,
+  ) {
+    this.#db = db;
+    this.#flush = flush;
+    this.#caps = caps;
+  }
+
+  /** Whether a person may host one more match, with bots in it or without. */
+  async mayHost(person: string, hasBots: boolean): Promise<Done<undefined>> {
+    if (this.#caps.unfinished === Number.POSITIVE_INFINITY) return done(undefined);
+    const allowed = await this.#hasRoom(person, hasBots);
+    if (allowed.ok) return allowed;
+    // One of them may just have ended.
+    await this.#flush();
+    return this.#hasRoom(person, hasBots);
+  }
+
+  async #hasRoom(person: string, hasBots: boolean): Promise<Done<undefined>> {
+    const { botTables, unfinished: most } = this.#caps;
+    const { unfinished, bots } = await this.#hosted(person);
+    if (unfinished >= most) return refused('too-many-unfinished', { most });
+    return hasBots && bots >= botTables ? refused('too-many-bot-tables', { most: botTables }) : done(undefined);
+  }
+
+  /** Whether a person may keep so many bytes more. */
+  async mayKeep(person: string, bytes: number): Promise<Done<undefined>> {
+    const { storedBytes } = this.#caps;
+    if (storedBytes === Number.POSITIVE_INFINITY) return done(undefined);
+    const kept = await this.#kept(person);
+    return kept + bytes > storedBytes
+      ? refused('too-much-stored', { most: Math.floor(storedBytes / MB) })
+      : done(undefined);
+  }
+
+  /** Takes note of a match that a person has brought or copied. */
+  async note(person: string, match: string, bytes: number): Promise<void> {
+    await this.#db
+      .insertInto('kept_matches')
+      .values({ match_id: match, player_id: person, bytes })
+      .onConflict((conflict) => conflict.column('match_id').doNothing())
+      .execute();
+  }
+
+  async #hosted(person: string): Promise<{ unfinished: number; bots: number }> {
+    const hasBot = sql<number>`EXISTS (
+      SELECT 1 FROM json_each(matches.record, '$.seats') WHERE json_extract(value, '$.kind') = 'bot')`;
+    const row = await this.#db
+      .selectFrom('sitters')
+      .innerJoin('matches', 'matches.id', 'sitters.match_id')
+      .select((q) => [q.fn.countAll<number>().as('unfinished'), q.fn.sum<number | null>(hasBot).as('bots')])
+      .where('sitters.player', '=', person)
+      .where('matches.status', 'in', ['open', 'playing'])
+      .where(sql`json_extract(matches.record, '$.host')`, '=', person)
+      .executeTakeFirstOrThrow();
+    return { unfinished: row.unfinished, bots: row.bots ?? 0 };
+  }
+
+  async #kept(person: string): Promise<number> {
+    const [packs, matches] = await Promise.all([
+      this.#db
+        .selectFrom('packs')
+        .select((q) => q.fn.sum<number | null>('bytes').as('bytes'))
+        .where('player_id', '=', person)
+        .executeTakeFirst(),
+      this.#db
+        .selectFrom('kept_matches')
+        .select((q) => q.fn.sum<number | null>('bytes').as('bytes'))
+        .where('player_id', '=', person)
+        .executeTakeFirst(),
+    ]);
+    return (packs?.bytes ?? 0) + (matches?.bytes ?? 0);
+  }
+}

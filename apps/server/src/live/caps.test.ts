@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { NewMatchWish, WholeReplay } from '@tessera/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { place, TestServer, type Visitor } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({
+    TESSERA_LIMITS: 'on',
+    TESSERA_MAX_BOT_TABLES: '2',
+    TESSERA_MAX_UNFINISHED: '4',
+    TESSERA_MAX_SOCKETS: '2',
+    TESSERA_MAX_SOCKETS_PER_ADDRESS: '6',
+    TESSERA_MAX_STORED_MB: '1',
+  });
+});
+afterAll(() => server.close());
+
+const WITH_BOT: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] };
+const ALONE: NewMatchWish = { game: 'tarpit', seats: [{ kind: 'me' }] };
+
+/** The code of a refusal, or nothing where there is none. */
+async function codeOf(answer: Promise<unknown>): Promise<unknown> {
+  const { detail, code } = (await answer) as { detail?: string; code?: string };
+  // A match has a code too, but of another kind.
+  return detail === undefined ? undefined : code;
+}
+
+it('nobody has more matches with bots going on, or unfinished ones, than they may; ending one makes room', async () => {
+  const ada = await server.guest();
+  const first = await ada.create(WITH_BOT);
+  await ada.create(WITH_BOT);
+  expect(await codeOf(ada.create(WITH_BOT))).toBe('too-many-bot-tables');
+  // Nor by putting a bot to a table without one.
+  const open = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const bot = { kind: 'bot', level: 'hard' };
+  expect(await codeOf(ada.ask('PUT', `/api/matches/${open.id}/seats/1`, bot))).toBe('too-many-bot-tables');
+  await ada.create(ALONE);
+  expect(await codeOf(ada.create(ALONE))).toBe('too-many-unfinished');
+  await ada.ask('POST', `/api/matches/${first.id}/abandon`);
+  expect(await codeOf(ada.create(WITH_BOT))).toBeUndefined();
+  expect(await codeOf((await server.guest()).create(WITH_BOT))).toBeUndefined();
+});
+
+it('a fork over a socket is paid like one over HTTP', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create(ALONE);
+  const line = await ada.at(id);
+  await line.act(id, 0, { type: 'wait' });
+  const codes: unknown[] = [];
+  for (let i = 0; i < 32; i++) {
+    const answer = await line.ask('fork', { match: id, at: 1, actionId: randomUUID() });
+    codes.push(answer.ok ? 'made' : answer.refusal.code);
+  }
+  line.close();
+  // Three more unfinished ones, and none of those that are refused for that is free.
+  expect(codes.slice(0, 4)).toEqual(['made', 'made', 'made', 'too-many-unfinished']);
+  expect(codes.at(-1)).toBe('too-many-requests');
+});
+
+it('nobody has more sockets open than they may, and an address neither', async () => {
+  const [ada, bob, eve] = await Promise.all([server.guest(), server.guest(), server.guest()]);
+  const lines = [await ada.socket(), await ada.socket()];
+  await expect(ada.socket()).rejects.toMatchObject({ message: 'too-many-sockets' });
+  lines.push(await bob.socket(), await bob.socket(), await eve.socket(), await eve.socket());
+  const zoe = await server.guest();
+  await expect(zoe.socket()).rejects.toMatchObject({ message: 'too-many-sockets' });
+  lines[0]?.close();
+  await opened(ada);
+  for (const line of lines) line.close();
+});
+
+/** Somebody who left may not be gone at once. */
+async function opened(who: Visitor): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const line = await who.socket().catch(() => undefined);
+    line?.close();
+    if (line) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect.unreachable();
+}
+
+it('nobody keeps more here than they may: packs, and matches that they have brought', async () => {
+  const ada = await server.guest();
+  const { id } = await ada.create({ game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const bob = await server.guest();
+  await bob.take(id, 1);
+  const line = await ada.at(id);
+  await line.act(id, 0, place(0));
+  line.close();
+  await ada.ask('POST', `/api/matches/${id}/concede`);
+  const { text } = await ada.ask<WholeReplay>('GET', `/api/matches/${id}/replay`);
+  const files = [{ pack: 'p', path: 'p.json', text: 'x'.repeat(500_000) }];
+  const keep = (version: string) => ada.ask('PUT', `/api/packs/mine/${version}`, { name: 'mine', editions: [], files });
+  expect(await codeOf(keep('1.0.0'))).toBeUndefined();
+  expect(await codeOf(ada.ask('POST', '/api/replays', text))).toBeUndefined();
+  // The same version again takes the place of the first.
+  expect(await codeOf(keep('1.0.0'))).toBeUndefined();
+  expect(await codeOf(keep('1.0.1'))).toBeUndefined();
+  expect(await codeOf(keep('1.0.2'))).toBe('too-much-stored');
+});

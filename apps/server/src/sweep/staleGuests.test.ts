@@ -1,0 +1,52 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, it } from 'vitest';
+import { place, TestServer, twoAtATable } from '../testing/testServer.ts';
+
+const DAY_MS = 86_400_000;
+
+it('guests who never came back are forgotten, except those with an account, a visit, or a match that goes on', async () => {
+  const server = await TestServer.start();
+  try {
+    const gone = await server.guest();
+    await gone.ask('POST', '/api/tokens', { name: 'a program', scopes: ['play'] });
+    const files = [{ pack: 'p', path: 'p.json', text: '{}' }];
+    await gone.ask('PUT', '/api/packs/mine/1.0.0', { name: 'mine', editions: [], files });
+    const account = await server.guest();
+    await account.ask('POST', '/api/me/register', { name: 'Grace', password: 'correct horse' });
+    const visitor = await server.guest();
+    const over = await twoAtATable(server);
+    await over.first.act(over.id, 0, place(0));
+    await over.ada.ask('POST', `/api/matches/${over.id}/concede`);
+    const playing = await twoAtATable(server);
+    for (const line of [over.first, over.second, playing.first, playing.second]) line.close();
+    const [before] = (await over.ada.info(over.id)).seats;
+    await server.down();
+    // A long time passes, in which only one of them was here.
+    const database = new Database(join(server.folder, 'tessera.db'));
+    const past = Date.now() - 40 * DAY_MS;
+    database.exec(`UPDATE players SET created_at = ${past}; UPDATE matches SET moved_at = ${past};
+      UPDATE sessions SET seen_at = ${past} WHERE player_id <> '${visitor.id}'`);
+    database.close();
+    await server.up();
+    await server.down();
+    // Of a copy: a file from which rows have been read here is let go of only later.
+    const copy = join(server.folder, 'copy.db');
+    await copyFile(join(server.folder, 'tessera.db'), copy);
+    const after = new Database(copy);
+    const column = (sql: string) => (after.prepare(sql).all() as { it: string }[]).map(({ it }) => it).sort();
+    const kept = [account.id, visitor.id, playing.ada.id, playing.bob.id].sort();
+    expect(column('SELECT id AS it FROM players')).toEqual(kept);
+    expect(column('SELECT player_id AS it FROM sessions')).toEqual(kept);
+    expect(column('SELECT player_id AS it FROM tokens UNION SELECT player_id FROM packs')).toEqual([]);
+    expect(column('SELECT DISTINCT player AS it FROM sitters')).toEqual([playing.ada.id, playing.bob.id].sort());
+    after.close();
+    await server.up();
+    const [seat] = (await (await server.guest()).info(over.id)).seats;
+    expect(seat).toMatchObject({ kind: 'human', name: before?.name });
+    expect(seat?.player).toBeUndefined();
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,96 @@
+import type { IdentityTables } from '../identity/tables.ts';
+import { MatchRecord } from '../live/matchRecord.ts';
+import type { Statement } from '../storage/job.ts';
+import type { MatchTables } from '../storage/matchTables.ts';
+import type { Storage } from '../storage/storage.ts';
+
+type Tables = IdentityTables & MatchTables;
+
+/** So many are removed at once: others use the database meanwhile. */
+const BATCH = 100;
+const MOST_BATCHES = 100;
+
+// Sessions, tokens and packs go with the player. Whoever has come back in between is left alone, and then so is the rest.
+const REMOVE = `DELETE FROM players WHERE id = ?1 AND password IS NULL
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE player_id = ?1 AND seen_at >= ?2)`;
+const FORGET_SITTER = 'DELETE FROM sitters WHERE player = ?1 AND NOT EXISTS (SELECT 1 FROM players WHERE id = ?1)';
+const FORGET_SEEN = 'DELETE FROM seen WHERE player = ?1 AND NOT EXISTS (SELECT 1 FROM players WHERE id = ?1)';
+const CHANGE_RECORD = 'UPDATE matches SET record = ? WHERE id = ? AND NOT EXISTS (SELECT 1 FROM players WHERE id = ?)';
+
+/**
+ * Removes the guests who have not come back since: those without an account whose browser has not been seen, and in whose
+ * matches nothing has happened, unless one of them is unfinished. In finished matches their name stays, and nothing else.
+ * Returns how many.
+ */
+export async function removeStaleGuests(storage: Storage, since: number): Promise<number> {
+  let removed = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const stale = await staleGuests(storage, since);
+    for (const id of stale) await removeGuest(storage, id, since);
+    removed += stale.length;
+    if (stale.length < BATCH) break;
+  }
+  return removed;
+}
+
+async function staleGuests(storage: Storage, since: number): Promise<string[]> {
+  const rows = await storage
+    .tables<Tables>()
+    .selectFrom('players')
+    .select('players.id')
+    .where('players.password', 'is', null)
+    .where('players.created_at', '<', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.player_id', '=', 'players.id')
+            .where('sessions.seen_at', '>=', since),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sitters')
+            .innerJoin('matches', 'matches.id', 'sitters.match_id')
+            .select('matches.id')
+            .whereRef('sitters.player', '=', 'players.id')
+            .where((q) => q.or([q('matches.status', '!=', 'over'), q('matches.moved_at', '>=', since)])),
+        ),
+      ),
+    )
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function removeGuest(storage: Storage, id: string, since: number): Promise<void> {
+  const rows = await storage
+    .tables<Tables>()
+    .selectFrom('sitters')
+    .innerJoin('matches', 'matches.id', 'sitters.match_id')
+    .select('matches.record')
+    .where('sitters.player', '=', id)
+    .execute();
+  const records = rows.map(({ record }) => nameOnly(MatchRecord.parse(JSON.parse(record)), id));
+  await storage.write([
+    { sql: REMOVE, parameters: [id, since] },
+    ...records.map((record): Statement => {
+      return { sql: CHANGE_RECORD, parameters: [JSON.stringify(record), record.id, id] };
+    }),
+    { sql: FORGET_SITTER, parameters: [id] },
+    { sql: FORGET_SEEN, parameters: [id] },
+  ]);
+}
+
+/** A match in which somebody is only a name from now on. */
+function nameOnly(record: MatchRecord, player: string): MatchRecord {
+  const seats = record.seats.map((seat) => {
+    if (seat.player !== player) return seat;
+    const { player: _, ...rest } = seat;
+    return rest;
+  });
+  return { ...record, seats };
+}

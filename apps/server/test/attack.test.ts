@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import type { Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { Guest } from './support/guest.ts';
+import { MarkedMatch } from './support/markedMatch.ts';
+import { ServerProcess } from './support/serverProcess.ts';
+
+// What an attacker can do to others within the limits of the server. Somebody plays while each attack runs, and how long they
+// wait for their actions is measured. `npm run test:attack` takes its time and holds the waits to their target; `npm test` runs
+// each attack for a moment, which is enough for one that stops the server.
+
+const SECONDS = z.coerce
+  .number()
+  .min(0.5)
+  .parse(process.env.TESSERA_TEST_ATTACK_SECONDS ?? 1.5);
+const IS_LONG = SECONDS >= 5;
+/** What nobody should wait longer for, at the 99th percentile: a target for a machine with nothing else to do. */
+const TARGET_MS = 250;
+/** What is no longer a wait but a stop, however busy the machine. */
+const STOPPED_MS = 15_000;
+const MOST_MEMORY = 1.5 * 2 ** 30;
+const HEAP_MB = 1024;
+
+const ATTACKS = [
+  'edits',
+  'editsInFiles',
+  'replays',
+  'characterFiles',
+  'forks',
+  'bots',
+  'lobby',
+  'sockets',
+  'slowBodies',
+  'chat',
+  'codes',
+  'passwords',
+  'deafReaders',
+] as const;
+
+const Said = z.object({
+  ready: z.boolean().optional(),
+  answers: z.record(z.string(), z.number()).optional(),
+  failed: z.string().optional(),
+});
+
+let server: ServerProcess;
+let sockets: readonly [Socket, Socket];
+let match: MarkedMatch;
+const rows: string[] = [];
+
+beforeAll(async () => {
+  server = await ServerProcess.start({
+    TESSERA_LIMITS: 'on',
+    TESSERA_TRUST_PROXY: '1',
+    TESSERA_BOT_DELAY_MS: '0',
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+  });
+  const people = [
+    await Guest.visit(server.url, '198.51.100.1'),
+    await Guest.visit(server.url, '198.51.100.2'),
+  ] as const;
+  sockets = [await people[0].connect(), await people[1].connect()];
+  match = await MarkedMatch.begin(people, 'bystander');
+  await match.resume(sockets);
+}, 60_000);
+
+afterAll(async () => {
+  if (IS_LONG) console.log(['attack           p50 ms   p99 ms   worst   answers', ...rows].join('\n'));
+  await server.stop();
+});
+
+describe('while somebody attacks with', () => {
+  test.each(['nothing', ...ATTACKS])(
+    '%s, others play on',
+    async (attack) => {
+      const attacker = attack === 'nothing' ? undefined : await begin(attack);
+      const waits = await playFor(SECONDS * 1000);
+      const answers = await attacker?.end();
+      const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => waits[Math.ceil(waits.length * share) - 1] ?? 0) as [
+        number,
+        number,
+        number,
+      ];
+      const figures = [p50, p99, worst].map((ms) => ms.toFixed(1).padStart(8));
+      rows.push(`${attack.padEnd(15)}${figures.join(' ')}   ${JSON.stringify(answers ?? {})}`);
+      expect(server.isRunning, server.lines.join('\n')).toBe(true);
+      expect(worst).toBeLessThan(STOPPED_MS);
+      if (IS_LONG) expect(p99, `${attack}: ${JSON.stringify(answers)}`).toBeLessThan(TARGET_MS);
+      expect(server.memory()).toBeLessThan(MOST_MEMORY);
+      await match.resume(sockets);
+    },
+    60_000 + SECONDS * 2000,
+  );
+});
+
+/** Starts an attack, and ends it when it is told to. */
+async function begin(attack: string): Promise<{ end(): Promise<Record<string, number> | undefined> }> {
+  const worker = new Worker(new URL('support/attacks.mjs', import.meta.url), {
+    workerData: { url: server.url, attack },
+    execArgv: [],
+  });
+  const said: z.infer<typeof Said>[] = [];
+  worker.on('message', (message: unknown) => said.push(Said.parse(message)));
+  worker.on('error', (error) => said.push({ failed: String(error) }));
+  await once(worker, 'message');
+  return {
+    async end() {
+      const ended = once(worker, 'exit');
+      worker.postMessage('enough');
+      // Whoever still waits for an answer is not waited for.
+      const late = setTimeout(() => void worker.terminate(), 30_000);
+      await ended;
+      clearTimeout(late);
+      expect(said.find(({ failed }) => failed !== undefined)?.failed).toBeUndefined();
+      const answers = said.find((one) => one.answers)?.answers;
+      if (IS_LONG) expect(Object.keys(answers ?? {}).length).toBeGreaterThan(0);
+      return answers;
+    },
+  };
+}
+
+/** Plays, with a moment between actions, and tells how long each was waited for, shortest first. */
+async function playFor(ms: number): Promise<number[]> {
+  const waits: number[] = [];
+  const until = performance.now() + ms;
+  while (performance.now() < until) {
+    const start = performance.now();
+    await match.playOne();
+    waits.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  return waits.sort((a, b) => a - b);
+}
