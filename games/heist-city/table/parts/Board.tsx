@@ -81,12 +81,11 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         seat={seat}
         active={pointed[0] ?? active}
         target={pointed[1] ?? target}
-        held={playback.held}
         beat={playback.beat}
         length={playback.length}
       />
     ),
-    [view, seat, active, target, pointed, playback.held, playback.beat, playback.length],
+    [view, seat, active, target, pointed, playback.beat, playback.length],
   );
   const caption = playback.beat ? eventWords(speaker, playback.beat.event) : news;
   const sight = (

@@ -25,15 +25,15 @@ import { type KeyDeeds, useKeys } from './useKeys.ts';
 import { useNews } from './useNews.ts';
 import { usePhone } from './usePhone.ts';
 import { usePlayback } from './usePlayback.ts';
-import { firstOf, type Scene, useScene } from './useScene.ts';
+import { firstOf, type Scene, type Scenes, useScene } from './useScene.ts';
 import '../table.css';
 
 /** The Heist City table: map in the middle, crews at the left, the target at the right, the decision below. */
 export function HeistCityTable(props: TableProps<View, Action>) {
   const { state, settings } = props;
-  const scene = useScene(props);
+  const scenes = useScene(props);
   const say = sayIn(settings.language);
-  if (!scene) {
+  if (!scenes) {
     const isFailed = state.status === 'failed';
     const text = isFailed ? (state.problem?.message ?? '') : say('state.notStarted');
     return (
@@ -46,12 +46,13 @@ export function HeistCityTable(props: TableProps<View, Action>) {
       </div>
     );
   }
-  return <Playing scene={scene} />;
+  return <Playing scenes={scenes} />;
 }
 
-function Playing({ scene }: { readonly scene: Scene }) {
+function Playing({ scenes }: { readonly scenes: Scenes }) {
+  const { shown: scene, now } = scenes;
   const { state, view, props, seat, say, prompt } = scene;
-  const playback = usePlayback(state.log, props.settings.motion);
+  const playback = usePlayback(props.shown, props.settings.motion);
   const isPhone = usePhone();
   const [hover, setHover] = useState<number>();
   const [looked, setLooked] = useState(-1);
@@ -65,18 +66,19 @@ function Playing({ scene }: { readonly scene: Scene }) {
 
   const { table } = props;
   const isMine = prompt !== undefined;
+  // One's own deed need not be seen to the end before the next.
+  const deciding = props.shown?.acting?.entry.by === seat && now.prompt && !playback.isGuards ? now : scene;
+  const isAsked = now.prompt !== undefined;
+  const { seq } = now.state;
   // Asked again after every entry: each may change it.
   useEffect(() => {
-    if (seat !== undefined && isMine && state.seq > 0) void table.price();
-  }, [table, seat, isMine, state.seq]);
+    if (isAsked && seq > 0) void table.price();
+  }, [table, isAsked, seq]);
 
   const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
   const point = useCallback((units: readonly number[]) => setPointed(units.length > 0 ? units : NOBODY), []);
   useKeys(
-    useMemo(
-      () => keyDeeds(scene, playback.skip, { hover, setRule, toggleLog }),
-      [scene, playback.skip, hover, toggleLog],
-    ),
+    useMemo(() => keyDeeds(now, playback.skip, { hover, setRule, toggleLog }), [now, playback.skip, hover, toggleLog]),
     // In a replay the space bar runs it.
     state.isReplay ? undefined : setBare,
   );
@@ -110,7 +112,7 @@ function Playing({ scene }: { readonly scene: Scene }) {
       news={isNews && !isOver ? turnText(scene) : ''}
     />
   );
-  const ending = isOver && !hasLooked && !playback.beat && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
+  const ending = isOver && !hasLooked && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
   const ruleNote = rule !== undefined && (
     <div className="hc-rule" aria-live="polite">
       <p>{rule}</p>
@@ -130,6 +132,7 @@ function Playing({ scene }: { readonly scene: Scene }) {
           <CrewStrip scene={scene} looked={looked} onLook={setLooked} />
           <Sheet
             scene={scene}
+            deciding={deciding}
             playback={playback}
             hover={hover}
             looked={looked}
@@ -156,10 +159,14 @@ function Playing({ scene }: { readonly scene: Scene }) {
       <aside className="hc-right" aria-label={say('card.label')}>
         <TargetCard scene={scene} hover={hover} looked={looked} />
         <ScorePanel scene={scene} />
-        <LogPanel scene={scene} playback={playback} isOpen={isLogOpen} onToggle={toggleLog} onPoint={point} />
+        <LogPanel scene={scene} isOpen={isLogOpen} onToggle={toggleLog} onPoint={point} />
         <Concede scene={scene} />
       </aside>
-      {playback.isGuards ? <GuardDock scene={scene} playback={playback} /> : <Dock scene={scene} onRule={setRule} />}
+      {playback.isGuards ? (
+        <GuardDock scene={scene} playback={playback} />
+      ) : (
+        <Dock scene={deciding} playback={playback} onRule={setRule} />
+      )}
       {ending}
       {ruleNote}
     </div>
