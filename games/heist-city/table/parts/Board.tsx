@@ -13,6 +13,7 @@ import { hexText } from '../model/hexText.ts';
 import { eventWords } from '../model/logLines.ts';
 import { armed, cellOfFacet, isAimedAt, openFacets, tap } from '../model/selection.ts';
 import { Goal, LayerButtons, Legend } from './BoardCorners.tsx';
+import { pressEnd } from './Dock.tsx';
 import type { Playback } from './usePlayback.ts';
 import { firstOf, type Scene } from './useScene.ts';
 
@@ -87,7 +88,7 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
     ),
     [view, seat, active, target, pointed, playback.beat, playback.length],
   );
-  const caption = playback.beat ? eventWords(speaker, playback.beat.event) : news;
+  const caption = playback.beat ? eventWords(speaker, playback.beat.event) : (scene.refusal ?? news);
   const sight = (
     <AimLayer
       view={view}
@@ -151,9 +152,11 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         insets={isPhone ? NO_INSETS : INSETS}
         words={{ zoomIn: say('layer.zoomIn'), zoomOut: say('layer.zoomOut'), fit: say('layer.fit') }}
         onHover={(cell) => onHover(cell === undefined ? undefined : Number(cell))}
-        onSelect={(cell: CellId) => {
+        onSelect={(cell: CellId, by) => {
           playback.skip();
-          scene.tapCell(Number(cell));
+          // Whoever has asked for the end and presses Enter means that, wherever the cursor is.
+          if (scene.isEnding && by === 'keyboard') pressEnd(scene);
+          else scene.tapCell(Number(cell));
         }}
         onCommit={() => scene.commit()}
         onCancel={scene.stepBack}

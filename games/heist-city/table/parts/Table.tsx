@@ -2,9 +2,7 @@ import type { Action, View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
 import { EmptyState } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { choiceLabel } from '../model/choiceWords.ts';
-import { hexText } from '../model/hexText.ts';
-import { ruleOf } from '../model/locked.ts';
+import { ruleText } from '../model/rules.ts';
 import { sayIn } from '../speech.ts';
 import { Advisor } from './Advisor.tsx';
 import { Board } from './Board.tsx';
@@ -76,9 +74,14 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   }, [table, isAsked, seq]);
 
   const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
+  const toggleRule = useCallback((text: string) => setRule((shown) => (shown === text ? undefined : text)), []);
+  const closeRule = useCallback(() => setRule(undefined), []);
   const point = useCallback((units: readonly number[]) => setPointed(units.length > 0 ? units : NOBODY), []);
   useKeys(
-    useMemo(() => keyDeeds(now, playback.skip, { hover, setRule, toggleLog }), [now, playback.skip, hover, toggleLog]),
+    useMemo(
+      () => keyDeeds(now, playback.skip, { hover, toggleRule, closeRule, toggleLog }),
+      [now, playback.skip, hover, toggleRule, closeRule, toggleLog],
+    ),
     // In a replay the space bar runs it.
     state.isReplay ? undefined : setBare,
   );
@@ -114,9 +117,9 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   );
   const ending = isOver && !hasLooked && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
   const ruleNote = rule !== undefined && (
-    <div className="hc-rule" aria-live="polite">
+    <div className="hc-rule" role="status" aria-label={say('rule.title')}>
       <p>{rule}</p>
-      <button type="button" className="hc-quiet" onClick={() => setRule(undefined)}>
+      <button type="button" className="hc-quiet" onClick={closeRule}>
         {say('rule.close')}
       </button>
     </div>
@@ -182,12 +185,20 @@ const NOBODY: readonly number[] = [];
 
 interface Hands {
   readonly hover: number | undefined;
-  setRule(text: string): void;
+  toggleRule(text: string): void;
+  closeRule(): void;
   toggleLog(): void;
 }
 
+/** What is armed or taken up, or the choice that is pointed at or in focus. */
+function actionInHand({ prompt, selection, armedAction }: Scene): Action | undefined {
+  const meant = document.querySelector<HTMLElement>(':is([data-choice]:hover, [data-choice]:focus-visible)');
+  const id = meant?.dataset.choice ?? selection.choice;
+  return (meant ? undefined : armedAction) ?? prompt?.choices.find((choice) => choice.id === id)?.sample;
+}
+
 /** What each key does now. Whoever presses one sees what is, not what is being shown. */
-function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }: Hands): KeyDeeds {
+function keyDeeds(scene: Scene, skip: () => void, { hover, toggleRule, closeRule, toggleLog }: Hands): KeyDeeds {
   const { prompt, armedAction, speaker, props } = scene;
   const now = (deed: () => void) => () => {
     skip();
@@ -205,9 +216,8 @@ function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }:
   const reading: KeyDeeds = {
     l: toggleLog,
     r: () => {
-      if (armedAction)
-        setRule(`${choiceLabel(speaker, firstOf(armedAction))}. ${ruleOf(speaker, firstOf(armedAction))}`);
-      else if (hover !== undefined) setRule(hexText(speaker, hover));
+      const action = actionInHand(scene);
+      toggleRule(ruleText(speaker, { action: action && firstOf(action), cell: hover }));
     },
   };
   // There is nothing to decide in a replay, and the arrows step through it.
@@ -215,8 +225,12 @@ function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }:
   return {
     ...reading,
     ...Object.fromEntries(numbers),
-    Enter: armedAction ? now(() => scene.commit()) : undefined,
-    Escape: now(() => (scene.isEnding ? scene.askEnd(false) : scene.stepBack())),
+    Enter: armedAction ? now(() => scene.commit()) : scene.isEnding ? now(() => pressEnd(scene)) : undefined,
+    Escape: now(() => {
+      closeRule();
+      if (scene.isEnding) scene.askEnd(false);
+      else scene.stepBack();
+    }),
     u: now(() => pressUndo(scene)),
     e: now(() => pressEnd(scene)),
     ArrowUp: focusBoard,

@@ -2,14 +2,16 @@ import type { Action, SlotAction, View } from '@tessera/heist-city';
 import { seatOf, type TableProps, type TableState } from '@tessera/table';
 import { useCallback, useMemo, useState } from 'react';
 import { refusalWords } from '../model/advisor.ts';
+import { whyClosed } from '../model/closed.ts';
 import { type Foresight, foresee } from '../model/foresight.ts';
 import { viewDuring } from '../model/moment.ts';
 import { lazyThreats, type ThreatMap } from '../model/overlays.ts';
 import { type Prompt, promptOf } from '../model/prompt.ts';
 import { seatNames } from '../model/seatNames.ts';
-import { armed, back, carriedOver, NOTHING, type Selection, take, tap } from '../model/selection.ts';
+import { armed, back, carriedOver, isAimedAt, NOTHING, type Selection, take, tap } from '../model/selection.ts';
 import { type Speaker, speaker } from '../model/speaker.ts';
 import { type Say, sayIn } from '../speech.ts';
+import { useNotice } from './useNotice.ts';
 
 /** Layers of the map that can be switched. */
 export const LAYERS = ['reach', 'sight', 'threat', 'coordinates'] as const;
@@ -101,7 +103,7 @@ type Hands = Omit<Scene, keyof Moment | 'props'>;
 
 /** What the player has taken up, and what can be done with it. Whoever does anything sees what is. */
 function useHands(
-  { table }: TableProps<View, Action>,
+  { table, settings: { language } }: TableProps<View, Action>,
   now: Moment | undefined,
   catchUp: (() => void) | undefined,
 ): Hands | undefined {
@@ -111,7 +113,7 @@ function useHands(
   const [layers, setLayers] = useState(SHOWN);
   const [plan, setPlan] = useState<readonly SlotAction[]>([]);
   const [isEnding, setEnding] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useNotice();
 
   const prompt = useMemo(
     () =>
@@ -144,7 +146,7 @@ function useHands(
         setRefusal(say('refused', { reason: refusalWords(who, code, params) ?? message }));
       });
     },
-    [armedAction, table, who, say, catchUp],
+    [armedAction, table, who, say, catchUp, setRefusal],
   );
   const select = useCallback(
     (next: Selection) => {
@@ -153,12 +155,18 @@ function useHands(
       setRefusal(undefined);
       setSelection(next);
     },
-    [catchUp],
+    [catchUp, setRefusal],
   );
   const choose = useCallback((id: string) => prompt && select(take(prompt, id)), [prompt, select]);
   const tapCell = useCallback(
-    (cell: number) => prompt && select(tap(prompt, selection, cell)),
-    [prompt, selection, select],
+    (cell: number) => {
+      if (!prompt || !who || seat === undefined) return;
+      const next = tap(prompt, selection, cell);
+      select(next);
+      const isDead = next === selection && !isAimedAt(prompt, selection, cell);
+      if (isDead) setRefusal(whyClosed(who, { seat, offer: prompt, selection, cell }, language));
+    },
+    [prompt, who, seat, selection, select, setRefusal, language],
   );
   const stepBack = useCallback(() => select(prompt ? back(prompt, selection) : NOTHING), [prompt, selection, select]);
   const askEnd = useCallback(

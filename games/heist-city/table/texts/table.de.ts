@@ -201,6 +201,8 @@ export const tableDe: TableTexts = {
     label: 'Ziel',
     hit: 'Treffer: {n} oder mehr mit 2W6',
     hitShort: 'Treffer, {n}+',
+    check: 'gelingt ab {n} mit 2W6',
+    checkShort: 'gelingt ab {n}',
     save: 'Abwehr: {n} oder mehr mit 2W6',
     saveShort: 'Abwehr, {n}+',
     beat: 'Schlagen',
@@ -213,7 +215,6 @@ export const tableDe: TableTexts = {
     atLeast: 'Chance auf mindestens so viele Wunden',
     damage: 'Schaden {n}.',
     reduction: 'Panzerung fängt {n}.',
-    check: 'Chance',
     distanceOf: '{n} von {range:Feld|Feldern}',
     distance: '{n:Feld|Felder}',
     sight: 'Sicht frei',
@@ -390,6 +391,7 @@ export const tableDe: TableTexts = {
     objective: 'lohnt sich heimzubringen',
   },
   hex: {
+    closed: '{hex}: {reason}',
     at: '{at}',
     wall: 'Wand',
     hardWall: 'unzerstörbare Wand',
@@ -438,6 +440,10 @@ export const tableDe: TableTexts = {
     failed: 'Dieser Tisch lässt sich nicht zeigen',
     notStarted: 'Die Partie hat noch nicht begonnen.',
   },
-  rule: { close: 'Schließen' },
+  rule: {
+    title: 'Regel',
+    close: 'Schließen',
+    nothing: 'Zeig auf etwas oder nimm etwas auf: R zeigt dann die Regel dazu.',
+  },
   refused: 'Abgelehnt: {reason}',
 };
