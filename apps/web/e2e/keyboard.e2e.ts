@@ -54,6 +54,51 @@ test('a whole turn of one character needs nothing but keys', async () => {
   }
 });
 
+test('the end of an activation is asked for with E and confirmed with Enter, wherever the cursor on the map is', async () => {
+  const visitor = await site.visitor('keyboard');
+  const player = new HeistPlayer(visitor);
+  const { page } = visitor;
+  await soloMatch(visitor);
+  await untilTurn(player);
+  await player.takeUp();
+  const before = await seqOf(visitor);
+  await page.keyboard.press('Enter');
+  await untilSeq(visitor, before + 1);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  const acting = await seqOf(visitor);
+  await player.board.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('e');
+  await player.dock.getByRole('button', { name: words.dock.endAgain }).waitFor();
+  await page.keyboard.press('Enter');
+  await untilSeq(visitor, acting + 1);
+});
+
+test('R shows a rule of what the cursor is on, and a press that means nothing says why, for a while', async () => {
+  const visitor = await site.visitor('newcomer');
+  const player = new HeistPlayer(visitor);
+  const { page } = visitor;
+  await soloMatch(visitor);
+  await untilTurn(player);
+  await player.board.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('r');
+  const rule = page.getByRole('status', { name: words.rule.title });
+  await rule.waitFor();
+  await page.keyboard.press('r');
+  await rule.waitFor({ state: 'hidden' });
+
+  // The middle of the map is nobody of one's own.
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowDown');
+  await page.clock.install();
+  await page.keyboard.press('Enter');
+  const caption = page.locator('.hc-caption');
+  await caption.waitFor();
+  await expect.poll(() => caption.textContent()).toMatch(/: .+\.$/);
+  await page.clock.fastForward(10_000);
+  await caption.waitFor({ state: 'hidden' });
+});
+
 test('a window over the table takes the keys: Escape closes it, and nothing is done below', async () => {
   const visitor = await site.visitor('reader of keys');
   const player = new HeistPlayer(visitor);

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../games/gameName.ts';
 import { CHARACTERS } from '../games/shelf.ts';
+import { ChatRead, unreadLines } from './chatRead.ts';
 import { codeText } from './codeText.ts';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SeatBadges } from './SeatBadges.tsx';
@@ -65,12 +66,15 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
 
 function ChatButton({ state, isChatting, onChat }: Pick<MatchHeaderProps, 'state' | 'isChatting' | 'onChat'>) {
   const { t } = useTranslation();
+  const { id } = state.info;
   const last = state.chat.at(-1)?.id ?? -1;
-  const [read, setRead] = useState(last);
+  const [read, setRead] = useState(() => new ChatRead(localStorage).of(id));
   useEffect(() => {
-    if (isChatting) setRead(last);
-  }, [isChatting, last]);
-  const unread = state.chat.filter(({ id }) => id > read).length;
+    if (!isChatting) return;
+    setRead(last);
+    new ChatRead(localStorage).keep(id, last);
+  }, [isChatting, id, last]);
+  const unread = unreadLines(state, read).length;
   return (
     <span className="relative">
       <IconButton
