@@ -108,7 +108,7 @@ test('what is begun in the builder is there again after a look at another item o
   const take = page.getByRole('button', { name: builderEn.builder.scores.take });
   await take.waitFor();
   await line(builderEn.builder.step.details).click();
-  await page.getByLabel(builderEn.builder.details.looks, { exact: true }).fill('Tall');
+  await page.getByRole('textbox', { name: builderEn.builder.details.looks }).fill('Tall');
   expect(await line(builderEn.builder.step.scores).textContent()).toContain(builderEn.builder.notTaken);
   await line(builderEn.builder.step.scores).click();
   await take.waitFor();
@@ -116,7 +116,7 @@ test('what is begun in the builder is there again after a look at another item o
   await goTo(page, 'sheet');
   await goTo(page, 'build');
   await line(builderEn.builder.step.details).click();
-  expect(await page.getByLabel(builderEn.builder.details.looks, { exact: true }).inputValue()).toBe('Tall');
+  expect(await page.getByRole('textbox', { name: builderEn.builder.details.looks }).inputValue()).toBe('Tall');
 });
 
 test('a level that is only planned can be kept as another character', async () => {
