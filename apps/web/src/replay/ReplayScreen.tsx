@@ -49,7 +49,12 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
   };
 
   const title = info.title || gameName(info.game);
-  const told = log.at(-1)?.events.map((event) => eventText(gameTable, event, view ?? {}, info.seats)) ?? [];
+  // Whoever comes in during an entry has a name only in what comes of it. The newest is what is on screen.
+  const named = shown.acting?.after.view ?? view ?? {};
+  const events = log.at(-1)?.events ?? [];
+  const told = (shown.acting ? events.slice(-1) : events).map((event) =>
+    eventText(gameTable, event, named, info.seats),
+  );
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <title>{t('replay.pageTitle', { title })}</title>

@@ -82,4 +82,14 @@ describe('in the middle of an entry', () => {
         expect(cellOf(fromStart(step), unit)).toBe(cellOf(before, unit));
     }
   });
+
+  it('the guards act as soon as they are told to, and the turn is not over before they have', () => {
+    const phases = steps.filter(({ events }) => events.some(({ type }) => type === 'npc-phase'));
+    expect(phases.length).toBeGreaterThan(0);
+    for (const { before, after, events } of phases) {
+      const begun = events.findIndex(({ type }) => type === 'npc-phase') + 1;
+      const view = viewDuring(before, after, events, begun);
+      expect(view).toMatchObject({ phase: 'npc-phase', turn: before.turn, activation: null });
+    }
+  });
 });

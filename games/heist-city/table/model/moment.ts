@@ -12,8 +12,10 @@ export function viewDuring(before: View, after: View, events: readonly GameEvent
   for (const unit of events.slice(count).flatMap(unitsOf)) settled.delete(unit);
   const places = placesIn(told);
   const scored = told.filter(({ type }) => type === 'scored');
+  const isGuards = told.some(({ type }) => GUARDS.includes(type));
   return {
     ...before,
+    ...(isGuards && { phase: 'npc-phase', activation: null }),
     characters: before.characters.map((character, unit) => {
       const { cell, stance, wounds, downs } = settled.has(unit) ? after.characters[unit]! : character;
       const vp = character.vp + pointsFor(scored, unit);
@@ -29,6 +31,9 @@ export function viewDuring(before: View, after: View, events: readonly GameEvent
     scores: after.scores.slice(0, before.scores.length + scored.length),
   };
 }
+
+/** What the phase of the guards begins with. */
+const GUARDS: readonly string[] = ['npc-phase', 'elite-arrived'];
 
 /** Where units have walked to, or come in. */
 function placesIn(told: readonly GameEvent[]): ReadonlyMap<number, Cell> {

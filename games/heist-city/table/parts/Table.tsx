@@ -152,11 +152,11 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     );
   }
   return (
-    <div className="hc-table hc-desk" data-bare={isBare || undefined}>
+    <div className="hc-table hc-desk" data-bare={isBare || undefined} data-replay={state.isReplay || undefined}>
       <TopBar scene={scene} />
       <aside className="hc-left" aria-label={say('tab.crews')}>
         <Crews scene={scene} looked={looked} onLook={setLooked} />
-        {props.settings.coach && seat !== undefined && <Advisor scene={scene} />}
+        {props.settings.coach && seat !== undefined && <Advisor scene={deciding} />}
       </aside>
       {board}
       <aside className="hc-right" aria-label={say('card.label')}>
