@@ -3,6 +3,7 @@ import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
 import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
+import { meet } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import { soloMatch, untilTurn } from './support/soloMatch.ts';
 
@@ -35,6 +36,19 @@ test('on a phone every layer of the map can be switched: none is cut off', async
     expect(box && board && box.y + box.height <= board.y + board.height, layer).toBe(true);
     expect(box && box.x + box.width <= 360, layer).toBe(true);
   }
+});
+
+test('on a phone the chat lies over everything of the table', async () => {
+  const [host, guest] = [await site.visitor('host'), await site.visitor('guest')];
+  await meet('heist-city', host, guest);
+  for (const visitor of [host, guest]) await new HeistPlayer(visitor).equip('Small change');
+  const { page } = host;
+  await page.locator('.hc-board').waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: en.match.chat }).click();
+  // A press that something else takes fails.
+  await page.getByRole('textbox', { name: en.chat.label }).click({ timeout: 5000 });
+  await page.getByRole('button', { name: en.chat.send }).click({ timeout: 5000 });
 });
 
 describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {

@@ -69,7 +69,8 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
         onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
       />
       <div className="relative flex min-h-0 flex-1">
-        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+        {/* Nothing of a table, however high it lies there, lies over the chat. */}
+        <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
           {state.status === 'ready' && !handOver.isDue && (
             <>
               <StuckBanner state={state} where={where} />
