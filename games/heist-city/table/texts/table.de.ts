@@ -50,6 +50,7 @@ export const tableDe: TableTexts = {
     allEyes: 'zieht alle Blicke an',
     connected: 'an Computer {number}',
     notHere: 'noch nicht aufgestellt',
+    notHereShort: 'fehlt noch',
     charmed: 'im Gespräch festgehalten',
     slotsText: '{n:Aktion|Aktionen} übrig',
   },

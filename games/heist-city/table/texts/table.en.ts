@@ -48,6 +48,7 @@ export const tableEn = {
     allEyes: 'draws all eyes',
     connected: 'on computer {number}',
     notHere: 'not placed yet',
+    notHereShort: 'not placed',
     charmed: 'talked out of acting',
     slotsText: '{n:slot|slots} left',
   },
