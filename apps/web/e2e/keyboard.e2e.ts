@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { editorEn } from '../../../games/heist-city/table/texts/editor.en.ts';
 import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
+import { botMatch } from './support/botMatch.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
@@ -118,16 +119,8 @@ test('a window over the table takes the keys: Escape closes it, and nothing is d
 
 test('arrows step through a replay, whatever its table does with them otherwise', async () => {
   const visitor = await site.visitor('reader');
-  const { page, context } = visitor;
-  const bot = { kind: 'bot', level: 'easy' };
-  await context.request.get('/api/me');
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'heist-city', seats: [bot, bot] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  const steps = async (): Promise<number> => (await (await context.request.get(`/api/matches/${id}`)).json()).seq;
-  await expect.poll(steps).toBeGreaterThan(12);
+  const { page } = visitor;
+  const id = await botMatch(visitor, 12);
 
   await page.goto(`/replay/${id}`);
   const position = page.getByRole('slider', { name: en.replay.position });

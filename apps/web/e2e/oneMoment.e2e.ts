@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
+import { botMatch } from './support/botMatch.ts';
 import { Site } from './support/site.ts';
-import type { Visitor } from './support/visitor.ts';
 
 const ENOUGH = 40;
 
@@ -12,20 +12,6 @@ beforeAll(async () => {
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
-
-/** A match of two bots, some way into its turns. */
-async function botMatch({ context }: Visitor): Promise<string> {
-  const bot = { kind: 'bot', level: 'easy' };
-  await context.request.get('/api/me');
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'heist-city', seats: [bot, bot] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  const steps = async (): Promise<number> => (await (await context.request.get(`/api/matches/${id}`)).json()).seq;
-  await expect.poll(steps, { timeout: 60_000 }).toBeGreaterThan(ENOUGH);
-  return id;
-}
 
 async function placesOf(page: Page): Promise<{ wanted: number; shown: number; log: number }> {
   const table = page.getByTestId('table-ready');
@@ -37,7 +23,7 @@ async function placesOf(page: Page): Promise<{ wanted: number; shown: number; lo
 test('a step of a replay is acted out before the panels tell of it; a jump shows everything at once', async () => {
   const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
   const { page } = visitor;
-  const id = await botMatch(visitor);
+  const id = await botMatch(visitor, ENOUGH);
   await page.goto(`/replay/${id}`);
   const position = page.getByRole('slider', { name: en.replay.position });
   await position.waitFor();

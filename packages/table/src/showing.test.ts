@@ -46,7 +46,7 @@ function after(state: TableState<Counted>, ...types: string[]): TableState<Count
   };
 }
 
-function table(first = start(), { isStill = () => false } = {}) {
+function table(first = start(), isStill: () => boolean = () => false) {
   const store = new Store(first);
   const from = { getState: () => store.value, subscribe: (listener: () => void) => store.subscribe(listener) };
   const actsOut = ({ events }: TableEntry) => events.some(({ type }) => type === 'walked');
@@ -122,7 +122,7 @@ describe('nothing is acted out', () => {
 
   test('while nobody looks or nothing may move', () => {
     let still = false;
-    const { go, shown } = table(start(), { isStill: () => still });
+    const { go, shown } = table(start(), () => still);
     go('walked');
     still = true;
     go('walked');
