@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { builderEn } from '../../../games/fifth-edition/table/texts/builder.en.ts';
+import { levelupEn } from '../../../games/fifth-edition/table/texts/levelup.en.ts';
+import { playEn } from '../../../games/fifth-edition/table/texts/play.en.ts';
 import { printEn } from '../../../games/fifth-edition/table/texts/print.en.ts';
 import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
 import { studioEn } from '../../../games/fifth-edition/table/texts/studio.en.ts';
@@ -92,6 +95,73 @@ test('a character is made, asked for a sum, raised a level, taken back, and is t
   await page.getByText('Orc, level 2').first().waitFor();
   await page.goto('/characters');
   expect(await card(page, 'Mira').textContent()).toContain('Fighter 2');
+});
+
+test('what is begun in the builder is there again after a look at another item of the rail', async () => {
+  const { page } = await site.visitor('builder');
+  await quickBuild(page, 'Mira');
+  await goTo(page, 'build');
+  const line = (name: string) =>
+    page.getByRole('navigation', { name: builderEn.builder.choices }).getByRole('link', { name });
+  await line(builderEn.builder.step.scores).click();
+  await page.getByRole('radio', { name: builderEn.builder.method.pointBuy }).check();
+  const take = page.getByRole('button', { name: builderEn.builder.scores.take });
+  await take.waitFor();
+  await line(builderEn.builder.step.details).click();
+  await page.getByRole('textbox', { name: builderEn.builder.details.looks }).fill('Tall');
+  expect(await line(builderEn.builder.step.scores).textContent()).toContain(builderEn.builder.notTaken);
+  await line(builderEn.builder.step.scores).click();
+  await take.waitFor();
+  expect(await page.getByRole('radio', { name: builderEn.builder.method.pointBuy }).isChecked()).toBe(true);
+  await goTo(page, 'sheet');
+  await goTo(page, 'build');
+  await line(builderEn.builder.step.details).click();
+  expect(await page.getByRole('textbox', { name: builderEn.builder.details.looks }).inputValue()).toBe('Tall');
+});
+
+test('a level that is only planned can be kept as another character', async () => {
+  const { page } = await site.visitor('planner');
+  await quickBuild(page, 'Mira');
+  await goTo(page, 'levelup');
+  await page.getByRole('button', { name: levelupEn.levelup.keepCopy }).click();
+  const copy = characters.copyOf.replace('{{name}}', 'Mira');
+  await page.getByText(levelupEn.levelup.kept.replace('{name}', copy)).waitFor();
+  await page.goto('/characters');
+  await card(page, copy).waitFor();
+  expect(await card(page, copy).textContent()).toContain('Fighter 2');
+  expect(await card(page, 'Mira').textContent()).toContain('Fighter 1');
+});
+
+test('whom a spell is cast on must be said, and belongs to that spell alone', async () => {
+  const { page } = await site.visitor('caster');
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto('/characters');
+  await page.getByLabel(start.name, { exact: true }).fill('Ilse');
+  await page.getByRole('radio', { name: start.kind.light.name }).check({ force: true });
+  await page.getByRole('button', { name: start.quick.make }).click();
+  await page.waitForURL(/\/(local|match)\/.*#sheet$/);
+  await opened(page, 'Ilse');
+  const { spells } = playEn.play;
+  const others: string[] = [];
+  // Every spell of the first level that has somebody to be cast on.
+  const names = page.getByRole('list', { name: spells.level.replace('{level}', '1') }).getByRole('button');
+  for (const spell of await names.all()) {
+    await spell.click();
+    const target = page.locator('.fe-cast').getByLabel(spells.on, { exact: true });
+    if ((await target.count()) > 0) {
+      expect(await page.getByLabel(spells.who).count(), `${await spell.textContent()} knows nobody from before`).toBe(
+        (await target.inputValue()) === 'other' ? 1 : 0,
+      );
+      if ((await target.inputValue()) === 'other') expect(await page.getByLabel(spells.who).inputValue()).toBe('');
+      await target.selectOption('other');
+      const cast = page.locator('.fe-cast-ways button').first();
+      expect(await cast.getAttribute('aria-disabled')).toBe('true');
+      await page.getByLabel(spells.who).fill('Brask');
+      expect(await cast.getAttribute('aria-disabled')).toBe('false');
+      others.push((await spell.textContent()) ?? '');
+    }
+  }
+  expect(others.length).toBeGreaterThan(1);
 });
 
 test('a character is made, played and found again with the server stopped', async () => {

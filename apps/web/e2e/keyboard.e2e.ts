@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { editorEn } from '../../../games/heist-city/table/texts/editor.en.ts';
 import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
+import { botMatch } from './support/botMatch.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
@@ -54,6 +55,51 @@ test('a whole turn of one character needs nothing but keys', async () => {
   }
 });
 
+test('the end of an activation is asked for with E and confirmed with Enter, wherever the cursor on the map is', async () => {
+  const visitor = await site.visitor('keyboard');
+  const player = new HeistPlayer(visitor);
+  const { page } = visitor;
+  await soloMatch(visitor);
+  await untilTurn(player);
+  await player.takeUp();
+  const before = await seqOf(visitor);
+  await page.keyboard.press('Enter');
+  await untilSeq(visitor, before + 1);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  const acting = await seqOf(visitor);
+  await player.board.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('e');
+  await player.dock.getByRole('button', { name: words.dock.endAgain }).waitFor();
+  await page.keyboard.press('Enter');
+  await untilSeq(visitor, acting + 1);
+});
+
+test('R shows a rule of what the cursor is on, and a press that means nothing says why, for a while', async () => {
+  const visitor = await site.visitor('newcomer');
+  const player = new HeistPlayer(visitor);
+  const { page } = visitor;
+  await soloMatch(visitor);
+  await untilTurn(player);
+  await player.board.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('r');
+  const rule = page.getByRole('status', { name: words.rule.title });
+  await rule.waitFor();
+  await page.keyboard.press('r');
+  await rule.waitFor({ state: 'hidden' });
+
+  // The middle of the map is nobody of one's own.
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowDown');
+  await page.clock.install();
+  await page.keyboard.press('Enter');
+  const caption = page.locator('.hc-caption');
+  await caption.waitFor();
+  await expect.poll(() => caption.textContent()).toMatch(/: .+\.$/);
+  await page.clock.fastForward(10_000);
+  await caption.waitFor({ state: 'hidden' });
+});
+
 test('a window over the table takes the keys: Escape closes it, and nothing is done below', async () => {
   const visitor = await site.visitor('reader of keys');
   const player = new HeistPlayer(visitor);
@@ -73,16 +119,8 @@ test('a window over the table takes the keys: Escape closes it, and nothing is d
 
 test('arrows step through a replay, whatever its table does with them otherwise', async () => {
   const visitor = await site.visitor('reader');
-  const { page, context } = visitor;
-  const bot = { kind: 'bot', level: 'easy' };
-  await context.request.get('/api/me');
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'heist-city', seats: [bot, bot] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  const steps = async (): Promise<number> => (await (await context.request.get(`/api/matches/${id}`)).json()).seq;
-  await expect.poll(steps).toBeGreaterThan(12);
+  const { page } = visitor;
+  const id = await botMatch(visitor, 12);
 
   await page.goto(`/replay/${id}`);
   const position = page.getByRole('slider', { name: en.replay.position });

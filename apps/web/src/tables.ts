@@ -1,6 +1,6 @@
 import type { GameBots } from '@tessera/bots';
 import type { Game, GameEvent } from '@tessera/kernel';
-import type { GameTable, Sound, TableProps } from '@tessera/table';
+import type { GameTable, Sound, TableEntry, TableProps } from '@tessera/table';
 import { createElement, type ReactNode } from 'react';
 import { type GameId, isGameId } from './games/shelf.ts';
 import { addGameTexts } from './i18n/i18n.ts';
@@ -21,6 +21,8 @@ export interface ShellTable {
   event?(event: GameEvent, view: object, language: string): string;
   /** Whether an event is worth telling to somebody who was away. */
   important?(event: GameEvent): boolean;
+  /** Whether the table acts an entry out, so that whatever surrounds it waits. */
+  actsOut?(entry: TableEntry): boolean;
   /** What an event sounds like. */
   sound?(event: GameEvent): Sound | undefined;
 }
@@ -62,6 +64,7 @@ function shellTable<View extends object, Action extends object>(of: GameTable<Vi
     ...(of.title && { title: (view: View) => of.title?.(view) ?? '' }),
     ...(Thumbnail && { picture: (view: View) => createElement(Thumbnail, { view }) }),
     ...(of.important && { important: (event: GameEvent) => of.important?.(event) ?? false }),
+    ...(of.actsOut && { actsOut: (entry: TableEntry) => of.actsOut?.(entry) ?? false }),
     ...(of.sound && { sound: (event: GameEvent) => of.sound?.(event) }),
     ...(of.event && {
       event: (event: GameEvent, view: View, language: string) => of.event?.(event, view, language) ?? event.type,

@@ -6,6 +6,7 @@ import { eventSentence } from './history/eventSentence.ts';
 import { sayIn } from './speech.ts';
 import { texts } from './texts/index.ts';
 
+export { type CharacterShelf, useCharacterShelf } from './desk/characterShelf.ts';
 export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './desk/rulebooks.ts';
 export { type PlaceProvenance, provenanceAt } from './hooks/provenanceAt.ts';
 export { useProvenance } from './hooks/useProvenance.ts';

@@ -3,6 +3,7 @@ import { heistCityBots } from '@tessera/heist-city/bot';
 import type { GameTable } from '@tessera/table';
 import { eventWords } from './model/logLines.ts';
 import { isNews } from './model/news.ts';
+import { actsOut } from './model/playback.ts';
 import { soundOf } from './model/sounds.ts';
 import { speaker } from './model/speaker.ts';
 import { HeistCityTable } from './parts/Table.tsx';
@@ -22,6 +23,7 @@ export const heistCityTable = {
   Thumbnail,
   event: (event, view, language) => eventWords(speaker(sayIn(language), view, undefined), event),
   important: isNews,
+  actsOut,
   sound: soundOf,
   texts,
 } satisfies GameTable<View, Action>;

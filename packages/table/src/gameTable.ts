@@ -1,20 +1,23 @@
 import type { GameBots } from '@tessera/bots';
 import type { Game, GameEvent } from '@tessera/kernel';
 import type { ComponentType } from 'react';
-import type { Table, TableState } from './table.ts';
+import type { Shown } from './showing.ts';
+import type { Table, TableEntry, TableState } from './table.ts';
 
 /** What the shell hands to a game's table. It re-renders with each new state. */
 export interface TableProps<View extends object = object, Action extends object = object> {
   readonly table: Table<View, Action>;
   readonly state: TableState<View>;
+  /** The moment on screen, for a table that acts entries out; absent where everything is shown at once. */
+  readonly shown?: Shown<View>;
   readonly settings: TableSettings;
 }
 
 /** The player's preferences that a table must honour. */
 export interface TableSettings {
   readonly density: 'comfortable' | 'compact' | 'table';
-  /** How fast things move; 0 is not at all (also with `prefers-reduced-motion`). */
-  readonly motion: 0 | 0.5 | 1 | 2;
+  /** How fast things move, 1 being the usual; 0 is not at all (also with `prefers-reduced-motion`). */
+  readonly motion: number;
   readonly sound: boolean;
   readonly language: string;
   readonly coach: boolean;
@@ -41,6 +44,11 @@ export interface GameTable<View extends object = object, Action extends object =
   event?(event: { readonly type: string }, view: View, language: string): string;
   /** Which events are worth telling one by one to somebody who was away. */
   important?(event: GameEvent): boolean;
+  /**
+   * Whether the table acts an entry out. It then says through `shown` how far it is, and the shell's own heading, sounds and
+   * ending wait for it.
+   */
+  actsOut?(entry: TableEntry): boolean;
   /** What an event sounds like, where it is worth hearing. The log says the same in words. */
   sound?(event: GameEvent): Sound | undefined;
   /** The texts of the table, one bundle a language, under the namespace of the game's id. */

@@ -17,7 +17,7 @@ export type { LocalWorker } from './local/port.ts';
 export { type LocalServing, serveLocal } from './local/serveLocal.ts';
 export type { GameShelf, ShelvedGame } from './local/shelf.ts';
 export type { Vault } from './local/vault.ts';
-export { useTable } from './react.ts';
+export { useShown, useTable } from './react.ts';
 export { createSocket } from './remote/createSocket.ts';
 export { followLobby, type LobbyFollower, type LobbyList } from './remote/followLobby.ts';
 export { openRemoteTable, type RemoteTableOptions } from './remote/openRemoteTable.ts';
@@ -25,6 +25,7 @@ export type { TableSocket } from './remote/socketLine.ts';
 export type { Replay, ReplayEntry, ReplayPoint } from './replay/replay.ts';
 export { replayOf } from './replay/replayOf.ts';
 export { type ReplayTable, replayTable } from './replay/replayTable.ts';
+export { type Acting, type Showing, type ShowingOptions, type Shown, showingOf } from './showing.ts';
 export { fill, type Params, type Say, type Speech, speechOf } from './speech.ts';
 export {
   type Connection,

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Showing, Shown } from './showing.ts';
 import type { Table, TableState } from './table.ts';
 
 /** The state of a table, fresh with every change. */
@@ -6,4 +7,9 @@ export function useTable<View extends object>(table: Pick<Table<View>, 'getState
   const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
   const getState = useCallback(() => table.getState(), [table]);
   return useSyncExternalStore(subscribe, getState, getState);
+}
+
+/** What is on screen of a table, fresh with every change. */
+export function useShown<View extends object>(showing: Showing<View>): Shown<View> {
+  return useSyncExternalStore(showing.subscribe, showing.getState, showing.getState);
 }

@@ -43,3 +43,8 @@ export interface CharacterPlace {
 export function addressOf(where: Where, id: string): string {
   return where === 'server' ? `/match/${id}` : `/local/${id}`;
 }
+
+/** Where the character is kept whose page has this address. */
+export function whereIsPage(path: string): Where {
+  return path.startsWith('/local/') ? 'here' : 'server';
+}

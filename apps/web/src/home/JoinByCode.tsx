@@ -40,7 +40,7 @@ export function JoinByCode() {
         void join(code);
       }}
     >
-      <div className="-mt-1 min-w-0 flex-1 sm:w-80 sm:flex-none sm:[&_i]:h-14">
+      <div className="-mt-1 min-w-0 flex-1 sm:w-80 sm:flex-none sm:[&_[data-cell]]:h-14">
         <CodeInput
           label={<span className="sr-only">{t('home.codeLabel')}</span>}
           value={code}

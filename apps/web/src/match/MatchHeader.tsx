@@ -1,14 +1,15 @@
 import { isPersonal } from '@tessera/protocol';
 import type { TableState } from '@tessera/table';
 import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
-import { chat } from '@tessera/ui/icons';
+import { chat as chatIcon } from '@tessera/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../games/gameName.ts';
 import { CHARACTERS } from '../games/shelf.ts';
 import { useIgnored } from '../live/ignored.ts';
-import { unreadLines } from './chatLines.ts';
+import { shownLines } from './chatLines.ts';
+import { ChatRead, unreadLines } from './chatRead.ts';
 import { codeText } from './codeText.ts';
 import { MatchMarks } from './MatchMarks.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
@@ -77,17 +78,21 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
 
 function ChatButton({ state, isChatting, onChat }: Pick<MatchHeaderProps, 'state' | 'isChatting' | 'onChat'>) {
   const { t } = useTranslation();
+  const { id } = state.info;
   const last = state.chat.at(-1)?.id ?? -1;
-  const [read, setRead] = useState(last);
+  const [read, setRead] = useState(() => new ChatRead(localStorage).of(id));
   useEffect(() => {
-    if (isChatting) setRead(last);
-  }, [isChatting, last]);
-  const unread = unreadLines(state.chat, useIgnored(), read);
+    if (!isChatting) return;
+    setRead(last);
+    new ChatRead(localStorage).keep(id, last);
+  }, [isChatting, id, last]);
+  const chat = shownLines(state.chat, useIgnored());
+  const unread = unreadLines({ ...state, chat }, read).length;
   return (
     <span className="relative">
       <IconButton
         bare
-        icon={chat}
+        icon={chatIcon}
         pressed={isChatting}
         label={unread > 0 ? t('chat.open', { count: unread }) : t('match.chat')}
         onClick={onChat}

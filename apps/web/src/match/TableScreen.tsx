@@ -18,6 +18,7 @@ import { StuckBanner } from './StuckBanner.tsx';
 import { TableTrouble } from './TableTrouble.tsx';
 import { useOwnDice } from './useOwnDice.ts';
 import { useSeen } from './useSeen.ts';
+import { useShownTable } from './useShownTable.ts';
 import { useSounds } from './useSounds.ts';
 import { useTableCommands } from './useTableCommands.ts';
 import { useTitleKeeping } from './useTitleKeeping.ts';
@@ -33,6 +34,7 @@ export interface TableScreenProps {
 export function TableScreen({ table, gameTable, where }: TableScreenProps) {
   const { t } = useTranslation();
   const state = useTable(table);
+  const shown = useShownTable(table, gameTable);
   const settings = useSettings();
   const ownSettings = useMemo(() => tableSettings(settings), [settings]);
   const [isChatting, setChatting] = useState(false);
@@ -44,10 +46,10 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
   const { hand, rolling } = useOwnDice(table, state);
   // At a table for one it is always one's turn, and there is nobody to wait for or to talk to.
   const isAlone = info.seats.length === 1;
-  const isMyTurn = isAsked(state) && !isAlone;
+  const isMyTurn = isAsked(shown.state) && !isAlone;
   const title = (view && gameTable.title?.(view)) || info.title || gameName(info.game);
   useTitleKeeping(where, info, view && gameTable.title?.(view));
-  useSounds(state, gameTable);
+  useSounds(shown.state, gameTable);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   const chat = useCallback(() => setChatting((before) => !before), []);
@@ -58,28 +60,34 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
       <title>{`${isMyTurn ? `${t('match.yourTurn')} · ` : ''}${title} · Tessera`}</title>
       <MatchHeader
-        state={state}
+        state={shown.state}
         where={where}
         title={title}
-        heading={isSet && gameTable.heading?.({ table, state, settings: ownSettings })}
+        heading={isSet && gameTable.heading?.({ table, state, shown, settings: ownSettings })}
         isChatting={isChatting}
         onChat={chat}
         onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
       />
       <div className="relative flex min-h-0 flex-1">
-        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+        {/* Nothing of a table, however high it lies there, lies over the chat. */}
+        <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
           {state.status === 'ready' && !handOver.isDue && (
             <>
               <StuckBanner state={state} where={where} />
               {!isAlone && <AwayBanner state={state} gameTable={gameTable} />}
               <ProposalBar table={table} state={state} />
               {rolling && <OwnDice rolling={rolling} />}
-              <EndPanel state={state} gameTable={gameTable} where={where} />
+              <EndPanel state={shown.state} gameTable={gameTable} where={where} />
             </>
           )}
           {isSet ? (
-            <div data-testid="table-ready" data-seq={state.seq} className="min-h-0 flex-1 overflow-auto">
-              {gameTable.show({ table: hand, state, settings: ownSettings })}
+            <div
+              data-testid="table-ready"
+              data-seq={state.seq}
+              data-shown={shown.state.seq}
+              className="min-h-0 flex-1 overflow-auto"
+            >
+              {gameTable.show({ table: hand, state, shown, settings: ownSettings })}
             </div>
           ) : handOver.isDue ? (
             <HandOver {...handOver} />

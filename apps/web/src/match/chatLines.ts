@@ -5,11 +5,6 @@ export function shownLines(chat: readonly ChatLine[], ignored: ReadonlySet<strin
   return chat.filter(({ player }) => player === undefined || !ignored.has(player));
 }
 
-/** How many of them are new since the last one that was read. */
-export function unreadLines(chat: readonly ChatLine[], ignored: ReadonlySet<string>, read: number): number {
-  return shownLines(chat, ignored).filter(({ id }) => id > read).length;
-}
-
 /** Somebody else who has written at a table. */
 export interface Speaker {
   readonly id: string;

@@ -38,3 +38,12 @@ test('one\u2019s turn is heard when it comes, and winning instead of it', () => 
   expect(heard(state(1), state(2, { info }), undefined)).toEqual(['win']);
   expect(heard(state(1), state(2, { info, viewer: 1 }), undefined)).toEqual([]);
 });
+
+test('what is acted out is heard as it is shown, each event once', () => {
+  const whole = ['rolled', 'fell', 'opened'];
+  const partly = (count: number) => state(1, { log: [entry(1, []), entry(2, whole.slice(0, count))] });
+  const start = state(1, { log: [entry(1, [])] });
+  expect(heard(start, partly(1), soundOf)).toEqual(['die']);
+  expect(heard(partly(1), partly(2), soundOf)).toEqual(['hit']);
+  expect(heard(partly(2), state(2, { log: [entry(1, []), entry(2, whole)] }), soundOf)).toEqual(['door']);
+});

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@tessera/kernel';
 import { type Sound, seatOf, type TableState } from '@tessera/table';
 import type { ShellTable } from '../tables.ts';
 
@@ -12,17 +13,27 @@ type Heard = Pick<TableState, 'log' | 'seq' | 'decisions' | 'viewer' | 'status' 
 export function heard(before: Heard | undefined, now: Heard, soundOf: ShellTable['sound']): Sound[] {
   if (before?.status !== 'ready' || now.status !== 'ready') return [];
   const sounds = new Set<Sound>();
-  const isNext = now.seq > before.seq && now.seq - before.seq <= LONGEST_GAP;
-  for (const { seq, kind, events } of isNext ? now.log : []) {
-    if (seq <= before.seq || kind !== 'act') continue;
-    for (const event of events) {
-      const sound = soundOf?.(event);
-      if (sound) sounds.add(sound);
-    }
+  for (const event of freshEvents(before, now)) {
+    const sound = soundOf?.(event);
+    if (sound) sounds.add(sound);
   }
   const some = [...sounds].slice(0, MOST);
   if (isWon(now) && !isWon(before)) return [...some, 'win'];
   return isAsked(now) && !isAsked(before) ? [...some, 'turn'] : some;
+}
+
+/** What has been shown since: whole entries, and more of one of which a part was shown before. */
+function freshEvents(before: Heard, now: Heard): GameEvent[] {
+  const last = before.log.at(-1);
+  const from = Math.max(before.seq, last?.seq ?? 0);
+  const to = Math.max(now.seq, now.log.at(-1)?.seq ?? 0);
+  if (to < from || to - from > LONGEST_GAP) return [];
+  return now.log
+    .filter(({ seq, kind }) => seq >= from && kind === 'act')
+    .flatMap(({ seq, events }) => {
+      if (seq > from) return events;
+      return seq === last?.seq ? events.slice(last.events.length) : [];
+    });
 }
 
 function isAsked({ decisions, viewer }: Heard): boolean {

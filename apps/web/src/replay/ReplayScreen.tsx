@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { gameName } from '../games/gameName.ts';
 import { seatName } from '../games/seatName.ts';
 import { eventText } from '../match/eventText.ts';
+import { useShownTable } from '../match/useShownTable.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
 import type { OpenedReplay } from './openReplay.ts';
 import { ReplayActions } from './ReplayActions.tsx';
@@ -26,11 +27,18 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
   const [search, setSearch] = useSearchParams();
   const table = useMemo(() => replayTable(replay), [replay]);
   const state = useTable(table);
+  const shown = useShownTable(table, gameTable);
   const settings = useSettings();
-  const ownSettings = useMemo(() => tableSettings(settings), [settings]);
+  const [pace, setPace] = useState(1);
+  // What runs faster is acted out faster.
+  const ownSettings = useMemo(() => {
+    const own = tableSettings(settings);
+    return { ...own, motion: own.motion * pace };
+  }, [settings, pace]);
   const [isVerifying, setVerifying] = useState(search.get('verify') === '1');
   const wanted = Number(search.get('at') ?? 0);
-  const { info, viewer, view, seq, log } = state;
+  const { viewer, seq } = state;
+  const { info, view, log } = shown.state;
 
   useEffect(() => {
     if (Number.isFinite(wanted)) table.go(wanted);
@@ -41,7 +49,12 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
   };
 
   const title = info.title || gameName(info.game);
-  const told = log.at(-1)?.events.map((event) => eventText(gameTable, event, view ?? {}, info.seats)) ?? [];
+  // Whoever comes in during an entry has a name only in what comes of it. The newest is what is on screen.
+  const named = shown.acting?.after.view ?? view ?? {};
+  const events = log.at(-1)?.events ?? [];
+  const told = (shown.acting ? events.slice(-1) : events).map((event) =>
+    eventText(gameTable, event, named, info.seats),
+  );
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <title>{t('replay.pageTitle', { title })}</title>
@@ -63,8 +76,13 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
         />
       </header>
       {isVerifying && <VerifyPanel replay={replay} onClose={() => setVerifying(false)} />}
-      <main className="min-h-0 flex-1 overflow-auto" data-testid="table-ready" data-seq={seq}>
-        {gameTable.show({ table, state, settings: ownSettings })}
+      <main
+        className="min-h-0 flex-1 overflow-auto"
+        data-testid="table-ready"
+        data-seq={seq}
+        data-shown={shown.state.seq}
+      >
+        {gameTable.show({ table, state, shown, settings: ownSettings })}
       </main>
       <footer className="border-hairline border-t bg-surface px-2 py-2 sm:px-4">
         <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -83,7 +101,7 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
             />
           )}
         </div>
-        <Transport n={seq} length={replay.length} onGo={go} />
+        <Transport n={seq} length={replay.length} isActing={shown.acting !== undefined} onGo={go} onPace={setPace} />
       </footer>
     </div>
   );

@@ -12,25 +12,28 @@ const SPEED_NAMES = ['0.5', '1', '2', '5', '10'] as const;
 interface TransportProps {
   readonly n: number;
   readonly length: number;
+  /** Whether the table is still acting out what led to this position. */
+  readonly isActing: boolean;
   readonly onGo: (n: number) => void;
+  /** Told how much faster than usual it runs. */
+  readonly onPace: (pace: number) => void;
 }
 
 /** Drag, step, run. */
-export function Transport({ n, length, onGo }: TransportProps) {
+export function Transport({ n, length, isActing, onGo, onPace }: TransportProps) {
   const { t, i18n } = useTranslation();
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEED_NAMES)[number]>('1');
-  const latest = useRef({ n, onGo });
-  latest.current = { n, onGo };
+  const latest = useRef(onGo);
+  latest.current = onGo;
 
+  useEffect(() => onPace(isRunning ? Number(speed) : 1), [isRunning, speed, onPace]);
+  // It rests at each position, once the table has come to it.
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => {
-      if (latest.current.n >= length) setRunning(false);
-      else latest.current.onGo(latest.current.n + 1);
-    }, SPEEDS[speed]);
-    return () => clearInterval(timer);
-  }, [isRunning, speed, length]);
+    if (!isRunning || isActing) return;
+    const timer = setTimeout(() => (n >= length ? setRunning(false) : latest.current(n + 1)), SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [isRunning, isActing, speed, n, length]);
 
   const run = () => {
     if (!isRunning && n >= length) onGo(0);

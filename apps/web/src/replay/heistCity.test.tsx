@@ -1,7 +1,7 @@
 import { heistCity, PRESETS } from '@tessera/heist-city';
 import { heistCityTable } from '@tessera/heist-city/table';
-import { Match } from '@tessera/kernel';
-import { replayOf, replayTable, type TableProps } from '@tessera/table';
+import { fastChance, Match } from '@tessera/kernel';
+import { replayOf, replayTable, showingOf, type TableProps } from '@tessera/table';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -48,3 +48,52 @@ test('somebody who plays is still offered the shop', () => {
   const page = renderToStaticMarkup(createElement(heistCityTable.Table, { table: asked, state, settings }));
   expect(page).toContain(`>${words.loadout.commit}<`);
 });
+
+/** A match of random actions to its end, loud enough for the guards. */
+function playedOut() {
+  const options = { map: 'ballroom', alertModifier: 4 };
+  const match = Match.create(heistCity, { seats: 2, seed: 'played out', dice: 'fast', options });
+  const chance = fastChance('played out');
+  while (match.decisions[0]) match.apply(match.decisions[0].seat, chance.pick(match.legal(match.decisions[0].seat)));
+  return replayTable(replayOf(heistCity, match.save()));
+}
+
+test('while an entry is acted out, the score, the turn and the end are those of the moment on the map', () => {
+  const table = playedOut();
+  const showing = showingOf(table, { actsOut: heistCityTable.actsOut, isStill: () => false });
+  showing.subscribe(() => {});
+  const page = () => {
+    const props = { table, state: table.getState(), shown: showing.getState(), settings };
+    return renderToStaticMarkup(createElement(heistCityTable.Table, props));
+  };
+  const pointsIn = (markup: string) => /class="hc-points"[^>]*>([^<]*)</.exec(markup)?.[1];
+  const turnIn = (markup: string) => /class="hc-figure">([^<]*)</.exec(markup)?.[1];
+  let waited = 0;
+  for (const n of turning(table)) {
+    table.go(n - 1);
+    showing.getState().catchUp();
+    const before = page();
+    table.go(n);
+    const during = page();
+    expect(pointsIn(during)).toBe(pointsIn(before));
+    expect(turnIn(during)).toBe(turnIn(before));
+    expect(during.includes('hc-ending')).toBe(false);
+    showing.getState().catchUp();
+    expect(turnIn(page()) !== turnIn(before) || page().includes('hc-ending')).toBe(true);
+    waited++;
+  }
+  expect(waited).toBeGreaterThan(2);
+});
+
+/** The entries that are acted out and with which a turn, or the match, ends. */
+function turning(table: ReturnType<typeof playedOut>): number[] {
+  const found: number[] = [];
+  for (let n = 1, turn = 1; table.getState().info.status !== 'over'; n++) {
+    table.go(n);
+    const { view, log, info } = table.getState();
+    const isTurning = view?.turn !== turn || info.status === 'over';
+    if (isTurning && log.slice(-1).some(heistCityTable.actsOut)) found.push(n);
+    turn = view?.turn ?? turn;
+  }
+  return found;
+}

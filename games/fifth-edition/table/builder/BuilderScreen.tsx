@@ -11,6 +11,7 @@ import { LevelsStep } from './LevelsStep.tsx';
 import { Rail } from './Rail.tsx';
 import { nextUnfinished, parentOf, type RailGroup, railOf, unfinished } from './rail.ts';
 import { ScoresStep } from './ScoresStep.tsx';
+import { draftedKeys, useDrafts } from './stepDrafts.ts';
 import { isStep, type Step } from './steps.ts';
 import { focusFirst, useBuilderKeys } from './useBuilderKeys.ts';
 import { useHelpText } from './useHelpText.ts';
@@ -63,12 +64,14 @@ export function BuilderScreen() {
   }, [deeds, undoOne, canUndo]);
   useBuilderKeys({ move, undo });
 
+  const [drafts] = useDrafts(desk.id);
+  const drafted = useMemo(() => draftedKeys(drafts), [drafts]);
   const place: BuilderPlace = { groups, current, move, done, undo, canUndo };
   const choice = sheet.choices.find(({ key }) => key === current);
   return (
     <BuilderContext value={place}>
       <div className="fe-builder" data-help={isHelping}>
-        <Rail say={say} groups={groups} current={current} />
+        <Rail say={say} groups={groups} current={current} drafted={drafted} />
         {current === ALL && <AllStep />}
         {isStep(current) && steps[current]()}
         {choice !== undefined && <ChoiceStep key={current} choice={choice} />}

@@ -21,7 +21,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const desk = useDesk();
   const { say, rulebook, isReadOnly } = desk;
   const { done, groups } = useBuilder();
-  const answers = useAnswers(desk);
+  const answers = useAnswers(desk, choice.key);
   const looked = useLooked<Tried>();
   const [isComparing, setComparing] = useState(false);
   const entry = groups.flatMap(({ entries }) => entries).find(({ key }) => key === choice.key);

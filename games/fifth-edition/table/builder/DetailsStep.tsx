@@ -1,31 +1,34 @@
 import { saveFile } from '@tessera/ui';
-import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { recordFile } from '../start/recordFile.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
+import { type StepDrafts, useDrafts } from './stepDrafts.ts';
 
 /** What is written about a character besides its name. */
 const SHORT_FIELDS = ['player', 'pronouns', 'alignment'] as const;
 const LONG_FIELDS = ['looks', 'personality', 'backstory', 'notes'] as const;
+
+const NO_DETAILS: NonNullable<StepDrafts['details']> = { fields: {} };
 
 /** Name, looks and story; and the character as a file. */
 export function DetailsStep() {
   const desk = useDesk();
   const { say, record, isReadOnly, tell } = desk;
   const { done } = useBuilder();
-  const [name, setName] = useState<string>();
-  const [details, setDetails] = useState<Readonly<Record<string, string>>>({});
+  const [{ details: drafted }, keep] = useDrafts(desk.id);
+  const { name, fields: details } = drafted ?? NO_DETAILS;
+  const setName = (next: string) => keep({ details: { name: next, fields: details } });
+  const setDetails = (next: typeof details) => keep({ details: { name, fields: next } });
   const hasChanged = (name !== undefined && name !== record.name) || Object.keys(details).length > 0;
   const writtenIn = (field: string) => details[field] ?? record.details[field] ?? '';
   const take = async () => {
     let actions = 0;
     if (name !== undefined && name !== record.name && (await desk.act({ type: 'name', name })).ok) actions++;
     if (Object.keys(details).length > 0 && (await desk.act({ type: 'details', details })).ok) actions++;
-    setName(undefined);
-    setDetails({});
+    keep({ details: undefined });
     done(actions);
   };
   const file = recordFile(record);

@@ -8,10 +8,12 @@ interface RailProps {
   readonly say: Say;
   readonly groups: readonly RailGroup[];
   readonly current: string;
+  /** Where something is begun and not taken. */
+  readonly drafted: ReadonlySet<string>;
 }
 
 /** All choices at a glance; every one opens at any time. On a narrow screen it folds up to one line. */
-export function Rail({ say, groups, current }: RailProps) {
+export function Rail({ say, groups, current, drafted }: RailProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const lines = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,6 +58,7 @@ export function Rail({ say, groups, current }: RailProps) {
                     say={say}
                     entry={entry}
                     isCurrent={entry.key === current}
+                    isDrafted={drafted.has(entry.key)}
                     onOpen={() => setUnfolded(false)}
                   />
                 </li>
@@ -72,11 +75,12 @@ interface RailLineProps {
   readonly say: Say;
   readonly entry: RailEntry;
   readonly isCurrent: boolean;
+  readonly isDrafted: boolean;
   readonly onOpen: () => void;
 }
 
-function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, onOpen }: RailLineProps) {
-  const said = isCurrent && state === 'open' ? say('builder.choosing') : value;
+function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isDrafted, onOpen }: RailLineProps) {
+  const said = isCurrent && state === 'open' ? say('builder.choosing') : isDrafted ? say('builder.notTaken') : value;
   return (
     <a
       className="fe-rail-line"

@@ -1,5 +1,5 @@
 import { ABILITIES, type Ability } from '@tessera/fifth-edition';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 import { useBuilder } from './BuilderContext.ts';
@@ -22,13 +22,15 @@ import {
   scoresProblem,
   spentOn,
 } from './scores.ts';
+import { draftsOf, type StepDrafts, useDrafts } from './stepDrafts.ts';
 
 /** Base scores: by the array, bought, rolled with the dice of the match, or written down. */
 export function ScoresStep() {
   const desk = useDesk();
   const { say, record, sheet, state, isReadOnly } = desk;
   const { done } = useBuilder();
-  const [drafted, setDrafted] = useState<{ readonly method: Method; readonly scores: Scores }>();
+  const [{ scores: drafted }, keep] = useDrafts(desk.id);
+  const setDrafted = useCallback((next: StepDrafts['scores']) => keep({ scores: next }), [keep]);
   const recorded = methodOf(record);
   const method = drafted?.method ?? recorded;
   const scores = drafted?.scores ?? record.baseAbilities;
@@ -55,13 +57,14 @@ export function ScoresStep() {
   };
   // New dice are dealt out as soon as they have fallen.
   const fallen = rolledTotals(state.rolled).join();
+  const dealtOut = useRef(fallen);
   useEffect(() => {
     const totals = fallen.split(',').map(Number);
-    if (fallen !== '')
-      setDrafted((before) =>
-        before?.method === 'rolled' ? { method: 'rolled', scores: startOf('rolled', before.scores, totals) } : before,
-      );
-  }, [fallen]);
+    const before = draftsOf(desk.id).scores;
+    if (fallen === '' || fallen === dealtOut.current) return;
+    if (before?.method === 'rolled') setDrafted({ method: 'rolled', scores: startOf('rolled', before.scores, totals) });
+    dealtOut.current = fallen;
+  }, [fallen, desk.id, setDrafted]);
   const after = shown?.after ?? sheet;
   const canTake = drafted !== undefined && (method !== 'rolled' || state.rolled.length > 0);
   return (

@@ -1,8 +1,9 @@
 import type { ChoiceState, ChoiceValue, DerivedState } from '@tessera/fifth-edition';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Attempt, CharacterDesk } from '../desk/desk.ts';
 import { actionsFor, answerIn, type DraftAnswers } from './drafts.ts';
 import { sameAnswer } from './sameAnswer.ts';
+import { draftsOf, useDrafts } from './stepDrafts.ts';
 
 /** Answers in the making: to a question and to those that its answer opens. */
 export interface Answers {
@@ -18,9 +19,16 @@ export interface Answers {
   take(also?: readonly [key: string, value: ChoiceValue | undefined]): Promise<number>;
 }
 
-/** Holds answers until they are taken. */
-export function useAnswers(desk: CharacterDesk): Answers {
-  const [answers, setAnswers] = useState<DraftAnswers>(new Map());
+const NO_ANSWERS: DraftAnswers = new Map();
+
+/** Holds the answers that belong to a question until they are taken. */
+export function useAnswers(desk: CharacterDesk, question: string): Answers {
+  const [drafts, keep] = useDrafts(desk.id);
+  const answers = drafts.answers[question] ?? NO_ANSWERS;
+  const setAnswers = useCallback(
+    (next: DraftAnswers) => keep({ answers: { ...draftsOf(desk.id).answers, [question]: next } }),
+    [keep, desk.id, question],
+  );
   const attempt = useMemo(
     () => (answers.size === 0 ? undefined : desk.attempt(...actionsFor(answers))),
     [desk, answers],
@@ -44,7 +52,7 @@ export function useAnswers(desk: CharacterDesk): Answers {
         return actions.length;
       },
     };
-  }, [desk, answers, attempt]);
+  }, [desk, answers, attempt, setAnswers]);
 }
 
 /** Another answer makes the answers below it pointless; one that is there already is no change. */

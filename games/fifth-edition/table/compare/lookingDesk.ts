@@ -18,6 +18,7 @@ export function lookingDesk({ record, sheet, rulebook }: Build, language: string
   const refusal = { code: 'read-only', params: {}, message: say('levelup.readOnly') };
   const refused = (): Promise<Told> => Promise.resolve({ ok: false, refusal });
   return {
+    id: record.id,
     state,
     record,
     sheet,

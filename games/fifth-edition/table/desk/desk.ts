@@ -23,6 +23,8 @@ export interface Attempt {
 
 /** Everything a screen needs of one character: to look at, and to do. A new object whenever anything changed. */
 export interface CharacterDesk {
+  /** The match that this character is. */
+  readonly id: string;
   readonly state: CharacterState;
   readonly record: CharacterRecord;
   /** Worked out from the record; every number with its sources. */

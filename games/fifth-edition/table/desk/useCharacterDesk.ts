@@ -46,6 +46,7 @@ export function useCharacterDesk(
     if (view === undefined || engine === undefined) return undefined;
     const { rulebook, sheet, timing } = engine;
     return {
+      id: state.info.id,
       state: view,
       record: view.record,
       sheet,
@@ -70,7 +71,21 @@ export function useCharacterDesk(
       go,
       tell,
     };
-  }, [table, view, engine, state.log, state.seq, state.canRedo, isReadOnly, settings, say, told, inTurn, tell]);
+  }, [
+    table,
+    view,
+    engine,
+    state.info.id,
+    state.log,
+    state.seq,
+    state.canRedo,
+    isReadOnly,
+    settings,
+    say,
+    told,
+    inTurn,
+    tell,
+  ]);
 }
 
 function go(screen: ScreenId, at?: string): void {

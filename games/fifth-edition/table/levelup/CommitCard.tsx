@@ -1,5 +1,5 @@
-import { saveFile } from '@tessera/ui';
 import { useEffect, useState } from 'react';
+import { characterShelf } from '../desk/characterShelf.ts';
 import { useDesk } from '../desk/desk.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
@@ -8,17 +8,27 @@ const SURE_WITHIN = 4_000;
 
 /** The way forward, and the ways back. */
 export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
-  const { say, record, isReadOnly, canUndo, undo } = useDesk();
+  const { say, record, isReadOnly, canUndo, undo, tell } = useDesk();
   const { chosen, commit } = plan;
   const { next, attempt } = chosen;
   const [isTaking, setTaking] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const take = async () => {
     setTaking(true);
     await commit();
     setTaking(false);
   };
-  const keep = () =>
-    saveFile(`${record.name || 'character'}-${next.class}-${next.level}.json`, JSON.stringify(attempt.record, null, 2));
+  const shelf = characterShelf();
+  const keep = async () => {
+    setKeeping(true);
+    try {
+      tell(say('levelup.kept', { name: (await shelf?.keep(attempt.record)) ?? '' }));
+    } catch (error) {
+      tell(say('levelup.notKept', { why: error instanceof Error ? error.message : String(error) }), 'warning');
+    } finally {
+      setKeeping(false);
+    }
+  };
   return (
     <>
       <section className="fe-panel fe-c-commit" aria-label={say('levelup.commit')}>
@@ -46,9 +56,17 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
           <br />
           {say('levelup.stayInHistory', { level: record.levels.length })}
         </p>
-        <button type="button" className="fe-button" title={say('levelup.keepCopyHint')} onClick={keep}>
-          {say('levelup.keepCopy')}
-        </button>
+        {shelf && (
+          <button
+            type="button"
+            className="fe-button"
+            title={say('levelup.keepCopyHint')}
+            disabled={isKeeping}
+            onClick={() => void keep()}
+          >
+            {say('levelup.keepCopy')}
+          </button>
+        )}
         <button type="button" className="fe-button" disabled={!canUndo} onClick={() => void undo()}>
           {say('levelup.undo')} <kbd>U</kbd>
         </button>

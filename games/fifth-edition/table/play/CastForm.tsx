@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { CastTarget } from './CastTarget.tsx';
 import { type CastWay, castPlan, castWays, type SpellRecord } from './castPlan.ts';
@@ -6,7 +6,7 @@ import { refusalWords, wayName } from './castWords.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
 import { effectQuestions } from './effectQuestions.ts';
 import type { SpellLine } from './spellBook.ts';
-import { usualTarget } from './spellTarget.ts';
+import { isAimed, usualTarget } from './spellTarget.ts';
 import { useDeed } from './useDeed.ts';
 
 interface CastFormProps {
@@ -21,16 +21,18 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
   const desk = useDesk();
   const { sheet, record, rulebook, say, state } = desk;
   const deed = useDeed();
+  const whom = useId();
   const target = usualTarget(spellRecord, rulebook);
-  const [on, setOn] = useState(target === 'others' ? say('play.spells.someone') : undefined);
+  const [on, setOn] = useState(target === 'others' ? '' : undefined);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const ways = castWays(spell, sheet);
   const plan = (way: CastWay) =>
-    castPlan(spell.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on, answers });
+    castPlan(spell.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on: on?.trim(), answers });
   const [first] = ways;
   const { begins, replaces = [] } = first === undefined ? {} : plan(first);
   const questions = effectQuestions(begins, desk);
   const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
+  const isSaid = isAimed(on);
   const cheapest = ways.find(({ refused }) => refused === undefined);
 
   const cast = async (way: CastWay) => {
@@ -49,13 +51,19 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
         <p className="fe-play-warning">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
       )}
       {cheapest === undefined && <p className="fe-play-reason">{closedWords(spell, ways, say)}</p>}
+      {!isSaid && (
+        <p id={whom} className="fe-play-reason">
+          {say('play.spells.whom')}
+        </p>
+      )}
       <fieldset className="fe-cast-ways" aria-label={say('play.spells.castWith', { name: spell.name })}>
         {ways.map((way) => (
           <CastButton
             key={way.id}
             way={way}
             isFirst={way === cheapest}
-            isOpen={isAnswered}
+            isOpen={isAnswered && isSaid}
+            reason={isSaid ? undefined : whom}
             onCast={() => void cast(way)}
           />
         ))}
@@ -77,12 +85,14 @@ interface CastButtonProps {
   readonly isFirst: boolean;
   /** Whether everything is answered. */
   readonly isOpen: boolean;
+  /** The element that says what is still missing. */
+  readonly reason: string | undefined;
   onCast(): void;
 }
 
-function CastButton({ way, isFirst, isOpen, onCast }: CastButtonProps) {
+function CastButton({ way, isFirst, isOpen, reason, onCast }: CastButtonProps) {
   const { say } = useDesk();
-  const reason = way.refused?.code === 'noneLeft' ? say('play.spells.noneLeft') : undefined;
+  const spent = way.refused?.code === 'noneLeft' ? say('play.spells.noneLeft') : undefined;
   const left = way.left === undefined ? undefined : say('play.spells.left', { n: way.left });
   const isOff = way.refused !== undefined || !isOpen;
   return (
@@ -90,10 +100,11 @@ function CastButton({ way, isFirst, isOpen, onCast }: CastButtonProps) {
       type="button"
       className={`fe-button ${isFirst ? 'fe-button-act' : ''}`}
       aria-disabled={isOff}
+      aria-describedby={reason}
       onClick={isOff ? undefined : onCast}
     >
       {wayName(way, say)}
-      <small>{reason ?? left}</small>
+      <small>{spent ?? left}</small>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
 
 interface CastTargetProps {
-  /** Nothing is the character itself. */
+  /** Nothing is the character itself; empty is somebody who has not been named yet. */
   readonly on: string | undefined;
   onChange(on: string | undefined): void;
 }
@@ -11,7 +11,6 @@ interface CastTargetProps {
 export function CastTarget({ on, onChange }: CastTargetProps) {
   const { say } = useDesk();
   const id = useId();
-  const someone = say('play.spells.someone');
   return (
     <p className="fe-play-field">
       <label htmlFor={id}>{say('play.spells.on')}</label>
@@ -19,7 +18,7 @@ export function CastTarget({ on, onChange }: CastTargetProps) {
         id={id}
         className="fe-play-input"
         value={on === undefined ? 'self' : 'other'}
-        onChange={(event) => onChange(event.target.value === 'self' ? undefined : someone)}
+        onChange={(event) => onChange(event.target.value === 'self' ? undefined : '')}
       >
         <option value="self">{say('play.spells.self')}</option>
         <option value="other">{say('play.spells.other')}</option>
@@ -29,9 +28,9 @@ export function CastTarget({ on, onChange }: CastTargetProps) {
           className="fe-play-input"
           aria-label={say('play.spells.who')}
           maxLength={100}
-          placeholder={someone}
-          value={on === someone ? '' : on}
-          onChange={(event) => onChange(event.target.value || someone)}
+          placeholder={say('play.spells.someone')}
+          value={on}
+          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </p>

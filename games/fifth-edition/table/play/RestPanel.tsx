@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { PassTime } from './PassTime.tsx';
 import { showPreview } from './previewed.ts';
 import { type RestLine, restPreview } from './restPreview.ts';
-import { lineName, restSummary } from './restSummary.ts';
+import { diceToSpend, lineName, restSummary } from './restSummary.ts';
 import { useDeed } from './useDeed.ts';
 
 const KINDS = ['shortRest', 'longRest', 'dawn'] as const satisfies readonly Rest[];
@@ -65,7 +65,11 @@ export function RestPanel() {
         </div>
       )}
       <div id={preview} className="fe-small" aria-live={kind === undefined ? 'off' : 'polite'}>
-        {lines === undefined ? <Summaries desk={settled} /> : <Preview lines={lines} />}
+        {kind === undefined || lines === undefined ? (
+          <Summaries desk={settled} />
+        ) : (
+          <Preview rest={kind} lines={lines} />
+        )}
       </div>
       {!isReadOnly && <PassTime />}
     </Panel>
@@ -86,14 +90,15 @@ const ICONS = { shortRest: campfire, longRest: nightSleep, dawn: sun } as const;
 const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterDesk }) {
   const { say } = desk;
   return RESTS_SAID.map((rest) => {
-    const changes = restSummary(linesOf(rest, desk), say);
+    const changes = restSummary(linesOf(rest, desk), say, diceToSpend(rest, desk.sheet, say));
     return <p key={rest}>{say('play.rest.summary', { rest: say(`play.rest.${rest}`), changes })}</p>;
   });
 });
 
-function Preview({ lines }: { readonly lines: readonly RestLine[] }) {
-  const { say } = useDesk();
-  if (lines.length === 0) return say('play.rest.nothing');
+function Preview({ rest, lines }: { readonly rest: Rest; readonly lines: readonly RestLine[] }) {
+  const { say, sheet } = useDesk();
+  const dice = diceToSpend(rest, sheet, say);
+  if (lines.length === 0) return dice || say('play.rest.nothing');
   const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
   return (
     <>
@@ -108,6 +113,7 @@ function Preview({ lines }: { readonly lines: readonly RestLine[] }) {
         )}
       </ul>
       {ends.length > 0 && <p>{say('play.rest.ends', { names: ends.join(', ') })}</p>}
+      {dice !== '' && <p>{dice}</p>}
     </>
   );
 }

@@ -82,7 +82,7 @@ function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProp
           </li>
         )}
       </ul>
-      {opened && <SpellCard spell={opened} onDone={() => toggle(opened.id)} />}
+      {opened && <SpellCard key={opened.id} spell={opened} onDone={() => toggle(opened.id)} />}
     </div>
   );
 }

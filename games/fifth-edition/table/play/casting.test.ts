@@ -4,7 +4,7 @@ import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
 import { castPlan, castWays, turnPartOf } from './castPlan.ts';
 import { spellBook } from './spellBook.ts';
-import { usualTarget } from './spellTarget.ts';
+import { isAimed, usualTarget } from './spellTarget.ts';
 
 const rulebook = rulebookOf('2024');
 
@@ -205,4 +205,8 @@ describe('a cast', () => {
   ])('of %s is usually meant for %s', (id, target) => {
     expect(usualTarget(rulebook.spells.get(id)!.record, rulebook)).toBe(target);
   });
+});
+
+it('nobody is no target', () => {
+  expect([undefined, 'Brask', '', '  '].map(isAimed)).toEqual([true, true, false, false]);
 });

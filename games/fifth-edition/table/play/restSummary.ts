@@ -1,12 +1,13 @@
+import type { DerivedState, Rest } from '@tessera/fifth-edition';
 import type { Say } from '../speech.ts';
 import type { CountLine, RestLine } from './restPreview.ts';
 
 /** More than these are a list, not a sentence. */
 const MOST_SAID = 4;
 
-/** What a rest would change, shortly: the first things, all slots as one, and what ends. */
-export function restSummary(lines: readonly RestLine[], say: Say): string {
-  if (lines.length === 0) return say('play.rest.nothing');
+/** What a rest would change, shortly: the first things, all slots as one, what ends, and the dice that may be rolled. */
+export function restSummary(lines: readonly RestLine[], say: Say, dice = ''): string {
+  if (lines.length === 0) return dice || say('play.rest.nothing');
   const counts = lines.filter((line) => line.kind !== 'ends');
   const slots = counts.filter(({ kind }) => kind === 'slot');
   const single = counts.filter(({ kind }) => kind !== 'slot' || slots.length < 2);
@@ -22,10 +23,18 @@ export function restSummary(lines: readonly RestLine[], say: Say): string {
   return [
     ...(first === '' ? [] : [`${first}.`]),
     ...(ends.length === 0 ? [] : [say('play.rest.ends', { names: ends.join(', ') })]),
+    ...(dice === '' ? [] : [dice]),
   ].join(' ');
 }
 
 /** What a counter is called. */
 export function lineName({ kind, name }: CountLine, say: Say): string {
   return say(`play.rest.line.${kind}`, { name });
+}
+
+/** The hit dice that somebody hurt may spend during a short rest; nothing where there is no use for them. */
+export function diceToSpend(rest: Rest, { hitDice, hitPoints }: DerivedState, say: Say): string {
+  const left = hitDice.flatMap(({ die, total, used }) => (total > used ? [`${total - used}d${die}`] : []));
+  if (rest !== 'shortRest' || left.length === 0 || hitPoints.current >= hitPoints.max.value) return '';
+  return say('play.rest.dice', { dice: left.join(' + ') });
 }

@@ -4,7 +4,7 @@ import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../speech.ts';
 import { restPreview } from './restPreview.ts';
-import { restSummary } from './restSummary.ts';
+import { diceToSpend, restSummary } from './restSummary.ts';
 
 const rulebook = rulebookOf('2024');
 const say = sayIn('en');
@@ -64,5 +64,16 @@ describe('what a rest would change', () => {
     expect(restSummary(preview(hurt, 'shortRest'), say)).toBe(
       'Bardic Inspiration 1 to 2, Second Wind 0 to 1. Ends Bless.',
     );
+  });
+
+  it('tells of hit dice that may be spent in a short rest, as long as there is something to heal', () => {
+    const sheetOf = (used: CharacterRecord['used']) => evaluateCharacter({ ...hurt, used }, rulebook);
+    const dice = diceToSpend('shortRest', sheetOf({ damage: 20, 'hitDie.d8': 4 }), say);
+    expect(dice).toBe('Up to 1d8 + 2d10 of hit dice may be rolled to heal.');
+    expect(restSummary([], say, dice)).toBe(dice);
+    expect(restSummary(preview(hurt, 'shortRest'), say, dice)).toContain(dice);
+    expect(diceToSpend('longRest', sheetOf({ damage: 20 }), say)).toBe('');
+    expect(diceToSpend('shortRest', sheetOf({}), say)).toBe('');
+    expect(diceToSpend('shortRest', sheetOf({ damage: 20, 'hitDie.d8': 5, 'hitDie.d10': 2 }), say)).toBe('');
   });
 });

@@ -2,6 +2,11 @@ import type { Rulebook } from '@tessera/fifth-edition';
 import { beginningOf, type SpellRecord } from './castPlan.ts';
 import { toneOf } from './effectTone.ts';
 
+/** Whether it is said whom a spell is cast on: oneself, or somebody with a name. */
+export function isAimed(on: string | undefined): boolean {
+  return on === undefined || on.trim() !== '';
+}
+
 /** Whom a spell that stays is usually cast on; nothing where there is no question: it does not stay, or reaches nobody else. */
 export function usualTarget(spell: SpellRecord, { spells }: Rulebook): 'self' | 'others' | undefined {
   if (beginningOf(spell, { slot: spell.level }) === undefined || /^self\b/i.test(spell.range)) return undefined;

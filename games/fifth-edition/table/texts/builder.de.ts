@@ -6,6 +6,7 @@ export const builderDe = {
     fold: 'Einklappen',
     of: '{n} von {max}',
     choosing: 'in Arbeit',
+    notTaken: 'noch nicht übernommen',
     keptUntil: '{why}. Die Antwort bleibt, bis du sie änderst.',
     state: { done: 'getroffen', open: 'offen', conflict: 'im Widerspruch', stray: 'nicht mehr gefragt' },
     group: {

@@ -6,6 +6,7 @@ export const builderEn = {
     fold: 'Fold up',
     of: '{n} of {max}',
     choosing: 'choosing',
+    notTaken: 'not taken yet',
     keptUntil: '{why}. The answer is kept until you change it.',
     state: { done: 'done', open: 'open', conflict: 'in conflict', stray: 'no longer asked' },
     group: {

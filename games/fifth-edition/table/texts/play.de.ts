@@ -104,6 +104,7 @@ export const playDe = {
       other: 'jemand anderen',
       who: 'Wen',
       someone: 'jemanden',
+      whom: 'Sag erst, auf wen er gewirkt wird.',
     },
     way: {
       atWill: 'Beliebig oft',
@@ -193,6 +194,7 @@ export const playDe = {
       summary: '{rest}: {changes}',
       nothing: 'Sie würde nichts ändern.',
       ends: 'Beendet {names}.',
+      dice: 'Bis zu {dice} an Trefferwürfeln dürfen zum Heilen gewürfelt werden.',
       line: {
         hitPoints: 'Trefferpunkte',
         temp: 'Temporäre Trefferpunkte',

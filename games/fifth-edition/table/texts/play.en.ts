@@ -105,6 +105,7 @@ export const playEn = {
       other: 'somebody else',
       who: 'Who',
       someone: 'somebody',
+      whom: 'Say whom it is cast on first.',
     },
     way: {
       atWill: 'At will',
@@ -194,6 +195,7 @@ export const playEn = {
       summary: '{rest}: {changes}',
       nothing: 'It would change nothing.',
       ends: 'Ends {names}.',
+      dice: 'Up to {dice} of hit dice may be rolled to heal.',
       line: {
         hitPoints: 'Hit points',
         temp: 'Temporary hit points',

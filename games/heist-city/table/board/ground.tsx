@@ -60,28 +60,36 @@ export function wallsOf({ map, rubble }: Pick<View, 'map' | 'rubble'>): ReactNod
 }
 
 /** Zones with their names: one's own solid, the rival's dashed, exits dotted. */
-export function zonesOf(map: string, seat: number | undefined, names: ZoneNames): ReactNode {
-  const site = siteOf(map);
-  const own = seat ?? 0;
-  const zones = [site.zones[own === 1 ? 1 : 0], site.zones[own === 1 ? 0 : 1]];
+export function zonesOf(map: string, seat: number | undefined): ReactNode {
+  const { own, rival, exit } = zoneCells(map, seat);
   return (
     <>
-      <Region cells={floorOnly(map, zones[0] ?? [])} tone="ally" />
-      <Region cells={floorOnly(map, zones[1] ?? [])} tone="enemy" dashed />
-      <Region cells={floorOnly(map, site.exits)} tone="good" dashed />
-      {[zones[0], zones[1], site.exits].map((zone, i) => {
-        const at = middleOf(cellsOf(map, zone ?? []));
-        const name = [names.own, names.rival, names.exit][i] ?? '';
-        return (
-          at && (
-            <BoardLabel key={name} at={at}>
-              {name}
-            </BoardLabel>
-          )
-        );
-      })}
+      <Region cells={floorOnly(map, own)} tone="ally" />
+      <Region cells={floorOnly(map, rival)} tone="enemy" dashed />
+      <Region cells={floorOnly(map, exit)} tone="good" dashed />
     </>
   );
+}
+
+/** What the zones are called, to be written over whatever lights them up. */
+export function zoneLabelsOf(map: string, seat: number | undefined, names: ZoneNames): ReactNode {
+  const zones = zoneCells(map, seat);
+  return (['own', 'rival', 'exit'] as const).map((zone) => {
+    const at = middleOf(cellsOf(map, zones[zone]));
+    return (
+      at && (
+        <BoardLabel key={zone} at={at}>
+          {names[zone]}
+        </BoardLabel>
+      )
+    );
+  });
+}
+
+/** One's own zone, the other one, and the exits; whoever watches sits with the first crew. */
+function zoneCells(map: string, seat: number | undefined): Readonly<Record<keyof ZoneNames, readonly number[]>> {
+  const { zones, exits } = siteOf(map);
+  return { own: zones[seat === 1 ? 1 : 0], rival: zones[seat === 1 ? 0 : 1], exit: exits };
 }
 
 export interface ZoneNames {

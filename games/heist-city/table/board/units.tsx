@@ -12,7 +12,6 @@ export interface UnitsProps {
   readonly seat: number | undefined;
   readonly active: number;
   readonly target: number;
-  readonly held: ReadonlyMap<number, Cell>;
   readonly beat: Beat | undefined;
   /** How long the walk on screen takes. */
   readonly length: number;
@@ -21,12 +20,12 @@ export interface UnitsProps {
 const RADIUS = 15.5;
 
 /** Everybody on the map; those who are down lie under those who stand. */
-export const Units = memo(function Units({ view, seat, active, target, held, beat, length }: UnitsProps) {
+export const Units = memo(function Units({ view, seat, active, target, beat, length }: UnitsProps) {
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).sort(
     (a, b) => Number(isDown(view, b)) - Number(isDown(view, a)),
   );
   return units.map((unit) => {
-    const cell = held.get(unit) ?? cellOf(view, unit);
+    const cell = cellOf(view, unit);
     if (cell < 0) return null;
     const walk = beat?.unit === unit && beat.path.length > 1 ? beat.path : undefined;
     const figure = <Figure view={view} unit={unit} seat={seat} isActive={unit === active} isTarget={unit === target} />;

@@ -43,8 +43,12 @@ export interface ActionCard {
   readonly caught: readonly { readonly name: string; readonly expected: number }[];
 }
 
+type RollKind = 'hit' | 'check' | 'save';
+
 /** A chance with the lines its number is made of. */
 export interface Roll {
+  /** What it decides, and so how it is called: a blow hits, a check succeeds, a save stops. */
+  readonly kind: RollKind;
   readonly chance: number;
   /** The least total of two dice that will do. */
   readonly from: number;
@@ -83,9 +87,9 @@ export function actionCard(speaker: Speaker, seat: Seat, action: Action, threats
     // Where nobody is aimed at, the title says it already.
     facts: attack ? attackFacts(speaker, attack) : target >= 0 ? [label] : [],
     ahead,
-    hit: rollOf(speaker, ahead.hit, attack, 1),
-    save: rollOf(speaker, ahead.save, attack, 0),
-    check: rollOf(speaker, ahead.check, undefined, 1),
+    hit: rollOf(speaker, 'hit', ahead.hit, attack),
+    save: rollOf(speaker, 'save', ahead.save, attack),
+    check: rollOf(speaker, 'check', ahead.check, undefined),
     wounds: attack && ahead.expected !== undefined ? woundsAhead(view, attack, ahead) : undefined,
     notes: notesOf(speaker, action, ahead, threats),
     consequence: consequenceOf(speaker, action, ahead),
@@ -152,17 +156,17 @@ function woundsAhead(view: View, attack: Attack, ahead: Foresight): Wounds {
 /** An attack or a check must beat its number by one; a save must reach it. */
 function rollOf(
   speaker: Speaker,
+  kind: RollKind,
   chance: Chance | undefined,
   attack: Attack | undefined,
-  more: number,
 ): Roll | undefined {
   if (!chance) return undefined;
-  const from = fewestFor(chance, more);
+  const from = fewestFor(chance, kind === 'save' ? 0 : 1);
   const lines = chance.reasons.map((reason) => ({
     label: reasonText(speaker, reason, attack),
     value: Number(reason.value ?? 0),
   }));
-  return { chance: chance.chance, from, number: chance.number, lines };
+  return { kind, chance: chance.chance, from, number: chance.number, lines };
 }
 
 /** The least total that will do: variants may have it reached instead of beaten, so it is read off the chance. */

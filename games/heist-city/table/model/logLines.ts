@@ -3,6 +3,7 @@ import type { GameEvent, Json } from '@tessera/kernel';
 import type { Sound, TableEntry } from '@tessera/table';
 import { fill, hasText } from '../speech.ts';
 import { dropName } from './crews.ts';
+import { unitsOf } from './events.ts';
 import { soundOf } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -44,7 +45,7 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
         text: eventWords(speaker, event),
         points: event.type === 'scored' ? Number(event.points) : 0,
         why: isNpcDeed ? why : [],
-        units: unitsIn(event),
+        units: unitsOf(event),
         turn,
         sound: entry.kind === 'act' ? soundOf(event) : undefined,
       });
@@ -125,13 +126,6 @@ function markOf(speaker: Speaker, event: GameEvent, by: number | undefined): Log
 }
 
 const TABLE: readonly string[] = ['turn', 'turn-ended', 'npc-phase', 'rolled-off', 'computer', 'wall-fell'];
-
-function unitsIn(event: GameEvent): number[] {
-  return ['unit', 'target', 'by', 'ally'].flatMap((name) => {
-    const value = event[name];
-    return typeof value === 'number' && value >= 0 ? [value] : [];
-  });
-}
 
 function fieldText(speaker: Speaker, name: string, value: Json | undefined, event: GameEvent): string | number {
   const { say } = speaker;

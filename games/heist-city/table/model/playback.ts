@@ -1,10 +1,14 @@
 import { type Cell, isNpc } from '@tessera/heist-city';
-import type { GameEvent, Json } from '@tessera/kernel';
+import type { GameEvent } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
+import { pathOf } from './events.ts';
 
 /** One thing to be shown after another: a walk, a blow, a result. */
 export interface Beat {
   readonly id: string;
+  /** The entry it belongs to, and its place among the events of that entry. */
+  readonly seq: number;
+  readonly index: number;
   readonly event: GameEvent;
   /** Whose doing it is; -1 where nobody's. */
   readonly unit: number;
@@ -52,6 +56,8 @@ export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
       const own = choice !== undefined && choice.unit === unit ? choice : undefined;
       beats.push({
         id: `${entry.seq}.${index}`,
+        seq: entry.seq,
+        index,
         event,
         unit,
         path: pathOf(event),
@@ -63,27 +69,20 @@ export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
   return beats;
 }
 
-/** The last guard phase of a log, for those who want to see it again; empty where the guards did nothing. */
-export function lastGuardPhase(log: readonly TableEntry[]): readonly Beat[] {
-  const beats = beatsOf(log).filter(({ isGuards }) => isGuards);
-  const last = beats.at(-1);
-  if (!last) return [];
+/** The entries of the last guard phase of a log; nothing where the guards did nothing. */
+export function lastGuardPhase(
+  log: readonly TableEntry[],
+): { readonly first: number; readonly last: number } | undefined {
   const start = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'npc-phase'));
-  const from = log[start]?.seq ?? 0;
-  return beats.filter(({ id }) => Number(id.split('.')[0]) >= from);
+  const guards = start < 0 ? [] : beatsOf(log.slice(start)).filter(({ isGuards }) => isGuards);
+  const [first] = guards;
+  const last = guards.at(-1);
+  return first && last && { first: first.seq, last: last.seq };
 }
 
-/**
- * Where units are shown while these beats are still to come: where the first walk ahead of each begins. Everybody else is
- * shown where they are.
- */
-export function heldBack(ahead: readonly Beat[]): ReadonlyMap<number, Cell> {
-  const cells = new Map<number, Cell>();
-  for (const { unit, path } of ahead) {
-    const from = path[0];
-    if (from !== undefined && !cells.has(unit)) cells.set(unit, from);
-  }
-  return cells;
+/** Whether there is anything to watch in an entry. */
+export function actsOut({ events }: TableEntry): boolean {
+  return events.some(({ type }) => WATCHED.includes(type));
 }
 
 /** How far the guards are: what others do before and after them is not counted. */
@@ -110,11 +109,6 @@ const ENDS_GUARDS: readonly string[] = ['turn-ended', 'turn', 'champion', 'compu
 /** A tie that was broken keeps the candidates of the choice. */
 function merged(choice: GameEvent | undefined, event: GameEvent): GameEvent {
   return event.type === 'tie-broken' && choice ? { ...choice, ...event, why: 'tie' } : event;
-}
-
-function pathOf(event: GameEvent): readonly Cell[] {
-  const path: Json | undefined = event.path;
-  return Array.isArray(path) ? path.map(Number) : [];
 }
 
 /** Whether a beat is the deed of a guard itself, at which one stops to ask why. */

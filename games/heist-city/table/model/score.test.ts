@@ -1,5 +1,5 @@
-import { LAST_TURN } from '@tessera/heist-city';
-import { expect, it } from 'vitest';
+import { coordsOf, LAST_TURN, siteOf, type View } from '@tessera/heist-city';
+import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
 import { sayIn } from '../speech.ts';
 import { nextScore } from './score.ts';
@@ -10,10 +10,32 @@ const AT_HOME = { at: [0, -15], stance: 'hidden' } as const;
 
 function nextIn(turn: number): string | undefined {
   const view = seen(acting(FACE, { map: 'ballroom', turn, face: AT_HOME }));
-  return nextScore(speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']));
+  return nextScore(heard(view));
+}
+
+function heard(view: View) {
+  return speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']);
 }
 
 it('getting out is the next thing to score in the last turn only', () => {
   expect(nextIn(1)).toBe('Nothing to score this turn.');
   expect(nextIn(LAST_TURN)).toMatch(/^Next: Face, (Escape|Extraction)/);
+});
+
+describe('what is next to score looks at the whole crew and the whole turn', () => {
+  const BRAIN = 3;
+  const site = siteOf('ballroom');
+  const at = coordsOf(site, site.computers[0]!);
+
+  it('also while somebody acts who can score nothing', () => {
+    const moment = { map: 'ballroom', face: AT_HOME, brain: { at, stance: 'hidden' } } as const;
+    expect(nextScore(heard(seen(acting(FACE, moment))))).toMatch(/^Next: Brain/);
+  });
+
+  it('also what somebody has begun who is done', () => {
+    const brain = { at, stance: 'hidden', activated: true, connected: 0 } as const;
+    const view = seen(acting(FACE, { map: 'ballroom', face: AT_HOME, brain }));
+    expect(view.characters[BRAIN]!.activated).toBe(true);
+    expect(nextScore(heard(view))).toMatch(/^Next: Brain/);
+  });
 });

@@ -79,11 +79,10 @@ function scoredFor(view: View, seat: Seat, event: VPEventType): number {
 export function nextScore(speaker: Speaker): string | undefined {
   const { view, seat, say } = speaker;
   if (seat === undefined || view.phase !== 'player-activation') return undefined;
-  let best: { unit: number; chance: VPOpportunity } | undefined;
-  for (const unit of candidates(view, seat)) {
-    const chance = getVPOpportunities(view, unit).find(({ type }) => canScoreNow(view, type));
-    if (chance && (!best || chance.estimatedVP > best.chance.estimatedVP)) best = { unit, chance };
-  }
+  const active = view.activation?.character;
+  const isActing = active !== undefined && seatOf(active) === seat;
+  // Whoever acts comes first; but a turn has nothing left to score only once nobody of the crew could.
+  const best = (isActing && bestOf(view, [active])) || bestOf(view, crewOf(seat));
   if (!best) return say('score.nextNone');
   const { type, target, estimatedVP } = best.chance;
   return say(type === 'escape' ? 'score.nextEscape' : 'score.next', {
@@ -99,11 +98,14 @@ function canScoreNow({ turn }: View, type: VPEventType): boolean {
   return turn === LAST_TURN || (type !== 'escape' && type !== 'info-drop-extract');
 }
 
-/** Whoever is acting, or else all who still can. */
-function candidates(view: View, seat: Seat): readonly number[] {
-  const active = view.activation?.character;
-  if (active !== undefined && seatOf(active) === seat) return [active];
-  return crewOf(seat).filter((unit) => !view.characters[unit]!.activated);
+/** The most promising thing any of these could still score this turn. */
+function bestOf(view: View, units: readonly number[]): { unit: number; chance: VPOpportunity } | undefined {
+  let best: { unit: number; chance: VPOpportunity } | undefined;
+  for (const unit of units) {
+    const chance = getVPOpportunities(view, unit).find(({ type }) => canScoreNow(view, type));
+    if (chance && (!best || chance.estimatedVP > best.chance.estimatedVP)) best = { unit, chance };
+  }
+  return best;
 }
 
 function targetText(speaker: Speaker, type: VPEventType, target: number): string {

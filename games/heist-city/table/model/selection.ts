@@ -74,7 +74,7 @@ export function tap(offer: Offer, selection: Selection, cell: Cell): Selection {
   }
   for (const facet of facetsAt(offer, cell)) {
     for (const other of offer.choices) {
-      if (other === choice || !isMeantBy(other.sample, facet)) continue;
+      if (other === choice || !isMeantBy(other.sample, facet.kind)) continue;
       const picks = fitting(offer.view, other, [], facet);
       if (picks) return settled(offer.view, other, picks);
     }
@@ -83,8 +83,8 @@ export function tap(offer: Offer, selection: Selection, cell: Cell): Selection {
 }
 
 /** Whether somebody who taps this without having taken anything up means such an action: others are asked for first. */
-function isMeantBy({ type }: Action, facet: Facet): boolean {
-  return (facet.kind === 'unit' ? BY_UNIT : BY_HEX).includes(type);
+export function isMeantBy({ type }: Action, kind: Facet['kind']): boolean {
+  return (kind === 'unit' ? BY_UNIT : BY_HEX).includes(type);
 }
 
 const BY_UNIT: readonly Action['type'][] = [

@@ -1,7 +1,7 @@
 import { type Action, cellOf, siteOf } from '@tessera/heist-city';
 import { type CellId, HexBoard, type HexBoardHandle, type Insets, NO_INSETS } from '@tessera/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { groundOf, wallsOf, zonesOf } from '../board/ground.tsx';
+import { groundOf, wallsOf, zoneLabelsOf, zonesOf } from '../board/ground.tsx';
 import { AimLayer, coordinatesLayer, noteAt, reachLayer, threatLayer } from '../board/overlays.tsx';
 import { siteCells } from '../board/siteCells.ts';
 import { areasOf, thingsOf } from '../board/things.tsx';
@@ -13,6 +13,7 @@ import { hexText } from '../model/hexText.ts';
 import { eventWords } from '../model/logLines.ts';
 import { armed, cellOfFacet, isAimedAt, openFacets, tap } from '../model/selection.ts';
 import { Goal, LayerButtons, Legend } from './BoardCorners.tsx';
+import { pressEnd } from './Dock.tsx';
 import type { Playback } from './usePlayback.ts';
 import { firstOf, type Scene } from './useScene.ts';
 
@@ -39,11 +40,12 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
   const first = speaker.seatName(0);
   const ground = useMemo(() => groundOf(map), [map]);
   const walls = useMemo(() => wallsOf({ map, rubble: view.rubble }), [map, view.rubble]);
-  const zones = useMemo(() => {
+  const zones = useMemo(() => zonesOf(map, seat), [map, seat]);
+  const zoneLabels = useMemo(() => {
     // Whoever watches has no zone of their own.
     const own = seat === undefined ? say('zone.of', { name: first }) : say('zone.own');
     const names = { own, rival: say('zone.of', { name: rival }), exit: say('zone.exit') };
-    return zonesOf(map, seat, names);
+    return zoneLabelsOf(map, seat, names);
   }, [map, seat, say, first, rival]);
   const areas = useMemo(() => areasOf({ map, areas: view.areas }), [map, view.areas]);
   const things = useMemo(() => thingsOf({ map, drops: view.drops, gear: view.gear }), [map, view.drops, view.gear]);
@@ -54,9 +56,10 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         {layers.reach && !isBare && reachLayer(map, lights)}
         {layers.threat && !isBare && threatLayer(map, threats())}
         {areas}
+        {zoneLabels}
       </>
     ),
-    [layers.reach, layers.threat, isBare, map, lights, threats, areas],
+    [layers.reach, layers.threat, isBare, map, lights, threats, areas, zoneLabels],
   );
   const labels = useMemo(() => (layers.coordinates ? coordinatesLayer(map) : null), [layers.coordinates, map]);
   const objectives = useMemo(
@@ -81,14 +84,13 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         seat={seat}
         active={pointed[0] ?? active}
         target={pointed[1] ?? target}
-        held={playback.held}
         beat={playback.beat}
         length={playback.length}
       />
     ),
-    [view, seat, active, target, pointed, playback.held, playback.beat, playback.length],
+    [view, seat, active, target, pointed, playback.beat, playback.length],
   );
-  const caption = playback.beat ? eventWords(speaker, playback.beat.event) : news;
+  const caption = playback.beat ? eventWords(speaker, playback.beat.event) : (scene.refusal ?? news);
   const sight = (
     <AimLayer
       view={view}
@@ -152,9 +154,11 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         insets={isPhone ? NO_INSETS : INSETS}
         words={{ zoomIn: say('layer.zoomIn'), zoomOut: say('layer.zoomOut'), fit: say('layer.fit') }}
         onHover={(cell) => onHover(cell === undefined ? undefined : Number(cell))}
-        onSelect={(cell: CellId) => {
+        onSelect={(cell: CellId, by) => {
           playback.skip();
-          scene.tapCell(Number(cell));
+          // Whoever has asked for the end and presses Enter means that, wherever the cursor is.
+          if (scene.isEnding && by === 'keyboard') pressEnd(scene);
+          else scene.tapCell(Number(cell));
         }}
         onCommit={() => scene.commit()}
         onCancel={scene.stepBack}

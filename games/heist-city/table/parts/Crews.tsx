@@ -79,7 +79,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
           {member.isPlaced ? (
             <StateBadge state={member.stance} label={member.stanceName} />
           ) : (
-            <span className="hc-note">{say('crew.notHere')}</span>
+            <span className="hc-note">{say(isOwn ? 'crew.notHere' : 'crew.notHereShort')}</span>
           )}
         </span>
         <span className="hc-member-state">

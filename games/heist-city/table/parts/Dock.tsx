@@ -3,13 +3,15 @@ import { Icon } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
 import { memo, type ReactNode } from 'react';
 import { choiceLabel, commitLabel } from '../model/choiceWords.ts';
+import { eventWords } from '../model/logLines.ts';
+import type { Beat } from '../model/playback.ts';
 import { hintOf, type Prompt } from '../model/prompt.ts';
-import { NOTHING } from '../model/selection.ts';
 import { type DockProps, ENDS, Options } from './Options.tsx';
+import type { Playback } from './usePlayback.ts';
 import { firstOf, type Scene } from './useScene.ts';
 
 /** The three parts of the dock: the way back, the choices, the commit. */
-export const Dock = memo(function Dock({ scene, onRule }: DockProps) {
+export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & { readonly playback: Playback }) {
   const { say, prompt } = scene;
   return (
     <section
@@ -19,7 +21,7 @@ export const Dock = memo(function Dock({ scene, onRule }: DockProps) {
     >
       <UndoPart scene={scene} />
       <div className="hc-ask">
-        <Question scene={scene} />
+        <Question scene={scene} beat={playback.beat} />
         {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
       </div>
       <CommitPart scene={scene} />
@@ -27,12 +29,14 @@ export const Dock = memo(function Dock({ scene, onRule }: DockProps) {
   );
 });
 
-export function Question({ scene }: { readonly scene: Scene }) {
+/** What is asked, or who is waited for; while something is still being shown, what that is. */
+export function Question({ scene, beat }: { readonly scene: Scene; readonly beat: Beat | undefined }) {
   const { say, speaker, prompt, selection, state, isEnding, view, refusal, plan } = scene;
   const [waiting] = state.decisions;
   let title = '';
   let hint = '';
-  if (prompt) {
+  if (prompt && beat) title = eventWords(speaker, beat.event);
+  else if (prompt) {
     title = prompt.title;
     hint = isEnding ? say('dock.endSure', { n: view.activation?.slots ?? 0 }) : hintOf(speaker, prompt, selection);
     if (plan.length > 0)
@@ -160,7 +164,6 @@ export function pressEnd(scene: Scene): void {
     scene.commit({ type: 'end' });
     return;
   }
-  scene.select(NOTHING);
   scene.askEnd(true);
 }
 

@@ -2,12 +2,10 @@ import { Log } from '@tessera/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { type LogLine, logLines } from '../model/logLines.ts';
 import { lastGuardPhase } from '../model/playback.ts';
-import type { Playback } from './usePlayback.ts';
 import type { Scene } from './useScene.ts';
 
 export interface LogPanelProps {
   readonly scene: Scene;
-  readonly playback: Playback;
   readonly isOpen: boolean;
   onToggle?: (() => void) | undefined;
   onPoint(units: readonly number[]): void;
@@ -18,7 +16,7 @@ const ENTRIES = 60;
 const LINES = 80;
 
 /** What has happened, the newest first. */
-export const LogPanel = memo(function LogPanel({ scene, playback, isOpen, onToggle, onPoint }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoint }: LogPanelProps) {
   const { speaker, state, say, view, props } = scene;
   const lines = useMemo(
     () => logLines(speaker, state.log.slice(-ENTRIES)).slice(-LINES).reverse(),
@@ -39,8 +37,8 @@ export const LogPanel = memo(function LogPanel({ scene, playback, isOpen, onTogg
         <h2>
           {say('log.title')} <small>{say('log.turn', { turn: view.turn })}</small>
         </h2>
-        {guards.length > 0 && (
-          <button type="button" className="hc-quiet" onClick={() => playback.replay(guards)}>
+        {guards && props.shown?.canRepeat(guards.first) && (
+          <button type="button" className="hc-quiet" onClick={() => props.shown?.repeat(guards.first, guards.last)}>
             {say('guards.replay')}
           </button>
         )}

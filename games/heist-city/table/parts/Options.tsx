@@ -69,6 +69,7 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
     <button
       type="button"
       className="hc-option"
+      data-choice={choice.id}
       aria-pressed={isTaken}
       aria-keyshortcuts={number < 10 ? `${number}` : undefined}
       onClick={press}

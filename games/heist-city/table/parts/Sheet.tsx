@@ -17,6 +17,8 @@ export type SheetHeight = 'peek' | 'half' | 'full';
 
 export interface SheetProps {
   readonly scene: Scene;
+  /** What can be decided, where that need not wait for the map. */
+  readonly deciding: Scene;
   readonly playback: Playback;
   readonly hover: number | undefined;
   readonly looked: number;
@@ -29,7 +31,7 @@ export interface SheetProps {
 
 /** On a phone everything but the map is in a sheet with three heights, and the commit stays at the thumb. */
 export function Sheet(props: SheetProps) {
-  const { scene, playback, height, onHeight } = props;
+  const { scene, height, onHeight } = props;
   const { say } = scene;
   const [tab, setTab] = useState<SheetTab>('decide');
   const panels: Readonly<Record<SheetTab, ReactNode>> = {
@@ -48,7 +50,7 @@ export function Sheet(props: SheetProps) {
     ),
     log: (
       <div className="hc-sheet-panel">
-        <LogPanel scene={scene} playback={playback} isOpen onPoint={props.onPoint} />
+        <LogPanel scene={scene} isOpen onPoint={props.onPoint} />
       </div>
     ),
   };
@@ -75,9 +77,9 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function Decide({ scene, playback, hover, looked, onRule }: SheetProps) {
+function Decide({ scene: shown, deciding: scene, playback, hover, looked, onRule }: SheetProps) {
   const { prompt } = scene;
-  if (playback.isGuards) return <GuardDock scene={scene} playback={playback} />;
+  if (playback.isGuards) return <GuardDock scene={shown} playback={playback} />;
   return (
     <div className="hc-decide">
       <div className="hc-decide-card">
@@ -85,7 +87,7 @@ function Decide({ scene, playback, hover, looked, onRule }: SheetProps) {
           <TargetCard scene={scene} hover={undefined} looked={-1} isShort />
         ) : (
           <>
-            <Question scene={scene} />
+            <Question scene={scene} beat={playback.beat} />
             {hover !== undefined || looked >= 0 ? (
               <TargetCard scene={scene} hover={hover} looked={looked} isShort />
             ) : null}

@@ -2,9 +2,7 @@ import type { Action, View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
 import { EmptyState } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { choiceLabel } from '../model/choiceWords.ts';
-import { hexText } from '../model/hexText.ts';
-import { ruleOf } from '../model/locked.ts';
+import { ruleText } from '../model/rules.ts';
 import { sayIn } from '../speech.ts';
 import { Advisor } from './Advisor.tsx';
 import { Board } from './Board.tsx';
@@ -25,15 +23,15 @@ import { type KeyDeeds, useKeys } from './useKeys.ts';
 import { useNews } from './useNews.ts';
 import { usePhone } from './usePhone.ts';
 import { usePlayback } from './usePlayback.ts';
-import { firstOf, type Scene, useScene } from './useScene.ts';
+import { firstOf, type Scene, type Scenes, useScene } from './useScene.ts';
 import '../table.css';
 
 /** The Heist City table: map in the middle, crews at the left, the target at the right, the decision below. */
 export function HeistCityTable(props: TableProps<View, Action>) {
   const { state, settings } = props;
-  const scene = useScene(props);
+  const scenes = useScene(props);
   const say = sayIn(settings.language);
-  if (!scene) {
+  if (!scenes) {
     const isFailed = state.status === 'failed';
     const text = isFailed ? (state.problem?.message ?? '') : say('state.notStarted');
     return (
@@ -46,12 +44,13 @@ export function HeistCityTable(props: TableProps<View, Action>) {
       </div>
     );
   }
-  return <Playing scene={scene} />;
+  return <Playing scenes={scenes} />;
 }
 
-function Playing({ scene }: { readonly scene: Scene }) {
+function Playing({ scenes }: { readonly scenes: Scenes }) {
+  const { shown: scene, now } = scenes;
   const { state, view, props, seat, say, prompt } = scene;
-  const playback = usePlayback(state.log, props.settings.motion);
+  const playback = usePlayback(props.shown, props.settings.motion);
   const isPhone = usePhone();
   const [hover, setHover] = useState<number>();
   const [looked, setLooked] = useState(-1);
@@ -65,17 +64,23 @@ function Playing({ scene }: { readonly scene: Scene }) {
 
   const { table } = props;
   const isMine = prompt !== undefined;
+  // One's own deed need not be seen to the end before the next.
+  const deciding = props.shown?.acting?.entry.by === seat && now.prompt && !playback.isGuards ? now : scene;
+  const isAsked = now.prompt !== undefined;
+  const { seq } = now.state;
   // Asked again after every entry: each may change it.
   useEffect(() => {
-    if (seat !== undefined && isMine && state.seq > 0) void table.price();
-  }, [table, seat, isMine, state.seq]);
+    if (isAsked && seq > 0) void table.price();
+  }, [table, isAsked, seq]);
 
   const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
+  const toggleRule = useCallback((text: string) => setRule((shown) => (shown === text ? undefined : text)), []);
+  const closeRule = useCallback(() => setRule(undefined), []);
   const point = useCallback((units: readonly number[]) => setPointed(units.length > 0 ? units : NOBODY), []);
   useKeys(
     useMemo(
-      () => keyDeeds(scene, playback.skip, { hover, setRule, toggleLog }),
-      [scene, playback.skip, hover, toggleLog],
+      () => keyDeeds(now, playback.skip, { hover, toggleRule, closeRule, toggleLog }),
+      [now, playback.skip, hover, toggleRule, closeRule, toggleLog],
     ),
     // In a replay the space bar runs it.
     state.isReplay ? undefined : setBare,
@@ -110,11 +115,11 @@ function Playing({ scene }: { readonly scene: Scene }) {
       news={isNews && !isOver ? turnText(scene) : ''}
     />
   );
-  const ending = isOver && !hasLooked && !playback.beat && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
+  const ending = isOver && !hasLooked && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
   const ruleNote = rule !== undefined && (
-    <div className="hc-rule" aria-live="polite">
+    <div className="hc-rule" role="status" aria-label={say('rule.title')}>
       <p>{rule}</p>
-      <button type="button" className="hc-quiet" onClick={() => setRule(undefined)}>
+      <button type="button" className="hc-quiet" onClick={closeRule}>
         {say('rule.close')}
       </button>
     </div>
@@ -130,6 +135,7 @@ function Playing({ scene }: { readonly scene: Scene }) {
           <CrewStrip scene={scene} looked={looked} onLook={setLooked} />
           <Sheet
             scene={scene}
+            deciding={deciding}
             playback={playback}
             hover={hover}
             looked={looked}
@@ -146,20 +152,24 @@ function Playing({ scene }: { readonly scene: Scene }) {
     );
   }
   return (
-    <div className="hc-table hc-desk" data-bare={isBare || undefined}>
+    <div className="hc-table hc-desk" data-bare={isBare || undefined} data-replay={state.isReplay || undefined}>
       <TopBar scene={scene} />
       <aside className="hc-left" aria-label={say('tab.crews')}>
         <Crews scene={scene} looked={looked} onLook={setLooked} />
-        {props.settings.coach && seat !== undefined && <Advisor scene={scene} />}
+        {props.settings.coach && seat !== undefined && <Advisor scene={deciding} />}
       </aside>
       {board}
       <aside className="hc-right" aria-label={say('card.label')}>
         <TargetCard scene={scene} hover={hover} looked={looked} />
         <ScorePanel scene={scene} />
-        <LogPanel scene={scene} playback={playback} isOpen={isLogOpen} onToggle={toggleLog} onPoint={point} />
+        <LogPanel scene={scene} isOpen={isLogOpen} onToggle={toggleLog} onPoint={point} />
         <Concede scene={scene} />
       </aside>
-      {playback.isGuards ? <GuardDock scene={scene} playback={playback} /> : <Dock scene={scene} onRule={setRule} />}
+      {playback.isGuards ? (
+        <GuardDock scene={scene} playback={playback} />
+      ) : (
+        <Dock scene={deciding} playback={playback} onRule={setRule} />
+      )}
       {ending}
       {ruleNote}
     </div>
@@ -175,12 +185,20 @@ const NOBODY: readonly number[] = [];
 
 interface Hands {
   readonly hover: number | undefined;
-  setRule(text: string): void;
+  toggleRule(text: string): void;
+  closeRule(): void;
   toggleLog(): void;
 }
 
+/** What is armed or taken up, or the choice that is pointed at or in focus. */
+function actionInHand({ prompt, selection, armedAction }: Scene): Action | undefined {
+  const meant = document.querySelector<HTMLElement>(':is([data-choice]:hover, [data-choice]:focus-visible)');
+  const id = meant?.dataset.choice ?? selection.choice;
+  return (meant ? undefined : armedAction) ?? prompt?.choices.find((choice) => choice.id === id)?.sample;
+}
+
 /** What each key does now. Whoever presses one sees what is, not what is being shown. */
-function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }: Hands): KeyDeeds {
+function keyDeeds(scene: Scene, skip: () => void, { hover, toggleRule, closeRule, toggleLog }: Hands): KeyDeeds {
   const { prompt, armedAction, speaker, props } = scene;
   const now = (deed: () => void) => () => {
     skip();
@@ -198,9 +216,8 @@ function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }:
   const reading: KeyDeeds = {
     l: toggleLog,
     r: () => {
-      if (armedAction)
-        setRule(`${choiceLabel(speaker, firstOf(armedAction))}. ${ruleOf(speaker, firstOf(armedAction))}`);
-      else if (hover !== undefined) setRule(hexText(speaker, hover));
+      const action = actionInHand(scene);
+      toggleRule(ruleText(speaker, { action: action && firstOf(action), cell: hover }));
     },
   };
   // There is nothing to decide in a replay, and the arrows step through it.
@@ -208,8 +225,12 @@ function keyDeeds(scene: Scene, skip: () => void, { hover, setRule, toggleLog }:
   return {
     ...reading,
     ...Object.fromEntries(numbers),
-    Enter: armedAction ? now(() => scene.commit()) : undefined,
-    Escape: now(() => (scene.isEnding ? scene.askEnd(false) : scene.stepBack())),
+    Enter: armedAction ? now(() => scene.commit()) : scene.isEnding ? now(() => pressEnd(scene)) : undefined,
+    Escape: now(() => {
+      closeRule();
+      if (scene.isEnding) scene.askEnd(false);
+      else scene.stepBack();
+    }),
     u: now(() => pressUndo(scene)),
     e: now(() => pressEnd(scene)),
     ArrowUp: focusBoard,

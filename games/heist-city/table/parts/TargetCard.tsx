@@ -58,9 +58,9 @@ function Aimed({
       {!isShort && card.facts.length > 0 && <Facts facts={card.facts} />}
       {isTold && (hit || check) && (
         <div className="hc-odds" data-short={isShort || undefined}>
-          {hit && <Odds scene={scene} roll={hit} kind="hit" isShort={isShort} />}
-          {check && <Odds scene={scene} roll={check} kind="hit" isShort={isShort} />}
-          {save && <Odds scene={scene} roll={save} kind="save" isShort={isShort} />}
+          {hit && <Odds scene={scene} roll={hit} isShort={isShort} />}
+          {check && <Odds scene={scene} roll={check} isShort={isShort} />}
+          {save && <Odds scene={scene} roll={save} isShort={isShort} />}
           {isShort && wounds && (
             <div>
               <b className="hc-display">{tenths(say, wounds.expected)}</b>
@@ -138,12 +138,11 @@ const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 interface OddsProps {
   readonly scene: Scene;
   readonly roll: Roll;
-  readonly kind: 'hit' | 'save';
   readonly isShort: boolean;
 }
 
-function Odds({ scene: { say }, roll, kind, isShort }: OddsProps) {
-  const { chance, from, number, lines } = roll;
+function Odds({ scene: { say }, roll, isShort }: OddsProps) {
+  const { kind, chance, from, number, lines } = roll;
   const text = say(`card.${kind}`, { n: from });
   return (
     <div>
@@ -162,7 +161,7 @@ function Odds({ scene: { say }, roll, kind, isShort }: OddsProps) {
             </li>
           ))}
           <li className="hc-sum">
-            {say(kind === 'hit' ? 'card.beat' : 'card.reach')}
+            {say(kind === 'save' ? 'card.reach' : 'card.beat')}
             <b>{number}</b>
           </li>
         </ul>

@@ -1,14 +1,12 @@
-import type { Cell } from '@tessera/heist-city';
-import type { TableEntry } from '@tessera/table';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Beat, beatsOf, guardSteps, heldBack, lengthOf } from '../model/playback.ts';
+import type { View } from '@tessera/heist-city';
+import type { Shown } from '@tessera/table';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Beat, beatsOf, guardSteps, lengthOf } from '../model/playback.ts';
 
 /** What is being shown of what has happened, and the hands on it. */
 export interface Playback {
   /** The beat on screen; nothing when the screen is up to date. */
   readonly beat: Beat | undefined;
-  /** Where units are shown that have not walked yet. */
-  readonly held: ReadonlyMap<number, Cell>;
   readonly isGuards: boolean;
   /** Which of the guards' steps is shown, and how many there are. */
   readonly step: number;
@@ -22,50 +20,41 @@ export interface Playback {
   next(): void;
   /** Shows everything at once: whoever acts sees what is. */
   skip(): void;
-  replay(beats: readonly Beat[]): void;
 }
-
-interface Reel {
-  readonly beats: readonly Beat[];
-  readonly at: number;
-}
-
-const STILL: Reel = { beats: [], at: 0 };
 
 /** The slowest pace has time to read each step of the guards. */
 export const SPEEDS = [0.5, 1, 2] as const;
 
-/**
- * Plays new entries of the log beat by beat. What was there before this screen is never played, nor anything at all where
- * nothing may move; then the log says it.
- */
-export function usePlayback(log: readonly TableEntry[], motion: number): Playback {
-  const seen = useRef<number | undefined>(undefined);
-  const [reel, setReel] = useState<Reel>(STILL);
+/** So many entries back the phase of the guards may have begun. */
+const CONTEXT = 20;
+
+/** Acts out, beat by beat, the entry that the screen is to show next, and says how far it is. */
+export function usePlayback(shown: Shown<View> | undefined, motion: number): Playback {
   const [isPaused, pause] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const last = log.at(-1)?.seq ?? -1;
-
-  useEffect(() => {
-    const from = seen.current;
-    seen.current = last;
-    if (from === undefined || last <= from || motion === 0 || isStill()) return;
-    const fresh = beatsOf(log.filter(({ seq }) => seq > from));
-    if (fresh.length > 0) setReel(({ beats, at }) => ({ beats: [...beats, ...fresh], at }));
-  }, [log, last, motion]);
-
-  const beat = reel.beats[reel.at];
+  const { acting, tell, done, catchUp } = shown ?? {};
+  const { entry, before, events = 0 } = acting ?? {};
+  const beats = useMemo(() => {
+    if (!entry || !before) return NOTHING;
+    return beatsOf([...before.log.slice(-CONTEXT), entry]).filter(({ seq }) => seq === entry.seq);
+  }, [entry, before]);
+  const at = beats.findLastIndex(({ index }) => index < events);
+  const beat = beats[at];
   const length = beat ? lengthOf(beat) / (speed * (motion || 1)) : 0;
-  const next = useCallback(
-    () => setReel(({ beats, at }) => (at + 1 < beats.length ? { beats, at: at + 1 } : STILL)),
-    [],
-  );
+  const next = useCallback(() => {
+    const coming = beats[at + 1];
+    if (coming) tell?.(coming.index + 1);
+    else done?.();
+  }, [tell, done, beats, at]);
   const skip = useCallback(() => {
-    setReel(STILL);
+    catchUp?.();
     pause(false);
-  }, []);
-  const replay = useCallback((beats: readonly Beat[]) => setReel({ beats, at: 0 }), []);
+  }, [catchUp]);
 
+  // An entry that is new here begins at once; then each beat has its time.
+  useEffect(() => {
+    if (entry && !beat) next();
+  }, [entry, beat, next]);
   useEffect(() => {
     if (!beat || isPaused) return;
     const timer = setTimeout(next, length);
@@ -75,9 +64,8 @@ export function usePlayback(log: readonly TableEntry[], motion: number): Playbac
   return useMemo(
     () => ({
       beat,
-      held: heldBack(reel.beats.slice(reel.at + (beat && beat.path.length > 1 ? 1 : 0))),
       isGuards: beat?.isGuards ?? false,
-      ...guardSteps(reel.beats, reel.at),
+      ...guardSteps(beats, at),
       isPaused,
       speed,
       length,
@@ -85,12 +73,9 @@ export function usePlayback(log: readonly TableEntry[], motion: number): Playbac
       setSpeed,
       next,
       skip,
-      replay,
     }),
-    [beat, reel, isPaused, speed, length, next, skip, replay],
+    [beat, beats, at, isPaused, speed, length, next, skip],
   );
 }
 
-function isStill(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}
+const NOTHING: readonly Beat[] = [];

@@ -2,13 +2,16 @@ import type { Action, SlotAction, View } from '@tessera/heist-city';
 import { seatOf, type TableProps, type TableState } from '@tessera/table';
 import { useCallback, useMemo, useState } from 'react';
 import { refusalWords } from '../model/advisor.ts';
+import { whyClosed } from '../model/closed.ts';
 import { type Foresight, foresee } from '../model/foresight.ts';
+import { viewDuring } from '../model/moment.ts';
 import { lazyThreats, type ThreatMap } from '../model/overlays.ts';
 import { type Prompt, promptOf } from '../model/prompt.ts';
 import { seatNames } from '../model/seatNames.ts';
-import { armed, back, carriedOver, NOTHING, type Selection, take, tap } from '../model/selection.ts';
+import { armed, back, carriedOver, isAimedAt, NOTHING, type Selection, take, tap } from '../model/selection.ts';
 import { type Speaker, speaker } from '../model/speaker.ts';
 import { type Say, sayIn } from '../speech.ts';
+import { useNotice } from './useNotice.ts';
 
 /** Layers of the map that can be switched. */
 export const LAYERS = ['reach', 'sight', 'threat', 'coordinates'] as const;
@@ -49,22 +52,72 @@ const SHOWN: Readonly<Record<Layer, boolean>> = { reach: true, sight: true, thre
 
 const NO_THREATS: ThreatMap = new Map();
 
-/** The scene of a match that has begun; nothing before that. */
-export function useScene(props: TableProps<View, Action>): Scene | undefined {
-  const { table, state, settings } = props;
-  const { view, decisions, viewer, info, isReplay = false } = state;
-  const seat = seatOf(viewer);
+/** The moment on screen, and what is: the same unless something is still being acted out. */
+export interface Scenes {
+  readonly shown: Scene;
+  /** What can be decided already, by whoever does not wait for the map. */
+  readonly now: Scene;
+}
+
+/** The scenes of a match that has begun; nothing before that. */
+export function useScene(props: TableProps<View, Action>): Scenes | undefined {
+  const { state, shown } = props;
+  const acting = shown?.acting;
+  const now = useMoment(props, state, state.view);
+  const during = useMemo(() => {
+    const { before, after, entry, events } = acting ?? {};
+    return before?.view && after?.view && entry && viewDuring(before.view, after.view, entry.events, events ?? 0);
+  }, [acting]);
+  const then = useMoment(props, shown?.state ?? state, during ?? shown?.state.view ?? state.view);
+  const hands = useHands(props, now, shown?.catchUp);
+  return useMemo(() => {
+    if (!now || !then || !hands) return undefined;
+    const scene = { props, ...now, ...hands };
+    return { now: scene, shown: acting ? { ...scene, ...then, ...NOTHING_ASKED } : scene };
+  }, [props, now, then, hands, acting]);
+}
+
+/** While the map is behind, nothing on it is offered. */
+const NOTHING_ASKED = { prompt: undefined, selection: NOTHING, armedAction: undefined, ahead: undefined } as const;
+
+type Moment = Pick<Scene, 'state' | 'view' | 'seat' | 'say' | 'speaker' | 'threats'>;
+
+/** A position in this player's words. */
+function useMoment(
+  { settings }: TableProps<View, Action>,
+  state: TableState<View>,
+  view: View | undefined,
+): Moment | undefined {
+  const seat = seatOf(state.viewer);
   const say = sayIn(settings.language);
-  const [chosenSelection, select] = useState<Selection>(NOTHING);
+  const names = seatNames(state.info.seats, say).join('\n');
+  const who = useMemo(() => view && speaker(say, view, seat, names.split('\n')), [say, view, seat, names]);
+  const threats = useMemo(() => (view ? lazyThreats(view) : () => NO_THREATS), [view]);
+  return useMemo(
+    () => (view && who ? { state, view, seat, say, speaker: who, threats } : undefined),
+    [state, view, seat, say, who, threats],
+  );
+}
+
+type Hands = Omit<Scene, keyof Moment | 'props'>;
+
+/** What the player has taken up, and what can be done with it. Whoever does anything sees what is. */
+function useHands(
+  { table, settings: { language } }: TableProps<View, Action>,
+  now: Moment | undefined,
+  catchUp: (() => void) | undefined,
+): Hands | undefined {
+  const { view, seat, say, speaker: who, state } = now ?? {};
+  const { decisions, isReplay = false } = state ?? {};
+  const [chosenSelection, setSelection] = useState<Selection>(NOTHING);
   const [layers, setLayers] = useState(SHOWN);
   const [plan, setPlan] = useState<readonly SlotAction[]>([]);
-  const [isEnding, askEnd] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [isEnding, setEnding] = useState(false);
+  const [refusal, setRefusal] = useNotice();
 
-  const names = seatNames(info.seats, say).join('\n');
-  const who = useMemo(() => view && speaker(say, view, seat, names.split('\n')), [say, view, seat, names]);
   const prompt = useMemo(
-    () => (who && seat !== undefined && !isReplay ? promptOf(who, seat, decisions, table.legal()) : undefined),
+    () =>
+      who && decisions && seat !== undefined && !isReplay ? promptOf(who, seat, decisions, table.legal()) : undefined,
     [who, seat, isReplay, decisions, table],
   );
   const selection = useMemo(() => (prompt ? carriedOver(prompt, chosenSelection) : NOTHING), [prompt, chosenSelection]);
@@ -73,86 +126,76 @@ export function useScene(props: TableProps<View, Action>): Scene | undefined {
     () => (view && seat !== undefined && armedAction ? foresee(view, seat, firstOf(armedAction)) : undefined),
     [view, seat, armedAction],
   );
-  const threats = useMemo(() => (view ? lazyThreats(view) : () => NO_THREATS), [view]);
 
   const commit = useCallback(
     (action?: Action) => {
       const deed = action ?? armedAction;
-      if (!deed) return;
-      select(NOTHING);
-      askEnd(false);
+      if (!deed || !who || !say) return;
+      catchUp?.();
+      setSelection(NOTHING);
+      setEnding(false);
+      setRefusal(undefined);
       if (deed.type === 'plan' && action === undefined && deed.actions.length > 0) {
         setPlan((planned) => [...planned, ...deed.actions]);
         return;
       }
       setPlan([]);
-      setRefusal(undefined);
       table.act(deed).then((told) => {
-        if (told.ok || !who) return;
+        if (told.ok) return;
         const { code, params, message } = told.refusal;
         setRefusal(say('refused', { reason: refusalWords(who, code, params) ?? message }));
       });
     },
-    [armedAction, table, who, say],
+    [armedAction, table, who, say, catchUp, setRefusal],
   );
-  const choose = useCallback(
-    (id: string) => {
-      askEnd(false);
+  const select = useCallback(
+    (next: Selection) => {
+      catchUp?.();
+      setEnding(false);
       setRefusal(undefined);
-      if (prompt) select(take(prompt, id));
+      setSelection(next);
     },
-    [prompt],
+    [catchUp, setRefusal],
   );
+  const choose = useCallback((id: string) => prompt && select(take(prompt, id)), [prompt, select]);
   const tapCell = useCallback(
     (cell: number) => {
-      askEnd(false);
-      if (prompt) select(tap(prompt, selection, cell));
+      if (!prompt || !who || seat === undefined) return;
+      const next = tap(prompt, selection, cell);
+      select(next);
+      const isDead = next === selection && !isAimedAt(prompt, selection, cell);
+      if (isDead) setRefusal(whyClosed(who, { seat, offer: prompt, selection, cell }, language));
     },
-    [prompt, selection],
+    [prompt, who, seat, selection, select, setRefusal, language],
   );
-  const stepBack = useCallback(() => {
-    askEnd(false);
-    select(prompt ? back(prompt, selection) : NOTHING);
-  }, [prompt, selection]);
+  const stepBack = useCallback(() => select(prompt ? back(prompt, selection) : NOTHING), [prompt, selection, select]);
+  const askEnd = useCallback(
+    (asks: boolean) => {
+      select(NOTHING);
+      setEnding(asks);
+    },
+    [select],
+  );
   const toggle = useCallback((layer: Layer) => setLayers((shown) => ({ ...shown, [layer]: !shown[layer] })), []);
 
   return useMemo(() => {
-    if (!view || !who) return undefined;
-    const parts = {
-      props,
-      state,
-      view,
-      seat,
-      say,
-      speaker: who,
-      prompt,
-      selection,
-      armedAction,
-      ahead,
-      threats,
-    };
-    const deeds = { choose, tapCell, select, stepBack, commit, askEnd, toggle };
-    return { ...parts, ...deeds, layers, plan, isEnding, refusal };
+    const held = { prompt, selection, armedAction, ahead, layers, plan, isEnding, refusal };
+    return { ...held, choose, tapCell, select, stepBack, commit, askEnd, toggle };
   }, [
-    props,
-    state,
-    view,
-    seat,
-    say,
-    who,
     prompt,
     selection,
     armedAction,
     ahead,
-    threats,
     layers,
     plan,
     isEnding,
     refusal,
     choose,
     tapCell,
+    select,
     stepBack,
     commit,
+    askEnd,
     toggle,
   ]);
 }

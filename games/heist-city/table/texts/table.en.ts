@@ -48,6 +48,7 @@ export const tableEn = {
     allEyes: 'draws all eyes',
     connected: 'on computer {number}',
     notHere: 'not placed yet',
+    notHereShort: 'not placed',
     charmed: 'talked out of acting',
     slotsText: '{n:slot|slots} left',
   },
@@ -189,6 +190,8 @@ export const tableEn = {
     label: 'Target',
     hit: 'hit: {n} or more on 2d6',
     hitShort: 'hit, {n}+',
+    check: 'succeeds on {n} or more on 2d6',
+    checkShort: 'succeeds on {n}+',
     save: 'save: {n} or more on 2d6',
     saveShort: 'save, {n}+',
     beat: 'Beat',
@@ -201,7 +204,6 @@ export const tableEn = {
     atLeast: 'Chance of at least so many wounds',
     damage: 'Damage {n}.',
     reduction: 'Armour stops {n}.',
-    check: 'Chance',
     distanceOf: '{n} of {range:hex|hexes}',
     distance: '{n:hex|hexes}',
     sight: 'sight clear',
@@ -386,6 +388,7 @@ export const tableEn = {
     objective: 'worth bringing home',
   },
   hex: {
+    closed: '{hex}: {reason}',
     at: '{at}',
     wall: 'wall',
     hardWall: 'unbreakable wall',
@@ -434,7 +437,7 @@ export const tableEn = {
     failed: 'This table cannot be shown',
     notStarted: 'The match has not begun yet.',
   },
-  rule: { close: 'Close' },
+  rule: { title: 'Rule', close: 'Close', nothing: 'Point at something, or take something up: R then shows its rule.' },
   refused: 'Refused: {reason}',
 };
 

@@ -37,6 +37,7 @@ export function CodeInput({ label, value, onChange, onComplete, hint, error }: C
             {Array.from({ length: CODE_LENGTH }, (_, cell) => cell).map((cell) => (
               <i
                 key={cell}
+                data-cell=""
                 className={classes(
                   'grid h-12 flex-1 place-items-center rounded-control border bg-raised font-numeral text-title not-italic',
                   error === undefined ? 'border-control' : 'border-enemy',

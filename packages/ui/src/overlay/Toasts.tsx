@@ -19,6 +19,7 @@ export function Toasts({ store, label, dismissLabel }: ToastsProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const reading = {
     onPointerEnter: store.hold,
+    onPointerMove: store.hold,
     onPointerLeave: store.release,
     onFocus: store.hold,
     onBlur: store.release,

@@ -86,6 +86,18 @@ test('time stands still while they are held, and goes on from there', () => {
   expect(titles()).toEqual([]);
 });
 
+test('one that is dismissed while it is held leaves the others, and those that follow, their time', () => {
+  const first = show('first');
+  show('second');
+  toasts.hold();
+  toasts.dismiss(first);
+  clock.pass(TOAST_TIME);
+  expect(titles()).toEqual([]);
+  show('third');
+  clock.pass(TOAST_TIME);
+  expect(titles()).toEqual([]);
+});
+
 test('one that is shown while others are held waits as well', () => {
   toasts.hold();
   show('late');

@@ -61,7 +61,15 @@ export function createToasts(time: ToastTime = WALL_TIME): ToastStore {
   };
   const dismiss = (id: string) => {
     forget(id);
+    // Whoever was on it with pointer or focus cannot leave it any more: time would stand still for good.
+    release();
     if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
+  };
+
+  const release = () => {
+    if (!held) return;
+    held = false;
+    for (const [id, { left }] of timers) start(id, left);
   };
 
   return {
@@ -88,11 +96,7 @@ export function createToasts(time: ToastTime = WALL_TIME): ToastStore {
         timers.set(id, { left: left - (time.now() - since), since: time.now(), stop: undefined });
       }
     },
-    release: () => {
-      if (!held) return;
-      held = false;
-      for (const [id, { left }] of timers) start(id, left);
-    },
+    release,
   };
 }
 

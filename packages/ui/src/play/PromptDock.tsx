@@ -45,7 +45,7 @@ export function PromptDock({ state, title, detail, back, options, actions, label
           </div>
           {options && <div className="-m-1 flex min-w-0 flex-none gap-2 overflow-x-auto p-1">{options}</div>}
         </div>
-        {actions && <div className="ml-auto flex flex-none items-center justify-end gap-2">{actions}</div>}
+        {actions && <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-2">{actions}</div>}
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export interface ConditionBadgeProps {
 export function ConditionBadge({ icon, kind, label, note, size = 36, iconOnly }: ConditionBadgeProps) {
   const harm = kind === 'harm';
   return (
-    <span className="inline-flex items-center gap-2" title={iconOnly ? label : undefined}>
+    <span className="inline-flex min-w-0 max-w-full items-center gap-2" title={iconOnly ? label : undefined}>
       <svg
         width={size}
         height={size}
@@ -36,7 +36,7 @@ export function ConditionBadge({ icon, kind, label, note, size = 36, iconOnly }:
         <Icon of={icon} size={15} x={6.5} y={harm ? 5 : 9} />
       </svg>
       {!iconOnly && (
-        <span className="flex flex-col leading-5">
+        <span className="flex min-w-0 flex-col break-words leading-5">
           {label}
           {note !== undefined && <small className="text-note text-muted">{note}</small>}
         </span>

@@ -78,7 +78,8 @@ export const site: typeof English = {
       redo: 'Wiederholen',
       chat: 'Gespräch',
       log: 'Verlauf',
-      rules: 'Die Regel zu dem, was unter dem Zeiger liegt',
+      rules:
+        'Die Regel zu dem, worauf der Zeiger oder der Fokus liegt oder was aufgenommen ist; noch einmal schließt sie',
       cursor: 'Den Zeiger bewegen',
       targets: 'Nächstes erlaubtes Ziel',
       commit: 'Wählen, noch einmal zum Ausführen',

@@ -72,7 +72,7 @@ export const site = {
       redo: 'Do again',
       chat: 'Chat',
       log: 'Log',
-      rules: 'The rule of what is under the cursor',
+      rules: 'The rule of what is pointed at, taken up or in focus; again to close it',
       cursor: 'Move the cursor',
       targets: 'Next legal target',
       commit: 'Choose, and again to commit',

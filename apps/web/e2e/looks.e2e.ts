@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
+import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en } from '../src/i18n/en.ts';
+import { HeistPlayer } from './support/heistPlayer.ts';
+import { meet } from './support/meeting.ts';
+import { Site } from './support/site.ts';
+import { soloMatch, untilTurn } from './support/soloMatch.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+test('the mark beside a wrong code is as high as its line', async () => {
+  const { page } = await site.visitor('guest');
+  await page.goto('/');
+  await page.getByRole('textbox', { name: en.home.codeLabel }).fill('222');
+  await page.getByRole('button', { name: en.home.join }).click();
+  const mark = await page.getByRole('alert').locator('i').boundingBox();
+  expect(mark?.height).toBeLessThan(20);
+});
+
+test('on a phone every layer of the map can be switched: none is cut off', async () => {
+  const visitor = await site.visitor('phone');
+  const { page } = visitor;
+  await soloMatch(visitor);
+  await untilTurn(new HeistPlayer(visitor));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: words.layer.title }).click();
+  const board = await page.locator('.hc-board').boundingBox();
+  for (const layer of ['reach', 'sight', 'threat', 'coordinates'] as const) {
+    const box = await page.getByRole('button', { name: words.layer[layer], exact: true }).boundingBox();
+    expect(box && board && box.y + box.height <= board.y + board.height, layer).toBe(true);
+    expect(box && box.x + box.width <= 360, layer).toBe(true);
+  }
+});
+
+test('on a phone the chat lies over everything of the table', async () => {
+  const [host, guest] = [await site.visitor('host'), await site.visitor('guest')];
+  await meet('heist-city', host, guest);
+  for (const visitor of [host, guest]) await new HeistPlayer(visitor).equip('Small change');
+  const { page } = host;
+  await page.locator('.hc-board').waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: en.match.chat }).click();
+  // A press that something else takes fails.
+  await page.getByRole('textbox', { name: en.chat.label }).click({ timeout: 5000 });
+  await page.getByRole('button', { name: en.chat.send }).click({ timeout: 5000 });
+});
+
+describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
+  test('a segment that is pointed at can be read, also the chosen one', async () => {
+    const { page } = await site.visitor('player', { colorScheme });
+    await page.goto('/characters');
+    await page.getByRole('button', { name: startEn.start.quick.make }).click();
+    await page.waitForURL(/#sheet$/);
+    await page.evaluate("location.hash = 'levelup'");
+    const segments = page.locator('.fe-c-seg > button');
+    await segments.first().waitFor();
+    for (const segment of await segments.all()) {
+      await segment.hover();
+      const look = await segment.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { color, backgroundColor };
+      });
+      expect(look.color).not.toBe(look.backgroundColor);
+    }
+  });
+});

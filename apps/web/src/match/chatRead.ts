@@ -1,0 +1,44 @@
+import type { ChatLine } from '@tessera/protocol';
+import { seatOf, type TableState } from '@tessera/table';
+import * as z from 'zod';
+
+const Kept = z.array(z.tuple([z.string(), z.int()]));
+const KEY = 'tessera.chatRead';
+/** So many matches are remembered, those read last. */
+const MOST = 100;
+
+/** How far the chat of each match has been read on this device. */
+export class ChatRead {
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage;
+  }
+
+  /** The last line that was read; -1 before the first. */
+  of(match: string): number {
+    return this.#all().find(([id]) => id === match)?.[1] ?? -1;
+  }
+
+  keep(match: string, line: number): void {
+    if (line <= this.of(match)) return;
+    const others = this.#all().filter(([id]) => id !== match);
+    this.#storage.setItem(KEY, JSON.stringify([...others, [match, line]].slice(-MOST)));
+  }
+
+  #all(): z.infer<typeof Kept> {
+    try {
+      const parsed = Kept.safeParse(JSON.parse(this.#storage.getItem(KEY) ?? '[]'));
+      return parsed.success ? parsed.data : [];
+    } catch {
+      // Whatever it is, it is not ours: then nothing has been read.
+      return [];
+    }
+  }
+}
+
+/** The lines that are new to this viewer: those after the last one read that somebody else has said. */
+export function unreadLines({ chat, viewer }: Pick<TableState, 'chat' | 'viewer'>, read: number): readonly ChatLine[] {
+  const own = seatOf(viewer);
+  return chat.filter(({ id, seat }) => id > read && (own === undefined || seat !== own));
+}

@@ -1,0 +1,26 @@
+import { type Shown, showingOf, type Table, useShown } from '@tessera/table';
+import { useEffect, useMemo } from 'react';
+import { tableSettings, useSettings } from '../settings/settings.ts';
+import type { ShellTable } from '../tables.ts';
+
+/** The moment that a table shows: heading, sounds and ending belong to it. Nothing is acted out for a page in the background. */
+export function useShownTable(table: Table, gameTable: ShellTable): Shown {
+  const showing = useMemo(
+    () =>
+      showingOf(table, {
+        actsOut: (entry) => gameTable.actsOut?.(entry) ?? false,
+        isStill: () => document.visibilityState === 'hidden' || tableSettings(useSettings.getState()).motion === 0,
+      }),
+    [table, gameTable],
+  );
+  const shown = useShown(showing);
+  const { catchUp } = shown;
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') catchUp();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, [catchUp]);
+  return shown;
+}

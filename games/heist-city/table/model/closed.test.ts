@@ -1,0 +1,49 @@
+import { type Action, cellAt, heistCity, isWall, siteOf } from '@tessera/heist-city';
+import { describe, expect, it } from 'vitest';
+import { acting, choosing, seen } from '../../test/counselled.ts';
+import type { Moment } from '../../test/scene.ts';
+import { sayIn } from '../speech.ts';
+import { choicesOf } from './choices.ts';
+import { whyClosed } from './closed.ts';
+import { NOTHING, take, tap } from './selection.ts';
+import { speaker } from './speaker.ts';
+
+const SITE = siteOf('ballroom');
+const FACE = 0;
+const MOMENT: Moment = {
+  map: 'ballroom',
+  face: { at: [0, -15], stance: 'overt', items: ['plink-gun'] },
+  'enemy-face': { at: [0, 10], stance: 'overt' },
+};
+
+/** What is said after a press on a hex that leads to nothing. */
+function pressed(state: ReturnType<typeof acting>, cell: number, choice?: string): string {
+  const view = seen(state);
+  const legal: readonly Action[] = heistCity.legal(state, 0);
+  const offer = { view, choices: choicesOf(view, legal) };
+  const selection = choice ? take(offer, choice) : NOTHING;
+  expect(tap(offer, selection, cell)).toBe(selection);
+  return whyClosed(speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']), { seat: 0, offer, selection, cell }, 'en');
+}
+
+describe('a press on a hex that cannot be chosen says why', () => {
+  it('too far for anything that is open, or for what is taken up', () => {
+    const far = cellAt(SITE, 0, 14);
+    expect(pressed(acting(FACE, MOMENT), far)).toMatch(/No way there: too far\.$/);
+    expect(pressed(acting(FACE, MOMENT), far, 'move')).toMatch(/No way there: too far\.$/);
+  });
+
+  it('a wall', () => {
+    const wall = Array.from({ length: SITE.size }, (_, cell) => cell).find((cell) => isWall(SITE, [], cell))!;
+    expect(pressed(acting(FACE, MOMENT), wall)).toMatch(/No way there: a wall\.$/);
+  });
+
+  it('an enemy out of reach', () => {
+    expect(pressed(acting(FACE, MOMENT), cellAt(SITE, 0, 10))).toMatch(/(away, reach|No sight)/);
+  });
+
+  it('nobody of one\u2019s own to activate', () => {
+    expect(pressed(choosing(MOMENT), cellAt(SITE, 0, 10))).toMatch(/Not one of yours\.$/);
+    expect(pressed(choosing(MOMENT), cellAt(SITE, 0, 14))).toMatch(/Not possible now\.$/);
+  });
+});

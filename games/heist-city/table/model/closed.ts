@@ -1,0 +1,52 @@
+import { type Action, armsOf, type Cell, isNpc, seatOf, whyNot } from '@tessera/heist-city';
+import type { Seat } from '@tessera/kernel';
+import { adviceWords } from './advisor.ts';
+import { unitsIn } from './hexText.ts';
+import { chosen, isMeantBy, type Offer, type Selection } from './selection.ts';
+import type { Speaker } from './speaker.ts';
+
+/** A press on a hex that has led to nothing. */
+export interface DeadPress {
+  readonly seat: Seat;
+  readonly offer: Offer;
+  readonly selection: Selection;
+  readonly cell: Cell;
+}
+
+/** Why a press on a hex means nothing now, and what would help. */
+export function whyClosed(speaker: Speaker, press: DeadPress, language: string): string {
+  const { view, say } = speaker;
+  const { seat, cell } = press;
+  const [unit] = unitsIn(view, cell);
+  for (const sample of meantBy(speaker, press, unit)) {
+    const action = aimedAt(sample, cell, unit);
+    const advice = action && whyNot(view, seat, action);
+    if (advice) return say('hex.closed', { hex: speaker.cell(cell), reason: adviceWords(speaker, advice, language) });
+  }
+  return say('hex.closed', { hex: speaker.cell(cell), reason: say('refusal.otherwise') });
+}
+
+/** What somebody may have meant: what is taken up, or else a blow at whoever stands there, or the longest walk. */
+function meantBy({ view }: Speaker, { offer, selection, seat }: DeadPress, unit: number | undefined): Action[] {
+  const choice = chosen(offer, selection);
+  if (choice) return [choice.sample];
+  const actor = view.activation?.character;
+  const isFoe = unit !== undefined && (isNpc(unit) || seatOf(unit) !== seat);
+  const blows: Action[] =
+    actor !== undefined && isFoe ? armsOf(view, actor).map((weapon) => ({ type: 'attack', weapon, target: unit })) : [];
+  const kind = unit === undefined ? 'hex' : 'unit';
+  const samples = offer.choices.map(({ sample }) => sample);
+  // Choices stand in the order of what they cost, and the dearest walk goes farthest.
+  return [...blows, ...samples.filter((sample) => isMeantBy(sample, kind)).reverse(), ...samples];
+}
+
+/** The same action, aimed at a hex or at whoever stands there. */
+function aimedAt(action: Action, cell: Cell, unit: number | undefined): Action | undefined {
+  if ('to' in action && !('target' in action)) return { ...action, to: cell, path: undefined };
+  if ('cell' in action) return { ...action, cell };
+  if (unit === undefined) return undefined;
+  if ('target' in action) return { ...action, target: unit };
+  if ('npc' in action) return { ...action, npc: unit };
+  if ('character' in action) return { ...action, character: unit };
+  return undefined;
+}

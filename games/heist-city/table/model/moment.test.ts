@@ -1,0 +1,95 @@
+import { calculateTeamVP, cellOf, FIRST_NPC, heistCity, unitCount, type View } from '@tessera/heist-city';
+import { eventsFor, fastChance, type GameEvent, Match } from '@tessera/kernel';
+import { describe, expect, it } from 'vitest';
+import { pathOf } from './events.ts';
+import { viewDuring } from './moment.ts';
+
+interface Step {
+  readonly before: View;
+  readonly after: View;
+  readonly events: readonly GameEvent[];
+}
+
+/** Every entry of a match of random actions, loud enough for the guards. */
+function stepsOf(seed: string): Step[] {
+  const options = { map: 'ballroom', alertModifier: 4 };
+  const match = Match.create(heistCity, { seats: 2, seed, dice: 'fast', options });
+  const chance = fastChance(seed);
+  const steps: Step[] = [];
+  while (match.decisions[0]) {
+    const before = match.view(0);
+    const { seat } = match.decisions[0];
+    match.apply(seat, chance.pick(match.legal(seat)));
+    steps.push({ before, after: match.view(0), events: eventsFor(match.events(match.seq - 1), 0) });
+  }
+  return steps;
+}
+
+const steps = [...stepsOf('one moment'), ...stepsOf('another')];
+const fromStart = ({ before, after, events }: Step) => viewDuring(before, after, events, 0);
+
+describe('in the middle of an entry', () => {
+  it('nobody is ahead of the events that have been shown', () => {
+    let guards = 0;
+    for (const { before, after, events } of steps) {
+      for (let count = 0; count <= events.length; count++) {
+        const view = viewDuring(before, after, events, count);
+        const walks = new Map<number, number>();
+        for (const event of events.slice(count)) {
+          const [from] = pathOf(event);
+          if (from !== undefined && !walks.has(Number(event.unit))) walks.set(Number(event.unit), from);
+        }
+        const coming = events.slice(count).flatMap(({ type, unit }) => (type === 'elite-arrived' ? [unit] : []));
+        for (const [unit, from] of walks) expect(cellOf(view, unit)).toBe(coming.includes(unit) ? -1 : from);
+        if (walks.size > 0 && [...walks.keys()].some((unit) => unit >= FIRST_NPC)) guards++;
+        const hurt = events.slice(count).filter(({ type }) => type === 'hurt' || type === 'fell');
+        for (const { unit } of hurt)
+          if (Number(unit) < FIRST_NPC)
+            expect(view.characters[Number(unit)]!.wounds).toBe(before.characters[Number(unit)]!.wounds);
+      }
+    }
+    expect(guards).toBeGreaterThan(20);
+  });
+
+  it('the score is what has been told of it', () => {
+    let scored = 0;
+    for (const { before, after, events } of steps) {
+      for (let count = 0; count <= events.length; count++) {
+        const told = events.slice(0, count).filter(({ type }) => type === 'scored');
+        const view = viewDuring(before, after, events, count);
+        for (const seat of [0, 1]) {
+          const won = told.filter(({ unit }) => Math.floor(Number(unit) / 5) === seat);
+          const points = won.reduce((sum, event) => sum + Number(event.points), 0);
+          expect(calculateTeamVP(view, seat)).toBe(calculateTeamVP(before, seat) + points);
+        }
+        expect(view.scores).toHaveLength(before.scores.length + told.length);
+        scored += told.length;
+      }
+    }
+    expect(scored).toBeGreaterThan(0);
+  });
+
+  it('everybody told of has come to where they are once all has been shown, and nobody before anything has', () => {
+    for (const step of steps) {
+      const { before, after, events } = step;
+      const view = viewDuring(before, after, events, events.length);
+      for (const { unit } of events) {
+        if (typeof unit !== 'number') continue;
+        expect(cellOf(view, unit)).toBe(cellOf(after, unit));
+        if (unit < FIRST_NPC) expect(view.characters[unit]!.wounds).toBe(after.characters[unit]!.wounds);
+      }
+      for (let unit = 0; unit < unitCount(before); unit++)
+        expect(cellOf(fromStart(step), unit)).toBe(cellOf(before, unit));
+    }
+  });
+
+  it('the guards act as soon as they are told to, and the turn is not over before they have', () => {
+    const phases = steps.filter(({ events }) => events.some(({ type }) => type === 'npc-phase'));
+    expect(phases.length).toBeGreaterThan(0);
+    for (const { before, after, events } of phases) {
+      const begun = events.findIndex(({ type }) => type === 'npc-phase') + 1;
+      const view = viewDuring(before, after, events, begun);
+      expect(view).toMatchObject({ phase: 'npc-phase', turn: before.turn, activation: null });
+    }
+  });
+});

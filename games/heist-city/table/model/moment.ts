@@ -1,0 +1,52 @@
+import { type Cell, FIRST_NPC, type View } from '@tessera/heist-city';
+import type { GameEvent } from '@tessera/kernel';
+import { pathOf, unitsOf } from './events.ts';
+
+/**
+ * The site in the middle of an entry, after some of its events: everybody stands where they have walked to so far, and is
+ * hurt, seen or down as soon as nothing more is to come that tells of them. All else is as it was before the entry.
+ */
+export function viewDuring(before: View, after: View, events: readonly GameEvent[], count: number): View {
+  const told = events.slice(0, count);
+  const settled = new Set(told.flatMap(unitsOf));
+  for (const unit of events.slice(count).flatMap(unitsOf)) settled.delete(unit);
+  const places = placesIn(told);
+  const scored = told.filter(({ type }) => type === 'scored');
+  const isGuards = told.some(({ type }) => GUARDS.includes(type));
+  return {
+    ...before,
+    ...(isGuards && { phase: 'npc-phase', activation: null }),
+    characters: before.characters.map((character, unit) => {
+      const { cell, stance, wounds, downs } = settled.has(unit) ? after.characters[unit]! : character;
+      const vp = character.vp + pointsFor(scored, unit);
+      return { ...character, cell: settled.has(unit) ? cell : (places.get(unit) ?? cell), stance, wounds, downs, vp };
+    }),
+    // Elites that come in during an entry are off the map until they have.
+    npcs: after.npcs.map((npc, index) => {
+      const unit = FIRST_NPC + index;
+      if (settled.has(unit)) return npc;
+      const known = before.npcs[index] ?? { ...npc, cell: -1 };
+      return { ...known, cell: places.get(unit) ?? known.cell };
+    }),
+    scores: after.scores.slice(0, before.scores.length + scored.length),
+  };
+}
+
+/** What the phase of the guards begins with. */
+const GUARDS: readonly string[] = ['npc-phase', 'elite-arrived'];
+
+/** Where units have walked to, or come in. */
+function placesIn(told: readonly GameEvent[]): ReadonlyMap<number, Cell> {
+  const places = new Map<number, Cell>();
+  for (const event of told) {
+    const { unit, cell, type } = event;
+    if (typeof unit !== 'number') continue;
+    const end = type === 'elite-arrived' ? Number(cell) : pathOf(event).at(-1);
+    if (end !== undefined) places.set(unit, end);
+  }
+  return places;
+}
+
+function pointsFor(scored: readonly GameEvent[], unit: number): number {
+  return scored.filter((event) => event.unit === unit).reduce((sum, { points }) => sum + Number(points), 0);
+}

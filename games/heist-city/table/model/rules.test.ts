@@ -1,0 +1,29 @@
+import { cellAt, siteOf } from '@tessera/heist-city';
+import { expect, it } from 'vitest';
+import { acting, seen } from '../../test/counselled.ts';
+import { sayIn } from '../speech.ts';
+import { ruleText } from './rules.ts';
+import { speaker } from './speaker.ts';
+
+const SITE = siteOf('ballroom');
+const FACE = 0;
+const state = acting(FACE, {
+  map: 'ballroom',
+  face: { at: [0, -15], stance: 'hidden' },
+  npcs: [{ kind: 'guard', at: [0, 0] }],
+});
+
+it.each(['en', 'de'])('there is a rule of whatever is taken up or pointed at (%s)', (language) => {
+  const say = sayIn(language);
+  const who = speaker(say, seen(state), 0, ['Ada', 'Jonas']);
+  const rule = (asked: Partial<Parameters<typeof ruleText>[1]>) =>
+    ruleText(who, { action: undefined, cell: undefined, ...asked });
+  expect(rule({ action: { type: 'go-loud' } })).toContain(say('name.actionRule.go-loud'));
+  expect(rule({ cell: cellAt(SITE, 0, 0) })).toContain(say('name.npcRule.guard'));
+  expect(rule({ cell: cellAt(SITE, 0, -15) })).toContain(say('name.stanceRule.hidden'));
+  expect(rule({ cell: SITE.computers[0]! })).toContain(say('name.actionRule.hack-computer'));
+  expect(rule({ cell: cellAt(SITE, 0, -10) })).toContain(say('name.actionRule.move'));
+  expect(rule({})).toContain(say('name.roleRule.face'));
+  const idle = { ...seen(state), activation: null };
+  expect(ruleText(speaker(say, idle, 0), { action: undefined, cell: undefined })).toBe(say('rule.nothing'));
+});

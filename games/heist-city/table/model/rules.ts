@@ -1,0 +1,52 @@
+import { type Action, type Cell, roleOf, siteOf } from '@tessera/heist-city';
+import { choiceLabel } from './choiceWords.ts';
+import { hexText, unitsIn } from './hexText.ts';
+import { ruleOf } from './locked.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What somebody wants the rule of: an action that is taken up, or else a hex. */
+export interface Asked {
+  readonly action: Action | undefined;
+  readonly cell: Cell | undefined;
+}
+
+/** The rule of what is taken up or pointed at; with neither, of whoever acts. */
+export function ruleText(speaker: Speaker, { action, cell }: Asked): string {
+  const { view, say } = speaker;
+  if (action) return joined(choiceLabel(speaker, action), ruleOf(speaker, action));
+  if (cell !== undefined) return hexRule(speaker, cell);
+  const active = view.activation?.character;
+  return active === undefined ? say('rule.nothing') : unitRule(speaker, active);
+}
+
+/** Who somebody is and what their state means. */
+function unitRule({ view, say, unit: nameOf, stance }: Speaker, unit: number): string {
+  const character = view.characters[unit];
+  if (!character) {
+    const { kind } = view.npcs[unit - view.characters.length] ?? { kind: 'guard' };
+    return joined(nameOf(unit), say(`name.npcRule.${kind}`));
+  }
+  const state = joined(stance(character.stance), say(`name.stanceRule.${character.stance}`));
+  return `${joined(nameOf(unit), say(`name.roleRule.${roleOf(unit)}`))} ${state}`;
+}
+
+/** Whoever stands in a hex, or what lies there, or else the ground. */
+function hexRule(speaker: Speaker, cell: Cell): string {
+  const { view, say } = speaker;
+  const [unit] = unitsIn(view, cell);
+  if (unit !== undefined) return unitRule(speaker, unit);
+  const { computers, portals } = siteOf(view.map);
+  const lies = [...view.drops, ...view.gear].some((one) => one.cell === cell);
+  const rule = computers.includes(cell)
+    ? `${say('name.actionRule.hack-computer')} ${say('name.scoreRule.hack-computer')}`
+    : lies
+      ? say('name.actionRule.pick-up')
+      : portals.includes(cell)
+        ? say('name.alertRule.lockdown')
+        : say('name.actionRule.move');
+  return joined(hexText(speaker, cell), rule);
+}
+
+function joined(title: string, rule: string): string {
+  return rule ? `${title}: ${rule}` : title;
+}

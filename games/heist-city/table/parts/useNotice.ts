@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long a notice stays, in milliseconds: long enough to be read twice. */
+const NOTICE_TIME = 7000;
+
+/** A sentence that leaves by itself; the same one said again stays as long as the first time. */
+export function useNotice(): readonly [string | undefined, (text: string | undefined) => void] {
+  const [notice, setNotice] = useState<{ readonly text: string }>();
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(undefined), NOTICE_TIME);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const say = useCallback((text: string | undefined) => setNotice(text === undefined ? undefined : { text }), []);
+  return [notice?.text, say];
+}
