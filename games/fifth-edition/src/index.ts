@@ -1,3 +1,11 @@
+export {
+  BOUGHT_SCORES,
+  SCORE_POINTS,
+  type ScoresProblem,
+  STANDARD_ARRAY,
+  scoreCost,
+  scoresProblem,
+} from './baseScores.ts';
 export { blankRecord } from './blankRecord.ts';
 export { applyChoice, levelDown, levelUp, removeEffect } from './changes.ts';
 export {

@@ -58,7 +58,7 @@ function addBornWith({ record, rulebook, facts }: Evaluation, milestones: Milest
   ) => {
     if (id === '') return;
     const source = shelf.get(id);
-    if (source === undefined) issues.push(unknownReference(kind, id, kind, shelf.keys()));
+    if (source === undefined) issues.push(unknownReference(rulebook.edition, kind, id, kind, shelf.keys()));
     else sources.push([kind, source]);
   };
   find('species', record.species, rulebook.species);
@@ -79,7 +79,9 @@ function addLearnt({ record, rulebook }: Evaluation, milestones: Milestone[], is
     const source = rulebook.classes.get(id);
     if (source === undefined) {
       for (const level of levels)
-        issues.push(unknownReference('class', id, `levels[${level - 1}].class`, rulebook.classes.keys()));
+        issues.push(
+          unknownReference(rulebook.edition, 'class', id, `levels[${level - 1}].class`, rulebook.classes.keys()),
+        );
       continue;
     }
     for (const feature of source.features) {
@@ -95,7 +97,7 @@ function addLearnt({ record, rulebook }: Evaluation, milestones: Milestone[], is
   for (const [classId, subclassId] of subclasses) {
     const subclass = rulebook.subclasses.get(subclassId);
     if (subclass === undefined)
-      issues.push(unknownReference('subclass', subclassId, 'levels', rulebook.subclasses.keys()));
+      issues.push(unknownReference(rulebook.edition, 'subclass', subclassId, 'levels', rulebook.subclasses.keys()));
     else if (subclass.record.class !== classId)
       issues.push(refusal('E_SUBCLASS', 'levels', `${subclass.facts.name} is not a subclass of ${classId}`));
   }

@@ -1,4 +1,4 @@
-import type { ChoiceState } from '../sheet.ts';
+import type { ChoiceState, Issue } from '../sheet.ts';
 import type { Evaluation } from './evaluation.ts';
 import { refusal } from './issues.ts';
 import { subclassesOf } from './levels.ts';
@@ -88,3 +88,24 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
       };
     });
 }
+
+/** What is still open, by name: news, and a mistake for whoever is strict. SPEC 9 */
+export function openIssues(choices: readonly ChoiceState[], strict: boolean): Issue[] {
+  return choices.flatMap(({ key, prompt, state, missing, max, type }) => {
+    if (state !== 'pending') return [];
+    const count = type === 'multiselect' || type === 'distribute' ? `: ${missing} of ${max} to choose` : '';
+    return [refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', placeOf(key), `"${prompt}" is open${count}`)];
+  });
+}
+
+/** Where the record has the answer to a question. */
+function placeOf(key: string): string {
+  return STANDING.get(key) ?? (key.startsWith('subclass:') ? 'levels' : `choices["${key}"]`);
+}
+
+const STANDING: ReadonlyMap<string, string> = new Map([
+  ['species', 'species'],
+  ['lineage', 'lineage'],
+  ['background', 'background'],
+  ['class', 'levels[0].class'],
+]);

@@ -128,7 +128,7 @@ function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: G
   const path = `choices["${scope}"]`;
   const feat = rulebook.feats.get(slug);
   if (feat === undefined) {
-    issues.push(unknownReference('feat', slug, path, rulebook.feats.keys()));
+    issues.push(unknownReference(rulebook.edition, 'feat', slug, path, rulebook.feats.keys()));
     return;
   }
   if (grant.depth >= DEEPEST_GRANT) {

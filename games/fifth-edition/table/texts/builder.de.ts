@@ -146,6 +146,7 @@ export const builderDe = {
       notTheArray: 'Die Standardwerte sind {array}, jeder einmal.',
       tooDear: 'Diese Werte kosten {spent} von {points} Punkten.',
       notForSale: '{score} ist nicht zu kaufen: {least} bis {most}.',
+      notRolled: '{score} lässt sich nicht würfeln: {least} bis {most}.',
       pointsLeft: '{n:Punkt ist|Punkte sind} übrig.',
     },
     hp: {

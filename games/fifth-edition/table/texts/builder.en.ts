@@ -146,6 +146,7 @@ export const builderEn = {
       notTheArray: 'The standard array is {array}, each once.',
       tooDear: 'These scores cost {spent} of {points} points.',
       notForSale: '{score} is not for sale: {least} to {most}.',
+      notRolled: '{score} cannot be rolled: {least} to {most}.',
       pointsLeft: '{n:point is|points are} left.',
     },
     hp: {
