@@ -6,6 +6,7 @@ import { EXIT, type Exit, UsageError, unknownName, verdict } from './errors.ts';
 import { overview, page } from './help.ts';
 import type { Io } from './io.ts';
 import { paintFor } from './paint.ts';
+import { plainJson, plainLines } from './plainText.ts';
 import { type Terminal, terminalOn } from './terminal.ts';
 
 /** Runs one command line and returns its exit code. Nothing here ends the process. */
@@ -14,7 +15,7 @@ export async function main(argv: readonly string[], io: Io): Promise<Exit> {
   const terminal = terminalOn(io, json);
   try {
     const report = await answer(argv, terminal);
-    io.stdout.write(json ? `${JSON.stringify(report.document, null, 2)}\n` : textOf(report));
+    io.stdout.write(json ? `${documentText(report.document)}\n` : textOf(report));
     return report.exit;
   } catch (error) {
     return complain(error, json, io);
@@ -64,15 +65,19 @@ function withoutName(argv: readonly string[], { name }: Command): string[] {
 
 function complain(error: unknown, json: boolean, io: Io): Exit {
   const { exit, code, message } = verdict(error);
-  if (json) io.stdout.write(`${JSON.stringify({ error: { code, message } }, null, 2)}\n`);
+  if (json) io.stdout.write(`${documentText({ error: { code, message } })}\n`);
   const paint = paintFor(io.stderr, io.env);
-  io.stderr.write(`${paint.red('tessera:')} ${message}\n`);
+  io.stderr.write(`${paint.red('tessera:')} ${plainLines(message)}\n`);
   if (code === 'internal-error' && error instanceof Error) io.stderr.write(`${paint.dim(error.stack ?? '')}\n`);
   return exit;
 }
 
 function said(text: string, document: unknown): Report {
   return { exit: EXIT.fine, text, document };
+}
+
+function documentText(document: unknown): string {
+  return plainJson(JSON.stringify(document, null, 2));
 }
 
 function textOf({ text }: Report): string {

@@ -18,6 +18,7 @@ export {
 export { character, characterBots } from './character/character.ts';
 export { performed } from './character/performed.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
+export { characterFile, characterJsonSchema, withoutOpenChoices } from './characterFile.ts';
 export { COINS, type Coin, coinsFor, coinWeight, goldWorth } from './coins.ts';
 export { type Approval, type Comparison, compareSheet, comparisonLines, type Expectation } from './compare.ts';
 export { compareEditions, type EditionComparison } from './compareEditions.ts';

@@ -12,6 +12,7 @@ import { replayVerify } from './replayVerify.ts';
 import { sheet } from './sheet.ts';
 import { sheetCompare } from './sheetCompare.ts';
 import { sheetDiff } from './sheetDiff.ts';
+import { sheetNew } from './sheetNew.ts';
 import { sim } from './sim.ts';
 import { validateContent } from './validateContent.ts';
 
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   replayVerify,
   replayShow,
   sheet,
+  sheetNew,
   sheetDiff,
   sheetCompare,
   validateContent,

@@ -94,12 +94,12 @@ export function openIssues(choices: readonly ChoiceState[], strict: boolean): Is
   return choices.flatMap(({ key, prompt, state, missing, max, type }) => {
     if (state !== 'pending') return [];
     const count = type === 'multiselect' || type === 'distribute' ? `: ${missing} of ${max} to choose` : '';
-    return [refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', placeOf(key), `"${prompt}" is open${count}`)];
+    return [refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', openPlace(key), `"${prompt}" is open${count}`)];
   });
 }
 
 /** Where the record has the answer to a question. */
-function placeOf(key: string): string {
+export function openPlace(key: string): string {
   return STANDING.get(key) ?? (key.startsWith('subclass:') ? 'levels' : `choices["${key}"]`);
 }
 
