@@ -54,7 +54,10 @@ function changeText(place, before, after) {
   if (!Array.isArray(after)) return `\`${place}\` was ${valueText(before)} and is ${valueText(after)}.`;
   const added = after.map((each) => `\`${each}\``).join(', ');
   const removed = before.map((each) => `\`${each}\``).join(', ');
-  return [`\`${place}\` has ${added} besides`, removed && `no longer has ${removed}`].filter(Boolean).join(' and ').concat('.');
+  return [`\`${place}\` has ${added} besides`, removed && `no longer has ${removed}`]
+    .filter(Boolean)
+    .join(' and ')
+    .concat('.');
 }
 
 function valueText(value) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { builderEn } from '../../../games/fifth-edition/table/texts/builder.en.ts';
 import { printEn } from '../../../games/fifth-edition/table/texts/print.en.ts';
 import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
 import { studioEn } from '../../../games/fifth-edition/table/texts/studio.en.ts';
@@ -92,6 +93,19 @@ test('a character is made, asked for a sum, raised a level, taken back, and is t
   await page.getByText('Orc, level 2').first().waitFor();
   await page.goto('/characters');
   expect(await card(page, 'Mira').textContent()).toContain('Fighter 2');
+});
+
+test('a background of one’s own is offered once the house rule is on', async () => {
+  const { page } = await site.visitor('Ada');
+  await quickBuild(page, 'Ada');
+  await page.evaluate("location.hash = 'build/background'");
+  const rule = page.getByRole('switch', { name: builderEn.builder.houseRules.name.customBackground });
+  await rule.waitFor();
+  expect(await page.getByRole('radio', { name: 'Custom Background' }).count()).toBe(0);
+  await rule.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: 'Custom Background' }).waitFor();
+  expect(await rule.getAttribute('aria-checked')).toBe('true');
 });
 
 test('a character is made, played and found again with the server stopped', async () => {

@@ -30,6 +30,7 @@ export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
+export { houseRulesOf } from './evaluate/recordChecks.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';
 export { type Explained, type Explanation, explain } from './explain.ts';
 export { type Gain, gainsOf } from './gains.ts';
@@ -62,6 +63,7 @@ export {
   startingEquipment,
   startingItems,
 } from './startingEquipment.ts';
+export { type TargetNode, targetGraph } from './targetGraph.ts';
 export {
   type Advanced,
   addEffect,

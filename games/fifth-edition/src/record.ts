@@ -68,6 +68,7 @@ export const MOST = {
   uses: 2_000,
   details: 100,
   manual: 200,
+  rules: 20,
 } as const;
 
 /** An object with so many entries at most. */
@@ -94,6 +95,9 @@ export const characterRecordSchema = z.strictObject({
   species: slugOrOpen,
   lineage: slug.optional(),
   background: slugOrOpen,
+  rules: bounded(z.boolean(), MOST.rules)
+    .optional()
+    .describe('House rules that are on for this character: "customBackground"'),
   levels: z
     .array(levelEntrySchema)
     .min(1)

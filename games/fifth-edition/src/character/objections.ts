@@ -27,6 +27,8 @@ export function objectionTo(state: CharacterState, action: CharacterAction): Ref
       );
     case 'toggle':
       return badName([action.id]) ?? full(Object.keys(record.toggles), MOST.toggles, 'toggles');
+    case 'houseRule':
+      return badName([action.id]) ?? full(Object.keys(record.rules ?? {}), MOST.rules, 'rules');
     case 'gain':
       return full(record.inventory, MOST.items, 'items');
     case 'drop':

@@ -92,7 +92,12 @@ export const progressionSchema = z.strictObject({
 export const ruleSchema = z.strictObject({ ...source, features });
 export const speciesSchema = z.strictObject({ ...source, features });
 export const lineageSchema = z.strictObject({ ...source, species: slug, features });
-export const backgroundSchema = z.strictObject({ ...source, startingEquipment: startingEquipmentSchema, features });
+export const backgroundSchema = z.strictObject({
+  ...source,
+  houseRule: slug.optional().describe('Only for characters whose rules have this switch on'),
+  startingEquipment: startingEquipmentSchema,
+  features,
+});
 
 export const classSchema = z.strictObject({
   ...source,

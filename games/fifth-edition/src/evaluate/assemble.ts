@@ -66,7 +66,7 @@ export function sheetOf(
     notes: notesOf(evaluation),
     choices: rest.choices,
     issues,
-    provenance: provenanceOf(evaluation),
+    provenance: provenanceOf(evaluation, rest.choices),
   };
 }
 

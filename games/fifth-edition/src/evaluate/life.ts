@@ -1,5 +1,6 @@
 import type { CompiledFeature } from '../content/compile.ts';
-import type { ClassSource, Source } from '../content/rulebook.ts';
+import type { ClassSource, Rulebook, Source } from '../content/rulebook.ts';
+import type { CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import { PHASES, type SourceKind } from '../vocabulary.ts';
 import { type Evaluation, grantAt } from './evaluation.ts';
@@ -63,7 +64,9 @@ function addBornWith({ record, rulebook, facts }: Evaluation, milestones: Milest
   };
   find('species', record.species, rulebook.species);
   if (record.lineage !== undefined) find('lineage', record.lineage, rulebook.lineages);
-  find('background', record.background, rulebook.backgrounds);
+  const closed = closedBackground(record, rulebook);
+  if (closed === undefined) find('background', record.background, rulebook.backgrounds);
+  else issues.push(closed);
   const lineage = record.lineage === undefined ? undefined : rulebook.lineages.get(record.lineage);
   if (lineage !== undefined && lineage.record.species !== record.species)
     issues.push(refusal('E_LINEAGE', 'lineage', `${lineage.facts.name} is not a lineage of ${record.species}`));
@@ -71,6 +74,19 @@ function addBornWith({ record, rulebook, facts }: Evaluation, milestones: Milest
     for (const feature of source.features)
       if (feature.at <= facts.level)
         milestones.push({ gained: kind === 'rule' ? 0 : feature.at, phase: PHASES[kind], feature, source });
+}
+
+/** That the character's rules do not allow its background, if they do not. */
+function closedBackground(record: CharacterRecord, rulebook: Rulebook): Issue | undefined {
+  const source = rulebook.backgrounds.get(record.background);
+  if (source === undefined || isAllowed(record, source.record)) return undefined;
+  const message = `${source.facts.name} needs the house rule "${source.record.houseRule}"`;
+  return refusal('E_HOUSE_RULE', 'background', message, 'Switch it on under "rules".');
+}
+
+/** Whether the rules of a character allow what a house rule brings; most things need none. */
+export function isAllowed({ rules }: CharacterRecord, { houseRule }: { houseRule?: string | undefined }): boolean {
+  return houseRule === undefined || rules?.[houseRule] === true;
 }
 
 function addLearnt({ record, rulebook }: Evaluation, milestones: Milestone[], issues: Issue[]): void {

@@ -1,7 +1,9 @@
+import type { CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue } from '../sheet.ts';
 import type { Evaluation } from './evaluation.ts';
 import { refusal } from './issues.ts';
 import { subclassesOf } from './levels.ts';
+import { isAllowed } from './life.ts';
 
 /** Questions that the record answers outside of its choices: species, lineage, background, class and subclasses. */
 export function standingQuestions({ record, rulebook, facts }: Evaluation): ChoiceState[] {
@@ -11,7 +13,7 @@ export function standingQuestions({ record, rulebook, facts }: Evaluation): Choi
     standing('species', 'Species', species, { source: OPEN_RECORD, isKnown: rulebook.species.has(species) }),
     standing('background', 'Background', background, {
       source: OPEN_RECORD,
-      isKnown: rulebook.backgrounds.has(background),
+      isKnown: isOpenTo(record, rulebook.backgrounds.get(background)?.record),
     }),
     standing('class', 'Class', first, { source: OPEN_RECORD, isKnown: rulebook.classes.has(first) }),
   ];
@@ -32,6 +34,11 @@ export function standingQuestions({ record, rulebook, facts }: Evaluation): Choi
     );
   }
   return questions;
+}
+
+/** Whether a background is there, and allowed by the rules of the character. */
+function isOpenTo(record: CharacterRecord, background: { houseRule?: string | undefined } | undefined): boolean {
+  return background !== undefined && isAllowed(record, background);
 }
 
 /** The source of questions that nothing in the content asks: every character answers them. */

@@ -3,12 +3,13 @@ import type { Rulebook } from '../content/rulebook.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import { conditionIn } from './belongings.ts';
-import { refusal } from './issues.ts';
+import { refusal, unknownReference } from './issues.ts';
 
 /** What is wrong with a record before anything is worked out from it: things that no effect would ever stumble over. */
 export function checkRecord(record: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
   checkPacks(record, rulebook, issues);
   checkScores(record, issues);
+  checkRules(record, rulebook, issues);
   checkIds('inventory', record.inventory, issues);
   checkIds('active', record.active, issues);
   checkConditionLevels(record, rulebook, issues);
@@ -25,6 +26,18 @@ function checkPacks({ packs }: CharacterRecord, rulebook: Rulebook, issues: Issu
     else if (loaded.version !== version)
       issues.push(refusal('W_PACK_VERSION', path, `made with ${id} ${version}, worked out with ${loaded.version}`));
   }
+}
+
+/** The house rules that content knows. */
+export function houseRulesOf({ backgrounds }: Rulebook): readonly string[] {
+  return [...new Set([...backgrounds.values()].flatMap(({ record: { houseRule } }) => houseRule ?? []))];
+}
+
+function checkRules({ rules }: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
+  if (rules === undefined) return;
+  const known = houseRulesOf(rulebook);
+  for (const id of Object.keys(rules))
+    if (!known.includes(id)) issues.push(unknownReference(rulebook.edition, 'house rule', id, 'rules', known));
 }
 
 function checkScores({ abilityMethod, baseAbilities }: CharacterRecord, issues: Issue[]): void {

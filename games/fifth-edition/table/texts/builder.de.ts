@@ -6,6 +6,12 @@ export const builderDe = {
     fold: 'Einklappen',
     of: '{n} von {max}',
     choosing: 'in Arbeit',
+    houseRules: {
+      title: 'Hausregeln',
+      rule: 'Hausregel: {name}',
+      name: { customBackground: 'eigener Hintergrund' },
+      about: { customBackground: 'Wenn euer Tisch es erlaubt: die Teile selbst wählen.' },
+    },
     keptUntil: '{why}. Die Antwort bleibt, bis du sie änderst.',
     state: { done: 'getroffen', open: 'offen', conflict: 'im Widerspruch', stray: 'nicht mehr gefragt' },
     group: {

@@ -6,6 +6,12 @@ export const builderEn = {
     fold: 'Fold up',
     of: '{n} of {max}',
     choosing: 'choosing',
+    houseRules: {
+      title: 'House rules',
+      rule: 'House rule: {name}',
+      name: { customBackground: 'a background of one’s own' },
+      about: { customBackground: 'If your table allows it: choose its parts yourself.' },
+    },
     keptUntil: '{why}. The answer is kept until you change it.',
     state: { done: 'done', open: 'open', conflict: 'in conflict', stray: 'no longer asked' },
     group: {
