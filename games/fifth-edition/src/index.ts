@@ -75,4 +75,4 @@ export {
   type Rest,
   restored,
 } from './time.ts';
-export { ABILITIES, type Ability, EDITIONS, type Edition } from './vocabulary.ts';
+export { ABILITIES, type Ability, EDITIONS, type Edition, ICON_NAMES, type IconName } from './vocabulary.ts';

@@ -6,6 +6,7 @@ import type {
   Ability,
   ByAbility,
   Edition,
+  IconName,
   Movement,
   Refresh,
   RollMode,
@@ -164,6 +165,7 @@ export interface SheetFeature {
   readonly sourceName: string;
   readonly gained: number;
   readonly inactive?: string;
+  readonly icon?: IconName;
   readonly activation?: Activation;
 }
 

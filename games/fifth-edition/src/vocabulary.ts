@@ -74,3 +74,38 @@ const abilities: ReadonlySet<string> = new Set(ABILITIES);
 export function isAbility(text: string): text is Ability {
   return abilities.has(text);
 }
+
+/** The pictures that content can name; every table draws them as it likes. */
+export const ICON_NAMES = [
+  'arm',
+  'battle-axe',
+  'blade',
+  'boot',
+  'bow',
+  'brain',
+  'crossed-swords',
+  'dagger',
+  'fire',
+  'fist',
+  'ghost',
+  'holy-symbol',
+  'imp',
+  'invisible',
+  'knapsack',
+  'lyre',
+  'mask',
+  'megaphone',
+  'net',
+  'oak-leaf',
+  'padlock',
+  'poison',
+  'scroll',
+  'shield',
+  'sleep',
+  'staff',
+  'star-swirl',
+  'sun',
+  'teleport',
+  'wound',
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];

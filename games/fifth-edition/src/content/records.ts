@@ -2,13 +2,14 @@ import { durationSchema, recordIdSchema } from '@tessera/rules';
 import { z } from 'zod';
 import { type Effect, effectSchema, spellEffectSchema } from '../effects/effect.ts';
 import { predicate, slug } from '../effects/fields.ts';
-import { ABILITIES, EDITIONS, SIZES } from '../vocabulary.ts';
+import { ABILITIES, EDITIONS, ICON_NAMES, type IconName, SIZES } from '../vocabulary.ts';
 import { type ActivationRecord, activationSchema } from './activation.ts';
 import { type Choice, choiceSchema } from './choice.ts';
 import { startingEquipmentSchema } from './equipment.ts';
 
 const name = z.string().min(1).max(80);
 const summary = z.string().min(1).max(800).optional();
+const icon = z.enum(ICON_NAMES).describe('A picture for it; the kind of record decides unless said');
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 const kebab = recordIdSchema.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'E_SCHEMA: ids are lower case with dashes');
 
@@ -26,7 +27,7 @@ export interface Feature {
   activation?: ActivationRecord | undefined;
   supersedes?: string[] | undefined;
   tags?: string[] | undefined;
-  icon?: string | undefined;
+  icon?: IconName | undefined;
 }
 
 const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
@@ -46,7 +47,7 @@ const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
     activation: activationSchema.optional().describe('For what a player does on purpose'),
     supersedes: z.array(slug).optional().describe('Features that this one takes the place of'),
     tags: z.array(slug).optional(),
-    icon: slug.optional(),
+    icon: icon.optional(),
   });
 
 const featureSchema = featureOf(effectSchema);
@@ -62,7 +63,7 @@ const source = {
     .describe("The pack's own unless said otherwise"),
   contentVersion: version.optional().describe("The pack's own unless said otherwise"),
   tags: z.array(slug).optional(),
-  icon: slug.optional(),
+  icon: icon.optional(),
 };
 const features = z.array(featureSchema).default([]);
 

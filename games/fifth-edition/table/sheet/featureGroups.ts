@@ -14,6 +14,8 @@ export interface FeatureRow {
   readonly summary: string | undefined;
   readonly inactive: string | undefined;
   readonly resource: Resource | undefined;
+  /** The picture that its content names. */
+  readonly icon: Feature['icon'];
 }
 
 /** The features of one source: a class, the species, a feat. */
@@ -53,5 +55,6 @@ function rowOf(feature: Feature, index: number, resources: DerivedState['resourc
     summary,
     inactive,
     resource,
+    icon: feature.icon,
   };
 }
