@@ -28,6 +28,7 @@ export { contentKinds, ENGINE_VERSION, GAME, type Manifest, manifestSchema } fro
 export { type LoadedRulebook, loadRulebook } from './content/load.ts';
 export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
+export { type SrdEntries, srdEntries } from './content/srdEntries.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
 export { houseRulesOf } from './evaluate/recordChecks.ts';

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { bench } from './bench.ts';
 import { cases } from './cases.ts';
+import { coverage } from './coverage.ts';
 import { games } from './games.ts';
 import { generateEffect } from './generateEffect.ts';
 import { perft } from './perft.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   sheetDiff,
   sheetCompare,
   validateContent,
+  coverage,
   generateEffect,
   bench,
 ];

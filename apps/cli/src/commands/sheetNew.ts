@@ -5,15 +5,14 @@ import {
   blankRecord,
   type CharacterRecord,
   characterFile,
-  EDITIONS,
-  type Edition,
   type PendingChoice,
   pendingChoices,
 } from '@tessera/fifth-edition';
 import { list, wholeNumber } from '../arguments.ts';
 import { atLevel, readCharacter, rulebookWith } from '../character.ts';
 import { defineCommand } from '../command.ts';
-import { EXIT, UsageError, unknownName } from '../errors.ts';
+import { editionNamed } from '../edition.ts';
+import { EXIT, UsageError } from '../errors.ts';
 import { writeText } from '../files.ts';
 import { idOf } from '../generate/draft.ts';
 import { plainText } from '../plainText.ts';
@@ -57,7 +56,7 @@ export const sheetNew = defineCommand({
         ? blankRecord({
             id: idOf(flags.name ?? '') || 'hero',
             name: flags.name ?? '',
-            edition: editionOf(flags.edition),
+            edition: editionNamed(flags.edition ?? '2024'),
           })
         : readCharacter(flags.from, io.cwd);
     const level = wholeNumber('level', flags.level, { min: 1, max: 20 });
@@ -77,13 +76,6 @@ export const sheetNew = defineCommand({
 
 function answer(record: CharacterRecord, key: string, value: string | undefined): CharacterRecord {
   return value === undefined ? record : applyChoice(record, key, value);
-}
-
-function editionOf(year: string | undefined): Edition {
-  if (year === undefined) return '2024';
-  const edition = EDITIONS.find((each) => each === year);
-  if (edition === undefined) throw unknownName('bad-option', 'edition', year, EDITIONS);
-  return edition;
 }
 
 function openText(open: readonly PendingChoice[]): string {
