@@ -20,6 +20,7 @@ export function sheetOf(
   const { facts, features, feats, issues } = evaluation;
   const deathSaves = rollingOf(evaluation, 'deathSaves');
   const { slots: ownSlots, pact, casterLevel } = numbers.slotState!;
+  let log: DerivedState['provenance'] | undefined;
   return {
     identity: identityOf(evaluation),
     abilities: complete(numbers.scores),
@@ -66,7 +67,11 @@ export function sheetOf(
     notes: notesOf(evaluation),
     choices: rest.choices,
     issues,
-    provenance: provenanceOf(evaluation, rest.choices),
+    // Told when it is asked for: most sheets are only looked at.
+    get provenance() {
+      log ??= provenanceOf(evaluation, rest.choices);
+      return log;
+    },
   };
 }
 

@@ -198,23 +198,28 @@ function outOfRange(min: number, max: number, found: number): Answer {
  */
 export function withLateProblems(choices: readonly ChoiceState[], issues: readonly Issue[]): readonly ChoiceState[] {
   const found = new Map<string, string[]>();
+  const touched = new Set<string>();
   for (const { severity, path, message } of issues) {
-    if (severity !== 'error' || !path.startsWith('choices[')) continue;
-    const known = found.get(path);
-    if (known === undefined) found.set(path, [message]);
+    if (severity !== 'error' || !path.startsWith(CHOICE)) continue;
+    const place = path.slice(CHOICE.length, -2);
+    const known = found.get(place);
+    if (known === undefined) found.set(place, [message]);
     else known.push(message);
+    // A pick has a place of its own below the question.
+    touched.add(place).add(place.slice(0, Math.max(0, place.lastIndexOf('/'))));
   }
   if (found.size === 0) return choices;
   return choices.map((choice) => {
-    if (choice.state === 'invalid' || choice.value === undefined) return choice;
-    const late = [choice.key, ...picksOf(choice).map((pick) => `${choice.key}/${pick}`)].map(
-      (place) => found.get(`choices["${place}"]`) ?? [],
-    );
+    if (!touched.has(choice.key) || choice.state === 'invalid' || choice.value === undefined) return choice;
+    const places = [choice.key, ...picksOf(choice).map((pick) => `${choice.key}/${pick}`)];
+    const late = places.map((place) => found.get(place) ?? []);
     const problems = late.flat();
     if (problems.length === 0) return choice;
     return { ...choice, state: 'invalid', missing: late.filter((each) => each.length > 0).length, problems };
   });
 }
+
+const CHOICE = 'choices["';
 
 function picksOf({ value }: ChoiceState): readonly string[] {
   return Array.isArray(value) ? value : [];
