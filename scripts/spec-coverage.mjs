@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasTest } from './testTitles.mjs';
 
 const KINDS = { function: 'Functions', type: 'Types', rule: 'Rules', feature: 'Features', test: 'Tests' };
 const FIELDS = ['item', 'kind', 'file', 'test', 'ruling', 'note'];
@@ -54,6 +55,7 @@ export function problemsOf(root, sheet) {
       if (!FIELDS.includes(field)) problems.push(`has an unknown field: ${field}`);
     problems.push(...problemsAt(root, sheet, file, isExported, 'exports no'));
     problems.push(...problemsAt(root, sheet, test, isTested, 'has no test'));
+    if (typeof test === 'string' && !test.includes('#')) problems.push(`names no test of ${test}, only the file`);
     return problems.map((problem) => `${sheet.name}: "${item}" ${problem}`);
   });
 }
@@ -87,14 +89,16 @@ function isExported(file, name) {
 }
 
 /**
- * Whether a test file has this title, or a file of rule cases this case: by its whole name, or by what its name begins with. A
- * file of expected sheets is asked for the id of one.
+ * Whether a test file has a test of this title, or a file of rule cases this case: by its whole name, or by the number that its
+ * name begins with. A file of expected sheets is asked for the id of one, a file of examples for a kind.
  */
 function isTested(file, title) {
-  if (!file.endsWith('.json')) return readFileSync(file, 'utf8').includes(title);
-  const { cases = [], sheets = [] } = readJson(file);
+  if (!file.endsWith('.json')) return hasTest(readFileSync(file, 'utf8'), title);
+  const { cases = [], sheets = [], examples = [] } = readJson(file);
   return (
-    cases.some(({ name }) => name === title || name.startsWith(`${title}:`)) || sheets.some(({ id }) => id === title)
+    cases.some(({ name }) => name === title || name.startsWith(`${title}:`)) ||
+    sheets.some(({ id }) => id === title) ||
+    examples.some(({ kind }) => kind === title)
   );
 }
 
@@ -106,7 +110,7 @@ function readJson(file) {
 export function pageOf(sheets) {
   const parts = [
     '# What the specifications ask for, and where it is',
-    'Made by `node scripts/spec-coverage.mjs` from the sheets in `docs/spec-coverage/`; `npm test` checks that every file, export and test named here exists.',
+    'Made by `node scripts/spec-coverage.mjs` from the sheets in `docs/spec-coverage/`; `npm test` checks that every file, export, test title and case named here exists.',
     ...sheets.flatMap(sheetText),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -90,3 +90,38 @@ test('the page is written once, and then checked', () => {
   write('game/src/dice.ts', '');
   expect(main(root, true)).toBe(1);
 });
+
+test('a claim names the whole title of a test, not a part of it', () => {
+  const part = { ...there, test: 'src/dice.test.ts#rolls what' };
+  expect(problemsOf(root, sheet(part))).toEqual([expect.stringContaining('has no test "rolls what"')]);
+});
+
+test('a claim that names only a file is refused', () => {
+  const bare = { ...there, test: 'src/dice.test.ts' };
+  expect(problemsOf(root, sheet(bare))).toEqual([expect.stringContaining('names no test of src/dice.test.ts')]);
+});
+
+test('a row of a table is a test by the title that it makes', () => {
+  write(
+    'game/src/table.test.ts',
+    [
+      "// it('in a comment', () => {})",
+      "const ROWS = [['two', 2]];",
+      "test.each<[string, number]>([['a die', 6], ['it\\'s a coin', 2]])('%s has %i sides', () => {});",
+      "it.each(ROWS)('%s: ' + 1, () => {});",
+      "it.each(ROWS)('the word %s', () => {});",
+      "describe('a group', () => {});",
+      "const pattern = /it\\('no', /;",
+    ].join('\n'),
+  );
+  const claim = (title) => problemsOf(root, sheet({ ...there, test: `src/table.test.ts#${title}` })).length === 0;
+  expect(['a die has 6 sides', "it's a coin has 2 sides", '%s has %i sides', 'the word two'].map(claim)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(
+    ['a die has 7 sides', 'a cup has 6 sides', 'in a comment', 'a group', 'no', 'the word six'].map(claim),
+  ).toEqual([false, false, false, false, false, false]);
+});

@@ -9,8 +9,17 @@ import {
   levelUp,
   loadRulebook,
   type Rulebook,
+  withoutOpenChoices,
 } from '@tessera/fifth-edition';
-import { findingsOf, formatPath, formatProblem } from '@tessera/rules';
+import {
+  findingsOf,
+  formatPath,
+  formatProblem,
+  type JsonPath,
+  parseJson,
+  positionAt,
+  readJsonText,
+} from '@tessera/rules';
 import { packsIn } from './content.ts';
 import { FindingError } from './errors.ts';
 import { readText } from './files.ts';
@@ -20,16 +29,29 @@ const MOST_FINDINGS = 5;
 
 /** A character from a file. What does not fit the schema is an error that names each place. */
 export function readCharacter(path: string, cwd: string): CharacterRecord {
-  const json = jsonOf(path, readText(path, cwd));
+  const text = readText(path, cwd);
+  const json = withoutOpenChoices(jsonOf(path, text));
   const parsed = characterRecordSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const findings = findingsOf(parsed.error, json);
+  const { offsets } = parseJson(text, { offsets: true });
   const lines = findings.slice(0, MOST_FINDINGS).map(({ path: place, message, hint }) => {
-    const where = formatPath(place) || 'the whole file';
+    const where = [lineOf(text, offsets, place), formatPath(place) || 'the whole file'].filter(Boolean).join(' ');
     return `  ${[`${where}:`, message, hint].filter(Boolean).join(' ')}`;
   });
   const more = findings.length > MOST_FINDINGS ? [`  and ${findings.length - MOST_FINDINGS} more`] : [];
   throw new FindingError('bad-character', [`${path} is no character:`, ...lines, ...more].join('\n'));
+}
+
+/** `3:12`, where a value begins; of one that is missing, where the object begins in which it should stand. */
+function lineOf(text: string, offsets: ReadonlyMap<string, number>, place: JsonPath): string | undefined {
+  for (let length = place.length; length >= 0; length--) {
+    const offset = offsets.get(formatPath(place.slice(0, length)));
+    if (offset === undefined) continue;
+    const { line, column } = positionAt(text, offset);
+    return `${line}:${column}`;
+  }
+  return undefined;
 }
 
 /** The character as it was, or would be, at this level; further levels go to the class of the last one. */
@@ -54,12 +76,9 @@ export async function sheetOf(record: CharacterRecord, folders: readonly string[
   return evaluateCharacter(record, await rulebookWith(record.edition, folders, cwd));
 }
 
-/** JSON from a file, or a FindingError. */
+/** JSON from a file, or a FindingError with line and column. */
 export function jsonOf(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new FindingError('bad-file', `${path} is not JSON: ${why}`, { cause });
-  }
+  const read = readJsonText(text);
+  if (read.ok) return read.value;
+  throw new FindingError('bad-file', `${path} is not JSON: ${read.why}`);
 }

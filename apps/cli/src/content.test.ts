@@ -30,7 +30,25 @@ test('sound packs are read and counted', () => {
     ok: true,
     packs: [{ game: 'gomoku', id: 'base', version: '1.0.0' }],
     problems: [],
+    kinds: [{ game: 'gomoku', kind: 'stone', records: expect.any(Number), errors: 0, warnings: 0 }],
+    skipped: [],
   });
+});
+
+test('files that nothing reads are named: what is no JSON, and what lies beside the packs', () => {
+  const { cwd, entry } = shelf();
+  write(cwd, 'shelf/mine', { id: 'mine', version: '1.0.0', game: 'gomoku' }, []);
+  writeFileSync(join(cwd, 'shelf/mine/stones.JSON5'), '{}');
+  writeFileSync(join(cwd, 'shelf/stray.json'), '{}');
+  const { skipped } = checkContent([entry], ['shelf'], { cwd, strict: false });
+  expect(skipped).toEqual([join('shelf/mine/stones.JSON5'), join('shelf/stray.json')]);
+});
+
+test('results come by kind, with what is wrong in each', () => {
+  const { cwd, entry } = shelf();
+  write(cwd, 'mine', { id: 'mine', version: '1.0.0', game: 'gomoku' }, [{ id: 'odd', colour: 7 }]);
+  const { kinds, ok } = checkContent([entry], ['mine'], { cwd, strict: false });
+  expect([ok, kinds.map(({ kind, errors }) => [kind, errors > 0])]).toEqual([false, [['stone', true]]]);
 });
 
 test('a pack from a folder is checked together with those it builds on', () => {
@@ -68,6 +86,9 @@ test('a game with a loader of its own checks its packs and those of guests, by e
     ],
     problems: [],
   });
+  const old = checkContent([entry], [], { cwd, strict: true, edition: '2014' });
+  expect(old.packs.map(({ id }) => id)).toEqual(['srd-5.1']);
+  expect(old.kinds.find(({ kind }) => kind === 'spell')).toMatchObject({ records: 319, errors: 0, warnings: 0 });
   const feat = {
     id: 'lucky-coin',
     name: 'Lucky Coin',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { CatalogEntry, CheckedPacks, ContentPlace, PackCheck } from '@tessera/catalog';
-import { loadPacks, type PackFile, type Problem } from '@tessera/rules';
+import { loadPacks, type PackFile, type Problem, readJsonText } from '@tessera/rules';
 import { UsageError } from './errors.ts';
 import { filesUnder } from './fileSet.ts';
 import { readText } from './files.ts';
@@ -13,12 +13,27 @@ export interface ContentCheck {
   /** Every pack whose manifest could be read. */
   readonly packs: readonly { readonly game: string; readonly id: string; readonly version: string }[];
   readonly problems: readonly Problem[];
+  /** What was found of each kind of content. */
+  readonly kinds: readonly KindCheck[];
+  /** Files in folders of packs that nothing reads. */
+  readonly skipped: readonly string[];
+}
+
+/** The records of one kind, and what is wrong with the files that hold them. */
+interface KindCheck {
+  readonly game: string;
+  readonly kind: string;
+  readonly records: number;
+  readonly errors: number;
+  readonly warnings: number;
 }
 
 interface Setting {
   readonly cwd: string;
   /** Warnings count as much as errors. */
   readonly strict: boolean;
+  /** Only packs for this edition, where packs have some. */
+  readonly edition?: string | undefined;
 }
 
 /** A game that takes packs: where its own are, and how packs are checked. */
@@ -32,6 +47,8 @@ interface Host {
 interface FoundPack {
   readonly game: string | undefined;
   readonly files: readonly PackFile[];
+  readonly editions: readonly string[] | undefined;
+  readonly skipped: readonly string[];
 }
 
 /** Checks the packs of every game, and those in the folders given: together with its game's own, on which a pack may build. */
@@ -40,7 +57,8 @@ export function checkContent(
   folders: readonly string[],
   setting: Setting,
 ): ContentCheck {
-  const guests = folders.flatMap((folder) => packsIn(folder, setting.cwd));
+  const guests = folders.flatMap((folder) => packsIn(folder, setting.cwd)).filter((pack) => isFor(pack, setting));
+  const strays = folders.flatMap((folder) => straysIn(folder, setting.cwd));
   const hosts = entries.flatMap(({ game, content }) => (content ? [hostOf(game, content)] : []));
   const isHosted = ({ game }: FoundPack) => hosts.some((host) => host.game === game);
   const checks = [
@@ -57,6 +75,8 @@ export function checkContent(
     ok: checks.every(({ ok }) => ok),
     packs: checks.flatMap(({ packs }) => packs),
     problems: checks.flatMap(({ problems }) => problems),
+    kinds: checks.flatMap(({ kinds }) => kinds),
+    skipped: [...checks.flatMap(({ skipped }) => skipped), ...strays],
   };
 }
 
@@ -76,28 +96,34 @@ function hostOf({ id, version }: CatalogEntry['game'], content: ContentPlace): H
 function checkHost(
   { game, folders, check }: Host,
   guests: readonly FoundPack[],
-  { cwd, strict }: Setting,
+  { cwd, strict, edition }: Setting,
 ): ContentCheck {
   const places = folders.map((folder) => relative(cwd, resolve(workspaceRoot() ?? cwd, folder)) || '.');
-  const found = [...places.flatMap((place) => packsIn(place, cwd)), ...guests];
-  const { ok, packs, problems } = check(
-    found.flatMap(({ files }) => files),
-    { strict },
-  );
-  return { ok, packs: packs.map(({ id, version }) => ({ game, id, version })), problems };
+  const own = places.flatMap((place) => packsIn(place, cwd)).filter((pack) => isFor(pack, { edition }));
+  const found = [...own, ...guests];
+  const files = found.flatMap((pack) => pack.files);
+  const { ok, packs, problems } = check(files, { strict });
+  return {
+    ok,
+    packs: packs.map(({ id, version }) => ({ game, id, version })),
+    problems,
+    kinds: kindsIn(game, files, problems),
+    skipped: found.flatMap(({ skipped }) => skipped),
+  };
 }
 
 /** A pack that no game here can check: its manifest is broken, or it names a game without content. */
-function withoutGame({ game, files }: FoundPack, hosts: readonly Host[]): ContentCheck {
+function withoutGame({ game, files, skipped }: FoundPack, hosts: readonly Host[]): ContentCheck {
   if (game === undefined) {
     const { problems } = loadPacks(files, { game: '', kinds: {} });
     const ofManifest = problems.filter(({ file }) => file === undefined || file === 'pack.json');
-    return { ok: false, packs: [], problems: ofManifest };
+    return { ok: false, packs: [], problems: ofManifest, kinds: [], skipped };
   }
   const known = hosts.map((host) => host.game).join(', ') || 'none yet';
   const message = `no game "${game}" takes content packs; those that do: ${known}.`;
   const place = { pack: files[0]?.pack ?? '', file: 'pack.json', path: 'game' };
-  return { ok: false, packs: [], problems: [{ severity: 'error', code: 'E_PACK_GAME', ...place, message }] };
+  const problem: Problem = { severity: 'error', code: 'E_PACK_GAME', ...place, message };
+  return { ok: false, packs: [], problems: [problem], kinds: [], skipped };
 }
 
 /** A folder with a manifest is a pack; any other is a shelf with a pack in each of its folders. */
@@ -115,16 +141,59 @@ function readPack(folder: string, cwd: string): FoundPack {
     path: relative(folder, file).split(sep).join('/'),
     text: readText(file, cwd),
   }));
-  return { files, game: gameOf(files.find(({ path }) => path === 'pack.json')?.text) };
+  const all = filesUnder(folder, '', cwd);
+  const skipped = all.filter((file) => !file.endsWith('.json'));
+  return { files, ...manifestFacts(files.find(({ path }) => path === 'pack.json')?.text), skipped };
 }
 
-function gameOf(manifest: string | undefined): string | undefined {
-  try {
-    const json: unknown = JSON.parse(manifest ?? '');
-    const game = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
-    return typeof game === 'string' ? game : undefined;
-  } catch {
-    // Not JSON: the loader says so, with the line.
-    return undefined;
+/** Files that lie on a shelf beside the packs: they belong to none. */
+function straysIn(folder: string, cwd: string): string[] {
+  const place = resolve(cwd, folder);
+  if (existsSync(join(place, 'pack.json'))) return [];
+  const files = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map(({ name }) => join(folder, name));
+}
+
+/** Whether a pack is for the edition that was asked for; one that lists none is for all. */
+function isFor({ editions }: FoundPack, { edition }: Pick<Setting, 'edition'>): boolean {
+  return edition === undefined || editions === undefined || editions.includes(edition);
+}
+
+/** How many records there are of each kind, and how many problems their files have. */
+function kindsIn(game: string, files: readonly PackFile[], problems: readonly Problem[]): KindCheck[] {
+  const kinds = new Map<string, KindCheck>();
+  for (const { pack, path, text } of files) {
+    const content = contentIn(text);
+    if (path === 'pack.json' || content === undefined) continue;
+    const own = problems.filter((problem) => problem.pack === pack && problem.file === path);
+    const errors = own.filter(({ severity }) => severity === 'error').length;
+    const { kind, count } = content;
+    const known = kinds.get(kind) ?? { game, kind, records: 0, errors: 0, warnings: 0 };
+    kinds.set(kind, {
+      ...known,
+      records: known.records + count,
+      errors: known.errors + errors,
+      warnings: known.warnings + own.length - errors,
+    });
   }
+  return [...kinds.values()].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+}
+
+function contentIn(text: string): { readonly kind: string; readonly count: number } | undefined {
+  const read = readJsonText(text);
+  const json = read.ok ? read.value : undefined;
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const { kind, records } = json;
+  return typeof kind === 'string' && Array.isArray(records) ? { kind, count: records.length } : undefined;
+}
+
+/** What a manifest says of the pack, as far as it can be read; the loader says what is wrong with it. */
+function manifestFacts(manifest: string | undefined): Pick<FoundPack, 'game' | 'editions'> {
+  const read = readJsonText(manifest ?? '');
+  const json = read.ok && typeof read.value === 'object' && !Array.isArray(read.value) ? read.value : null;
+  const editions = json?.editions;
+  return {
+    game: typeof json?.game === 'string' ? json.game : undefined,
+    editions: Array.isArray(editions) ? editions.map(String) : undefined,
+  };
 }

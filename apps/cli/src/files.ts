@@ -3,11 +3,11 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FindingError, UsageError } from './errors.ts';
 
-/** The text of a file, exactly: bytes that are not UTF-8 are an error that says where the first one is. */
+/** The text of a file, without the mark that some editors put before it: bytes that are not UTF-8 are an error that says where the first one is. */
 export function readText(path: string, cwd: string): string {
   const bytes = attempt(path, 'read', () => readFileSync(resolve(cwd, path)));
   const text = bytes.toString('utf8');
-  if (isUtf8(bytes)) return text;
+  if (isUtf8(bytes)) return text.replace(/^\uFEFF/, '');
   const spelledAgain = Buffer.from(text);
   const place = bytes.findIndex((byte, i) => spelledAgain[i] !== byte);
   throw new FindingError('bad-file', `${path} is not UTF-8 text (byte ${place})`);

@@ -164,6 +164,19 @@ test('whom a spell is cast on must be said, and belongs to that spell alone', as
   expect(others.length).toBeGreaterThan(1);
 });
 
+test('a background of one’s own is offered once the house rule is on', async () => {
+  const { page } = await site.visitor('Ada');
+  await quickBuild(page, 'Ada');
+  await page.evaluate("location.hash = 'build/background'");
+  const rule = page.getByRole('switch', { name: builderEn.builder.houseRules.name.customBackground });
+  await rule.waitFor();
+  expect(await page.getByRole('radio', { name: 'Custom Background' }).count()).toBe(0);
+  await rule.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: 'Custom Background' }).waitFor();
+  expect(await rule.getAttribute('aria-checked')).toBe('true');
+});
+
 test('a character is made, played and found again with the server stopped', async () => {
   const away = await Site.open();
   try {

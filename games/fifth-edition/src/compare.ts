@@ -2,8 +2,8 @@ import type { Difference, Severity } from './diff.ts';
 import { type Line, listing } from './listing.ts';
 import type { DerivedState } from './sheet.ts';
 
-/** What somebody else says a sheet should hold: numbers, texts and lists by path. */
-export type Expectation = Readonly<Record<string, number | string | readonly string[]>>;
+/** What somebody else says a sheet should hold: numbers, texts and lists by path; null where nothing should stand at all. */
+export type Expectation = Readonly<Record<string, number | string | readonly string[] | null>>;
 
 /** A difference that is known and accepted, with the reason; it lapses with the version of the content. */
 export interface Approval {
@@ -66,6 +66,10 @@ function compareValue(
   found: Line | undefined,
   tolerance: number,
 ): Difference | undefined {
+  if (expected === null) {
+    if (found === undefined) return undefined;
+    return { path, severity: 'error', before: undefined, after: found.value, because: [] };
+  }
   if (typeof expected === 'number') {
     const value = found?.kind === 'number' ? found.value : undefined;
     if (value !== undefined && Math.abs(value - expected) <= tolerance) return undefined;
@@ -76,7 +80,8 @@ function compareValue(
     if (found?.value === expected) return undefined;
     return { path, severity: 'warning', before: expected, after: found?.value, because: [] };
   }
-  const values = found?.kind === 'list' ? found.value : [];
+  if (found?.kind !== 'list') return { path, severity: 'warning', before: expected, after: found?.value, because: [] };
+  const values = found.value;
   const missing = expected.filter((value) => !values.includes(value));
   const extra = values.filter((value) => !expected.includes(value));
   if (missing.length === 0 && extra.length === 0) return undefined;

@@ -11,8 +11,10 @@ import { factsOf } from './evaluate/factsOf.ts';
 import { refusal } from './evaluate/issues.ts';
 import { goThroughLife, itineraryOf } from './evaluate/life.ts';
 import { hasSameWay, isSameLife, type Life, lifeOf, liveAgain } from './evaluate/lifeAgain.ts';
+import { checkManual } from './evaluate/manual.ts';
 import { type Numbers, workOut } from './evaluate/numbers.ts';
-import { orphans, standingQuestions } from './evaluate/pendingQuestions.ts';
+import { openIssues, orphans, standingQuestions } from './evaluate/pendingQuestions.ts';
+import { checkRecord } from './evaluate/recordChecks.ts';
 import { replaceRedundant } from './evaluate/redundancy.ts';
 import { isSameBook, type SpellBook, spellsOf } from './evaluate/spells.ts';
 import { settle } from './evaluate/structure.ts';
@@ -98,11 +100,10 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   const book = readBook(evaluation, numbers, before);
   const standing = standingQuestions(evaluation);
   const lost = orphans(evaluation);
-  const derived = sheetOf(evaluation, structure, numbers, book, {
-    toggles,
-    attunementMax,
-    choices: [...standing, ...withLateProblems(evaluation.choices, evaluation.issues), ...lost],
-  });
+  const choices = [...standing, ...withLateProblems(evaluation.choices, evaluation.issues), ...lost];
+  evaluation.issues.push(...openIssues(choices, evaluation.strict));
+  const derived = sheetOf(evaluation, structure, numbers, book, { toggles, attunementMax, choices });
+  evaluation.issues.push(...checkManual(record.manual, derived));
   return { derived, evaluation, numbers, life, book, temporary };
 }
 
@@ -156,6 +157,7 @@ function begin(
     issues.push(
       refusal('E_EDITION', 'edition', `a ${record.edition} character, held against ${rulebook.edition} content`),
     );
+  checkRecord(record, rulebook, issues);
   facts.equipment = equip(record, rulebook, issues);
   issues.push(...refusedParts);
   return {

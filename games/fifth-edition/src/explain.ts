@@ -38,7 +38,7 @@ export function explain(sheet: DerivedState, path: string): Explained {
   const lines = listing(sheet);
   const line = lines.get(path) ?? lines.get(`${path}.bonus`) ?? lines.get(`${path}.score`) ?? lines.get(`${path}.max`);
   if (line === undefined) {
-    const hint = pathsBelow(path, lines) ?? didYouMean(nearestName(path, lines.keys()));
+    const hint = pathsBelow(path, lines) ?? didYouMean(nearestPath(path, lines));
     return { ok: false, code: 'E_UNKNOWN_PATH', message: `nothing stands at "${path}"`, ...(hint && { hint }) };
   }
   if (line.kind !== 'number' || line.stat === undefined)
@@ -52,6 +52,22 @@ export function explain(sheet: DerivedState, path: string): Explained {
     ...Object.entries(traces).flatMap(([id, trace]) => [`  ${id}`, ...traceLines(trace).map((each) => `    ${each}`)]),
   ];
   return { ok: true, explanation: { path, value: line.value, stat: line.stat, traces, formulas, lines: text } };
+}
+
+/** The path that was meant: one that is spelled nearly so, or the only one that has such a name in it. */
+function nearestPath(path: string, lines: ReadonlyMap<string, Line>): string | undefined {
+  const near = nearestName(path, lines.keys());
+  if (near !== undefined) return near;
+  const steps = new Map<string, string>();
+  for (const each of lines.keys())
+    for (const step of each.split('.'))
+      if (!steps.has(step) || steps.get(step)!.length > each.length) steps.set(step, each);
+  const words = path.split('.').filter((word) => word.length > 1);
+  for (const word of words.toReversed()) {
+    const step = steps.has(word) ? word : nearestName(word, steps.keys());
+    if (step !== undefined) return steps.get(step);
+  }
+  return undefined;
 }
 
 /** A path that only others start with. */

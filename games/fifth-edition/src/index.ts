@@ -1,3 +1,11 @@
+export {
+  BOUGHT_SCORES,
+  SCORE_POINTS,
+  type ScoresProblem,
+  STANDARD_ARRAY,
+  scoreCost,
+  scoresProblem,
+} from './baseScores.ts';
 export { blankRecord } from './blankRecord.ts';
 export { applyChoice, levelDown, levelUp, removeEffect } from './changes.ts';
 export {
@@ -10,6 +18,7 @@ export {
 export { character, characterBots } from './character/character.ts';
 export { performed } from './character/performed.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
+export { characterFile, characterJsonSchema, withoutOpenChoices } from './characterFile.ts';
 export { COINS, type Coin, coinsFor, coinWeight, goldWorth } from './coins.ts';
 export { type Approval, type Comparison, compareSheet, comparisonLines, type Expectation } from './compare.ts';
 export { compareEditions, type EditionComparison } from './compareEditions.ts';
@@ -19,9 +28,11 @@ export { contentKinds, ENGINE_VERSION, GAME, type Manifest, manifestSchema } fro
 export { type LoadedRulebook, loadRulebook } from './content/load.ts';
 export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
+export { type SrdEntries, srdEntries } from './content/srdEntries.ts';
 export { type Difference, diff, type Severity, whatIf } from './diff.ts';
 export { type Duration, generalDuration } from './duration.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
+export { houseRulesOf } from './evaluate/recordChecks.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';
 export { type Explained, type Explanation, explain } from './explain.ts';
 export type { RollContext } from './facts.ts';
@@ -56,6 +67,7 @@ export {
   startingEquipment,
   startingItems,
 } from './startingEquipment.ts';
+export { type TargetNode, targetGraph } from './targetGraph.ts';
 export {
   type Advanced,
   addCondition,
@@ -69,4 +81,4 @@ export {
   restored,
   stayingConditions,
 } from './time.ts';
-export { ABILITIES, type Ability, EDITIONS, type Edition } from './vocabulary.ts';
+export { ABILITIES, type Ability, EDITIONS, type Edition, ICON_NAMES, type IconName } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { missingForOption } from './evaluate/choose.ts';
 import type { AskedChoice, Evaluation } from './evaluate/evaluation.ts';
+import { isAllowed } from './evaluate/life.ts';
 import { askedThen } from './evaluate/lived.ts';
 import { keyOf, offersOf } from './evaluate/offers.ts';
 import { missingFor } from './evaluate/prerequisites.ts';
@@ -97,7 +98,7 @@ function standingOffers({ rulebook, record, facts }: Evaluation, key: string): B
     case 'species':
       return sourceOffers(rulebook.species);
     case 'background':
-      return sourceOffers(rulebook.backgrounds);
+      return sourceOffers(rulebook.backgrounds, (background) => isAllowed(record, background));
     case 'class':
       return sourceOffers(rulebook.classes);
     case 'lineage':

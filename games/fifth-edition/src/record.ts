@@ -57,6 +57,28 @@ export const activeEffectSchema = z.strictObject({
   choices: z.record(slug, choiceValueSchema).optional(),
 });
 
+/** How much of everything a record may hold: no table needs more, and no file can make a sheet take for ever. */
+export const MOST = {
+  packs: 50,
+  choices: 2_000,
+  items: 500,
+  conditions: 50,
+  effects: 100,
+  toggles: 2_000,
+  uses: 2_000,
+  details: 100,
+  manual: 200,
+  rules: 20,
+} as const;
+
+/** An object with so many entries at most. */
+function bounded<Value extends z.ZodType>(value: Value, most: number, key: z.ZodString = slug) {
+  return z
+    .record(key, value)
+    .refine((entries) => Object.keys(entries).length <= most, { error: `expected at most ${most} entries` })
+    .meta({ maxProperties: most });
+}
+
 /** Everything that is saved of a character; the sheet is worked out from it. SPEC 3.1 */
 export const characterRecordSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -64,12 +86,18 @@ export const characterRecordSchema = z.strictObject({
   id: slug,
   name: z.string().max(100),
   edition: z.enum(EDITIONS),
-  packs: z.array(z.strictObject({ id: slug, version: z.string() })).default([]),
+  packs: z
+    .array(z.strictObject({ id: slug, version: z.string().max(50) }))
+    .max(MOST.packs)
+    .default([]),
   baseAbilities: baseAbilitiesSchema,
   abilityMethod: z.enum(['standardArray', 'pointBuy', 'rolled', 'manual']).optional(),
   species: slugOrOpen,
   lineage: slug.optional(),
   background: slugOrOpen,
+  rules: bounded(z.boolean(), MOST.rules)
+    .optional()
+    .describe('House rules that are on for this character: "customBackground"'),
   levels: z
     .array(levelEntrySchema)
     .min(1)
@@ -77,27 +105,27 @@ export const characterRecordSchema = z.strictObject({
     .refine((levels) => levels.slice(1).every((level) => level.class !== ''), {
       error: 'only the class of the first level can be open',
     }),
-  choices: z.record(z.string().max(200), choiceValueSchema).default({}),
-  inventory: z.array(inventoryEntrySchema).max(500).default([]),
+  choices: bounded(choiceValueSchema, MOST.choices, z.string().max(200)).default({}),
+  inventory: z.array(inventoryEntrySchema).max(MOST.items).default([]),
   coins: coinsSchema.default({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 }),
   conditions: z
     .array(z.strictObject({ id: slug, level: z.int().min(1).max(10).optional(), source: slug.optional() }))
+    .max(MOST.conditions)
     .default([]),
-  active: z.array(activeEffectSchema).max(100).default([]),
-  toggles: z.record(slug, z.boolean()).default({}),
-  used: z
-    .record(slug, z.int().min(0))
+  active: z.array(activeEffectSchema).max(MOST.effects).default([]),
+  toggles: bounded(z.boolean(), MOST.toggles).default({}),
+  used: bounded(z.int().min(0), MOST.uses)
     .default({})
     .describe('Spent uses by resource; "slot.3", "pact", "hitDie.d8", "damage" and "temp" besides'),
   time: z.int().min(0).default(0).describe('Seconds of game time'),
-  details: z
-    .record(slug, z.string().max(20_000))
+  details: bounded(z.string().max(20_000), MOST.details)
     .default({})
     .describe('Looks, notes, who plays it: words by field, of which no number is made'),
   manual: z
     .array(
       z.strictObject({ target: slug, value: z.union([z.number(), z.string()]), reason: z.string().min(1).max(200) }),
     )
+    .max(MOST.manual)
     .default([]),
 });
 

@@ -6,6 +6,7 @@ import type {
   Ability,
   ByAbility,
   Edition,
+  IconName,
   Movement,
   Refresh,
   RollMode,
@@ -183,6 +184,7 @@ export interface SheetFeature {
   readonly sourceName: string;
   readonly gained: number;
   readonly inactive?: string;
+  readonly icon?: IconName;
   readonly activation?: Activation;
 }
 

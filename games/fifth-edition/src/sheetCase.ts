@@ -28,7 +28,10 @@ const draftSchema = z.strictObject({
   scores: z.tuple([score, score, score, score, score, score]).optional().describe('STR, DEX, CON, INT, WIS, CHA'),
   classes: z.array(z.string()).optional().describe('"fighter 5 champion"'),
   choices: z.record(z.string(), choiceValueSchema).optional(),
-  items: z.array(z.string()).optional().describe('"chain-mail", "ring-of-protection*" attuned, "weapon-1/longbow"'),
+  items: z
+    .array(z.string())
+    .optional()
+    .describe('"chain-mail", "ring-of-protection*" attuned, "weapon-1/longbow", "(shield)" carried and not in use'),
   spells: z.array(z.string()).optional().describe('At work: "haste", "aid 3" by its slot, "bless by ally"'),
   active: z.array(activeEffectSchema).optional(),
   conditions: z.array(z.string()).optional().describe('"grappled", "exhaustion 3"'),
@@ -42,8 +45,13 @@ const sheetCaseSchema = z.strictObject({
   title: z.string().min(1),
   given: draftSchema,
   packs: z.array(z.string()).optional().describe('Folders of packs it needs besides, from where the file is'),
-  expected: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())])),
-  issues: z.array(z.string()).optional().describe('Codes that the sheet must report'),
+  expected: z
+    .record(z.string(), z.union([z.number(), z.string(), z.array(z.string()), z.null()]))
+    .describe('Numbers, texts and lists by path; null: nothing stands there'),
+  issues: z
+    .array(z.string())
+    .optional()
+    .describe('Codes that the sheet must report; an empty list: no error and no warning'),
   approved: z
     .array(z.strictObject({ path: z.string(), because: z.string().min(1), contentVersion: z.string() }))
     .optional()
@@ -88,16 +96,18 @@ export function compareCase(
   tolerance = 0,
 ): Comparison {
   const sheet = evaluateCharacter(record, rulebook);
-  const { approved: approvals = [], expected, issues = [] } = sheetCase;
+  const { approved: approvals = [], expected, issues } = sheetCase;
   const contentVersion = rulebook.packs[0]?.version;
   const comparison = compareSheet(expected, sheet, { tolerance, approvals, ...(contentVersion && { contentVersion }) });
-  const reported = sheet.issues.map(({ code }) => code);
-  const unsaid = issues
+  const reported = sheet.issues.filter(({ severity }) => severity !== 'info').map(({ code }) => code);
+  const unsaid = [...(issues ?? [])]
     .filter((code) => !reported.includes(code))
     .map((code): Difference => ({ path: 'issues', severity: 'error', before: code, after: reported, because: [] }));
+  if (issues?.length === 0 && reported.length > 0)
+    unsaid.push({ path: 'issues', severity: 'error', before: 'none', after: reported, because: [] });
   return {
     ...comparison,
-    compared: comparison.compared + issues.length,
+    compared: comparison.compared + (issues === undefined ? 0 : Math.max(1, issues.length)),
     differences: [...comparison.differences, ...unsaid],
     summary: { ...comparison.summary, error: comparison.summary.error + unsaid.length },
   };
@@ -115,12 +125,13 @@ export function levelsOf(classes: readonly string[]): LevelEntry[] {
   });
 }
 
-/** Everything is worn or held; a star says attuned, a slash what a magic item is made of. */
+/** Everything is worn or held unless it stands in brackets; a star says attuned, a slash what a magic item is made of. */
 export function inventoryOf(items: readonly string[], first = 0): InventoryEntry[] {
   return items.map((text, index) => {
-    const [item = '', base] = text.replace(/\*$/, '').split('/');
+    const bare = text.replace(/^\((.*)\)$/, '$1');
+    const [item = '', base] = bare.replace(/\*$/, '').split('/');
     const instanceId = `i${first + index}`;
-    return { instanceId, item, ...(base && { base }), equipped: true, attuned: text.endsWith('*') };
+    return { instanceId, item, ...(base && { base }), equipped: bare === text, attuned: bare.endsWith('*') };
   });
 }
 

@@ -74,3 +74,38 @@ const abilities: ReadonlySet<string> = new Set(ABILITIES);
 export function isAbility(text: string): text is Ability {
   return abilities.has(text);
 }
+
+/** The pictures that content can name; every table draws them as it likes. */
+export const ICON_NAMES = [
+  'arm',
+  'battle-axe',
+  'blade',
+  'boot',
+  'bow',
+  'brain',
+  'crossed-swords',
+  'fire',
+  'fist',
+  'ghost',
+  'holy-symbol',
+  'imp',
+  'knapsack',
+  'knife',
+  'mask',
+  'megaphone',
+  'net',
+  'oak-leaf',
+  'padlock',
+  'poison',
+  'portal',
+  'scroll',
+  'shield',
+  'sleep',
+  'staff',
+  'star-swirl',
+  'strings',
+  'sun',
+  'unseen',
+  'wound',
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];

@@ -307,3 +307,32 @@ describe('an increase that does not fit under its cap', () => {
     expect([score.value, score.rejected.map(({ detail }) => detail)]).toEqual([20, ['capped, 1 unused']]);
   });
 });
+
+test('effects with the same resource add to it', () => {
+  const resource = (id: string, max: number) => ({
+    id,
+    name: id,
+    effects: [{ kind: 'resource', resourceId: 'omens', max, refresh: 'long' }],
+  });
+  const feat = {
+    id: 'seer',
+    name: 'Seer',
+    summary: 'Sees.',
+    category: 'origin',
+    features: [resource('first-sight', 2), resource('second-sight', 1)],
+  };
+  const manifest = { id: 'mine', version: '1.0.0', game: 'fifth-edition', requires: {}, editions: ['2024'] };
+  const files: PackFile[] = [
+    { pack: 'mine', path: 'pack.json', text: JSON.stringify(manifest) },
+    { pack: 'mine', path: 'feat.json', text: JSON.stringify({ kind: 'feat', records: [feat] }) },
+  ];
+  const { rulebook, ok } = loadRulebook([...srdFiles('2024'), ...files], '2024');
+  const record = character({
+    edition: '2024',
+    scores: [10, 10, 10, 10, 10, 10],
+    classes: ['fighter 1'],
+    choices: { 'human-feat': 'seer' },
+  });
+  const { max } = evaluateCharacter(record, rulebook).resources.omens ?? {};
+  expect([ok, max?.value, max?.parts.map(({ value }) => value)]).toEqual([true, 3, [2, 1]]);
+});

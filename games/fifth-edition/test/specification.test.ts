@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { evaluationOf } from '../src/evaluateCharacter.ts';
 import type { Facts } from '../src/facts.ts';
 import { compileValue } from '../src/formulas.ts';
-import { evaluateCharacter, type Rulebook } from '../src/index.ts';
+import {
+  type ActiveEffect,
+  type DerivedState,
+  EDITIONS,
+  type Edition,
+  evaluateCharacter,
+  explain,
+  passTime,
+  type Rulebook,
+} from '../src/index.ts';
 import { predicates } from '../src/predicates.ts';
 import { PHASES } from '../src/vocabulary.ts';
 import { character } from './characters.ts';
@@ -125,6 +134,7 @@ describe('the sheet of the specification', () => {
   test('tracks what stacks as one entry with all its sources', () => {
     const { saves } = evaluateCharacter({ ...record, edition: '2014', active: [haste('one'), haste('two')] }, rulebook);
     expect(saves.DEX.rolling?.result).toBe('advantage');
+    expect(saves.DEX.rolling?.sources.advantage).toHaveLength(2);
   });
 });
 
@@ -142,6 +152,91 @@ describe('choices of the specification', () => {
     expect(offered(['sorcerer 2'], 'sorcerer-metamagic')).toBeUndefined();
     expect(offered(['sorcerer 3'], 'sorcerer-metamagic')).toMatchObject({ state: 'pending', missing: 2 });
   });
+});
+
+describe('how it is worked out', () => {
+  const evaluated = (of: DerivedState) => {
+    const found = evaluationOf(of);
+    if (found === undefined) throw new Error('the sheet was not worked out here');
+    return found.evaluation;
+  };
+
+  test('content is compiled once: two evaluations share every effect, its formulas and its predicates', () => {
+    const [one, other] = [evaluated(sheet), evaluated(evaluateCharacter(record, rulebook))];
+    expect(one.instances.length).toBeGreaterThan(30);
+    for (const [index, { effect }] of one.instances.entries()) expect(other.instances[index]?.effect).toBe(effect);
+  });
+
+  test('effects are found by what they write to', () => {
+    const { byTarget, instances } = evaluated(sheet);
+    for (const [target, writers] of byTarget)
+      expect(writers).toEqual(instances.filter(({ effect }) => effect.targets.includes(target)));
+  });
+
+  test('a predicate stops at the first part that decides', () => {
+    const unread: Facts = Object.defineProperty(facts(), 'tags', {
+      get() {
+        throw new Error('asked for nothing');
+      },
+    });
+    const asks = { type: 'hasTag', tag: 'x' };
+    const test = (predicate: object) => predicates.compile(predicate).test(unread);
+    expect(test({ type: 'and', predicates: [{ type: 'levelAtLeast', value: 20 }, asks] })).toBe(false);
+    expect(test({ type: 'or', predicates: [{ type: 'levelAtLeast', value: 1 }, asks] })).toBe(true);
+    expect(() => test({ type: 'or', predicates: [{ type: 'levelAtLeast', value: 20 }, asks] })).toThrow();
+  });
+
+  test('traces and readings are made when asked for, and not before', () => {
+    expect(sheet.provenance.every(({ predicate, formula }) => predicate === undefined && formula === undefined)).toBe(
+      true,
+    );
+    const asked = explain(sheet, 'ac');
+    expect(asked.ok && Object.keys(asked.explanation.traces).length).toBeGreaterThan(0);
+  });
+
+  test('a sheet is plain data: a copy that goes from thread to thread is the same', () => {
+    expect(structuredClone(sheet)).toEqual(sheet);
+  });
+
+  test('an effect is named by pack, source, feature and edition', () => {
+    for (const { id, kind } of sheet.provenance)
+      if (kind !== 'choice') expect(id).toMatch(/^srd-5\.1\/[a-z]+:[a-z0-9-]+\/[a-z0-9-]+@2014#\d+/);
+  });
+});
+
+describe('what comes with a level', () => {
+  const open = (edition: Edition, classes: string, key: string) =>
+    evaluateCharacter(
+      character({ edition, scores: [13, 13, 13, 13, 13, 13], classes: [classes] }),
+      rulebookOf(edition),
+    ).choices.find((choice) => choice.key === key)?.state;
+
+  test.each<[Edition, string, number]>([
+    ['2014', 'cleric', 1],
+    ['2014', 'sorcerer', 1],
+    ['2014', 'warlock', 1],
+    ['2014', 'druid', 2],
+    ['2014', 'wizard', 2],
+    ['2014', 'fighter', 3],
+    ['2024', 'cleric', 3],
+    ['2024', 'wizard', 3],
+  ])('%s: a %s chooses a subclass at level %i', (edition, name, level) => {
+    expect(open(edition, `${name} ${level}`, `subclass:${name}`)).toBe('pending');
+    if (level > 1) expect(open(edition, `${name} ${level - 1}`, `subclass:${name}`)).toBeUndefined();
+  });
+});
+
+test.each(EDITIONS)('%s: there are eighteen skills, each with its ability', (edition) => {
+  const { skills } = rulebookOf(edition);
+  expect([skills.size, skills.get('Stealth')?.ability, skills.get('Arcana')?.ability]).toEqual([18, 'DEX', 'INT']);
+});
+
+test('what lasts for hours ends after them, and what is permanent does not', () => {
+  const bless = (duration: ActiveEffect['duration']) => ({ ...haste('one'), ref: 'spell:bless', duration });
+  const after = (duration: ActiveEffect['duration'], seconds: number) =>
+    passTime({ ...record, active: [bless(duration)] }, { seconds }).record.active.length;
+  expect([after({ type: 'hours', count: 2 }, 7_199), after({ type: 'hours', count: 2 }, 7_200)]).toEqual([1, 0]);
+  expect(after({ type: 'permanent' }, 1_000_000)).toBe(1);
 });
 
 function haste(instanceId: string) {

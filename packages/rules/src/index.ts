@@ -51,6 +51,7 @@ export { isForbiddenName } from './names.ts';
 export type { RecordChecks, Review } from './pack/check.ts';
 export { type Content, canonicalContent, type Kinds, type LoadedPacks, type Origin } from './pack/content.ts';
 export { recordIdSchema } from './pack/contentFile.ts';
+export { type JsonText, type ParsedJson, parseJson, positionAt, readJsonText } from './pack/json.ts';
 export { DEFAULT_PACK_LIMITS, type PackLimits } from './pack/limits.ts';
 export { type LoadOptions, type LoadResult, loadPacks } from './pack/load.ts';
 export { type PackManifest, packManifestSchema } from './pack/manifest.ts';

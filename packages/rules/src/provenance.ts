@@ -16,6 +16,8 @@ export interface Provenance {
   /** A code of the game; `applied` when there is nothing to say. */
   readonly reason: string;
   readonly detail?: string;
+  /** What it came to: the number it gave, its dice, or what it grants. */
+  readonly value?: number | string;
   readonly predicate?: PredicateTrace;
   readonly formula?: {
     readonly text: string;

@@ -243,3 +243,14 @@ describe('what can be said', () => {
     expect(out).toMatch(/record\.category +required/);
   });
 });
+
+test.each(['2014', '2024'])('a first test is written beside the pack, and holds in %s', async (edition) => {
+  const place = scratchFolder();
+  const argv = ['--type', 'feat', '--source', 'Stargazer', '--kind', 'skillBonus', '--summary', 'Reads the sky.'];
+  const fields = ['--edition', edition, 'record.category=general', 'skill=Nature', 'value=2'];
+  if (edition === '2024') fields[2] = 'record.category=origin';
+  const { exit, out } = await tessera(['generate-effect', ...argv, ...fields], { cwd: place });
+  expect([exit, out]).toEqual([0, expect.stringContaining('homebrew-feat-stargazer.sheets.json (a first test')]);
+  const compared = await tessera(['sheet', 'compare', 'homebrew-feat-stargazer.sheets.json', '--json'], { cwd: place });
+  expect(compared.json()).toMatchObject({ summary: { sheets: 1, error: 0, warning: 0 } });
+});

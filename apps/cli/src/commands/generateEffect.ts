@@ -8,6 +8,7 @@ import { blueprintOf, effectFields, RECORD_TYPES } from '../generate/blueprint.t
 import { type Composition, compose } from '../generate/composition.ts';
 import { Interview } from '../generate/interview.ts';
 import type { Field } from '../generate/schemaFields.ts';
+import { testStub } from '../generate/testStub.ts';
 import { columns, indent } from '../table.ts';
 
 /** A new record of fifth-edition content with one effect, as a file of a pack. */
@@ -59,15 +60,29 @@ function written({ draft, wish, warnings }: Composition, cwd: string): Report {
   mkdirSync(resolve(cwd, folder), { recursive: true });
   if (manifest !== undefined) writeText(manifestFile, cwd, manifest);
   writeText(file, cwd, text);
+  const stub = testStub(draft, wish, cwd);
+  if (stub !== undefined) writeText(stub.file, cwd, stub.text);
   const lines = [
     ...warnings.map(formatProblem),
     `Written: ${file} (${wish.type} ${wish.id}, ${String(wish.effect.kind)}, ${edition})`,
     ...(manifest === undefined ? [] : [`Written: ${manifestFile} (a new pack)`]),
+    ...(stub === undefined ? [] : [`Written: ${stub.file} (a first test, to be filled in)`]),
     `Check it with: tessera validate-content ${folder}`,
+    ...(stub === undefined ? [] : [`Test it with: tessera sheet compare ${stub.file}`]),
   ];
   const { type, id } = wish;
   const content: unknown = JSON.parse(text);
-  const document = { file, pack: folder, isNewPack: manifest !== undefined, edition, type, id, content, warnings };
+  const document = {
+    file,
+    pack: folder,
+    isNewPack: manifest !== undefined,
+    edition,
+    type,
+    id,
+    content,
+    warnings,
+    ...(stub && { test: stub.file }),
+  };
   return { exit: EXIT.fine, text: lines.join('\n'), document };
 }
 

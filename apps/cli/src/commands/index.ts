@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { cases } from './cases.ts';
+import { coverage } from './coverage.ts';
 import { games } from './games.ts';
 import { generateEffect } from './generateEffect.ts';
 import { matchesCheck } from './matchesCheck.ts';
@@ -18,6 +19,7 @@ import { restore } from './restore.ts';
 import { sheet } from './sheet.ts';
 import { sheetCompare } from './sheetCompare.ts';
 import { sheetDiff } from './sheetDiff.ts';
+import { sheetNew } from './sheetNew.ts';
 import { sim } from './sim.ts';
 import { validateContent } from './validateContent.ts';
 
@@ -33,9 +35,11 @@ export const COMMANDS: readonly Command[] = [
   replayVerify,
   replayShow,
   sheet,
+  sheetNew,
   sheetDiff,
   sheetCompare,
   validateContent,
+  coverage,
   generateEffect,
   matchesList,
   matchesCheck,

@@ -53,7 +53,9 @@ test('what is wrong with a file is said with its place', async () => {
   expect(exit).toBe(1);
   expect(err).toMatch(/bad\.json is no character:.*levels\[0\]\.class/s);
   writeFileSync(join(cwd, 'text.json'), '{');
-  expect((await tessera(['sheet', 'text.json'], { cwd })).err).toContain('is not JSON');
+  expect((await tessera(['sheet', 'text.json'], { cwd })).err).toContain('text.json is not JSON: 1:2 ');
+  writeFileSync(join(cwd, 'lines.json'), '{\n  "name": "Ada",\n  "edition": 7\n}');
+  expect((await tessera(['sheet', 'lines.json'], { cwd })).err).toContain('3:14 edition: expected one of');
 });
 
 test('a file that is wrong in several places is told all of them', async () => {
@@ -77,14 +79,15 @@ test('a list says who each of its entries comes from', async () => {
 
 test('what is wrong with a character is said once, with the places', async () => {
   const { exit, out } = await tessera(['sheet', veteran, '--level', '3']);
-  expect(exit).toBe(0);
+  expect(exit).toBe(1);
   expect(out).toMatch(/warning: nothing asks this any more; the answer is kept \(.*, and \d+ more\)/);
 });
 
 test('packs of your own come along, and broken ones are refused', async () => {
   const house = fileURLToPath(new URL('../../../../games/fifth-edition/test/packs/house', import.meta.url));
   const caller = variant('caller.json', { edition: '2014', species: 'reefkin', lineage: undefined, choices: {} });
-  expect((await tessera(['sheet', caller], { cwd })).out).toContain('there is no species "reefkin"');
+  const unknown = await tessera(['sheet', caller], { cwd });
+  expect([unknown.exit, unknown.out]).toEqual([1, expect.stringContaining('there is no species "reefkin"')]);
   expect((await tessera(['sheet', caller, '--packs', house], { cwd })).out).not.toContain('there is no species');
   const { differences } = (
     await tessera(['sheet', 'diff', caller, caller, '--packs', house, '--json'], { cwd })
@@ -116,4 +119,110 @@ test('a name in the file does nothing to the terminal', async () => {
   expect(exit).toBe(0);
   expect(out).toContain('[2J]0;ownedMira');
   expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
+});
+
+test('the sheet as text has what a table looks up', async () => {
+  const hurt = variant('hurt.json', {
+    conditions: [{ id: 'poisoned' }, { id: 'exhaustion', level: 2 }],
+    active: [
+      {
+        instanceId: 'a',
+        ref: 'spell:protection-from-energy',
+        appliedAt: 0,
+        duration: { type: 'permanent' },
+        choices: { 'energy-type': 'fire' },
+      },
+    ],
+  });
+  const { out } = await tessera(['sheet', hurt], { cwd });
+  expect(out).toMatch(/^Conditions\n {2}Poisoned +set by hand\n {2}Exhaustion 2 +set by hand$/m);
+  expect(out).toMatch(/^ {2}Senses +darkvision 60$/m);
+  expect(out).toMatch(/^ {2}INT .* advantage against charmed/m);
+  expect(out).toMatch(/Stealth \(disadvantage\)/);
+  expect(out).toMatch(/^Proficiencies\n {2}Armor +light, medium, shields$/m);
+  expect(out).toMatch(/^ {2}Languages +Common, Dwarvish, Draconic$/m);
+  expect(out).toMatch(/^ {2}Wizard +Training, Spellcasting, Arcane Recovery/m);
+  expect(out).toMatch(/^Spells\n {2}cantrips .*Fire Bolt 4d10/m);
+});
+
+test('resistances are shown', async () => {
+  const dwarf = variant('dwarf.json', { species: 'dwarf', lineage: undefined, choices: {} });
+  expect((await tessera(['sheet', dwarf], { cwd })).out).toMatch(/^ {2}Resistant +poison$/im);
+});
+
+test('errors on the sheet make the exit code 1, warnings and open choices do not', async () => {
+  expect(
+    (await tessera(['sheet', variant('one.json', { manual: [{ target: 'x', value: 1, reason: 'r' }] })], { cwd })).exit,
+  ).toBe(1);
+  expect((await tessera(['sheet', variant('two.json', { choices: {} })], { cwd })).exit).toBe(0);
+});
+
+test('a name cannot write to the terminal', async () => {
+  const { out } = await tessera(['sheet', variant('escape.json', { name: '\u001b[2J\u009b31mAda\nAC 99' })], { cwd });
+  expect(out.split('\n')[0]).toMatch(/^\[2J31mAdaAC 99, high-elf/);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  const { out: json } = await tessera(['sheet', 'escape.json', '--json'], { cwd });
+  expect(json).not.toMatch(/[\u007f-\u009f]/);
+  expect(JSON.parse(json).identity.name).toBe('\u001b[2J\u009b31mAda\nAC 99');
+});
+
+test('a byte order mark is skipped', async () => {
+  writeFileSync(join(cwd, 'marked.json'), `\uFEFF${readFileSync(veteran, 'utf8')}`);
+  expect((await tessera(['sheet', 'marked.json'], { cwd })).exit).toBe(0);
+});
+
+test('as many choices as a record may hold are told in no time; more are refused', async () => {
+  const choices = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 'x']));
+  const { out } = await tessera(['sheet', variant('many.json', { choices: choices(2_000) })], { cwd });
+  expect(out).toContain(', and 1997 more)');
+  const { exit, err } = await tessera(['sheet', variant('most.json', { choices: choices(100_000) })], { cwd });
+  expect([exit, err]).toEqual([1, expect.stringContaining('choices: expected at most 2000 entries')]);
+});
+
+test.each([
+  ['stealth', 'skills.Stealth.bonus'],
+  ['AC', 'ac'],
+  ['armor.STR.scor', 'abilities.STR.score'],
+  ['hp.max', 'hitPoints.max'],
+])('the path "%s" is answered with %s', async (path, meant) => {
+  const { exit, err } = await tessera(['sheet', veteran, '--explain', path]);
+  expect([exit, err]).toEqual([2, expect.stringContaining(`Did you mean "${meant}"?`)]);
+});
+
+test('--schema prints what a character file may hold', async () => {
+  const { exit, json } = await tessera(['sheet', '--schema', '--json']);
+  expect(exit).toBe(0);
+  const schema = json() as { properties: Record<string, { maxProperties?: number }>; required: string[] };
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['edition', 'levels', 'choices', '$open']));
+  expect(schema.properties.choices?.maxProperties).toBe(2000);
+  expect(schema.required).toContain('levels');
+  expect((await tessera(['sheet', veteran, '--schema'])).exit).toBe(2);
+  expect((await tessera(['sheet'])).exit).toBe(2);
+});
+
+test('sheet new writes a character with everything that is open and what can be picked', async () => {
+  const place = scratchFolder();
+  const argv = ['sheet', 'new', 'ada.json', '--name', 'Ada', '--species', 'elf', '--class', 'wizard', '--level', '3'];
+  const { exit, out } = await tessera(argv, { cwd: place });
+  expect([exit, out]).toEqual([0, expect.stringMatching(/^wizard-skills +Skills of the class +2 of \d+$/m)]);
+  const file = JSON.parse(readFileSync(join(place, 'ada.json'), 'utf8'));
+  expect(file).toMatchObject({ name: 'Ada', species: 'elf', edition: '2024' });
+  expect(file.levels).toHaveLength(3);
+  expect(file.$open['wizard-skills']).toMatchObject({
+    at: 'choices["wizard-skills"]',
+    type: 'multiselect',
+    choose: 2,
+    options: expect.arrayContaining(['Arcana', 'History']),
+  });
+  expect(file.$open['subclass:wizard']).toMatchObject({ at: 'levels', options: ['evoker'] });
+  expect((await tessera(['sheet', 'ada.json'], { cwd: place })).exit).toBe(0);
+  expect((await tessera(argv, { cwd: place })).exit).toBe(2);
+  file.choices = { 'wizard-skills': ['Arcana', 'History'] };
+  writeFileSync(join(place, 'ada.json'), JSON.stringify(file));
+  const again = await tessera(['sheet', 'new', 'next.json', '--from', 'ada.json', '--json'], { cwd: place });
+  expect(Object.keys((again.json() as { character: { $open: object } }).character.$open)).not.toContain(
+    'wizard-skills',
+  );
 });

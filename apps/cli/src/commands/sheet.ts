@@ -1,8 +1,9 @@
-import { type DerivedState, explain, listing } from '@tessera/fifth-edition';
+import { characterJsonSchema, type DerivedState, explain, listing } from '@tessera/fifth-edition';
 import { list, wholeNumber } from '../arguments.ts';
 import { atLevel, readCharacter, sheetOf } from '../character.ts';
 import { defineCommand, type Report } from '../command.ts';
 import { EXIT, UsageError } from '../errors.ts';
+import { plainText } from '../plainText.ts';
 import { sheetText } from '../sheetText.ts';
 
 const MAX_LEVEL = 20;
@@ -12,20 +13,25 @@ export const sheet = defineCommand({
   name: 'sheet',
   summary: 'Work out a fifth-edition character, or explain one of its numbers',
   about: 'A path is what --json lists: ac, skills.Stealth.bonus, spellcasting.slots.3.',
-  operands: { usage: '<character.json>', min: 1, max: 1 },
+  operands: { usage: '<character.json>', min: 0, max: 1 },
   flags: {
     explain: { type: 'string', value: 'path', about: 'Where this number comes from, and what does not count' },
     packs: { type: 'string', value: 'folders', about: 'Packs of your own it needs: folders, with commas between' },
     level: { type: 'string', value: 'number', about: 'As it was, or would be, at this level' },
+    schema: { type: 'boolean', about: 'Print the JSON Schema of character files, for editors; work out nothing' },
   },
   examples: [
     'tessera sheet hero.json',
     'tessera sheet hero.json --explain ac',
     'tessera sheet hero.json --level 5 --json',
     'tessera sheet hero.json --packs homebrew',
+    'tessera sheet --schema > character.schema.json',
   ],
 
-  async run({ operands: [path = ''], flags }, { io, paint, width }) {
+  async run({ operands: [path], flags }, { io, paint, width }) {
+    if (flags.schema) return schemaOf(path);
+    if (path === undefined)
+      throw new UsageError('bad-operands', 'Something is missing: tessera sheet <character.json>');
     const level = wholeNumber('level', flags.level, { min: 1, max: MAX_LEVEL });
     const saved = readCharacter(path, io.cwd);
     const packs = flags.packs === undefined ? [] : list('packs', flags.packs);
@@ -35,12 +41,18 @@ export const sheet = defineCommand({
     const values = Object.fromEntries([...listing(derived)].map(([at, line]) => [at, line.value]));
     const open = choices.filter(({ state }) => state === 'pending' || state === 'invalid');
     return {
-      exit: EXIT.fine,
+      exit: issues.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.fine,
       text: sheetText(derived, width, paint),
       document: { identity, values, openChoices: open, issues },
     };
   },
 });
+
+function schemaOf(path: string | undefined): Report {
+  if (path !== undefined) throw new UsageError('bad-operands', `--schema works out nothing: leave out "${path}".`);
+  const schema = characterJsonSchema();
+  return { exit: EXIT.fine, text: JSON.stringify(schema, null, 2), document: schema };
+}
 
 function explained(derived: DerivedState, path: string): Report {
   const answer = explain(derived, path);
@@ -49,5 +61,5 @@ function explained(derived: DerivedState, path: string): Report {
     throw new UsageError('bad-option', `--explain: ${answer.message}. ${hint}`);
   }
   const { lines, ...explanation } = answer.explanation;
-  return { exit: EXIT.fine, text: lines.join('\n'), document: explanation };
+  return { exit: EXIT.fine, text: lines.map(plainText).join('\n'), document: explanation };
 }

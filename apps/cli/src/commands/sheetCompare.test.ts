@@ -66,3 +66,27 @@ test.each([
   const { exit, err } = await tessera(['sheet', 'compare', 'odd.json'], { cwd });
   expect([exit, err]).toEqual([1, expect.stringContaining(reason)]);
 });
+
+test('a sheet can be expected to lack something, to leave things in the pack, and to have nothing wrong', async () => {
+  const given = { edition: '2024', scores: [15, 10, 14, 10, 10, 10], classes: ['fighter 1'], items: ['(plate-armor)'] };
+  const packed = sheets('packed.json', { given, expected: { ac: 10, 'senses.darkvision': null }, issues: [] });
+  expect((await tessera(['sheet', 'compare', packed], { cwd })).exit).toBe(0);
+  const elf = sheets('elf.json', { given: { ...given, species: 'elf' }, expected: { 'senses.darkvision': null } });
+  const { exit, out } = await tessera(['sheet', 'compare', elf], { cwd });
+  expect([exit, out]).toEqual([1, expect.stringMatching(/senses\.darkvision +expected nothing, found 60/)]);
+  const wrong = sheets('clean.json', {
+    given: { ...given, items: ['plate-armor', 'chain-mail'] },
+    expected: {},
+    issues: [],
+  });
+  expect((await tessera(['sheet', 'compare', wrong], { cwd })).out).toMatch(
+    /issues +expected none, found E_EQUIP_ARMOR/,
+  );
+});
+
+test('a list expected where none stands is named', async () => {
+  const file = sheets('nowhere.json', { expected: { 'proficiencies.armour': [] } });
+  expect((await tessera(['sheet', 'compare', file], { cwd })).out).toMatch(
+    /warning .* proficiencies\.armour +expected none, found nothing/,
+  );
+});

@@ -2,6 +2,7 @@ import { defineCommand } from '../command.ts';
 import { EXIT, UsageError } from '../errors.ts';
 import { writeText } from '../files.ts';
 import type { Paint } from '../paint.ts';
+import { plainText } from '../plainText.ts';
 import { comparisonReport, rowsOf, summaryOf, summaryText } from '../report/comparison.ts';
 import { type ComparedCase, caseFilesOf, compareFile } from '../sheetCases.ts';
 import { columns } from '../table.ts';
@@ -48,9 +49,9 @@ function comparisonText(cases: readonly ComparedCase[], report: string | undefin
   const colours = { error: paint.red, warning: paint.yellow, info: paint.cyan, approved: paint.dim };
   const rows = rowsOf(cases).map(({ severity, case: name, path, expected, found, because }) => [
     colours[severity](severity),
-    name,
-    path,
-    severity === 'approved' ? because : `expected ${expected}, found ${found}`,
+    plainText(name),
+    plainText(path),
+    plainText(severity === 'approved' ? because : `expected ${expected}, found ${found}`),
   ]);
   const summary = summaryOf(cases);
   const verdict = summaryText(summary);

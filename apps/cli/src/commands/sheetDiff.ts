@@ -3,6 +3,7 @@ import { list } from '../arguments.ts';
 import { readCharacter, sheetOf } from '../character.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../errors.ts';
+import { plainText } from '../plainText.ts';
 import { columns } from '../table.ts';
 
 /** What differs between two sheets, each difference with the effects behind it. */
@@ -21,7 +22,13 @@ export const sheetDiff = defineCommand({
       [before, after].map((path) => sheetOf(readCharacter(path, io.cwd), packs, io.cwd)),
     );
     const differences = old && now ? diff(old, now) : [];
-    const text = differences.length === 0 ? 'The sheets are the same.' : columns(differences.map(row), [1]);
+    const text =
+      differences.length === 0
+        ? 'The sheets are the same.'
+        : columns(
+            differences.map((each) => row(each).map(plainText)),
+            [1],
+          );
     return { exit: EXIT.fine, text, document: { differences } };
   },
 });

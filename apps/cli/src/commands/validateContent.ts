@@ -2,9 +2,12 @@ import { games } from '@tessera/catalog';
 import { formatProblem } from '@tessera/rules';
 import { defineCommand } from '../command.ts';
 import { type ContentCheck, checkContent } from '../content.ts';
+import { editionNamed } from '../edition.ts';
 import { EXIT } from '../errors.ts';
 import { count } from '../figures.ts';
 import type { Paint } from '../paint.ts';
+import { plainText } from '../plainText.ts';
+import { columns } from '../table.ts';
 
 /** Content packs against the schemas of their games. */
 export const validateContent = defineCommand({
@@ -12,15 +15,20 @@ export const validateContent = defineCommand({
   summary: 'Check content packs against the schemas and rules of their games',
   about: 'Checks the packs of every game, and the packs in the folders given, each together with those of its game.',
   operands: { usage: '[packs...]', min: 0, max: Number.POSITIVE_INFINITY },
-  flags: { strict: { type: 'boolean', about: 'Warnings are findings too' } },
+  flags: {
+    strict: { type: 'boolean', about: 'Warnings are findings too' },
+    edition: { type: 'string', value: 'year', about: 'Only packs for this edition: 2014 or 2024' },
+  },
   examples: [
     'tessera validate-content',
     'tessera validate-content --strict',
     'tessera validate-content my-pack --json',
+    'tessera validate-content --edition 2014',
   ],
 
   async run({ operands, flags }, { io, paint }) {
-    const check = checkContent(games, operands, { cwd: io.cwd, strict: flags.strict ?? false });
+    const edition = flags.edition === undefined ? undefined : editionNamed(flags.edition);
+    const check = checkContent(games, operands, { cwd: io.cwd, strict: flags.strict ?? false, edition });
     return {
       exit: check.ok ? EXIT.fine : EXIT.findings,
       text: contentText(check, paint),
@@ -29,7 +37,7 @@ export const validateContent = defineCommand({
   },
 });
 
-function contentText({ ok, packs, problems }: ContentCheck, paint: Paint): string {
+function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, paint: Paint): string {
   if (packs.length === 0 && problems.length === 0) return 'no content packs yet';
   const lines = problems.map((problem) =>
     (problem.severity === 'error' ? paint.red : paint.yellow)(formatProblem(problem)),
@@ -37,7 +45,22 @@ function contentText({ ok, packs, problems }: ContentCheck, paint: Paint): strin
   const sound = packs.map(({ game, id, version }) => `${paint.green('read')}  ${game}: ${id} ${version}`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const verdict = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
-  return [...sound, ...lines, `${count(packs.length, 'pack')}, ${ok ? paint.green(verdict) : paint.red(verdict)}`].join(
-    '\n',
+  const left = skipped.map(
+    (file) => `${paint.yellow('left out')}  ${plainText(file)}: content files end in .json, in the folder of a pack`,
   );
+  const tallies = kinds.map(({ game, kind, records, errors: wrong, warnings }) => [
+    game,
+    kind,
+    count(records, 'record'),
+    wrong + warnings === 0 ? 'fine' : `${count(wrong, 'error')}, ${count(warnings, 'warning')}`,
+  ]);
+  return [
+    ...sound,
+    columns(tallies, [2]),
+    ...left,
+    ...lines,
+    `${count(packs.length, 'pack')}, ${ok ? paint.green(verdict) : paint.red(verdict)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

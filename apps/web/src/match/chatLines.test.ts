@@ -1,6 +1,7 @@
 import type { ChatLine, SeatInfo } from '@tessera/protocol';
 import { expect, it } from 'vitest';
-import { shownLines, speakersOf, unreadLines } from './chatLines.ts';
+import { shownLines, speakersOf } from './chatLines.ts';
+import { unreadLines } from './chatRead.ts';
 
 const line = (id: number, player: string | undefined, name = player ?? 'somebody'): ChatLine => ({
   id,
@@ -19,9 +20,11 @@ it('shows nothing of those whom somebody ignores, and everything once they are h
 });
 
 it('counts no line as unread that is not shown', () => {
-  expect(unreadLines(CHAT, NOBODY, 2)).toBe(3);
-  expect(unreadLines(CHAT, BOB, 2)).toBe(2);
-  expect(unreadLines(CHAT, BOB, 4)).toBe(0);
+  const unread = (ignored: ReadonlySet<string>, read: number) =>
+    unreadLines({ chat: shownLines(CHAT, ignored), viewer: 'spectator' }, read).length;
+  expect(unread(NOBODY, 2)).toBe(3);
+  expect(unread(BOB, 2)).toBe(2);
+  expect(unread(BOB, 4)).toBe(0);
 });
 
 it('knows who else has written, by their last name, and who of them only watches', () => {

@@ -70,6 +70,7 @@ const singleActions = [
       .describe('Absent: no longer'),
     reason: z.string().min(1).max(200),
   }),
+  z.strictObject({ type: z.literal('houseRule'), id: slug, on: z.boolean() }).describe('What the table allows'),
   z.strictObject({ type: z.literal('pin'), packs: characterRecordSchema.shape.packs.unwrap().max(50) }),
 
   // Belongings.

@@ -1,15 +1,10 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { isForbiddenName } from '@tessera/rules';
 import { COINS, MOST_COINS } from '../coins.ts';
+import { MOST } from '../record.ts';
 import { MAX_LEVEL } from '../vocabulary.ts';
 import type { CharacterAction } from './actions.ts';
 import type { CharacterState } from './state.ts';
-
-const MOST_ITEMS = 500;
-const MOST_EFFECTS = 100;
-const MOST_CONDITIONS = 50;
-const MOST_CHOICES = 2_000;
-const MOST_DETAILS = 50;
 
 /** What the record itself has against a single action. What content has against it, the sheet says. */
 export function objectionTo(state: CharacterState, action: CharacterAction): Refusal | undefined {
@@ -24,16 +19,18 @@ export function objectionTo(state: CharacterState, action: CharacterAction): Ref
       return action.hp === 'roll' && action.die === undefined ? refuse('no-die') : undefined;
     case 'choose':
       if (isForbiddenName(action.key)) return refuse('no-name', { name: action.key });
-      return full(Object.keys(record.choices), MOST_CHOICES, 'choices');
+      return full(Object.keys(record.choices), MOST.choices, 'choices');
     case 'details':
       return (
         badName(Object.keys(action.details)) ??
-        full(Object.keys({ ...record.details, ...action.details }), MOST_DETAILS + 1, 'details')
+        full(Object.keys({ ...record.details, ...action.details }), MOST.details + 1, 'details')
       );
     case 'toggle':
-      return badName([action.id]) ?? full(Object.keys(record.toggles), MOST_CHOICES, 'toggles');
+      return badName([action.id]) ?? full(Object.keys(record.toggles), MOST.toggles, 'toggles');
+    case 'houseRule':
+      return badName([action.id]) ?? full(Object.keys(record.rules ?? {}), MOST.rules, 'rules');
     case 'gain':
-      return full(record.inventory, MOST_ITEMS, 'items');
+      return full(record.inventory, MOST.items, 'items');
     case 'drop':
     case 'carry':
       return record.inventory.some(({ instanceId }) => instanceId === action.instanceId)
@@ -46,15 +43,15 @@ export function objectionTo(state: CharacterState, action: CharacterAction): Ref
       return heavy && refuse('too-many', { what: heavy });
     }
     case 'begin':
-      return full(record.active, MOST_EFFECTS, 'effects');
+      return full(record.active, MOST.effects, 'effects');
     case 'end':
       return record.active.some(({ instanceId }) => instanceId === action.instanceId)
         ? undefined
         : refuse('no-such-effect', { effect: action.instanceId });
     case 'condition':
-      return full(record.conditions, MOST_CONDITIONS, 'conditions');
+      return full(record.conditions, MOST.conditions, 'conditions');
     case 'spend':
-      return badName([action.what]) ?? full(Object.keys(record.used), MOST_CHOICES, 'uses');
+      return badName([action.what]) ?? full(Object.keys(record.used), MOST.uses, 'uses');
     case 'regain': {
       const spent = (Object.hasOwn(record.used, action.what) && record.used[action.what]) || 0;
       return spent < action.amount ? refuse('nothing-spent', { what: action.what, spent }) : undefined;

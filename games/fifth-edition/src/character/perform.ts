@@ -71,6 +71,10 @@ const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> 
     state.record.manual = value === undefined ? others : [...others, { target, value, reason }];
     log({ type: 'overridden', target, reason, ...(value !== undefined && { value }) });
   },
+  houseRule(state, { id, on }, { log }) {
+    state.record.rules = { ...state.record.rules, [id]: on };
+    log({ type: 'ruled', id, on });
+  },
   pin(state, { packs }, { log }) {
     state.record.packs = packs;
     log({ type: 'pinned', packs });

@@ -4,7 +4,7 @@ import { type TargetNames, targetsOf } from '../effects/targets.ts';
 import { compileValue, readsOf, type Value } from '../formulas.ts';
 import { type Gate, predicates } from '../predicates.ts';
 import type { Activation, SheetFeature } from '../sheet.ts';
-import { type Edition, PHASES, type SourceKind } from '../vocabulary.ts';
+import { type Edition, type IconName, PHASES, type SourceKind } from '../vocabulary.ts';
 import type { ActivationRecord } from './activation.ts';
 import type { Choice } from './choice.ts';
 import type { Feature, SaveRecord } from './records.ts';
@@ -58,6 +58,7 @@ interface CompiledOption {
 export interface CompiledFeature {
   readonly id: string;
   readonly name: string;
+  readonly icon: IconName | undefined;
   readonly summary: string | undefined;
   readonly source: SourceFacts;
   /** `pack/source/feature@edition` */
@@ -77,7 +78,6 @@ export interface CompiledFeature {
   readonly activation: Activation | undefined;
   readonly save: SaveRecord | undefined;
   readonly supersedes: readonly string[];
-  readonly icon: string | undefined;
   /** What its questions call their source. */
   readonly title: string;
   /** How a sheet listed it last. */
@@ -106,6 +106,7 @@ export function compileFeature(feature: Feature, source: SourceFacts, names: Tar
     id: feature.id,
     name: feature.name,
     summary: feature.summary,
+    icon: feature.icon,
     source,
     identity,
     sourceName: `${source.key}/${feature.id}`,
@@ -121,7 +122,6 @@ export function compileFeature(feature: Feature, source: SourceFacts, names: Tar
     activation: feature.activation && activationOf(feature.activation, feature),
     save: feature.save,
     supersedes: feature.supersedes ?? [],
-    icon: feature.icon,
     title: `${source.name}: ${feature.name}`,
     listed: undefined,
   };

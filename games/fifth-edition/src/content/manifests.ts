@@ -1,4 +1,4 @@
-import type { PackFile } from '@tessera/rules';
+import { type PackFile, readJsonText } from '@tessera/rules';
 import { type Manifest, manifestSchema } from './kinds.ts';
 
 /** The manifests among some files, by the label of their pack. What is wrong with the others the loader says. */
@@ -12,9 +12,6 @@ export function manifestsIn(files: readonly PackFile[]): ReadonlyMap<string, Man
 }
 
 function manifestIn(text: string): Manifest | undefined {
-  try {
-    return manifestSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  const read = readJsonText(text);
+  return read.ok ? manifestSchema.safeParse(read.value).data : undefined;
 }

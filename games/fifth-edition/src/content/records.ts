@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { durationSchema } from '../duration.ts';
 import { type Effect, effectSchema, spellEffectSchema } from '../effects/effect.ts';
 import { predicate, slug } from '../effects/fields.ts';
-import { ABILITIES, EDITIONS, SIZES } from '../vocabulary.ts';
+import { ABILITIES, EDITIONS, ICON_NAMES, type IconName, SIZES } from '../vocabulary.ts';
 import { type ActivationRecord, activationSchema } from './activation.ts';
 import { type Choice, choiceSchema } from './choice.ts';
 import { startingEquipmentSchema } from './equipment.ts';
 
 const name = z.string().min(1).max(80);
 const summary = z.string().min(1).max(800).optional();
+const icon = z.enum(ICON_NAMES).describe('A picture for it; the kind of record decides unless said');
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 const kebab = recordIdSchema.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'E_SCHEMA: ids are lower case with dashes');
 
@@ -36,7 +37,7 @@ export interface Feature {
   save?: SaveRecord | undefined;
   supersedes?: string[] | undefined;
   tags?: string[] | undefined;
-  icon?: string | undefined;
+  icon?: IconName | undefined;
 }
 
 const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
@@ -57,7 +58,7 @@ const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
     save: saveSchema.optional().describe('For what others save against, spells apart'),
     supersedes: z.array(slug).optional().describe('Features that this one takes the place of'),
     tags: z.array(slug).optional(),
-    icon: slug.optional(),
+    icon: icon.optional(),
   });
 
 const featureSchema = featureOf(effectSchema);
@@ -73,7 +74,7 @@ const source = {
     .describe("The pack's own unless said otherwise"),
   contentVersion: version.optional().describe("The pack's own unless said otherwise"),
   tags: z.array(slug).optional(),
-  icon: slug.optional(),
+  icon: icon.optional(),
 };
 const features = z.array(featureSchema).default([]);
 
@@ -103,7 +104,12 @@ export const progressionSchema = z.strictObject({
 export const ruleSchema = z.strictObject({ ...source, features });
 export const speciesSchema = z.strictObject({ ...source, features });
 export const lineageSchema = z.strictObject({ ...source, species: slug, features });
-export const backgroundSchema = z.strictObject({ ...source, startingEquipment: startingEquipmentSchema, features });
+export const backgroundSchema = z.strictObject({
+  ...source,
+  houseRule: slug.optional().describe('Only for characters whose rules have this switch on'),
+  startingEquipment: startingEquipmentSchema,
+  features,
+});
 
 export const classSchema = z.strictObject({
   ...source,

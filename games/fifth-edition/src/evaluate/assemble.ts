@@ -22,6 +22,7 @@ export function sheetOf(
   const { facts, features, feats, issues } = evaluation;
   const deathSaves = rollingOf(evaluation, 'deathSaves');
   const { slots: ownSlots, pact, casterLevel } = numbers.slotState!;
+  let log: DerivedState['provenance'] | undefined;
   return {
     identity: identityOf(evaluation),
     abilities: complete(numbers.scores),
@@ -70,7 +71,11 @@ export function sheetOf(
     notes: notesOf(evaluation),
     choices: rest.choices,
     issues,
-    provenance: provenanceOf(evaluation),
+    // Told when it is asked for: most sheets are only looked at.
+    get provenance() {
+      log ??= provenanceOf(evaluation, rest.choices);
+      return log;
+    },
   };
 }
 

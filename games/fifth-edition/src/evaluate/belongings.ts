@@ -96,7 +96,9 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
     const shelf = shelfOf(rulebook, kind);
     const source = shelf?.get(id);
     if (source === undefined || shelf === undefined) {
-      issues.push(unknownReference(kind, id, `active["${effect.instanceId}"].ref`, shelf?.keys() ?? []));
+      issues.push(
+        unknownReference(rulebook.edition, kind, id, `active["${effect.instanceId}"].ref`, shelf?.keys() ?? []),
+      );
       continue;
     }
     const remaining = remainingOf(effect, record);

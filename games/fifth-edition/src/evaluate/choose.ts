@@ -1,5 +1,6 @@
 import { didYouMean, nearestName } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
+import { otherEditionWith } from '../content/onlyIn.ts';
 import type { Draft } from '../draft.ts';
 import type { ChoiceValue } from '../record.ts';
 import type { ChoiceState, ChoiceStateName, Issue } from '../sheet.ts';
@@ -116,13 +117,31 @@ function readPicks(
 function objection(evaluation: Evaluation, asked: AskedChoice, value: string): Answer['problems'][number] | undefined {
   if (!isOffered(evaluation, asked, value)) {
     const names = offersOf(evaluation, asked).map((offer) => offer.value);
-    const hint = didYouMean(nearestName(value, names));
+    const hint = otherEditionHint(evaluation, asked, value) ?? didYouMean(nearestName(value, names));
     const message = `"${value}" is not among the options of "${asked.compiled.choice.prompt}"`;
     return { code: 'E_CHOICE_UNKNOWN_OPTION', message, ...(hint && { hint }) };
   }
   const missing = missingForOption(evaluation, asked, value);
   return missing === undefined ? undefined : { code: 'E_CHOICE_PREREQUISITE', message: `${value} ${missing}` };
 }
+
+/** That the other edition has what was picked. */
+function otherEditionHint({ rulebook }: Evaluation, { compiled }: AskedChoice, value: string): string | undefined {
+  const { edition } = rulebook;
+  const kind = QUERIED[compiled.choice.from?.query ?? ''];
+  const other = kind === undefined ? undefined : otherEditionWith(kind, value, edition);
+  return other && `${other} has a ${kind} of this name, ${edition} has none.`;
+}
+
+const QUERIED: Readonly<Record<string, string>> = {
+  feats: 'feat',
+  spells: 'spell',
+  languages: 'language',
+  weapons: 'item',
+  tools: 'item',
+  instruments: 'item',
+  items: 'item',
+};
 
 /** What an option that is on offer asks for and the character lacks. */
 export function missingForOption({ facts }: Evaluation, { compiled }: AskedChoice, value: string): string | undefined {
@@ -175,20 +194,35 @@ function outOfRange(min: number, max: number, found: number): Answer {
 
 /**
  * Choices with what was found out only after they were asked: a pick that the finished character cannot make use of, such as
- * expertise in what it is no longer proficient in, makes the answer invalid.
+ * expertise in what it is no longer proficient in or a feat whose prerequisite is lost, makes the answer invalid. SPEC 9
  */
 export function withLateProblems(choices: readonly ChoiceState[], issues: readonly Issue[]): readonly ChoiceState[] {
   const found = new Map<string, string[]>();
-  for (const { code, path, message } of issues)
-    if (code.startsWith('E_CHOICE_')) found.set(path, [...(found.get(path) ?? []), message]);
+  const touched = new Set<string>();
+  for (const { severity, path, message } of issues) {
+    if (severity !== 'error' || !path.startsWith(CHOICE)) continue;
+    const place = path.slice(CHOICE.length, -2);
+    const known = found.get(place);
+    if (known === undefined) found.set(place, [message]);
+    else known.push(message);
+    // A pick has a place of its own below the question.
+    touched.add(place).add(place.slice(0, Math.max(0, place.lastIndexOf('/'))));
+  }
   if (found.size === 0) return choices;
   return choices.map((choice) => {
-    if (choice.state === 'invalid' || !Array.isArray(choice.value)) return choice;
-    const late = choice.value.map((pick) => found.get(`choices["${choice.key}/${pick}"]`) ?? []);
+    if (!touched.has(choice.key) || choice.state === 'invalid' || choice.value === undefined) return choice;
+    const places = [choice.key, ...picksOf(choice).map((pick) => `${choice.key}/${pick}`)];
+    const late = places.map((place) => found.get(place) ?? []);
     const problems = late.flat();
     if (problems.length === 0) return choice;
     return { ...choice, state: 'invalid', missing: late.filter((each) => each.length > 0).length, problems };
   });
+}
+
+const CHOICE = 'choices["';
+
+function picksOf({ value }: ChoiceState): readonly string[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function report(

@@ -30,7 +30,9 @@ export function countedPart(given: CharacterRecord, rulebook: Rulebook, refused:
   const kept: number[] = [];
   const levels = given.levels.flatMap((level, index): LevelEntry[] => {
     if (level.class !== '' && !rulebook.classes.has(level.class)) {
-      issues.push(unknownReference('class', level.class, `levels[${index}].class`, rulebook.classes.keys()));
+      issues.push(
+        unknownReference(rulebook.edition, 'class', level.class, `levels[${index}].class`, rulebook.classes.keys()),
+      );
       return [];
     }
     if (refused.classes.has(level.class)) return [];
@@ -76,7 +78,11 @@ function itself(index: number): number {
 }
 
 /** The subclasses that are none of the class in whose levels they stand. */
-function strangeSubclasses(levels: readonly LevelEntry[], { subclasses }: Rulebook, issues: Issue[]): Set<string> {
+function strangeSubclasses(
+  levels: readonly LevelEntry[],
+  { edition, subclasses }: Rulebook,
+  issues: Issue[],
+): Set<string> {
   const strange = new Set<string>();
   for (const { class: className, subclass: id } of levels) {
     if (id === undefined || strange.has(id)) continue;
@@ -85,7 +91,7 @@ function strangeSubclasses(levels: readonly LevelEntry[], { subclasses }: Rulebo
     strange.add(id);
     issues.push(
       subclass === undefined
-        ? unknownReference('subclass', id, 'levels', subclasses.keys())
+        ? unknownReference(edition, 'subclass', id, 'levels', subclasses.keys())
         : refusal('E_SUBCLASS', 'levels', `${subclass.facts.name} is not a subclass of ${className}`),
     );
   }
@@ -99,7 +105,7 @@ function withoutSubclass({ subclass: _, ...level }: LevelEntry): LevelEntry {
 /** The lineage, if it is one of the species. */
 function lineageOf(
   { lineage: id, species }: CharacterRecord,
-  { lineages }: Rulebook,
+  { edition, lineages }: Rulebook,
   issues: Issue[],
 ): string | undefined {
   if (id === undefined) return undefined;
@@ -107,7 +113,7 @@ function lineageOf(
   if (lineage?.record.species === species) return id;
   issues.push(
     lineage === undefined
-      ? unknownReference('lineage', id, 'lineage', lineages.keys())
+      ? unknownReference(edition, 'lineage', id, 'lineage', lineages.keys())
       : refusal('E_LINEAGE', 'lineage', `${lineage.facts.name} is not a lineage of ${species}`),
   );
   return undefined;

@@ -8,6 +8,8 @@ import { unknownReference } from './issues.ts';
 /** Something in the inventory, with what it is made of. */
 export interface CarriedItem {
   readonly instance: string;
+  /** Its place in the inventory. */
+  readonly index: number;
   readonly id: string;
   readonly name: string;
   readonly source: ItemSource;
@@ -47,7 +49,10 @@ export function equip(record: CharacterRecord, rulebook: Rulebook, issues: Issue
   const carried = record.inventory.flatMap((entry, index) => carry(entry, index, rulebook, issues));
   refuseSecondArmor(carried, issues);
   refuseThirdHand(carried, issues);
-  return stateOf(carried);
+  checkSlots(carried, issues);
+  const state = stateOf(carried);
+  checkReady(state.weapons, issues);
+  return state;
 }
 
 /** The same once something more has been refused. */
@@ -88,7 +93,9 @@ function refuseSecondArmor(carried: readonly CarriedItem[], issues: Issue[]): vo
 function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues: Issue[]): CarriedItem[] {
   const source = rulebook.items.get(entry.item);
   if (source === undefined) {
-    issues.push(unknownReference('item', entry.item, `inventory[${index}].item`, rulebook.items.keys()));
+    issues.push(
+      unknownReference(rulebook.edition, 'item', entry.item, `inventory[${index}].item`, rulebook.items.keys()),
+    );
     return [];
   }
   const { record } = source;
@@ -100,6 +107,7 @@ function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues:
   return [
     {
       instance: entry.instanceId,
+      index,
       id: entry.item,
       name: record.name,
       source,
@@ -121,8 +129,8 @@ function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues:
   ];
 }
 
-function baseRefusal(id: string, name: string, path: string, { items }: Rulebook): Issue {
-  if (!items.has(id)) return unknownReference('item', id, path, items.keys());
+function baseRefusal(id: string, name: string, path: string, { edition, items }: Rulebook): Issue {
+  if (!items.has(id)) return unknownReference(edition, 'item', id, path, items.keys());
   return problem('E_EQUIP_BASE', `${name} cannot be made of ${id}`, path);
 }
 
@@ -142,14 +150,14 @@ function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void
     if (other !== undefined) {
       const [both, one] = takesBoth ? [item, other] : [other, item];
       refuse(item, problem('E_EQUIP_HANDS', `${both.name} takes both hands; ${one.name} needs one`), issues);
-    } else if (isInHand && hands.length >= HANDS) {
-      const names = [...hands, item].map(({ name }) => name).join(', ');
+    } else if (isInHand && hands.length >= TWO_HANDS) {
+      const names = namesOf([...hands, item]);
       refuse(item, problem('E_EQUIP_HANDS', `${names}: more than two hands can hold`), issues);
     } else held.push(item);
   }
 }
 
-const HANDS = 2;
+const TWO_HANDS = 2;
 
 function isShieldItem({ armor }: CarriedItem): boolean {
   return armor?.category === 'shield';
@@ -158,6 +166,49 @@ function isShieldItem({ armor }: CarriedItem): boolean {
 function isTwoHanded({ weapon }: CarriedItem): boolean {
   return weapon?.properties.includes('two-handed') ?? false;
 }
+
+/** Weapons that no hand is named for are at the ready, but not any number of them. */
+function checkReady(weapons: readonly CarriedItem[], issues: Issue[]): void {
+  const loose = weapons.filter(({ entry }) => entry.slot === undefined).length;
+  if (loose <= MOST_READY) return;
+  const message = `${loose} weapons are equipped and no hand is named; ${MOST_READY} can be at the ready`;
+  issues.push({ ...problem('W_EQUIP_READY', message), severity: 'warning' });
+}
+
+/** Weapons that nobody says which hand holds are at the ready: at the belt, on the back. */
+const MOST_READY = 8;
+const MOST_NAMES = 3;
+
+/** A few names, and how many more. */
+function namesOf(items: readonly CarriedItem[]): string {
+  const shown = items.slice(0, MOST_NAMES).map(({ name }) => name);
+  const rest = items.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
+/** What cannot be where the record says it is. Anything may be worn or held, apart from what has a place of its own. */
+function checkSlots(carried: readonly CarriedItem[], issues: Issue[]): void {
+  for (const { entry, name, armor, weapon, index } of carried) {
+    const { slot } = entry;
+    if (slot === undefined) continue;
+    const places = armor !== undefined ? ARMOR_SLOTS[armor.category] : weapon !== undefined ? HANDS : ANYWHERE;
+    if (!places.includes(slot))
+      issues.push(
+        problem('E_EQUIP_SLOT', `${name} cannot be in the slot "${slot}"`, `inventory[${index}].slot`, places),
+      );
+  }
+}
+
+type Slot = NonNullable<InventoryEntry['slot']>;
+const HANDS: readonly Slot[] = ['mainHand', 'offHand'];
+const ANYWHERE: readonly Slot[] = [...HANDS, 'worn'];
+const BODY: readonly Slot[] = ['armor', 'worn'];
+const ARMOR_SLOTS: Readonly<Record<ArmorFacts['category'], readonly Slot[]>> = {
+  light: BODY,
+  medium: BODY,
+  heavy: BODY,
+  shield: ['shield', 'offHand', 'mainHand'],
+};
 
 function wieldedOf(item: CarriedItem, all: readonly CarriedItem[], hasShield: boolean): WieldedWeapon {
   const weapon = item.weapon!;
@@ -174,6 +225,7 @@ function wieldedOf(item: CarriedItem, all: readonly CarriedItem[], hasShield: bo
   };
 }
 
-function problem(code: string, message: string, path = 'inventory'): Issue {
-  return { severity: 'error', code, path, message };
+function problem(code: string, message: string, path = 'inventory', places?: readonly Slot[]): Issue {
+  const hint = places && `It can be in ${places.map((place) => `"${place}"`).join(' or ')}.`;
+  return { severity: 'error', code, path, message, ...(hint && { hint }) };
 }

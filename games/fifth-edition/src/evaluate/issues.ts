@@ -1,13 +1,32 @@
 import { didYouMean, nearestName } from '@tessera/rules';
+import { otherEditionWith } from '../content/onlyIn.ts';
 import type { Issue } from '../sheet.ts';
+import type { Edition } from '../vocabulary.ts';
 
-/** A name in the character record that no content has. */
-export function unknownReference(kind: string, id: string, path: string, known: Iterable<string>): Issue {
-  const hint = didYouMean(nearestName(id, known));
-  const message = `there is no ${kind} "${id}"`;
+/** A name in the character record that no content has. One that only the other edition has is said to be of that edition. */
+export function unknownReference(
+  edition: Edition,
+  kind: string,
+  id: string,
+  path: string,
+  known: Iterable<string>,
+): Issue {
+  const message = noSuch(edition, kind, id);
+  const hint = otherEditionWith(kind, id, edition) === undefined ? didYouMean(nearestName(id, known)) : undefined;
   return { severity: 'error', code: 'E_UNKNOWN_REFERENCE', path, message, ...(hint && { hint }) };
 }
 
-export function refusal(code: string, path: string, message: string, hint?: string): Issue {
-  return { severity: code.startsWith('W_') ? 'warning' : 'error', code, path, message, ...(hint && { hint }) };
+/** That there is no such thing, or only in the other edition. */
+export function noSuch(edition: Edition, kind: string, id: string): string {
+  const other = otherEditionWith(kind, id, edition);
+  return other === undefined
+    ? `there is no ${kind} "${id}"`
+    : `there is no ${kind} "${id}" in ${edition}; ${other} has it`;
 }
+
+/** A refusal, or a warning where its code says so. */
+export function refusal(code: string, path: string, message: string, hint?: string): Issue {
+  return { severity: SEVERITIES[code.slice(0, 2)] ?? 'error', code, path, message, ...(hint && { hint }) };
+}
+
+const SEVERITIES: Readonly<Record<string, Issue['severity']>> = { W_: 'warning', I_: 'info' };

@@ -1,5 +1,6 @@
 import type { CompiledFeature } from '../content/compile.ts';
-import type { ClassSource, Source } from '../content/rulebook.ts';
+import type { ClassSource, Rulebook, Source } from '../content/rulebook.ts';
+import type { CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import { PHASES, type SourceKind } from '../vocabulary.ts';
 import { type Evaluation, grantAt } from './evaluation.ts';
@@ -58,16 +59,31 @@ function addBornWith({ record, rulebook, facts }: Evaluation, milestones: Milest
   ) => {
     if (id === '') return;
     const source = shelf.get(id);
-    if (source === undefined) issues.push(unknownReference(kind, id, kind, shelf.keys()));
+    if (source === undefined) issues.push(unknownReference(rulebook.edition, kind, id, kind, shelf.keys()));
     else sources.push([kind, source]);
   };
   find('species', record.species, rulebook.species);
   if (record.lineage !== undefined) find('lineage', record.lineage, rulebook.lineages);
-  find('background', record.background, rulebook.backgrounds);
+  const closed = closedBackground(record, rulebook);
+  if (closed === undefined) find('background', record.background, rulebook.backgrounds);
+  else issues.push(closed);
   for (const [kind, source] of sources)
     for (const feature of source.features)
       if (feature.at <= facts.level)
         milestones.push({ gained: kind === 'rule' ? 0 : feature.at, phase: PHASES[kind], feature, source });
+}
+
+/** That the character's rules do not allow its background, if they do not. */
+function closedBackground(record: CharacterRecord, rulebook: Rulebook): Issue | undefined {
+  const source = rulebook.backgrounds.get(record.background);
+  if (source === undefined || isAllowed(record, source.record)) return undefined;
+  const message = `${source.facts.name} needs the house rule "${source.record.houseRule}"`;
+  return refusal('E_HOUSE_RULE', 'background', message, 'Switch it on under "rules".');
+}
+
+/** Whether the rules of a character allow what a house rule brings; most things need none. */
+export function isAllowed({ rules }: CharacterRecord, { houseRule }: { houseRule?: string | undefined }): boolean {
+  return houseRule === undefined || rules?.[houseRule] === true;
 }
 
 function addLearnt({ record, rulebook }: Evaluation, milestones: Milestone[]): void {

@@ -61,6 +61,7 @@ export function hasSameWay(record: CharacterRecord, then: CharacterRecord): bool
     record.species === then.species &&
     record.lineage === then.lineage &&
     record.background === then.background &&
+    record.rules === then.rules &&
     record.edition === then.edition
   );
 }

@@ -1,7 +1,9 @@
-import type { ChoiceState } from '../sheet.ts';
+import type { CharacterRecord } from '../record.ts';
+import type { ChoiceState, Issue } from '../sheet.ts';
 import type { Evaluation } from './evaluation.ts';
 import { refusal } from './issues.ts';
 import { subclassesOf } from './levels.ts';
+import { isAllowed } from './life.ts';
 
 /** Questions that the record answers outside of its choices: species, lineage, background, class and subclasses. */
 export function standingQuestions({ record, rulebook, facts }: Evaluation): ChoiceState[] {
@@ -11,7 +13,7 @@ export function standingQuestions({ record, rulebook, facts }: Evaluation): Choi
     standing('species', 'Species', species, { source: OPEN_RECORD, isKnown: rulebook.species.has(species) }),
     standing('background', 'Background', background, {
       source: OPEN_RECORD,
-      isKnown: rulebook.backgrounds.has(background),
+      isKnown: isOpenTo(record, rulebook.backgrounds.get(background)?.record),
     }),
     standing('class', 'Class', first, { source: OPEN_RECORD, isKnown: rulebook.classes.has(first) }),
   ];
@@ -32,6 +34,11 @@ export function standingQuestions({ record, rulebook, facts }: Evaluation): Choi
     );
   }
   return questions;
+}
+
+/** Whether a background is there, and allowed by the rules of the character. */
+function isOpenTo(record: CharacterRecord, background: { houseRule?: string | undefined } | undefined): boolean {
+  return background !== undefined && isAllowed(record, background);
 }
 
 /** The source of questions that nothing in the content asks: every character answers them. */
@@ -88,3 +95,24 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
       };
     });
 }
+
+/** What is still open, by name: news, and a mistake for whoever is strict. SPEC 9 */
+export function openIssues(choices: readonly ChoiceState[], strict: boolean): Issue[] {
+  return choices.flatMap(({ key, prompt, state, missing, max, type }) => {
+    if (state !== 'pending') return [];
+    const count = type === 'multiselect' || type === 'distribute' ? `: ${missing} of ${max} to choose` : '';
+    return [refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', openPlace(key), `"${prompt}" is open${count}`)];
+  });
+}
+
+/** Where the record has the answer to a question. */
+export function openPlace(key: string): string {
+  return STANDING.get(key) ?? (key.startsWith('subclass:') ? 'levels' : `choices["${key}"]`);
+}
+
+const STANDING: ReadonlyMap<string, string> = new Map([
+  ['species', 'species'],
+  ['lineage', 'lineage'],
+  ['background', 'background'],
+  ['class', 'levels[0].class'],
+]);

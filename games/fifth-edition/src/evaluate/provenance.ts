@@ -1,24 +1,97 @@
 import type { Provenance, ProvenanceStatus } from '@tessera/rules';
 import type { CompiledFeature } from '../content/compile.ts';
 import type { Draft } from '../draft.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { BlockReason, EffectInstance } from '../instance.ts';
+import type { ChoiceState } from '../sheet.ts';
 import { PHASES } from '../vocabulary.ts';
 import { blockOf, conditionOf, type Evaluation, verdictOf } from './evaluation.ts';
 
 /** What became of every effect, by phase, level, source and feature. SPEC 14 */
-export function provenanceOf(evaluation: Evaluation): Provenance[] {
+export function provenanceOf(evaluation: Evaluation, choices: readonly ChoiceState[]): Provenance[] {
   const losses = new Map(evaluation.rejected.map((loss) => [loss.id, loss]));
-  return inOrder(evaluation.instances).map((instance) => {
+  const counted = countedIn(evaluation);
+  const effects = inOrder(evaluation.instances).map((instance): Provenance => {
     const { id, phase, effect, feature, cause } = instance;
-    const { status, reason, detail } = outcome(evaluation, instance, losses);
+    const { status, reason, detail } = outcome(evaluation, instance, losses, counted);
     const targets = effect.shortTargets;
     const { kind } = effect.effect;
     const entry: Draft<Provenance> = { id, phase, source: sourceOf(feature), kind, targets, status, reason };
     if (detail !== undefined) entry.detail = detail;
+    const value = status === 'applied' ? (counted.get(id) ?? grantedBy(effect.effect)) : undefined;
+    if (value !== undefined) entry.value = value;
     if (cause !== undefined) entry.cause = cause;
     return entry;
   });
+  const open = choices.flatMap((choice) => openChoice(evaluation, choice) ?? []);
+  return open.length === 0 ? effects : [...effects, ...open].toSorted((a, b) => a.phase - b.phase);
 }
+
+/** A question that nobody answered, or whose answer cannot stand, is part of the story as well. */
+function openChoice({ asked }: Evaluation, choice: ChoiceState): Provenance | undefined {
+  const { key, state, prompt, source, sourceName, problems = [] } = choice;
+  if (state !== 'pending' && state !== 'invalid') return undefined;
+  const feature = asked.get(key)?.feature;
+  const isOpen = state === 'pending';
+  return {
+    id: `choices["${key}"]`,
+    phase: feature?.phase ?? phaseOf(source),
+    source: feature === undefined ? { id: source, name: sourceName, pack: '', version: '' } : sourceOf(feature),
+    kind: 'choice',
+    targets: [],
+    status: isOpen ? 'pending' : 'rejected',
+    reason: isOpen ? 'choice-pending' : 'choice-invalid',
+    detail: isOpen ? prompt : `${prompt}: ${problems.join('; ')}`,
+  };
+}
+
+function phaseOf(source: string): number {
+  const [kind = ''] = source.split(':');
+  return Object.entries(PHASES).find(([name]) => name === kind)?.[1] ?? PHASES.rule;
+}
+
+/** What each effect gave to the first number that it counts in. */
+function countedIn({ applied, settled }: Evaluation): ReadonlyMap<string, number | string | undefined> {
+  const counted = new Map<string, number | string | undefined>();
+  for (const { parts, dice } of settled) {
+    for (const { id, value } of parts) if (!counted.has(id)) counted.set(id, value);
+    for (const { id, dice: thrown } of dice) if (counted.get(id) === undefined) counted.set(id, thrown);
+  }
+  for (const id of applied) if (!counted.has(id)) counted.set(id, undefined);
+  return counted;
+}
+
+const granted = new WeakMap<Effect, string>();
+
+/** What an effect grants that is no number, in words of its content. */
+function grantedBy(effect: Effect): string | undefined {
+  let words = granted.get(effect);
+  if (words === undefined) {
+    words = GRANTS.flatMap((field) => (field in effect ? [Reflect.get(effect, field)].flat() : []))
+      .filter((value) => typeof value === 'string')
+      .join(', ');
+    granted.set(effect, words);
+  }
+  return words === '' ? undefined : words;
+}
+
+/** The fields that say what is granted. */
+const GRANTS = [
+  'values',
+  'skill',
+  'mode',
+  'types',
+  'tags',
+  'condition',
+  'conditions',
+  'featSlug',
+  'featureId',
+  'spell',
+  'size',
+  'senseType',
+  'form',
+  'text',
+] as const;
 
 const sources = new WeakMap<CompiledFeature, Provenance['source']>();
 
@@ -53,6 +126,7 @@ function outcome(
   evaluation: Evaluation,
   instance: EffectInstance,
   losses: ReadonlyMap<string, Evaluation['rejected'][number]>,
+  counted: ReadonlyMap<string, unknown>,
 ): { status: ProvenanceStatus; reason: string; detail?: string } {
   const { id } = instance;
   const blocked = blockOf(evaluation, instance);
@@ -62,17 +136,8 @@ function outcome(
     return { status: 'inactive', reason: 'predicate-false', detail: `needs ${conditionOf(instance)}` };
   if (verdict === 'situational') return { status: 'situational', reason: 'applied', detail: conditionOf(instance) };
   const loss = losses.get(id);
-  if (loss === undefined || countsSomewhere(evaluation, id)) return APPLIED;
+  if (loss === undefined || counted.has(id)) return APPLIED;
   return { status: 'rejected', reason: loss.reason, detail: loss.detail };
-}
-
-function countsSomewhere({ applied, settled }: Evaluation, wanted: string): boolean {
-  if (applied.includes(wanted)) return true;
-  for (const { parts, dice } of settled) {
-    for (const { id } of parts) if (id === wanted) return true;
-    for (const { id } of dice) if (id === wanted) return true;
-  }
-  return false;
 }
 
 const APPLIED = { status: 'applied', reason: 'applied' } as const;

@@ -65,6 +65,10 @@ function askReplacement(
   }
   if (picks.length > instances.length) problems.push(`choose ${instances.length}, got ${picks.length}`);
   for (const message of problems) issues.push(refusal('E_CHOICE_UNKNOWN_OPTION', `choices["${key}"]`, message));
+  if (value !== undefined && !Array.isArray(value)) {
+    problems.push('expected a list');
+    issues.push(refusal('E_CHOICE_TYPE', `choices["${key}"]`, 'expected a list'));
+  }
   for (const pick of accepted) addInstance(evaluation, replacementOf(evaluation, instances[0]!, feature, key, pick));
   const missing = instances.length - accepted.length;
   choices.push({

@@ -5,7 +5,7 @@ import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../she
 import { CANTRIP_TIERS, isAbility, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Mark, markOf } from './account.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { refusal } from './issues.ts';
+import { noSuch, refusal } from './issues.ts';
 import type { Numbers } from './numbers.ts';
 import { settleStat, start } from './stats.ts';
 import { hasSameWriters, type Worked } from './unchanged.ts';
@@ -170,6 +170,7 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
     problems.push(message);
     issues.push(refusal(code, `choices["${key}"]`, message));
   };
+  if (value !== undefined && !Array.isArray(value)) object('E_CHOICE_TYPE', 'expected a list');
   const granted = spells.filter((spell) => spell.entry === entry.id && spell.mode === COUNTED[count]).length;
   const room = Math.max(0, max - granted);
   if (picks.length > room && count !== 'spellbook') object('E_SPELL_COUNT', `choose ${room}, got ${picks.length}`);
@@ -227,7 +228,7 @@ export function spellObjection(
   pick: string,
 ): [code: string, message: string] | undefined {
   const spell = evaluation.rulebook.spells.get(pick)?.record;
-  if (spell === undefined) return ['E_SPELL_UNKNOWN', `there is no spell "${pick}"`];
+  if (spell === undefined) return ['E_SPELL_UNKNOWN', noSuch(evaluation.rulebook.edition, 'spell', pick)];
   if (count === 'cantrips' && spell.level > 0) return ['E_SPELL_LEVEL', `${spell.name} is not a cantrip`];
   if (count !== 'cantrips' && spell.level === 0) return ['E_SPELL_CANTRIP', `${spell.name} is a cantrip`];
   if (!spell.lists.some((list) => entry.lists.includes(list)))

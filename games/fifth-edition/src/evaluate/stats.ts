@@ -14,6 +14,7 @@ import type { EffectInstance } from '../instance.ts';
 import type { ByAbility } from '../vocabulary.ts';
 import { blockOf, conditionOf, type Evaluation, numberOf, verdictOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
+import { isSettable, manualTarget } from './manual.ts';
 
 /**
  * What an instance brings to the account of a number. Every field is always there: objects of one shape are what the machine
@@ -179,8 +180,8 @@ function isSpecial({ value, dice, stacking, bonusType, cap }: Bonus, before: num
 }
 
 function manualOverrides({ record }: Evaluation, target: string): Contribution[] {
-  return record.manual.flatMap((entry, index) => {
-    if (entry.target !== target || typeof entry.value !== 'number') return [];
+  return record.manual.flatMap((entry, index): Contribution[] => {
+    if (manualTarget(entry.target) !== target || !isSettable(entry)) return [];
     const id = `manual/${index}`;
     return [{ id, label: entry.reason, source: id, phase: 9, priority: 'override' as const, value: entry.value }];
   });

@@ -63,6 +63,7 @@ function addLasting(evaluation: Evaluation, present: Map<string, Present>, effec
 interface Present {
   readonly id: string;
   readonly instances: readonly EffectInstance[];
+  readonly highest: number;
   level: number;
   sources: SourceTag[];
 }
@@ -82,18 +83,27 @@ function addCondition(
 ): void {
   const known = present.get(id);
   if (known !== undefined) {
-    known.level = Math.max(known.level, level);
+    known.level = Math.max(known.level, Math.min(level, known.highest));
     if (!known.sources.some((other) => other.id === source.id)) known.sources.push(source);
     return;
   }
   const record = evaluation.rulebook.conditions.get(id);
   if (record === undefined) {
-    evaluation.issues.push(unknownReference('condition', id, path, evaluation.rulebook.conditions.keys()));
+    evaluation.issues.push(
+      unknownReference(evaluation.rulebook.edition, 'condition', id, path, evaluation.rulebook.conditions.keys()),
+    );
     return;
   }
   const first = evaluation.instances.length;
+  const highest = record.record.levels ?? 1;
   grantAll(evaluation, record, { ...grantAt(0, ''), cause: source.id });
-  present.set(id, { id, level, sources: [source], instances: evaluation.instances.slice(first) });
+  present.set(id, {
+    id,
+    level: Math.min(level, highest),
+    highest,
+    sources: [source],
+    instances: evaluation.instances.slice(first),
+  });
 }
 
 function suppress(evaluation: Evaluation): void {

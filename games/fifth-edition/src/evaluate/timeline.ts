@@ -78,10 +78,11 @@ function rememberMoment(evaluation: Evaluation, key: string): void {
 function listedFeature(feature: CompiledFeature, gained: number, blocked: Grant['blocked']): SheetFeature {
   const known = feature.listed;
   if (known !== undefined && known.gained === gained && known.inactive === blocked?.detail) return known;
-  const { id, name, summary, source, activation } = feature;
+  const { id, name, summary, source, icon, activation } = feature;
   const listed: Draft<SheetFeature> = { id, name, source: source.key, sourceName: source.name, gained };
   if (summary !== undefined) listed.summary = summary;
   if (blocked !== undefined) listed.inactive = blocked.detail;
+  if (icon !== undefined) listed.icon = icon;
   if (activation !== undefined) listed.activation = activation;
   feature.listed = listed;
   return listed;
@@ -128,7 +129,7 @@ function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: G
   const path = `choices["${scope}"]`;
   const feat = rulebook.feats.get(slug);
   if (feat === undefined) {
-    issues.push(unknownReference('feat', slug, path, rulebook.feats.keys()));
+    issues.push(unknownReference(rulebook.edition, 'feat', slug, path, rulebook.feats.keys()));
     return;
   }
   if (grant.depth >= DEEPEST_GRANT) {

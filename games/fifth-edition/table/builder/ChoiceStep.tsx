@@ -8,6 +8,7 @@ import { ChoicePreview } from './ChoicePreview.tsx';
 import { CompareOptions } from './CompareOptions.tsx';
 import { contentQuestion } from './contentQuestion.ts';
 import { picksOf } from './drafts.ts';
+import { HouseRules } from './HouseRules.tsx';
 import { Question, type Tried } from './Question.tsx';
 import { type Draft, followUpsOf } from './rail.ts';
 import { promptText, sourceLevel } from './railNames.ts';
@@ -73,6 +74,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
             </p>
           ))}
           {isComparing && <CompareOptions choice={choice} answers={answers} onClose={() => setComparing(false)} />}
+          {choice.key === 'background' && <HouseRules />}
           <Question
             choice={choice}
             answers={answers}

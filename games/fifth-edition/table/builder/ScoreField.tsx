@@ -1,5 +1,5 @@
-import type { Ability } from '@tessera/fifth-edition';
-import { assigned, costOf, type Method, POINTS, type Scores, spentOn } from './scores.ts';
+import { type Ability, SCORE_POINTS, scoreCost } from '@tessera/fifth-edition';
+import { assigned, type Method, type Scores, spentOn } from './scores.ts';
 
 interface ScoreFieldProps {
   readonly label: string;
@@ -36,13 +36,14 @@ export function ScoreField({ label, method, ability, scores, totals, isReadOnly,
     );
   if (method === 'pointBuy') {
     const canAfford = (next: number) =>
-      costOf(next) !== undefined && spentOn({ ...scores, [ability]: next }) <= Math.max(POINTS, spentOn(scores));
+      scoreCost(next) !== undefined &&
+      spentOn({ ...scores, [ability]: next }) <= Math.max(SCORE_POINTS, spentOn(scores));
     return (
       <span className="fe-stepper">
         <button
           type="button"
           aria-label={`${label} −1`}
-          disabled={isReadOnly || costOf(score - 1) === undefined}
+          disabled={isReadOnly || scoreCost(score - 1) === undefined}
           onClick={() => set(score - 1)}
         >
           −

@@ -1,4 +1,12 @@
-import { ABILITIES, type Ability } from '@tessera/fifth-edition';
+import {
+  ABILITIES,
+  type Ability,
+  BOUGHT_SCORES,
+  SCORE_POINTS,
+  STANDARD_ARRAY,
+  scoreCost,
+  scoresProblem,
+} from '@tessera/fifth-edition';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
@@ -7,21 +15,7 @@ import { PreviewPanel, type Shown } from './PreviewPanel.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import {
-  costOf,
-  dealt,
-  LEAST_BOUGHT,
-  METHODS,
-  type Method,
-  MOST_BOUGHT,
-  methodOf,
-  POINTS,
-  rolledTotals,
-  type Scores,
-  STANDARD_ARRAY,
-  scoresProblem,
-  spentOn,
-} from './scores.ts';
+import { dealt, METHODS, type Method, methodOf, rolledTotals, type Scores, spentOn } from './scores.ts';
 import { draftsOf, type StepDrafts, useDrafts } from './stepDrafts.ts';
 
 /** Base scores: by the array, bought, rolled with the dice of the match, or written down. */
@@ -106,7 +100,7 @@ export function ScoresStep() {
                 onChange={(changed) => setDrafted({ method, scores: changed })}
               />
               {method === 'pointBuy' && (
-                <span className="fe-small">{say('builder.scores.cost', { n: costOf(scores[ability]) ?? 0 })}</span>
+                <span className="fe-small">{say('builder.scores.cost', { n: scoreCost(scores[ability]) ?? 0 })}</span>
               )}
             </div>
           ))}
@@ -114,7 +108,8 @@ export function ScoresStep() {
       )}
       {method === 'pointBuy' && (
         <p className="fe-scores-spent">
-          <b className="fe-num-24">{POINTS - spentOn(scores)}</b> {say('builder.scores.left', { points: POINTS })}
+          <b className="fe-num-24">{SCORE_POINTS - spentOn(scores)}</b>{' '}
+          {say('builder.scores.left', { points: SCORE_POINTS })}
         </p>
       )}
       {problem !== undefined && problem.code !== 'pointsLeft' && (
@@ -133,9 +128,11 @@ function startOf(method: Method, scores: Scores, rolled: readonly number[]): Sco
     case 'standardArray':
       return dealt(STANDARD_ARRAY, order);
     case 'pointBuy': {
-      const bounded = ABILITIES.map((ability) => Math.min(MOST_BOUGHT, Math.max(LEAST_BOUGHT, scores[ability])));
+      const bounded = ABILITIES.map((ability) =>
+        Math.min(BOUGHT_SCORES.most, Math.max(BOUGHT_SCORES.least, scores[ability])),
+      );
       const bought = dealt(bounded, order);
-      return spentOn(bought) > POINTS ? dealt(STANDARD_ARRAY, order) : bought;
+      return spentOn(bought) > SCORE_POINTS ? dealt(STANDARD_ARRAY, order) : bought;
     }
     case 'rolled':
       return rolled.length === 0 ? scores : dealt(rolled, order);

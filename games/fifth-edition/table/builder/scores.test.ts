@@ -1,27 +1,28 @@
-import { ABILITIES, blankRecord } from '@tessera/fifth-edition';
+import { ABILITIES, blankRecord, SCORE_POINTS, STANDARD_ARRAY, scoreCost, scoresProblem } from '@tessera/fifth-edition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  assigned,
-  costOf,
-  dealt,
-  methodOf,
-  POINTS,
-  rolledTotals,
-  STANDARD_ARRAY,
-  scoresProblem,
-  spentOn,
-} from './scores.ts';
+import { assigned, dealt, methodOf, rolledTotals, spentOn } from './scores.ts';
 
 const array = dealt(STANDARD_ARRAY, ['DEX', 'CHA']);
 
 describe('base scores', () => {
   it('cost what the table says', () => {
-    expect([7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map(costOf)).toEqual([undefined, 0, 1, 2, 3, 4, 5, 7, 9, undefined]);
+    expect([7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map(scoreCost)).toEqual([
+      undefined,
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      7,
+      9,
+      undefined,
+    ]);
   });
 
   it('of the standard array cost exactly all points', () => {
-    expect(spentOn(array)).toBe(POINTS);
+    expect(spentOn(array)).toBe(SCORE_POINTS);
     expect(scoresProblem('pointBuy', array)).toBeUndefined();
     expect(scoresProblem('standardArray', array)).toBeUndefined();
   });

@@ -1,35 +1,13 @@
-import { ABILITIES, type Ability, type CharacterRecord } from '@tessera/fifth-edition';
+import { ABILITIES, type Ability, type CharacterRecord, scoreCost } from '@tessera/fifth-edition';
 
 /** The ways to base scores. */
 export const METHODS = ['standardArray', 'pointBuy', 'rolled', 'manual'] as const;
 export type Method = (typeof METHODS)[number];
 export type Scores = CharacterRecord['baseAbilities'];
 
-export const STANDARD_ARRAY = [15, 14, 13, 12, 10, 8] as const;
-
-export const POINTS = 27;
-/** What a score costs when it is bought. */
-const COSTS: ReadonlyMap<number, number> = new Map([
-  [8, 0],
-  [9, 1],
-  [10, 2],
-  [11, 3],
-  [12, 4],
-  [13, 5],
-  [14, 7],
-  [15, 9],
-]);
-export const LEAST_BOUGHT = 8;
-export const MOST_BOUGHT = 15;
-
-/** What a score costs; nothing for one that is not for sale. */
-export function costOf(score: number): number | undefined {
-  return COSTS.get(score);
-}
-
 /** How much of the points is spent. Scores that are not for sale count nothing; `scoresProblem` tells of them. */
 export function spentOn(scores: Scores): number {
-  return ABILITIES.reduce((sum, ability) => sum + (costOf(scores[ability]) ?? 0), 0);
+  return ABILITIES.reduce((sum, ability) => sum + (scoreCost(scores[ability]) ?? 0), 0);
 }
 
 /** How a character came by its scores; nothing while they are untouched. */
@@ -39,26 +17,6 @@ export function methodOf({ abilityMethod, baseAbilities }: CharacterRecord): Met
 }
 
 const UNTOUCHED = 10;
-
-export interface ScoresProblem {
-  readonly code: 'notTheArray' | 'tooDear' | 'notForSale' | 'pointsLeft';
-  readonly params: Readonly<Record<string, string | number>>;
-}
-
-/** What is wrong with scores by the rules of their method. Rolled and free ones are taken as they are. */
-export function scoresProblem(method: Method, scores: Scores): ScoresProblem | undefined {
-  const values = ABILITIES.map((ability) => scores[ability]);
-  if (method === 'standardArray') {
-    const isTheArray = values.toSorted((a, b) => b - a).every((value, index) => value === STANDARD_ARRAY[index]);
-    return isTheArray ? undefined : { code: 'notTheArray', params: { array: STANDARD_ARRAY.join(', ') } };
-  }
-  if (method !== 'pointBuy') return undefined;
-  const odd = values.find((value) => costOf(value) === undefined);
-  if (odd !== undefined) return { code: 'notForSale', params: { score: odd, least: LEAST_BOUGHT, most: MOST_BOUGHT } };
-  const spent = spentOn(scores);
-  if (spent > POINTS) return { code: 'tooDear', params: { spent, points: POINTS } };
-  return spent < POINTS ? { code: 'pointsLeft', params: { n: POINTS - spent } } : undefined;
-}
 
 /** Six rolls of four dice: the lowest of each four does not count. */
 export function rolledTotals(rolls: readonly (readonly number[])[]): readonly number[] {

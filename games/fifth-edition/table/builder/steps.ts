@@ -1,6 +1,7 @@
+import { scoresProblem } from '@tessera/fifth-edition';
 import type { Say } from '../speech.ts';
 import type { Draft, RailEntry, RailState } from './rail.ts';
-import { methodOf, scoresProblem } from './scores.ts';
+import { methodOf } from './scores.ts';
 
 /** What a character needs besides answers to questions. The sign keeps them apart from keys of questions. */
 export const STEPS = ['~scores', '~gear', '~levels', '~details'] as const;

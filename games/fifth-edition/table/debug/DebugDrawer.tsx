@@ -2,15 +2,18 @@ import { scrollable } from '@tessera/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { useProvenance } from '../hooks/useProvenance.ts';
+import { ChoicesTab } from './ChoicesTab.tsx';
 import { EffectsTab } from './EffectsTab.tsx';
 import { EFFECT_FILTERS } from './effectTree.ts';
+import { GraphTab } from './GraphTab.tsx';
 import { RecordTab } from './RecordTab.tsx';
+import { SheetTab } from './SheetTab.tsx';
 import { TimingsTab } from './TimingsTab.tsx';
 import { TraceTab } from './TraceTab.tsx';
 import { testCaseText } from './testCase.ts';
 import { traceOf } from './trace.ts';
 
-const TABS = ['trace', 'all', 'refused', 'inactive', 'timings', 'record'] as const;
+const TABS = ['trace', 'sheet', 'choices', 'graph', 'all', 'refused', 'inactive', 'timings', 'record'] as const;
 type Tab = (typeof TABS)[number];
 
 interface DebugDrawerProps {
@@ -27,6 +30,9 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
     sheet.provenance.filter(({ status }) => EFFECT_FILTERS[filter](status)).length;
   const names: Readonly<Record<Tab, string>> = {
     trace: say('debug.tab.trace', { path }),
+    sheet: say('debug.tab.sheet'),
+    choices: say('debug.tab.choices', { n: sheet.choices.length }),
+    graph: say('debug.tab.graph'),
     all: say('debug.tab.all', { n: count('all') }),
     refused: say('debug.tab.refused', { n: count('refused') }),
     inactive: say('debug.tab.inactive', { n: count('inactive') }),
@@ -67,6 +73,9 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
       >
         {tab === 'trace' && <TraceTab rows={traceOf(sheet, path)} path={path} />}
         {(tab === 'all' || tab === 'refused' || tab === 'inactive') && <EffectsTab filter={tab} />}
+        {tab === 'sheet' && <SheetTab />}
+        {tab === 'choices' && <ChoicesTab />}
+        {tab === 'graph' && <GraphTab />}
         {tab === 'timings' && <TimingsTab />}
         {tab === 'record' && <RecordTab />}
       </div>

@@ -31,11 +31,11 @@ export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FI
 
 function Effect({ effect }: { readonly effect: Provenance }) {
   const { sheet, say } = useDesk();
-  const { id, kind, targets, status, reason, detail, cause } = effect;
+  const { id, kind, targets, status, reason, detail, cause, value } = effect;
   const bringer = cause === undefined ? undefined : sheet.provenance.find((each) => each.id === cause);
   return (
     <li data-status={status}>
-      <code>{id}</code> <b>{kind}</b> {targets.join(', ')}{' '}
+      <code>{id}</code> <b>{kind}</b> {targets.join(', ')} {value !== undefined && <output>{value}</output>}{' '}
       <span className="fe-small">
         {status}
         {reason !== status && ` · ${reason}`}

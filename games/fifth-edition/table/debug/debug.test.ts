@@ -5,6 +5,7 @@ import {
   evaluateCharacter,
   listing,
   sheetCasesSchema,
+  targetGraph,
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
@@ -48,6 +49,40 @@ describe('a trace', () => {
   });
 });
 
+describe('the log', () => {
+  test('has what each effect that counts came to', () => {
+    const ring = sheet.provenance.find(({ id }) => id.includes('ring-of-protection'));
+    expect(ring).toMatchObject({ status: 'applied', value: 1 });
+    const skill = sheet.provenance.find(({ kind, status }) => kind === 'skillProficiency' && status === 'applied');
+    expect(typeof skill?.value).toBe('string');
+    for (const { status, value } of sheet.provenance) if (status === 'inactive') expect(value).toBeUndefined();
+  });
+
+  test('has every choice that is open, with its source', () => {
+    const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid');
+    const logged = sheet.provenance.filter(({ kind }) => kind === 'choice');
+    expect(logged.map(({ id }) => id)).toEqual(open.map(({ key }) => `choices["${key}"]`));
+    expect(logged[0]).toMatchObject({ status: 'pending', reason: 'choice-pending', source: { id: 'class:wizard' } });
+  });
+});
+
+describe('the graph', () => {
+  const graph = targetGraph(sheet);
+
+  test('goes through every number in the order of the calculation, after what it reads', () => {
+    const places = new Map(graph.map(({ target, place }) => [target, place]));
+    expect(places.size).toBe(graph.length);
+    const armor = graph.find(({ target }) => target === 'ac');
+    expect(armor?.reads).toContain('abilities.DEX');
+    for (const read of armor?.reads ?? []) expect(places.get(read) ?? -1).toBeLessThan(armor?.place ?? -1);
+    expect(armor?.writers.some((id) => id.includes('ring-of-protection'))).toBe(true);
+  });
+
+  test('there is none of a sheet that was read from a file', () => {
+    expect(targetGraph(JSON.parse(JSON.stringify(sheet)))).toEqual([]);
+  });
+});
+
 describe('the tree of effects', () => {
   test('holds every effect once, phase by phase', () => {
     const tree = effectTree(sheet.provenance, EFFECT_FILTERS.all);
@@ -63,7 +98,7 @@ describe('the tree of effects', () => {
           sources.flatMap(({ effects }) => effects.map(({ status }) => status)),
         ),
       );
-    expect([...statuses('inactive')]).toEqual(['inactive']);
+    expect([...statuses('inactive')].toSorted()).toEqual(['inactive', 'pending']);
     expect(statuses('refused').has('applied')).toBe(false);
   });
 });

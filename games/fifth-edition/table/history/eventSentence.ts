@@ -2,6 +2,7 @@ import type { DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { numberText } from '../parts/numberText.ts';
 import { coinWords } from '../play/purse.ts';
 import type { Say } from '../speech.ts';
+import { houseRuleName } from '../words/houseRuleName.ts';
 import { abilityShort, pathName, wordOr } from '../words/pathName.ts';
 
 /** An event as the log has it: whatever its fields hold, they are only shown. */
@@ -141,6 +142,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
     const key = Number(level) === 0 ? 'unconditioned' : Number(level) > 1 ? 'conditionedLevel' : 'conditioned';
     return say(`history.event.${key}`, { name: conditionName(id, naming), level: text(level) });
   },
+  ruled: ({ id, on }, { say }) =>
+    say(on === true ? 'history.event.ruledOn' : 'history.event.ruledOff', { name: houseRuleName(say, text(id)) }),
   toggled({ id, on }, { say, sheet }) {
     const name = sheet.toggles.find((toggle) => toggle.id === id)?.name ?? text(id);
     return say(on === true ? 'history.event.toggledOn' : 'history.event.toggledOff', { name });

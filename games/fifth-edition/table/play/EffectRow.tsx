@@ -1,4 +1,3 @@
-import type { Rulebook } from '@tessera/fifth-edition';
 import type { ReactNode } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { ConcentrationSave } from './ConcentrationSave.tsx';
@@ -30,7 +29,7 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
   return (
     <Row
       name={name}
-      mark={<FramedMark shape={isHeld ? 'held' : tone} icon={pictureOf(ref, schoolOf(ref, rulebook))} />}
+      mark={<FramedMark shape={isHeld ? 'held' : tone} icon={pictureOf(ref, rulebook)} />}
       meaning={say(isHeld ? 'play.spells.held' : `play.effects.${tone}`)}
       by={whose}
       time={remainingWords(remaining, say)}
@@ -61,7 +60,7 @@ export function ConditionRow({ line }: { readonly line: ConditionLine }) {
   return (
     <Row
       name={levels === undefined ? name : say('play.effects.levelOf', { name, level, levels })}
-      mark={<FramedMark shape={tone} icon={pictureOf(`condition:${id}`)} />}
+      mark={<FramedMark shape={tone} icon={pictureOf(`condition:${id}`, rulebook)} />}
       meaning={say(`play.effects.${tone}`)}
       by={from.length === 0 ? undefined : say('play.effects.from', { name: from.join(', ') })}
       silenced={suppressedBy.length === 0 ? undefined : say('play.effects.immune', { why: suppressedBy.join(', ') })}
@@ -138,10 +137,6 @@ function Row({ name, mark, meaning, by, time, share, silenced, onEnd, children }
       </div>
     </li>
   );
-}
-
-function schoolOf(ref: string, { spells }: Pick<Rulebook, 'spells'>): string | undefined {
-  return spells.get(ref.split(':')[1] ?? '')?.record.school;
 }
 
 function sentence(words: readonly string[]): string {

@@ -1,41 +1,19 @@
+import type { Rulebook } from '@tessera/fifth-edition';
 import type { IconArt } from '@tessera/ui/icons';
 import {
   bleedingWound,
   brain,
   dualityMask,
   fire,
-  fishingNet,
   ghost,
-  invisible,
   knapsack,
-  megaphone,
-  nightSleep,
-  padlock,
-  poisonBottle,
   scrollUnfurled,
   shield,
   starSwirl,
-  strong,
   sun,
   teleport,
-  walkingBoot,
 } from '@tessera/ui/icons';
-
-/** Pictures of the conditions that everybody knows; others are a wound. */
-const CONDITIONS: Readonly<Record<string, IconArt>> = {
-  charmed: dualityMask,
-  deafened: megaphone,
-  exhaustion: nightSleep,
-  frightened: ghost,
-  grappled: strong,
-  invisible,
-  paralyzed: padlock,
-  poisoned: poisonBottle,
-  prone: walkingBoot,
-  restrained: fishingNet,
-  stunned: brain,
-  unconscious: nightSleep,
-};
+import { contentIcon } from '../parts/contentIcons.ts';
 
 /** Pictures of the schools of magic. */
 const SCHOOLS: Readonly<Record<string, IconArt>> = {
@@ -48,16 +26,21 @@ const SCHOOLS: Readonly<Record<string, IconArt>> = {
   necromancy: ghost,
 };
 
-/** The picture of something at work, by what it is: `spell:bless` by its school, `condition:prone` by itself. */
-export function pictureOf(ref: string, school?: string): IconArt {
+/** The picture of something at work: what its content names, or else what it is; a spell by its school. */
+export function pictureOf(
+  ref: string,
+  { conditions, spells, items }: Pick<Rulebook, 'conditions' | 'spells' | 'items'>,
+): IconArt {
   const [kind, id = ''] = ref.split(':');
   switch (kind) {
     case 'condition':
-      return (Object.hasOwn(CONDITIONS, id) ? CONDITIONS[id] : undefined) ?? bleedingWound;
-    case 'spell':
-      return SCHOOLS[school ?? ''] ?? starSwirl;
+      return contentIcon(conditions.get(id)?.record.icon) ?? bleedingWound;
+    case 'spell': {
+      const spell = spells.get(id)?.record;
+      return contentIcon(spell?.icon) ?? SCHOOLS[spell?.school ?? ''] ?? starSwirl;
+    }
     case 'item':
-      return knapsack;
+      return contentIcon(items.get(id)?.record.icon) ?? knapsack;
     default:
       return scrollUnfurled;
   }

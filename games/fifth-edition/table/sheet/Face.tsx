@@ -5,11 +5,11 @@ import { classIcon } from './icons.ts';
 
 /** A disc with the picture of the class, and a diamond while the character concentrates. */
 export function Face() {
-  const { record, say } = useDesk();
+  const { record, rulebook, say } = useDesk();
   const isHolding = heldSpells(record).length > 0;
   return (
     <span className="fe-face">
-      <Icon of={classIcon(record.levels[0]?.class)} size="2.25rem" />
+      <Icon of={classIcon(record.levels[0]?.class, rulebook)} size="2.25rem" />
       {isHolding && (
         <svg className="fe-face-held" viewBox="0 0 28 28" role="img" aria-label={say('sheet.concentrating')}>
           <path d="M14 1 27 14 14 27 1 14z" fill="var(--raised)" />

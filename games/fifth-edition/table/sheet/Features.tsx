@@ -1,6 +1,7 @@
 import { Icon } from '@tessera/ui';
 import { chevronRight } from '@tessera/ui/icons';
 import { useDesk } from '../desk/desk.ts';
+import { contentIcon } from '../parts/contentIcons.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pips } from '../parts/Pips.tsx';
@@ -36,12 +37,15 @@ export function Features() {
 function Feature({ row }: { readonly row: FeatureRow }) {
   const { act, say } = useDesk();
   const { name, from, gained, cost, summary, inactive, resource, difficulty } = row;
+  const picture = contentIcon(row.icon);
   const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
   return (
     <details className={`fe-feature ${inactive === undefined ? '' : 'fe-off'}`}>
       <summary>
         <Icon of={chevronRight} size="0.875rem" className="fe-chevron" />
-        <span>{name}</span>
+        <span>
+          {picture && <Icon of={picture} size="1.125rem" />} {name}
+        </span>
         <span className="fe-small">
           {from === name ? say('sheet.level', { level: gained }) : say('sheet.from', { from, gained })}
           {cost !== undefined && <b className="fe-feature-cost">{say(`sheet.cost.${cost}`)}</b>}

@@ -18,6 +18,8 @@ export interface FeatureRow {
   readonly resource: Resource | undefined;
   /** What others save against. */
   readonly difficulty: Difficulty | undefined;
+  /** The picture that its content names. */
+  readonly icon: Feature['icon'];
 }
 
 /** The features of one source: a class, the species, a feat. */
@@ -58,5 +60,6 @@ function rowOf(feature: Feature, index: number, { resources, difficulties }: Lis
     inactive,
     resource,
     difficulty: difficulties.find((each) => each.feature === id && each.source === source),
+    icon: feature.icon,
   };
 }

@@ -1,45 +1,23 @@
 import type { Rulebook } from '@tessera/fifth-edition';
 import type { IconArt } from '@tessera/ui/icons';
 import {
-  battleAxe,
-  crossedSwords,
   dualityMask,
-  holySymbol,
-  imp,
   knapsack,
-  lyre,
-  oakLeaf,
   plainDagger,
   pocketBow,
   punch,
   scrollUnfurled,
-  shield,
   starSwirl,
   stiletto,
   strong,
   walkingBoot,
-  wizardStaff,
 } from '@tessera/ui/icons';
+import { contentIcon } from '../parts/contentIcons.ts';
 import type { ActionLook } from './turn.ts';
 
-/** Pictures of the classes that everybody knows; others are a scroll. */
-const CLASS_ICONS: Readonly<Record<string, IconArt>> = {
-  barbarian: battleAxe,
-  bard: lyre,
-  cleric: holySymbol,
-  druid: oakLeaf,
-  fighter: crossedSwords,
-  monk: punch,
-  paladin: shield,
-  ranger: pocketBow,
-  rogue: plainDagger,
-  sorcerer: starSwirl,
-  warlock: imp,
-  wizard: wizardStaff,
-};
-
-export function classIcon(id: string | undefined): IconArt {
-  return (id !== undefined && Object.hasOwn(CLASS_ICONS, id) ? CLASS_ICONS[id] : undefined) ?? scrollUnfurled;
+/** The picture of a class, as its content names it; others are a scroll. */
+export function classIcon(id: string | undefined, { classes }: Pick<Rulebook, 'classes'>): IconArt {
+  return contentIcon(classes.get(id ?? '')?.record.icon) ?? scrollUnfurled;
 }
 
 /** Where else features come from. */
@@ -52,12 +30,34 @@ const KIND_ICONS: Readonly<Record<string, IconArt>> = {
   spell: starSwirl,
 };
 
-/** The picture of where a feature comes from: its class, also for what a subclass brings; a pack for what is carried. */
-export function sourceIcon(source: string | undefined, { subclasses }: Pick<Rulebook, 'subclasses'>): IconArt {
-  const [kind, id] = source?.split(':') ?? [];
+/**
+ * The picture of where a feature comes from: what its record names, or its class, also for what a subclass brings; a pack for
+ * what is carried.
+ */
+export function sourceIcon(source: string | undefined, rulebook: Rulebook): IconArt {
+  const [kind = '', id = ''] = source?.split(':') ?? [];
   if (source === undefined) return knapsack;
-  if (kind === 'subclass') return classIcon(subclasses.get(id ?? '')?.record.class);
-  return kind === 'class' ? classIcon(id) : (KIND_ICONS[kind ?? ''] ?? scrollUnfurled);
+  const named = contentIcon(shelfOf(kind, rulebook)?.get(id)?.record.icon);
+  if (named !== undefined) return named;
+  if (kind === 'subclass') return classIcon(rulebook.subclasses.get(id)?.record.class, rulebook);
+  return KIND_ICONS[kind] ?? scrollUnfurled;
+}
+
+type Pictured = ReadonlyMap<string, { readonly record: { readonly icon?: Parameters<typeof contentIcon>[0] } }>;
+
+function shelfOf(kind: string, rulebook: Rulebook): Pictured | undefined {
+  const { species, lineages, backgrounds, classes, subclasses, feats, items, spells } = rulebook;
+  const shelves: Readonly<Record<string, Pictured>> = {
+    species,
+    lineage: lineages,
+    background: backgrounds,
+    class: classes,
+    subclass: subclasses,
+    feat: feats,
+    item: items,
+    spell: spells,
+  };
+  return Object.hasOwn(shelves, kind) ? shelves[kind] : undefined;
 }
 
 export const LOOK_ICONS: Readonly<Record<ActionLook, IconArt>> = {

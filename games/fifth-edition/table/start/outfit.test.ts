@@ -4,11 +4,12 @@ import {
   EDITIONS,
   type Edition,
   evaluateCharacter,
+  STANDARD_ARRAY,
   startingEquipment,
 } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
-import { dealt, STANDARD_ARRAY } from '../builder/scores.ts';
+import { dealt } from '../builder/scores.ts';
 import { callings } from './heroKinds.ts';
 import { outfit } from './outfit.ts';
 import { answerFor, firstAnswers, startingBelongings } from './startingGear.ts';

@@ -6,9 +6,10 @@ import {
   type Edition,
   levelUp,
   type Rulebook,
+  STANDARD_ARRAY,
 } from '@tessera/fifth-edition';
 import { contentQuestion } from '../builder/contentQuestion.ts';
-import { dealt, STANDARD_ARRAY } from '../builder/scores.ts';
+import { dealt } from '../builder/scores.ts';
 import { type Complexity, callings, type HeroKind, heroKinds } from './heroKinds.ts';
 import { outfitted } from './outfitted.ts';
 import { settleWell } from './settleWell.ts';

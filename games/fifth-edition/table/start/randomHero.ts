@@ -5,10 +5,11 @@ import {
   type CharacterRecord,
   type Edition,
   type Rulebook,
+  STANDARD_ARRAY,
   settleChoices,
 } from '@tessera/fifth-edition';
 import { fastChance } from '@tessera/kernel';
-import { dealt, STANDARD_ARRAY } from '../builder/scores.ts';
+import { dealt } from '../builder/scores.ts';
 import { outfitted } from './outfitted.ts';
 import { withLevels } from './quickBuild.ts';
 

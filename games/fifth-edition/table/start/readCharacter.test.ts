@@ -71,3 +71,15 @@ describe('a character of chance', () => {
     }
   });
 });
+
+it('skips a byte order mark, and says line and column of what is no JSON', () => {
+  expect(readCharacter(`\uFEFF${JSON.stringify(record)}`)).toEqual({ kind: 'record', record });
+  expect(readCharacter('{\n  "name": ,\n}')).toMatchObject({
+    kind: 'unreadable',
+    problems: [{ path: '', message: expect.stringMatching(/^2:11 /) }],
+  });
+});
+
+it('leaves out the open choices that stand beside a character', () => {
+  expect(readCharacter(JSON.stringify({ ...record, $open: {} }))).toEqual({ kind: 'record', record });
+});

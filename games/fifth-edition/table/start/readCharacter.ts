@@ -1,4 +1,5 @@
-import { type CharacterRecord, characterRecordSchema } from '@tessera/fifth-edition';
+import { type CharacterRecord, characterRecordSchema, withoutOpenChoices } from '@tessera/fifth-edition';
+import { readJsonText } from '@tessera/rules';
 import { type FoundryActor, foundryActorSchema } from './foundryActor.ts';
 
 /** Something wrong with a file: where, and what. */
@@ -21,12 +22,9 @@ const LARGEST = 4_000_000;
 /** Reads a character from a text: our own record, a whole backup (a match file), or an actor of Foundry's dnd5e system. */
 export function readCharacter(text: string): ReadFile {
   if (text.length > LARGEST) return unreadable('', `larger than ${LARGEST / 1_000_000} MB`);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return unreadable('', error instanceof Error ? error.message : String(error));
-  }
+  const read = readJsonText(text);
+  if (!read.ok) return unreadable('', read.why);
+  const json = withoutOpenChoices(read.value);
   if (typeof json !== 'object' || json === null) return unreadable('', 'expected an object');
   if ('format' in json && json.format === 'tessera-match') return { kind: 'backup' };
   if ('system' in json) {

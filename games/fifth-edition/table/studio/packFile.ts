@@ -1,4 +1,5 @@
 import { characterRecordSchema, type Edition, type Manifest, manifestSchema } from '@tessera/fifth-edition';
+import { readJsonText } from '@tessera/rules';
 import { z } from 'zod';
 import type { KeptPack } from '../desk/rulebooks.ts';
 
@@ -34,13 +35,9 @@ interface PackFault {
 /** Reads a pack from the text of a file. Its records are not looked at: the studio shows what is wrong with them. */
 export function packFromFile(text: string): PackRead {
   if (text.length > MOST_CHARACTERS) return fault('too-long', String(text.length));
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return fault('not-json', error instanceof Error ? error.message : '');
-  }
-  const parsed = packFileSchema.safeParse(json);
+  const read = readJsonText(text);
+  if (!read.ok) return fault('not-json', read.why);
+  const parsed = packFileSchema.safeParse(read.value);
   if (!parsed.success) return fault('not-a-pack', placeOf(parsed.error));
   const { files, tests } = parsed.data;
   const manifest = manifestOf(files);
@@ -73,14 +70,12 @@ type FoundManifest =
 export function manifestOf(files: readonly { readonly path: string; readonly text: string }[]): FoundManifest {
   const file = files.find(({ path }) => path === MANIFEST_PATH);
   if (file === undefined) return { ok: false, detail: MANIFEST_PATH };
-  try {
-    const parsed = manifestSchema.safeParse(JSON.parse(file.text));
-    return parsed.success
-      ? { ok: true, manifest: parsed.data }
-      : { ok: false, detail: `${MANIFEST_PATH}: ${placeOf(parsed.error)}` };
-  } catch (error) {
-    return { ok: false, detail: `${MANIFEST_PATH}: ${error instanceof Error ? error.message : ''}` };
-  }
+  const read = readJsonText(file.text);
+  if (!read.ok) return { ok: false, detail: `${MANIFEST_PATH}: ${read.why}` };
+  const parsed = manifestSchema.safeParse(read.value);
+  return parsed.success
+    ? { ok: true, manifest: parsed.data }
+    : { ok: false, detail: `${MANIFEST_PATH}: ${placeOf(parsed.error)}` };
 }
 
 /** What a new pack starts from. */

@@ -45,6 +45,7 @@ describe('a pack as a file', () => {
 
   it('comes back as it was', () => {
     expect(packFromFile(fileOfPack(pack))).toEqual({ ok: true, pack });
+    expect(packFromFile(`\uFEFF${fileOfPack(pack)}`)).toEqual({ ok: true, pack });
   });
 
   it.each([

@@ -7,6 +7,12 @@ export const builderDe = {
     of: '{n} von {max}',
     choosing: 'in Arbeit',
     notTaken: 'noch nicht übernommen',
+    houseRules: {
+      title: 'Hausregeln',
+      rule: 'Hausregel: {name}',
+      name: { customBackground: 'eigener Hintergrund' },
+      about: { customBackground: 'Wenn euer Tisch es erlaubt: die Teile selbst wählen.' },
+    },
     keptUntil: '{why}. Die Antwort bleibt, bis du sie änderst.',
     state: { done: 'getroffen', open: 'offen', conflict: 'im Widerspruch', stray: 'nicht mehr gefragt' },
     group: {
@@ -147,6 +153,7 @@ export const builderDe = {
       notTheArray: 'Die Standardwerte sind {array}, jeder einmal.',
       tooDear: 'Diese Werte kosten {spent} von {points} Punkten.',
       notForSale: '{score} ist nicht zu kaufen: {least} bis {most}.',
+      notRolled: '{score} lässt sich nicht würfeln: {least} bis {most}.',
       pointsLeft: '{n:Punkt ist|Punkte sind} übrig.',
     },
     hp: {

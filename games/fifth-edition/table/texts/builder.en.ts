@@ -7,6 +7,12 @@ export const builderEn = {
     of: '{n} of {max}',
     choosing: 'choosing',
     notTaken: 'not taken yet',
+    houseRules: {
+      title: 'House rules',
+      rule: 'House rule: {name}',
+      name: { customBackground: 'a background of one’s own' },
+      about: { customBackground: 'If your table allows it: choose its parts yourself.' },
+    },
     keptUntil: '{why}. The answer is kept until you change it.',
     state: { done: 'done', open: 'open', conflict: 'in conflict', stray: 'no longer asked' },
     group: {
@@ -147,6 +153,7 @@ export const builderEn = {
       notTheArray: 'The standard array is {array}, each once.',
       tooDear: 'These scores cost {spent} of {points} points.',
       notForSale: '{score} is not for sale: {least} to {most}.',
+      notRolled: '{score} cannot be rolled: {least} to {most}.',
       pointsLeft: '{n:point is|points are} left.',
     },
     hp: {

@@ -136,6 +136,8 @@ export const historyDe = {
       conditioned: 'Ist jetzt {name}.',
       conditionedLevel: '{name}, Stufe {level}.',
       unconditioned: 'Nicht mehr {name}.',
+      ruledOn: 'Hausregel an: {name}.',
+      ruledOff: 'Hausregel aus: {name}.',
       toggledOn: '{name} an.',
       toggledOff: '{name} aus.',
       combatBegan: 'Der Kampf beginnt.',

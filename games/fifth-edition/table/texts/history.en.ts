@@ -131,6 +131,8 @@ export const historyEn = {
       conditioned: 'Is {name} now.',
       conditionedLevel: '{name}, level {level}.',
       unconditioned: 'No longer {name}.',
+      ruledOn: 'House rule on: {name}.',
+      ruledOff: 'House rule off: {name}.',
       toggledOn: '{name} on.',
       toggledOff: '{name} off.',
       combatBegan: 'Combat begins.',

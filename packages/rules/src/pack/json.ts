@@ -32,6 +32,18 @@ export function parseJson(text: string, options: { depth?: number; offsets?: boo
   return reader.document();
 }
 
+/** A JSON text as it was read, or the first thing wrong with it, with its place: `3:12 expected ...`. */
+export type JsonText = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly why: string };
+
+/** Reads a JSON text that a person brings along. A byte order mark before it is skipped. */
+export function readJsonText(text: string): JsonText {
+  const { value, faults } = parseJson(text);
+  const [fault] = faults;
+  if (fault === undefined && value !== undefined) return { ok: true, value };
+  const { line, column } = positionAt(text, fault?.offset ?? 0);
+  return { ok: false, why: `${line}:${column} ${fault?.message ?? ''}`.trim() };
+}
+
 /** Line and column of a place in a text, both counted from 1. */
 export function positionAt(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);

@@ -5,8 +5,9 @@ import * as z from 'zod';
 const ContentFile = z.object({ kind: z.literal('map'), records: z.array(z.unknown()).min(1) });
 
 /** The map in a file, or a sentence that says why there is none. It need not be playable: that is what the editor is for. */
-export function mapInFile(text: string): { readonly map: HeistMap } | { readonly problem: string } {
-  const read = readRecord(recordIn(text));
+export function mapInFile(file: string): { readonly map: HeistMap } | { readonly problem: string } {
+  // Some editors begin a file with a byte order mark.
+  const read = readRecord(recordIn(file.replace(/^\uFEFF/, '')));
   return read.ok ? { map: read.map } : { problem: sentenceOf(read.findings) };
 }
 

@@ -87,6 +87,7 @@ it('a hex in words', () => {
 it('a file is a map, or a file of the content with one, or is refused in a sentence', () => {
   const map = mapOf('ballroom');
   expect(mapInFile(JSON.stringify(map))).toEqual({ map });
+  expect(mapInFile(`\uFEFF${JSON.stringify(map)}`)).toEqual({ map });
   expect(mapInFile(JSON.stringify({ kind: 'map', records: [map] }))).toEqual({ map });
   expect(mapInFile('a photograph')).toEqual({ problem: 'this is not JSON.' });
   expect(mapInFile('{"id": "x"}')).toHaveProperty('problem');

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import type { Edition } from '@tessera/fifth-edition';
+import type { Draft, Wish } from './draft.ts';
+
+/** What a character says to have a record of this type; nothing for types that come otherwise. */
+const HOLDERS: Readonly<Record<string, (id: string, edition: Edition) => object>> = {
+  feat: (id, edition) =>
+    edition === '2024'
+      ? { choices: { 'human-feat': id } }
+      : { classes: ['fighter 4'], choices: { 'fighter-4-improvement': id } },
+  item: (id) => ({ items: [`${id}*`] }),
+  species: (id) => ({ species: id }),
+  background: (id) => ({ background: id }),
+  class: (id) => ({ classes: [`${id} 1`] }),
+  condition: (id) => ({ conditions: [id] }),
+  spell: (id) => ({ spells: [id] }),
+  rule: () => ({}),
+};
+
+/**
+ * A first test of a new record, for `tessera sheet compare`, beside the folder of its pack, where it is no content. What the sheet
+ * must say is for the author to fill in; that nothing is wrong with it is asked from the start. A file that is there is kept.
+ */
+export function testStub(
+  { folder, edition }: Draft,
+  { type, id, name }: Wish,
+  cwd: string,
+): { readonly file: string; readonly text: string } | undefined {
+  const holder = HOLDERS[type];
+  const place = resolve(cwd, folder);
+  const file = join(relative(cwd, dirname(place)) || '.', `${basename(place)}-${type}-${id}.sheets.json`);
+  if (holder === undefined || existsSync(resolve(cwd, file))) return undefined;
+  const given = { edition, scores: [15, 14, 13, 12, 10, 8], classes: ['fighter 1'], ...holder(id, edition) };
+  const sheet = { id, title: name, packs: [`./${basename(place)}`], given, expected: {}, issues: [] };
+  return { file, text: `${JSON.stringify({ sheets: [sheet] }, null, 2)}\n` };
+}

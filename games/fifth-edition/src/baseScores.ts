@@ -1,0 +1,64 @@
+import type { CharacterRecord } from './record.ts';
+import { ABILITIES } from './vocabulary.ts';
+
+type Scores = CharacterRecord['baseAbilities'];
+type Method = NonNullable<CharacterRecord['abilityMethod']>;
+
+/** The scores of the standard array, each given once. */
+export const STANDARD_ARRAY = [15, 14, 13, 12, 10, 8] as const;
+
+/** How many points there are to buy scores with. */
+export const SCORE_POINTS = 27;
+const COSTS: ReadonlyMap<number, number> = new Map([
+  [8, 0],
+  [9, 1],
+  [10, 2],
+  [11, 3],
+  [12, 4],
+  [13, 5],
+  [14, 7],
+  [15, 9],
+]);
+/** The lowest and the highest score that can be bought. */
+export const BOUGHT_SCORES = { least: 8, most: 15 } as const;
+
+/** Three dice of four. */
+const ROLLED = { least: 3, most: 18 } as const;
+
+/** What a score costs; nothing for one that is not for sale. */
+export function scoreCost(score: number): number | undefined {
+  return COSTS.get(score);
+}
+
+/** What is wrong with base scores by the rules of their method, as a code with its figures. */
+export interface ScoresProblem {
+  readonly code: 'notTheArray' | 'tooDear' | 'notForSale' | 'pointsLeft' | 'notRolled';
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** What is wrong with base scores by the rules of their method. Points that are left are no mistake; free scores never are. */
+export function scoresProblem(method: Method, scores: Scores): ScoresProblem | undefined {
+  const values = ABILITIES.map((ability) => scores[ability]);
+  switch (method) {
+    case 'standardArray': {
+      const isTheArray = values.toSorted((a, b) => b - a).every((value, index) => value === STANDARD_ARRAY[index]);
+      return isTheArray ? undefined : { code: 'notTheArray', params: { array: STANDARD_ARRAY.join(', ') } };
+    }
+    case 'pointBuy':
+      return purchaseProblem(values);
+    case 'rolled': {
+      const odd = values.find((value) => value < ROLLED.least || value > ROLLED.most);
+      return odd === undefined ? undefined : { code: 'notRolled', params: { score: odd, ...ROLLED } };
+    }
+    case 'manual':
+      return undefined;
+  }
+}
+
+function purchaseProblem(values: readonly number[]): ScoresProblem | undefined {
+  const odd = values.find((value) => scoreCost(value) === undefined);
+  if (odd !== undefined) return { code: 'notForSale', params: { score: odd, ...BOUGHT_SCORES } };
+  const spent = values.reduce((sum, value) => sum + (scoreCost(value) ?? 0), 0);
+  if (spent > SCORE_POINTS) return { code: 'tooDear', params: { spent, points: SCORE_POINTS } };
+  return spent < SCORE_POINTS ? { code: 'pointsLeft', params: { n: SCORE_POINTS - spent } } : undefined;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { openPlace } from './evaluate/pendingQuestions.ts';
+import type { PendingChoice } from './pendingChoices.ts';
+import { type CharacterRecord, characterRecordSchema } from './record.ts';
+
+/** What is open, for whoever fills a character file in by hand. Nothing reads it. */
+const openSchema = z
+  .record(
+    z.string(),
+    z.strictObject({
+      prompt: z.string(),
+      at: z.string().describe('Where in the file the answer goes'),
+      type: z.enum(['select', 'multiselect', 'number', 'text', 'distribute']),
+      choose: z.number().optional().describe('How many, or how many points'),
+      options: z.array(z.string()).optional(),
+    }),
+  )
+  .describe('What is open and what can be picked, as `tessera sheet new` writes it; left out when the file is read');
+
+const characterFileSchema = characterRecordSchema.extend({ $open: openSchema.optional() });
+
+/** The JSON Schema of a character file, for editors. */
+export function characterJsonSchema(): object {
+  return z.toJSONSchema(characterFileSchema, { io: 'input' });
+}
+
+/** A character file with its open choices and what can be picked for each. */
+export function characterFile(record: CharacterRecord, open: readonly PendingChoice[]): object {
+  const questions = open.map(({ key, prompt, type, max, offers }) => {
+    const options = offers.filter(({ unavailable }) => unavailable === undefined).map(({ value }) => value);
+    const counts = type === 'multiselect' || type === 'distribute';
+    const at = openPlace(key);
+    return [key, { prompt, at, type, ...(counts && { choose: max }), ...(options.length > 0 && { options }) }];
+  });
+  return { ...record, $open: Object.fromEntries(questions) };
+}
+
+/** What a file says of the character itself: without the open choices that were written beside it. */
+export function withoutOpenChoices(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('$open' in json)) return json;
+  const { $open: _, ...record } = json;
+  return record;
+}

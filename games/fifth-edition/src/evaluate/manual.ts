@@ -1,0 +1,86 @@
+import { didYouMean, nearestName } from '@tessera/rules';
+import { listing } from '../listing.ts';
+import type { CharacterRecord } from '../record.ts';
+import type { DerivedState, Issue } from '../sheet.ts';
+import { refusal } from './issues.ts';
+
+type Wish = CharacterRecord['manual'][number];
+
+/**
+ * The number that a wish means, in the name that the calculation has for it. The path under which the sheet lists the number is
+ * as good: `skills.Stealth.bonus` is `skills.Stealth`.
+ */
+export function manualTarget(path: string): string {
+  const target = LISTED.reduce((name, [listed, own]) => name.replace(listed, own), path);
+  return target === 'hitPoints' ? 'hitPoints.max' : target;
+}
+
+const LISTED: readonly (readonly [listed: RegExp, own: string])[] = [
+  [/^abilities\.(\w+)\.score$/, 'abilities.$1'],
+  [/^((?:saves|checks|skills)\.\w+|initiative)\.bonus$/, '$1'],
+  [/^spellcasting\.slots\.(\d)$/, 'slots.$1'],
+  [/^spellcasting\.pact\.slots$/, 'slots.pact'],
+  [/^resources\.(.+)\.max$/, 'resources.$1'],
+  [/^hitPoints\.offeredTemp$/, 'hitPoints.temp'],
+];
+
+/** Whether what is set by hand is a number that can be. Anything else counts for nothing; `checkManual` tells of it. */
+export function isSettable(wish: Wish): wish is Wish & { readonly value: number } {
+  const { target, value } = wish;
+  const { least, most } = rangeOf(manualTarget(target));
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** As far as any table goes; what lies beyond is a slip of the pen. */
+function rangeOf(target: string): Range {
+  if (target.startsWith('abilities.')) return { least: 1, most: 30 };
+  if (target === 'hitPoints.max') return { least: 1, most: 9999 };
+  if (/^(?:speed|base\.speed|senses|slots|resources|hitPoints)\./.test(target)) return { least: 0, most: 9999 };
+  return { least: -999, most: 999 };
+}
+
+/** What is wrong with what is set by hand, held against the numbers that the sheet has. */
+export function checkManual(manual: CharacterRecord['manual'], sheet: DerivedState): Issue[] {
+  if (manual.length === 0) return [];
+  const known = new Set<string>(BEFORE_OTHERS);
+  for (const [path, line] of listing(sheet))
+    if (line.kind === 'number' && line.stat !== undefined) known.add(manualTarget(path));
+  known.delete(NEVER_BY_HAND);
+  const seen = new Set<string>();
+  return manual.flatMap((wish, index) => {
+    const target = manualTarget(wish.target);
+    const isAgain = seen.has(target);
+    seen.add(target);
+    if (!known.has(target)) return [unknownTarget(wish, index, known)];
+    if (isAgain)
+      return [refusal('E_MANUAL_DUPLICATE', `manual[${index}].target`, `"${wish.target}" is set by hand already`)];
+    return isSettable(wish) ? [] : [unsettable(wish, index)];
+  });
+}
+
+/** Numbers that others start from, which the sheet lists under those. */
+const BEFORE_OTHERS = ['base.ac', 'base.speed.walk', 'hitPoints.temp'] as const;
+/** Attunements are admitted before any number is worked out. */
+const NEVER_BY_HAND = 'attunement.max';
+
+function unknownTarget({ target }: Wish, index: number, known: ReadonlySet<string>): Issue {
+  const hint = didYouMean(nearestName(target, known));
+  return refusal(
+    'E_MANUAL_TARGET',
+    `manual[${index}].target`,
+    `"${target}" is no number that can be set by hand`,
+    hint,
+  );
+}
+
+function unsettable({ target, value }: Wish, index: number): Issue {
+  const path = `manual[${index}].value`;
+  if (typeof value === 'string') return refusal('E_MANUAL_TYPE', path, `expected a number, got "${value}"`);
+  const { least, most } = rangeOf(manualTarget(target));
+  return refusal('E_MANUAL_RANGE', path, `expected a whole number, ${least} to ${most}, got ${value}`);
+}

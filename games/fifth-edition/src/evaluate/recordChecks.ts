@@ -1,0 +1,80 @@
+import { type ScoresProblem, scoresProblem } from '../baseScores.ts';
+import type { Rulebook } from '../content/rulebook.ts';
+import type { CharacterRecord } from '../record.ts';
+import type { Issue } from '../sheet.ts';
+import { conditionIn } from './belongings.ts';
+import { refusal, unknownReference } from './issues.ts';
+
+/** What is wrong with a record before anything is worked out from it: things that no effect would ever stumble over. */
+export function checkRecord(record: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
+  checkPacks(record, rulebook, issues);
+  checkScores(record, issues);
+  checkRules(record, rulebook, issues);
+  checkIds('inventory', record.inventory, issues);
+  checkIds('active', record.active, issues);
+  checkConditionLevels(record, rulebook, issues);
+}
+
+function checkPacks({ packs }: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
+  for (const [index, { id, version }] of packs.entries()) {
+    const loaded = rulebook.packs.find((pack) => pack.id === id);
+    const path = `packs[${index}]`;
+    if (loaded === undefined)
+      issues.push(
+        refusal('E_PACK_MISSING', path, `the pack "${id}" ${version} is not loaded; what comes from it is missing`),
+      );
+    else if (loaded.version !== version)
+      issues.push(refusal('W_PACK_VERSION', path, `made with ${id} ${version}, worked out with ${loaded.version}`));
+  }
+}
+
+/** The house rules that content knows. */
+export function houseRulesOf({ backgrounds }: Rulebook): readonly string[] {
+  return [...new Set([...backgrounds.values()].flatMap(({ record: { houseRule } }) => houseRule ?? []))];
+}
+
+function checkRules({ rules }: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
+  if (rules === undefined) return;
+  const known = houseRulesOf(rulebook);
+  for (const id of Object.keys(rules))
+    if (!known.includes(id)) issues.push(unknownReference(rulebook.edition, 'house rule', id, 'rules', known));
+}
+
+function checkScores({ abilityMethod, baseAbilities }: CharacterRecord, issues: Issue[]): void {
+  const problem = abilityMethod && scoresProblem(abilityMethod, baseAbilities);
+  const why = problem && SCORE_PROBLEMS[problem.code](problem.params);
+  if (why !== undefined) issues.push(refusal('E_ABILITY_METHOD', 'baseAbilities', why));
+}
+
+const SCORE_PROBLEMS: Readonly<Record<ScoresProblem['code'], (params: ScoresProblem['params']) => string | undefined>> =
+  {
+    notTheArray: ({ array }) => `the standard array is ${array}`,
+    tooDear: ({ spent, points }) => `${spent} of ${points} points are spent`,
+    notForSale: ({ least, most, score }) => `scores are bought from ${least} to ${most}, got ${score}`,
+    notRolled: ({ least, most, score }) => `three dice come to ${least} to ${most}, got ${score}`,
+    pointsLeft: () => undefined,
+  };
+
+function checkIds(list: string, entries: readonly { readonly instanceId: string }[], issues: Issue[]): void {
+  const seen = new Set<string>();
+  for (const [index, { instanceId }] of entries.entries()) {
+    if (seen.has(instanceId))
+      issues.push(refusal('E_DUPLICATE_INSTANCE', `${list}[${index}].instanceId`, `"${instanceId}" is taken already`));
+    seen.add(instanceId);
+  }
+}
+
+function checkConditionLevels({ conditions, active }: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
+  const check = (id: string, level: number, path: string) => {
+    const condition = rulebook.conditions.get(id);
+    const highest = condition?.record.levels ?? 1;
+    if (condition === undefined || level <= highest) return;
+    const range = highest === 1 ? 'has no levels' : `has levels 1 to ${highest}`;
+    issues.push(refusal('E_CONDITION_LEVEL', path, `${condition.facts.name} ${range}, got ${level}`));
+  };
+  for (const { id, level = 1 } of conditions) check(id, level, 'conditions');
+  for (const effect of active) {
+    const id = conditionIn(effect);
+    if (id !== undefined) check(id, effect.slot ?? 1, `active["${effect.instanceId}"].slot`);
+  }
+}

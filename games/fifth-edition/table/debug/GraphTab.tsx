@@ -1,0 +1,29 @@
+import { targetGraph } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+
+/** The order of the calculation: each number with what it reads and what writes to it. */
+export function GraphTab() {
+  const { sheet, say } = useDesk();
+  return (
+    <ol className="fe-debug-graph" start={0}>
+      {targetGraph(sheet).map(({ target, reads, writers }) => (
+        <li key={target}>
+          <code>{target}</code>
+          {reads.length > 0 && <span>{` ← ${reads.join(', ')}`}</span>}{' '}
+          {writers.length > 0 && (
+            <details>
+              <summary className="fe-small">{say('debug.writers', { n: writers.length })}</summary>
+              <ul>
+                {writers.map((id) => (
+                  <li key={id}>
+                    <code>{id}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { listing } from '@tessera/fifth-edition';
+import { useDesk } from '../desk/desk.ts';
+
+/** Everything that was worked out, by path. */
+export function SheetTab() {
+  const { sheet, say } = useDesk();
+  return (
+    <table className="fe-debug-table">
+      <thead>
+        <tr>
+          <th scope="col">{say('debug.column.path')}</th>
+          <th scope="col">{say('debug.column.value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...listing(sheet)].map(([path, { value }]) => (
+          <tr key={path}>
+            <th scope="row">
+              <code>{path}</code>
+            </th>
+            <td>{Array.isArray(value) ? value.join(', ') : String(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

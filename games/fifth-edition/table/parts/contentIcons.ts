@@ -1,0 +1,73 @@
+import type { IconName } from '@tessera/fifth-edition';
+import type { IconArt } from '@tessera/ui/icons';
+import {
+  battleAxe,
+  bleedingWound,
+  brain,
+  crossedSwords,
+  dualityMask,
+  fire,
+  fishingNet,
+  ghost,
+  holySymbol,
+  imp,
+  invisible,
+  knapsack,
+  lyre,
+  megaphone,
+  nightSleep,
+  oakLeaf,
+  padlock,
+  plainDagger,
+  pocketBow,
+  poisonBottle,
+  punch,
+  scrollUnfurled,
+  shield,
+  starSwirl,
+  stiletto,
+  strong,
+  sun,
+  teleport,
+  walkingBoot,
+  wizardStaff,
+} from '@tessera/ui/icons';
+
+/** The pictures that content can name. */
+const PICTURES: Readonly<Record<IconName, IconArt>> = {
+  arm: strong,
+  'battle-axe': battleAxe,
+  blade: stiletto,
+  boot: walkingBoot,
+  bow: pocketBow,
+  brain,
+  'crossed-swords': crossedSwords,
+  knife: plainDagger,
+  fire,
+  fist: punch,
+  ghost,
+  'holy-symbol': holySymbol,
+  imp,
+  knapsack,
+  mask: dualityMask,
+  megaphone,
+  net: fishingNet,
+  'oak-leaf': oakLeaf,
+  padlock,
+  poison: poisonBottle,
+  scroll: scrollUnfurled,
+  shield,
+  sleep: nightSleep,
+  staff: wizardStaff,
+  'star-swirl': starSwirl,
+  strings: lyre,
+  sun,
+  unseen: invisible,
+  portal: teleport,
+  wound: bleedingWound,
+};
+
+/** The picture that a record or a feature names; nothing where it names none. */
+export function contentIcon(icon: IconName | undefined): IconArt | undefined {
+  return icon && PICTURES[icon];
+}

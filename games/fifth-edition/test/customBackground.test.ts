@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CharacterRecord,
+  type ChoiceValue,
+  characterRecordSchema,
+  choiceOffers,
+  type Edition,
+  evaluateCharacter,
+  reevaluate,
+  settleChoices,
+  startingEquipment,
+} from '../src/index.ts';
+import { character } from './characters.ts';
+import { rulebookOf } from './content.ts';
+import { seeded } from './seeded.ts';
+
+const OWN = 'custom-background';
+
+function someone(edition: Edition, choices: Readonly<Record<string, ChoiceValue>> = {}): CharacterRecord {
+  return character({
+    edition,
+    scores: [15, 14, 13, 12, 10, 8],
+    classes: ['fighter 1'],
+    background: OWN,
+    rules: { customBackground: true },
+    choices,
+  });
+}
+
+const sheetOf = (record: CharacterRecord) => evaluateCharacter(record, rulebookOf(record.edition));
+
+describe.each(['2014', '2024'] as const)('a background of one’s own, %s', (edition) => {
+  test('is not offered unless the rules of the character say so', () => {
+    const { rules: _, ...strict } = { ...someone(edition), background: 'acolyte' };
+    const offers = (record: CharacterRecord) =>
+      choiceOffers(record, rulebookOf(edition), 'background').map(({ value }) => value);
+    expect(offers(strict)).not.toContain(OWN);
+    expect(offers({ ...strict, rules: { customBackground: false } })).not.toContain(OWN);
+    expect(offers({ ...strict, rules: { customBackground: true } })).toContain(OWN);
+  });
+
+  test('counts for nothing where the rules of the character do not allow it, and says so', () => {
+    const { rules: _, ...strict } = someone(edition);
+    const sheet = sheetOf(strict);
+    expect(sheet.issues).toContainEqual({
+      severity: 'error',
+      code: 'E_HOUSE_RULE',
+      path: 'background',
+      message: 'Custom Background needs the house rule "customBackground"',
+      hint: 'Switch it on under "rules".',
+    });
+    expect(sheet.choices.find(({ key }) => key === 'background')?.state).toBe('invalid');
+    expect(sheet.choices.some(({ source }) => source === `background:${OWN}`)).toBe(false);
+  });
+
+  test('asks for its parts, and nothing is wrong once they are answered', () => {
+    const open = sheetOf(someone(edition)).choices.filter(({ source }) => source === `background:${OWN}`);
+    expect(open.length).toBeGreaterThan(1);
+    const settled = settleChoices(someone(edition), rulebookOf(edition), seeded(7));
+    const sheet = sheetOf(settled);
+    expect(sheet.issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(sheet.choices.filter(({ state }) => state === 'pending')).toEqual([]);
+  });
+
+  test('has something to begin with', () => {
+    expect(startingEquipment(someone(edition), rulebookOf(edition)).length).toBeGreaterThan(0);
+  });
+
+  test('comes and goes with the switch, as in a fresh run', () => {
+    const record = someone(edition, { 'custom-background-skills': ['Stealth', 'Arcana'] });
+    const { rules: _, ...strict } = record;
+    const again = reevaluate(sheetOf(record), strict, rulebookOf(edition));
+    expect(JSON.stringify(again)).toBe(JSON.stringify(sheetOf(strict)));
+    expect(again.skills.Stealth?.training).toBe('none');
+  });
+});
+
+test('of 2014 it is two skills and two languages or tools', () => {
+  const sheet = sheetOf(
+    someone('2014', {
+      'custom-background-skills': ['Stealth', 'Arcana'],
+      'custom-background-languages': 1,
+      'custom-background-language': ['draconic'],
+      'custom-background-tool': ['thieves-tools'],
+    }),
+  );
+  expect([sheet.skills.Stealth?.training, sheet.skills.Arcana?.training]).toEqual(['proficient', 'proficient']);
+  expect(sheet.proficiencies.languages.map(({ value }) => value)).toContain('draconic');
+  expect(sheet.proficiencies.tools.map(({ value }) => value)).toContain('thieves-tools');
+});
+
+test('of 2024 it is three points, a feat of origin, two skills and a tool', () => {
+  const sheet = sheetOf(
+    someone('2024', {
+      'custom-background-abilities': { STR: 2, CHA: 1 },
+      'custom-background-feat': 'alert',
+      'custom-background-skills': ['Stealth', 'Arcana'],
+      'custom-background-tool': 'thieves-tools',
+    }),
+  );
+  expect([sheet.abilities.STR.score.value, sheet.abilities.CHA.score.value]).toEqual([17, 9]);
+  expect(sheet.feats.map(({ id }) => id)).toContain('alert');
+  expect(sheet.skills.Stealth?.training).toBe('proficient');
+  expect(sheet.proficiencies.tools.map(({ value }) => value)).toContain('thieves-tools');
+  const general = sheetOf(someone('2024', { 'custom-background-feat': 'grappler' }));
+  expect(general.issues).toContainEqual(expect.objectContaining({ code: 'E_CHOICE_UNKNOWN_OPTION' }));
+});
+
+test('a house rule that nothing knows is named', () => {
+  const record = characterRecordSchema.parse({ ...someone('2024'), rules: { customBackgrond: true } });
+  expect(sheetOf(record).issues).toContainEqual(
+    expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', path: 'rules', hint: 'Did you mean "customBackground"?' }),
+  );
+});

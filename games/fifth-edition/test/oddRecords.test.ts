@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { type CharacterRecord, characterRecordSchema, type DerivedState, evaluateCharacter } from '../src/index.ts';
+import { character } from './characters.ts';
+import { rulebookOf } from './content.ts';
+
+const fighter = character({ edition: '2024', scores: [15, 14, 13, 12, 10, 8], classes: ['fighter 1'] });
+const plain = sheetOf(fighter);
+
+function sheetOf(record: CharacterRecord): DerivedState {
+  return evaluateCharacter(record, rulebookOf(record.edition));
+}
+
+/** What the sheet of the changed fighter complains of besides what is open, as code, place and sentence. */
+function complaints(change: Partial<CharacterRecord>): string[] {
+  const { issues } = sheetOf({ ...fighter, ...change });
+  return issues
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ code, path, message }) => `${code} ${path}: ${message}`);
+}
+
+function dagger(instanceId: string, more: Partial<CharacterRecord['inventory'][number]> = {}) {
+  return { instanceId, item: 'dagger', equipped: true, attuned: false, ...more };
+}
+
+describe('conditions', () => {
+  test('exhaustion has six levels: more are named and count as six', () => {
+    expect(complaints({ conditions: [{ id: 'exhaustion', level: 9 }] })).toEqual([
+      'E_CONDITION_LEVEL conditions: Exhaustion has levels 1 to 6, got 9',
+    ]);
+    const worst = sheetOf({ ...fighter, conditions: [{ id: 'exhaustion', level: 6 }] });
+    const beyond = sheetOf({ ...fighter, conditions: [{ id: 'exhaustion', level: 9 }] });
+    expect(beyond.conditions).toEqual(worst.conditions);
+    expect(beyond.saves).toEqual(worst.saves);
+  });
+
+  test('a condition without levels has none', () => {
+    expect(complaints({ conditions: [{ id: 'prone', level: 3 }] })).toEqual([
+      'E_CONDITION_LEVEL conditions: Prone has no levels, got 3',
+    ]);
+    expect(complaints({ conditions: [{ id: 'prone', level: 1 }] })).toEqual([]);
+  });
+});
+
+describe('what is set by hand', () => {
+  const byHand = (target: string, value: number | string) =>
+    complaints({ manual: [{ target, value, reason: 'a gift' }] });
+
+  test('a path that is none is named with the nearest one', () => {
+    const sheet = sheetOf({ ...fighter, manual: [{ target: 'skills.Stelth', value: 9, reason: 'a gift' }] });
+    expect(sheet.issues).toContainEqual(
+      expect.objectContaining({ path: 'manual[0].target', hint: 'Did you mean "skills.Stealth"?' }),
+    );
+    expect(byHand('moonlight', 3)).toEqual([
+      'E_MANUAL_TARGET manual[0].target: "moonlight" is no number that can be set by hand',
+    ]);
+  });
+
+  test('the path that the sheet lists a number under is as good as the short one', () => {
+    const value = (target: string) => sheetOf({ ...fighter, manual: [{ target, value: 9, reason: 'a gift' }] });
+    expect(value('skills.Stealth.bonus').skills).toEqual(value('skills.Stealth').skills);
+    expect(value('skills.Stealth.bonus').skills.Stealth?.bonus.value).toBe(9);
+    expect(value('abilities.STR.score').abilities.STR.score.value).toBe(9);
+    expect(byHand('skills.Stealth.bonus', 9)).toEqual([]);
+  });
+
+  test('a text where a number is wanted is refused, and changes nothing', () => {
+    expect(byHand('ac', 'high')).toEqual(['E_MANUAL_TYPE manual[0].value: expected a number, got "high"']);
+  });
+
+  test.each([
+    ['ac', 1e9, '-999 to 999'],
+    ['ac', 12.5, '-999 to 999'],
+    ['abilities.STR', 31, '1 to 30'],
+    ['abilities.STR', -4, '1 to 30'],
+    ['hitPoints.max', 1e6, '1 to 9999'],
+    ['speed.walk', -10, '0 to 9999'],
+  ])('%s of %d is out of range, and changes nothing', (target, value, range) => {
+    expect(byHand(target, value)).toEqual([
+      `E_MANUAL_RANGE manual[0].value: expected a whole number, ${range}, got ${value}`,
+    ]);
+    const { ac, abilities, hitPoints, speed } = sheetOf({ ...fighter, manual: [{ target, value, reason: 'a gift' }] });
+    expect({ ac, abilities, hitPoints, speed }).toEqual({
+      ac: plain.ac,
+      abilities: plain.abilities,
+      hitPoints: plain.hitPoints,
+      speed: plain.speed,
+    });
+  });
+
+  test('two wishes for one number: the second is named', () => {
+    const manual = [
+      { target: 'ac', value: 15, reason: 'one' },
+      { target: 'ac', value: 15, reason: 'two' },
+    ];
+    expect(complaints({ manual })).toEqual(['E_MANUAL_DUPLICATE manual[1].target: "ac" is set by hand already']);
+  });
+});
+
+describe('packs', () => {
+  test('a pack that the record names and nobody has is named', () => {
+    const packs = [
+      { id: 'srd-5.2', version: '1.0.0' },
+      { id: 'moon-pack', version: '2.0.0' },
+    ];
+    expect(complaints({ packs })).toEqual([
+      'E_PACK_MISSING packs[1]: the pack "moon-pack" 2.0.0 is not loaded; what comes from it is missing',
+    ]);
+  });
+
+  test('another version than the one that the record names is told', () => {
+    expect(complaints({ packs: [{ id: 'srd-5.2', version: '0.9.0' }] })).toEqual([
+      'W_PACK_VERSION packs[0]: made with srd-5.2 0.9.0, worked out with 1.0.0',
+    ]);
+  });
+});
+
+describe('belongings', () => {
+  test('an id given twice is named, in the inventory and among effects', () => {
+    expect(complaints({ inventory: [dagger('a'), dagger('b'), dagger('a')] })).toEqual([
+      'E_DUPLICATE_INSTANCE inventory[2].instanceId: "a" is taken already',
+    ]);
+    const bless = {
+      instanceId: 'x',
+      ref: 'spell:bless',
+      appliedAt: 0,
+      duration: { type: 'permanent' as const },
+      casterId: 'friend',
+    };
+    expect(complaints({ active: [bless, { ...bless, casterId: 'other' }] })).toEqual([
+      'E_DUPLICATE_INSTANCE active[1].instanceId: "x" is taken already',
+    ]);
+  });
+
+  test('five hundred daggers are more than hands can hold, whether they say which hand or not', () => {
+    const many = (slot?: 'mainHand') =>
+      Array.from({ length: 500 }, (_, index) => dagger(`d${index}`, slot === undefined ? {} : { slot }));
+    expect(complaints({ inventory: many('mainHand') })).toEqual([
+      'E_EQUIP_HANDS inventory: Dagger, Dagger, Dagger and 497 more: more than two hands can hold',
+    ]);
+    expect(complaints({ inventory: many() })).toEqual([
+      'W_EQUIP_READY inventory: 500 weapons are equipped and no hand is named; 8 can be at the ready',
+    ]);
+    expect(complaints({ inventory: [dagger('a'), dagger('b'), dagger('c')] })).toEqual([]);
+  });
+
+  test('two things in one hand are named', () => {
+    const inventory = [dagger('a', { slot: 'mainHand' }), dagger('b', { slot: 'mainHand' })];
+    expect(complaints({ inventory })).toEqual(['E_EQUIP_HANDS inventory: Dagger, Dagger: both in the main hand']);
+    expect(complaints({ inventory: [inventory[0]!, dagger('b', { slot: 'offHand' })] })).toEqual([]);
+  });
+
+  test.each([
+    ['dagger', 'armor'],
+    ['dagger', 'shield'],
+    ['chain-mail', 'mainHand'],
+    ['shield', 'armor'],
+    ['ring-of-protection', 'armor'],
+  ] as const)('%s has no place in the slot %s', (item, slot) => {
+    expect(complaints({ inventory: [{ ...dagger('a'), item, slot }] })).toContainEqual(
+      expect.stringMatching(new RegExp(`^E_EQUIP_SLOT inventory\\[0\\]\\.slot: .* "${slot}"`)),
+    );
+  });
+
+  test.each([
+    ['dagger', 'offHand'],
+    ['shield', 'offHand'],
+    ['shield', 'shield'],
+    ['chain-mail', 'armor'],
+    ['ring-of-protection', 'worn'],
+    ['arcane-focus-wand', 'mainHand'],
+  ] as const)('%s may be in the slot %s', (item, slot) => {
+    const { issues } = sheetOf({ ...fighter, inventory: [{ ...dagger('a'), item, slot }] });
+    expect(issues.filter(({ code }) => code === 'E_EQUIP_SLOT')).toEqual([]);
+  });
+});
+
+describe('base scores', () => {
+  const scored = (abilityMethod: 'standardArray' | 'pointBuy' | 'rolled' | 'manual', scores: readonly number[]) => {
+    const [STR = 0, DEX = 0, CON = 0, INT = 0, WIS = 0, CHA = 0] = scores;
+    return complaints({ abilityMethod, baseAbilities: { STR, DEX, CON, INT, WIS, CHA } });
+  };
+
+  test.each([
+    ['standardArray', [15, 15, 13, 12, 10, 8], 'the standard array is 15, 14, 13, 12, 10, 8'],
+    ['pointBuy', [15, 15, 15, 15, 8, 8], '36 of 27 points are spent'],
+    ['pointBuy', [16, 8, 8, 8, 8, 8], 'scores are bought from 8 to 15, got 16'],
+    ['rolled', [19, 8, 8, 8, 8, 8], 'three dice come to 3 to 18, got 19'],
+  ] as const)('%s does not give %j', (method, scores, why) => {
+    expect(scored(method, scores)).toEqual([`E_ABILITY_METHOD baseAbilities: ${why}`]);
+  });
+
+  test.each([
+    ['standardArray', [8, 10, 12, 13, 14, 15]],
+    ['pointBuy', [15, 15, 15, 8, 8, 8]],
+    ['pointBuy', [10, 10, 10, 10, 10, 10]],
+    ['rolled', [18, 3, 10, 10, 10, 10]],
+    ['manual', [30, 1, 10, 10, 10, 10]],
+  ] as const)('%s gives %j', (method, scores) => {
+    expect(scored(method, scores)).toEqual([]);
+  });
+});
+
+describe('lists without end', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`);
+  const mapped = <T>(count: number, value: T) => Object.fromEntries(many(count).map((key) => [key, value]));
+
+  test.each([
+    ['choices', { choices: mapped(2_001, 'x') }],
+    ['toggles', { toggles: mapped(2_001, true) }],
+    ['used', { used: mapped(2_001, 1) }],
+    ['details', { details: mapped(101, 'x') }],
+    ['packs', { packs: many(51).map((id) => ({ id, version: '1.0.0' })) }],
+    ['conditions', { conditions: many(51).map((id) => ({ id })) }],
+    ['manual', { manual: many(201).map((target) => ({ target, value: 1, reason: 'x' })) }],
+  ])('%s: the schema knows an end', (field, change) => {
+    const { error } = characterRecordSchema.safeParse({ ...fighter, ...change });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+    expect(error?.issues[0]?.message).toMatch(/at most|Too big/);
+  });
+});

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type CharacterRecord, type DerivedState, EDITIONS, type Edition, evaluateCharacter } from '../src/index.ts';
+import { character } from './characters.ts';
+import { rulebookOf, srdFiles } from './content.ts';
+
+const scores = [15, 14, 13, 12, 10, 8] as const;
+const fighter = character({ edition: '2024', scores, classes: ['fighter 4 champion'] });
+
+function sheetOf(record: CharacterRecord, strict = false): DerivedState {
+  return evaluateCharacter(record, rulebookOf(record.edition), [], { strict });
+}
+
+function stateOf(sheet: DerivedState, key: string) {
+  return sheet.choices.find((choice) => choice.key === key);
+}
+
+describe('open choices', () => {
+  test('each is named among the issues, as news', () => {
+    const { issues, choices } = sheetOf(fighter);
+    const open = choices.filter(({ state }) => state === 'pending');
+    expect(open.length).toBeGreaterThan(2);
+    expect(issues.filter(({ code }) => code === 'I_CHOICE_PENDING')).toHaveLength(open.length);
+    expect(issues).toContainEqual({
+      severity: 'info',
+      code: 'I_CHOICE_PENDING',
+      path: 'choices["fighter-skills"]',
+      message: '"Skills of the class" is open: 2 of 2 to choose',
+    });
+  });
+
+  test('in strict mode an open choice is a mistake', () => {
+    const half = { ...fighter, choices: { 'fighter-skills': ['Athletics'] } };
+    expect(sheetOf(half, true).issues).toContainEqual({
+      severity: 'error',
+      code: 'E_CHOICE_TOO_FEW',
+      path: 'choices["fighter-skills"]',
+      message: '"Skills of the class" is open: 1 of 2 to choose',
+    });
+    expect(sheetOf(half, true).issues.some(({ code }) => code === 'I_CHOICE_PENDING')).toBe(false);
+    expect(sheetOf(half).issues.some(({ severity }) => severity === 'error')).toBe(false);
+  });
+
+  test('what the record itself answers has its place there', () => {
+    const { issues } = sheetOf({ ...fighter, species: '', levels: [{ class: 'fighter', hp: 'fixed' }] });
+    expect(issues).toContainEqual(
+      expect.objectContaining({ code: 'I_CHOICE_PENDING', path: 'species', message: '"Species" is open' }),
+    );
+  });
+});
+
+describe('a later change', () => {
+  test('that takes a prerequisite away makes the choice invalid, with the cause', () => {
+    const choices = { 'fighter-4-improvement': 'grappler' };
+    const strong = sheetOf({ ...fighter, choices });
+    expect(stateOf(strong, 'fighter-4-improvement')?.state).toBe('made');
+    const weak = sheetOf({ ...fighter, choices, baseAbilities: { ...fighter.baseAbilities, STR: 8, DEX: 8 } });
+    expect(stateOf(weak, 'fighter-4-improvement')).toMatchObject({
+      state: 'invalid',
+      value: 'grappler',
+      problems: [expect.stringMatching(/^Grappler needs /)],
+    });
+  });
+
+  test('that takes the same feat again makes the second choice invalid', () => {
+    const record = character({
+      edition: '2014',
+      scores,
+      classes: ['fighter 6 champion'],
+      choices: { 'fighter-4-improvement': 'grappler', 'fighter-6-improvement': 'grappler' },
+    });
+    const sheet = sheetOf(record);
+    expect(stateOf(sheet, 'fighter-4-improvement')?.state).toBe('made');
+    expect(stateOf(sheet, 'fighter-6-improvement')).toMatchObject({
+      state: 'invalid',
+      problems: ['Grappler can be taken once only'],
+    });
+  });
+});
+
+describe('answers of the wrong kind', () => {
+  test('about spells are refused', () => {
+    const wizard = character({
+      edition: '2024',
+      scores,
+      classes: ['wizard 1'],
+      choices: { 'wizard-cantrips': 'light' },
+    });
+    const sheet = sheetOf(wizard);
+    expect(sheet.issues).toContainEqual(
+      expect.objectContaining({
+        code: 'E_CHOICE_TYPE',
+        path: 'choices["wizard-cantrips"]',
+        message: 'expected a list',
+      }),
+    );
+    expect(stateOf(sheet, 'wizard-cantrips')?.state).toBe('invalid');
+  });
+
+  test('about a skill in place of another are refused', () => {
+    const choices = { 'fighter-skills': ['Insight', 'Athletics'], 'fighter-skills/replacement': 'Survival' };
+    const sheet = sheetOf({ ...fighter, choices });
+    expect(sheet.issues).toContainEqual(
+      expect.objectContaining({ code: 'E_CHOICE_TYPE', path: 'choices["fighter-skills/replacement"]' }),
+    );
+  });
+});
+
+describe('a name of the other edition', () => {
+  test('is said to be of that edition', () => {
+    const strays: Partial<CharacterRecord> = {
+      species: 'half-elf',
+      inventory: [{ instanceId: 'a', item: 'abacus', equipped: false, attuned: false }],
+      active: [{ instanceId: 'b', ref: 'spell:branding-smite', appliedAt: 0, duration: { type: 'permanent' } }],
+    };
+    const { issues } = sheetOf({ ...fighter, ...strays });
+    const unknown = issues.filter(({ code }) => code === 'E_UNKNOWN_REFERENCE');
+    expect(unknown.map(({ path, message, hint }) => [path, message, hint])).toEqual([
+      ['inventory[0].item', 'there is no item "abacus" in 2024; 2014 has it', undefined],
+      ['species', 'there is no species "half-elf" in 2024; 2014 has it', undefined],
+      ['active["b"].ref', 'there is no spell "branding-smite" in 2024; 2014 has it', undefined],
+    ]);
+  });
+
+  test('is not said of what neither has', () => {
+    const { issues } = sheetOf({ ...fighter, species: 'moonfolk' });
+    expect(issues.find(({ path }) => path === 'species')?.message).toBe('there is no species "moonfolk"');
+  });
+
+  test('among the options of a question too', () => {
+    const record = character({
+      edition: '2014',
+      scores,
+      classes: ['fighter 4 champion'],
+      choices: { 'fighter-4-improvement': 'savage-attacker' },
+    });
+    expect(sheetOf(record).issues).toContainEqual(
+      expect.objectContaining({
+        code: 'E_CHOICE_UNKNOWN_OPTION',
+        hint: '2024 has a feat of this name, 2014 has none.',
+      }),
+    );
+    const wizard = character({
+      edition: '2014',
+      scores,
+      classes: ['wizard 1'],
+      choices: { 'wizard-cantrips': ['sorcerous-burst'] },
+    });
+    expect(sheetOf(wizard).issues).toContainEqual(
+      expect.objectContaining({
+        code: 'E_SPELL_UNKNOWN',
+        message: 'there is no spell "sorcerous-burst" in 2014; 2024 has it',
+      }),
+    );
+  });
+});
+
+test('which names are of one edition only is up to date: node content/emit-schemas.mjs writes it', () => {
+  const names = EDITIONS.map((edition) => namesIn(edition));
+  const written = JSON.parse(readFileSync(new URL('../content/only-in.json', import.meta.url), 'utf8'));
+  const [old, now] = names;
+  expect(written).toEqual({ 2014: without(old!, now!), 2024: without(now!, old!) });
+});
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+function namesIn(edition: Edition): Names {
+  const names: Record<string, string[]> = {};
+  for (const { path, text } of srdFiles(edition)) {
+    if (path === 'pack.json') continue;
+    const { kind, records } = contentFile.parse(JSON.parse(text));
+    names[kind] = [...(names[kind] ?? []), ...records.map(({ id }) => id)];
+  }
+  return names;
+}
+
+function without(own: Names, other: Names): Names {
+  const only = Object.entries(own).map(([kind, ids]) => [kind, ids.filter((id) => !other[kind]?.includes(id)).sort()]);
+  return Object.fromEntries(only.filter(([, ids]) => ids?.length).sort());
+}
+
+const contentFile = z.object({ kind: z.string(), records: z.array(z.object({ id: z.string() })) });
