@@ -31,7 +31,7 @@ export const tools = {
       for (let i = 0; i < state.npcs.length; i++) {
         const mob = npcUnit(i);
         if (!isLoose(state, mob)) continue;
-        const obstacles = obstaclesFor(state, mob, false);
+        const obstacles = obstaclesFor(state, mob);
         const path = walkToward(site, obstacles, cellOf(state, mob), cell, statOf(state, mob, 'M'), state.variants);
         walk(state, mob, path, 'moved', log);
       }
