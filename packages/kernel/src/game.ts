@@ -45,7 +45,12 @@ export interface Rules<State, Action> {
   decisions(state: State): readonly Decision[];
   /** Actions this seat may take: each passes `check`; never empty while the seat has a decision. */
   legal(state: State, seat: Seat): readonly Action[];
-  /** Why not, or nothing. Called only for a well-formed action of a seat that has a decision. */
+  /**
+   * Actions this seat may take at any time, whoever decides now: giving up, say. Nobody is ever asked for them, so `legal`
+   * does not list them. None once the match is over.
+   */
+  anytime?(state: State, seat: Seat): readonly Action[];
+  /** Why not, or nothing. Called only for a well-formed action of a seat that has a decision, or may take it anytime. */
   check(state: State, seat: Seat, action: Action): Refusal | undefined;
   /** Does it, by mutating the state. Assumes that `check` had nothing to say. */
   play(state: State, seat: Seat, action: Action, ctx: Ctx): void;
