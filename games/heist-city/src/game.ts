@@ -1,5 +1,6 @@
 import { defineGame, flow } from '@tessera/kernel';
 import { Action } from './action.ts';
+import { concession } from './concession.ts';
 import { heistContent } from './content/index.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
@@ -23,7 +24,7 @@ export const heistCity = defineGame({
   action: Action,
   content: heistContent,
   setup,
-  ...flow<State, Frame, Action>({ steps, over: isOver }),
+  ...flow<State, Frame, Action>({ steps, over: isOver, anytime: concession }),
   outcome,
   determinize,
   preview,

@@ -85,12 +85,17 @@ export function walk(state: State, unit: number, path: readonly Cell[], manner: 
     log({ type: 'noticed', unit, cell });
   }
   const { connected } = character;
-  if (connected >= 0 && leaves(siteOf(state.map), connected, path)) character.connected = -1;
+  if (connected >= 0 && leaves(state, connected, path)) character.connected = -1;
 }
 
-/** Whether a path leads away from a computer, be it for a moment. R 12.2 */
-function leaves(site: Site, computer: number, path: readonly Cell[]): boolean {
-  return path.some((cell) => distance(site, cell, site.computers[computer]!) > 1);
+/** Whether a path leads away from a computer, be it for a moment. R 12.2; D17 */
+function leaves(state: View, computer: number, path: readonly Cell[]): boolean {
+  const site = siteOf(state.map);
+  const least = hasVariant(state, 'connect-beside') ? 1 : 0;
+  return path.some((cell) => {
+    const far = distance(site, cell, site.computers[computer]!);
+    return far > 1 || far < least;
+  });
 }
 
 /** C3, read the other way round: a mob that comes near sees whoever hides there. */
