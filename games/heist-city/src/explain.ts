@@ -44,14 +44,20 @@ function explainAttack(
   manner?: string,
 ): readonly Reason[] {
   if (attacker < 0 || target < 0 || !isConscious(view, target) || !isConscious(view, attacker)) return [];
-  const kind = kindOf(view, attacker, weapon, target, manner);
+  const kind = attackKind(view, attacker, weapon, target, manner);
   if (kind === undefined) return [];
   const attack = declareAttack(view, attacker, target, weapon, kind);
   return attackReasons(view, attack, rollsOf(view, attack, { push: manner === 'push' }));
 }
 
 /** How this weapon would be used on this target: a knife is thrown at those out of reach. */
-function kindOf(view: View, attacker: number, weapon: string, target: number, manner?: string): AttackKind | undefined {
+export function attackKind(
+  view: View,
+  attacker: number,
+  weapon: string,
+  target: number,
+  manner?: string,
+): AttackKind | undefined {
   const isNear = areAdjacent(view, attacker, target);
   if (isNpc(attacker)) return isNear ? 'melee' : 'ranged';
   const item = knownItem(weapon);
