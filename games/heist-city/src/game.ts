@@ -17,7 +17,7 @@ import { words } from './words.ts';
 /** Two crews, one site, five turns. */
 export const heistCity = defineGame({
   id: 'heist-city',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 2, max: 2 },
   options: Options,
   state: State,

@@ -60,7 +60,12 @@ export interface Rules<State, Action> {
 export interface Words<Action, View, Options = object> {
   board?(view: View, viewer: Viewer): string;
   action?(action: Action, view: View): string;
-  event?(event: { readonly type: string; readonly [field: string]: Json | undefined }): string;
+  /** With the view of whoever reads it, as it was then or later, where there is one. */
+  event?(event: { readonly type: string; readonly [field: string]: Json | undefined }, view?: View): string;
+  /** The value of a reason as people say it, where the number means something else: a hex, a unit. */
+  value?(reason: Reason, view: View): string | undefined;
+  /** What `explain` can be asked about now, each as it is typed, perhaps with a word on it after a colon and a space. */
+  subjects?(view: View): readonly string[];
   /** What people call something (a hex, a card), as the rules number it: in rule cases it is written "@b2". */
   term?(name: string, options: Options): Json | undefined;
 }
