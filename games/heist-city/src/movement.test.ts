@@ -288,11 +288,7 @@ test('the obstacles for a unit are everybody else', () => {
       { cell: 3, stance: 'stunned' },
       { cell: -1, stance: 'overt' },
     ],
-    npcs: [
-      { cell: 4, kind: 'guard' },
-      { cell: 5, kind: 'turret' },
-      { cell: -1, kind: 'elite' },
-    ],
+    npcs: [{ cell: 4 }, { cell: 5 }, { cell: -1 }],
   };
   expect(obstaclesFor(crowd, 0, [6])).toEqual({ rubble: [7], units: [3, 4, 5], bodies: [2], watched: [6] });
   expect(obstaclesFor(crowd, 0).watched).toEqual([]);
