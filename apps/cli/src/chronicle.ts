@@ -24,7 +24,7 @@ export function deedLines(match: Match, index: number, reader: Reader): string[]
   const events = told(match.events(index), reader);
   const line = (what: string, followed: readonly GameEvent[]) => [
     `${index + 1}. ${actor}${what}`,
-    ...followed.map((event) => `   ${eventText(game, event)}`),
+    ...followed.map((event) => `   ${eventText(game, event, seenBy(match, reader))}`),
   ];
   if (!('seat' in deed)) return line(' changes the table by hand', events);
   if (!isOpenTo(match, index, reader)) return line(' decides', events);
@@ -36,7 +36,13 @@ export function deedLines(match: Match, index: number, reader: Reader): string[]
 
 /** What happened before the first deed, as lines. */
 export function setupLines(match: Match, reader: Reader): string[] {
-  return told(match.setupEvents, reader).map((event) => `   ${eventText(match.game, event)}`);
+  const view = seenBy(match, reader);
+  return told(match.setupEvents, reader).map((event) => `   ${eventText(match.game, event, view)}`);
+}
+
+/** What the reader sees by now; the host sees everything. */
+function seenBy(match: Match, reader: Reader): object {
+  return reader === 'all' ? match.state : match.view(reader);
 }
 
 /** The events that this reader may know of. */

@@ -29,5 +29,18 @@ test('reasons are numbered, those behind a reason under it', () => {
     { label: 'armor', value: 16, reasons: [{ label: 'mail', value: 14 }, { label: 'ring' }] },
     { label: 'luck' },
   ];
-  expect(reasonsText(reasons)).toBe('1. armor: 16\n  1.1. mail: 14\n  1.2. ring\n2. luck');
+  expect(reasonsText(game, {}, reasons)).toBe('1. armor: 16\n  1.1. mail: 14\n  1.2. ring\n2. luck');
+});
+
+test('odds are told to a hundredth, and values in the words of the game where it has any', () => {
+  const reasons = [
+    { label: 'chance to hit', value: 15 / 36 },
+    { label: 'path', value: [4, 5] },
+  ];
+  expect(reasonsText(silent, {}, reasons)).toBe('1. chance to hit: 0.42\n2. path: [4,5]');
+  const spoken = {
+    ...game,
+    words: { value: ({ label }: { label: string }) => (label === 'path' ? 'b2 c2' : undefined) },
+  };
+  expect(reasonsText(spoken, {}, reasons)).toBe('1. chance to hit: 0.42\n2. path: b2 c2');
 });

@@ -20,8 +20,8 @@ export function actionText(game: Game, action: object, view: object): string {
 }
 
 /** An event in the game's words, or as its fields. */
-export function eventText(game: Game, event: GameEvent): string {
-  return game.words.event?.(event) ?? fieldsText(event);
+export function eventText(game: Game, event: GameEvent, view?: object): string {
+  return game.words.event?.(event, view) ?? fieldsText(event);
 }
 
 /** How a match ended, one sentence about the seats and one about the reason. */
@@ -39,15 +39,22 @@ export function outcomeText(game: Game, outcome: Outcome, names: readonly string
   return why === undefined ? who : `${who} ${refusalText({ code: why, params: {} }, game.messages)}`;
 }
 
-/** Reasons as a numbered list, those behind a reason under it. */
-export function reasonsText(reasons: readonly Reason[], prefix = ''): string {
+/** Reasons as a numbered list, those behind a reason under it, with values as the game says them. */
+export function reasonsText(game: Game, view: object, reasons: readonly Reason[], prefix = ''): string {
   return reasons
-    .flatMap(({ label, value, reasons: under }, i) => {
+    .flatMap((reason, i) => {
+      const { label, value, reasons: under } = reason;
       const number = `${prefix}${i + 1}.`;
-      const line = `${number} ${label}${value === undefined ? '' : `: ${valueText(value)}`}`;
-      return under && under.length > 0 ? [line, reasonsText(under, `  ${number}`)] : [line];
+      const said = value === undefined ? undefined : (game.words.value?.(reason, view) ?? figureText(value));
+      const line = `${number} ${label}${said === undefined ? '' : `: ${said}`}`;
+      return under && under.length > 0 ? [line, reasonsText(game, view, under, `  ${number}`)] : [line];
     })
     .join('\n');
+}
+
+/** Odds and averages to a hundredth: more digits than that say nothing at a table. */
+function figureText(value: Json): string {
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : valueText(value);
 }
 
 function fieldsText(fields: object): string {

@@ -14,8 +14,22 @@ export function candidates(state: State, seat: Seat, legal: readonly Action[]): 
   return remembered(state, seat).map((plan) => sayings(plan, state.activation !== null));
 }
 
+/**
+ * What a bot tries that looks no further than one action: not what only helps later, if ever. Equipment is left behind for
+ * something that takes its place, never for the sake of an empty hand, and nobody goes loud without a deed that needs it.
+ */
+export function singles(state: State, seat: Seat, legal: readonly Action[]): readonly Move<Action>[] {
+  const moves = preparations(state, seat, legal);
+  const sensible = moves.filter((move) => Array.isArray(move) || !isIdle(move as Action));
+  return sensible.length > 0 ? sensible : moves;
+}
+
+function isIdle(action: Action): boolean {
+  return action.type === 'go-loud' || (action.type === 'drop' && 'item' in action.what);
+}
+
 /** A few good answers to the questions around the activations; in them, everything legal. */
-export function preparations(state: State, _seat: Seat, legal: readonly Action[]): readonly Move<Action>[] {
+function preparations(state: State, _seat: Seat, legal: readonly Action[]): readonly Move<Action>[] {
   const frame = state.flow.at(-1);
   switch (frame?.at) {
     case 'loadout':

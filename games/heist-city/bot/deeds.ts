@@ -1,5 +1,6 @@
 import { type Cell, distance } from '../src/site.ts';
 import { crewOf, FIRST_NPC, isStanding, seatOf } from '../src/units.ts';
+import { hasVariant } from '../src/variants.ts';
 import type { Outlook } from './outlook.ts';
 import { type Draft, extended } from './plan.ts';
 import { spotOf } from './spot.ts';
@@ -67,6 +68,7 @@ function connections(outlook: Outlook, unit: number, draft: Draft): Draft[] {
   const { spot } = draft;
   return jobs.site.computers.flatMap((cell, computer) => {
     if (spot.connected === computer || !isWithinOne(outlook, cell, spot.cell)) return [];
+    if (cell === spot.cell && hasVariant(state, 'connect-beside')) return [];
     const isTaken = crewOf(seatOf(unit)).some(
       (ally) => ally !== unit && state.characters[ally]!.connected === computer,
     );

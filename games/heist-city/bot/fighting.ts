@@ -5,6 +5,7 @@ import { pHit } from '../src/dice.ts';
 import { actionOdds } from '../src/expectedDamage.ts';
 import { hasCover } from '../src/sight.ts';
 import { type Cell, distance } from '../src/site.ts';
+import { isIn } from '../src/stats.ts';
 import { type Attack, rollsOf, targetNumber } from '../src/targetNumber.ts';
 import { crewOf, roleOf, seatOf } from '../src/units.ts';
 import type { Outlook } from './outlook.ts';
@@ -35,7 +36,9 @@ export class Fighting {
     this.#arms = armsOf(state, unit).flatMap((id) => {
       const item = knownItem(id);
       const isWeapon = item?.type === 'melee' || item?.type === 'ranged';
-      return isWeapon && !refuseWeapon(state, unit, id) ? [item] : [];
+      // In an area of shock it does nothing, but one may walk out of that.
+      const why = isWeapon ? refuseWeapon(state, unit, id) : undefined;
+      return isWeapon && (why === undefined || why.code === 'disabled') ? [item] : [];
     });
     this.#targets = crewOf(1 - seatOf(unit)).filter((target) => {
       const { cell, stance } = state.characters[target]!;
@@ -89,8 +92,16 @@ export class Fighting {
     return field[to] === 0 ? to : -1;
   }
 
-  #struck(draft: Draft, action: SlotAction, target: number, weapon: Weapon, from: Cell, slots: number): Draft {
+  #struck(
+    draft: Draft,
+    action: SlotAction,
+    target: number,
+    weapon: Weapon,
+    from: Cell,
+    slots: number,
+  ): Draft | undefined {
     const { stance } = draft.spot;
+    if (weapon.source !== 'innate' && isIn(this.#outlook.state, 'shock', from)) return undefined;
     const isKept = (stance !== 'hidden' && stance !== 'disguised') || keeps(weapon, stance);
     const gain = this.#value(this.#attackFrom(draft, from, target, weapon), isAimedAt(draft, target));
     return extended(draft, action, { slots, cell: from, stance: isKept ? stance : 'overt' }, gain);

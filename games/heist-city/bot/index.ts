@@ -2,8 +2,8 @@ import { type GameBots, greedyBot, mctsBot } from '@tessera/bots';
 import type { Action } from '../src/action.ts';
 import { heistCity } from '../src/game.ts';
 import type { State, View } from '../src/state.ts';
-import { candidates, preparations } from './candidates.ts';
-import { evaluate } from './evaluate.ts';
+import { candidates, singles } from './candidates.ts';
+import { evaluate, evaluateAtOnce } from './evaluate.ts';
 import { lookout } from './lookout.ts';
 import { rollout } from './rollout.ts';
 
@@ -27,7 +27,7 @@ export const heistCityBots: GameBots<State, Action, View> = {
   exploration: EXPLORATION,
   rolloutDepth: 0,
   bots: {
-    greedy: greedyBot(heistCity, { evaluate, candidates: preparations, samples: 2 }),
+    greedy: greedyBot(heistCity, { evaluate: evaluateAtOnce, candidates: singles, samples: 2 }),
     mcts: fixer,
     lookout,
     fixer,

@@ -3,7 +3,7 @@ import { actionOf, crew, stanceOf } from '../src/content/index.ts';
 import { chanceOf, pHit, residual } from '../src/dice.ts';
 import { freeSlots } from '../src/inventory.ts';
 import { STANCES, type Stance, type View } from '../src/state.ts';
-import { isImmuneToMobs, statOf, toolEffect } from '../src/stats.ts';
+import { statOf, toolEffect } from '../src/stats.ts';
 import { roleOf } from '../src/units.ts';
 import { hasVariant } from '../src/variants.ts';
 
@@ -22,8 +22,6 @@ export interface Talent {
   readonly intelSlots: number;
   /** Taken out by a tool wherever it stands. R 14.5 */
   readonly isFlown: boolean;
-  /** Not seen by mobs that it passes. R 11.3 */
-  readonly isUnseen: boolean;
   /** How many more things it can carry. */
   readonly room: number;
   /** Becomes Disguised when it likes. R 13 */
@@ -66,7 +64,6 @@ function assess(state: View, unit: number): Talent {
     intel: checkOdds(state, statOf(state, unit, 'C') + INTEL_DIFFICULTY - disguised),
     intelSlots: toolEffect(state, unit, 'cheap-intel')?.slots ?? actionOf('get-mob-intel', state.variants).slots,
     isFlown: toolEffect(state, unit, 'extract') !== undefined || state.airlifted.includes(unit),
-    isUnseen: isImmuneToMobs(state, unit) || toolEffect(state, unit, 'unseen-by-mobs') !== undefined,
     room: freeSlots(state, unit),
     isFace: roleOf(unit) === 'face',
     ...blows(state, unit),

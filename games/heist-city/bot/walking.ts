@@ -3,6 +3,7 @@ import type { SlotAction } from '../src/action.ts';
 import { type Obstacles, obstaclesFor, type Reachable, reachable } from '../src/movement.ts';
 import { boardFor, type Cell, distance, type Site, siteOf } from '../src/site.ts';
 import type { Stance, View } from '../src/state.ts';
+import { watchedHexes } from '../src/stateTransitions.ts';
 import type { Field } from './fields.ts';
 import type { Draft } from './plan.ts';
 import { canHustle, stride, type Talent } from './talent.ts';
@@ -19,18 +20,18 @@ export class Walking {
     this.#state = state;
     this.#site = siteOf(state.map);
     this.#talent = talent;
-    this.#obstacles = obstaclesFor(state, unit, true);
+    this.#obstacles = obstaclesFor(state, unit, watchedHexes(state, unit));
     this.#ways = boardFor(this.#site, state.variants).ways;
   }
 
   /** Whether somebody in this state had better keep away from mobs. R 11.3 */
   isWary(stance: Stance): boolean {
-    return stance === 'hidden' && !this.#talent.isUnseen;
+    return stance === 'hidden' && this.#obstacles.watched.length > 0;
   }
 
   /** Everything in reach of a draft's slots. It holds until the next search on the site. */
   reach({ spot: { cell, stance, slots } }: Draft): Reachable {
-    const obstacles = this.isWary(stance) ? this.#obstacles : { ...this.#obstacles, feared: [] };
+    const obstacles = this.isWary(stance) ? this.#obstacles : { ...this.#obstacles, watched: [] };
     return reachable(this.#site, obstacles, cell, stride(this.#talent, stance, slots), this.#state.variants);
   }
 
@@ -142,7 +143,6 @@ export class Walking {
   }
 
   #isWatched(cell: Cell): boolean {
-    for (const mob of this.#obstacles.feared) if (distance(this.#site, mob, cell) === 1) return true;
-    return false;
+    return this.#obstacles.watched.includes(cell);
   }
 }

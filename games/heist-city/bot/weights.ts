@@ -22,4 +22,11 @@ export const WEIGHTS = {
   hunt: 0.35,
   /** How sharply an objective goes to whoever is there first: the slots that make it 73 in 100. */
   race: 2,
+  /**
+   * What a piece of equipment is worth in itself to a bot that does not look ahead, while all turns are to come: it knows
+   * only that it will be of use some day, and keeps it unless something better needs the room.
+   */
+  gear: 0.3,
+  /** The same of being Hidden or Disguised: what is lost by stepping into the open shows only turns later. */
+  unseen: 0.6,
 };

@@ -1,5 +1,8 @@
+import { sameJson } from '@tessera/kernel';
 import type { Action, ActionOf, Thing } from './action.ts';
+import { creditsOf, loadoutCost } from './loadout.ts';
 import { cellName, itemName, loadoutText, unitName } from './names.ts';
+import { PRESETS } from './presets.ts';
 import { siteOf } from './site.ts';
 import type { View } from './state.ts';
 
@@ -24,8 +27,11 @@ interface Speaker {
 type Saying<A> = string | ((action: A, speaker: Speaker) => string);
 
 const SAYINGS: { readonly [Type in Action['type']]: Saying<ActionOf<Type>> } = {
-  loadout: ({ items }) => `take ${loadoutText(items)}`,
-  deploy: ({ stance, cell }, { hex }) => `deploy ${stance} at ${hex(cell)}`,
+  loadout: loadoutWords,
+  deploy: ({ stance, cell }, { view, who, hex }) => {
+    const frame = view.flow.at(-1);
+    return `deploy ${frame?.at === 'deploy' ? `${who(frame.unit)} ` : ''}${stance} at ${hex(cell)}`;
+  },
   activate: ({ character }, { who }) => `activate ${who(character)}`,
   pass: 'pass',
   move: walkText,
@@ -76,6 +82,13 @@ function say(action: Action, speaker: Speaker): string {
   // Each action meets only the saying of its own type, which the table guarantees and a lookup cannot say.
   const saying = SAYINGS[action.type] as Saying<Action>;
   return typeof saying === 'string' ? saying : saying(action, speaker);
+}
+
+/** A preset by its name, with what it costs of what there is. */
+function loadoutWords({ items }: ActionOf<'loadout'>, { view }: Speaker): string {
+  const preset = PRESETS.find((one) => sameJson(one.items, items));
+  const cost = `${loadoutCost(items)} of ${creditsOf(view)} credits`;
+  return `take ${preset ? `"${preset.name}"` : 'equipment'} for ${cost}: ${loadoutText(items)}`;
 }
 
 function walkText({ type, to, path }: ActionOf<'move' | 'hustle' | 'sprint'>, { hex }: Speaker): string {

@@ -98,7 +98,12 @@ export function perform(state: State, unit: number, action: SlotAction, ctx: Ctx
 
 /** The slots an action takes of whoever does it. */
 export function slotsOf(state: View, unit: number, action: SlotAction): number {
-  return slotCost(state, unit, actionOf(ruleFor[action.type]!.record(action), state.variants));
+  return slotCost(state, unit, actionOf(recordOf(action), state.variants));
+}
+
+/** The id of an action's record in the content. */
+export function recordOf(action: SlotAction): string {
+  return ruleFor[action.type]!.record(action);
 }
 
 /** The slots a character has left this turn: all of them before it activates. R 7.1 */

@@ -53,7 +53,6 @@ export const activation = {
         return [passed || next === seat ? { at: 'npc-phase' } : { at: 'turn.next', after: seat, passed: true }];
       },
       'set-alert': (state, frame, turn) => setAlert(state, frame, turn),
-      concede,
     },
   },
 
@@ -96,7 +95,6 @@ export const activation = {
       'breaching-charge': act,
       end: () => undefined,
       'set-alert': (state, frame, turn) => setAlert(state, frame, turn),
-      concede,
     },
   },
 
@@ -115,12 +113,6 @@ function legalNow(state: View): Action[] {
   const actions: Action[] = getLegalActions(state, state.activation!.character);
   actions.push(END);
   return actions;
-}
-
-/** Gives up. R 17.3 */
-export function concede(state: State, _frame: Frame, { seat, log }: Turn<ActionOf<'concede'>>): undefined {
-  state.conceded = seat;
-  log({ type: 'conceded', seat });
 }
 
 function act(state: State, frame: Frame, turn: Turn<SlotAction>): readonly Frame[] {

@@ -35,7 +35,7 @@ export const attacks = {
 
   'throw-weapon': ruleOf<'throw-weapon'>('attack-ranged', {
     offer(state, actor, offered) {
-      for (const { item } of state.characters[actor]!.items) {
+      for (const item of armsOf(state, actor)) {
         const reach = throwOf(item);
         if (reach === 0 || refuseWeapon(state, actor, item)) continue;
         for (const target of targetsOf(state, actor, 'ranged', reach)) {
@@ -81,7 +81,7 @@ export function meleeArms(state: View, actor: number): string[] {
 }
 
 /** Why this is nothing to strike with. */
-export function refuseMelee(state: View, actor: number, weapon: string): Refusal | undefined {
+function refuseMelee(state: View, actor: number, weapon: string): Refusal | undefined {
   return weaponOf(weapon, 'melee') ? refuseWeapon(state, actor, weapon) : refuse('not-a-weapon', { item: weapon });
 }
 

@@ -14,7 +14,7 @@ import { distanceOf, pathOf, refuseWalk, walk } from './walk.ts';
 export const brain = {
   'move-it-along': ruleOf<'move-it-along'>('move-it-along', {
     offer(state, actor, offered) {
-      const obstacles = obstaclesFor(state, NOBODY, false);
+      const obstacles = obstaclesFor(state, NOBODY);
       for (let unit = 0; unit < unitCount(state); unit++) {
         if (isMovable(state, actor, unit)) offerMoves(state, unit, obstacles, alongActions, offered);
       }
@@ -47,7 +47,7 @@ export const freeMoves = {
     asks: (_state, { seat, units }) => (units.length > 0 ? seat : []),
     options(state, { units }) {
       const offered: Action[] = [{ type: 'plan-done' }];
-      const obstacles = obstaclesFor(state, NOBODY, false);
+      const obstacles = obstaclesFor(state, NOBODY);
       for (const unit of units) offerMoves(state, unit, obstacles, planActions, offered);
       return offered;
     },

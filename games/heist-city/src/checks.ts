@@ -131,7 +131,7 @@ function resolveCheck(
 }
 
 /** The least that the bare dice must come to. */
-function leastTotal(state: View, unit: number, skill: Skill, difficulty: number): number {
+export function leastTotal(state: View, unit: number, skill: Skill, difficulty: number): number {
   return opposedNumber(state, unit, skill) + leastMargin(difficulty, state);
 }
 

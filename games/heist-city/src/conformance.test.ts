@@ -1,11 +1,13 @@
 import { conformance } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
+import { editing } from '../test/disorder.ts';
 import { mapOf } from './content/index.ts';
 import { heistCity } from './game.ts';
 
 describe('Heist City keeps the laws of every game', () => {
   const report = conformance(heistCity, {
     samples: 200,
+    editing,
     optionSets: [
       {},
       { map: 'bank-job-hex', variants: ['split-fire', 'mob-step-reveals', 'lockdown-3', 'elite-each-turn'] },

@@ -1,6 +1,5 @@
 import { type Next, type Refusal, refuse, type Seat } from '@tessera/kernel';
 import type { Action, ActionOf } from './action.ts';
-import { concede } from './activation.ts';
 import type { Frame } from './frames.ts';
 import { byCellFor } from './sharedActions.ts';
 import { type Cell, isWall, type Site, siteOf, zoneOf } from './site.ts';
@@ -41,7 +40,6 @@ export const deployment = {
         log({ type: 'deployed', unit, cell, stance });
         return nextDeployment(state);
       },
-      concede,
     },
   },
 } satisfies Rule<'deploy'>;

@@ -3,7 +3,7 @@ import { alertReasons, areElitesDue, computeAlertLevel } from './alertLevel.ts';
 import { knownItem } from './arms.ts';
 import { attackReasons } from './attackReasons.ts';
 import { alertLevels, STATS } from './content/index.ts';
-import { unitName } from './names.ts';
+import { unitCalled, unitName } from './names.ts';
 import { deedOf } from './npc/deed.ts';
 import { choiceReasons, choose } from './npc/targeting.ts';
 import type { View } from './state.ts';
@@ -13,7 +13,7 @@ import { areAdjacent, isConscious, isNpc, unitCount } from './units.ts';
 
 /**
  * The reasons behind a number or an automatic choice. Subjects: `attack:<attacker>:<weapon>:<target>` (an NPC has no
- * weapon, `push` or `ghost-hand` may follow), `npc:<unit>`, `alert`, `stat:<unit>:<stat>`. Units are numbers.
+ * weapon, `push` or `ghost-hand` may follow), `npc:<unit>`, `alert`, `stat:<unit>:<stat>`. Units are numbers or names.
  */
 export function explain(view: View, subject: string): readonly Reason[] {
   const [topic, ...parts] = subject.split(':');
@@ -31,9 +31,24 @@ export function explain(view: View, subject: string): readonly Reason[] {
   }
 }
 
+/** What can be asked, with the numbers of the units; names will do as well. */
+export function subjects(view: View): readonly string[] {
+  const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).filter((unit) => isConscious(view, unit));
+  const list = (some: readonly number[]) => some.map((unit) => `${unit} ${unitName(unit, view)}`).join(', ');
+  const npcs = units.filter((unit) => isNpc(unit));
+  const [first] = npcs;
+  return [
+    'alert: how loud it is, and what the NPCs do about it',
+    `stat:<unit>:<${STATS.join(' | ')}>: a number and what it is made of, as in stat:spook-1:BS`,
+    'attack:<unit>:<weapon>:<unit>: odds and damage, as in attack:spook-1:plink-gun:brain-2',
+    ...(first === undefined ? [] : [`npc:<unit>: whom it goes for and why, as in npc:${first}`]),
+    `Units: ${list(units.filter((unit) => !isNpc(unit)))}`,
+    ...(npcs.length === 0 ? [] : [`NPCs: ${list(npcs)}`]),
+  ];
+}
+
 function unitNamed(view: View, text: string | undefined): number {
-  const unit = text !== undefined && /^\d+$/.test(text) ? Number(text) : -1;
-  return unit < unitCount(view) ? unit : -1;
+  return text === undefined ? -1 : unitCalled(text, view);
 }
 
 function explainAttack(
@@ -44,14 +59,20 @@ function explainAttack(
   manner?: string,
 ): readonly Reason[] {
   if (attacker < 0 || target < 0 || !isConscious(view, target) || !isConscious(view, attacker)) return [];
-  const kind = kindOf(view, attacker, weapon, target, manner);
+  const kind = attackKind(view, attacker, weapon, target, manner);
   if (kind === undefined) return [];
   const attack = declareAttack(view, attacker, target, weapon, kind);
   return attackReasons(view, attack, rollsOf(view, attack, { push: manner === 'push' }));
 }
 
 /** How this weapon would be used on this target: a knife is thrown at those out of reach. */
-function kindOf(view: View, attacker: number, weapon: string, target: number, manner?: string): AttackKind | undefined {
+export function attackKind(
+  view: View,
+  attacker: number,
+  weapon: string,
+  target: number,
+  manner?: string,
+): AttackKind | undefined {
   const isNear = areAdjacent(view, attacker, target);
   if (isNpc(attacker)) return isNear ? 'melee' : 'ranged';
   const item = knownItem(weapon);
@@ -67,7 +88,11 @@ function explainNpc(view: View, npc: number): readonly Reason[] {
   const goes: Reason =
     first === undefined
       ? { label: 'goes for nobody' }
-      : { label: 'goes for', value: tied.map((unit) => unitName(unit)).join(' or '), reasons: [{ label: motive }] };
+      : {
+          label: 'goes for',
+          value: tied.map((unit) => unitName(unit, view)).join(' or '),
+          reasons: [{ label: motive }],
+        };
   const does: Reason[] = first === undefined ? [] : [{ label: 'does', value: deedOf(view, npc, first).kind }];
   return [goes, ...does, ...choiceReasons(view, npc)];
 }

@@ -35,6 +35,7 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('attack.shove') }),
   z.object({ at: z.literal('attack.end') }),
   z.object({ at: z.literal('blast'), cell: z.int().min(0) }),
+  z.object({ at: z.literal('blast.ground'), item: z.string(), cell: z.int().min(0) }),
   z.object({ at: z.literal('save'), unit: Unit, damage: z.int(), stance: Stance, cover: z.boolean() }),
   z.object({ at: z.literal('save.result'), unit: Unit, damage: z.int(), stance: Stance, cover: z.boolean() }),
   z.object({ at: z.literal('check.result'), unit: Unit, check: z.enum(CHECKS), target: z.int().min(0) }),

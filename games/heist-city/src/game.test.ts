@@ -176,7 +176,7 @@ describe('words', () => {
     const events = play(match, { type: 'attack', weapon: 'katana', target: 5 }, [6, 6, 1, 1, 1, 1]);
     const sentences = events.map((event) => heistCity.words.event!(event));
     expect(sentences).toContain('Ninja 1 attacks Face 2 with Katana.');
-    expect(sentences).toContain('12 against 7: a hit.');
+    expect(sentences).toContain('12 beats 7: a hit.');
     expect(sentences).toContain('Face 2 has 4 wounds left.');
   });
 });

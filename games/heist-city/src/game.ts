@@ -1,5 +1,6 @@
 import { defineGame, flow } from '@tessera/kernel';
 import { Action } from './action.ts';
+import { concession } from './concession.ts';
 import { heistContent } from './content/index.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
@@ -16,14 +17,14 @@ import { words } from './words.ts';
 /** Two crews, one site, five turns. */
 export const heistCity = defineGame({
   id: 'heist-city',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 2, max: 2 },
   options: Options,
   state: State,
   action: Action,
   content: heistContent,
   setup,
-  ...flow<State, Frame, Action>({ steps, over: isOver }),
+  ...flow<State, Frame, Action>({ steps, over: isOver, anytime: concession }),
   outcome,
   determinize,
   preview,

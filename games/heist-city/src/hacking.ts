@@ -55,6 +55,8 @@ function refuseComputer(state: View, actor: number, computer: number): Refusal |
   const range = actionOf('hack-computer').range ?? 1;
   const far = distance(site, cellOf(state, actor), cell);
   if (far > range) return refuse('out-of-range', { range, distance: far });
+  // D17: standing on it is near enough, unless one has to stand beside it.
+  if (far === 0 && hasVariant(state, 'connect-beside')) return refuse('no-target', { action: 'Connect' });
   if (isIn(state, 'shock', cell)) return refuse('disabled', { item: 'computer' });
   const isDone = hasVariant(state, 'hack-immediate')
     ? state.hacked.includes(computer)

@@ -137,5 +137,5 @@ export {
 } from './units.ts';
 export { hasVariant, RULINGS, type Rules, type Ruling, VARIANTS, type Variant } from './variants.ts';
 export { awardVP, calculateEscapeVP, calculateExtractionVP, calculateTeamVP, decideWinner } from './victoryPoints.ts';
-export { distanceOf, pathOf, reachOf } from './walk.ts';
+export { distanceOf, obstaclesOf, pathOf, reachOf } from './walk.ts';
 export { applyDamage, type Fall } from './wounds.ts';

@@ -1,12 +1,13 @@
 import { crew, itemOf } from './content/index.ts';
 import type { Item, State, View } from './state.ts';
-import { isFirst } from './stats.ts';
+import { equipmentWorks, isFirst } from './stats.ts';
 import { hasVariant, type Rules } from './variants.ts';
 
-/** How many things a character can carry. R 3.2 */
+/** How many things a character can carry; what would make more room does not in an area of shock. R 3.2, 14.3 */
 export function slotLimit(state: View, unit: number): number {
   const { items } = state.characters[unit]!;
   let limit = crew.equipmentSlots;
+  if (!equipmentWorks(state, unit)) return limit;
   for (let i = 0; i < items.length; i++) if (isFirst(items, i)) limit += itemOf(items[i]!.item).bonus.slots ?? 0;
   return limit;
 }

@@ -1,6 +1,5 @@
 import { refuse, type Seat } from '@tessera/kernel';
 import type { Action } from './action.ts';
-import { concede } from './activation.ts';
 import { nextDeployment } from './deployment.ts';
 import { roll2d6 } from './dice.ts';
 import { newItem } from './inventory.ts';
@@ -33,7 +32,6 @@ export const loadoutPhase = {
         log({ type: 'loadout-chosen', seat });
         return undefined;
       },
-      concede,
     },
     afterwards(state, _frame, { log }) {
       for (const seat of SEATS) {

@@ -36,7 +36,7 @@ export const messages = {
   'duplicate-item': 'The {role} cannot have {item} twice. (R 3.3)',
   'too-many-items': 'The {role} carries {limit} items at most, not {items}. (R 3.2)',
   'over-budget': 'That costs {cost} credits, and there are {budget}. (R 3.1)',
-  conceded: 'The other side gave up. (R 17.3)',
+  conceded: 'The losing side gave up. (R 17.3)',
   points: 'More victory points. (R 17.2)',
   drops: 'Equal points, more drops extracted. (R 17.2)',
   escapes: 'Equal points, more characters escaped. (R 17.2)',

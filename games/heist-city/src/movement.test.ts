@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '@tessera/space';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cells, obstacles, places, yard } from '../test/yard.ts';
@@ -66,9 +67,10 @@ describe('R 8.1 movement', () => {
 });
 
 describe('R 11.3 a wary mover', () => {
+  const ringOf = ([q, r]: readonly [number, number]) => DIRECTIONS.map(([dq, dr]) => [q + dq, r + dr] as const);
   const site = yard();
   const [start, beyond, beside] = cells(site, [0, 0], [6, 0], [2, 0]);
-  const guarded = obstacles(site, { units: [[3, 0]], feared: [[3, 0]] });
+  const guarded = obstacles(site, { units: [[3, 0]], watched: ringOf([3, 0]) });
   const isSeen = (path: readonly number[]) => path.some((cell) => distance(site, cell, cellAt(site, 3, 0)) === 1);
 
   test('goes around a mob where the distance allows it, and otherwise the shortest way', () => {
@@ -100,7 +102,7 @@ describe('R 11.3 a wary mover', () => {
   });
 
   test('one who fears nobody takes the shortest way', () => {
-    const reach = reachable(site, { ...guarded, feared: [] }, start!, 9);
+    const reach = reachable(site, { ...guarded, watched: [] }, start!, 9);
     expect(reach.pathTo(beyond!)).toHaveLength(7);
     expect(reach.isSafe(beside!)).toBe(true);
   });
@@ -261,7 +263,7 @@ test('R 15.8: whoever walks is nearer, by as many steps as it took, on the short
   const cell = fc.constantFrom(...open);
   fc.assert(
     fc.property(cell, cell, fc.integer({ min: 1, max: 6 }), (from, target, length) => {
-      const here = { rubble: [], units: [...units, target], bodies: [], feared: [] };
+      const here = { rubble: [], units: [...units, target], bodies: [], watched: [] };
       const stepsFrom = (start: number) => {
         const { costs } = reachable(site, here, start, Number.MAX_SAFE_INTEGER);
         const beside = open.filter((each) => distance(site, each, target) === 1 && costs[each]! >= 0);
@@ -286,13 +288,9 @@ test('the obstacles for a unit are everybody else', () => {
       { cell: 3, stance: 'stunned' },
       { cell: -1, stance: 'overt' },
     ],
-    npcs: [
-      { cell: 4, kind: 'guard' },
-      { cell: 5, kind: 'turret' },
-      { cell: -1, kind: 'elite' },
-    ],
+    npcs: [{ cell: 4 }, { cell: 5 }, { cell: -1 }],
   };
-  expect(obstaclesFor(crowd, 0, true)).toEqual({ rubble: [7], units: [3, 4, 5], bodies: [2], feared: [4] });
-  expect(obstaclesFor(crowd, 0, false).feared).toEqual([]);
-  expect(obstaclesFor(crowd, 4, false).units).toEqual([1, 3, 5]);
+  expect(obstaclesFor(crowd, 0, [6])).toEqual({ rubble: [7], units: [3, 4, 5], bodies: [2], watched: [6] });
+  expect(obstaclesFor(crowd, 0).watched).toEqual([]);
+  expect(obstaclesFor(crowd, 4).units).toEqual([1, 3, 5]);
 });

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@tessera/kernel';
 import { type Board, WAYS } from '@tessera/space';
 import { CLOSED, Flood, GOAL, NO_END } from './flood.ts';
 import { boardFor, type Cell, coordsOf, distance, isWall, type Site } from './site.ts';
-import type { NpcKind, Stance } from './state.ts';
+import type { Stance } from './state.ts';
 import type { Variant } from './variants.ts';
 
 /** What stands in a mover's way besides the map itself. R 4.4, 8.1 */
@@ -13,33 +13,30 @@ export interface Obstacles {
   readonly units: readonly Cell[];
   /** Cells of Unconscious characters: crossed, but not ended on. */
   readonly bodies: readonly Cell[];
-  /** Mobs whose adjacent hexes the mover would rather not enter, because it is Hidden and they would see it. R 11.3 */
-  readonly feared: readonly Cell[];
+  /** Hexes that the mover would rather not enter, because it is Hidden and a mob would see it there. R 11.3 */
+  readonly watched: readonly Cell[];
 }
 
 /** The part of a state, or of a view of one, that stands in the way. */
 export interface Crowd {
   readonly rubble: readonly Cell[];
   readonly characters: readonly { readonly cell: Cell; readonly stance: Stance }[];
-  readonly npcs: readonly { readonly cell: Cell; readonly kind: NpcKind }[];
+  readonly npcs: readonly { readonly cell: Cell }[];
 }
 
-/** The obstacles for one unit in this state; `isWary` when entering a hex next to a mob would reveal it. */
-export function obstaclesFor(state: Crowd, mover: number, isWary: boolean): Obstacles {
+/** The obstacles for one unit in this state, which would rather not enter the watched hexes. */
+export function obstaclesFor(state: Crowd, mover: number, watched: readonly Cell[] = []): Obstacles {
   const units: Cell[] = [];
   const bodies: Cell[] = [];
-  const feared: Cell[] = [];
   for (let unit = 0; unit < state.characters.length; unit++) {
     const { cell, stance } = state.characters[unit]!;
     if (cell >= 0 && unit !== mover) (stance === 'unconscious' ? bodies : units).push(cell);
   }
   for (let i = 0; i < state.npcs.length; i++) {
-    const { cell, kind } = state.npcs[i]!;
-    if (cell < 0 || state.characters.length + i === mover) continue;
-    units.push(cell);
-    if (isWary && kind !== 'turret') feared.push(cell);
+    const { cell } = state.npcs[i]!;
+    if (cell >= 0 && state.characters.length + i !== mover) units.push(cell);
   }
-  return { rubble: state.rubble, units, bodies, feared };
+  return { rubble: state.rubble, units, bodies, watched };
 }
 
 /** Where a move can end. It holds until the next search on the same site; copy what must last. */
@@ -49,7 +46,7 @@ export interface Reachable {
   readonly cells: Int32Array;
   /** The least movement that ends in each cell of the site; -1 out of reach. */
   readonly costs: Int32Array;
-  /** The same by ways that enter no hex next to a feared mob. */
+  /** The same by ways that enter no watched hex. */
   readonly safeCosts: Int32Array;
   /** Whether there is such a way within the distance. */
   isSafe(cell: Cell): boolean;
@@ -131,7 +128,7 @@ function blocked(site: Site, cell: Cell, by: string): Refusal {
 
 const TABLE_COST = 2;
 
-interface Search extends Omit<Obstacles, 'feared'> {
+interface Search extends Omit<Obstacles, 'watched'> {
   readonly from: Cell;
   readonly distance: number;
 }
@@ -193,11 +190,11 @@ class Tracks implements Reachable {
     this.#lay(obstacles);
     this.#open.search(this.#ground, from, distance);
     this.#last = { from, distance, units: obstacles.units, bodies: obstacles.bodies, rubble: [...obstacles.rubble] };
-    this.#isWary = obstacles.feared.length > 0;
+    this.#isWary = obstacles.watched.length > 0;
     if (this.#isWary) {
-      for (const mob of obstacles.feared) for (const cell of this.#around(mob)) this.#ground[cell] = CLOSED;
+      for (const cell of obstacles.watched) this.#ground[cell] = CLOSED;
       this.#safe.search(this.#ground, from, distance);
-      for (const mob of obstacles.feared) this.#restore(this.#around(mob));
+      this.#restore(obstacles.watched);
     }
     this.#lift(obstacles);
     return this;
@@ -205,7 +202,7 @@ class Tracks implements Reachable {
 
   /** Whoever walks has mostly just been told where to: then the flood of that answer leads there as well. */
   wayTo(obstacles: Obstacles, from: Cell, to: Cell, distance: number): Cell[] {
-    const isKnown = obstacles.feared.length === 0 && !this.#isWary && this.#covers(obstacles, from, distance);
+    const isKnown = obstacles.watched.length === 0 && !this.#isWary && this.#covers(obstacles, from, distance);
     return (isKnown ? this : this.explore(obstacles, from, distance)).pathTo(to, distance);
   }
 

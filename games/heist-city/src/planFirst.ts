@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Action, ActionOf, SlotAction } from './action.ts';
 import { getLegalActions, perform, refuseAction, slotsOf } from './actions.ts';
-import { concede } from './activation.ts';
 import type { Rule, View } from './state.ts';
 import { seatOf } from './units.ts';
 
@@ -24,7 +23,6 @@ export const planFirst = {
         log({ type: 'planned', seat, kinds: actions.map(({ type }) => type) });
         return [{ at: 'planned', actions }];
       },
-      concede,
     },
   },
 

@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import { itemOf } from './content/index.ts';
 import { roll2d6 } from './dice.ts';
 import type { Frame, Roll, Test } from './frames.ts';
+import { rollNeeds } from './rollNeeds.ts';
 import type { Rule, State, View } from './state.ts';
 import { equipmentWorks } from './stats.ts';
 import type { DiceRollResult } from './types.ts';
@@ -13,7 +14,7 @@ export const rolling = {
   roll(state, { unit, test }, { chance, log }) {
     const { dice1, dice2 } = roll2d6(chance);
     state.rolls.push({ unit, dice: [dice1, dice2] });
-    log({ type: 'rolled', unit, test, dice: [dice1, dice2] });
+    log({ type: 'rolled', unit, test, dice: [dice1, dice2], ...needsOf(state, unit, test) });
     return luckOf(state, unit).length > 0 ? [{ at: 'reroll', unit, test }] : undefined;
   },
 
@@ -38,12 +39,26 @@ export const rolling = {
         state.characters[luck.holder]!.items.splice(luck.index, 1);
         const { dice1, dice2 } = roll2d6(chance);
         state.rolls[state.rolls.length - 1] = { unit, dice: [dice1, dice2] };
-        log({ type: 'rerolled', unit, test, dice: [dice1, dice2], item: luck.item, holder: luck.holder });
+        log({
+          type: 'rerolled',
+          unit,
+          test,
+          dice: [dice1, dice2],
+          item: luck.item,
+          holder: luck.holder,
+          ...needsOf(state, unit, test),
+        });
         return undefined;
       },
     },
   },
 } satisfies Rule<'roll' | 'reroll'>;
+
+/** What the roll needs, where it needs anything. */
+function needsOf(state: State, unit: number, test: Test): { needs?: number } {
+  const needs = rollNeeds(state, unit, test);
+  return needs === undefined ? {} : { needs };
+}
 
 /** A roll for somebody, to be read by the frame that follows. */
 export function rollFor(unit: number, test: Test): Frame {

@@ -63,7 +63,7 @@ function shove(state: State, way: Way, length: number, log: Log): void {
 function shovePath(state: View, way: Way): Cell[] {
   const { attacker, target, push, pull } = state.deed!;
   const site = siteOf(state.map);
-  const obstacles = obstaclesFor(state, target, false);
+  const obstacles = obstaclesFor(state, target);
   const from = cellOf(state, attacker);
   const at = cellOf(state, target);
   return way === 'push'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cellsWithin } from './blast.ts';
 import { reachable, walkToward } from './movement.ts';
 import { hasSight } from './sight.ts';
 import { type Cell, siteOf } from './site.ts';
@@ -8,8 +9,8 @@ test('how long searches and sight take on the largest map', () => {
   const site = siteOf('jail-break');
   const open = Array.from(site.wall.keys()).filter((cell) => site.wall[cell] === 0 && site.table[cell] === 0);
   const units = site.npcs.map(({ cell }) => cell);
-  const crowd = { rubble: [], units, bodies: [], feared: [] };
-  const wary = { ...crowd, feared: units };
+  const crowd = { rubble: [], units, bodies: [], watched: [] };
+  const wary = { ...crowd, watched: units.flatMap((cell) => cellsWithin(site, cell, 1)) };
   const [from, target] = [site.starts[0][0]!, site.starts[1][0]!];
   const smoke = open.slice(500, 507);
   const walls = Array.from(site.wall.keys()).filter((cell) => site.wall[cell] === 1);

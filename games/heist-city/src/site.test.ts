@@ -218,7 +218,7 @@ function flagged(flags: Uint8Array): number {
 /** Steps from the nearest cell of a zone, with nobody about but turrets; the list does not count teleporters. */
 function stepsFrom(site: Site, seat: number): number[] {
   const turrets = site.npcs.filter(({ kind }) => kind === 'turret').map(({ cell }) => cell);
-  const obstacles = { rubble: [], units: turrets, bodies: [], feared: [] };
+  const obstacles = { rubble: [], units: turrets, bodies: [], watched: [] };
   const least = new Array<number>(site.size).fill(Number.POSITIVE_INFINITY);
   for (const start of zoneOf(site, seat)) {
     const { costs } = reachable(site, obstacles, start, Number.MAX_SAFE_INTEGER, ['teleporters-portals-only']);

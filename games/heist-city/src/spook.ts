@@ -1,7 +1,7 @@
 import { refuse } from '@tessera/kernel';
 import type { ActionOf } from './action.ts';
 import { type ActionRules, ruleOf } from './actionRule.ts';
-import { meleeArms, refuseMelee, refuseStrike, strike } from './attackAction.ts';
+import { meleeArms, refuseStrike, strike } from './attackAction.ts';
 import { type Cell, distance, siteOf } from './site.ts';
 import type { View } from './state.ts';
 import { areEnemies, cellOf, isConscious, unitCount } from './units.ts';
@@ -15,15 +15,15 @@ export const spook = {
     offer(state, actor, offered) {
       const near = enemiesNear(state, actor, distanceOf(state, actor, 'cqc-technique') + REACH);
       if (near.length === 0) return;
-      const arms = meleeArms(state, actor);
       const site = siteOf(state.map);
+      const usual = meleeArms(state, actor);
       const { count, cells } = reachOf(state, actor, distanceOf(state, actor, 'cqc-technique'));
       for (let i = 0; i < count; i++) {
         const to = cells[i]!;
-        for (const target of near) {
-          if (distance(site, to, cellOf(state, target)) > REACH) continue;
-          for (const weapon of arms) offered.push({ type: 'cqc', to, weapon, target });
-        }
+        const targets = near.filter((target) => distance(site, to, cellOf(state, target)) <= REACH);
+        if (targets.length === 0) continue;
+        const arms = state.areas.length === 0 ? usual : meleeArms(standingAt(state, actor, to), actor);
+        for (const target of targets) for (const weapon of arms) offered.push({ type: 'cqc', to, weapon, target });
       }
     },
     refuse: refuseCqc,
@@ -36,11 +36,10 @@ export const spook = {
 
 function refuseCqc(state: View, actor: number, action: ActionOf<'cqc'>) {
   const { to, target, weapon } = action;
-  const reason =
-    refuseMelee(state, actor, weapon) ?? refuseWalk(state, actor, action, distanceOf(state, actor, 'cqc-technique'));
+  const reason = refuseWalk(state, actor, action, distanceOf(state, actor, 'cqc-technique'));
   if (reason) return reason;
   if (!(target < unitCount(state))) return refuse('no-target', { action: 'CQC Technique' });
-  // The strike is judged from where the move ends.
+  // The strike, and with it the weapon, is judged from where the move ends. R 13, 14.3
   return refuseStrike(standingAt(state, actor, to), actor, { weapon, target }, REACH);
 }
 

@@ -1,9 +1,10 @@
+import { WAYS } from '@tessera/space';
 import { itemOf, keeps, stanceOf } from './content/index.ts';
 import { score } from './score.ts';
-import type { Cell } from './site.ts';
+import { type Cell, siteOf } from './site.ts';
 import type { Character, Stance, State, View } from './state.ts';
 import { isImmuneToMobs, toolEffect } from './stats.ts';
-import { areEnemies, isNextToMob, isNpc, type SeenCharacter } from './units.ts';
+import { areEnemies, cellOf, isNextToMob, isNpc, type SeenCharacter } from './units.ts';
 import { hasVariant, type Rules, USUAL } from './variants.ts';
 
 /**
@@ -122,13 +123,35 @@ export function reveal(state: State, unit: number, trigger: 'melee-hit' | 'remov
 
 /** Whether a Hidden character is seen by a mob on entering this hex. R 11.3 */
 export function isExposedAt(state: View, unit: number, cell: Cell): boolean {
-  return isWary(state, unit) && isNextToMob(state, cell);
+  return isWary(state, unit, cell) && isNextToMob(state, cell);
 }
 
-/** Whether a character has mobs to fear at all: it is Hidden, and nothing hides it from them. R 11.3 */
-export function isWary(state: View, unit: number): boolean {
+/** Whether a character has mobs to fear in a hex: it is Hidden, and nothing hides it from them there. R 11.3 */
+export function isWary(state: View, unit: number, cell: Cell = cellOf(state, unit)): boolean {
   if (isNpc(unit) || state.characters[unit]!.stance !== 'hidden') return false;
-  return toolEffect(state, unit, 'unseen-by-mobs') === undefined && !isImmuneToMobs(state, unit);
+  return !isUnseen(state, unit, cell);
+}
+
+/** The hexes in which a mob would see a character that came there Hidden, some perhaps more than once. R 11.3 */
+export function watchedHexes(state: View, unit: number): Cell[] {
+  const { ways } = siteOf(state.map).board;
+  const isAlways = state.areas.length === 0;
+  if (isNpc(unit) || (isAlways && isUnseen(state, unit, cellOf(state, unit)))) return [];
+  const watched: Cell[] = [];
+  for (let i = 0; i < state.npcs.length; i++) {
+    const { cell: mob, kind } = state.npcs[i]!;
+    if (mob < 0 || kind === 'turret') continue;
+    for (let way = mob * WAYS; way < mob * WAYS + WAYS - 1; way++) {
+      const cell = ways[way]!;
+      // A suit that hides from mobs does nothing in an area of shock. R 14.3
+      if (isAlways || !isUnseen(state, unit, cell)) watched.push(cell);
+    }
+  }
+  return watched;
+}
+
+function isUnseen(state: View, unit: number, cell: Cell): boolean {
+  return toolEffect(state, unit, 'unseen-by-mobs', cell) !== undefined || isImmuneToMobs(state, unit, cell);
 }
 
 /** What a state does to the rolls of whoever is in it. */

@@ -45,9 +45,9 @@ export function isUndamaged(state: View, unit: number): boolean {
   return woundsOf(state, unit) >= maxWounds(state, unit);
 }
 
-/** Whether what a character carries does anything: in an area of shock it does not. R 14.3 */
-export function equipmentWorks(state: View, unit: number): boolean {
-  return !isIn(state, 'shock', cellOf(state, unit));
+/** Whether what a character carries does anything, here or in some other hex: in an area of shock it does not. R 14.3 */
+export function equipmentWorks(state: View, unit: number, cell: Cell = cellOf(state, unit)): boolean {
+  return !isIn(state, 'shock', cell);
 }
 
 /** Whether a hex lies in an area of smoke, shock or freeze. */
@@ -61,8 +61,9 @@ export function toolEffect<Kind extends ToolEffect['kind']>(
   state: View,
   unit: number,
   kind: Kind,
+  cell: Cell = cellOf(state, unit),
 ): Extract<ToolEffect, { kind: Kind }> | undefined {
-  if (isNpc(unit) || !equipmentWorks(state, unit)) return undefined;
+  if (isNpc(unit) || !equipmentWorks(state, unit, cell)) return undefined;
   for (const { item, uses } of state.characters[unit]!.items) {
     const record = itemOf(item);
     if (record.type !== 'tool' || uses === 0) continue;
@@ -72,8 +73,8 @@ export function toolEffect<Kind extends ToolEffect['kind']>(
 }
 
 /** Whether mobs and turrets neither choose nor notice a character: In Plain Sight, Security Uniform. R 13, 14.6 */
-export function isImmuneToMobs(state: View, unit: number): boolean {
-  return state.characters[unit]!.inPlainSight || toolEffect(state, unit, 'mob-immunity') !== undefined;
+export function isImmuneToMobs(state: View, unit: number, cell: Cell = cellOf(state, unit)): boolean {
+  return state.characters[unit]!.inPlainSight || toolEffect(state, unit, 'mob-immunity', cell) !== undefined;
 }
 
 function isOfKind<Kind extends ToolEffect['kind']>(

@@ -123,9 +123,11 @@ const MODIFIERS: readonly AttackModifier[] = [
 function isIntoMelee(state: View, { attacker, target }: Attack): boolean {
   const cell = cellOf(state, target);
   const isAnybody = hasVariant(state, 'melee-any-unit');
+  const countsBodies = hasVariant(state, 'melee-bodies');
   for (let unit = 0; unit < unitCount(state); unit++) {
     if (unit === attacker || !(isAnybody || areAllies(unit, attacker))) continue;
-    if (isConscious(state, unit) && isBeside(state, unit, cell)) return true;
+    // B24: who is out takes no part in a fight.
+    if (isBeside(state, unit, cell) && (countsBodies || isConscious(state, unit))) return true;
   }
   return false;
 }

@@ -13,6 +13,7 @@ import type { Rule, State, View } from './state.ts';
 import { declareAttack, stanceNow } from './targetNumber.ts';
 import { areaTurns } from './turnStructure.ts';
 import { cellOf, unitsWithin } from './units.ts';
+import { hasVariant } from './variants.ts';
 
 type ThrownItem = Extract<ItemRecord, { type: 'thrown' }>;
 
@@ -57,7 +58,12 @@ export const blastSteps = {
     deed.hits++;
     return land(state, itemOf(weapon) as ThrownItem, cell, log);
   },
-} satisfies Rule<'blast'>;
+
+  'blast.ground'(state, { item, cell }) {
+    layArea(state, itemOf(item) as ThrownItem, cell);
+    return undefined;
+  },
+} satisfies Rule<'blast' | 'blast.ground'>;
 
 /** Items and skills: those that may be rolled with charm can be thrown in two ways. */
 const throwActions = byCellFor((key: string, cell): ActionOf<'throw'> => {
@@ -89,20 +95,26 @@ function thrownItem(id: string): ThrownItem | undefined {
 }
 
 /** It goes off: walls fall, the ground changes, and everybody in the area saves. R 9.6, 14.3 */
-function land(state: State, { id, size, damage, effect }: ThrownItem, cell: Cell, log: Log): Frame[] {
-  const site = siteOf(state.map);
-  const cells = blastCells(site, cell, size, state.variants);
+function land(state: State, item: ThrownItem, cell: Cell, log: Log): Frame[] {
+  const { id, size, damage, effect } = item;
+  const cells = blastCells(siteOf(state.map), cell, size, state.variants);
   log({ type: 'blast', item: id, cells });
-  if (effect.kind !== 'blast') state.areas.push({ effect: effect.kind, cells, turns: areaTurns(state) });
-  else if (effect.breaksWalls) breakWalls(state, cells, log);
+  if (effect.kind === 'blast' && effect.breaksWalls) breakWalls(state, cells, log);
+  // C26: armour does nothing in the very blast that disables it, unless the damage is said to come first.
+  const isLate = damage > 0 && hasVariant(state, 'shock-after-damage');
+  if (!isLate) layArea(state, item, cell);
   if (damage === 0) return [];
-  return unitsWithin(state, cell, blastRadius(size, state.variants)).map((unit) => ({
-    at: 'save',
-    unit,
-    damage,
-    stance: stanceNow(state, unit),
-    cover: false,
-  }));
+  const saves = unitsWithin(state, cell, blastRadius(size, state.variants)).map(
+    (unit): Frame => ({ at: 'save', unit, damage, stance: stanceNow(state, unit), cover: false }),
+  );
+  return isLate ? [...saves, { at: 'blast.ground', item: id, cell }] : saves;
+}
+
+/** Smoke, shock or freeze on the ground. R 14.3 */
+function layArea(state: State, { size, effect }: ThrownItem, cell: Cell): void {
+  if (effect.kind === 'blast') return;
+  const cells = blastCells(siteOf(state.map), cell, size, state.variants);
+  state.areas.push({ effect: effect.kind, cells, turns: areaTurns(state) });
 }
 
 /** Brings down whatever of these cells is a wall that can be brought down. */

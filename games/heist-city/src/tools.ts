@@ -3,13 +3,14 @@ import { type ActionRules, ruleOf } from './actionRule.ts';
 import { refuseSight, sees } from './arms.ts';
 import { cellsWithin } from './blast.ts';
 import { actionOf } from './content/index.ts';
-import { obstaclesFor, walkToward } from './movement.ts';
+import { obstaclesFor, walkToward, wayTo } from './movement.ts';
 import { byCell } from './sharedActions.ts';
 import { type Cell, distance, isBreakable, siteOf } from './site.ts';
 import type { View } from './state.ts';
 import { statOf } from './stats.ts';
 import { breakWalls, expend } from './thrown.ts';
 import { areAdjacent, cellOf, FIRST_NPC, isMob, npcUnit } from './units.ts';
+import { hasVariant } from './variants.ts';
 import { walk } from './walk.ts';
 
 /** The two tools that are actions of their own. R 14.6 */
@@ -27,13 +28,10 @@ export const tools = {
       refuseHex(state, actor, cell, 'camera-squib') ?? refuseSight(state, cellOf(state, actor), cell),
     perform(state, actor, { cell }, { log }) {
       log({ type: 'lured', unit: actor, cell });
-      const site = siteOf(state.map);
       for (let i = 0; i < state.npcs.length; i++) {
         const mob = npcUnit(i);
         if (!isLoose(state, mob)) continue;
-        const obstacles = obstaclesFor(state, mob, false);
-        const path = walkToward(site, obstacles, cellOf(state, mob), cell, statOf(state, mob, 'M'), state.variants);
-        walk(state, mob, path, 'moved', log);
+        walk(state, mob, wayToLure(state, mob, cell), 'moved', log);
       }
       return undefined;
     },
@@ -58,6 +56,19 @@ export const tools = {
     },
   }),
 } satisfies ActionRules<'camera-squib' | 'breaching-charge'>;
+
+/** E22: mobs gather around what they came to see; by variant the first to get there steps onto it. */
+function wayToLure(state: View, mob: number, cell: Cell): readonly Cell[] {
+  const site = siteOf(state.map);
+  const obstacles = obstaclesFor(state, mob);
+  const from = cellOf(state, mob);
+  const length = statOf(state, mob, 'M');
+  if (hasVariant(state, 'lure-onto-hex')) {
+    const onto = wayTo(site, obstacles, from, cell, length, state.variants);
+    if (onto.length > 0) return onto;
+  }
+  return walkToward(site, obstacles, from, cell, length, state.variants);
+}
 
 const squibActions = byCell((cell) => ({ type: 'camera-squib' as const, cell }));
 

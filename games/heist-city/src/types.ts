@@ -1,9 +1,5 @@
 import type { Seat } from '@tessera/kernel';
-import type { SlotAction } from './action.ts';
 import type { Phase, Score, Stance, VPEventType } from './state.ts';
-
-/** Something a character may do now, with its target and destination filled in: one for each. */
-export type LegalAction = SlotAction;
 
 /** Two dice on the table. */
 export interface DiceRollResult {

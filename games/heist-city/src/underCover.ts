@@ -1,6 +1,5 @@
 import { refuse } from '@tessera/kernel';
 import type { Action } from './action.ts';
-import { concede } from './activation.ts';
 import { moveActions } from './moves.ts';
 import { siteOf } from './site.ts';
 import type { Rule } from './state.ts';
@@ -31,7 +30,6 @@ export const underCover = {
         return [{ at, unit, moves: moves - 1 }];
       },
       end: () => undefined,
-      concede,
     },
   },
 } satisfies Rule<'under-cover'>;

@@ -47,6 +47,7 @@ export const RULINGS = {
   'melee-reveals-disguise': { ruling: 'B18', meaning: 'A melee hit reveals a Disguised target too.' },
   'push-full-attacks': { ruling: 'B20', meaning: 'Push makes all the rolls of its weapon.' },
   'splash-target-only': { ruling: 'B22', meaning: 'Splash in melee spreads around the target, not the wielder.' },
+  'melee-bodies': { ruling: 'B24', meaning: 'Unconscious allies next to the target count for a shot into melee.' },
   'start-overt': { ruling: 'C1', meaning: 'Everybody starts Overt.' },
   'start-max-3-stealth': { ruling: 'C1', meaning: 'At most three of a crew start Hidden or Disguised.' },
   'mob-step-reveals': { ruling: 'C3', meaning: 'A mob stepping next to a Hidden character reveals it.' },
@@ -61,6 +62,7 @@ export const RULINGS = {
   'thrown-unlimited': { ruling: 'C20', meaning: 'Thrown items are not used up.' },
   'size-is-radius': { ruling: 'C21', meaning: 'The size of a thrown item is the radius of its blast.' },
   'effect-next-turn': { ruling: 'C22', meaning: 'Smoke, shock and freeze last until the following turn ends.' },
+  'shock-after-damage': { ruling: 'C26', meaning: 'A Shock grenade deals its damage before it disables equipment.' },
   'escape-2': { ruling: 'D1', meaning: 'Escaping scores 2.' },
   'escape-standing-only': { ruling: 'D2', meaning: 'Only standing characters escape, not Stunned ones.' },
   'hack-immediate': { ruling: 'D3', meaning: 'Computers are hacked on the spot, not at the end of the turn.' },
@@ -75,6 +77,7 @@ export const RULINGS = {
   'draw-on-tie': { ruling: 'D15', meaning: 'Equal points are a draw, with no tie-break.' },
   'budget-75': { ruling: 'D16', meaning: 'A crew has 75 credits.' },
   'budget-150': { ruling: 'D16', meaning: 'A crew has 150 credits.' },
+  'connect-beside': { ruling: 'D17', meaning: 'Nobody connects to a computer while standing on it, only beside it.' },
   'turret-d7': { ruling: 'E1', meaning: 'Turrets defend at 7.' },
   'lockdown-3': { ruling: 'E2', meaning: 'In Lockdown every NPC has three actions.' },
   'alert-lagged': { ruling: 'E3', meaning: 'NPCs act on the alert level of the end of the turn before.' },
@@ -89,6 +92,10 @@ export const RULINGS = {
   'los-single': { ruling: 'E14', meaning: 'Sight is tested along one line only.' },
   'teleporters-portals-only': { ruling: 'E17', meaning: 'Linked teleporters carry nobody; they are security portals.' },
   'old-stats': { ruling: 'E19', meaning: 'Roles have the older stats that some maps were drawn with.' },
+  'lure-onto-hex': {
+    ruling: 'E22',
+    meaning: 'The first lured mob to get there steps onto the hex of the Camera Squib.',
+  },
 } as const satisfies Readonly<Record<string, Ruling>>;
 
 export type Variant = keyof typeof RULINGS;

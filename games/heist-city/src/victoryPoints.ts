@@ -2,7 +2,7 @@ import type { Seat } from '@tessera/kernel';
 import { scores } from './content/index.ts';
 import { handOver, objectivesOf } from './inventory.ts';
 import { enterScore, scoreFor } from './score.ts';
-import { isInZone, siteOf } from './site.ts';
+import { type Cell, isInZone, siteOf } from './site.ts';
 import type { Score, State, View, VPEventType } from './state.ts';
 import { toolEffect } from './stats.ts';
 import { LAST_TURN } from './turnStructure.ts';
@@ -23,13 +23,18 @@ export function calculateTeamVP(state: View, seat: Seat): number {
 }
 
 /** What a crew scores for getting away, at the end of the last turn. R 12.10 */
-export function calculateEscapeVP(state: View, seat: Seat, turn = state.turn): Score[] {
+export function calculateEscapeVP(
+  state: View,
+  seat: Seat,
+  turn = state.turn,
+  isHome: (cell: Cell) => boolean = homeOf(state, seat),
+): Score[] {
   if (turn < LAST_TURN) return [];
   const mustStand = hasVariant(state, 'escape-standing-only');
   return crewOf(seat)
     .filter((unit) => {
       const { stance } = state.characters[unit]!;
-      return (mustStand ? isStanding(stance) : stance !== 'unconscious') && isAway(state, unit);
+      return (mustStand ? isStanding(stance) : stance !== 'unconscious') && isAway(state, unit, isHome);
     })
     .map((unit) => scoreFor(unit, 'escape', turn, state));
 }
@@ -38,7 +43,7 @@ export function calculateEscapeVP(state: View, seat: Seat, turn = state.turn): S
 export function calculateExtractionVP(state: View, seat: Seat, turn = state.turn): Score[] {
   if (turn < LAST_TURN && !hasVariant(state, 'extract-each-turn')) return [];
   return crewOf(seat)
-    .filter((unit) => isStanding(state.characters[unit]!.stance) && isAway(state, unit, turn))
+    .filter((unit) => isStanding(state.characters[unit]!.stance) && isAway(state, unit, homeOf(state, seat), turn))
     .flatMap((unit) =>
       Array.from({ length: objectivesOf(state, unit) }, () => scoreFor(unit, 'info-drop-extract', turn, state)),
     );
@@ -97,9 +102,14 @@ function isOut(state: View, unit: number): boolean {
 }
 
 /** Home, or taken there by a tool when the game ends: its own, or an ally's Jetpack. R 14.5 */
-function isAway(state: View, unit: number, turn = LAST_TURN): boolean {
+function isAway(state: View, unit: number, isHome: (cell: Cell) => boolean, turn = LAST_TURN): boolean {
   const { cell, stance } = state.characters[unit]!;
-  if (cell >= 0 && isInZone(siteOf(state.map), seatOf(unit), cell, state.variants)) return true;
+  if (cell >= 0 && isHome(cell)) return true;
   if (turn < LAST_TURN || !isStanding(stance)) return false;
   return state.airlifted.includes(unit) || toolEffect(state, unit, 'extract') !== undefined;
+}
+
+/** Where a crew is home. R 4.7 */
+function homeOf(state: View, seat: Seat): (cell: Cell) => boolean {
+  return (cell) => isInZone(siteOf(state.map), seat, cell, state.variants);
 }

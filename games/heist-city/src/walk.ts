@@ -3,7 +3,7 @@ import { actionOf } from './content/index.ts';
 import { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable, wayTo } from './movement.ts';
 import { type Cell, coordsOf, distance, isWall, type Site, siteOf } from './site.ts';
 import type { State, View } from './state.ts';
-import { changeStance, isExposedAt, isWary } from './stateTransitions.ts';
+import { changeStance, isExposedAt, isWary, watchedHexes } from './stateTransitions.ts';
 import { statOf } from './stats.ts';
 import { cellOf, FIRST_NPC, isMob, isNpc } from './units.ts';
 import { hasVariant } from './variants.ts';
@@ -22,14 +22,14 @@ export interface Walk {
 
 /** Where a unit can get to. It holds until the next search on the same site. */
 export function reachOf(state: View, unit: number, length: number): Reachable {
-  return reachable(siteOf(state.map), obstaclesFor(state, unit, false), cellOf(state, unit), length, state.variants);
+  return reachable(siteOf(state.map), obstaclesFor(state, unit), cellOf(state, unit), length, state.variants);
 }
 
 /** The rule that a walk breaks, if any. R 8.1 */
 export function refuseWalk(state: View, unit: number, { to, path }: Walk, length: number): Refusal | undefined {
   const site = siteOf(state.map);
   const from = cellOf(state, unit);
-  const obstacles = obstaclesFor(state, unit, false);
+  const obstacles = obstaclesFor(state, unit);
   if (path !== undefined) {
     if (path.at(-1) !== to) return refuse('blocked-path', { cell: to, by: 'gap' });
     return pathProblem(site, obstacles, from, path, length, state.variants);
@@ -53,8 +53,13 @@ export function pathOf(state: View, unit: number, { to, path }: Walk, length: nu
   if (path !== undefined) return path;
   const from = cellOf(state, unit);
   if (to === from) return [];
-  const obstacles = obstaclesFor(state, unit, isWary(state, unit));
-  return wayTo(siteOf(state.map), obstacles, from, to, length, state.variants);
+  return wayTo(siteOf(state.map), obstaclesOf(state, unit), from, to, length, state.variants);
+}
+
+/** What stands in a walker's way, and where it would rather not go: whoever is Hidden keeps away from mobs. R 11.3 */
+export function obstaclesOf(state: View, unit: number): Obstacles {
+  const isHidden = !isNpc(unit) && state.characters[unit]!.stance === 'hidden';
+  return obstaclesFor(state, unit, isHidden ? watchedHexes(state, unit) : []);
 }
 
 /** What carries a unit along: its own feet, or somebody else's doing. */
@@ -80,12 +85,17 @@ export function walk(state: State, unit: number, path: readonly Cell[], manner: 
     log({ type: 'noticed', unit, cell });
   }
   const { connected } = character;
-  if (connected >= 0 && leaves(siteOf(state.map), connected, path)) character.connected = -1;
+  if (connected >= 0 && leaves(state, connected, path)) character.connected = -1;
 }
 
-/** Whether a path leads away from a computer, be it for a moment. R 12.2 */
-function leaves(site: Site, computer: number, path: readonly Cell[]): boolean {
-  return path.some((cell) => distance(site, cell, site.computers[computer]!) > 1);
+/** Whether a path leads away from a computer, be it for a moment. R 12.2; D17 */
+function leaves(state: View, computer: number, path: readonly Cell[]): boolean {
+  const site = siteOf(state.map);
+  const least = hasVariant(state, 'connect-beside') ? 1 : 0;
+  return path.some((cell) => {
+    const far = distance(site, cell, site.computers[computer]!);
+    return far > 1 || far < least;
+  });
 }
 
 /** C3, read the other way round: a mob that comes near sees whoever hides there. */

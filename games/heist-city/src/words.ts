@@ -1,11 +1,13 @@
-import type { Json, Words } from '@tessera/kernel';
+import type { Json, Reason, Words } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { actionText } from './actionWords.ts';
 import { knownItem } from './arms.ts';
 import { boardText } from './boardText.ts';
 import { npcStats } from './content/index.ts';
 import { eventText } from './eventWords.ts';
+import { subjects } from './explain.ts';
 import { newItem } from './inventory.ts';
+import { cellName } from './names.ts';
 import { mapIn, type Options } from './options.ts';
 import { cellAt, type Site, siteOf } from './site.ts';
 import { NPC_KINDS, ROLES, type View } from './state.ts';
@@ -16,8 +18,22 @@ export const words: Words<Action, View, Options> = {
   board: boardText,
   action: actionText,
   event: eventText,
+  subjects,
+  value: reasonValue,
   term,
 };
+
+/** Reasons whose values are hexes. */
+const HEXES: readonly string[] = ['path', 'area', 'noticed at'];
+
+function reasonValue({ label, value }: Reason, { map }: View): string | undefined {
+  if (!HEXES.includes(label)) return undefined;
+  const site = siteOf(map);
+  return [value]
+    .flat()
+    .map((cell) => cellName(site, Number(cell)))
+    .join(' ');
+}
 
 /**
  * `3,-5` is a hex; `ninja` and `enemy-ninja` are characters; `guard2` is the second guard of the map; `katana` is one

@@ -21,11 +21,11 @@ export function places(site: Site, cells: readonly Cell[]): Coords[] {
 
 /** Nobody about, but for those given by coordinates. */
 export function obstacles(site: Site, here: { readonly [Who in keyof Obstacles]?: readonly Coords[] } = {}): Obstacles {
-  const { rubble = [], units = [], bodies = [], feared = [] } = here;
+  const { rubble = [], units = [], bodies = [], watched = [] } = here;
   return {
     rubble: cells(site, ...rubble),
     units: cells(site, ...units),
     bodies: cells(site, ...bodies),
-    feared: cells(site, ...feared),
+    watched: cells(site, ...watched),
   };
 }

@@ -124,6 +124,33 @@ describe('a flow', () => {
     expect(rules.check(state, 0, { type: 'stop' })).toMatchObject({ code: 'never' });
   });
 
+  it('takes what may be done at any time without an answer to the question, from whoever does it', () => {
+    const rules = flow<State, State['flow'][number], Action>({
+      steps: { ask: { asks: () => 0, options: () => [{ type: 'go' }], answers: { go: () => [] } } },
+      over: ({ done }) => done.includes('over'),
+      anytime: {
+        options: ({ done }, seat) => (seat < 2 && !done.includes('waved') ? [{ type: 'stop' }] : []),
+        answers: {
+          stop: (s, _frame, { seat }) => {
+            s.done.push(seat === 1 ? 'waved' : 'over');
+            return undefined;
+          },
+        },
+      },
+    });
+    const state: State = { flow: [{ at: 'ask' }], done: [] };
+    expect(rules.legal(state, 0)).toEqual([{ type: 'go' }]);
+    expect(rules.anytime?.(state, 1)).toEqual([{ type: 'stop' }]);
+    expect(rules.check(state, 1, { type: 'stop' })).toBeUndefined();
+    rules.play(state, 1, { type: 'stop' }, ctx);
+    expect(state).toEqual({ flow: [{ at: 'ask' }], done: ['waved'] });
+    expect(rules.check(state, 0, { type: 'stop' })).toMatchObject({ code: 'wrong-decision' });
+    state.done = [];
+    rules.play(state, 0, { type: 'stop' }, ctx);
+    expect(rules.decisions(state)).toEqual([]);
+    expect(rules.anytime?.(state, 1)).toEqual([]);
+  });
+
   it('does not go over options again that are said to be sound', () => {
     let asked = 0;
     const rules = rulesOf({

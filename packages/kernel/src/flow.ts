@@ -74,6 +74,13 @@ export type Steps<State, Frames extends Frame, Action extends { type: string }> 
     | Ask<State, Extract<Frames, { at: At }>, Frames, Action>;
 };
 
+/** Actions that wait for no question. */
+export interface Anytime<State, Frames, Action extends { type: string }> {
+  options(state: State, seat: Seat): readonly Action[];
+  /** What each kind does; the frames it leaves come before the question that was being asked. */
+  readonly answers: { [T in Action['type']]?: Answer<State, Frames, Frames, Extract<Action, { type: T }>> };
+}
+
 const RUNAWAY = 100_000;
 
 /**
@@ -83,6 +90,8 @@ const RUNAWAY = 100_000;
 export function flow<State extends FlowState<Frames>, Frames extends Frame, Action extends { type: string }>(game: {
   readonly steps: Steps<State, Frames, Action>;
   over(state: State): boolean;
+  /** What any seat may do at any time, whatever is being asked: the question stays until it is answered. */
+  readonly anytime?: Anytime<State, Frames, Action>;
 }): Rules<State, Action> & Required<Pick<Rules<State, Action>, 'settle'>> {
   // Each frame meets only the step of its own kind, which the type of the table guarantees and a lookup cannot say.
   const steps = game.steps as Readonly<
@@ -114,6 +123,14 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
     if (reason) return reason;
     const answer = answerTo(ask, action);
     return typeof answer === 'object' ? answer.refuse(state, frame, seat, action) : undefined;
+  }
+
+  const interruptions: Readonly<Record<string, Answer<State, Frames, Frames, Action> | undefined>> =
+    game.anytime?.answers ?? {};
+
+  function isAnytime(state: State, seat: Seat, action: Action): boolean {
+    if (!Object.hasOwn(interruptions, action.type)) return false;
+    return game.anytime!.options(state, seat).some((option) => sameJson(option, action));
   }
 
   function push(state: State, frames: Next<Frames>): void {
@@ -158,9 +175,14 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
       return options.filter((action) => reasonAgainst(state, asked, seat, action) === undefined);
     },
 
+    ...(game.anytime && {
+      anytime: (state: State, seat: Seat) => (question(state) ? game.anytime!.options(state, seat) : []),
+    }),
+
     check(state, seat, action) {
       const asked = question(state);
       if (!asked) return refuse('match-over');
+      if (isAnytime(state, seat, action)) return undefined;
       const { ask, frame } = asked;
       if (answerTo(ask, action) === undefined) {
         return refuse('wrong-decision', { expected: Object.keys(ask.answers), got: action.type });
@@ -173,6 +195,11 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
 
     play(state, seat, action, ctx) {
       const asked = question(state);
+      if (asked && isAnytime(state, seat, action)) {
+        const interrupt = interruptions[action.type]!;
+        push(state, interrupt(state, asked.frame, { seat, action, chance: ctx.chance, log: ctx.log }));
+        return settle(state, ctx);
+      }
       const answer = asked && answerTo(asked.ask, action);
       if (!answer) throw new KernelError('flow-misuse', action.type, 'Nobody asked for this action');
       const { ask, frame } = asked;

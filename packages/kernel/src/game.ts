@@ -45,7 +45,12 @@ export interface Rules<State, Action> {
   decisions(state: State): readonly Decision[];
   /** Actions this seat may take: each passes `check`; never empty while the seat has a decision. */
   legal(state: State, seat: Seat): readonly Action[];
-  /** Why not, or nothing. Called only for a well-formed action of a seat that has a decision. */
+  /**
+   * Actions this seat may take at any time, whoever decides now: giving up, say. Nobody is ever asked for them, so `legal`
+   * does not list them. None once the match is over.
+   */
+  anytime?(state: State, seat: Seat): readonly Action[];
+  /** Why not, or nothing. Called only for a well-formed action of a seat that has a decision, or may take it anytime. */
   check(state: State, seat: Seat, action: Action): Refusal | undefined;
   /** Does it, by mutating the state. Assumes that `check` had nothing to say. */
   play(state: State, seat: Seat, action: Action, ctx: Ctx): void;
@@ -55,7 +60,12 @@ export interface Rules<State, Action> {
 export interface Words<Action, View, Options = object> {
   board?(view: View, viewer: Viewer): string;
   action?(action: Action, view: View): string;
-  event?(event: { readonly type: string; readonly [field: string]: Json | undefined }): string;
+  /** With the view of whoever reads it, as it was then or later, where there is one. */
+  event?(event: { readonly type: string; readonly [field: string]: Json | undefined }, view?: View): string;
+  /** The value of a reason as people say it, where the number means something else: a hex, a unit. */
+  value?(reason: Reason, view: View): string | undefined;
+  /** What `explain` can be asked about now, each as it is typed, perhaps with a word on it after a colon and a space. */
+  subjects?(view: View): readonly string[];
   /** What people call something (a hex, a card), as the rules number it: in rule cases it is written "@b2". */
   term?(name: string, options: Options): Json | undefined;
 }

@@ -1,7 +1,17 @@
 export { type Chance, type Source, StreamChance } from './chance.ts';
 export { defineGame } from './defineGame.ts';
 export { KERNEL_ERROR_CODES, KernelError, type KernelErrorCode } from './errors.ts';
-export { type Ask, type FlowState, type Frame, flow, type Next, type Step, type Steps, type Turn } from './flow.ts';
+export {
+  type Anytime,
+  type Ask,
+  type FlowState,
+  type Frame,
+  flow,
+  type Next,
+  type Step,
+  type Steps,
+  type Turn,
+} from './flow.ts';
 export {
   type Ctx,
   type Decision,

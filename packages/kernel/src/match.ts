@@ -271,6 +271,11 @@ export class Match<State extends object = object, Action extends object = object
     return this.decisions.some((decision) => decision.seat === seat) ? this.game.legal(this.#state, seat) : [];
   }
 
+  /** What this seat may do at any time, whether it is asked or not; nothing once the match is over. */
+  anytime(seat: Seat): readonly Action[] {
+    return (this.decisions.length > 0 && this.game.anytime?.(this.#state, seat)) || [];
+  }
+
   /** Why this seat may not do this now, or nothing. */
   check(seat: Seat, action: unknown): Refusal | undefined {
     const admission = admit(this.game, this.#state, this.seats, seat, action);

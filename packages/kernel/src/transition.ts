@@ -1,6 +1,6 @@
 import { produce } from './draft.ts';
 import type { Ctx, Game } from './game.ts';
-import { inOrder } from './json.ts';
+import { inOrder, sameJson } from './json.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
 
@@ -73,14 +73,16 @@ export function admit<State extends object, Action extends object>(
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return no(refuse('unknown-seat', { seat: String(seat) }));
   const decisions = game.decisions(state);
   if (decisions.length === 0) return no(refuse('match-over'));
-  if (!decisions.some((decision) => decision.seat === seat)) {
-    return no(refuse('not-your-decision', { seat, waiting: decisions.map((decision) => decision.seat) }));
-  }
+  const waiting = decisions.map((decision) => decision.seat);
+  const notAsked = waiting.includes(seat) ? undefined : refuse('not-your-decision', { seat, waiting });
+  const anytime = notAsked && game.anytime?.(state, seat);
+  if (notAsked && !anytime) return no(notAsked);
   const parsed = game.action.safeParse(raw);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return no(refuse('malformed-action', { problem: issue?.message ?? 'unreadable', path: pathText(issue?.path) }));
   }
+  if (notAsked && !anytime?.some((action) => sameJson(action, parsed.data))) return no(notAsked);
   const refusal = game.check(state, seat, parsed.data);
   return refusal ? no(refusal) : { ok: true, action: parsed.data };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auction } from '../test/auction.ts';
-import { auctionThen, auctionWith } from '../test/broken.ts';
+import { auction, auctionEditing } from '../test/auction.ts';
+import { auctionThen, auctionWith, noughtsWith } from '../test/broken.ts';
 import { BROKEN_RULES } from '../test/brokenRules.ts';
 import { BROKEN_WORLDS } from '../test/brokenWorlds.ts';
 import { noughts } from '../test/noughts.ts';
@@ -9,8 +9,11 @@ import { lawNames } from './laws.ts';
 
 const BROKEN = [...BROKEN_RULES, ...BROKEN_WORLDS];
 
-describe.each([noughts, auction])('$id, which is sound', (game) => {
-  const report = conformance(game, { actions: 1_500 });
+describe.each([
+  { id: noughts.id, game: noughts, editing: {} },
+  { id: auction.id, game: auction, editing: auctionEditing },
+])('$id, which is sound', ({ game, editing }) => {
+  const report = conformance(game, { actions: 1_500, editing });
 
   for (const { law, says, failures } of report.laws) {
     it(`keeps the law of ${law}: ${says}`, () => expect(failures).toEqual([]));
@@ -65,6 +68,26 @@ describe('a report', () => {
       conformance(game, { actions: 150 }).laws.find(({ law }) => law === 'views')?.checked;
     expect(views(auction)).toBeGreaterThan(1_000);
     expect(views(noughts)).toBe(0);
+  });
+
+  it('tells what was edited, and edits as the game asks for', () => {
+    const crossed = (state: { cells: string[] }) => state.cells.fill('X', 7);
+    const game = noughtsWith({
+      legal: (state, seat) =>
+        Array(state.cells[7] === 'X' && state.cells[8] === 'X' ? 2 : 1)
+          .fill(noughts.legal(state, seat))
+          .flat(),
+    })();
+    const { laws } = conformance(game, { actions: 40, limit: 3, editing: { changes: [crossed] } });
+    const { failures } = laws.find(({ law }) => law === 'edited')!;
+    expect(failures.map(({ why }) => why).join()).toMatch(/twice; cells\.[78]: expected "", found "X"/);
+  });
+
+  it('leaves alone what is allowed without being listed', () => {
+    const game = noughtsWith({ legal: (state, seat) => noughts.legal(state, seat).slice(0, 2) })();
+    const edited = (isUnlisted: () => boolean) =>
+      conformance(game, { actions: 60, editing: { isUnlisted } }).laws.find(({ law }) => law === 'edited')!.ok;
+    expect([edited(() => false), edited(() => true)]).toEqual([false, true]);
   });
 
   it('comes to an end when nothing can be played', () => {

@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/kernel';
+import type { Editing } from './editing.ts';
 import { type Failure, Hearing } from './hearing.ts';
 import { LAWS } from './laws.ts';
 import { optionsOf } from './options.ts';
@@ -17,6 +18,8 @@ export interface ConformanceSettings {
   readonly limit?: number;
   /** About how many positions the laws look at. */
   readonly samples?: number;
+  /** For the law of edited states: what to know about the game when its states are changed by hand. */
+  readonly editing?: Editing;
 }
 
 /** What was found out about one law. */
@@ -51,15 +54,22 @@ export function conformance(game: Game, settings: ConformanceSettings = {}): Con
   const optionSets = (settings.optionSets ?? [{}]).map((options) => optionsOf(game, options));
   const every = Math.max(1, Math.floor(actions / samples));
   const hearings = hearingsOf();
+  const others = new Map<string, object[]>();
   const matches = { over: 0, cut: 0, broken: 0 };
   let played = 0;
   // A match without a single action counts as one, so that a broken setup comes to an end.
   for (let spent = 0, n = 0; spent < actions; n++) {
+    const set = n % optionSets.length;
+    const seats = tables[Math.floor(n / optionSets.length) % tables.length] ?? game.seats.min;
+    const table = `${set} ${seats}`;
+    if (!others.has(table)) others.set(table, []);
     const setting = {
       game,
-      options: optionSets[n % optionSets.length] ?? {},
-      seats: tables[Math.floor(n / optionSets.length) % tables.length] ?? game.seats.min,
+      options: optionSets[set] ?? {},
+      seats,
       seed: `${seed}-${n}`,
+      editing: settings.editing ?? {},
+      others: others.get(table)!,
     };
     const care = { every, limit: Math.min(limit, actions - spent), review: n % REVIEWED === 0 };
     const trial = playTrial(setting, hearings, care);

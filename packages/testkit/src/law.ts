@@ -1,4 +1,5 @@
 import type { Game, LoggedEvent, Match, Seat, StreamChance } from '@tessera/kernel';
+import type { Editing } from './editing.ts';
 
 /** What a random match is played with. */
 export interface Setting {
@@ -6,6 +7,9 @@ export interface Setting {
   readonly options: object;
   readonly seats: number;
   readonly seed: string;
+  readonly editing: Editing;
+  /** Some of the states met so far at such tables, with the same options and as many seats. */
+  readonly others: object[];
 }
 
 /** An action that was taken, and how it was spelled when it was. */

@@ -1,6 +1,7 @@
 import type { Law } from './law.ts';
 import { actions } from './laws/actions.ts';
 import { determinize } from './laws/determinize.ts';
+import { edited } from './laws/edited.ts';
 import { legal } from './laws/legal.ts';
 import { modes } from './laws/modes.ts';
 import { patches } from './laws/patches.ts';
@@ -16,6 +17,7 @@ import { words } from './laws/words.ts';
 export const LAWS: readonly Law[] = [
   play,
   legal,
+  edited,
   actions,
   refusals,
   state,

@@ -30,6 +30,9 @@ export interface Care {
   readonly review: boolean;
 }
 
+/** States kept of tables with the same options: enough for everything that is there at one time or another. */
+const OTHERS = 40;
+
 /** Plays one random match in both modes, side by side, and asks the laws on the way. */
 export function playTrial(setting: Setting, hearings: Hearings, care: Care): TrialEnd {
   let trial: Trial;
@@ -105,6 +108,9 @@ class Trial {
   #look(): void {
     const position = this.#position();
     for (const hearing of this.#hearings) hearing.position(position);
+    const { others } = this.#setting;
+    if (others.length < OTHERS) others.push(position.state);
+    else others[this.#dice.d(OTHERS) - 1] = position.state;
   }
 
   /** One random action of this seat; whether the match can go on. */

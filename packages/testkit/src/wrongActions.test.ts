@@ -10,7 +10,19 @@ function opening(seed: number): Position {
   const state = { cells: ['X', '', '', '', '', '', '', '', ''] };
   const past = [{ seat: 0, action: { cell: 0 }, text: '{"cell":0}' }];
   const dice = fastChance(seed);
-  return { game, options: {}, seats: 2, seed: 's', seq: 1, state, past, dice, chance: () => fastChance(1) };
+  return {
+    game,
+    options: {},
+    seats: 2,
+    seed: 's',
+    seq: 1,
+    state,
+    past,
+    dice,
+    editing: {},
+    others: [],
+    chance: () => fastChance(1),
+  };
 }
 
 describe('wrong actions', () => {

@@ -169,3 +169,15 @@ function deal(view: View, viewer: Viewer, chance: Chance): State {
   }));
   return { ...view, discard: [...view.discard], players, deck: view.deck.map(() => unseen.pop()!) };
 }
+
+/** What the law of edited states must know: each card is there once. */
+export const auctionEditing = {
+  isPossible({ deck, discard, players }: State): boolean {
+    const cards = [
+      ...deck,
+      ...discard,
+      ...players.flatMap(({ hand, bid }) => [...hand, ...(bid === null ? [] : [bid])]),
+    ];
+    return new Set(cards).size === cards.length;
+  },
+};

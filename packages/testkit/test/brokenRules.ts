@@ -82,6 +82,30 @@ export const BROKEN_RULES: readonly Broken[] = [
   ),
 
   broken(
+    'legal offers what is refused, in a state that nobody plays to',
+    'edited',
+    /"cell":\d\} is listed but refused: taken; cells\.\d/,
+    noughtsWith({ legal: (state, seat) => [...noughts.legal(state, seat), ...(isUneven(state) ? marked(state) : [])] }),
+  ),
+  broken(
+    'legal offers the same twice, in a state that nobody plays to',
+    'edited',
+    /offered \{"cell":\d\} twice/,
+    noughtsWith({
+      legal: (state, seat) => [
+        ...noughts.legal(state, seat),
+        ...(isUneven(state) ? noughts.legal(state, seat).slice(0, 1) : []),
+      ],
+    }),
+  ),
+  broken(
+    'check lets pass what legal does not list',
+    'edited',
+    /"cell":4\} is admitted but not listed/,
+    noughtsWith({ legal: (state, seat) => noughts.legal(state, seat).filter(({ cell }, i) => cell !== 4 || i === 0) }),
+  ),
+
+  broken(
     'legal actions hold what the schema drops',
     'actions',
     /the schema changes/,
@@ -189,6 +213,18 @@ export const BROKEN_RULES: readonly Broken[] = [
     }),
   ),
 ];
+
+type Cells = Parameters<typeof noughts.legal>[0];
+
+/** One side has had more turns than there are. */
+function isUneven({ cells }: Cells): boolean {
+  const count = (mark: string) => cells.filter((other) => other === mark).length;
+  return count('X') < count('O') || count('X') > count('O') + 1;
+}
+
+function marked({ cells }: Cells): { cell: number }[] {
+  return cells.flatMap((mark, cell) => (mark === '' ? [] : [{ cell }]));
+}
 
 /** An array that is more than an array. */
 class Hand extends Array<number> {}

@@ -136,3 +136,47 @@ test('a seed that nobody chose is printed, so that the dice can be had again', a
   const again = await tessera(['play', 'liars-dice', '--bots', 'random', '--seed', seed], { input: [] });
   expect(again.out).toBe(first.out.replace(/^The same dice again.*\n/m, ''));
 });
+
+test('words that only one choice has play it, and names stand for places in JSON', async () => {
+  const { out } = await tessera(HOT_SEAT, { input: ['b2', '{"type":"place","cell":"@a1"}'] });
+  expect(out).toContain('1. Ada: place at b2');
+  expect(out).toContain('2. Bo: place at a1');
+});
+
+const HEIST = ['play', 'heist-city', '--bots', 'random', '--seed', '7', '--options', '{"map": "hex-demo"}'];
+
+test('Heist City says who is up, what things cost and need, and who is who', async () => {
+  const deploy = Array.from({ length: 5 }, () => '1');
+  const { out } = await tessera(HEIST, { input: ['Ghosts', ...deploy, 'end', 'activate Spook 1', 'help', 'explain'] });
+  expect(out).toContain('take "Small change" for ');
+  expect(out).toMatch(/take "Ghosts" for \d+ of 100 credits: Face Maintenance Uniform/);
+  expect(out).toContain('Muscle 1 is being deployed.');
+  expect(out).toContain('deploy Muscle 1 hidden at ');
+  expect(out).toContain('Spook 1 is active: 3 of 3 slots left.');
+  expect(out).toContain('> Spook 1: hidden at ');
+  expect(out).toMatch(/^ -15 .* {2}q 0 to 15$/m);
+  expect(out).toContain('concede: at any time');
+  expect(out).toMatch(/There are: .*hustle \(\d+\)/);
+  expect(out).toContain('Explain what? There is:\n  alert: ');
+});
+
+test('Heist City takes hexes by name, tells ways by name, and says who gave up', async () => {
+  const deploy = Array.from({ length: 5 }, () => '1');
+  const { out } = await tessera(HEIST, {
+    input: [
+      'Ghosts',
+      ...deploy,
+      'end',
+      'activate Spook 1',
+      'why {"type":"move","to":"@4,-12"}',
+      'explain stat:spook:BS',
+      '{"type":"move","to":"@4,-12","path":["@4,-14","@4,-13","@4,-12"]}',
+      'concede',
+    ],
+  });
+  expect(out).toMatch(/path: \S+,-\d+ .*4,-12/);
+  expect(out).toContain('1. BS: 7');
+  expect(out).toContain('Spook 1 moves 3 hexes to 4,-12.');
+  expect(out).toContain('Crew 1 gives up.');
+  expect(out).toMatch(/Player 1 loses with 0, random wins with \d+\. The losing side gave up\./);
+});

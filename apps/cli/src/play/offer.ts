@@ -14,6 +14,8 @@ interface Choice {
 /** What a seat may do now, numbered from 1. A choice keeps its number while the list is filtered and paged. */
 export class Offer {
   readonly choices: readonly Choice[];
+  /** What may be done besides at any time, by its words: not listed among the choices. */
+  readonly anytime: readonly Omit<Choice, 'number'>[];
   readonly #match: Match;
   readonly #seat: Seat;
 
@@ -21,11 +23,9 @@ export class Offer {
     const view = match.view(seat);
     this.#match = match;
     this.#seat = seat;
-    this.choices = match.legal(seat).map((action, i) => ({
-      number: i + 1,
-      text: actionText(match.game, action, view),
-      action,
-    }));
+    const spoken = (action: object) => ({ text: actionText(match.game, action, view), action });
+    this.choices = match.legal(seat).map((action, i) => ({ number: i + 1, ...spoken(action) }));
+    this.anytime = match.anytime(seat).map(spoken);
   }
 
   /** The choices whose words contain this text, whatever the case. */
@@ -37,7 +37,8 @@ export class Offer {
   /** The legal action that these words mean: its number, its JSON, or exactly its text. */
   chosen(words: string): object | undefined {
     if (/^\d+$/.test(words)) return this.choices[Number(words) - 1]?.action;
-    return asJson(words) ?? this.choices.find(({ text }) => sameWords(text, words))?.action;
+    const known = [...this.choices, ...this.anytime];
+    return this.#asJson(words) ?? known.find(({ text }) => sameWords(text, words))?.action;
   }
 
   /**
@@ -46,6 +47,13 @@ export class Offer {
    */
   meant(words: string): object | undefined {
     return this.chosen(words) ?? this.#offeredBefore(words);
+  }
+
+  /** Typed JSON, in which "@3,-5" stands for what the game calls so. */
+  #asJson(words: string): object | undefined {
+    const { game, header } = this.#match;
+    const value = asJson(words);
+    return value && withTerms(value, (name) => game.words.term?.(name, header.options));
   }
 
   #offeredBefore(words: string): object | undefined {
@@ -58,6 +66,16 @@ export class Offer {
     }
     return undefined;
   }
+}
+
+/** How many choices there are of each kind, by the first word of their text: a long list begins with one kind only. */
+export function kindsText(choices: readonly Choice[]): string {
+  const kinds = new Map<string, number>();
+  for (const { text } of choices) {
+    const [word = ''] = text.split(' ');
+    kinds.set(word, (kinds.get(word) ?? 0) + 1);
+  }
+  return `There are: ${[...kinds].map(([word, many]) => (many === 1 ? word : `${word} (${many})`)).join(', ')}.`;
 }
 
 /** A page of choices in columns. */
@@ -84,6 +102,17 @@ function asJson(words: string): object | undefined {
     // Half-typed JSON is no action; the caller says that it was not understood.
     return undefined;
   }
+}
+
+/** The value with every string "@name" replaced by what it is a name for; others stay as they are. */
+function withTerms<T>(value: T, meaning: (name: string) => unknown): T {
+  const replaced = (inner: unknown): unknown => {
+    if (typeof inner === 'string') return inner.startsWith('@') ? (meaning(inner.slice(1)) ?? inner) : inner;
+    if (Array.isArray(inner)) return inner.map(replaced);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, part]) => [key, replaced(part)]));
+  };
+  return replaced(value) as T;
 }
 
 function sameWords(a: string, b: string): boolean {

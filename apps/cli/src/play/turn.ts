@@ -4,7 +4,7 @@ import { writeText } from '../files.ts';
 import { indent } from '../table.ts';
 import { reasonsText } from '../words.ts';
 import { ORDERS, type Order, readInput } from './input.ts';
-import { listing, Offer, PAGE } from './offer.ts';
+import { kindsText, listing, Offer, PAGE } from './offer.ts';
 import { nameOf, type Table } from './table.ts';
 import { doAgain, takeBack } from './undo.ts';
 
@@ -66,12 +66,16 @@ class Turn {
     const left = matching.length - this.#shown;
     if (left > 0)
       terminal.print(terminal.paint.dim(`${left} more: type "more", or a part of the words to narrow down.`));
+    if (left > 0 && this.#filter === '') terminal.print(terminal.paint.dim(kindsText(matching)));
     return 'stays';
   }
 
   #narrow(words: string): Step {
     const isNumber = /^\d+$/.test(words);
-    if (!isNumber && this.#offer.containing(words).length > 0) return this.list(words);
+    const matching = isNumber ? [] : this.#offer.containing(words);
+    const [only] = matching;
+    if (only && matching.length === 1) return this.#play(only.action);
+    if (only) return this.list(words);
     const meant = this.#offer.meant(words);
     if (meant) return this.#play(meant);
     return this.#print(`"${words}" is not one of the choices. Type "help" for what else can be said.`);
@@ -112,9 +116,7 @@ class Turn {
       case 'save':
         return this.#save(rest);
       case 'help':
-        return this.#print(
-          ['A number, the words of a choice or its JSON plays it.', ...Object.values(ORDERS)].join('\n'),
-        );
+        return this.#print(this.#help().join('\n'));
       case 'quit':
         return 'left';
     }
@@ -128,15 +130,29 @@ class Turn {
     const refusal = match.check(this.#seat, action);
     if (refusal) return this.#print(`No: ${refusalText(refusal, match.game.messages)}`);
     const reasons = match.game.preview(match.view(this.#seat), this.#seat, action);
-    return this.#print(reasons.length > 0 ? `Allowed.\n${indent(reasonsText(reasons))}` : 'Allowed.');
+    const view = match.view(this.#seat);
+    return this.#print(reasons.length > 0 ? `Allowed.\n${indent(reasonsText(match.game, view, reasons))}` : 'Allowed.');
+  }
+
+  #help(): string[] {
+    const { words } = this.#table.match.game;
+    return [
+      'A number, the words of a choice (as much of them as only one has) or its JSON plays it.',
+      ...(words.term ? ['In JSON, "@" and a name stands for what the game calls so.'] : []),
+      ...this.#offer.anytime.map(({ text }) => `${text}: at any time`),
+      ...Object.values(ORDERS),
+    ];
   }
 
   #explain(subject: string): 'stays' {
     const { match } = this.#table;
-    const reasons = match.game.explain(match.view(this.#seat), subject);
-    return this.#print(
-      reasons.length > 0 ? indent(reasonsText(reasons)) : `There is nothing to explain about "${subject}".`,
-    );
+    const { game } = match;
+    const view = match.view(this.#seat);
+    const reasons = game.explain(view, subject);
+    if (reasons.length > 0) return this.#print(indent(reasonsText(game, view, reasons)));
+    const subjects = game.words.subjects?.(view) ?? [];
+    const no = subject === '' ? 'Explain what?' : `There is nothing to explain about "${subject}".`;
+    return this.#print(subjects.length === 0 ? no : `${no} There is:\n${indent(subjects.join('\n'))}`);
   }
 
   #save(path: string): 'stays' {

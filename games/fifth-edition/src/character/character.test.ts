@@ -8,7 +8,11 @@ import { character } from './character.ts';
 import { performed } from './performed.ts';
 
 describe('a character keeps the laws of every game', () => {
-  const report = conformance(character, { optionSets: [{}, { edition: '2014', name: 'Ada' }] });
+  const report = conformance(character, {
+    optionSets: [{}, { edition: '2014', name: 'Ada' }],
+    // What a character may live through has no end: the list gives examples of each kind.
+    editing: { isUnlisted: () => true },
+  });
 
   test.each(report.laws)('$law: $says', ({ failures }) => {
     expect(failures).toEqual([]);

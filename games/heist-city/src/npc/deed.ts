@@ -23,7 +23,7 @@ export function deedOf(state: View, npc: number, target: number): NpcDeed {
   if (M === 0) return { kind: 'idle' };
   const path = walkToward(
     siteOf(state.map),
-    obstaclesFor(state, npc, false),
+    obstaclesFor(state, npc),
     cellOf(state, npc),
     cellOf(state, target),
     statOf(state, npc, 'M'),

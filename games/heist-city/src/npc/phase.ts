@@ -30,12 +30,13 @@ export const npcPhase = {
   },
 
   npcs(state, { at, order, next, actions }) {
-    const unit = order[next];
-    if (unit === undefined) return undefined;
+    // Also after the last of them: nothing of this turn comes after the tenth has fallen. R 17.3
     if (isEverybodyOut(state)) {
       state.phase = 'game-over';
       return undefined;
     }
+    const unit = order[next];
+    if (unit === undefined) return undefined;
     return [
       { at: 'npc', unit, left: actions, target: -1 },
       { at, order, next: next + 1, actions },

@@ -7,10 +7,10 @@ import {
   FIRST_NPC,
   isConscious,
   isWall,
-  isWary,
   npcStats,
   npcUnit,
   obstaclesFor,
+  obstaclesOf,
   reachable,
   sees,
   siteOf,
@@ -30,7 +30,7 @@ export const NO_REACH: ReachOverlay = { safe: [], seen: [] };
 export function reachOverlay(view: View, walker: number, actions: readonly Action[], length: number): ReachOverlay {
   const from = cellOf(view, walker);
   if (from < 0) return NO_REACH;
-  const obstacles = obstaclesFor(view, walker, isWary(view, walker));
+  const obstacles = obstaclesOf(view, walker);
   const reach = reachable(siteOf(view.map), obstacles, from, length, view.variants);
   const overlay = { safe: [] as Cell[], seen: [] as Cell[] };
   for (const cell of new Set(actions.flatMap((action) => ('to' in action ? [action.to] : [])))) {
@@ -73,7 +73,7 @@ function strikable(view: View, npc: number, walks: number): Set<Cell> {
   const { range, MS } = npcStats(view.npcs[npc - FIRST_NPC]!.kind, view.variants);
   const from = cellOf(view, npc);
   const length = walks * statOf(view, npc, 'M');
-  const { cells, count } = reachable(site, obstaclesFor(view, npc, false), from, length, view.variants);
+  const { cells, count } = reachable(site, obstaclesFor(view, npc), from, length, view.variants);
   const stands = Array.from(cells.subarray(0, Math.max(1, count)));
   const found = new Set<Cell>();
   for (let cell = 0; cell < site.size; cell++) {

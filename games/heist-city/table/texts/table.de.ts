@@ -424,7 +424,7 @@ export const tableDe: TableTexts = {
     wonBy: '{name} gewinnt',
     draw: 'Unentschieden',
     why: {
-      conceded: 'Die andere Seite hat aufgegeben.',
+      conceded: 'Die unterlegene Seite hat aufgegeben.',
       points: 'Mehr Siegpunkte.',
       drops: 'Gleiche Punkte, mehr Datenträger heimgebracht.',
       escapes: 'Gleiche Punkte, mehr entkommen.',

@@ -413,7 +413,7 @@ export const tableEn = {
     wonBy: '{name} wins',
     draw: 'A draw',
     why: {
-      conceded: 'The other side gave up.',
+      conceded: 'The losing side gave up.',
       points: 'More victory points.',
       drops: 'Equal points, more drops brought home.',
       escapes: 'Equal points, more got away.',

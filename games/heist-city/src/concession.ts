@@ -1,0 +1,18 @@
+import type { Anytime } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import type { Frame } from './frames.ts';
+import type { State } from './state.ts';
+
+const CONCEDE: Action = Object.freeze({ type: 'concede' });
+
+/** Giving up ends the match at once: at any time, also while the others act. R 17.3; C25 */
+export const concession: Anytime<State, Frame, Action> = {
+  options: () => [CONCEDE],
+  answers: {
+    concede(state, _frame, { seat, log }) {
+      state.conceded = seat;
+      log({ type: 'conceded', seat });
+      return undefined;
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type { State } from '../state.ts';
+import * as rules from '../turnStructure.ts';
+import type { TurnState as Turn } from '../types.ts';
+import { idOf, playerOf, unitOfId } from './tokens.ts';
+import type { MapState, PlayerNumber, TurnState } from './types.ts';
+
+/** Turn 1, with everybody still to activate. R 6 */
+export function createInitialTurnState(mapState: MapState): TurnState {
+  return told(rules.createInitialTurnState(mapState));
+}
+
+/** Which player activates next; one with nobody left is skipped. R 6.3 */
+export function getNextActivatingPlayer(turnState: TurnState, mapState: MapState): PlayerNumber {
+  return playerOf(rules.getNextActivatingPlayer(understood(turnState, mapState), mapState));
+}
+
+/** The turn after a character has activated. */
+export function markActivated(turnState: TurnState, characterId: string): TurnState {
+  const activationsRemaining = new Map(turnState.activationsRemaining).set(characterId, false);
+  const player = characterId.startsWith('p1-') ? 1 : 2;
+  const isLeft = (number: PlayerNumber) =>
+    [...activationsRemaining].some(([id, remains]) => remains && id.startsWith(`p${number}-`));
+  const other = player === 1 ? 2 : 1;
+  return { ...turnState, activationsRemaining, activePlayerNumber: isLeft(other) ? other : player };
+}
+
+/** Whether everybody who is not Unconscious has activated. R 6.6 */
+export function allPlayersActivated(turnState: TurnState, mapState: MapState): boolean {
+  return rules.allPlayersActivated(understood(turnState, mapState), mapState);
+}
+
+export function advanceToNPCPhase(turnState: TurnState): TurnState {
+  return { ...turnState, phase: 'npc-phase', npcPhaseComplete: false };
+}
+
+export function advanceToEndOfTurn(turnState: TurnState): TurnState {
+  return { ...turnState, phase: 'end-of-turn', npcPhaseComplete: true };
+}
+
+/** The next turn with the other player's initiative, or, after the fifth, the end of the game. R 16; C13 */
+export function advanceToNextTurn(turnState: TurnState, mapState: MapState): TurnState {
+  return told(rules.advanceToNextTurn(understood(turnState, mapState), mapState));
+}
+
+/** What the end of a turn changes. R 16 */
+export function getEndOfTurnEffects(mapState: State): Partial<MapState> {
+  return rules.getEndOfTurnEffects(mapState);
+}
+
+function told({ activationsRemaining, activePlayerNumber, ...rest }: Turn): TurnState {
+  const remaining = new Map(activationsRemaining.map((remains, unit) => [idOf(unit), remains]));
+  return { ...rest, activationsRemaining: remaining, activePlayerNumber: playerOf(activePlayerNumber) };
+}
+
+function understood({ activationsRemaining, activePlayerNumber, ...rest }: TurnState, mapState: MapState): Turn {
+  const remaining = mapState.characters.map(() => false);
+  for (const [id, remains] of activationsRemaining) remaining[unitOfId(mapState, id)] = remains;
+  return { ...rest, activationsRemaining: remaining, activePlayerNumber: activePlayerNumber - 1 };
+}

@@ -1,0 +1,48 @@
+import { scores } from '../content/index.ts';
+import * as opportunities from '../opportunities.ts';
+import type { Score } from '../state.ts';
+import * as rules from '../victoryPoints.ts';
+import { cellOfPosition, idOf, unitOfId } from './tokens.ts';
+import type { CharacterToken, MapState, PlayerNumber, TurnState, VPEvent, VPEventType, Zone } from './types.ts';
+
+/** The record of something that a character scored. R 17 */
+export function awardVP({ id, mapState }: CharacterToken, eventType: VPEventType, turnNumber: number): VPEvent {
+  return eventOf(rules.awardVP(unitOfId(mapState, id), eventType, turnNumber, mapState));
+}
+
+/** The points of a player's characters together. R 17.1 */
+export function calculateTeamVP(mapState: MapState, playerNumber: PlayerNumber): number {
+  return rules.calculateTeamVP(mapState, playerNumber - 1);
+}
+
+/** On turn 5, a point for each character of a player that is home or taken there. R 12.10 */
+export function calculateEscapeVP(
+  mapState: MapState,
+  zones: readonly Zone[],
+  turnNumber: number,
+  playerNumber: PlayerNumber,
+): VPEvent[] {
+  const own = zones.filter((zone) => zone.playerNumber === null || zone.playerNumber === playerNumber);
+  const homes = new Set(own.flatMap(({ cells }) => cells.map((place) => cellOfPosition(mapState, place))));
+  return rules.calculateEscapeVP(mapState, playerNumber - 1, turnNumber, (cell) => homes.has(cell)).map(eventOf);
+}
+
+/** What a character could score now, the most promising first. R 18.11 */
+export function getVPOpportunities(
+  { id }: CharacterToken,
+  mapState: MapState,
+  turnState?: TurnState,
+): { type: VPEventType; targetId: string; estimatedVP: number }[] {
+  if (turnState?.phase === 'game-over') return [];
+  const found = opportunities.getVPOpportunities(mapState, unitOfId(mapState, id));
+  return found.map(({ type, target, estimatedVP }) => ({ type, targetId: targetId(type, target), estimatedVP }));
+}
+
+function targetId(type: VPEventType, target: number): string {
+  if (type === 'hack-computer') return `computer-${target + 1}`;
+  return type === 'hack-info-drop' || type === 'info-drop-extract' ? `drop-${target + 1}` : idOf(target);
+}
+
+function eventOf({ type, character, points, turn }: Score): VPEvent {
+  return { type, characterId: idOf(character), points, turnNumber: turn, description: scores[type].name };
+}

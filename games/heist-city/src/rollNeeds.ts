@@ -1,0 +1,27 @@
+import { leastTotal } from './checks.ts';
+import type { Test } from './frames.ts';
+import { saveNeeds } from './save.ts';
+import { checkOf } from './skillChecks.ts';
+import type { State } from './state.ts';
+import { targetNumber } from './targetNumber.ts';
+import { hasVariant } from './variants.ts';
+
+/** The least that the bare dice must come to in the roll that is being made; nothing where the lowest loses. R 2 */
+export function rollNeeds(state: State, unit: number, test: Test): number | undefined {
+  const next = state.flow.at(-1);
+  switch (test) {
+    case 'attack':
+      return state.deed
+        ? targetNumber(state, state.deed, state.deed.made) + (hasVariant(state, 'hit-gte') ? 0 : 1)
+        : undefined;
+    case 'save':
+      return next?.at === 'save.result' ? saveNeeds(state, unit, next.stance, next.cover) : undefined;
+    case 'hack':
+    case 'charm': {
+      const difficulty = next?.at === 'check.result' ? checkOf(next.check).difficulty : 0;
+      return leastTotal(state, unit, test === 'hack' ? 'H' : 'C', difficulty);
+    }
+    case 'tie':
+      return undefined;
+  }
+}
