@@ -1,4 +1,4 @@
-import { refuse } from '@tessera/kernel';
+import { type Log, refuse, silent } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { itemOf } from './content/index.ts';
 import { roll2d6 } from './dice.ts';
@@ -14,7 +14,7 @@ export const rolling = {
   roll(state, { unit, test }, { chance, log }) {
     const { dice1, dice2 } = roll2d6(chance);
     state.rolls.push({ unit, dice: [dice1, dice2] });
-    log({ type: 'rolled', unit, test, dice: [dice1, dice2], ...needsOf(state, unit, test) });
+    log({ type: 'rolled', unit, test, dice: [dice1, dice2], ...needsOf(state, unit, test, log) });
     return luckOf(state, unit).length > 0 ? [{ at: 'reroll', unit, test }] : undefined;
   },
 
@@ -46,7 +46,7 @@ export const rolling = {
           dice: [dice1, dice2],
           item: luck.item,
           holder: luck.holder,
-          ...needsOf(state, unit, test),
+          ...needsOf(state, unit, test, log),
         });
         return undefined;
       },
@@ -54,9 +54,9 @@ export const rolling = {
   },
 } satisfies Rule<'roll' | 'reroll'>;
 
-/** What the roll needs, where it needs anything. */
-function needsOf(state: State, unit: number, test: Test): { needs?: number } {
-  const needs = rollNeeds(state, unit, test);
+/** What the roll needs, where it needs anything. Searches, to which nobody listens, do not reckon it twice. */
+function needsOf(state: State, unit: number, test: Test, log: Log): { needs?: number } {
+  const needs = log === silent ? undefined : rollNeeds(state, unit, test);
   return needs === undefined ? {} : { needs };
 }
 
