@@ -94,7 +94,7 @@ export const MatchInfo = z.object({
   /** The seats that have something to decide. */
   deciding: z.array(SeatNumber),
   ending: Ending.optional(),
-  /** The hash of the seed, public from the start; absent until the match starts. */
+  /** The hash of the seed that the dice come from, public before they do; absent until the match starts. */
   commitment: z.string().optional(),
   createdAt: Time,
   /** When something last happened. */
