@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cleanLine, NewMatchWish, type Pace, type SeatWish } from '@tessera/protocol';
+import { absenceOf, cleanLine, NewMatchWish, type SeatWish } from '@tessera/protocol';
 import type * as z from 'zod';
 import type { MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
@@ -77,7 +77,7 @@ export class Founding {
       visibility,
       ...(chat && { chat }),
       pace,
-      absence: wish.absence ?? this.#usualAbsence(pace),
+      absence: absenceOf(pace, wish.absence ?? this.#settings.absentMs / 1000),
       mode,
       status: 'open',
       seats,
@@ -241,16 +241,10 @@ export class Founding {
     return this.startIfFull(next);
   }
 
-  /** Nobody is replaced before their time to think is up. */
-  #usualAbsence(pace: Pace): number {
-    const seconds = this.#settings.absentMs / 1000;
-    return pace.kind === 'none' ? seconds : Math.max(seconds, pace.seconds);
-  }
-
   /** The heading of a match that comes from another one. */
   #headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
     const pace = { kind: 'none' } as const;
-    const absence = this.#usualAbsence(pace);
+    const absence = absenceOf(pace, this.#settings.absentMs / 1000);
     return { title, seats, host: host.id, visibility: 'private', pace, absence, autostart: true };
   }
 
