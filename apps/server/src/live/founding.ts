@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { absenceOf, cleanLine, NewMatchWish, type SeatWish } from '@tessera/protocol';
+import { headingOf } from '@tessera/room';
 import type * as z from 'zod';
 import type { MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
@@ -284,13 +285,8 @@ function hasBots(seats: readonly SeatRecord[]): boolean {
 }
 
 /** What the start of a match adds to its heading. */
-function startOf({
-  commitment,
-  standing,
-}: Begun): Pick<MatchRecord, 'status' | 'seq' | 'deciding' | 'commitment' | 'ending' | 'practice'> {
-  const { seq, deciding, ending, practice } = standing;
-  const heading = { commitment, seq, deciding: [...deciding], ...(practice && { practice }) };
-  return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
+function startOf({ commitment, standing }: Begun): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
+  return { commitment, ...headingOf(standing) };
 }
 
 /** A seed that nobody can guess. */
