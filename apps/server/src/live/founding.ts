@@ -209,8 +209,8 @@ export class Founding {
 
   async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Done<LiveMatch>> {
     const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, begun, heading));
-    // Bots go on at once.
-    if (match.ok) this.#settings.referee.wake(match.value);
+    // Bots go on at once. What waits for somebody, or for nobody, is taken up when they come.
+    if (match.ok && hasBotToMove(match.value)) this.#settings.referee.wake(match.value);
     return match;
   }
 
@@ -278,6 +278,10 @@ export class Founding {
       }
     }
   }
+}
+
+function hasBotToMove({ record: { status, deciding, seats } }: LiveMatch): boolean {
+  return status === 'playing' && deciding.some((seat) => seats[seat]?.kind === 'bot');
 }
 
 function hasBots(seats: readonly SeatRecord[]): boolean {

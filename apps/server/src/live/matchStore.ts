@@ -2,7 +2,7 @@ import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
-import { addRow } from '../storage/appendEntry.ts';
+import { addRow, addSnapshot } from '../storage/appendEntry.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
@@ -64,6 +64,7 @@ export class MatchStore {
       { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
       ...sittersOf(record),
       ...(begun?.rows ?? []).map((row) => addRow(id, row, null)),
+      ...(begun?.snapshot ? addSnapshot({ match: id, ...begun.snapshot }) : []),
     ]);
   }
 
