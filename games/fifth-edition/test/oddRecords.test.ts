@@ -147,6 +147,20 @@ describe('belongings', () => {
     const inventory = [dagger('a', { slot: 'mainHand' }), dagger('b', { slot: 'mainHand' })];
     expect(complaints({ inventory })).toEqual(['E_EQUIP_HANDS inventory: Dagger, Dagger: both in the main hand']);
     expect(complaints({ inventory: [inventory[0]!, dagger('b', { slot: 'offHand' })] })).toEqual([]);
+    const { attacks } = sheetOf({ ...fighter, inventory });
+    expect(attacks.lines.filter(({ id }) => id === 'unarmed')).toHaveLength(1);
+    expect(attacks.lines).toHaveLength(2);
+  });
+
+  test('a shield beside a weapon in each hand is a third hand, in whatever order', () => {
+    const blades = [dagger('a', { slot: 'mainHand' }), dagger('b', { slot: 'offHand' })];
+    const shield = { ...dagger('s'), item: 'shield' };
+    expect(complaints({ inventory: [...blades, shield] })).toEqual([
+      'E_EQUIP_HANDS inventory: Dagger, Dagger, Shield: more than two hands can hold',
+    ]);
+    expect(complaints({ inventory: [shield, ...blades] })).toEqual([
+      'E_EQUIP_HANDS inventory: Shield, Dagger, Dagger: more than two hands can hold',
+    ]);
   });
 
   test.each([
