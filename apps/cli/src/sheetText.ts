@@ -66,7 +66,8 @@ function heading(sheet: DerivedState): string {
     ['Immune', [names(damage.immunity), names(sheet.conditionImmunities)].filter(Boolean).join(', ')],
     ['Vulnerable', names(damage.vulnerability)],
   ];
-  return `${name}, ${who.join(', ')} (${edition})\n\n${indent(columns(figures.filter(([, value]) => value !== '')))}`;
+  const title = [name, ...who].filter(Boolean).join(', ');
+  return `${title} (${edition})\n\n${indent(columns(figures.filter(([, value]) => value !== '')))}`;
 }
 
 function pairs(entries: readonly (readonly [name: string, value: number])[]): string {

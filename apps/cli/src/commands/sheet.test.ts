@@ -24,6 +24,11 @@ test('a sheet shows the figures that --json lists', async () => {
   expect(values).toMatchObject({ 'spellcasting.slots.9': 1, 'abilities.INT.score': 20 });
 });
 
+test('a character without a name begins with what it is', async () => {
+  const { out } = await tessera(['sheet', variant('nameless.json', { name: '', background: '' })], { cwd });
+  expect(out).toMatch(/^\w[^,]*, Wizard 12/);
+});
+
 test('any number says where it comes from', async () => {
   const { exit, out } = await tessera(['sheet', veteran, '--explain', 'ac']);
   expect(exit).toBe(0);
