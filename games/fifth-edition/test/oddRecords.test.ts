@@ -188,6 +188,29 @@ describe('belongings', () => {
   });
 });
 
+describe('spent uses', () => {
+  test('of what nobody could have are named', () => {
+    const used = { 'slot.12': 3, 'hitDie.d7': 1, foo: 2, 'free.fierball': 1 };
+    expect(complaints({ used })).toEqual(
+      Object.keys(used).map((id) => `W_USE_UNKNOWN used["${id}"]: nothing has uses of "${id}"`),
+    );
+  });
+
+  test('of what this character only lacks now are let be', () => {
+    const used = {
+      'slot.9': 1,
+      pact: 1,
+      'hitDie.d6': 1,
+      damage: 3,
+      temp: 2,
+      'second-wind': 1,
+      rage: 1,
+      'free.bless': 1,
+    };
+    expect(complaints({ used })).toEqual([]);
+  });
+});
+
 describe('base scores', () => {
   const scored = (abilityMethod: 'standardArray' | 'pointBuy' | 'rolled' | 'manual', scores: readonly number[]) => {
     const [STR = 0, DEX = 0, CON = 0, INT = 0, WIS = 0, CHA = 0] = scores;
