@@ -51,11 +51,12 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
   }
   if (!prompt && !waiting) title = say('phase.game-over');
   // Otherwise it looks as if nothing had been pressed.
-  if (state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline'))
-    hint = say('dock.kept');
+  const isKept = state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline');
+  if (isKept) hint = say('dock.kept');
+  const isUrgent = refusal !== undefined || isEnding || isKept;
   return (
     <p className="hc-question" aria-live="polite">
-      <b>{title}</b> <span>{refusal ?? hint}</span>
+      <b>{title}</b> <span data-urgent={isUrgent || undefined}>{refusal ?? hint}</span>
     </p>
   );
 }
