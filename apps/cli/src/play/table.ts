@@ -18,7 +18,7 @@ export interface Table {
 }
 
 /** What is true of a match besides its deeds, and goes into its file. */
-export interface Standing {
+interface Standing {
   /** Somebody who plays with bots alone took back dice, or what they had seen. */
   practice: boolean;
 }
