@@ -16,6 +16,8 @@ export interface Setting {
   readonly terminal: Terminal;
   /** A file that is written after every action. */
   readonly saveTo?: string | undefined;
+  /** Whether the match was practice when it was taken up. */
+  readonly practice?: boolean | undefined;
 }
 
 /** What is left when the last person has got up. */
@@ -27,11 +29,12 @@ export interface Ending {
 }
 
 /** A match at one terminal, until it is over, somebody quits, or the input ends. */
-export async function session({ match, thinkers, terminal, saveTo }: Setting): Promise<Ending> {
+export async function session({ match, thinkers, terminal, saveTo, practice = false }: Setting): Promise<Ending> {
   const prompt = new Prompt(terminal);
-  const table: Table = { match, thinkers, terminal, prompt, screen: new Screen(match, terminal) };
+  const standing = { practice };
+  const table: Table = { match, thinkers, terminal, prompt, screen: new Screen(match, terminal), standing };
   const keep = () => {
-    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save());
+    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save(standing));
   };
   try {
     keep();
