@@ -4,12 +4,18 @@ import { KernelError } from './errors.ts';
 import type { Game, GameDefinition } from './game.ts';
 import { hashValue } from './hash.ts';
 import { cloneJson } from './json.ts';
+import type { GameEvent } from './log.ts';
 import { compileShape, project } from './projection.ts';
 import type { Viewer, ViewOf, Writable } from './visibility.ts';
 
 /** Checks a definition, reads what its state hides, and makes a game of it. */
-export function defineGame<Schema extends z.ZodType<object>, Action extends object, Options extends object>(
-  definition: GameDefinition<z.infer<Schema>, Action, Options, ViewOf<Schema>> & { readonly state: Schema },
+export function defineGame<
+  Schema extends z.ZodType<object>,
+  Action extends object,
+  Options extends object,
+  Event extends GameEvent,
+>(
+  definition: GameDefinition<z.infer<Schema>, Action, Options, ViewOf<Schema>, Event> & { readonly state: Schema },
 ): Game<z.infer<Schema>, Action, Options, ViewOf<Schema> & object> {
   type State = z.infer<Schema>;
   type View = ViewOf<Schema> & object;
@@ -41,8 +47,6 @@ export function defineGame<Schema extends z.ZodType<object>, Action extends obje
 
   return {
     ...definition,
-    messages: definition.messages ?? {},
-    words: definition.words ?? {},
     shape,
     hidesSomething,
     get contentHash() {

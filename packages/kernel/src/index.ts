@@ -22,7 +22,6 @@ export {
   type Reason,
   type Result,
   type Rules,
-  type Words,
 } from './game.ts';
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, type Json, sameJson } from './json.ts';
@@ -39,9 +38,10 @@ export {
   type SeatHolder,
   writeMatchFile,
 } from './matchFile.ts';
+export type { Message } from './message.ts';
 export type { NewMatch } from './newMatch.ts';
 export { applyPatches, changes, type Patch, type Path, viewChanges } from './patches.ts';
-export { KERNEL_MESSAGES, type Refusal, refusalText, refuse } from './refusal.ts';
+export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
 export { fairChance, fastChance } from './sources.ts';
 export { type Admission, admit, begin, playTracked } from './transition.ts';

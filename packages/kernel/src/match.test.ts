@@ -6,7 +6,6 @@ import { canonical, cloneJson, hashValue, seedCommitment } from './index.ts';
 import { Match } from './match.ts';
 import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
 import type { NewMatch } from './newMatch.ts';
-import { refusalText } from './refusal.ts';
 import { highCard } from './testing/highCard.ts';
 import { verifyMatch } from './verify.ts';
 
