@@ -1,8 +1,8 @@
 export { nextFlag, timeUsed } from './clocks.ts';
 export { abandonment, lossOf } from './endings.ts';
 export { headingAfter } from './heading.ts';
-export { ROOM_MESSAGES, refusalInfo } from './messages.ts';
 export { holdersIn, type RoomRecord, type RoomStart, readStart, recordOfFile, writeStart } from './record.ts';
+export { refusalInfo } from './refusalInfo.ts';
 export { Room } from './room.ts';
 export { kindOf, Row, rowsOf, type Standing, standing } from './row.ts';
 export type { Mover, SeatWished } from './seatRules.ts';

@@ -1,4 +1,4 @@
-import type { Decision, Game, GameEvent, Json, Patch, Seat, Viewer } from '@tessera/kernel';
+import type { Decision, Game, GameEvent, Json, Message, Patch, Seat, Viewer } from '@tessera/kernel';
 import type { ChatLine, Clocks, Entry, MatchInfo, Price, Proposal, RefusalInfo } from '@tessera/protocol';
 
 /** How a table reaches its match. */
@@ -69,6 +69,8 @@ export interface Table<View extends object = object, Action extends object = obj
   act(action: Action, dice?: readonly Json[]): Promise<Told>;
   /** What this viewer may do now, worked out here from the view: the list never travels. */
   legal(): readonly Action[];
+  /** What this viewer is asked, as the rules put it; nothing where the kind of the decision says it all. */
+  prompt(): Message | undefined;
   /** Asks what taking back the last deed would cost; the answer arrives in the state. */
   price(): Promise<Told>;
   undo(): Promise<Told>;

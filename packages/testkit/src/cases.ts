@@ -1,12 +1,12 @@
 import {
   type Applied,
   applyPatches,
+  canonical,
   type Game,
   type LoggedEvent,
   Match,
   type Patch,
   type Refused,
-  refusalText,
 } from '@tessera/kernel';
 import { type Case, type CaseFile, type CaseStep, type Given, readCaseFile } from './caseFile.ts';
 import { TestkitError, type TestkitErrorCode, thrown } from './errors.ts';
@@ -134,7 +134,7 @@ function take(match: Match, { seat, action, edit, dice }: CaseStep): Applied | R
 function stepFailures(match: Match, { then }: CaseStep, result: Applied | Refused, refusable: boolean): string[] {
   if (!result.ok && !refusable && then?.refused === undefined) {
     const { refusal } = result;
-    return [`refused with "${refusal.code}": ${refusalText(refusal, match.game.messages)}`];
+    return [`refused with "${refusal.code}": ${canonical(refusal.params)}`];
   }
   const events = result.ok ? result.events : [];
   return then ? mismatches(then, { match, events, refusal: result.ok ? undefined : result.refusal }) : [];

@@ -12,6 +12,7 @@ export { type ConformanceReport, type ConformanceSettings, conformance, type Law
 export type { Change, Editing } from './editing.ts';
 export { TESTKIT_ERROR_CODES, TestkitError, type TestkitErrorCode } from './errors.ts';
 export type { Failure } from './hearing.ts';
+export type { GameTexts } from './law.ts';
 export { lawNames } from './laws.ts';
 export { type PerftSettings, perft } from './perft.ts';
 export { checkPlaythrough, type PlaythroughCheck, type PlaythroughSettings, record } from './playthrough.ts';

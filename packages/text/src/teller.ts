@@ -24,6 +24,8 @@ export interface Teller extends Telling {
   reason(reason: Reason): ToldReason;
   /** The board in plain text, if the game has words for it. */
   board(view: object, viewer: Viewer): string | undefined;
+  /** The same for somebody else, or with another view. */
+  for(listener: Listener): Teller;
   /** A text of the game with parameters as the rules give them. */
   tell(key: string, params: Readonly<Record<string, Json | undefined>>): string;
 }
@@ -92,6 +94,7 @@ export function tellerOf(words: GameWords, speech: Speech, listener: Listener = 
       const at = (part: string) => (has(`ask.${code}.${part}`) ? tell(`ask.${code}.${part}`, params) : '');
       return { title: at('title') || code, hint: at('hint') };
     },
+    for: (other) => tellerOf(words, speech, { ...listener, ...other }),
     board: (view, viewer) => words.board?.(view, viewer, { ...telling, view }),
   };
 }

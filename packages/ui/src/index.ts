@@ -72,7 +72,7 @@ export { Amount, Meter, type MeterProps, Track, type TrackProps, TrackRow } from
 export { OddsBars, type OddsBarsProps, OddsFigure, type OddsFigureProps } from './play/OddsBars.tsx';
 export { Pips, type PipsProps } from './play/Pips.tsx';
 export { DOCK_STATES, type DockState, PromptDock, type PromptDockProps } from './play/PromptDock.tsx';
-export { ReasonList, type ReasonListProps, type Source, valueText } from './play/ReasonList.tsx';
+export { ReasonList, type ReasonListProps, type Source } from './play/ReasonList.tsx';
 export {
   type InitiativeEntry,
   InitiativeList,

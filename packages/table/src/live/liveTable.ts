@@ -1,4 +1,4 @@
-import type { Game, Json, Patch } from '@tessera/kernel';
+import type { Game, Json, Message, Patch } from '@tessera/kernel';
 import type { Ask, MatchInfo, RefusalInfo, Request } from '@tessera/protocol';
 import type { Table, TableState, Told } from '../table.ts';
 import { Asking, PATIENCE, type Patience } from './asking.ts';
@@ -8,6 +8,7 @@ import { Following } from './following.ts';
 import { freshId } from './freshId.ts';
 import { legalFor } from './legal.ts';
 import { isUp, type Line } from './line.ts';
+import { promptFor } from './prompt.ts';
 import { Store } from './store.ts';
 
 /** What a table over a line needs. */
@@ -78,6 +79,11 @@ export class LiveTable<View extends object, Action extends object> implements Ta
       this.#legal = { state, actions };
     }
     return this.#legal!.actions;
+  }
+
+  prompt(): Message | undefined {
+    const { view, viewer, decisions } = this.getState();
+    return view && promptFor(this.game, view, viewer, decisions);
   }
 
   async price(): Promise<Told> {

@@ -113,7 +113,7 @@ export class LocalHost {
     const { room, kept, viewer } = await this.#at(match);
     const shelved = await this.#shelved(kept.info.game);
     const fork = room.fork(at, { seed: freshSeed(), startedAt: this.#means.now(), asker: viewer });
-    if (!fork.ok) return { ok: false, refusal: refusalInfo(fork.refusal, shelved.game.messages) };
+    if (!fork.ok) return { ok: false, refusal: refusalInfo(fork.refusal) };
     return this.#add(forkedMatch(shelved, fork.record, kept.info, at));
   }
 
@@ -184,9 +184,9 @@ function gameOf(text: string): string {
 
 /** What went wrong, as something to show. A KernelError here is a kept match that does not verify. */
 function refusalOf(error: unknown): RefusedHere {
-  const message = error instanceof Error ? error.message : String(error);
+  const detail = error instanceof Error ? error.message : String(error);
   const code =
     error instanceof TableError ? error.code : error instanceof KernelError ? 'corrupt-match' : 'worker-failed';
-  const params = error instanceof TableError || error instanceof KernelError ? { place: error.place } : {};
-  return { ok: false, refusal: { code, params, message } };
+  const place = error instanceof TableError || error instanceof KernelError ? { place: error.place } : {};
+  return { ok: false, refusal: { code, params: { ...place, detail } } };
 }

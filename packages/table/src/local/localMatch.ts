@@ -137,7 +137,7 @@ export class LocalMatch {
     return this.#inTurn(async () => {
       if (this.#viewer === 'spectator') return refusedHere('watching-only');
       const step = deed(this.#viewer, this.#around.now());
-      if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal, this.#shelved.game.messages) };
+      if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal) };
       await this.#keep(step);
       return { ok: true, seq: step.seq };
     });

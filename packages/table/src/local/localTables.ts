@@ -82,16 +82,17 @@ function ready<View extends object, Action extends object>(table: Table<View, Ac
       stop();
       if (status === 'ready') return resolve(table);
       table.close();
-      reject(errorOf(problem ?? { code: 'worker-failed', message: 'The table did not open', params: {} }, info.id));
+      reject(errorOf(problem ?? { code: 'worker-failed', params: { detail: 'The table did not open' } }, info.id));
     };
     const stop = table.subscribe(look);
     look();
   });
 }
 
-function errorOf({ code, message, params }: LocalRefusal, place: string): TableError {
+function errorOf({ code, params }: LocalRefusal, place: string): TableError {
   const known = TABLE_ERROR_CODES.find((one) => one === code) ?? 'worker-failed';
-  return new TableError(known, typeof params.place === 'string' ? params.place : place, message);
+  const detail = typeof params.detail === 'string' ? params.detail : code;
+  return new TableError(known, typeof params.place === 'string' ? params.place : place, detail);
 }
 
 type LocalRefusal = Extract<LocalAnswer<'list'>, { ok: false }>['refusal'];

@@ -35,6 +35,7 @@ export function replayTable<View extends object, Action extends object>(
     getState: () => store.value,
     subscribe: (listener) => store.subscribe(listener),
     legal: () => [],
+    prompt: () => undefined,
     act: refuse,
     price: refuse,
     undo: refuse,

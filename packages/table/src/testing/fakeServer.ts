@@ -136,7 +136,7 @@ export class FakeServer {
   }
 
   #done(step: ReturnType<Room['act']>): { ok: true; seq: number } | ReturnType<typeof no> {
-    if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal, this.room.game.messages) };
+    if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal) };
     if (!step.repeated) this.#updated(step.seq);
     return { ok: true, seq: step.seq };
   }

@@ -72,6 +72,11 @@ export const de: Translation<typeof en> = {
       'Du hast diesen Platz übernommen und noch nicht gespielt. Du kannst ihn verlassen, aber nicht für ihn aufgeben.',
     // What a table refuses before anything is sent.
     offline: 'Keine Verbindung zum Tisch; nichts wurde geschickt.',
+    'bad-wish': 'Diese Partie passt nicht zu ihrem Spiel: {detail}.',
+    'bad-file': 'Diese Datei lässt sich nicht als Partie öffnen: {detail}.',
+    'written-elsewhere': 'Ein anderes Fenster hat an dieser Partie weitergespielt. Lade die Seite neu.',
+    'corrupt-match': 'Diese Partie lässt sich nicht mehr lesen: {detail}.',
+    'worker-failed': 'Der Tisch auf diesem Gerät steht still: {detail}.',
     'no-answer':
       'Der Tisch hat nicht rechtzeitig geantwortet. Warte, bis er wieder da ist, und versuch es dann noch einmal.',
     'bad-answer': 'Der Tisch hat etwas geantwortet, das nicht zu lesen ist: {problem}.',

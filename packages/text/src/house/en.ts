@@ -68,6 +68,11 @@ export const en = {
       'You have taken over this seat and not played in it yet. You can leave it, but not give up for it.',
     // What a table refuses before anything is sent.
     offline: 'There is no connection to the table; nothing was sent.',
+    'bad-wish': 'That match does not fit its game: {detail}.',
+    'bad-file': 'This file cannot be opened as a match: {detail}.',
+    'written-elsewhere': 'Another window has gone on with this match. Load the page again.',
+    'corrupt-match': 'This match cannot be read any more: {detail}.',
+    'worker-failed': 'The table on this device has stopped: {detail}.',
     'no-answer': 'The table did not answer in time. Wait for it to come back before trying again.',
     'bad-answer': 'The table answered something that cannot be read: {problem}.',
     'bad-question': 'That is nothing that can be asked at this table: {request}.',
