@@ -118,6 +118,11 @@ export class Room<State extends object = object, Action extends object = object,
     return this.#record.header;
   }
 
+  /** What binds the seed of the dice to come, for everybody to know. */
+  get commitment(): string {
+    return this.#match.commitment;
+  }
+
   /** How many entries the log has; the one at the start is number 0. */
   get seq(): number {
     return this.#rows.length;
@@ -477,15 +482,16 @@ export class Room<State extends object = object, Action extends object = object,
   }
 
   #write(row: Row, events: readonly LoggedEvent[]): Step {
+    const newcomer = row.kind === 'seat' && this.#seating.isNew(row.change.holder) ? row.change.seat : undefined;
     this.#enter(row, events);
-    if (this.#clocks) this.#clocks = this.#pressed(this.#clocks, row);
+    if (this.#clocks) this.#clocks = this.#pressed(this.#clocks, row, newcomer);
     return { ok: true, seq: row.seq, row, repeated: false };
   }
 
-  #pressed(clocks: Clocks, row: Row): Clocks {
+  #pressed(clocks: Clocks, row: Row, newcomer: Seat | undefined): Clocks {
     const { deciding } = this.standing;
-    const who = row.kind === 'seat' ? { newcomer: row.change.seat } : { by: 'by' in row ? row.by : undefined };
-    return pressClocks(this.pace, clocks, { ...who, deciding, at: row.at });
+    const by = row.kind !== 'seat' && 'by' in row ? row.by : undefined;
+    return pressClocks(this.pace, clocks, { by, newcomer, deciding, at: row.at });
   }
 
   #enter(row: Row, events: readonly LoggedEvent[]): void {

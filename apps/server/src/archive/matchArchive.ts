@@ -3,6 +3,7 @@ import type { Viewer } from '@tessera/kernel';
 import type { Logger } from 'pino';
 import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
 import type { Hosted } from '../hosts/matchHosts.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
 import { Tally } from '../limits/tally.ts';
 import type { LiveMatch } from '../live/liveMatch.ts';
 import type { Done } from '../live/matches.ts';
@@ -155,7 +156,7 @@ export class MatchArchive {
   }
 
   async #answered(match: LiveMatch | undefined, turn: Promise<Hosted<ArchiveValue>>): Promise<Done<ArchiveValue>> {
-    const taken = await attempt(() => turn);
+    const taken = await attempt(() => turn, match && (() => this.#settings.open(match)));
     if (!taken.ok) return taken;
     const hosted = taken.value;
     switch (hosted.kind) {
@@ -217,11 +218,14 @@ interface JobInHand {
   name: string | undefined;
 }
 
-async function attempt<T>(work: () => Promise<T>): Promise<Done<T>> {
+/** `open`: has the host of a damaged match find out what is wrong with it. */
+async function attempt<T>(work: () => Promise<T>, open?: () => Promise<Done<undefined>>): Promise<Done<T>> {
   try {
     return done(await work());
   } catch (error) {
     if (error instanceof TooLarge) return refused('match-too-large');
+    const opened = error instanceof CorruptMatch ? await open?.() : undefined;
+    if (opened?.ok === false) return opened;
     throw error;
   }
 }

@@ -129,6 +129,8 @@ export interface Begun {
   readonly startedAt: number;
   readonly commitment: string;
   readonly rows: readonly NewRow[];
+  /** Where a long match stood a while ago, so that its host need not do all of it again. */
+  readonly snapshot?: StoredSnapshot;
   readonly standing: RoomStanding;
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];

@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import type { Holder } from '@tessera/protocol';
-import type { RoomStanding } from '@tessera/room';
+import { noteStanding, type RoomStanding } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Begun, Deed, HostAnswers, HostAsk, Stepped } from '../hosts/hostMessages.ts';
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Follower } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
@@ -210,8 +211,9 @@ export class Referee {
   async #takeUp(match: LiveMatch): Promise<Done<undefined>> {
     const { hosts, store, onStanding } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const stored = await store.stored(match.record);
+      const stored = await store.stored(match.record).catch(asDamage);
       if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
+      if (stored instanceof CorruptMatch) return this.quarantine(match, stored.message);
       const life = hosts.life(match.id);
       const hosted = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
       if (hosted.kind === 'done') {
@@ -259,20 +261,11 @@ export class Referee {
   }
 
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
-  #note(match: LiveMatch, { seq, deciding, ending, practice }: RoomStanding, at: number): void {
+  #note(match: LiveMatch, standing: RoomStanding, at: number): void {
     const { record } = match;
-    if (record.status === 'needs-rules') {
-      this.#settings.metrics.stopped.dec({ status: record.status });
-      delete record.problem;
-    }
+    if (record.status === 'needs-rules') this.#settings.metrics.stopped.dec({ status: record.status });
     // In place: this happens with every action, and a copy would cost as much as all the rest.
-    record.seq = seq;
-    record.deciding = [...deciding];
-    record.movedAt = at;
-    record.status = ending ? 'over' : 'playing';
-    if (ending) record.ending = ending;
-    else if (record.ending) delete record.ending;
-    if (practice) record.practice = practice;
+    noteStanding(record, standing, at);
     match.isDirty = true;
   }
 
@@ -295,6 +288,11 @@ export class Referee {
     if (match.failures < FAILURES) return refused('host-failed');
     return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
   }
+}
+
+function asDamage(error: unknown): CorruptMatch {
+  if (error instanceof CorruptMatch) return error;
+  throw error;
 }
 
 /** Whether somebody sits where the heading has somebody else. */

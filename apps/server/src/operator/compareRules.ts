@@ -54,11 +54,11 @@ interface Past {
 }
 
 /** What was taken back is not gone through again: only what stands leads to where the match is. */
-function firstDifference(game: Game, { header, seed, rows }: RoomRecord, past: Past, otherwise: string): Verdict {
-  const begun = soundly(() => Match.restore(game, { header, seed, deeds: [] }));
+function firstDifference(game: Game, { rows, ...start }: RoomRecord, past: Past, otherwise: string): Verdict {
+  const begun = soundly(() => Match.restore(game, { ...start, deeds: [] }));
   if (!begun.ok) return { kind: 'broken', entry: 0, why: begun.problem };
   const match = begun.value;
-  const before = past.own && Match.restore(past.own, { header, seed, deeds: [] });
+  const before = past.own && Match.restore(past.own, { ...start, deeds: [] });
   let entry: number | undefined;
   let field: string | undefined;
   for (const { seq, deed, link } of standing(rows)) {

@@ -2,6 +2,7 @@ import { refuse } from '@tessera/kernel';
 import { PACK_LIMITS, PackBody, PackInfo } from '@tessera/protocol';
 import { refusalInfo } from '@tessera/room';
 import type { Kysely } from 'kysely';
+import type { PersonCaps } from '../limits/personCaps.ts';
 import type { Done } from '../live/matches.ts';
 import type { PackTables } from './tables.ts';
 
@@ -12,18 +13,18 @@ export interface PackAddress {
   readonly version: string;
 }
 
-/** Whether a person may keep so many bytes more. */
-type MayKeep = (player: string, bytes: number) => Promise<Done<undefined>>;
+/** What people may keep, see `PersonCaps`. */
+type KeepingCaps = Pick<PersonCaps, 'mayKeep' | 'inTurn'>;
 
 /** The content packs that people have written and keep here. */
 export class Packs {
   readonly #db: Kysely<PackTables>;
-  readonly #mayKeep: MayKeep;
+  readonly #caps: KeepingCaps;
   readonly #now: () => number;
 
-  constructor(db: Kysely<PackTables>, mayKeep: MayKeep, now: () => number = Date.now) {
+  constructor(db: Kysely<PackTables>, caps: KeepingCaps, now: () => number = Date.now) {
     this.#db = db;
-    this.#mayKeep = mayKeep;
+    this.#caps = caps;
     this.#now = now;
   }
 
@@ -52,7 +53,11 @@ export class Packs {
   }
 
   /** Keeps a pack; the same version of it is replaced. */
-  async put({ player, id, version }: PackAddress, pack: PackBody): Promise<Done<PackInfo>> {
+  put(address: PackAddress, pack: PackBody): Promise<Done<PackInfo>> {
+    return this.#caps.inTurn(address.player, () => this.#put(address, pack));
+  }
+
+  async #put({ player, id, version }: PackAddress, pack: PackBody): Promise<Done<PackInfo>> {
     const body = JSON.stringify(pack);
     const bytes = Buffer.byteLength(body);
     if (bytes > PACK_LIMITS.bytes) return refused('pack-too-large', { bytes, most: PACK_LIMITS.bytes });
@@ -60,7 +65,7 @@ export class Packs {
     const isNew = known.every((one) => one.id !== id || one.version !== version);
     if (isNew && known.length >= PACK_LIMITS.packs) return refused('too-many-packs', { most: PACK_LIMITS.packs });
     const before = known.find((one) => one.id === id && one.version === version)?.bytes ?? 0;
-    const allowed = await this.#mayKeep(player, bytes - before);
+    const allowed = await this.#caps.mayKeep(player, bytes - before);
     if (!allowed.ok) return allowed;
     const content = { name: pack.name, editions: JSON.stringify(pack.editions), body, bytes, saved_at: this.#now() };
     await this.#db
