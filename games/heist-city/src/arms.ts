@@ -41,7 +41,7 @@ export function refuseWeapon(state: View, unit: number, id: string): Refusal | u
   if (carried === undefined) return refuse('not-carrying', { item: id });
   if (!equipmentWorks(state, unit)) return refuse('disabled', { item: id });
   if (!carried.loaded) return refuse('not-loaded', { item: id });
-  return carried.uses === 0 ? refuse('none-left', { item: id }) : undefined;
+  return carried.uses === 0 ? refuse('used-up', { action: id }) : undefined;
 }
 
 /** B14: by variant, fists are for those who have no other melee weapon. */

@@ -58,7 +58,7 @@ function refuseComputer(state: View, actor: number, computer: number): Refusal |
   if (far > range) return outOfRange(range, far);
   // D17: standing on it is near enough, unless one has to stand beside it.
   if (far === 0 && hasVariant(state, 'connect-beside')) return refuse('no-target', { action: 'hack-computer' });
-  if (isIn(state, 'shock', cell)) return refuse('dead-computer', { computer });
+  if (isIn(state, 'shock', cell)) return refuse('disabled', { item: { computer } });
   const isDone = hasVariant(state, 'hack-immediate')
     ? state.hacked.includes(computer)
     : state.characters[actor]!.connected === computer;

@@ -70,9 +70,10 @@ export function computerName(computer: number, { say }: Telling<View>): string {
   return say('thing.computer', { number: computer + 1 });
 }
 
-/** An action by the id of its record, or by its type. */
-export function actionName(id: string, { say, has }: Telling<View>): string {
-  return has(`name.action.${id}`) ? say(`name.action.${id}`) : id;
+/** An action by the id of its record, or by its type; what is done with an item may be called by the item. */
+export function actionName(id: string, telling: Telling<View>): string {
+  const key = `name.action.${id}`;
+  return telling.has(key) ? telling.say(key) : itemName(id, telling);
 }
 
 /** A state by its id. */

@@ -20,8 +20,12 @@ import {
 import type { View } from './state.ts';
 
 const unit: Wording<View> = (value, telling) => unitName(Number(value), telling);
-const item: Wording<View> = (value, telling) =>
-  isDrop(value) ? dropName(value.drop, telling) : itemName(String(value), telling);
+/** A piece of equipment by its id; an objective or a computer by its number. */
+const item: Wording<View> = (value, telling) => {
+  if (typeof value !== 'object' || value === null) return itemName(String(value), telling);
+  if ('drop' in value) return dropName(Number(value.drop), telling);
+  return 'computer' in value ? computerName(Number(value.computer), telling) : JSON.stringify(value);
+};
 const cell: Wording<View> = (value, telling) => cellName(Number(value), telling);
 const cells: Wording<View> = (value, telling) =>
   listOf(value)
@@ -172,10 +176,6 @@ function handled({ type, unit, drop, item = '' }: EventOf<'picked-up' | 'put-dow
 /** Something carried, as the parameter `item` is given. */
 function carried(thing: Thing): Json {
   return 'drop' in thing ? { drop: thing.drop } : thing.item;
-}
-
-function isDrop(value: Json): value is { drop: number } {
-  return typeof value === 'object' && value !== null && 'drop' in value;
 }
 
 function listOf(value: Json): readonly Json[] {
