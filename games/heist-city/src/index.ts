@@ -152,5 +152,5 @@ export {
 export { hasVariant, RULINGS, type Rules, type Ruling, VARIANTS, type Variant } from './variants.ts';
 export { awardVP, calculateEscapeVP, calculateExtractionVP, calculateTeamVP, decideWinner } from './victoryPoints.ts';
 export { distanceOf, obstaclesOf, pathOf, reachOf } from './walk.ts';
-export { tenthsText, words } from './words.ts';
+export { actionMessage, tenthsText, words } from './words.ts';
 export { applyDamage, type Fall } from './wounds.ts';
