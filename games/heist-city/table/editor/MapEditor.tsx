@@ -1,5 +1,5 @@
 import { mapOf } from '@tessera/heist-city';
-import type { Say } from '@tessera/text';
+import type { Teller } from '@tessera/text';
 import { Button, type HexBoardHandle, IconButton } from '@tessera/ui';
 import { play, redo, undo } from '@tessera/ui/icons';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ import './editor.css';
 
 export interface MapEditorProps {
   /** Speaks the texts of the game. */
-  readonly say: Say;
+  readonly teller: Teller;
   /** Where one's maps are kept. */
   readonly shelf: MapShelf;
   /** Starts a match on a map, which is JSON as the option `ownMap` takes it. */
@@ -31,7 +31,7 @@ export interface MapEditorProps {
 }
 
 /** Draws sites of one's own: walls, guards and loot on the floor of one's choice, checked while they are drawn. */
-export function MapEditor({ say, shelf, onPlay, onSaveFile }: MapEditorProps) {
+export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
   const [draft, keepDraft] = useKept('tessera.heist-city.sketch', Sketch, FIRST);
   const [editing, edit] = useReducer(edited, draft, (kept) => editingOf(resized(kept, kept.shape)));

@@ -237,6 +237,9 @@ function focusCells({ view, prompt, selection }: Scene): string {
 /** How far a small screen looks around whoever acts. */
 const AROUND = 4;
 
-function siteName({ view }: Scene): string {
-  return siteOf(view.map).map.name;
+/** A site of the game by its name in this language; a map of somebody's own as they have called it. */
+function siteName({ view, speaker }: Scene): string {
+  const { id, name } = siteOf(view.map).map;
+  const key = `name.site.${id}`;
+  return speaker.has(key) && view.map === id ? speaker.say(key) : name;
 }

@@ -71,7 +71,6 @@ export const table: Translation<typeof en> = {
       'practice-revealed': 'du hast gesehen, was ans Licht kam; ab da ist es Übung',
       unknown: 'nimmt die letzte Tat zurück',
     },
-    end: 'Beenden',
     endUnused: '{n, plural, one {# Aktion ungenutzt} other {# Aktionen ungenutzt}}',
     endAgain: 'Trotzdem beenden',
     endSure: '{n, plural, one {# Aktion geht} other {# Aktionen gehen}} verloren. Trotzdem beenden?',
@@ -141,7 +140,6 @@ export const table: Translation<typeof en> = {
   why: { title: 'Warum dieses Ziel', candidate: '{unit}: {distance, plural, one {# Feld} other {# Felder}}' },
   guards: {
     title: 'Wachen handeln, Schritt {step} von {steps}',
-    level: 'Alarm {level}: je {actions, plural, one {# Aktion} other {# Aktionen}}',
     why: 'Warum',
     next: 'Weiter',
     skip: 'Überspringen',
@@ -149,8 +147,6 @@ export const table: Translation<typeof en> = {
     play: 'Abspielen',
     replay: 'Wachphase zeigen',
     speed: 'Tempo',
-    quiet: 'Niemand wurde gesehen: die Wachen taten nichts.',
-    since: 'Seit deinem letzten Zug',
   },
   score: {
     title: 'Punkte',

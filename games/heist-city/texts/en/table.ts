@@ -65,7 +65,6 @@ export const table = {
       'practice-revealed': 'you have seen what came to light; the match is practice from then on',
       unknown: 'takes back the last deed',
     },
-    end: 'End',
     endUnused: '{n, plural, one {# slot unused} other {# slots unused}}',
     endAgain: 'End anyway',
     endSure: '{n, plural, one {# slot} other {# slots}} would be lost. End all the same?',
@@ -136,7 +135,6 @@ export const table = {
   why: { title: 'Why this target', candidate: '{unit}: {distance, plural, one {# hex} other {# hexes}}' },
   guards: {
     title: 'Guards act, step {step} of {steps}',
-    level: 'Alert {level}: {actions, plural, one {# action} other {# actions}} each',
     why: 'Why',
     next: 'Next',
     skip: 'Skip',
@@ -144,8 +142,6 @@ export const table = {
     play: 'Play',
     replay: 'Replay the guards’ phase',
     speed: 'Speed',
-    quiet: 'Nobody was seen: the guards did nothing.',
-    since: 'Since you last acted',
   },
   score: {
     title: 'Score',
