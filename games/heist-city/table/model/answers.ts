@@ -66,7 +66,7 @@ function fists({ foe }: Surroundings): readonly { readonly weapon: 'fist'; reado
  * One entry for each kind of action, and everything about it that the table must know: a new kind does not compile before it
  * has one.
  */
-export const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
+const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   // What is done with slots. R 7.4 to 7.6
   move: { ...walk('move', 'run', ({ here }) => [{ type: 'move', to: here }]), isLit: true },
   hustle: walk('hustle', 'sprint', ({ here }) => [{ type: 'hustle', to: here }]),
