@@ -314,7 +314,7 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
 
 const STANCE_ICONS = { hidden: 'invisible', disguised: 'duality-mask', overt: 'megaphone' } as const;
 
-/** What the table knows of an action. A plan is drawn as what it begins with. */
+/** What the table knows of an action. */
 export function answerTo(action: Action): Answer<Action> {
   // Each action meets only the entry of its own type, which the table guarantees and a lookup cannot say.
   return ANSWERS[action.type] as Answer<Action>;

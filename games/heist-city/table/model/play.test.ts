@@ -1,5 +1,6 @@
 import { type Action, heistCity, maps, type State, type View } from '@tessera/heist-city';
 import { eventsFor, fastChance, Match, type Seat, sameJson } from '@tessera/kernel';
+import { PSEUDO, PSEUDO_MARK } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
 import { telling } from '../../test/telling.ts';
 import { facetsOf } from './answers.ts';
@@ -47,7 +48,7 @@ function play(map: string, seed: string, variants: readonly string[], watch: (mo
 function reachThroughPanel(moment: Moment, action: Action): Action | undefined {
   const { view, seat, legal, match } = moment;
   const prompt = promptOf(
-    speakerOf(telling({ seat: seat, names: NAMES }), view),
+    speakerOf(telling({ seat, names: NAMES }), view),
     seat,
     match.decisions,
     legal,
@@ -69,7 +70,7 @@ describe.each(maps.map(({ id }) => id))('a random match on %s', (map) => {
     play(map, `panel ${map}`, [], (moment) => {
       const { view, seat, legal, match } = moment;
       const prompt = promptOf(
-        speakerOf(telling({ seat: seat, names: NAMES }), view),
+        speakerOf(telling({ seat, names: NAMES }), view),
         seat,
         match.decisions,
         legal,
@@ -90,12 +91,16 @@ describe.each(maps.map(({ id }) => id))('a random match on %s', (map) => {
 });
 
 describe('all that is said', () => {
-  it.each(['en', 'de'] as const)('has no gaps in %s', (language) => {
+  it.each(['en', 'de', PSEUDO] as const)('has no gaps in %s, and is from no other language', (language) => {
+    const expectSaid = (text: string) => {
+      expect(text).not.toMatch(UNFILLED);
+      if (language === PSEUDO) expect(unmarked(text)).not.toMatch(/\p{L}{2}/u);
+    };
     const chance = fastChance(language);
     let made = 0;
     const match = play('ballroom', `words ${language}`, [], ({ match, view, seat, legal }) => {
       if (made++ % 7 !== 0) return;
-      const who = speakerOf(telling({ seat: seat, names: NAMES }, language), view);
+      const who = speakerOf(telling({ seat, names: NAMES }, language), view);
       const prompt = promptOf(who, seat, match.decisions, legal, heistCity.prompt?.(match.state, seat))!;
       const action = chance.pick(legal);
       const choice = prompt.choices.find(({ actions }) => actions.includes(action))!;
@@ -107,7 +112,6 @@ describe('all that is said', () => {
         choiceLabel(who, action),
         choiceDetail(who, seat, choice).text,
         commitLabel(who, action),
-        choiceIcon(action),
         card.title,
         ...card.facts,
         ...card.notes,
@@ -119,12 +123,13 @@ describe('all that is said', () => {
         hexText(who, chance.d(200)),
         ...lockedChoices(who, seat, prompt).flatMap(({ label, reason }) => [label, reason]),
       ];
-      for (const text of texts) expect(text).not.toMatch(UNFILLED);
+      expect(choiceIcon(action)).toMatch(/^[a-z-]+$/);
+      for (const text of texts) expectSaid(text);
     });
     const log = entriesOf(match);
     const lines = logLines(speakerOf(telling({ seat: 0, names: NAMES }, language), match.view(0)), log);
     expect(lines.length).toBeGreaterThan(50);
-    for (const { text, why } of lines) for (const one of [text, ...why]) expect(one).not.toMatch(UNFILLED);
+    for (const { text, why } of lines) for (const one of [text, ...why]) expectSaid(one);
     expect(beatsOf(log).length).toBeGreaterThan(20);
   });
 });
@@ -149,7 +154,7 @@ it('a tap on a hex in reach arms the walk there, and another tap changes it', ()
     if (isDone || match.decisions[0]!.kind !== 'act' || moves.length < 10) return;
     isDone = true;
     const prompt = promptOf(
-      speakerOf(telling({ seat: seat, names: NAMES }), view),
+      speakerOf(telling({ seat, names: NAMES }), view),
       seat,
       match.decisions,
       legal,
@@ -173,6 +178,20 @@ it('the strip of a turn has a place for everybody who can act, and one for the g
     expect(strip.length).toBe(able + 1);
   });
 });
+
+/** What is left of a text without what a bundle says; people keep their names. */
+function unmarked(text: string): string {
+  let depth = 0;
+  const rest = [...text].filter((char) => {
+    if (char === PSEUDO_MARK) depth++;
+    const isOutside = depth === 0;
+    if (char === PSEUDO_END) depth--;
+    return isOutside;
+  });
+  return NAMES.reduce((left, name) => left.replaceAll(name, ''), rest.join(''));
+}
+
+const PSEUDO_END = '⟧';
 
 function entriesOf(match: Match<State, Action, View>) {
   return match.deeds.map((_deed, i) => ({
