@@ -1,13 +1,44 @@
-import { actions, alertLevels, items, maps, npcs, PRESETS, roles, scores, stances } from '@tessera/heist-city';
+import type { Action, SlotAction } from '../../src/action.ts';
+import { actions, alertLevels, items, maps, npcs, roles, scores, stances } from '../../src/content/index.ts';
+import { PRESETS } from '../../src/presets.ts';
+
+/** Actions that are called otherwise than their record, or have none. */
+const ACTIONS = {
+  loadout: 'Loadout',
+  deploy: 'Deploy',
+  activate: 'Activate',
+  pass: 'Pass',
+  attack: 'Attack',
+  'throw-weapon': 'Throw',
+  'mob-intel': 'Get Mob Intel',
+  cqc: 'CQC Technique',
+  drop: 'Drop Item',
+  end: 'End',
+  plan: 'Plan',
+  aim: 'Aim',
+  shove: 'Shove',
+  reroll: 'Roll again',
+  keep: 'Keep the roll',
+  'plan-move': 'Free Move',
+  'plan-done': 'No more moves',
+  champion: 'Hack',
+  'extract-with': 'Jetpack',
+  'set-alert': 'Alert modifier',
+  concede: 'Give up',
+} as const satisfies { readonly [Type in Exclude<Action['type'], SlotAction['type']>]: string } & {
+  readonly [Type in SlotAction['type']]?: string;
+};
+
+const actionNames: Readonly<Record<string, string>> = { ...byId(actions), ...ACTIONS };
 
 /** What things are called in English: the content says it. */
-export const namesEn = {
+export const names = {
   role: byId(Object.values(roles)),
-  npc: { ...byId(Object.values(npcs)), guard: 'Guard' },
+  npc: byId(Object.values(npcs)),
   stance: byId(Object.values(stances)),
   alert: byId(alertLevels),
   item: byId(items),
-  action: byId(actions),
+  action: actionNames,
   score: byId(Object.values(scores)),
   site: byId(maps),
   preset: Object.fromEntries(PRESETS.map(({ name }) => [name, name])),
@@ -34,7 +65,6 @@ export const namesEn = {
   npcRule: ruleOf(Object.values(npcs)),
   stanceRule: ruleOf(Object.values(stances)),
   actionRule: ruleOf(actions),
-  itemRule: ruleOf(items),
   scoreRule: ruleOf(Object.values(scores)),
   alertRule: ruleOf(alertLevels),
 };

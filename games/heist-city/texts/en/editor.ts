@@ -1,5 +1,5 @@
-/** The words of the map editor in English. */
-export const editorEn = {
+/** The words of the map editor. */
+export const editor = {
   board: 'Drawing board: {name}',
   boardHint: 'Arrows move the cursor, Enter draws, and again takes away.',
   tools: 'Tools',
@@ -65,11 +65,11 @@ export const editorEn = {
   mirrors: { none: 'Off', turn: 'Half a turn', across: 'Above and below', beside: 'Left and right' },
   checks: 'Check',
   playable: 'This map can be played.',
-  toMend: '{n:thing|things} to mend before it can be played',
+  toMend: '{n, plural, one {# thing} other {# things}} to mend before it can be played',
   showIt: 'Show {at}',
   remark: {
     'no-name': 'The map needs a name.',
-    'no-room': 'The zone of crew {crew} has {n:free hex|free hexes}; its crew needs {need}.',
+    'no-room': 'The zone of crew {crew} has {n, plural, one {# free hex} other {# free hexes}}; its crew needs {need}.',
     'lone-teleporter': 'A teleporter leads nowhere: draw its other end.',
     'too-long': 'There is too much on this map: {n} characters of at most {most}.',
     'out-of-reach': '{what} cannot be reached.',
@@ -107,4 +107,4 @@ export const editorEn = {
   bringBack: 'Bring it back',
   none: 'No map is kept on this device yet.',
   remove: 'Remove {name}',
-};
+} as const;

@@ -1,5 +1,8 @@
-/** Die Wörter des Karteneditors auf Deutsch. */
-export const editorDe = {
+import type { Translation } from '@tessera/text';
+import type { editor as en } from '../en/editor.ts';
+
+/** Die Wörter des Karteneditors. */
+export const editor: Translation<typeof en> = {
   board: 'Zeichenbrett: {name}',
   boardHint: 'Pfeile bewegen den Zeiger, Enter zeichnet, nochmals Enter nimmt weg.',
   tools: 'Werkzeuge',
@@ -65,11 +68,12 @@ export const editorDe = {
   mirrors: { none: 'Aus', turn: 'Halbe Drehung', across: 'Oben und unten', beside: 'Links und rechts' },
   checks: 'Prüfung',
   playable: 'Diese Karte ist spielbar.',
-  toMend: '{n:Mangel|Mängel}, bevor man darauf spielen kann',
+  toMend: '{n, plural, one {# Mangel} other {# Mängel}}, bevor man darauf spielen kann',
   showIt: '{at} zeigen',
   remark: {
     'no-name': 'Die Karte braucht einen Namen.',
-    'no-room': 'Die Zone der Crew {crew} hat {n:freies Feld|freie Felder}; die Crew braucht {need}.',
+    'no-room':
+      'Die Zone der Crew {crew} hat {n, plural, one {# freies Feld} other {# freie Felder}}; die Crew braucht {need}.',
     'lone-teleporter': 'Ein Teleporter führt nirgendwohin: Zeichne sein anderes Ende.',
     'too-long': 'Auf dieser Karte ist zu viel: {n} Zeichen, höchstens {most}.',
     'out-of-reach': 'Nicht erreichbar: {what}.',

@@ -1,18 +1,13 @@
+import type { Translation } from '@tessera/text';
+import type { options as en } from '../en/options.ts';
+import { site } from './names.ts';
+
 /** Worauf sich ein Tisch einigt, in Worten. */
-export const optionsDe = {
+export const options: Translation<typeof en> = {
   map: {
     title: 'Ort',
     description: 'Wo beide Crews einbrechen.',
-    options: {
-      ballroom: 'Ballsaal',
-      'bank-job-hex': 'Bankraub',
-      'bank-job-square': 'Bankraub, erster Entwurf',
-      'hex-demo': 'Offener Hof',
-      'jail-break': 'Ausbruch',
-      'server-hack': 'Serverraum',
-      'train-robbery': 'Zugüberfall',
-      'treasure-hunt': 'Schatzsuche',
-    },
+    options: site,
   },
   ownMap: { title: 'Eine eigene Karte', description: 'Tritt an die Stelle des Ortes.' },
   budget: { title: 'Credits jeder Crew', description: 'Was die Ausrüstung einer Crew kosten darf.' },
@@ -102,4 +97,4 @@ export const optionsDe = {
       'lure-onto-hex': 'Die erste angelockte Wache, die ankommt, tritt auf das Feld des Blitzköders.',
     },
   },
-} as const;
+};

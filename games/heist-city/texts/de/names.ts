@@ -1,7 +1,20 @@
-import { optionsDe } from './options.de.ts';
+import type { Translation } from '@tessera/text';
+import type { names as en } from '../en/names.ts';
+
+/** Die Orte, die ausgeraubt werden. */
+export const site = {
+  ballroom: 'Ballsaal',
+  'bank-job-hex': 'Bankraub',
+  'bank-job-square': 'Bankraub, erster Entwurf',
+  'hex-demo': 'Offener Hof',
+  'jail-break': 'Ausbruch',
+  'server-hack': 'Serverraum',
+  'train-robbery': 'Zugüberfall',
+  'treasure-hunt': 'Schatzsuche',
+} as const;
 
 /** Wie die Dinge auf Deutsch heißen. */
-export const namesDe = {
+export const names: Translation<typeof en> = {
   role: { face: 'Gesicht', muscle: 'Muskel', ninja: 'Ninja', brain: 'Hirn', spook: 'Spion' },
   npc: { guard: 'Wache', elite: 'Elite', turret: 'Geschütz' },
   stance: {
@@ -90,8 +103,29 @@ export const namesDe = {
     'under-cover': 'Undercover',
     'camera-squib': 'Blitzköder',
     'breaching-charge': 'Sprengladung',
+    loadout: 'Ausrüstung',
+    deploy: 'Aufstellen',
+    activate: 'Aktivieren',
+    pass: 'Passen',
+    attack: 'Angriff',
+    'throw-weapon': 'Wurf',
+    'mob-intel': 'Aushorchen',
+    cqc: 'Nahkampfgriff',
+    drop: 'Ablegen',
+    end: 'Beenden',
+    plan: 'Plan',
+    aim: 'Zielen',
+    shove: 'Wegtreiben',
+    reroll: 'Neuer Wurf',
+    keep: 'Wurf behalten',
+    'plan-move': 'Freier Gang',
+    'plan-done': 'Keine Gänge mehr',
+    champion: 'Hacken',
+    'extract-with': 'Jetpack',
+    'set-alert': 'Alarmwert',
+    concede: 'Aufgeben',
   },
-  site: optionsDe.map.options,
+  site,
   preset: {
     Ghosts: 'Geister',
     Thunder: 'Donner',
@@ -181,7 +215,6 @@ export const namesDe = {
     'camera-squib': 'Ein Blitz in einem sichtbaren Feld: Wachen ohne Offene neben sich gehen hin.',
     'breaching-charge': 'Eine Wand neben dir niederlegen.',
   },
-  itemRule: {},
   scoreRule: {
     'hack-computer': 'Ein Computer am Ende eines Zuges für die Crew, die besser gehackt hat.',
     'hack-info-drop': 'Der Inhalt eines getragenen Datenträgers, nach Hause geschickt.',
