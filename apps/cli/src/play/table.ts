@@ -1,4 +1,5 @@
 import type { Match, Seat } from '@tessera/kernel';
+import type { Teller } from '@tessera/text';
 import type { Terminal } from '../terminal.ts';
 import type { Prompt } from './prompt.ts';
 import type { Screen } from './screen.ts';
@@ -9,11 +10,20 @@ export type Thinker = (match: Match, seat: Seat) => Promise<object>;
 /** Everything around one match at one terminal. */
 export interface Table {
   readonly match: Match;
+  /** Puts the match into words. */
+  readonly teller: Teller;
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;
   readonly prompt: Prompt;
   readonly screen: Screen;
+  readonly standing: Standing;
+}
+
+/** What is true of a match besides its deeds, and goes into its file. */
+interface Standing {
+  /** Somebody who plays with bots alone took back dice, or what they had seen. */
+  practice: boolean;
 }
 
 /** The seats held by people. */

@@ -1,4 +1,4 @@
-import { refusalText, type Seat } from '@tessera/kernel';
+import type { Seat } from '@tessera/kernel';
 import { nameOf, peopleAt, type Table } from './table.ts';
 
 /** Takes back the last decision of a person, and with it what the bots made of it. True when something changed. */
@@ -12,17 +12,28 @@ export async function takeBack(table: Table): Promise<boolean> {
     return false;
   }
   if (!(await everyoneAgrees(table, target, deed.seat, people))) return false;
+  const price = people.length === 1 ? match.barrier(deed.seat, match.seq - target, people) : undefined;
   while (match.seq > target) match.undo(deed.seat, people);
   screen.forget();
   terminal.print(`Taken back: ${nameOf(match, deed.seat)} decides again.`);
+  if (price === 'chance' || price === 'revealed') {
+    table.standing.practice = true;
+    terminal.print(`${PRACTICE[price]} This match is practice from now on.`);
+  }
   return true;
 }
 
+/** Bots have nothing against it, so whoever plays alone with them pays in another way, as at the table on the web. */
+const PRACTICE = {
+  chance: 'New dice will be rolled.',
+  revealed: 'What you have seen you have seen.',
+} as const;
+
 /** Does again what was taken back, up to the next decision of a person. */
-export function doAgain({ match, terminal, thinkers }: Table): boolean {
+export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {
   const first = match.redo();
   if (!first.ok) {
-    terminal.print(refusalText(first.refusal));
+    terminal.print(teller.refusal(first.refusal));
     return false;
   }
   const botsAreNext = () => match.decisions.length > 0 && match.decisions.every(({ seat }) => thinkers[seat]);

@@ -94,6 +94,7 @@ export const engine: Translation<typeof original> = {
     'id-taken': '„{id}“ ist schon vergeben',
     'condition-without-levels': '{name} hat keine Stufen, angegeben ist {level}',
     'condition-levels': '{name} hat die Stufen 1 bis {highest}, angegeben ist {level}',
+    'no-uses-of': 'nichts hat Anwendungen von „{id}“',
     scores: {
       notTheArray: 'die Standardreihe ist {array}',
       tooDear: '{spent} von {points} Punkten sind ausgegeben',
@@ -157,6 +158,8 @@ export const engine: Translation<typeof original> = {
     'cannot-be-made-of': '{name} kann nicht aus {id} sein',
     'takes-both-hands': '{both} braucht beide Hände, {one} braucht eine',
     'two-hands': '{names}: mehr, als zwei Hände halten',
+    'both-in-main-hand': '{names}: beide in der Haupthand',
+    'both-in-off-hand': '{names}: beide in der Nebenhand',
     'and-more': '{names} und {count} weitere',
     'too-many-ready':
       '{count} Waffen sind angelegt, ohne dass eine Hand genannt ist; griffbereit sind höchstens {most}',

@@ -97,6 +97,7 @@ export const engine = {
     'id-taken': '"{id}" is taken already',
     'condition-without-levels': '{name} has no levels, got {level}',
     'condition-levels': '{name} has levels 1 to {highest}, got {level}',
+    'no-uses-of': 'nothing has uses of "{id}"',
     scores: {
       notTheArray: 'the standard array is {array}',
       tooDear: '{spent} of {points} points are spent',
@@ -163,6 +164,8 @@ export const engine = {
     'cannot-be-made-of': '{name} cannot be made of {id}',
     'takes-both-hands': '{both} takes both hands; {one} needs one',
     'two-hands': '{names}: more than two hands can hold',
+    'both-in-main-hand': '{names}: both in the main hand',
+    'both-in-off-hand': '{names}: both in the off hand',
     'and-more': '{names} and {count} more',
     'too-many-ready': '{count} weapons are equipped and no hand is named; {most} can be at the ready',
     'wrong-slot': '{name} cannot be in the slot "{slot}"',

@@ -1,7 +1,7 @@
 import { undoPriceKey } from '@tessera/table';
 import { Icon } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { choiceLabel, commitLabel } from '../model/choiceWords.ts';
 import { eventWords } from '../model/logLines.ts';
 import type { Beat } from '../model/playback.ts';
@@ -51,17 +51,19 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
   }
   if (!prompt && !waiting) title = say('phase.game-over');
   // Otherwise it looks as if nothing had been pressed.
-  if (state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline'))
-    hint = say('dock.kept');
+  const isKept = state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline');
+  if (isKept) hint = say('dock.kept');
+  const isUrgent = refusal !== undefined || isEnding || isKept;
   return (
     <p className="hc-question" aria-live="polite">
-      <b>{title}</b> <span>{refusal ?? hint}</span>
+      <b>{title}</b> <span data-urgent={isUrgent || undefined}>{refusal ?? hint}</span>
     </p>
   );
 }
 
 export function UndoPart({ scene }: { readonly scene: Scene }) {
   const { say, speaker, state, seat } = scene;
+  const told = useId();
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
   if (seat === undefined || !isMine || state.isReplay || state.info.status !== 'playing')
     return <div className="hc-undo" />;
@@ -69,12 +71,18 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
   const asked = proposal?.kind === 'undo' && proposal.by === seat ? proposal.waiting[0] : undefined;
   const price = say(`dock.undoPrice.${state.price ? undoPriceKey(state.price) : 'unknown'}`);
   return (
-    <div className="hc-undo">
-      <button type="button" className="hc-button" aria-keyshortcuts="U" onClick={() => pressUndo(scene)}>
+    <div className="hc-undo" data-price={state.price?.practice ? 'practice' : undefined}>
+      <button
+        type="button"
+        className="hc-button"
+        aria-keyshortcuts="U"
+        aria-describedby={told}
+        onClick={() => pressUndo(scene)}
+      >
         <Icon of={undoGlyph} size={18} />
         <span className="hc-undo-word">{say('dock.undo')}</span> <kbd>U</kbd>
       </button>
-      <small>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
+      <small id={told}>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
     </div>
   );
 }
