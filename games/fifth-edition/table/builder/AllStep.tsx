@@ -44,8 +44,8 @@ export function AllStep() {
                 )}
                 {followUpsOf(sheet, key).map((followUp) => (
                   <div key={followUp.key} className="fe-all-follow">
-                    <span className="fe-small">{followUp.prompt}</span>
-                    <Fields choice={followUp} name={followUp.prompt} />
+                    <span className="fe-small">{text(followUp.prompt)}</span>
+                    <Fields choice={followUp} name={text(followUp.prompt)} />
                   </div>
                 ))}
               </div>
@@ -142,7 +142,7 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
           value={offer.value}
           disabled={offer.unavailable !== undefined && offer.value !== value}
         >
-          {offer.unavailable === undefined ? offer.label : `${offer.label}: ${offer.unavailable}`}
+          {offer.unavailable === undefined ? offer.label : `${offer.label}: ${text(offer.unavailable)}`}
         </option>
       ))}
     </select>

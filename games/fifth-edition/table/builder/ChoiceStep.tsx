@@ -29,7 +29,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const title = entry?.name ?? promptText(say, choice);
   const helpText =
     contentQuestion(rulebook, choice)?.feature.summary ??
-    (title === promptText(say, choice) ? '' : `${choice.prompt}.`);
+    (title === promptText(say, choice) ? '' : `${text(choice.prompt)}.`);
 
   const take = async (also?: readonly [string, ChoiceValue | undefined]) => {
     looked.set(undefined);
@@ -69,8 +69,8 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
       ) : (
         <>
           {(choice.problems ?? []).map((problem) => (
-            <p key={problem} className="fe-conflict" role="note">
-              {say('builder.keptUntil', { why: problem })}
+            <p key={text(problem)} className="fe-conflict" role="note">
+              {say('builder.keptUntil', { why: text(problem) })}
             </p>
           ))}
           {isComparing && <CompareOptions choice={choice} answers={answers} onClose={() => setComparing(false)} />}

@@ -53,7 +53,7 @@ export function GearStep() {
             <li key={instanceId}>
               <span>
                 {name}
-                {refused !== undefined && <b className="fe-small fe-refused">{refused}</b>}
+                {refused !== undefined && <b className="fe-small fe-refused">{text(refused)}</b>}
               </span>
               <button
                 type="button"

@@ -29,7 +29,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
   const options = questionOffers(sheet, choice.key).map(({ value }) => value);
   return (
     <>
-      <fieldset className="fe-points" aria-label={choice.prompt}>
+      <fieldset className="fe-points" aria-label={text(choice.prompt)}>
         {options.map((option) => {
           const count = points[option] ?? 0;
           const stat = abilityOf(sheet, option);

@@ -137,7 +137,7 @@ function namesIn(
   const asked = new Map([...before.choices, ...after.choices].map((choice) => [choice.key, choice]));
   const isHead = ({ key }: ChoiceState) => parentOf(after, key) === undefined && parentOf(before, key) === undefined;
   const heads = [...asked.values()].filter(isHead);
-  const inside = [...asked.values()].map(({ key, prompt }): [string, string] => [key, prompt]);
+  const inside = [...asked.values()].map(({ key, prompt }): [string, string] => [key, text(prompt)]);
   return new Map([...inside, ...entryNames(say, heads, record, rulebook)]);
 }
 

@@ -69,7 +69,7 @@ function Package({ question: { key, sourceName, options }, answers, onAnswer }: 
             checked={value === answer?.option}
             onChange={() => onAnswer({ [key]: answerFor(value, options) })}
           />
-          <span>{label}</span>
+          <span>{text(label)}</span>
         </label>
       ))}
       {places?.map(({ prompt, offers }, place) => (

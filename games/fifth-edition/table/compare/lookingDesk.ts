@@ -3,6 +3,7 @@ import {
   diff,
   evaluateCharacter,
   explain,
+  messageText,
   performed,
   questionOffers,
 } from '@tessera/fifth-edition';
@@ -30,6 +31,7 @@ export function lookingDesk({ record, sheet, rulebook }: Build, speech: Speech):
     settings: { ...SETTINGS, language: speech.language },
     speech,
     say: speech.say,
+    text: (label) => messageText(label, speech.say),
     act: refused,
     attempt(...actions) {
       const after = performed(state, ...actions);

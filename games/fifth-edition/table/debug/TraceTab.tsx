@@ -83,15 +83,17 @@ function Tick() {
 
 /** A condition with the answers of its parts, and what was found where one can tell. */
 function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const verdict = trace.verdict === 'situational' ? 'depends' : trace.verdict ? 'yes' : 'no';
   return (
     <ul className="fe-debug-tree">
       <li>
-        <b>{say(`debug.verdict.${verdict}`)}</b> {trace.text}
-        {trace.found !== undefined && <span className="fe-small"> {say('debug.found', { what: trace.found })}</span>}
+        <b>{say(`debug.verdict.${verdict}`)}</b> {text(trace.asks)}
+        {trace.found !== undefined && (
+          <span className="fe-small"> {say('debug.found', { what: text(trace.found) })}</span>
+        )}
         {trace.parts?.map((part) => (
-          <PredicateTree key={part.text} trace={part} />
+          <PredicateTree key={text(part.asks)} trace={part} />
         ))}
       </li>
     </ul>

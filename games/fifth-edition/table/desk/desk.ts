@@ -8,6 +8,7 @@ import type {
   Explained,
   Rulebook,
 } from '@tessera/fifth-edition';
+import type { Label } from '@tessera/rules';
 import type { TableEntry, TableSettings, Told } from '@tessera/table';
 import type { Say, Speech } from '@tessera/text';
 import { createContext, useContext } from 'react';
@@ -41,6 +42,8 @@ export interface CharacterDesk {
   /** The texts of the game in the player's language. */
   readonly speech: Speech;
   readonly say: Say;
+  /** Puts into words what the engine says; a name of content is said as it is. */
+  text(label: Label): string;
   /** Does it; a refusal is shown to the player by the desk and also given back. */
   act(action: CharacterAction): Promise<Told>;
   /** What the actions would do, done on a copy. Actions that roll dice cannot be tried. */

@@ -2,6 +2,7 @@ import {
   type ContentNames,
   characterWords,
   type DerivedState,
+  messageText,
   type Rulebook,
   resourceName,
 } from '@tessera/fifth-edition';
@@ -28,8 +29,9 @@ function namesOf({ rulebook, sheet }: Omit<Naming, 'speech'>): ContentNames {
     class: (id) => rulebook.classes.get(id)?.facts.name ?? id,
     item: (id) => rulebook.items.get(id)?.facts.name ?? id,
     question: (key, { say }) =>
-      sheet.choices.find((choice) => choice.key === key)?.prompt ?? wordOr(say, `history.standing.${key}`, key),
-    resource: (id, telling) => sheet.resources[id]?.name ?? resourceName(id, telling),
+      messageText(sheet.choices.find((choice) => choice.key === key)?.prompt ?? '', say) ||
+      wordOr(say, `history.standing.${key}`, key),
+    resource: (id, telling) => messageText(sheet.resources[id]?.name ?? resourceName(id, telling), telling.say),
     place: (path, { say }) => pathName(say, sheet, path),
   };
 }

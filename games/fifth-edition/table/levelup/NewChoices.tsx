@@ -46,7 +46,8 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
               <li key={key} className="fe-c-ask">
                 <StateMark state="invalid" />
                 <span>
-                  <b>{prompt}</b> <span className="fe-small">{[sourceName, ...(problems ?? [])].join('; ')}</span>
+                  <b>{text(prompt)}</b>{' '}
+                  <span className="fe-small">{[sourceName, ...(problems ?? [])].map(text).join('; ')}</span>
                 </span>
               </li>
             ))}
@@ -74,7 +75,7 @@ function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: Le
     <li className="fe-c-ask">
       <StateMark state={choice.state} />
       <span>
-        <b>{choice.prompt}</b>
+        <b>{text(choice.prompt)}</b>
         <br />
         <span className="fe-small">
           {missing > 1 ? say('levelup.choices.of', { n: missing, source }) : say('levelup.choices.one', { source })}

@@ -1,4 +1,10 @@
-import { type CharacterRecord, type Edition, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
+import {
+  type CharacterRecord,
+  type Edition,
+  evaluateCharacter,
+  messageText,
+  type Rulebook,
+} from '@tessera/fifth-edition';
 import type { Speech } from '@tessera/text';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { lookingDesk } from '../compare/lookingDesk.ts';
@@ -80,7 +86,7 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
       {tried.refused !== undefined && <p className="fe-c-warned">{say(`studio.tried.${tried.refused}`)}</p>}
       {news.map(({ message, path }) => (
         <p key={`${path} ${message}`} className="fe-c-warned">
-          {message}
+          {messageText(message, say)}
         </p>
       ))}
       <ChangeList changes={changes} />
