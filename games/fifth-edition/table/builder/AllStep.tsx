@@ -16,7 +16,7 @@ const MOST_FIELDS = 4;
 
 /** Everything on one page, for those who know what they want: each answer counts at once. */
 export function AllStep() {
-  const { say, sheet } = useDesk();
+  const { say, sheet, text } = useDesk();
   const { groups } = useBuilder();
   return (
     <StepFrame
@@ -129,7 +129,7 @@ interface OfferSelectProps {
 }
 
 function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
-  const { say, offers, isReadOnly } = useDesk();
+  const { say, offers, isReadOnly, text } = useDesk();
   const all = offers(choice.key);
   const isKnown = value === '' || all.some((offer) => offer.value === value);
   return (

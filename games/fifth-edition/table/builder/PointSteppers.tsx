@@ -15,7 +15,7 @@ interface PointSteppersProps {
 
 /** Points on options, one step at a time; for abilities the score that comes out is the large number. */
 export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: PointSteppersProps) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook, text } = useDesk();
   const total = choice.max ?? 1;
   const perOption = contentQuestion(rulebook, choice)?.question.choice.perOptionMax ?? total;
   const rules: PointRules = {

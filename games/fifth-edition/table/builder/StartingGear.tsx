@@ -48,6 +48,7 @@ interface PackageProps {
 }
 
 function Package({ question: { key, sourceName, options }, answers, onAnswer }: PackageProps) {
+  const { text } = useDesk();
   const answer = answers[key];
   const taken = options.find(({ value }) => value === answer?.option);
   const places = taken?.any.flatMap(({ prompt, count, offers }) =>

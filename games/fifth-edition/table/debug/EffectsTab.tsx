@@ -16,7 +16,7 @@ export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FI
       {sources.map(({ id, name, pack, effects }) => (
         <details key={id} open={filter !== 'all'} className="fe-debug-source">
           <summary>
-            {name} <span className="fe-small">{pack}</span>
+            {text(name)} <span className="fe-small">{pack}</span>
           </summary>
           <ul>
             {effects.map((effect) => (

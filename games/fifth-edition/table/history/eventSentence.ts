@@ -7,19 +7,21 @@ import {
   resourceName,
 } from '@tessera/fifth-edition';
 import type { GameEvent } from '@tessera/kernel';
-import { type Say, type Speech, tellerOf } from '@tessera/text';
+import { type Say, tellerOf } from '@tessera/text';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 
 /** What names are looked up with. */
 export interface Naming {
   readonly rulebook: Rulebook;
   readonly sheet: DerivedState;
-  readonly speech: Speech;
+  readonly speech: GameSpeech;
 }
 
 /** Something that happened to a character, in a sentence, with the names that its rulebook has. */
 export function eventSentence(event: GameEvent, { speech, ...naming }: Naming): string {
-  return tellerOf(characterWords(namesOf(naming)), speech).event(event);
+  // Every event has its sentence in the game's own texts.
+  return tellerOf(characterWords(namesOf(naming)), { ...speech, isOwn: () => true }).event(event);
 }
 
 /** Names as the character's own rulebook and sheet have them. */

@@ -126,7 +126,7 @@ function rowOf(sheet: DerivedState, { id, label, op, value }: Part, formula: For
     label,
     op,
     value,
-    from: isSameLabel(source?.name, label) ? source.by : source?.name,
+    from: isSameLabel(source?.name, label) ? source?.by : source?.name,
     formula,
     path: isPlace(sheet, id) ? id : undefined,
     summary: source?.summary,

@@ -6,7 +6,7 @@ import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 
 /** What is still to be decided, and what is wrong, each with the way to it. */
 export function Openings() {
-  const { sheet, say, go, isReadOnly } = useDesk();
+  const { sheet, say, go, isReadOnly, text } = useDesk();
   const deed = useDeed();
   const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const issues = sheet.issues.filter(({ severity }) => severity !== 'info');
