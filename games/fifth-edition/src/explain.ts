@@ -101,7 +101,9 @@ function listed({ path, value, entries }: Explanation, say: Say): readonly strin
   const all = entries ?? (isList ? value.map((each) => ({ value: each, sources: [] })) : []);
   const below = all.map((entry) => {
     const who = [...new Set(entry.sources.map(({ label }) => messageText(label, say)))].join(', ');
-    return { text: who === '' ? entry.value : `${entry.value}: ${who}` };
+    const key = `sum.entry.${entry.value}`;
+    const name = say(key) === key ? entry.value : say(key);
+    return { text: who === '' ? name : `${name}: ${who}` };
   });
   const empty = () => messageText(said('nothing', { path }), say);
   return treeLines({ text: !isList ? `${path} ${value}` : all.length === 0 ? empty() : path, below });

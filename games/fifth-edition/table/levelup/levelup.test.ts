@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn, speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { told } from '../../test/told.ts';
 import { lookingDesk } from '../compare/lookingDesk.ts';
 import { answerText, answerWith } from './answers.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -41,7 +42,7 @@ describe('the next level', () => {
   });
 
   it('says what a new class has against it', () => {
-    expect(nextOf(bard, 'wizard').reasons.join()).toMatch(/Wizard needs INT 13/);
+    expect(told(nextOf(bard, 'wizard').reasons).join()).toMatch(/Wizard needs INT 13/);
     expect(nextOf(bard, 'warlock').reasons).toEqual([]);
   });
 

@@ -44,6 +44,7 @@ export const sheet: Translation<typeof original> = {
       heavy: 'schwer',
       shields: 'Schilde',
       simple: 'einfach',
+      cannotCast: 'kann nicht zaubern',
       martial: 'Kriegswaffen',
     },
     op: { multiply: '× {value}', raise: 'mindestens {value}', lower: 'höchstens {value}' },

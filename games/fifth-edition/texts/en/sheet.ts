@@ -42,6 +42,7 @@ export const sheet = {
       heavy: 'heavy',
       shields: 'shields',
       simple: 'simple',
+      cannotCast: 'cannot cast',
       martial: 'martial',
     },
     op: { multiply: '× {value}', raise: 'at least {value}', lower: 'at most {value}' },
