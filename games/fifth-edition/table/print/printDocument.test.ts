@@ -7,8 +7,9 @@ import {
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { sayIn } from '../../test/say.ts';
+import { told } from '../../test/told.ts';
 import { openRulebook } from '../desk/rulebooks.ts';
-import { sayIn } from '../speech.ts';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { TEXTS, USUAL_OPTIONS } from './printOptions.ts';
 
@@ -56,7 +57,7 @@ describe.each(EDITIONS)('the printed sheet of %s', (edition) => {
         ...sheet.attacks.lines.map(({ name }) => name),
         ...sheet.features.map(({ name }) => name),
         ...sheet.spellcasting.spells.map(({ name }) => name),
-        ...Object.values(sheet.resources).map(({ name }) => name),
+        ...Object.values(sheet.resources).map(({ name }) => told(name)),
         ...sheet.inventory.map(({ name }) => name),
         ...sheet.proficiencies.languages.map(({ name }) => name),
         ...(text === 'full' ? sheet.features.flatMap(({ summary = [] }) => summary) : []),
