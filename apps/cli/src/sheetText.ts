@@ -1,4 +1,6 @@
 import { ABILITIES, type DerivedState, type Issue } from '@tessera/fifth-edition';
+import type { Label } from '@tessera/rules';
+import { told } from './characterTexts.ts';
 import type { Paint } from './paint.ts';
 import { plainText } from './plainText.ts';
 import { columns, indent, newspaper } from './table.ts';
@@ -83,7 +85,12 @@ function names(list: Listed): string {
 function rolled(rolling: Rolling | undefined): string {
   if (rolling === undefined) return '';
   const always = rolling.result === 'plain' ? [] : [rolling.result];
-  return [...always, ...rolling.notes.map(({ mode, condition }) => `${mode} ${condition}`)].join('; ');
+  return [
+    ...always,
+    ...rolling.notes.map(({ mode, condition }) =>
+      `${mode} ${condition === undefined ? '' : told(condition)}`.trimEnd(),
+    ),
+  ].join('; ');
 }
 
 function conditions(sheet: DerivedState): string {
@@ -94,8 +101,8 @@ function conditions(sheet: DerivedState): string {
   return indent(columns(rows));
 }
 
-function labels(sources: readonly { readonly label: string }[]): string {
-  return [...new Set(sources.map(({ label }) => label))].join(', ');
+function labels(sources: readonly { readonly label: Label }[]): string {
+  return [...new Set(sources.map(({ label }) => told(label)))].join(', ');
 }
 
 function abilities({ abilities: scores, saves }: DerivedState): string {
@@ -165,7 +172,7 @@ function difficulties(sheet: DerivedState): string {
 
 function resources(sheet: DerivedState): string {
   const rows = Object.values(sheet.resources).map(({ name, max, left, unlimited, refresh }) => [
-    name,
+    told(name),
     unlimited ? 'unlimited' : `${left}/${max.value}`,
     REFRESHED[refresh],
   ]);
@@ -191,7 +198,9 @@ function features(sheet: DerivedState): string {
     known.add(inactive === undefined ? name : `${name} (${inactive})`);
     bySource.set(source, known);
   };
-  for (const { sourceName, name, inactive } of sheet.features) list(sourceName, name, inactive);
+  for (const { sourceName, name, inactive } of sheet.features) {
+    list(told(sourceName), name, inactive && told(inactive));
+  }
   return indent(columns([...bySource].map(([source, known]) => [source, [...known].join(', ')])));
 }
 
@@ -199,7 +208,9 @@ function openChoices({ choices }: DerivedState): string {
   const open = choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const rows = open.map(({ key, prompt, state, problems }) => [
     key,
-    state === 'invalid' ? `${prompt} (${[...new Set(problems)].join('; ') || 'cannot stand'})` : prompt,
+    state === 'invalid'
+      ? `${told(prompt)} (${[...new Set((problems ?? []).map(told))].join('; ') || 'cannot stand'})`
+      : told(prompt),
   ]);
   return indent(columns(rows));
 }
@@ -209,7 +220,7 @@ function notes(issues: readonly Issue[]): string {
   const places = new Map<string, Set<string>>();
   for (const { severity, code, message, hint, path } of issues) {
     if (code === 'I_CHOICE_PENDING') continue;
-    const said = [`${severity}: ${message}`, hint].filter(Boolean).join('. ');
+    const said = [`${severity}: ${told(message)}`, hint && told(hint)].filter(Boolean).join('. ');
     const known = places.get(said);
     if (known === undefined) places.set(said, new Set([path]));
     else known.add(path);

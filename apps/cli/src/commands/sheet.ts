@@ -1,6 +1,7 @@
-import { characterJsonSchema, type DerivedState, explain, listing } from '@tessera/fifth-edition';
+import { characterJsonSchema, type DerivedState, explain, explanationLines, listing } from '@tessera/fifth-edition';
 import { list, wholeNumber } from '../arguments.ts';
 import { atLevel, readCharacter, sheetOf } from '../character.ts';
+import { say, told } from '../characterTexts.ts';
 import { defineCommand, type Report } from '../command.ts';
 import { EXIT, UsageError } from '../errors.ts';
 import { plainText } from '../plainText.ts';
@@ -57,9 +58,9 @@ function schemaOf(path: string | undefined): Report {
 function explained(derived: DerivedState, path: string): Report {
   const answer = explain(derived, path);
   if (!answer.ok) {
-    const hint = answer.hint ?? 'Every path there is stands under "values" in what --json prints.';
-    throw new UsageError('bad-option', `--explain: ${answer.message}. ${hint}`);
+    const hint = answer.hint ? told(answer.hint) : 'Every path there is stands under "values" in what --json prints.';
+    throw new UsageError('bad-option', `--explain: ${told(answer.message)}. ${hint}`);
   }
-  const { lines, ...explanation } = answer.explanation;
-  return { exit: EXIT.fine, text: lines.map(plainText).join('\n'), document: explanation };
+  const lines = explanationLines(answer.explanation, say).map(plainText);
+  return { exit: EXIT.fine, text: lines.join('\n'), document: answer.explanation };
 }

@@ -10,6 +10,7 @@ import {
 } from '@tessera/fifth-edition';
 import { list, wholeNumber } from '../arguments.ts';
 import { atLevel, readCharacter, rulebookWith } from '../character.ts';
+import { say, told } from '../characterTexts.ts';
 import { defineCommand } from '../command.ts';
 import { editionNamed } from '../edition.ts';
 import { EXIT, UsageError } from '../errors.ts';
@@ -64,7 +65,7 @@ export const sheetNew = defineCommand({
     const record = level === undefined ? answered : atLevel(answered, level);
     const packs = flags.packs === undefined ? [] : list('packs', flags.packs);
     const open = pendingChoices(record, await rulebookWith(record.edition, packs, io.cwd));
-    const file = characterFile(record, open);
+    const file = characterFile(record, open, say);
     writeText(path, io.cwd, `${JSON.stringify(file, null, 2)}\n`);
     return {
       exit: EXIT.fine,
@@ -83,7 +84,7 @@ function openText(open: readonly PendingChoice[]): string {
   const rows = open.map(({ key, prompt, missing, offers, type }) => {
     const free = offers.filter(({ unavailable }) => unavailable === undefined).length;
     const choose = type === 'multiselect' || type === 'distribute' ? `${missing} of ${free}` : `1 of ${free}`;
-    return [key, prompt, free === 0 ? type : choose].map(plainText);
+    return [plainText(key), told(prompt), free === 0 ? type : choose];
   });
   return `Open:\n${columns(rows)}`;
 }
