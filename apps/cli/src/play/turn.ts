@@ -48,7 +48,7 @@ class Turn {
     if (kind === undefined) return;
     const telling = teller.for({ view: match.view(this.#seat), seat: this.#seat });
     const { title, hint } = telling.ask(kind, match.game.prompt?.(match.state, this.#seat));
-    if (title !== kind) terminal.print([terminal.paint.bold(title), hint].filter(Boolean).join(' '));
+    if (title !== kind) terminal.print([terminal.paint.bold(title), terminal.paint.dim(hint)].join('  ').trimEnd());
   }
 
   async take(line: string): Promise<Step> {
