@@ -13,6 +13,7 @@ import type { Limits } from '../limits/limits.ts';
 import { Tally } from '../limits/tally.ts';
 import type { Matches } from '../live/matches.ts';
 import type { Packs } from '../packs/packs.ts';
+import { refusal } from '../result.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
 import { trustOf } from './clientAddress.ts';
 import { CodeMisses } from './codeMisses.ts';
@@ -22,7 +23,7 @@ import { type GuardSettings, guard } from './guard.ts';
 import { charge, payerOf } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
-import { httpRefusal, sendProblem } from './problem.ts';
+import { sendProblem } from './problem.ts';
 import { RawAnswer, type Route } from './route.ts';
 import { botRoutes } from './routes/bot.ts';
 import { characterRoutes } from './routes/characters.ts';
@@ -91,7 +92,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
       connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, config.requestTimeoutMs / 4),
     },
     genReqId: newId,
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, sendersFault(error) ?? httpRefusal('bad-address')),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, sendersFault(error) ?? refusal('bad-address')),
   });
   if (!config.trustProxy) limitConnections(app.server, config.caps.socketsPerAddress * CONNECTIONS_PER_SOCKET);
   app.decorateRequest('caller', undefined);

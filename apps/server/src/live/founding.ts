@@ -5,16 +5,16 @@ import type { Games } from '../games.ts';
 import type { Begun } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
+import type { Person } from '../identity/person.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
+import { ok, type Result, refused } from '../result.ts';
 import { StorageError } from '../storage/storage.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
-import type { Done, Person } from './matches.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { idFor, newCode, newId } from './newMatch.ts';
 import type { Referee } from './referee.ts';
-import { done, refused } from './refusals.ts';
 import { botSeat, holderFor, holdersOf, OPEN_SEAT, seatFor } from './seating.ts';
 
 export interface FoundingSettings {
@@ -53,7 +53,7 @@ export class Founding {
     this.#settings = settings;
   }
 
-  async create(host: Person, raw: NewMatchWish): Promise<Done<LiveMatch>> {
+  async create(host: Person, raw: NewMatchWish): Promise<Result<LiveMatch>> {
     const wish = NewMatchWish.parse(raw);
     const seats = this.#seats(wish.game, wish.seats, host);
     if (!seats.ok) return seats;
@@ -84,13 +84,13 @@ export class Founding {
   }
 
   /** Starts a match that waits for nobody any more and wants to start by itself. */
-  async startIfFull(match: LiveMatch): Promise<Done<LiveMatch>> {
+  async startIfFull(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, autostart, seats } = match.record;
     const isReady = status === 'open' && autostart && !match.isStarting && seats.every(({ kind }) => kind !== 'open');
-    return isReady ? this.start(match) : done(match);
+    return isReady ? this.start(match) : ok(match);
   }
 
-  async start(match: LiveMatch): Promise<Done<LiveMatch>> {
+  async start(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, seats } = match.record;
     if (status !== 'open' || match.isStarting) return refused('already-started');
     if (seats.some(({ kind }) => kind === 'open')) return refused('seats-open');
@@ -102,7 +102,7 @@ export class Founding {
     }
   }
 
-  async #begin(match: LiveMatch): Promise<Done<LiveMatch>> {
+  async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { hosts, store, referee, onHeading, onNewViews } = this.#settings;
     const { id, game, options, seats, mode, pace } = match.record;
     const names = seats.map(({ kind, name }, i) => {
@@ -124,11 +124,11 @@ export class Founding {
     onHeading(match);
     onNewViews(match);
     referee.begun(match, begun.value);
-    return done(match);
+    return ok(match);
   }
 
   /** The match in which the players of this one meet again: made by the first who asks, joined by the others. */
-  async rematch(match: LiveMatch, person: Person): Promise<Done<LiveMatch>> {
+  async rematch(match: LiveMatch, person: Person): Promise<Result<LiveMatch>> {
     const { live, store, onHeading } = this.#settings;
     const { record } = match;
     if (record.status !== 'over') return refused('not-over');
@@ -153,13 +153,13 @@ export class Founding {
   }
 
   /** A new match that was this one until entry `at`. Asked twice under the same name it is the same match. */
-  async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Done<LiveMatch>> {
+  async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Result<LiveMatch>> {
     const { record } = match;
     const seat = match.seatOf(person);
     if (record.status !== 'over' && seat === undefined) return refused('not-seated');
     const id = idFor('fork', record.id, person.id, name);
     const known = await this.#settings.live.get(id);
-    if (known) return done(known);
+    if (known) return ok(known);
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
     const wish = { at, seed: newSeed(), asker: match.viewerOf(person) };
@@ -174,7 +174,7 @@ export class Founding {
   }
 
   /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
-  async importReplay(text: string, person: Person): Promise<Done<LiveMatch>> {
+  async importReplay(text: string, person: Person): Promise<Result<LiveMatch>> {
     const begun = await this.#settings.archive.import(text, person.id, newSeed());
     if (!begun.ok) return begun;
     const isOver = begun.value.standing.ending !== undefined;
@@ -183,13 +183,13 @@ export class Founding {
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
-    const allowed = isOver ? done(undefined) : await this.#settings.caps.mayHost(person.id, hasBots(seats));
+    const allowed = isOver ? ok(undefined) : await this.#settings.caps.mayHost(person.id, hasBots(seats));
     const heading = { ...this.#headingFor('', seats, person), imported: true } as const;
     return allowed.ok ? this.#addBegun(newId(), begun.value, heading) : allowed;
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
-  async takeIn(text: string, game: string, person: Person): Promise<Done<LiveMatch>> {
+  async takeIn(text: string, game: string, person: Person): Promise<Result<LiveMatch>> {
     const begun = await this.#settings.archive.import(text, person.id);
     if (!begun.ok) return begun;
     if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
@@ -199,7 +199,7 @@ export class Founding {
     return allowed.ok ? this.#addBegun(newId(), begun.value, heading) : allowed;
   }
 
-  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Done<LiveMatch>> {
+  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Result<LiveMatch>> {
     const { caps } = this.#settings;
     const bytes = begun.rows.reduce((sum, { payload }) => sum + payload.length, begun.beginning.length);
     const allowed = await caps.mayKeep(heading.host, bytes);
@@ -210,13 +210,13 @@ export class Founding {
     await caps.note(heading.host, match.id, bytes);
     // Bots go on at once.
     this.#settings.referee.wake(match);
-    return done(match);
+    return ok(match);
   }
 
-  async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Done<LiveMatch>> {
+  async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Result<LiveMatch>> {
     const { store, onHeading } = this.#settings;
     const isFree = next.record.status === 'open' && next.record.seats[seat]?.kind === 'open';
-    if (!isFree || next.seatOf(person) !== undefined) return done(next);
+    if (!isFree || next.seatOf(person) !== undefined) return ok(next);
     next.record = { ...next.record, seats: next.record.seats.with(seat, seatFor(person, next.record.seats)) };
     await store.save(next.record);
     onHeading(next);
@@ -236,7 +236,7 @@ export class Founding {
     return { title, seats, host: host.id, visibility: 'private', pace, absence, autostart: true };
   }
 
-  #seats(gameId: string, wishes: readonly SeatWish[], host: Person): Done<SeatRecord[]> {
+  #seats(gameId: string, wishes: readonly SeatWish[], host: Person): Result<SeatRecord[]> {
     const entry = this.#settings.games.find(gameId);
     if (!entry) return refused('no-such-game', { game: gameId });
     const { min, max } = entry.game.seats;
@@ -244,7 +244,7 @@ export class Founding {
     if (wishes.filter(({ kind }) => kind === 'me').length > 1) return refused('one-seat-each');
     const unknown = wishes.find((wish) => wish.kind === 'bot' && !isLevel(entry.bots, wish.level));
     if (unknown?.kind === 'bot') return refused('no-such-level', { level: unknown.level });
-    return done(wishes.map((wish) => holderFor(wish, host)));
+    return ok(wishes.map((wish) => holderFor(wish, host)));
   }
 
   async #add(id: string, draft: Draft, begun?: Begun): Promise<LiveMatch> {

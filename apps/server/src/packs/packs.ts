@@ -1,8 +1,6 @@
-import { refuse } from '@tessera/kernel';
 import { PACK_LIMITS, PackBody, PackInfo } from '@tessera/protocol';
-import { refusalInfo } from '@tessera/room';
 import type { Kysely } from 'kysely';
-import type { Done } from '../live/matches.ts';
+import { type Result, refused } from '../result.ts';
 import type { PackTables } from './tables.ts';
 
 /** Which pack is meant: nobody sees the packs of somebody else. */
@@ -13,7 +11,7 @@ export interface PackAddress {
 }
 
 /** Whether a person may keep so many bytes more. */
-type MayKeep = (player: string, bytes: number) => Promise<Done<undefined>>;
+type MayKeep = (player: string, bytes: number) => Promise<Result<undefined>>;
 
 /** The content packs that people have written and keep here. */
 export class Packs {
@@ -39,7 +37,7 @@ export class Packs {
     return rows.map(infoOf);
   }
 
-  async read(address: PackAddress): Promise<Done<PackBody>> {
+  async read(address: PackAddress): Promise<Result<PackBody>> {
     const { player, id, version } = address;
     const row = await this.#db
       .selectFrom('packs')
@@ -52,7 +50,7 @@ export class Packs {
   }
 
   /** Keeps a pack; the same version of it is replaced. */
-  async put({ player, id, version }: PackAddress, pack: PackBody): Promise<Done<PackInfo>> {
+  async put({ player, id, version }: PackAddress, pack: PackBody): Promise<Result<PackInfo>> {
     const body = JSON.stringify(pack);
     const bytes = Buffer.byteLength(body);
     if (bytes > PACK_LIMITS.bytes) return refused('pack-too-large', { bytes, most: PACK_LIMITS.bytes });
@@ -71,7 +69,7 @@ export class Packs {
     return { ok: true, value: infoOf({ id, version, ...content }) };
   }
 
-  async remove({ player, id, version }: PackAddress): Promise<Done<undefined>> {
+  async remove({ player, id, version }: PackAddress): Promise<Result<undefined>> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('packs')
       .where('player_id', '=', player)
@@ -85,14 +83,4 @@ export class Packs {
 function infoOf({ saved_at, editions, ...row }: Omit<PackTables['packs'], 'player_id' | 'body'>): PackInfo {
   const { id, version, name, bytes } = row;
   return PackInfo.parse({ id, version, name, editions: JSON.parse(editions), bytes, savedAt: saved_at });
-}
-
-const MESSAGES = {
-  'no-such-pack': 'You keep no version {version} of the pack {id} here.',
-  'pack-too-large': 'The pack weighs {bytes} bytes; no pack may weigh more than {most}.',
-  'too-many-packs': 'Nobody may keep more than {most} packs here; remove one first.',
-} as const;
-
-function refused(code: keyof typeof MESSAGES, params: Readonly<Record<string, string | number>>): Done<never> {
-  return { ok: false, refusal: refusalInfo(refuse(code, params), MESSAGES) };
 }

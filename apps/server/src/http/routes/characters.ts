@@ -8,11 +8,12 @@ import {
   WholeReplay,
 } from '@tessera/protocol';
 import * as z from 'zod';
+import type { Person } from '../../identity/person.ts';
 import { newId } from '../../identity/secret.ts';
-import type { Done, Matches, Person } from '../../live/matches.ts';
+import type { Matches } from '../../live/matches.ts';
+import { type Result, refusal, refused } from '../../result.ts';
 import { attach, sendLong } from '../longText.ts';
 import { MatchAddress } from '../parameters.ts';
-import { httpRefusal } from '../problem.ts';
 import { type Route, route } from '../route.ts';
 
 /** The game whose matches are characters. */
@@ -137,7 +138,7 @@ function isKept({ game, ending, status }: MatchInfo): boolean {
   return game === CHARACTERS && status !== 'open' && (ending === undefined || ending.by === 'rules');
 }
 
-async function infoOf(matches: Matches, match: MatchInfo, person: Person): Promise<Done<CharacterInfo>> {
+async function infoOf(matches: Matches, match: MatchInfo, person: Person): Promise<Result<CharacterInfo>> {
   const view = await viewOf(matches, match.id, person);
   if (!view.ok) return view;
   const { record, retired } = view.value;
@@ -145,16 +146,14 @@ async function infoOf(matches: Matches, match: MatchInfo, person: Person): Promi
 }
 
 /** The character as whoever plays it sees it. */
-async function viewOf(matches: Matches, id: string, person: Person): Promise<Done<View>> {
+async function viewOf(matches: Matches, id: string, person: Person): Promise<Result<View>> {
   const info = await matches.info(id, person);
   if (!info.ok) return info;
-  if (!isKept(info.value)) return { ok: false, refusal: httpRefusal('no-such-character', { id }) };
+  if (!isKept(info.value)) return refused('no-such-character', { id });
   const shown = await matches.view(id, person);
   if (!shown.ok) return shown;
   const view = View.safeParse(shown.value);
-  return view.success
-    ? { ok: true, value: view.data }
-    : { ok: false, refusal: httpRefusal('no-such-character', { id }) };
+  return view.success ? { ok: true, value: view.data } : refused('no-such-character', { id });
 }
 
 /** A new match with this record in it, or none at all. */
@@ -162,7 +161,7 @@ async function made(
   matches: Matches,
   { record, from }: z.infer<typeof NewCharacter>,
   person: Person,
-): Promise<Done<CharacterInfo>> {
+): Promise<Result<CharacterInfo>> {
   const heading = HeadingRecord.safeParse(record);
   if (!heading.success) return { ok: false, refusal: badRecord(heading.error) };
   const { name, edition } = heading.data;
@@ -187,5 +186,5 @@ const LONGEST_TITLE = 80;
 
 function badRecord({ issues: [first] }: z.ZodError) {
   const at = ['body', 'record', ...(first?.path ?? [])];
-  return httpRefusal('bad-input', { problem: first?.message ?? 'no record', path: z.core.toDotPath(at) });
+  return refusal('bad-input', { problem: first?.message ?? 'no record', path: z.core.toDotPath(at) });
 }
