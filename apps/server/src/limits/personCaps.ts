@@ -14,6 +14,7 @@ export class PersonCaps {
   readonly #db: Kysely<Tables>;
   readonly #flush: () => Promise<void>;
   readonly #caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>;
+  readonly #turns = new Map<string, Promise<void>>();
 
   /** @param flush writes down what has happened to matches and is not stored yet. */
   constructor(
@@ -24,6 +25,17 @@ export class PersonCaps {
     this.#db = db;
     this.#flush = flush;
     this.#caps = caps;
+  }
+
+  /** Does what adds to a person's own after the rest of it: many at once would each find the same room. */
+  inTurn<T>(person: string, work: () => Promise<T>): Promise<T> {
+    const result = (this.#turns.get(person) ?? Promise.resolve()).then(work);
+    const over = () => {
+      if (this.#turns.get(person) === turn) this.#turns.delete(person);
+    };
+    const turn = result.then(over, over);
+    this.#turns.set(person, turn);
+    return result;
   }
 
   /** Whether a person may host one more match, with bots in it or without. */

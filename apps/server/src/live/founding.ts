@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { cleanLine, NewMatchWish, type Pace, type SeatWish } from '@tessera/protocol';
+import { absenceOf, cleanLine, NewMatchWish, type SeatWish } from '@tessera/protocol';
+import { headingOf } from '@tessera/room';
+import type * as z from 'zod';
 import type { MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import type { Begun } from '../hosts/hostMessages.ts';
@@ -57,10 +59,15 @@ export class Founding {
     const wish = NewMatchWish.parse(raw);
     const seats = this.#seats(wish.game, wish.seats, host);
     if (!seats.ok) return seats;
-    const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats.value));
+    const match = await this.#settings.caps.inTurn(host.id, () => this.#create(host, wish, seats.value));
+    return match.ok ? this.startIfFull(match.value) : match;
+  }
+
+  async #create(host: Person, wish: z.output<typeof NewMatchWish>, seats: SeatRecord[]): Promise<Result<LiveMatch>> {
+    const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats));
     if (!allowed.ok) return allowed;
     const { game, visibility, chat, pace, mode, autostart } = wish;
-    const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.value.length } as const;
+    const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
     const options = await this.#settings.hosts.ask(newId(), ask);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
@@ -71,16 +78,16 @@ export class Founding {
       visibility,
       ...(chat && { chat }),
       pace,
-      absence: wish.absence ?? this.#usualAbsence(pace),
+      absence: absenceOf(pace, wish.absence ?? this.#settings.absentMs / 1000),
       mode,
       status: 'open',
-      seats: seats.value,
+      seats,
       host: host.id,
       autostart,
       seq: 0,
       deciding: [],
     });
-    return this.startIfFull(match);
+    return ok(match);
   }
 
   /** Starts a match that waits for nobody any more and wants to start by itself. */
@@ -137,6 +144,15 @@ export class Founding {
     const id = record.rematch ?? idFor('rematch', record.id);
     const known = await live.get(id);
     if (known) return this.#joinRematch(known, seat, person);
+    const next = await this.#settings.caps.inTurn(person.id, () => this.#addRematch(id, record, seat, person));
+    if (!next.ok) return next;
+    match.record = { ...match.record, rematch: id };
+    await store.saveHeading(match.record);
+    onHeading(match);
+    return this.startIfFull(next.value);
+  }
+
+  async #addRematch(id: string, record: MatchRecord, seat: number, person: Person): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
     const { game, title, options, visibility, chat, pace, absence, mode } = record;
@@ -145,11 +161,7 @@ export class Founding {
     });
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
     const chosen = { ...(chat && { chat }), ...(absence !== undefined && { absence }) };
-    const next = await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] });
-    match.record = { ...match.record, rematch: id };
-    await store.saveHeading(match.record);
-    onHeading(match);
-    return this.startIfFull(next);
+    return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
   }
 
   /** A new match that was this one until entry `at`. Asked twice under the same name it is the same match. */
@@ -183,9 +195,7 @@ export class Founding {
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
-    const allowed = isOver ? ok(undefined) : await this.#settings.caps.mayHost(person.id, hasBots(seats));
-    const heading = { ...this.#headingFor('', seats, person), imported: true } as const;
-    return allowed.ok ? this.#addBegun(newId(), begun.value, heading) : allowed;
+    return this.#addBegun(newId(), begun.value, { ...this.#headingFor('', seats, person), imported: true });
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
@@ -194,13 +204,24 @@ export class Founding {
     if (!begun.ok) return begun;
     if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
     if (begun.value.seats.length > 1) return refused('not-alone');
-    const allowed = await this.#settings.caps.mayHost(person.id, false);
-    const heading = { ...this.#headingFor('', [seatFor(person)], person), imported: true } as const;
-    return allowed.ok ? this.#addBegun(newId(), begun.value, heading) : allowed;
+    return this.#addBegun(newId(), begun.value, { ...this.#headingFor('', [seatFor(person)], person), imported: true });
   }
 
   async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Result<LiveMatch>> {
-    const { caps } = this.#settings;
+    const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, begun, heading));
+    // Bots go on at once.
+    if (match.ok) this.#settings.referee.wake(match.value);
+    return match;
+  }
+
+  async #keep(id: string, begun: Begun, heading: Heading): Promise<Result<LiveMatch>> {
+    const { caps, live } = this.#settings;
+    // Somebody who asked twice may have got it meanwhile.
+    const known = await live.get(id);
+    if (known) return ok(known);
+    const isOver = begun.standing.ending !== undefined;
+    const mayHost = isOver ? ok(undefined) : await caps.mayHost(heading.host, hasBots(heading.seats));
+    if (!mayHost.ok) return mayHost;
     const bytes = begun.rows.reduce((sum, { payload }) => sum + payload.length, begun.beginning.length);
     const allowed = await caps.mayKeep(heading.host, bytes);
     if (!allowed.ok) return allowed;
@@ -208,8 +229,6 @@ export class Founding {
     const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(begun) };
     const match = await this.#add(id, draft, begun);
     await caps.note(heading.host, match.id, bytes);
-    // Bots go on at once.
-    this.#settings.referee.wake(match);
     return ok(match);
   }
 
@@ -223,16 +242,10 @@ export class Founding {
     return this.startIfFull(next);
   }
 
-  /** Nobody is replaced before their time to think is up. */
-  #usualAbsence(pace: Pace): number {
-    const seconds = this.#settings.absentMs / 1000;
-    return pace.kind === 'none' ? seconds : Math.max(seconds, pace.seconds);
-  }
-
   /** The heading of a match that comes from another one. */
   #headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
     const pace = { kind: 'none' } as const;
-    const absence = this.#usualAbsence(pace);
+    const absence = absenceOf(pace, this.#settings.absentMs / 1000);
     return { title, seats, host: host.id, visibility: 'private', pace, absence, autostart: true };
   }
 
@@ -272,13 +285,8 @@ function hasBots(seats: readonly SeatRecord[]): boolean {
 }
 
 /** What the start of a match adds to its heading. */
-function startOf({
-  commitment,
-  standing,
-}: Begun): Pick<MatchRecord, 'status' | 'seq' | 'deciding' | 'commitment' | 'ending' | 'practice'> {
-  const { seq, deciding, ending, practice } = standing;
-  const heading = { commitment, seq, deciding: [...deciding], ...(practice && { practice }) };
-  return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
+function startOf({ commitment, standing }: Begun): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
+  return { commitment, ...headingOf(standing) };
 }
 
 /** A seed that nobody can guess. */

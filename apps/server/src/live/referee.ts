@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Holder } from '@tessera/protocol';
-import type { RoomStanding } from '@tessera/room';
+import { noteStanding, type RoomStanding } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Begun, Deed, HostAnswers, HostAsk, Stepped } from '../hosts/hostMessages.ts';
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
@@ -258,20 +258,11 @@ export class Referee {
   }
 
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
-  #note(match: LiveMatch, { seq, deciding, ending, practice }: RoomStanding, at: number): void {
+  #note(match: LiveMatch, standing: RoomStanding, at: number): void {
     const { record } = match;
-    if (record.status === 'needs-rules') {
-      this.#settings.metrics.stopped.dec({ status: record.status });
-      delete record.problem;
-    }
+    if (record.status === 'needs-rules') this.#settings.metrics.stopped.dec({ status: record.status });
     // In place: this happens with every action, and a copy would cost as much as all the rest.
-    record.seq = seq;
-    record.deciding = [...deciding];
-    record.movedAt = at;
-    record.status = ending ? 'over' : 'playing';
-    if (ending) record.ending = ending;
-    else if (record.ending) delete record.ending;
-    if (practice) record.practice = practice;
+    noteStanding(record, standing, at);
     match.isDirty = true;
   }
 

@@ -77,9 +77,15 @@ export class Tables implements Matches {
   }
 
   async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
-    const { live, store, games, founding, presences, deeds, caps } = this.#settings;
-    const match = await live.getFor(id, person);
+    const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
+    const sit = () => this.#sit(match, seat, wish, person);
+    // Bots count for the host, and one after the other.
+    return wish.kind === 'bot' ? this.#settings.caps.inTurn(match.record.host, sit) : sit();
+  }
+
+  async #sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+    const { store, games, founding, presences, deeds, caps } = this.#settings;
     const bots = games.find(match.record.game)?.bots;
     if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
     if (match.isStarting) return refused('already-started');

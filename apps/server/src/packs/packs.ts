@@ -10,18 +10,23 @@ export interface PackAddress {
   readonly version: string;
 }
 
-/** Whether a person may keep so many bytes more. */
-type MayKeep = (player: string, bytes: number) => Promise<Result<undefined>>;
+/** What people may keep here. */
+export interface KeepingCaps {
+  /** Whether a person may keep so many bytes more. */
+  mayKeep(player: string, bytes: number): Promise<Result<undefined>>;
+  /** Does what adds to a person's own after the rest of it. */
+  inTurn<T>(player: string, work: () => Promise<T>): Promise<T>;
+}
 
 /** The content packs that people have written and keep here. */
 export class Packs {
   readonly #db: Kysely<PackTables>;
-  readonly #mayKeep: MayKeep;
+  readonly #caps: KeepingCaps;
   readonly #now: () => number;
 
-  constructor(db: Kysely<PackTables>, mayKeep: MayKeep, now: () => number = Date.now) {
+  constructor(db: Kysely<PackTables>, caps: KeepingCaps, now: () => number = Date.now) {
     this.#db = db;
-    this.#mayKeep = mayKeep;
+    this.#caps = caps;
     this.#now = now;
   }
 
@@ -50,7 +55,11 @@ export class Packs {
   }
 
   /** Keeps a pack; the same version of it is replaced. */
-  async put({ player, id, version }: PackAddress, pack: PackBody): Promise<Result<PackInfo>> {
+  put(address: PackAddress, pack: PackBody): Promise<Result<PackInfo>> {
+    return this.#caps.inTurn(address.player, () => this.#put(address, pack));
+  }
+
+  async #put({ player, id, version }: PackAddress, pack: PackBody): Promise<Result<PackInfo>> {
     const body = JSON.stringify(pack);
     const bytes = Buffer.byteLength(body);
     if (bytes > PACK_LIMITS.bytes) return refused('pack-too-large', { bytes, most: PACK_LIMITS.bytes });
@@ -58,7 +67,7 @@ export class Packs {
     const isNew = known.every((one) => one.id !== id || one.version !== version);
     if (isNew && known.length >= PACK_LIMITS.packs) return refused('too-many-packs', { most: PACK_LIMITS.packs });
     const before = known.find((one) => one.id === id && one.version === version)?.bytes ?? 0;
-    const allowed = await this.#mayKeep(player, bytes - before);
+    const allowed = await this.#caps.mayKeep(player, bytes - before);
     if (!allowed.ok) return allowed;
     const content = { name: pack.name, editions: JSON.stringify(pack.editions), body, bytes, saved_at: this.#now() };
     await this.#db
