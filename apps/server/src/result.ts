@@ -1,5 +1,6 @@
+import { KERNEL_REFUSALS } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
-import type { HouseRefusal } from '@tessera/text';
+import { type HouseRefusal, house } from '@tessera/text';
 
 /** What came of a request: what was asked for, or why not. */
 export type Result<T> =
@@ -17,4 +18,11 @@ export function refusal(code: HouseRefusal, params: Readonly<RefusalInfo['params
 
 export function refused(code: HouseRefusal, params?: Readonly<RefusalInfo['params']>): Result<never> {
   return { ok: false, refusal: refusal(code, params) };
+}
+
+const OF_RULES: ReadonlySet<string> = new Set(KERNEL_REFUSALS);
+
+/** Whether a room or the server refuses with this code, and not the rules of a game or the kernel on their behalf. */
+export function isOfTheServer(code: string): boolean {
+  return Object.hasOwn(house.en.refusal, code) && !OF_RULES.has(code);
 }

@@ -43,8 +43,7 @@ export function problemOf({ code, params }: RefusalInfo, sentences = HOUSE): Pro
   };
 }
 
-/** Whether the house has a sentence for this code; what only the rules of a game refuse, only the game can say. */
-export function isOfTheHouse(code: string): code is HouseRefusal {
+function isOfTheHouse(code: string): code is HouseRefusal {
   return Object.hasOwn(house.en.refusal, code);
 }
 

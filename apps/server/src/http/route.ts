@@ -35,6 +35,8 @@ interface Heading {
   readonly keepsBody?: boolean;
   /** Whether the body is handed on as the text it is. */
   readonly rawBody?: boolean;
+  /** The game that it is about, where it is about one. */
+  readonly game?: string;
 }
 
 interface Definition<S extends Asks & z.ZodRawShape, A, C extends Caller | undefined> extends Heading {
