@@ -61,7 +61,9 @@ function schemaOf(id: string, operands: readonly string[]): Report {
 function casesOfAllGames(cwd: string): CaseFiles {
   const root = workspaceRoot();
   if (root === undefined) return { files: [], skipped: [] };
-  const folders = games.map(({ folder }) => join(root, folder, 'cases')).filter((folder) => existsSync(folder));
+  const folders = games
+    .map(({ manifest }) => join(root, manifest.folder, 'cases'))
+    .filter((folder) => existsSync(folder));
   const found = folders.flatMap((folder) => filesUnder(relative(cwd, folder) || '.', '.json', cwd));
   return sortOut(found, cwd);
 }
@@ -70,7 +72,7 @@ function casesOfAllGames(cwd: string): CaseFiles {
 function resultsOf(file: string, cwd: string): CaseResult[] {
   const root = workspaceRoot() ?? cwd;
   const text = readText(file, cwd);
-  const home = games.find(({ folder }) => resolve(cwd, file).startsWith(join(root, folder) + sep));
+  const home = games.find(({ manifest }) => resolve(cwd, file).startsWith(join(root, manifest.folder) + sep));
   if (home) return runCases(home.game, text, file);
   const all = games.map(({ game }) => game);
   return runCases(all, text, file).map((result) =>
