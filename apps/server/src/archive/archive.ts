@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
+import type { ThreadMemory } from '../config.ts';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type Hosted, hostedOf } from '../hosts/matchHosts.ts';
-import { SupervisedThread, type ThreadMemory } from '../hosts/supervisedThread.ts';
+import { SupervisedThread } from '../hosts/supervisedThread.ts';
 import { FairQueue } from '../queues/fairQueue.ts';
 import type { ArchiveAnswer, ArchiveAsk, ArchiveValue } from './archiveMessages.ts';
 

@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { GameBots, Limit } from '@tessera/bots';
+import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
 import { Tally } from '../limits/tally.ts';
 import { FairQueue } from '../queues/fairQueue.ts';
 import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
-import { SupervisedThread, type ThreadMemory } from './supervisedThread.ts';
+import { SupervisedThread } from './supervisedThread.ts';
 
 export interface BotThreadsSettings {
   readonly count: number;

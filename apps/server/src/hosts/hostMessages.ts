@@ -2,6 +2,7 @@ import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
 import type { Clocks, Ending, EntryNote, Holder, Pace, Price, Proposal, RefusalInfo } from '@tessera/protocol';
 import type { Asked, Mover, RoomStanding, SeatWished } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
+import type { LogWrite, SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 
 /** Something by which a match goes on. */
 export type Deed =
@@ -71,33 +72,8 @@ export interface StoredMatch {
   readonly holders: readonly Holder[];
   /** How many entries had been written for certain; absent where nobody knows. */
   readonly atLeast?: number;
-  readonly rows: readonly StoredRow[];
+  readonly rows: readonly StoredEntry[];
   readonly snapshot?: StoredSnapshot;
-}
-
-/** A row of the log of record: what was done, and a seal over everything so far that can be checked without any rules. */
-export interface StoredRow {
-  readonly seq: number;
-  readonly actionId: string;
-  readonly kind: string;
-  readonly seat: number | null;
-  readonly at: number;
-  /** The row without its link, as JSON. */
-  readonly payload: string;
-  readonly link: string;
-  readonly seal: string;
-}
-
-/** A row to be added, and the seal of the one that it must follow. */
-export interface NewRow extends StoredRow {
-  payload: string;
-  readonly after: string;
-}
-
-export interface StoredSnapshot {
-  readonly seq: number;
-  readonly text: string;
-  readonly seal: string;
 }
 
 /** What is told, as JSON, and to which viewers. */
@@ -128,7 +104,7 @@ export interface Begun {
   readonly beginning: string;
   readonly startedAt: number;
   readonly commitment: string;
-  readonly rows: readonly NewRow[];
+  readonly rows: readonly SealedEntry[];
   readonly standing: RoomStanding;
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
@@ -167,25 +143,11 @@ export type HostAnswer = { readonly id: number } & (
   | { readonly trouble: Trouble }
 );
 
-/** Something that happened in a match, to be added to its log. */
-export interface NewEntry {
-  readonly match: string;
-  readonly row: NewRow;
-  readonly clocks: string | null;
-}
-
-export interface NewSnapshot extends StoredSnapshot {
-  readonly match: string;
-}
-
 /** An answer, and the entry that must be on disk before it is given. */
-export interface Posted {
+export interface Posted extends LogWrite {
   readonly answer: HostAnswer;
   /** The match that it is about, if it is about one. */
   readonly match: string | undefined;
-  readonly entry?: NewEntry;
-  /** Where the match stands after that entry; taking it up again only takes longer if this is lost. */
-  readonly snapshot?: NewSnapshot;
 }
 
 /** What a host says once everything in it is on disk; or why what happened could not be kept, which its answers then say too. */

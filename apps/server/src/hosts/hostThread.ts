@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { loadVersions } from '../games.ts';
 import { HostLog } from '../storage/hostLog.ts';
+import { packAnswers } from './answerBatch.ts';
 import type { HostAsk, Kept, Posted } from './hostMessages.ts';
 import type { HostThreadData } from './matchHosts.ts';
-import { packedAnswers } from './parcel.ts';
 import { Pulse } from './pulse.ts';
 import { RoomDesk } from './roomDesk.ts';
 import type { Request } from './supervisedThread.ts';
@@ -50,7 +50,7 @@ function answer(posts: readonly Posted[]): void {
   const trouble = attemptToKeep(posts);
   const wroteMs = performance.now() - start;
   const given = trouble === undefined ? posts.map((post) => post.answer) : desk.notKept(posts, trouble);
-  const answers = packedAnswers(given);
+  const answers = packAnswers(given);
   const kept: Kept = posts.some(({ entry }) => entry) ? { answers, wroteMs } : { answers };
   port?.postMessage(trouble === undefined ? kept : { ...kept, notKept: trouble });
 }
@@ -58,7 +58,7 @@ function answer(posts: readonly Posted[]): void {
 /** Why nothing could be kept, if so. */
 function attemptToKeep(posts: readonly Posted[]): string | undefined {
   try {
-    log.keep(posts);
+    log.append(posts);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,11 +1,12 @@
 import type { RefusalInfo } from '@tessera/protocol';
+import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
 import { type LaneLimits, Lanes } from '../queues/lanes.ts';
 import { refusal } from '../result.ts';
 import type { LogAccess } from '../storage/hostLog.ts';
+import { unpackAnswers } from './answerBatch.ts';
 import type { HostAnswer, HostAnswers, HostAsk, Kept, Trouble } from './hostMessages.ts';
-import { answersIn } from './parcel.ts';
-import { SupervisedThread, type ThreadData, ThreadLost, type ThreadMemory } from './supervisedThread.ts';
+import { SupervisedThread, type ThreadData, ThreadLost } from './supervisedThread.ts';
 
 /** What a host thread is started with. */
 export interface HostThreadData extends ThreadData {
@@ -77,7 +78,7 @@ export class MatchHosts {
             onWritten(wroteMs);
             onJournal(notKept);
           }
-          return answersIn(answers);
+          return unpackAnswers(answers);
         },
         onLost: (why) => onLost(name, why),
       });

@@ -1,6 +1,7 @@
 import { find } from '@tessera/catalog';
 import { describe, expect, it } from 'vitest';
-import type { Begun, HostAsk, Stepped, StoredRow } from './hostMessages.ts';
+import type { StoredEntry } from '../storage/storedEntry.ts';
+import type { Begun, HostAsk, Stepped } from './hostMessages.ts';
 import { RoomDesk } from './roomDesk.ts';
 import { sealSnapshot } from './seals.ts';
 
@@ -37,7 +38,7 @@ function played(desk: RoomDesk, deeds: number) {
   const begun = value<Begun>(desk, start);
   const steps = Array.from({ length: deeds }, (_, seq) => act(desk, seq));
   const stored = { game: 'gomoku', pace: PACE, beginning: begun.beginning, startedAt: 5, holders: HOLDERS };
-  const rows = steps.map(({ entry }): StoredRow => entry.row);
+  const rows = steps.map(({ entry }): StoredEntry => entry.row);
   return { begun, steps, stored, rows };
 }
 

@@ -3,13 +3,13 @@ import type { RefusalInfo, Update } from '@tessera/protocol';
 import { type Proposed, Room, refusalInfo, type Step, writeSnapshot } from '@tessera/room';
 import * as z from 'zod';
 import { refusal } from '../result.ts';
+import type { SnapshotWrite } from '../storage/storedEntry.ts';
 import type {
   Begun,
   Deed,
   HostAnswer,
   HostAnswers,
   HostAsk,
-  NewSnapshot,
   Posted,
   StepAsk,
   Stepped,
@@ -126,7 +126,7 @@ export class RoomDesk {
     return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
   }
 
-  #snapshot(match: string, { room, seal }: Seated): NewSnapshot | undefined {
+  #snapshot(match: string, { room, seal }: Seated): SnapshotWrite | undefined {
     if (room.seq % this.#snapshotEvery !== 0) return undefined;
     const snapshot = room.snapshot();
     return snapshot && { match, ...sealSnapshot(room.seq, writeSnapshot(snapshot), seal) };

@@ -1,6 +1,6 @@
 import { hashText } from '@tessera/kernel';
 import { Row } from '@tessera/room';
-import type { NewRow, StoredRow, StoredSnapshot } from './hostMessages.ts';
+import type { SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 
 /** What is wrong with a match in storage, and where. */
 export class CorruptMatch extends Error {
@@ -16,7 +16,7 @@ export function firstSeal(beginning: string): string {
 }
 
 /** A row made ready for storage, sealed onto what came before it. */
-export function seal(row: Row, before: string): NewRow {
+export function seal(row: Row, before: string): SealedEntry {
   const { seq, actionId, kind, at, link } = row;
   const payload = payloadOf(row);
   return {
@@ -44,7 +44,7 @@ function payloadOf(row: Row): string {
 }
 
 /** The rows as the room knows them; a CorruptMatch names the first one that is not as it was written. */
-export function unseal(rows: readonly StoredRow[], beginning: string): Row[] {
+export function unseal(rows: readonly StoredEntry[], beginning: string): Row[] {
   let before = firstSeal(beginning);
   return rows.map(({ seq, payload, link, seal }, i) => {
     if (seq !== i + 1) throw new CorruptMatch(`entry ${i + 1}`, 'An entry is missing');
@@ -62,7 +62,7 @@ export function sealSnapshot(seq: number, text: string, rowSeal: string): Stored
 }
 
 /** Whether a snapshot is as it was written and belongs to these rows. */
-export function isSound({ seq, text, seal }: StoredSnapshot, rows: readonly StoredRow[]): boolean {
+export function isSound({ seq, text, seal }: StoredSnapshot, rows: readonly StoredEntry[]): boolean {
   const row = rows[seq - 1];
   return row !== undefined && seal === hashText(row.seal + text);
 }

@@ -1,4 +1,5 @@
 import { type Transferable, Worker } from 'node:worker_threads';
+import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
 import { MemoryWatch } from './memoryWatch.ts';
 import { Pulse, STARTING } from './pulse.ts';
@@ -18,14 +19,6 @@ export interface Request<Ask> {
 export interface ThreadData {
   readonly pulse: SharedArrayBuffer;
   readonly addresses: readonly string[];
-}
-
-/** How much memory a thread may take. */
-export interface ThreadMemory {
-  /** The most its heap may hold, in megabytes: V8 ends it there, if it can. */
-  readonly heapMb: number;
-  /** The most the process may grow while the thread is at one request, in megabytes. */
-  readonly requestMb: number;
 }
 
 /** What else a thread is started with. */

@@ -4,9 +4,9 @@ import { may } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
+import { sameOrigin } from '../network/origin.ts';
 import { refusal } from '../result.ts';
 import { callerPays, charge, payerOf } from './limits.ts';
-import { sameOrigin } from './origin.ts';
 import type { Need, Route } from './route.ts';
 
 export interface GuardSettings {

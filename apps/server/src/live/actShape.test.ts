@@ -1,8 +1,8 @@
 import { requests } from '@tessera/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isPlainJson } from '../network/plainJson.ts';
 import { readAct } from './actShape.ts';
-import { isPlainJson } from './plainJson.ts';
 
 const near = fc.record(
   {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Metrics } from '../http/metrics.ts';
 import type { Person } from '../identity/person.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';

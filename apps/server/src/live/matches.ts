@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { BotLine, LobbyCursor, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
-import type { LogPage } from '../archive/matchArchive.ts';
 import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
+import type { LogPage } from './matchArchive.ts';
 
 /** So many tables of the lobby, from its start or after one of them. */
 export interface LobbyPage {

@@ -4,7 +4,7 @@ import { noteStanding, type RoomStanding } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Begun, Deed, HostAnswers, HostAsk, Stepped } from '../hosts/hostMessages.ts';
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
-import type { Metrics } from '../http/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { Follower } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';

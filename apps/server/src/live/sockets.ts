@@ -4,19 +4,19 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import * as z from 'zod';
 import type { Caps } from '../config.ts';
-import { clientAddress, clientHost, type Trust } from '../http/clientAddress.ts';
-import { countRefusal, type Metrics } from '../http/metrics.ts';
-import { sameOrigin } from '../http/origin.ts';
 import { type Caller, may, type Scope } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressKey } from '../limits/address.ts';
 import { SOCKET_COSTS } from '../limits/costs.ts';
 import type { Account, Limits, Wait } from '../limits/limits.ts';
 import { Tally } from '../limits/tally.ts';
+import { countRefusal, type Metrics } from '../metrics/metrics.ts';
+import { clientAddress, clientHost, type Trust } from '../network/clientAddress.ts';
+import { sameOrigin } from '../network/origin.ts';
+import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
 import { readAct } from './actShape.ts';
 import { Client } from './client.ts';
-import { isPlainJson } from './plainJson.ts';
 import type { Reply, SocketDesk } from './socketDesk.ts';
 
 export interface SocketsSettings {

@@ -1,7 +1,6 @@
 import { type BotLine, type MatchInfo, type NewMatchWish, readLobbyCursor, type SeatWish } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { FileFormat } from '../archive/archiveMessages.ts';
-import type { LogPage, MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
 import type { Person } from '../identity/person.ts';
@@ -14,6 +13,7 @@ import type { Founding } from './founding.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { isInLobby } from './lobby.ts';
+import type { LogPage, MatchArchive } from './matchArchive.ts';
 import type { LobbyPage, LongText, Matches, SentAction } from './matches.ts';
 import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';

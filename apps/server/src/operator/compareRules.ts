@@ -1,10 +1,11 @@
 import { changes, type Game, Match, readMatchFile } from '@tessera/kernel';
 import { Room, type RoomRecord, standing } from '@tessera/room';
 import * as z from 'zod';
-import type { StoredMatch, StoredSnapshot } from '../hosts/hostMessages.ts';
+import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, mustReach } from '../hosts/openRoom.ts';
 import { recordOf } from '../hosts/records.ts';
 import { isSound, unseal } from '../hosts/seals.ts';
+import type { StoredSnapshot } from '../storage/storedEntry.ts';
 
 /** How a stored match goes with the rules that are installed. */
 export type Verdict =

@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { NewEntry } from '../hosts/hostMessages.ts';
-import { entriesIn } from '../hosts/parcel.ts';
 import { addRow, addSnapshot } from './appendEntry.ts';
-import type { LogAccess, LogParcel } from './hostLog.ts';
+import { unpackEntries } from './entryBatch.ts';
+import type { EntryBatch, LogAccess } from './hostLog.ts';
 import type { BackupTask, FromDatabase, Job, JobAnswer, Misfit, Rows, Statement, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
 import { codeOf, openFile } from './openFile.ts';
 import { SettledMark } from './settledMark.ts';
 import { Statements } from './statements.ts';
+import type { EntryWrite } from './storedEntry.ts';
 import { Tails } from './tails.ts';
 
 // The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
@@ -34,7 +34,7 @@ interface Source {
 }
 
 interface Unsettled {
-  readonly parcel: LogParcel;
+  readonly batch: EntryBatch;
   /** Nothing for what was found in the journals of an earlier run. */
   readonly from?: Source;
 }
@@ -73,20 +73,20 @@ function hear(message: ToDatabase): void {
   if (message === 'close') leave();
   else if ('port' in message) meet(message);
   else if ('fenced' in message) partFrom(message.fenced);
-  else if ('recovered' in message) for (const entries of message.recovered) take(recoveredParcel(entries));
+  else if ('recovered' in message) for (const entries of message.recovered) take(recoveredBatch(entries));
   else waiting.push(...message);
 }
 
 /** A line for all of them, and one for each. */
-function recoveredParcel(entries: string): LogParcel {
+function recoveredBatch(entries: string): EntryBatch {
   return { number: 0, entries, count: entries.split('\n').length - 1, snapshots: [] };
 }
 
 function meet({ port: from, journal, settled }: LogAccess): void {
   const source: Source = { journal, mark: new SettledMark(settled) };
   sources.set(from, source);
-  from.on('message', (parcel: LogParcel) => {
-    take(parcel, source);
+  from.on('message', (batch: EntryBatch) => {
+    take(batch, source);
     if (unsettledChars >= LOT_CHARS) workOn();
     else settleSoon();
   });
@@ -116,10 +116,10 @@ function leave(): void {
   clearTimeout(retrying);
 }
 
-function take(parcel: LogParcel, from?: Source): void {
-  unsettled.push(from ? { parcel, from } : { parcel });
-  unsettledChars += parcel.entries.length;
-  unsettledCount += parcel.count;
+function take(batch: EntryBatch, from?: Source): void {
+  unsettled.push(from ? { batch, from } : { batch });
+  unsettledChars += batch.entries.length;
+  unsettledCount += batch.count;
 }
 
 /** Works until nobody waits any more. */
@@ -196,7 +196,7 @@ function settle(): void {
   const misfits: Misfit[] = [];
   try {
     database.exec('BEGIN IMMEDIATE');
-    for (const { parcel } of unsettled) misfits.push(...add(parcel));
+    for (const { batch } of unsettled) misfits.push(...add(batch));
     database.exec('COMMIT');
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
@@ -207,7 +207,7 @@ function settle(): void {
     retrying = setTimeout(tryAgain, RETRY_MS);
     return;
   }
-  for (const { from, parcel } of unsettled) if (from) from.mark.number = parcel.number;
+  for (const { from, batch } of unsettled) if (from) from.mark.number = batch.number;
   unsettled = [];
   unsettledChars = 0;
   unsettledCount = 0;
@@ -219,9 +219,9 @@ function tryAgain(): void {
   workOn();
 }
 
-/** Adds a parcel; the entries that did not fit. */
-function add({ entries, snapshots }: LogParcel): Misfit[] {
-  const misfits = entriesIn(entries).flatMap((entry) => addEntry(entry) ?? []);
+/** Adds a batch; the entries that did not fit. */
+function add({ entries, snapshots }: EntryBatch): Misfit[] {
+  const misfits = unpackEntries(entries).flatMap((entry) => addEntry(entry) ?? []);
   for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) statements.run(statement);
   return misfits;
 }
@@ -230,7 +230,7 @@ function add({ entries, snapshots }: LogParcel): Misfit[] {
  * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
  * beside the log, for somebody to look into.
  */
-function addEntry({ match, row, clocks }: NewEntry): Misfit | undefined {
+function addEntry({ match, row, clocks }: EntryWrite): Misfit | undefined {
   if (tails.isNext(match, row)) {
     statements.run(addRow(match, row, clocks));
     tails.added(match, row);

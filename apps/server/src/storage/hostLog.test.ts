@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NewEntry, Posted } from '../hosts/hostMessages.ts';
-import { packedEntries } from '../hosts/parcel.ts';
+import type { Posted } from '../hosts/hostMessages.ts';
+import { packEntries } from './entryBatch.ts';
 import { HostLog, type LogAccess } from './hostLog.ts';
 import type { Misfit } from './job.ts';
 import { Journal } from './journal.ts';
 import type { JournalDamage } from './leftovers.ts';
 import { type MatchTables, matchMigrations } from './matchTables.ts';
 import { DATABASE_FILE, openStorage, type Storage } from './storage.ts';
+import type { EntryWrite } from './storedEntry.ts';
 
 let folder: string;
 let storage: Storage;
@@ -45,7 +46,7 @@ afterEach(async () => {
 });
 
 /** An entry sealed onto the one before it, as far as the database looks at that. */
-function entry(match: string, seq: number, does = 'something'): NewEntry {
+function entry(match: string, seq: number, does = 'something'): EntryWrite {
   const row = {
     seq,
     actionId: `action-${seq}`,
@@ -60,7 +61,7 @@ function entry(match: string, seq: number, does = 'something'): NewEntry {
   return { match, row, clocks: null };
 }
 
-function posted(entry: NewEntry): Posted {
+function posted(entry: EntryWrite): Posted {
   return { match: entry.match, answer: { id: entry.row.seq, value: {} }, entry };
 }
 
@@ -74,13 +75,13 @@ describe('a host that has been given up', () => {
     const log = new HostLog(access);
     const rows = () =>
       storage.tables<MatchTables>().selectFrom('entries').select('seq').where('match_id', '=', 'abc').execute();
-    log.keep([posted(entry('abc', 1))]);
+    log.append([posted(entry('abc', 1))]);
     storage.fence(access);
-    expect(() => log.keep([posted(entry('abc', 2))])).toThrow('given up');
+    expect(() => log.append([posted(entry('abc', 2))])).toThrow('given up');
     expect(await rows()).toEqual([{ seq: 1 }]);
     // Whoever takes up its matches goes on from there, in a journal of their own.
     const next = storage.logAccess();
-    new HostLog(next).keep([posted(entry('abc', 2))]);
+    new HostLog(next).append([posted(entry('abc', 2))]);
     expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
     next.port.close();
     await storage.close();
@@ -93,8 +94,8 @@ describe('a host that has been given up', () => {
 describe('the log of a host', () => {
   it('is read with everything that was kept before', async () => {
     const log = new HostLog(access);
-    log.keep([posted(entry('a', 1)), posted(entry('b', 1))]);
-    log.keep([posted(entry('a', 2))]);
+    log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
+    log.append([posted(entry('a', 2))]);
     expect(await stored()).toEqual([
       'a 1 {"does":"something"}',
       'a 2 {"does":"something"}',
@@ -105,15 +106,15 @@ describe('the log of a host', () => {
   it('keeps snapshots beside it, only the newest of a match', async () => {
     const log = new HostLog(access);
     const snapshot = (seq: number) => ({ match: 'a', seq, text: '{}', seal: 'seal' });
-    log.keep([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
-    log.keep([{ ...posted(entry('a', 2)), snapshot: snapshot(2) }]);
+    log.append([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
+    log.append([{ ...posted(entry('a', 2)), snapshot: snapshot(2) }]);
     const kept = await storage.tables<MatchTables>().selectFrom('snapshots').select('seq').execute();
     expect(kept).toEqual([{ seq: 2 }]);
   });
 
   it('tells of an entry that does not go on where its log ends, and adds the others', async () => {
     const log = new HostLog(access);
-    log.keep([posted(entry('a', 1)), posted(entry('a', 3)), posted(entry('b', 1))]);
+    log.append([posted(entry('a', 1)), posted(entry('a', 3)), posted(entry('b', 1))]);
     expect(await stored()).toHaveLength(2);
     expect(misfits).toEqual([{ match: 'a', message: expect.stringContaining('Entry 3') }]);
     const strays = await storage.tables<MatchTables>().selectFrom('stray_entries').selectAll().execute();
@@ -121,7 +122,7 @@ describe('the log of a host', () => {
   });
 
   it('needs no journal any more once its host has ended', async () => {
-    new HostLog(access).keep([posted(entry('a', 1))]);
+    new HostLog(access).append([posted(entry('a', 1))]);
     expect(await readdir(journals())).toHaveLength(2);
     access.port.close();
     await vi.waitFor(async () => expect(await readdir(journals())).toEqual([]));
@@ -133,7 +134,7 @@ describe('the log of a host', () => {
       .tables<MatchTables>()
       .transaction()
       .execute(async () => {
-        new HostLog(access).keep([posted(entry('a', 1))]);
+        new HostLog(access).append([posted(entry('a', 1))]);
         access.port.close();
         await pause(200);
         expect(await readdir(journals())).toHaveLength(2);
@@ -147,7 +148,7 @@ describe('the log of a host', () => {
       BEGIN SELECT RAISE(ABORT, 'no space'); END`;
     await storage.write([{ sql: takesNothing, parameters: [] }]);
     const log = new HostLog(access);
-    for (let seq = 1; seq <= 100; seq++) log.keep([posted(entry('a', seq, 'x'.repeat(10_000)))]);
+    for (let seq = 1; seq <= 100; seq++) log.append([posted(entry('a', seq, 'x'.repeat(10_000)))]);
     await expect(stored()).rejects.toThrow('no space');
     // Hosts that come and go meanwhile leave nothing behind.
     const other = storage.logAccess();
@@ -165,7 +166,7 @@ describe('the log of a host', () => {
   it('is left in its journal when the database is closed before it takes anything', async () => {
     const takesNothing = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no space'); END";
     await storage.write([{ sql: takesNothing, parameters: [] }]);
-    new HostLog(access).keep([posted(entry('a', 1))]);
+    new HostLog(access).append([posted(entry('a', 1))]);
     await expect(stored()).rejects.toThrow('no space');
     access.port.close();
     await storage.close();
@@ -181,11 +182,11 @@ describe('the log of a host', () => {
 
 describe('after a crash', () => {
   /** A journal as a server leaves it behind that is killed before anything is settled. */
-  async function leave(name: string, ...parcels: NewEntry[][]): Promise<void> {
+  async function leave(name: string, ...parcels: EntryWrite[][]): Promise<void> {
     await mkdir(journals(), { recursive: true });
     const journal = new Journal(join(journals(), name), () => 0);
     parcels.forEach((entries, i) => {
-      journal.write(i + 1, packedEntries(entries));
+      journal.write(i + 1, packEntries(entries));
     });
     journal.close();
   }

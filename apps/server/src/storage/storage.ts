@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ServerError } from '../errors.ts';
-import { databaseProblem, folderProblem } from '../startErrors.ts';
 import { DatabaseThread, type Transaction } from './database.ts';
 import { threadDialect } from './dialect.ts';
 import type { LogAccess } from './hostLog.ts';
@@ -10,6 +9,7 @@ import { syncFolder } from './journal.ts';
 import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
 import { type Migrations, migrate } from './migrations.ts';
 import { makePrivateFile, makePrivateFolder, tighten } from './privateFiles.ts';
+import { databaseProblem, folderProblem } from './storageProblems.ts';
 
 export { StorageError } from './database.ts';
 export type { Migrations } from './migrations.ts';

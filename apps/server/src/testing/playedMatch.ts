@@ -1,9 +1,10 @@
 import { find } from '@tessera/catalog';
-import type { Begun, NewRow, StoredMatch } from '../hosts/hostMessages.ts';
+import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
 import { RoomDesk } from '../hosts/roomDesk.ts';
+import type { SealedEntry } from '../storage/storedEntry.ts';
 
 /** A match as storage has it, without a snapshot. */
-export type MatchRows = Omit<StoredMatch, 'snapshot' | 'rows'> & { readonly rows: readonly NewRow[] };
+export type MatchRows = Omit<StoredMatch, 'snapshot' | 'rows'> & { readonly rows: readonly SealedEntry[] };
 
 /** Gomoku on a board of five by five, so many stones into it. */
 export function playedMatch(stones: number): MatchRows {
@@ -16,7 +17,7 @@ export function playedMatch(stones: number): MatchRows {
   const { answer } = desk.answer({ id: 0, ask: start });
   if (!('value' in answer)) throw new Error(JSON.stringify(answer));
   const { beginning } = answer.value as Begun;
-  const rows = Array.from({ length: stones }, (_, seq): NewRow => {
+  const rows = Array.from({ length: stones }, (_, seq): SealedEntry => {
     const asked = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
     const deed = { op: 'act', seat: seq % 2, asked } as const;
     const { entry } = desk.answer({ id: seq + 1, ask: { op: 'step', match, at: 5, viewers: [], deed } });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { countRefusal, type Metrics } from '../../metrics/metrics.ts';
 import { type Result, refused } from '../../result.ts';
-import { countRefusal, type Metrics } from '../metrics.ts';
 import { refusalCodeOf } from '../problem.ts';
 import { openRoute, type Route } from '../route.ts';
 

@@ -6,10 +6,10 @@ import { readConfig } from '../../config.ts';
 import { COOKIE, openIdentity } from '../../identity/identity.ts';
 import { memoryDb } from '../../identity/testing/memoryDb.ts';
 import { Limits } from '../../limits/limits.ts';
+import { makeMetrics } from '../../metrics/metrics.ts';
 import { memoryPacks } from '../../packs/testing/memoryPacks.ts';
 import { buildHttp, type HttpSettings } from '../http.ts';
 import { makeLog } from '../log.ts';
-import { makeMetrics } from '../metrics.ts';
 import { FakeMatches } from './fakeMatches.ts';
 
 /** Where a test stands: the whole of HTTP over matches in memory. */

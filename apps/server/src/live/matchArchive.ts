@@ -1,15 +1,21 @@
 import type { Readable } from 'node:stream';
 import type { Viewer } from '@tessera/kernel';
 import type { Logger } from 'pino';
+import type { Archive, Turn } from '../archive/archive.ts';
+import {
+  type ArchiveAsk,
+  type ArchiveValue,
+  type FileFormat,
+  MOST_CHARS,
+  MOST_ENTRIES,
+} from '../archive/archiveMessages.ts';
+import { type Piece, PieceStream } from '../archive/pieceStream.ts';
 import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
 import type { Hosted } from '../hosts/matchHosts.ts';
 import { Tally } from '../limits/tally.ts';
-import type { LiveMatch } from '../live/liveMatch.ts';
-import type { MatchStore } from '../live/matchStore.ts';
 import { ok, type Result, refused } from '../result.ts';
-import type { Archive, Turn } from './archive.ts';
-import { type ArchiveAsk, type ArchiveValue, type FileFormat, MOST_CHARS, MOST_ENTRIES } from './archiveMessages.ts';
-import { type Piece, PieceStream } from './pieceStream.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { MatchStore } from './matchStore.ts';
 
 export interface MatchArchiveSettings {
   readonly archive: Archive;
