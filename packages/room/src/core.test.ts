@@ -1,4 +1,3 @@
-import { liarsDice } from '@tessera/liars-dice';
 import type { Holder, MatchInfo, Pace } from '@tessera/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { recordOfFile } from './record.ts';
 import { Room } from './room.ts';
 import { Row } from './row.ts';
 import type { Proposed, Step } from './steps.ts';
+import { cups } from './testing/cups.ts';
 
 // What every host relies on, whatever happens at a table: what it stores gives back the same room, in all that a room tells.
 
@@ -37,7 +37,7 @@ interface Hosted {
 function hosted(pace: Pace): Hosted {
   const holders = [person('ada'), bot, person('bob')];
   const seats = holders.map(({ kind, name }) => ({ kind: kind === 'bot' ? kind : ('human' as const), name }));
-  const room = Room.open(liarsDice, { seats, seed: 's' }, 1000, { holders, pace }) as Room;
+  const room = Room.open(cups, { seats, seed: 's' }, 1000, { holders, pace }) as Room;
   const heading = { title: 'kept', movedAt: 1000, problem: 'not any more', ...headingOf(room.standing) };
   return { room, rows: [], heading, now: 1000 };
 }
@@ -116,7 +116,7 @@ test('what is stored of a match gives back its seats, clocks, notes, heading and
       const { room, rows, heading } = played(what);
       const stored = rows.map((row) => Row.parse(JSON.parse(JSON.stringify(row))));
       const clocks = room.clocks && structuredClone(room.clocks);
-      const again = Room.resume(liarsDice, { ...room.record, rows: stored, ...(clocks && { clocks }) }) as Room;
+      const again = Room.resume(cups, { ...room.record, rows: stored, ...(clocks && { clocks }) }) as Room;
       expect(again.holders).toEqual(room.holders);
       expect(again.clocks).toEqual(room.clocks);
       expect(again.standing).toEqual(room.standing);
@@ -141,8 +141,8 @@ test('the file of a match, brought somewhere else, goes on from the same views w
     fc.property(history, (what) => {
       const { room } = played(what);
       const text = room.file();
-      const same = Room.resume(liarsDice, recordOfFile(liarsDice, text, { now: 5 })) as Room;
-      const other = Room.resume(liarsDice, recordOfFile(liarsDice, text, { now: 5, seed: 'another' })) as Room;
+      const same = Room.resume(cups, recordOfFile(cups, text, { now: 5 })) as Room;
+      const other = Room.resume(cups, recordOfFile(cups, text, { now: 5, seed: 'another' })) as Room;
       for (const viewer of VIEWERS) {
         expect(same.view(viewer)).toEqual(room.view(viewer));
         expect(other.view(viewer)).toEqual(room.view(viewer));

@@ -1,4 +1,3 @@
-import { gomoku } from '@tessera/gomoku';
 import {
   applyPatches,
   canonical,
@@ -8,21 +7,18 @@ import {
   type Viewer,
   verifyMatch,
 } from '@tessera/kernel';
-import { liarsDice } from '@tessera/liars-dice';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type RoomRecord, recordOfFile } from './record.ts';
 import { Room } from './room.ts';
 import { Row } from './row.ts';
+import { cups } from './testing/cups.ts';
+import { stones } from './testing/stones.ts';
 
 const people = (...kinds: ('human' | 'bot')[]) => kinds.map((kind, i) => ({ kind, name: `P${i}` }));
 const bluff = (...kinds: ('human' | 'bot')[]) =>
-  Room.open(
-    liarsDice,
-    { seats: people(...(kinds.length > 0 ? kinds : (['human', 'human'] as const))), seed: 's' },
-    1000,
-  );
-const line = () => Room.open(gomoku, { seats: 2, seed: 's' }, 1000);
+  Room.open(cups, { seats: people(...(kinds.length > 0 ? kinds : (['human', 'human'] as const))), seed: 's' }, 1000);
+const line = () => Room.open(stones, { seats: 2, seed: 's' }, 1000);
 type AnyRoom = ReturnType<typeof bluff> | ReturnType<typeof line>;
 
 let names = 0;
@@ -82,7 +78,7 @@ describe('an action', () => {
 
 describe('taking back', () => {
   it('goes back past the bots to the own deed, and can be done again', () => {
-    const room = Room.open(gomoku, { seats: people('human', 'bot'), seed: 's' }, 1000);
+    const room = Room.open(stones, { seats: people('human', 'bot'), seed: 's' }, 1000);
     const before = room.view(0);
     play(room);
     play(room);
@@ -111,13 +107,13 @@ describe('taking back', () => {
     expect(undone).toMatchObject({ ok: true, row: { kind: 'undo', practice: true } });
     expect(room.standing.practice).toBe(true);
     expect(room.log(0).at(-1)).toMatchObject({ kind: 'undo', practice: true });
-    expect(verifyMatch(room.file(), () => liarsDice)).toMatchObject({ practice: true });
-    const again = recordOfFile(liarsDice, room.file(), { now: 9 });
-    expect(Room.resume(liarsDice, again).standing.practice).toBe(true);
+    expect(verifyMatch(room.file(), () => cups)).toMatchObject({ practice: true });
+    const again = recordOfFile(cups, room.file(), { now: 9 });
+    expect(Room.resume(cups, again).standing.practice).toBe(true);
   });
 
   it('asks the others where it is not free, and waits for all of them', () => {
-    const room = Room.open(liarsDice, { seats: people('human', 'human', 'human'), seed: 's' }, 0);
+    const room = Room.open(cups, { seats: people('human', 'human', 'human'), seed: 's' }, 0);
     const { seat } = play(room);
     play(room, 1);
     const [first, second] = [0, 1, 2].filter((other) => other !== seat) as [number, number];
@@ -179,12 +175,12 @@ describe('a fork', () => {
     playOut(room);
     const record = forked(room, 1);
     expect(record.reseeds).toEqual(['a seed of its own']);
-    expect(Room.resume(liarsDice, record).commitment).toBe(seedCommitment('a seed of its own'));
-    const other = Room.resume(liarsDice, { ...record, rows: record.rows.map((row) => Row.parse(row)) });
+    expect(Room.resume(cups, record).commitment).toBe(seedCommitment('a seed of its own'));
+    const other = Room.resume(cups, { ...record, rows: record.rows.map((row) => Row.parse(row)) });
     expect(canonical(other.view(0))).toBe(middle);
     expect(other.log(0).map(({ kind }) => kind)).toEqual(['start', 'act', 'reseed']);
     playOut(other);
-    expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+    expect(verifyMatch(other.file(), () => cups)).toMatchObject({ ok: true });
   });
 
   it('of a match that is not over begins with what its player sees, and shares nothing that is hidden', () => {
@@ -194,18 +190,18 @@ describe('a fork', () => {
     play(room, 1);
     const record = forked(room, 1);
     expect(canonical(record)).not.toContain('"s"');
-    const other = Room.resume(liarsDice, record);
+    const other = Room.resume(cups, record);
     expect(canonical(other.view(0))).toBe(middle);
     expect(other.seq).toBe(0);
     playOut(other);
-    expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+    expect(verifyMatch(other.file(), () => cups)).toMatchObject({ ok: true });
   });
 
   it('deals what its player cannot see anew: many forks know nothing of the cups of the match they come from', () => {
     const room = bluff('human', 'bot');
     const dealt = Array.from({ length: 20 }, (_, i) => {
       const fork = room.fork(0, { ...wish, seed: `seed ${i}` });
-      return fork.ok ? canonical(Room.resume(liarsDice, fork.record).view(1)) : '';
+      return fork.ok ? canonical(Room.resume(cups, fork.record).view(1)) : '';
     });
     expect(new Set(dealt).size).toBeGreaterThan(10);
   });
@@ -218,8 +214,8 @@ describe('a fork', () => {
       if (room.seq > 40) break;
     }
     for (let at = 0; at <= room.seq; at += 5) {
-      const other = Room.resume(liarsDice, forked(room, at));
-      expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+      const other = Room.resume(cups, forked(room, at));
+      expect(verifyMatch(other.file(), () => cups)).toMatchObject({ ok: true });
     }
   });
 });
@@ -247,7 +243,7 @@ function randomRoom(room: AnyRoom, choices: readonly number[]): { rows: Row[]; s
 }
 
 const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });
-const opened = { gomoku: () => line(), liarsDice: () => bluff() };
+const opened = { stones: () => line(), cups: () => bluff() };
 
 describe.each(Object.entries(opened))('%s', (_, open) => {
   test('comes back from its rows, from any snapshot, to the same views and the same next dice', () => {
@@ -258,7 +254,7 @@ describe.each(Object.entries(opened))('%s', (_, open) => {
         const usable = snapshots.filter((snapshot) => snapshot !== undefined);
         const snapshot = usable.length > 0 ? usable[which % usable.length] : undefined;
         const record = { ...stored(room, rows), ...(snapshot && { snapshot: structuredClone(snapshot) }) };
-        const again = Room.resume(room.game as typeof liarsDice, record);
+        const again = Room.resume(room.game as typeof cups, record);
         for (const viewer of [0, 1, 'spectator'] as const) expect(again.view(viewer)).toEqual(room.view(viewer));
         expect(again.canRedo).toBe(room.canRedo);
         expect(again.snapshot()?.bookmark.position).toBe(room.snapshot()?.bookmark.position);
@@ -302,8 +298,8 @@ describe.each(Object.entries(opened))('%s', (_, open) => {
     const room = open();
     const rows = [play(room), play(room), play(room)].map(({ step }) => step.row as Row);
     const bad = rows.with(1, { ...(rows[1] as Row), link: 'f'.repeat(64) });
-    expect(() => Room.resume(room.game as typeof liarsDice, stored(room, bad))).toThrow(/row 2.*|broken/);
-    expect(() => Room.resume(room.game as typeof liarsDice, stored(room, rows.slice(1)))).toThrow();
+    expect(() => Room.resume(room.game as typeof cups, stored(room, bad))).toThrow(/row 2.*|broken/);
+    expect(() => Room.resume(room.game as typeof cups, stored(room, rows.slice(1)))).toThrow();
   });
 });
 
@@ -312,5 +308,5 @@ test('the file of a finished match verifies', () => {
   const dice = fastChance('players');
   while (room.decisions.length > 0) play(room, dice.d(6));
   expect(room.ending).toMatchObject({ by: 'rules' });
-  expect(verifyMatch(room.file(), () => liarsDice)).toMatchObject({ ok: true });
+  expect(verifyMatch(room.file(), () => cups)).toMatchObject({ ok: true });
 });

@@ -1,10 +1,10 @@
-import { gomoku } from '@tessera/gomoku';
-import { liarsDice } from '@tessera/liars-dice';
 import type { Holder } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
 import { Room } from './room.ts';
 import { Row } from './row.ts';
 import type { SeatWished } from './seatRules.ts';
+import { cups } from './testing/cups.ts';
+import { stones } from './testing/stones.ts';
 
 const idOf = (name: string) => name.padEnd(12, '0');
 const person = (name: string): Holder => ({ kind: 'human', name, player: idOf(name) });
@@ -14,7 +14,7 @@ const ABSENCE = 600_000;
 
 function table(...holders: Holder[]) {
   const seats = holders.map(({ kind, name }) => ({ kind: kind === 'bot' ? kind : ('human' as const), name }));
-  return Room.open(liarsDice, { seats, seed: 's' }, 0, { holders });
+  return Room.open(cups, { seats, seed: 's' }, 0, { holders });
 }
 
 let names = 0;
@@ -132,7 +132,7 @@ describe('seats that are nobody’s', () => {
 
 describe('giving up', () => {
   it('is for whoever has played the seat: a seat taken over is played first', () => {
-    const room = Room.open(gomoku, { seats: 2, seed: 's' }, 0, { holders: [person('ada'), person('bob')] }) as Room;
+    const room = Room.open(stones, { seats: 2, seed: 's' }, 0, { holders: [person('ada'), person('bob')] }) as Room;
     change(room, 'bob', 1, open);
     change(room, 'cy', 1, person('cy'));
     expect(room.concede(1, asked(), 1)).toMatchObject({ refusal: { code: 'not-played-yet' } });
