@@ -15,7 +15,6 @@ import { clientAddress, clientHost, type Trust } from '../network/clientAddress.
 import { sameOrigin } from '../network/origin.ts';
 import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
-import { readAct } from './actShape.ts';
 import { Client } from './client.ts';
 import type { Reply, SocketDesk } from './socketDesk.ts';
 
@@ -205,8 +204,7 @@ function hearingOf(client: Client, { desk, log }: SocketsSettings, closed: Gate)
   hearing.set('act', (body, reply) => {
     const why = closed('act');
     if (why) return reply(no(why));
-    const ask = isPlainJson(body) ? readAct(body) : undefined;
-    const asked: Asked<'act'> = ask ? { ok: true, ask } : parsed('act', body);
+    const asked = parsed('act', body);
     if (asked.ok) desk.act(client, asked.ask, reply, failing('act', reply));
     else reply(no(asked.refusal));
   });
