@@ -35,7 +35,7 @@ function played(deeds: number): { room: Room; stored: StoredMatch } {
   if (!game) throw new Error('The catalogue has no gomoku');
   const wanted = { options: { columns: 19, rows: 19, inARow: 5 }, seats: 2, seed: 'the seed' };
   const room = Room.open(game, wanted, 5);
-  const rows = Array.from({ length: deeds }, (_, i) => {
+  const entries = Array.from({ length: deeds }, (_, i) => {
     // Never five in a row: every other column, and a knight's move further in the next one.
     const asked = {
       seq: i,
@@ -43,12 +43,15 @@ function played(deeds: number): { room: Room; stored: StoredMatch } {
       action: { type: 'place', cell: (i * 2 + Math.floor(i / 9)) % 361 },
     };
     const step = room.act(i % 2, asked, 5);
-    if (!step.ok || !step.row) throw new Error(JSON.stringify(step));
-    return step.row;
+    if (!step.ok || !step.entry) throw new Error(JSON.stringify(step));
+    return step.entry;
   });
-  const { beginning, rows: sealed } = begun(game, { ...room.record, rows });
+  const { beginning, entries: sealed } = begun(game, { ...room.record, entries });
   const { holders } = room;
-  return { room, stored: { game: 'gomoku', pace: { kind: 'none' }, beginning, startedAt: 5, holders, rows: sealed } };
+  return {
+    room,
+    stored: { game: 'gomoku', pace: { kind: 'none' }, beginning, startedAt: 5, holders, entries: sealed },
+  };
 }
 
 describe('a log', () => {
@@ -89,7 +92,7 @@ describe('a file', () => {
     const desk = newDesk();
     const ask = { op: 'file', match: MATCH, seq: 20, format } as const;
     const file = room.file();
-    const wanted = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entries() });
+    const wanted = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
     expect(whole(desk, { ...ask, stored })).toBe(wanted);
     expect(whole(desk, ask)).toBe(wanted);
   });
@@ -108,7 +111,7 @@ describe('another match', () => {
     const desk = newDesk();
     const { room } = played(4);
     const { begun: made } = value(desk, { op: 'import', text: room.file(), at: 9 });
-    expect(made).toMatchObject({ game: 'gomoku', standing: { seq: 4 } });
+    expect(made).toMatchObject({ game: 'gomoku', summary: { seq: 4 } });
     const answer = desk.answer({ id: 1, ask: { op: 'import', text: '{}', at: 9 } });
     expect(answer).toMatchObject({ refusal: { code: 'bad-replay' } });
     const far = room.file().replace('"at":0', '"at":9007199254740991');

@@ -128,7 +128,7 @@ export class ArchiveDesk {
     let isFirst = true;
     for (const room of this.#again(stored)) {
       if (isFirst) yield `${head.slice(0, -1)},"view":${JSON.stringify(room.view(viewer))},"steps":[`;
-      yield (isFirst ? '' : ',') + JSON.stringify(room.lastStep(viewer));
+      yield (isFirst ? '' : ',') + JSON.stringify(room.lastChange(viewer));
       isFirst = false;
     }
     yield ']}';
@@ -147,7 +147,7 @@ export class ArchiveDesk {
     for (room of Room.resuming(game, recordOf(game, stored))) yield;
     if (!room) return;
     const file = room.file();
-    const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entries() });
+    const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
     this.#files.set(name, text);
     yield* inPieces(text);
   }

@@ -4,7 +4,7 @@ import type { HostAnswer } from './hostMessages.ts';
 
 function stepped(id: number, ...told: string[]): HostAnswer {
   const updates = told.map((json, viewer) => ({ json, viewers: [viewer] }));
-  return { id, value: { standing: { seq: 1, deciding: [0] }, seq: id, isNew: true, updates } };
+  return { id, value: { summary: { seq: 1, deciding: [0] }, seq: id, isNew: true, updates } };
 }
 
 test('answers come out as they went in, each with what is told of it', () => {

@@ -1,6 +1,6 @@
 import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
 import type { Clocks, Ending, EntryNote, Holder, Pace, Price, Proposal, RefusalInfo } from '@tessera/protocol';
-import type { Asked, Mover, RoomStanding, SeatWished } from '@tessera/room';
+import type { CommandHeader, Requester, RoomSummary, SeatRequest } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
 import type { LogWrite, SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 
@@ -9,21 +9,21 @@ export type Deed =
   | {
       readonly op: 'act';
       readonly seat: Seat;
-      readonly asked: Asked & { readonly action: unknown; readonly dice?: readonly unknown[] };
+      readonly asked: CommandHeader & { readonly action: unknown; readonly dice?: readonly unknown[] };
       /** Why the server has chosen it in place of a bot. */
       readonly note?: EntryNote;
     }
-  | { readonly op: 'edit'; readonly seat: Seat; readonly asked: Asked & { readonly patches: readonly Patch[] } }
-  | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly asked: Asked }
-  | { readonly op: 'consent'; readonly seat: Seat; readonly asked: Asked; readonly agree: boolean }
-  | { readonly op: 'sit'; readonly wished: SeatWished; readonly asked: Named }
+  | { readonly op: 'edit'; readonly seat: Seat; readonly asked: CommandHeader & { readonly patches: readonly Patch[] } }
+  | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly asked: CommandHeader }
+  | { readonly op: 'consent'; readonly seat: Seat; readonly asked: CommandHeader; readonly agree: boolean }
+  | { readonly op: 'sit'; readonly request: SeatRequest; readonly asked: Named }
   | { readonly op: 'concede'; readonly seat: Seat; readonly asked: Named }
   /** `gone`: the seats of people who have been away for longer than the table allows. */
-  | { readonly op: 'abandon'; readonly by: Mover; readonly gone: readonly Seat[]; readonly asked: Named }
+  | { readonly op: 'abandon'; readonly by: Requester; readonly gone: readonly Seat[]; readonly asked: Named }
   | { readonly op: 'end'; readonly asked: Named; readonly ending: Ending };
 
 /** Under which name something is asked that does not depend on what was seen. */
-type Named = Pick<Asked, 'actionId'>;
+type Named = Pick<CommandHeader, 'actionId'>;
 
 /** A deed to be done in a match; the viewers are those to whom its consequences must be told. */
 export interface StepAsk {
@@ -59,7 +59,7 @@ export type HostAsk =
   | { readonly op: 'question'; readonly match: string; readonly seat: Seat }
   | { readonly op: 'price'; readonly match: string; readonly seat: Seat };
 
-/** A match as its rows in storage have it, unverified. */
+/** A match as its entries in storage have it, unverified. */
 export interface StoredMatch {
   readonly game: string;
   readonly pace: Pace;
@@ -72,7 +72,7 @@ export interface StoredMatch {
   readonly holders: readonly Holder[];
   /** How many entries had been written for certain; absent where nobody knows. */
   readonly atLeast?: number;
-  readonly rows: readonly StoredEntry[];
+  readonly entries: readonly StoredEntry[];
   readonly snapshot?: StoredSnapshot;
 }
 
@@ -84,7 +84,7 @@ export interface ToldUpdate {
 
 /** What a deed did. */
 export interface Stepped {
-  readonly standing: RoomStanding;
+  readonly summary: RoomSummary;
   /** What it is answered with; not the last entry where the deed had been done before. */
   readonly seq: number;
   /** Whether the log has an entry more than before. */
@@ -104,8 +104,8 @@ export interface Begun {
   readonly beginning: string;
   readonly startedAt: number;
   readonly commitment: string;
-  readonly rows: readonly SealedEntry[];
-  readonly standing: RoomStanding;
+  readonly entries: readonly SealedEntry[];
+  readonly summary: RoomSummary;
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
   readonly options: string;
@@ -116,7 +116,7 @@ export interface Begun {
 export interface HostAnswers {
   options: { readonly options: string };
   start: Begun;
-  open: { readonly standing: RoomStanding; readonly clocks?: Clocks; readonly holders: readonly Holder[] };
+  open: { readonly summary: RoomSummary; readonly clocks?: Clocks; readonly holders: readonly Holder[] };
   drop: object;
   step: Stepped;
   sync: { readonly sync?: string; readonly missed?: string };

@@ -38,24 +38,24 @@ function played(desk: RoomDesk, deeds: number) {
   const begun = value<Begun>(desk, start);
   const steps = Array.from({ length: deeds }, (_, seq) => act(desk, seq));
   const stored = { game: 'gomoku', pace: PACE, beginning: begun.beginning, startedAt: 5, holders: HOLDERS };
-  const rows = steps.map(({ entry }): StoredEntry => entry.row);
-  return { begun, steps, stored, rows };
+  const entries = steps.map(({ entry }): StoredEntry => entry.row);
+  return { begun, steps, stored, entries };
 }
 
 describe('a host', () => {
   it('answers with a row to store and an update for each who looks', () => {
     const [step] = played(newDesk(), 1).steps;
-    expect(step?.stepped).toMatchObject({ seq: 1, isNew: true, standing: { seq: 1, deciding: [1] } });
+    expect(step?.stepped).toMatchObject({ seq: 1, isNew: true, summary: { seq: 1, deciding: [1] } });
     expect(step?.entry).toMatchObject({ match: MATCH, row: { seq: 1, seat: 0, kind: 'act' } });
     expect(step?.stepped.updates.map(({ viewers }) => viewers)).toEqual([[0, 'spectator']]);
     expect(JSON.parse(step?.stepped.updates[0]?.json ?? '')).toMatchObject({ seq: 1, entry: { by: 0 } });
   });
 
-  it('takes up a match from its rows, and goes on with the same chain', () => {
+  it('takes up a match from its entries, and goes on with the same chain', () => {
     const desk = newDesk();
-    const { stored, rows } = played(desk, 3);
+    const { stored, entries } = played(desk, 3);
     const other = newDesk();
-    value(other, { op: 'open', match: MATCH, ...stored, rows });
+    value(other, { op: 'open', match: MATCH, ...stored, entries });
     expect(act(other, 3).entry.row.seal).toBe(act(desk, 3).entry.row.seal);
   });
 
@@ -86,36 +86,36 @@ describe('a host', () => {
 
   it('takes a snapshot every so often, from which it goes on just the same', () => {
     const desk = newDesk();
-    const { steps, stored, rows } = played(desk, 6);
+    const { steps, stored, entries } = played(desk, 6);
     const snapshot = steps[3]?.snapshot;
     expect(steps.map((step) => step.snapshot !== undefined)).toEqual([false, false, false, true, false, false]);
     const other = newDesk();
-    value(other, { op: 'open', match: MATCH, ...stored, rows, ...(snapshot && { snapshot }) });
+    value(other, { op: 'open', match: MATCH, ...stored, entries, ...(snapshot && { snapshot }) });
     expect(act(other, 6).entry.row.seal).toBe(act(desk, 6).entry.row.seal);
   });
 
   it('needs no snapshot: one of another format, or that nobody can read, is passed over', () => {
     const desk = newDesk();
-    const { steps, stored, rows } = played(desk, 6);
+    const { steps, stored, entries } = played(desk, 6);
     const { text } = steps[3]?.snapshot ?? { text: '' };
     const next = act(desk, 6).entry.row.seal;
     const strange = [text.replace('"format":1', '"format":99'), '{', '[]', text.replace('"seq":4', '"seq":"four"')];
     for (const other of strange) {
       expect(other).not.toBe(text);
       // Sealed as it should be, so that it is the text alone that decides.
-      const snapshot = sealSnapshot(4, other, rows[3]?.seal ?? '');
+      const snapshot = sealSnapshot(4, other, entries[3]?.seal ?? '');
       const again = newDesk();
-      value(again, { op: 'open', match: MATCH, ...stored, rows, snapshot });
+      value(again, { op: 'open', match: MATCH, ...stored, entries, snapshot });
       expect(act(again, 6).entry.row.seal).toBe(next);
     }
   });
 
-  it('says so when stored rows are not what was written', () => {
-    const { stored, rows } = played(newDesk(), 2);
-    const forged = rows.map((row, i) =>
+  it('says so when stored entries are not what was written', () => {
+    const { stored, entries } = played(newDesk(), 2);
+    const forged = entries.map((row, i) =>
       i === 1 ? { ...row, payload: row.payload.replace('"cell":1', '"cell":7') } : row,
     );
-    const opened = answer(newDesk(), { op: 'open', match: MATCH, ...stored, rows: forged });
+    const opened = answer(newDesk(), { op: 'open', match: MATCH, ...stored, entries: forged });
     expect(opened).toMatchObject({ trouble: { kind: 'corrupt', message: expect.stringContaining('entry 2') } });
   });
 

@@ -1,6 +1,6 @@
 import { type Game, KernelError, Match, type Refused, type Viewer } from '@tessera/kernel';
 import type { RefusalInfo, Update } from '@tessera/protocol';
-import { type Proposed, Room, refusalInfo, type Step, writeSnapshot } from '@tessera/room';
+import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot } from '@tessera/room';
 import * as z from 'zod';
 import { refusal } from '../result.ts';
 import type { SnapshotWrite } from '../storage/storedEntry.ts';
@@ -111,16 +111,16 @@ export class RoomDesk {
     const { room } = seated;
     const result = stepOf(room, ask.deed, ask.at);
     if (!result.ok) throw new Refusal(refusalInfo(result.refusal));
-    const { standing, proposal, clocks } = room;
-    if (!('seq' in result) || !result.row) {
+    const { summary, proposal, clocks } = room;
+    if (!('seq' in result) || !result.entry) {
       const seq = 'seq' in result ? result.seq : room.seq;
-      const value: Stepped = { standing, seq, isNew: false, updates: [] };
+      const value: Stepped = { summary, seq, isNew: false, updates: [] };
       return { match, answer: { id, value: proposal ? { ...value, proposal } : value } };
     }
-    const row = seal(result.row, seated.seal);
+    const row = seal(result.entry, seated.seal);
     seated.seal = row.seal;
-    const value: Stepped = { standing, seq: result.seq, isNew: true, updates: updatesFor(room, ask.viewers) };
-    const answer = { id, value: withRest(value, room, result.row.kind === 'seat') };
+    const value: Stepped = { summary, seq: result.seq, isNew: true, updates: updatesFor(room, ask.viewers) };
+    const answer = { id, value: withRest(value, room, result.entry.kind === 'seat') };
     const entry = { match, row, clocks: clocks ? JSON.stringify(clocks) : null };
     const snapshot = this.#snapshot(match, seated);
     return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
@@ -147,7 +147,7 @@ export class RoomDesk {
     const game = this.#game(id);
     try {
       const room = Room.open(game, wanted, at, { holders, pace });
-      const start = begun(game, { ...room.record, rows: [] });
+      const start = begun(game, { ...room.record, entries: [] });
       this.#rooms.set(match, { room, seal: firstSeal(start.beginning) });
       return start;
     } catch (error) {
@@ -157,10 +157,10 @@ export class RoomDesk {
 
   #open(match: string, stored: StoredMatch): HostAnswers['open'] {
     const room = openRoom(this.#find, stored);
-    const { beginning, rows } = stored;
-    this.#rooms.set(match, { room, seal: rows.at(-1)?.seal ?? firstSeal(beginning) });
-    const { standing, clocks, holders } = room;
-    return { standing, holders, ...(clocks && { clocks }) };
+    const { beginning, entries } = stored;
+    this.#rooms.set(match, { room, seal: entries.at(-1)?.seal ?? firstSeal(beginning) });
+    const { summary, clocks, holders } = room;
+    return { summary, holders, ...(clocks && { clocks }) };
   }
 
   #sync(match: string, viewer: Viewer, since: number | undefined): HostAnswers['sync'] {
@@ -201,7 +201,7 @@ export class RoomDesk {
   }
 }
 
-function stepOf(room: Room, deed: Deed, at: number): Step | Proposed | Refused {
+function stepOf(room: Room, deed: Deed, at: number): EntryResult | ProposalResult | Refused {
   switch (deed.op) {
     case 'act':
       // The kernel parses both: the action with the game's schema, the dice as it takes them.
@@ -215,7 +215,7 @@ function stepOf(room: Room, deed: Deed, at: number): Step | Proposed | Refused {
     case 'consent':
       return room.consent(deed.seat, deed.agree, deed.asked, at);
     case 'sit':
-      return room.sit(deed.wished, deed.asked, at);
+      return room.sit(deed.request, deed.asked, at);
     case 'concede':
       return room.concede(deed.seat, deed.asked, at);
     case 'abandon':

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Patch } from '@tessera/kernel';
 import type { Price, SeatWish } from '@tessera/protocol';
-import type { Asked, Mover } from '@tessera/room';
+import type { CommandHeader, Requester } from '@tessera/room';
 import type { Deed } from '../hosts/hostMessages.ts';
 import type { Person } from '../identity/person.ts';
 import { ok, type Result, refused } from '../result.ts';
@@ -44,12 +44,16 @@ export class Deeds {
     else asking.told(sits);
   }
 
-  async edit(match: LiveMatch, person: Person, asked: Asked & { readonly patches: readonly Patch[] }): Answered {
+  async edit(
+    match: LiveMatch,
+    person: Person,
+    asked: CommandHeader & { readonly patches: readonly Patch[] },
+  ): Answered {
     const sits = seatFor(match, person, asked.actionId);
     return sits.ok ? this.#once(match, asked.actionId, { op: 'edit', seat: sits.value, asked }) : sits;
   }
 
-  async redo(match: LiveMatch, person: Person, asked: Asked): Answered {
+  async redo(match: LiveMatch, person: Person, asked: CommandHeader): Answered {
     const sits = seatFor(match, person, asked.actionId);
     return sits.ok ? this.#once(match, asked.actionId, { op: 'redo', seat: sits.value, asked }) : sits;
   }
@@ -58,7 +62,7 @@ export class Deeds {
   async undo(
     match: LiveMatch,
     person: Person,
-    asked: Asked,
+    asked: CommandHeader,
   ): Promise<Result<{ readonly seq: number; readonly asked: boolean }>> {
     const sits = seatFor(match, person, asked.actionId);
     if (!sits.ok) return sits;
@@ -87,14 +91,14 @@ export class Deeds {
   /** Gives a seat of a match that has begun to somebody else, or asks the others whether it may be. */
   async sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<undefined>> {
     if (wish.kind === 'me' && match.seatOf(person) === seat) return ok(undefined);
-    const wished = {
+    const request = {
       seat,
       holder: holderFor(wish, person, match.record.seats.toSpliced(seat, 1)),
       by: moverOf(match, person),
       awayMs: match.awayMs(seat),
       absenceMs: absenceMs(match.record),
     };
-    return this.#do(match, { op: 'sit', wished, asked: { actionId: ownName('seat') } });
+    return this.#do(match, { op: 'sit', request, asked: { actionId: ownName('seat') } });
   }
 
   async concede(match: LiveMatch, person: Person): Promise<Result<undefined>> {
@@ -135,7 +139,7 @@ function ownName(what: string): string {
   return `${OWN_MARK}${what}-${randomBytes(9).toString('base64url')}`;
 }
 
-function moverOf({ record }: LiveMatch, person: Person): Mover {
+function moverOf({ record }: LiveMatch, person: Person): Requester {
   return { player: person.id, isHost: record.host === person.id };
 }
 

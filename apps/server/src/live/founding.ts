@@ -164,7 +164,7 @@ export class Founding {
     return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
   }
 
-  /** A new match that was this one until entry `at`. Asked twice under the same name it is the same match. */
+  /** A new match that was this one until entry `at`. CommandHeader twice under the same name it is the same match. */
   async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Result<LiveMatch>> {
     const { record } = match;
     const seat = match.seatOf(person);
@@ -189,7 +189,7 @@ export class Founding {
   async importReplay(text: string, person: Person): Promise<Result<LiveMatch>> {
     const begun = await this.#settings.archive.import(text, person.id, newSeed());
     if (!begun.ok) return begun;
-    const isOver = begun.value.standing.ending !== undefined;
+    const isOver = begun.value.summary.ending !== undefined;
     const seats = begun.value.seats.map(({ name: written, kind }): SeatRecord => {
       const name = cleanLine(written).slice(0, LONGEST_NAME);
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
@@ -219,10 +219,10 @@ export class Founding {
     // Somebody who asked twice may have got it meanwhile.
     const known = await live.get(id);
     if (known) return ok(known);
-    const isOver = begun.standing.ending !== undefined;
+    const isOver = begun.summary.ending !== undefined;
     const mayHost = isOver ? ok(undefined) : await caps.mayHost(heading.host, hasBots(heading.seats));
     if (!mayHost.ok) return mayHost;
-    const bytes = begun.rows.reduce((sum, { payload }) => sum + payload.length, begun.beginning.length);
+    const bytes = begun.entries.reduce((sum, { payload }) => sum + payload.length, begun.beginning.length);
     const allowed = await caps.mayKeep(heading.host, bytes);
     if (!allowed.ok) return allowed;
     const { game, mode, options } = begun;
@@ -285,8 +285,8 @@ function hasBots(seats: readonly SeatRecord[]): boolean {
 }
 
 /** What the start of a match adds to its heading. */
-function startOf({ commitment, standing }: Begun): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
-  return { commitment, ...headingOf(standing) };
+function startOf({ commitment, summary }: Begun): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
+  return { commitment, ...headingOf(summary) };
 }
 
 /** A seed that nobody can guess. */

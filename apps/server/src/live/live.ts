@@ -72,7 +72,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     store,
     metrics,
     log,
-    onStanding: (match) => {
+    onProgress: (match) => {
       botPlay.consider(match);
       flags.consider(match);
     },

@@ -188,7 +188,7 @@ export class MatchArchive {
   async #stored({ record }: LiveMatch): Promise<StoredMatch> {
     const stored = await this.#settings.store.stored(record);
     if (!stored) throw new Error('The beginning of the match is missing');
-    const chars = stored.rows.reduce((sum, { payload }) => sum + payload.length, stored.beginning.length);
+    const chars = stored.entries.reduce((sum, { payload }) => sum + payload.length, stored.beginning.length);
     if (chars > MOST_CHARS) throw new TooLarge();
     return stored;
   }

@@ -1,7 +1,7 @@
 import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
-import { addRow } from '../storage/appendEntry.ts';
+import { addEntry } from '../storage/appendEntry.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
@@ -62,7 +62,7 @@ export class MatchStore {
     return this.#storage.write([
       { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
       ...sittersOf(record),
-      ...(begun?.rows ?? []).map((row) => addRow(id, row, null)),
+      ...(begun?.entries ?? []).map((entry) => addEntry(id, entry, null)),
     ]);
   }
 
@@ -75,9 +75,9 @@ export class MatchStore {
   }
 
   /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
-  replaceLog(record: MatchRecord, { beginning, rows }: Begun, clocks: Clocks | undefined): Promise<void> {
+  replaceLog(record: MatchRecord, { beginning, entries }: Begun, clocks: Clocks | undefined): Promise<void> {
     const { id, seq } = record;
-    const last = rows.length - 1;
+    const last = entries.length - 1;
     return this.#storage.write([
       { sql: SET_ASIDE_BEGINNING, parameters: [id, Date.now()] },
       { sql: SET_ASIDE_ENTRIES, parameters: [id] },
@@ -85,7 +85,7 @@ export class MatchStore {
       { sql: FORGET_SNAPSHOTS, parameters: [id] },
       { sql: SEE_NO_FURTHER, parameters: [seq, id] },
       { sql: REPLACE_BEGINNING, parameters: [this.#safe.close(id, beginning), id], mustChange: true },
-      ...rows.map((row, i) => addRow(id, row, i === last && clocks ? JSON.stringify(clocks) : null)),
+      ...entries.map((entry, i) => addEntry(id, entry, i === last && clocks ? JSON.stringify(clocks) : null)),
       change(record),
     ]);
   }
@@ -198,7 +198,7 @@ export class MatchStore {
       holders: start.holders === null ? holdersOf(seats) : Holders.parse(JSON.parse(start.holders)),
       // The heading follows the log and is never ahead of it: the database adds entries before it writes anything else.
       atLeast: seq,
-      rows: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
+      entries: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
         return { actionId: action_id, seq, kind, seat, at, payload, link, seal };
       }),
       ...(snapshot && { snapshot: { seq: snapshot.seq, text: snapshot.text, seal: snapshot.seal } }),

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Holder } from '@tessera/protocol';
-import { noteStanding, type RoomStanding } from '@tessera/room';
+import { noteSummary, type RoomSummary } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Begun, Deed, HostAnswers, HostAsk, Stepped } from '../hosts/hostMessages.ts';
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
@@ -16,7 +16,7 @@ export interface RefereeSettings {
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Told when a match has gone on or has been taken up: bots and clocks look whether it is their turn. */
-  onStanding(match: LiveMatch): void;
+  onProgress(match: LiveMatch): void;
   /** Told when the heading has changed in a way that everyone should see. */
   onHeading(match: LiveMatch): void;
   /** Told who sits where when that has changed. */
@@ -153,7 +153,7 @@ export class Referee {
   begun(match: LiveMatch, { clocks }: Pick<Begun, 'clocks'>): void {
     match.openIn = this.#settings.hosts.life(match.id);
     match.clocks = clocks;
-    this.#settings.onStanding(match);
+    this.#settings.onProgress(match);
   }
 
   /**
@@ -207,7 +207,7 @@ export class Referee {
   }
 
   async #takeUp(match: LiveMatch): Promise<Result<undefined>> {
-    const { hosts, store, onStanding } = this.#settings;
+    const { hosts, store, onProgress } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const stored = await store.stored(match.record);
       if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
@@ -215,16 +215,16 @@ export class Referee {
       const hosted = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
       if (hosted.kind === 'done') {
         if (match.record.status === 'quarantined') return stopped(match);
-        const { standing, clocks, holders } = hosted.value;
+        const { summary, clocks, holders } = hosted.value;
         match.openIn = life;
         match.proposal = undefined;
         match.clocks = clocks;
         // Somebody sat down, and the heading was not written before the server ended.
         if (isReseated(match, holders)) this.#settings.onSeats(match, holders);
         // Something was kept that nobody could be told of, as its host was lost.
-        if (standing.seq !== match.record.seq) match.tellAll('resync', {});
-        this.#note(match, standing, stored.rows.at(-1)?.at ?? stored.startedAt);
-        onStanding(match);
+        if (summary.seq !== match.record.seq) match.tellAll('resync', {});
+        this.#note(match, summary, stored.entries.at(-1)?.at ?? stored.startedAt);
+        onProgress(match);
         return ok(undefined);
       }
       const trouble = hosted.kind === 'trouble' ? hosted.trouble : undefined;
@@ -238,7 +238,7 @@ export class Referee {
 
   /** Tells of what has been done and is on disk. */
   #tell(match: LiveMatch, stepped: Stepped, at: number, asker: Follower | undefined): Told {
-    const { metrics, onStanding, onHeading, onSeats } = this.#settings;
+    const { metrics, onProgress, onHeading, onSeats } = this.#settings;
     if (match.proposal !== stepped.proposal) {
       match.proposal = stepped.proposal;
       match.tellAll('proposal', stepped.proposal ? { proposal: stepped.proposal } : {});
@@ -249,20 +249,20 @@ export class Referee {
     metrics.actions.inc();
     match.clocks = stepped.clocks;
     const wasPractice = match.record.practice;
-    this.#note(match, stepped.standing, at);
+    this.#note(match, stepped.summary, at);
     const update = tellUpdates(match, stepped, asker);
     if (stepped.holders) onSeats(match, stepped.holders);
-    if (stepped.standing.ending || match.record.practice !== wasPractice) onHeading(match);
-    onStanding(match);
+    if (stepped.summary.ending || match.record.practice !== wasPractice) onHeading(match);
+    onProgress(match);
     return update === undefined ? { seq } : { seq, update };
   }
 
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
-  #note(match: LiveMatch, standing: RoomStanding, at: number): void {
+  #note(match: LiveMatch, summary: RoomSummary, at: number): void {
     const { record } = match;
     if (record.status === 'needs-rules') this.#settings.metrics.stopped.dec({ status: record.status });
     // In place: this happens with every action, and a copy would cost as much as all the rest.
-    noteStanding(record, standing, at);
+    noteSummary(record, summary, at);
     match.isDirty = true;
   }
 
@@ -297,7 +297,7 @@ function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean 
 
 /** On whose account a deed is done: whoever asks or sits there, and for bots whoever hosts the match. */
 function payerOf({ record }: LiveMatch, deed: Deed): string {
-  if (deed.op === 'sit') return deed.wished.by.player;
+  if (deed.op === 'sit') return deed.request.by.player;
   if (deed.op === 'abandon') return deed.by.player;
   const seat = 'seat' in deed ? record.seats[deed.seat] : undefined;
   return seat?.player ?? `bots of ${record.host}`;

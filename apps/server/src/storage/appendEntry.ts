@@ -7,8 +7,8 @@ const ADD_ENTRY = `INSERT INTO entries (match_id, seq, action_id, kind, seat, at
 const ADD_SNAPSHOT = 'INSERT OR REPLACE INTO snapshots (match_id, seq, text, seal) VALUES (?, ?, ?, ?)';
 const FORGET_SNAPSHOTS = 'DELETE FROM snapshots WHERE match_id = ? AND seq < ?';
 
-export function addRow(match: string, row: SealedEntry, clocks: string | null): Statement {
-  const { seq, actionId, kind, seat, at, payload, link, seal } = row;
+export function addEntry(match: string, entry: SealedEntry, clocks: string | null): Statement {
+  const { seq, actionId, kind, seat, at, payload, link, seal } = entry;
   return { sql: ADD_ENTRY, parameters: [match, seq, actionId, kind, seat, at, payload, link, seal, clocks] };
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { addRow, addSnapshot } from './appendEntry.ts';
+import { addEntry, addSnapshot } from './appendEntry.ts';
 import { unpackEntries } from './entryBatch.ts';
 import type { EntryBatch, LogAccess } from './hostLog.ts';
 import type { BackupTask, FromDatabase, Job, JobAnswer, Misfit, Rows, Statement, ToDatabase } from './job.ts';
@@ -221,7 +221,7 @@ function tryAgain(): void {
 
 /** Adds a batch; the entries that did not fit. */
 function add({ entries, snapshots }: EntryBatch): Misfit[] {
-  const misfits = unpackEntries(entries).flatMap((entry) => addEntry(entry) ?? []);
+  const misfits = unpackEntries(entries).flatMap((entry) => addIfNext(entry) ?? []);
   for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) statements.run(statement);
   return misfits;
 }
@@ -230,9 +230,9 @@ function add({ entries, snapshots }: EntryBatch): Misfit[] {
  * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
  * beside the log, for somebody to look into.
  */
-function addEntry({ match, row, clocks }: EntryWrite): Misfit | undefined {
+function addIfNext({ match, row, clocks }: EntryWrite): Misfit | undefined {
   if (tails.isNext(match, row)) {
-    statements.run(addRow(match, row, clocks));
+    statements.run(addEntry(match, row, clocks));
     tails.added(match, row);
     return undefined;
   }

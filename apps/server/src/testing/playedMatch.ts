@@ -4,7 +4,7 @@ import { RoomDesk } from '../hosts/roomDesk.ts';
 import type { SealedEntry } from '../storage/storedEntry.ts';
 
 /** A match as storage has it, without a snapshot. */
-export type MatchRows = Omit<StoredMatch, 'snapshot' | 'rows'> & { readonly rows: readonly SealedEntry[] };
+export type MatchRows = Omit<StoredMatch, 'snapshot' | 'entries'> & { readonly entries: readonly SealedEntry[] };
 
 /** Gomoku on a board of five by five, so many stones into it. */
 export function playedMatch(stones: number): MatchRows {
@@ -17,12 +17,12 @@ export function playedMatch(stones: number): MatchRows {
   const { answer } = desk.answer({ id: 0, ask: start });
   if (!('value' in answer)) throw new Error(JSON.stringify(answer));
   const { beginning } = answer.value as Begun;
-  const rows = Array.from({ length: stones }, (_, seq): SealedEntry => {
+  const entries = Array.from({ length: stones }, (_, seq): SealedEntry => {
     const asked = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
     const deed = { op: 'act', seat: seq % 2, asked } as const;
     const { entry } = desk.answer({ id: seq + 1, ask: { op: 'step', match, at: 5, viewers: [], deed } });
     if (!entry) throw new Error(`Stone ${seq} was refused`);
     return entry.row;
   });
-  return { game: 'gomoku', pace, beginning, startedAt: 5, holders, rows };
+  return { game: 'gomoku', pace, beginning, startedAt: 5, holders, entries };
 }

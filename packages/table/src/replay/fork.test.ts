@@ -33,7 +33,7 @@ test('every position of a file leads to the entry from which the same match goes
     for (let n = 0; n <= replay.length; n++) {
       const fork = room.fork(replay.entryAt(n), { seed: 'another', startedAt: 100, asker: 'spectator' });
       if (!fork.ok) throw new Error(fork.refusal.code);
-      expect(fork.record.rows).toHaveLength(n + 1);
+      expect(fork.record.entries).toHaveLength(n + 1);
       const again = Room.resume(game, fork.record);
       for (const viewer of ['spectator', 0, 1] as const) {
         if (replay.viewers.includes(viewer)) expect(again.view(viewer)).toEqual(replay.at(n, viewer).view);
