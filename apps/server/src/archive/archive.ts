@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { ThreadMemory } from '../config.ts';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
-import { type Hosted, hostedOf } from '../hosts/matchHosts.ts';
+import { type HostResult, hostResultOf } from '../hosts/matchHosts.ts';
 import { SupervisedThread } from '../hosts/supervisedThread.ts';
 import { FairQueue } from '../queues/fairQueue.ts';
 import type { ArchiveAnswer, ArchiveAsk, ArchiveValue } from './archiveMessages.ts';
@@ -27,7 +27,7 @@ export interface Turn {
 
 interface WaitingTurn extends Turn {
   readonly since: number;
-  resolve(hosted: Hosted<ArchiveValue>): void;
+  resolve(result: HostResult<ArchiveValue>): void;
   reject(error: unknown): void;
 }
 
@@ -68,13 +68,13 @@ export class Archive {
   }
 
   /** Has work done on a match, always by the same thread: it may know the match already. */
-  light(match: string, turn: Turn): Promise<Hosted<ArchiveValue>> {
+  light(match: string, turn: Turn): Promise<HostResult<ArchiveValue>> {
     const others = this.#lanes.length - 1;
     return this.#wait(others === 0 ? HEAVY : 1 + (hashOf(match) % others), turn);
   }
 
   /** Has work done that may take its thread as long as it likes. */
-  heavy(turn: Turn): Promise<Hosted<ArchiveValue>> {
+  heavy(turn: Turn): Promise<HostResult<ArchiveValue>> {
     return this.#wait(HEAVY, turn);
   }
 
@@ -85,7 +85,7 @@ export class Archive {
     await Promise.all(this.#lanes.map(({ thread }) => thread?.close()));
   }
 
-  #wait(number: number, turn: Turn): Promise<Hosted<ArchiveValue>> {
+  #wait(number: number, turn: Turn): Promise<HostResult<ArchiveValue>> {
     const lane = this.#lanes[number] as Lane;
     return new Promise((resolve, reject) => {
       lane.queue.push({ ...turn, since: performance.now(), resolve, reject }, [turn.payer]);
@@ -107,19 +107,19 @@ export class Archive {
       });
   }
 
-  async #take(lane: Lane, { ask, stored }: Turn): Promise<Hosted<ArchiveValue>> {
+  async #take(lane: Lane, { ask, stored }: Turn): Promise<HostResult<ArchiveValue>> {
     for (let attempt = 1; ; attempt++) {
       const first = await this.#ask(lane, ask);
       const isNeeded = first.kind === 'done' && first.value.needsStored && stored;
-      const hosted = isNeeded ? await this.#ask(lane, { ...ask, stored: await stored() } as ArchiveAsk) : first;
-      if (hosted.kind !== 'lost' || hosted.isCulprit || attempt === ATTEMPTS) return hosted;
+      const result = isNeeded ? await this.#ask(lane, { ...ask, stored: await stored() } as ArchiveAsk) : first;
+      if (result.kind !== 'lost' || result.isCulprit || attempt === ATTEMPTS) return result;
     }
   }
 
-  #ask(lane: Lane, ask: ArchiveAsk): Promise<Hosted<ArchiveValue>> {
+  #ask(lane: Lane, ask: ArchiveAsk): Promise<HostResult<ArchiveValue>> {
     lane.thread ??= this.#newThread(lane.name);
     const { thread } = lane;
-    return new Promise((resolve) => thread.ask(ask, this.#settings.limitMs, (answer) => resolve(hostedOf(answer))));
+    return new Promise((resolve) => thread.ask(ask, this.#settings.limitMs, (answer) => resolve(hostResultOf(answer))));
   }
 
   #newThread(name: string): SupervisedThread<ArchiveAsk, ArchiveAnswer> {

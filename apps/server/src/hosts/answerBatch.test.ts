@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { packAnswers, unpackAnswers } from './answerBatch.ts';
 import type { HostAnswer } from './hostMessages.ts';
 
-function stepped(id: number, ...told: string[]): HostAnswer {
+function effect(id: number, ...told: string[]): HostAnswer {
   const updates = told.map((json, viewer) => ({ json, viewers: [viewer] }));
   return { id, value: { summary: { seq: 1, deciding: [0] }, seq: id, isNew: true, updates } };
 }
 
 test('answers come out as they went in, each with what is told of it', () => {
   const answers = (): HostAnswer[] => [
-    stepped(1, '{"to":"a \\"person\\""}', '{"to":"b"}'),
-    { id: 2, trouble: { kind: 'not-open', message: 'two\nlines' } },
+    effect(1, '{"to":"a \\"person\\""}', '{"to":"b"}'),
+    { id: 2, error: { kind: 'not-open', message: 'two\nlines' } },
     { id: 3, value: { sync: '{"log":[]}' } },
-    stepped(4),
-    stepped(5, '{"to":"c"}'),
+    effect(4),
+    effect(5, '{"to":"c"}'),
   ];
   expect(unpackAnswers(packAnswers(answers()))).toEqual(answers());
 });

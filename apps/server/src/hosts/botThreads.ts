@@ -27,7 +27,7 @@ export interface BotOwner {
 }
 
 /** What came of asking a bot. */
-export type Thought =
+export type BotResult =
   | { readonly ok: true; readonly action: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly why: string; readonly isLate: boolean };
 
@@ -35,7 +35,7 @@ interface Waiting {
   readonly ask: BotAsk;
   readonly person: string;
   readonly since: number;
-  resolve(thought: Thought): void;
+  resolve(thought: BotResult): void;
 }
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
@@ -82,7 +82,7 @@ export class BotThreads {
   }
 
   /** What the bot of a level would do. A bot that throws or takes too long is an answer too. */
-  think(ask: BotAsk, { person, match }: BotOwner): Promise<Thought> {
+  think(ask: BotAsk, { person, match }: BotOwner): Promise<BotResult> {
     return new Promise((resolve) => {
       this.#line.push({ ask, person, since: performance.now(), resolve }, [person, match]);
       this.#next();
@@ -119,7 +119,7 @@ export class BotThreads {
 }
 
 /** A thread is lost when it does not answer in time. */
-function thoughtOf(answer: BotAnswer | ServerError): Thought {
+function thoughtOf(answer: BotAnswer | ServerError): BotResult {
   if (answer instanceof ServerError) return { ok: false, why: String(answer), isLate: true };
   return 'failed' in answer ? { ok: false, why: answer.failed, isLate: false } : { ok: true, action: answer.action };
 }

@@ -5,7 +5,7 @@ import { type LaneLimits, Lanes } from '../queues/lanes.ts';
 import { refusal } from '../result.ts';
 import type { LogAccess } from '../storage/hostLog.ts';
 import { unpackAnswers } from './answerBatch.ts';
-import type { HostAnswer, HostAnswers, HostAsk, Kept, Trouble } from './hostMessages.ts';
+import type { AnswerBatch, HostAnswer, HostAnswers, HostAsk, HostError } from './hostMessages.ts';
 import { SupervisedThread, type ThreadData, ThreadLost } from './supervisedThread.ts';
 
 /** What a host thread is started with. */
@@ -33,10 +33,10 @@ export interface HostsSettings {
 }
 
 /** What a host made of a request. `lost`: its thread hung or died in this very request, or in another one. */
-export type Hosted<T> =
+export type HostResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly refusal: RefusalInfo }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'error'; readonly error: HostError }
   | { readonly kind: 'lost'; readonly isCulprit: boolean };
 
 type Op = HostAsk['op'];
@@ -72,11 +72,11 @@ export class MatchHosts {
           return { data: { snapshotEvery, log }, transfer: [log.port], fence: () => fence(log) };
         },
         answersIn: (message) => {
-          // `Kept` is the agreement between the two.
-          const { answers, wroteMs, notKept } = message as Kept;
+          // `AnswerBatch` is the agreement between the two.
+          const { answers, wroteMs, writeError } = message as AnswerBatch;
           if (wroteMs !== undefined) {
             onWritten(wroteMs);
-            onJournal(notKept);
+            onJournal(writeError);
           }
           return unpackAnswers(answers);
         },
@@ -96,7 +96,7 @@ export class MatchHosts {
   }
 
   /** Asks the host of a match, on account of a person or of the server itself. */
-  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<Hosted<HostAnswers[A['op']]>> {
+  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<HostResult<HostAnswers[A['op']]>> {
     return new Promise((resolve) => this.call(match, ask, resolve, person));
   }
 
@@ -104,20 +104,20 @@ export class MatchHosts {
   call<A extends HostAsk>(
     match: string,
     ask: A,
-    told: (hosted: Hosted<HostAnswers[A['op']]>) => void,
+    told: (result: HostResult<HostAnswers[A['op']]>) => void,
     person?: string,
   ): void {
     const thread = this.#threadOf(match);
     const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
     if (person === undefined) {
-      thread.ask(ask, limit, (answer) => told(hostedOf(answer)));
+      thread.ask(ask, limit, (answer) => told(hostResultOf(answer)));
       return;
     }
     const lane = this.#lanes.of(person);
     const start = () =>
       thread.ask(ask, limit, (answer) => {
         lane.done();
-        told(hostedOf(answer));
+        told(hostResultOf(answer));
       });
     if (!lane.start(start)) told({ kind: 'refused', refusal: refusal('too-busy') });
   }
@@ -146,15 +146,15 @@ export class MatchHosts {
 }
 
 /** What a thread says of a request, whatever it was asked. */
-type ThreadAnswer = { readonly value: unknown } | { readonly refusal: RefusalInfo } | { readonly trouble: Trouble };
+type ThreadAnswer = { readonly value: unknown } | { readonly refusal: RefusalInfo } | { readonly error: HostError };
 
 /** An answer of a thread, or why there is none, as something that was made of a request. */
-export function hostedOf<T>(answer: ThreadAnswer | ServerError): Hosted<T> {
+export function hostResultOf<T>(answer: ThreadAnswer | ServerError): HostResult<T> {
   if (answer instanceof ServerError) {
     return { kind: 'lost', isCulprit: answer instanceof ThreadLost && answer.isCulprit };
   }
   if ('refusal' in answer) return { kind: 'refused', refusal: answer.refusal };
-  if ('trouble' in answer) return { kind: 'trouble', trouble: answer.trouble };
+  if ('error' in answer) return { kind: 'error', error: answer.error };
   // A thread answers what it was asked: that is the agreement between the two.
   return { kind: 'done', value: answer.value as T };
 }

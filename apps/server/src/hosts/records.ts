@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { Room, type RoomRecord, readSnapshot, readStart, writeStart } from '@tessera/room';
-import type { Begun, StoredMatch } from './hostMessages.ts';
+import type { StartedMatch, StoredMatch } from './hostMessages.ts';
 import { firstSeal, isSound, seal, unseal } from './seals.ts';
 
 // Between rooms and storage: what is written of a match, and what is made of it again.
@@ -25,7 +25,7 @@ export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
 }
 
 /** A record as something to be stored, after making sure that it can be taken up again. */
-export function begun(game: Game, record: RoomRecord): Begun {
+export function started(game: Game, record: RoomRecord): StartedMatch {
   const { header, startedAt, entries } = record;
   const beginning = writeStart(record);
   let before = firstSeal(beginning);

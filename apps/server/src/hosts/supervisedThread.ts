@@ -110,7 +110,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
       return;
     }
     const id = this.#nextId();
-    if (this.#outbox.length === 0) setImmediate(this.#post);
+    if (this.#outbox.length === 0) setImmediate(this.#each);
     this.#outbox.push({ id, ask });
     this.#watch ??= setInterval(() => this.#look(), WATCH_EVERY_MS);
     this.#pending.set(id, { id, limitMs, settle });
@@ -146,7 +146,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     return worker;
   }
 
-  readonly #post = (): void => {
+  readonly #each = (): void => {
     if (this.#outbox.length === 0 || this.#closed) return;
     const requests = this.#outbox;
     this.#outbox = [];

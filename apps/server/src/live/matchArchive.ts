@@ -10,8 +10,8 @@ import {
   MOST_ENTRIES,
 } from '../archive/archiveMessages.ts';
 import { type Piece, PieceStream } from '../archive/pieceStream.ts';
-import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
-import type { Hosted } from '../hosts/matchHosts.ts';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
+import type { HostResult } from '../hosts/matchHosts.ts';
 import { Tally } from '../limits/tally.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -81,29 +81,29 @@ export class MatchArchive {
     return this.#stream(match, { op: 'file', match: match.id, seq: match.record.seq, format }, payer);
   }
 
-  fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<Begun>> {
+  fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<StartedMatch>> {
     const readable = this.#isReadable(match);
     if (!readable.ok) return Promise.resolve(readable);
     const ask: ArchiveAsk = { op: 'fork', seq, at: Date.now(), seed, asker };
     const turn: Turn = { payer, ask, stored: () => this.#stored(match) };
-    return this.#begun(match, turn);
+    return this.#started(match, turn);
   }
 
   /** A match from a file. With a seed, the dice of the rest come from it. */
-  import(text: string, payer: string, seed?: string): Promise<Result<Begun>> {
+  import(text: string, payer: string, seed?: string): Promise<Result<StartedMatch>> {
     const ask: ArchiveAsk = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) };
-    return this.#begun(undefined, { payer, ask });
+    return this.#started(undefined, { payer, ask });
   }
 
   /** A match that is made in one go; only few wait for that, with all that they brought. */
-  #begun(match: LiveMatch | undefined, turn: Turn): Promise<Result<Begun>> {
+  #started(match: LiveMatch | undefined, turn: Turn): Promise<Result<StartedMatch>> {
     return this.#counted(turn.payer, async () => {
       const leave = this.#heavy.enter('all');
       if (!leave) return refused('too-busy');
       try {
         const made = await this.#answered(match, this.#settings.archive.heavy(turn));
         if (!made.ok) return made;
-        return made.value.begun ? ok(made.value.begun) : refused('rules-failed');
+        return made.value.started ? ok(made.value.started) : refused('rules-failed');
       } finally {
         leave();
       }
@@ -159,21 +159,24 @@ export class MatchArchive {
     return this.#answered(match, this.#settings.archive.light(match.id, turn));
   }
 
-  async #answered(match: LiveMatch | undefined, turn: Promise<Hosted<ArchiveValue>>): Promise<Result<ArchiveValue>> {
+  async #answered(
+    match: LiveMatch | undefined,
+    turn: Promise<HostResult<ArchiveValue>>,
+  ): Promise<Result<ArchiveValue>> {
     const taken = await attempt(() => turn);
     if (!taken.ok) return taken;
-    const hosted = taken.value;
-    switch (hosted.kind) {
+    const result = taken.value;
+    switch (result.kind) {
       case 'done':
-        return ok(hosted.value);
+        return ok(result.value);
       case 'refused':
-        return { ok: false, refusal: hosted.refusal };
+        return { ok: false, refusal: result.refusal };
       case 'lost':
-        return hosted.isCulprit ? refused('match-too-large') : refused('too-busy');
-      case 'trouble': {
-        this.#settings.log.error({ match: match?.id, problem: hosted.trouble.message }, 'archive in trouble');
+        return result.isCulprit ? refused('match-too-large') : refused('too-busy');
+      case 'error': {
+        this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive in error');
         // Whether a match can be played on is for its host to say.
-        const opened = match && hosted.trouble.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
+        const opened = match && result.error.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
         return opened && !opened.ok ? opened : refused('rules-failed');
       }
     }
@@ -217,7 +220,7 @@ export class MatchArchive {
   }
 }
 
-/** The job that a thread has begun for somebody and that is not done. */
+/** The job that a thread has started for somebody and that is not done. */
 interface JobInHand {
   name: string | undefined;
 }

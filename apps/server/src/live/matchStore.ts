@@ -1,6 +1,6 @@
 import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { addEntry } from '../storage/appendEntry.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
@@ -53,21 +53,21 @@ export class MatchStore {
   }
 
   /** Adds a match, with its log where it begins in the middle. A conflict if id or code are taken. */
-  add(record: MatchRecord, begun?: Begun): Promise<void> {
+  add(record: MatchRecord, started?: StartedMatch): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const parameters = [id, code, visibility, status, movedAt, JSON.stringify(record)];
-    const beginning = begun
-      ? [this.#safe.close(id, begun.beginning), begun.startedAt, holdersText(record)]
+    const beginning = started
+      ? [this.#safe.close(id, started.beginning), started.startedAt, holdersText(record)]
       : [null, null, null];
     return this.#storage.write([
       { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
       ...sittersOf(record),
-      ...(begun?.entries ?? []).map((entry) => addEntry(id, entry, null)),
+      ...(started?.entries ?? []).map((entry) => addEntry(id, entry, null)),
     ]);
   }
 
-  /** The match begins. A conflict if it had begun before. */
-  begin(record: MatchRecord, { beginning, startedAt }: Begun): Promise<void> {
+  /** The match begins. A conflict if it had started before. */
+  begin(record: MatchRecord, { beginning, startedAt }: StartedMatch): Promise<void> {
     const { id } = record;
     const parameters = [this.#safe.close(id, beginning), startedAt, holdersText(record), id];
     const start = { sql: BEGIN_MATCH, parameters, mustChange: true };
@@ -75,7 +75,7 @@ export class MatchStore {
   }
 
   /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
-  replaceLog(record: MatchRecord, { beginning, entries }: Begun, clocks: Clocks | undefined): Promise<void> {
+  replaceLog(record: MatchRecord, { beginning, entries }: StartedMatch, clocks: Clocks | undefined): Promise<void> {
     const { id, seq } = record;
     const last = entries.length - 1;
     return this.#storage.write([
@@ -174,7 +174,7 @@ export class MatchStore {
     return (await query.where('status', '=', status).executeTakeFirst())?.count ?? 0;
   }
 
-  /** Everything a host needs to take up a match; nothing if it has not begun. */
+  /** Everything a host needs to take up a match; nothing if it has not started. */
   async stored({ id, game, pace, seats, seq }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
       this.#db

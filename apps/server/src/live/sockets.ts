@@ -16,11 +16,11 @@ import { sameOrigin } from '../network/origin.ts';
 import { isPlainJson } from '../network/plainJson.ts';
 import { refusal } from '../result.ts';
 import { Client } from './client.ts';
-import type { Reply, SocketDesk } from './socketDesk.ts';
+import type { Reply, SocketHandlers } from './socketHandlers.ts';
 
 export interface SocketsSettings {
   readonly server: HttpServer;
-  readonly desk: SocketDesk;
+  readonly handlers: SocketHandlers;
   readonly identity: Identity;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -124,7 +124,7 @@ function refusedEntry(code: 'not-signed-in' | 'too-many-sockets', params = {}): 
 
 /** Listens to somebody who has been let in. */
 function welcome(socket: Socket, settings: SocketsSettings): void {
-  const { desk, limits, metrics, identity } = settings;
+  const { handlers, limits, metrics, identity } = settings;
   const client: Client = socket.data;
   const { caller, address } = client;
   // What ended while they were being let in nobody has told this socket of.
@@ -137,7 +137,7 @@ function welcome(socket: Socket, settings: SocketsSettings): void {
   socket.on('disconnect', () => {
     metrics.sockets.dec();
     account.close();
-    desk.gone(client);
+    handlers.gone(client);
   });
   const closed = gateOf(client, account);
   const hearing = hearingOf(client, settings, closed);
@@ -185,7 +185,7 @@ function gateOf({ caller }: Client, account: Account): Gate {
 type Hear = (body: unknown, reply: Reply) => void;
 
 /** What is done about each request of a client. */
-function hearingOf(client: Client, { desk, log }: SocketsSettings, closed: Gate): Map<Request, Hear> {
+function hearingOf(client: Client, { handlers, log }: SocketsSettings, closed: Gate): Map<Request, Hear> {
   const hearing = new Map<Request, Hear>();
   const failing = (request: Request, reply: Reply) => (error: unknown) => {
     log.error({ request, err: error }, 'request failed');
@@ -205,20 +205,20 @@ function hearingOf(client: Client, { desk, log }: SocketsSettings, closed: Gate)
     const why = closed('act');
     if (why) return reply(no(why));
     const asked = parsed('act', body);
-    if (asked.ok) desk.act(client, asked.ask, reply, failing('act', reply));
+    if (asked.ok) handlers.act(client, asked.ask, reply, failing('act', reply));
     else reply(no(asked.refusal));
   });
-  on('join', desk.join);
-  on('leave', desk.leave);
-  on('price', desk.price);
-  on('undo', desk.undo);
-  on('consent', desk.consent);
-  on('redo', desk.redo);
-  on('edit', desk.edit);
-  on('chat', desk.chat);
-  on('fork', desk.fork);
-  on('seen', desk.seen);
-  on('lobby', desk.lobby);
+  on('join', handlers.join);
+  on('leave', handlers.leave);
+  on('price', handlers.price);
+  on('undo', handlers.undo);
+  on('consent', handlers.consent);
+  on('redo', handlers.redo);
+  on('edit', handlers.edit);
+  on('chat', handlers.chat);
+  on('fork', handlers.fork);
+  on('seen', handlers.seen);
+  on('lobby', handlers.lobby);
   return hearing;
 }
 

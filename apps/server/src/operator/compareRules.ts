@@ -56,9 +56,9 @@ interface Past {
 
 /** What was taken back is not gone through again: only what stands leads to where the match is. */
 function firstDifference(game: Game, { header, seed, entries }: RoomRecord, past: Past, otherwise: string): Verdict {
-  const begun = soundly(() => Match.restore(game, { header, seed, deeds: [] }));
-  if (!begun.ok) return { kind: 'broken', entry: 0, why: begun.problem };
-  const match = begun.value;
+  const started = soundly(() => Match.restore(game, { header, seed, deeds: [] }));
+  if (!started.ok) return { kind: 'broken', entry: 0, why: started.problem };
+  const match = started.value;
   const before = past.own && Match.restore(past.own, { header, seed, deeds: [] });
   let entry: number | undefined;
   let field: string | undefined;

@@ -31,7 +31,7 @@ export interface MatchSummary {
   readonly id: string;
   readonly status: MatchStatus;
   readonly game: string;
-  /** The version of the rules that it began with; absent if it has not begun, or cannot be read. */
+  /** The version of the rules that it began with; absent if it has not started, or cannot be read. */
   readonly rules?: string;
   readonly entries: number;
   readonly problem?: string;

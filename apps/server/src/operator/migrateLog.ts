@@ -1,12 +1,12 @@
 import { FORMAT_VERSION, type Game, KernelError, readMatchFile, writeMatchFile } from '@tessera/kernel';
 import { effectiveDeeds, type LogEntry, Room, type RoomRecord, recordOfFile } from '@tessera/room';
-import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, mustReach, rulesName } from '../hosts/openRoom.ts';
-import { begun, recordOf } from '../hosts/records.ts';
+import { recordOf, started } from '../hosts/records.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** A match as newer rules have it, to take the place of the log it had. */
-export interface MigratedLog extends Begun {
+export interface MigratedLog extends StartedMatch {
   /** From which rules to which, as people read it. */
   readonly from: string;
   readonly to: string;
@@ -29,7 +29,7 @@ export function migrateLog(find: FindGame, { snapshot: _, ...stored }: StoredMat
   try {
     const migrated = handedOver(game, record, now);
     const to = rulesName({ ...header, version: game.version, content: game.contentHash });
-    return { ...begun(game, migrated), from: rulesName(header), to };
+    return { ...started(game, migrated), from: rulesName(header), to };
   } catch (error) {
     // Rules, and what they say about a match of others, may throw whatever they like.
     const why = error instanceof KernelError || error instanceof Error ? error.message : String(error);

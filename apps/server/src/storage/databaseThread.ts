@@ -4,7 +4,7 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { addEntry, addSnapshot } from './appendEntry.ts';
 import { unpackEntries } from './entryBatch.ts';
 import type { EntryBatch, LogAccess } from './hostLog.ts';
-import type { BackupTask, FromDatabase, Job, JobAnswer, Misfit, Rows, Statement, ToDatabase } from './job.ts';
+import type { BackupTask, FromDatabase, Job, JobAnswer, Rows, Statement, StrayEntry, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
 import { codeOf, openFile } from './openFile.ts';
 import { SettledMark } from './settledMark.ts';
@@ -174,7 +174,7 @@ function work(): void {
     if (group.length === 0) return;
     const start = performance.now();
     const answers = answersTo(group);
-    say({ answers, misfits: [], took: performance.now() - start });
+    say({ answers, strays: [], took: performance.now() - start });
   } while (waiting.length > 0);
 }
 
@@ -193,17 +193,17 @@ function say(message: Omit<FromDatabase, 'unsettled'>): void {
 function settle(): void {
   if (unsettled.length === 0 || trouble) return;
   const start = performance.now();
-  const misfits: Misfit[] = [];
+  const strays: StrayEntry[] = [];
   try {
     database.exec('BEGIN IMMEDIATE');
-    for (const { batch } of unsettled) misfits.push(...add(batch));
+    for (const { batch } of unsettled) strays.push(...add(batch));
     database.exec('COMMIT');
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
     tails.forget();
     trouble = error instanceof Error ? error : new Error(String(error));
     const { message } = trouble;
-    say({ answers: [], misfits: [], took: performance.now() - start, trouble: message });
+    say({ answers: [], strays: [], took: performance.now() - start, trouble: message });
     retrying = setTimeout(tryAgain, RETRY_MS);
     return;
   }
@@ -211,7 +211,7 @@ function settle(): void {
   unsettled = [];
   unsettledChars = 0;
   unsettledCount = 0;
-  say({ answers: [], misfits, took: performance.now() - start });
+  say({ answers: [], strays, took: performance.now() - start });
 }
 
 function tryAgain(): void {
@@ -220,17 +220,17 @@ function tryAgain(): void {
 }
 
 /** Adds a batch; the entries that did not fit. */
-function add({ entries, snapshots }: EntryBatch): Misfit[] {
-  const misfits = unpackEntries(entries).flatMap((entry) => addIfNext(entry) ?? []);
+function add({ entries, snapshots }: EntryBatch): StrayEntry[] {
+  const strays = unpackEntries(entries).flatMap((entry) => addIfNext(entry) ?? []);
   for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) statements.run(statement);
-  return misfits;
+  return strays;
 }
 
 /**
  * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
  * beside the log, for somebody to look into.
  */
-function addIfNext({ match, row, clocks }: EntryWrite): Misfit | undefined {
+function addIfNext({ match, row, clocks }: EntryWrite): StrayEntry | undefined {
   if (tails.isNext(match, row)) {
     statements.run(addEntry(match, row, clocks));
     tails.added(match, row);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Posted } from '../hosts/hostMessages.ts';
+import type { PendingAnswer } from '../hosts/hostMessages.ts';
 import { packEntries } from './entryBatch.ts';
 import { HostLog, type LogAccess } from './hostLog.ts';
-import type { Misfit } from './job.ts';
+import type { StrayEntry } from './job.ts';
 import { Journal } from './journal.ts';
 import type { JournalDamage } from './leftovers.ts';
 import { type MatchTables, matchMigrations } from './matchTables.ts';
@@ -17,7 +17,7 @@ import type { EntryWrite } from './storedEntry.ts';
 let folder: string;
 let storage: Storage;
 let access: LogAccess;
-let misfits: Misfit[];
+let strays: StrayEntry[];
 let troubles: string[];
 let damages: { damage: readonly JournalDamage[]; copies: string }[];
 
@@ -25,7 +25,7 @@ const open = () =>
   openStorage({
     folder,
     migrations: matchMigrations,
-    onMisfit: (misfit) => misfits.push(misfit),
+    onStrayEntry: (stray) => strays.push(stray),
     onTrouble: (message) => troubles.push(message),
     onDamage: (damage, copies) => damages.push({ damage, copies }),
   });
@@ -33,7 +33,7 @@ const journals = () => join(folder, 'journals');
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-host-log-'));
-  misfits = [];
+  strays = [];
   troubles = [];
   damages = [];
   storage = await open();
@@ -61,7 +61,7 @@ function entry(match: string, seq: number, does = 'something'): EntryWrite {
   return { match, row, clocks: null };
 }
 
-function posted(entry: EntryWrite): Posted {
+function posted(entry: EntryWrite): PendingAnswer {
   return { match: entry.match, answer: { id: entry.row.seq, value: {} }, entry };
 }
 
@@ -87,7 +87,7 @@ describe('a host that has been given up', () => {
     await storage.close();
     storage = await open();
     expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
-    expect(misfits).toEqual([]);
+    expect(strays).toEqual([]);
   });
 });
 
@@ -116,9 +116,9 @@ describe('the log of a host', () => {
     const log = new HostLog(access);
     log.append([posted(entry('a', 1)), posted(entry('a', 3)), posted(entry('b', 1))]);
     expect(await stored()).toHaveLength(2);
-    expect(misfits).toEqual([{ match: 'a', message: expect.stringContaining('Entry 3') }]);
-    const strays = await storage.tables<MatchTables>().selectFrom('stray_entries').selectAll().execute();
-    expect(strays).toMatchObject([{ match_id: 'a', seq: 3, entry: expect.stringContaining('\\"does\\"') }]);
+    expect(strays).toEqual([{ match: 'a', message: expect.stringContaining('Entry 3') }]);
+    const aside = await storage.tables<MatchTables>().selectFrom('stray_entries').selectAll().execute();
+    expect(aside).toMatchObject([{ match_id: 'a', seq: 3, entry: expect.stringContaining('\\"does\\"') }]);
   });
 
   it('needs no journal any more once its host has ended', async () => {
@@ -204,7 +204,7 @@ describe('after a crash', () => {
     await leave('1', [entry('a', 3)], [entry('a', 4)]);
     storage = await open();
     expect(await stored()).toHaveLength(6);
-    expect(misfits).toEqual([]);
+    expect(strays).toEqual([]);
   });
 
   it('what follows damage in a journal is added, the journal is set aside, and that is said', async () => {
@@ -253,7 +253,7 @@ describe('after a crash', () => {
     await storage.close();
     await leave('1', [entry('a', 1, 'something else')]);
     storage = await open();
-    expect(misfits).toMatchObject([{ match: 'a' }]);
+    expect(strays).toMatchObject([{ match: 'a' }]);
     expect(await stored()).toEqual(['a 1 {"does":"something"}']);
     const aside = (await readdir(folder)).filter((name) => name.startsWith('journals-'));
     expect(await readdir(join(folder, aside[0] ?? ''))).toEqual(['1.a', '1.b']);
