@@ -12,7 +12,7 @@ import { makeLog } from './http/log.ts';
 import { openIdentity } from './identity/identity.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
-import { Limits } from './limits/limits.ts';
+import { RateLimits } from './limits/limits.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
 import { makeMetrics } from './metrics/metrics.ts';
@@ -54,7 +54,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   let live: Live | undefined;
   const early: StrayEntry[] = [];
   const stop = ({ match, message }: StrayEntry) => live?.quarantine(match, message);
-  const limits = new Limits(config.limitsFactor);
+  const limits = new RateLimits(config.limitsFactor);
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { GameBots, Limit } from '@tessera/bots';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
-import { Tally } from '../limits/tally.ts';
+import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { FairQueue } from '../queues/fairQueue.ts';
 import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
@@ -54,7 +54,7 @@ export class BotThreads {
   readonly #all: readonly SupervisedThread<BotAsk, BotAnswer>[];
   readonly #line = new FairQueue<Waiting>();
   /** How many questions are being thought about, by person. */
-  readonly #thinking: Tally;
+  readonly #thinking: ConcurrencyLimit;
   #closed = false;
 
   constructor(settings: BotThreadsSettings) {
@@ -73,7 +73,7 @@ export class BotThreads {
       });
     });
     this.#idle = [...this.#all];
-    this.#thinking = new Tally(Math.max(1, settings.count - 1));
+    this.#thinking = new ConcurrencyLimit(Math.max(1, settings.count - 1));
   }
 
   /** How many questions wait. */

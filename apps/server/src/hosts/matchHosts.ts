@@ -1,7 +1,7 @@
 import type { RefusalInfo } from '@tessera/protocol';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
-import { type LaneLimits, Lanes } from '../queues/lanes.ts';
+import { type PersonQueueLimits, PersonQueues } from '../queues/personQueues.ts';
 import { refusal } from '../result.ts';
 import type { LogAccess } from '../storage/hostLog.ts';
 import { unpackAnswers } from './answerBatch.ts';
@@ -48,13 +48,13 @@ const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
 const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
 
 /** What one person may have in the hands of rules: more of it waits, so that nobody stands behind all of it. */
-const OF_ONE_PERSON: LaneLimits = { underway: 2, waiting: 64 };
+const OF_ONE_PERSON: PersonQueueLimits = { underway: 2, waiting: 64 };
 
 /** The threads in which rules run. Each match always goes to the same one. */
 export class MatchHosts {
   readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
   readonly #limitMs: number;
-  readonly #lanes = new Lanes(OF_ONE_PERSON);
+  readonly #queues = new PersonQueues(OF_ONE_PERSON);
 
   constructor(settings: HostsSettings) {
     const { count, limitMs, snapshotEvery, addresses, memory, logAccess, fence } = settings;
@@ -67,7 +67,7 @@ export class MatchHosts {
         script: SCRIPT,
         addresses,
         memory,
-        outfit: () => {
+        workerStart: () => {
           const log = logAccess();
           return { data: { snapshotEvery, log }, transfer: [log.port], fence: () => fence(log) };
         },
@@ -92,7 +92,7 @@ export class MatchHosts {
 
   /** How many requests have been asked and not answered, and how many wait behind others of the same person. */
   get queue(): number {
-    return this.#threads.reduce((sum, { pending }) => sum + pending, this.#lanes.waiting);
+    return this.#threads.reduce((sum, { pending }) => sum + pending, this.#queues.waiting);
   }
 
   /** Asks the host of a match, on account of a person or of the server itself. */
@@ -113,13 +113,13 @@ export class MatchHosts {
       thread.ask(ask, limit, (answer) => told(hostResultOf(answer)));
       return;
     }
-    const lane = this.#lanes.of(person);
+    const queue = this.#queues.of(person);
     const start = () =>
       thread.ask(ask, limit, (answer) => {
-        lane.done();
+        queue.done();
         told(hostResultOf(answer));
       });
-    if (!lane.start(start)) told({ kind: 'refused', refusal: refusal('too-busy') });
+    if (!queue.start(start)) told({ kind: 'refused', refusal: refusal('too-busy') });
   }
 
   /** Whether every thread answers: it has its games and its journal, and hangs in nothing. */

@@ -12,7 +12,7 @@ import {
 import { type Piece, PieceStream } from '../archive/pieceStream.ts';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import type { HostResult } from '../hosts/matchHosts.ts';
-import { Tally } from '../limits/tally.ts';
+import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
@@ -49,9 +49,9 @@ export interface ForkWish {
 /** Whole matches: their logs, replays and files, and others that are made from them. None of it touches those who play. */
 export class MatchArchive {
   readonly #settings: MatchArchiveSettings;
-  readonly #people = new Tally(MOST_OF_ONE);
-  readonly #all = new Tally(MOST_OF_ALL);
-  readonly #heavy = new Tally(MOST_HEAVY);
+  readonly #people = new ConcurrencyLimit(MOST_OF_ONE);
+  readonly #all = new ConcurrencyLimit(MOST_OF_ALL);
+  readonly #heavy = new ConcurrencyLimit(MOST_HEAVY);
 
   constructor(settings: MatchArchiveSettings) {
     this.#settings = settings;

@@ -199,7 +199,7 @@ export class MatchCreation {
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
-  async takeIn(text: string, game: string, person: Person): Promise<Result<LiveMatch>> {
+  async importPersonal(text: string, game: string, person: Person): Promise<Result<LiveMatch>> {
     const started = await this.#settings.archive.import(text, person.id);
     if (!started.ok) return started;
     if (started.value.game !== game) return refused('other-game', { game: started.value.game });

@@ -177,8 +177,8 @@ export class MatchService implements Matches {
     return ok({ open: () => archive.file(match, format, person.id) });
   }
 
-  async takeIn(text: string, game: string, person: Person): Promise<Result<MatchInfo>> {
-    return infoFrom(await this.#settings.creation.takeIn(text, game, person));
+  async importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>> {
+    return infoFrom(await this.#settings.creation.importPersonal(text, game, person));
   }
 
   async view(id: string, person: Person): Promise<Result<unknown>> {

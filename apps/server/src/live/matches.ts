@@ -58,7 +58,7 @@ export interface Matches {
   /** The whole match of somebody who plays it alone, with its seed: nobody else is there to be wronged by that. */
   file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>>;
   /** A match of this game for one, from such a file: whoever brings it plays on in it. */
-  takeIn(text: string, game: string, person: Person): Promise<Result<MatchInfo>>;
+  importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>>;
   /** What this person sees of a match that has started; only somebody who sits in it may ask. */
   view(id: string, person: Person): Promise<Result<unknown>>;
   /** A page of the log as this person may know it, oldest entry first, as JSON. */

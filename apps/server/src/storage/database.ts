@@ -76,11 +76,11 @@ export class DatabaseThread {
   }
 
   /** Does all of this or nothing; resolves once it is on disk. */
-  do(task: Job['task'], lane = 0): Promise<Rows> {
+  do(task: Job['task'], connection = 0): Promise<Rows> {
     if (this.#closed) return Promise.reject(new ServerError('closed', 'storage', 'The database is closed'));
     const id = ++this.#lastId;
     if (this.#outbox.length === 0) setImmediate(() => this.#post());
-    this.#outbox.push({ id, lane, task });
+    this.#outbox.push({ id, connection, task });
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 

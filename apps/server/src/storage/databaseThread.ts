@@ -60,7 +60,7 @@ let trouble: Error | undefined;
 let retrying: NodeJS.Timeout | undefined;
 /** Hosts that have ended, and whose journals are still needed. */
 const ended = new Set<Source>();
-/** The lane of the transaction that somebody has opened by hand; meanwhile all others wait. */
+/** The connection of the transaction that somebody has opened by hand; meanwhile all others wait. */
 let open = 0;
 let isLeaving = false;
 
@@ -170,7 +170,7 @@ function fetch(): void {
 function work(): void {
   do {
     if (open === 0) settle();
-    const group = open === 0 ? takeGroup() : takeLane(open);
+    const group = open === 0 ? takeGroup() : takeConnection(open);
     if (group.length === 0) return;
     const start = performance.now();
     const answers = answersTo(group);
@@ -251,8 +251,8 @@ function takeGroup(): Job[] {
   return waiting.splice(0, next < 0 ? waiting.length : next);
 }
 
-function takeLane(lane: number): Job[] {
-  const isOwn = (job: Job) => job.lane === lane;
+function takeConnection(connection: number): Job[] {
+  const isOwn = (job: Job) => job.connection === connection;
   const own = waiting.filter(isOwn);
   if (own.length > 0) waiting.splice(0, waiting.length, ...waiting.filter((job) => !isOwn(job)));
   return own;
@@ -314,11 +314,11 @@ function copyInto({ backup }: BackupTask): Rows {
   return { rows: [], changes: 0 };
 }
 
-function stepByHand({ id, lane, task }: Job): JobAnswer {
+function stepByHand({ id, connection, task }: Job): JobAnswer {
   return attempt(id, () => {
     if (task === 'begin') {
       database.exec('BEGIN IMMEDIATE');
-      open = lane;
+      open = connection;
     } else if (task === 'commit' || task === 'rollback') {
       open = 0;
       database.exec(task);

@@ -24,7 +24,7 @@ export interface BackupTask {
 export interface Job {
   readonly id: number;
   /** Which open transaction it belongs to; 0 for none. */
-  readonly lane: number;
+  readonly connection: number;
   readonly task: readonly Statement[] | 'begin' | 'commit' | 'rollback' | BackupTask;
 }
 

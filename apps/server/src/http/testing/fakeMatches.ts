@@ -114,7 +114,7 @@ export class FakeMatches implements Matches {
   }
 
   file = async () => refused('not-alone');
-  takeIn = async () => refused('other-game');
+  importPersonal = async () => refused('other-game');
 
   async view(id: string, person: Person): Promise<Result<unknown>> {
     return this.#at<unknown>(id, ({ info, room }) => {
