@@ -91,9 +91,14 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });
   };
   const { addresses } = games;
+  // Tidying up waits for better times where it fails, and keeps nobody from playing.
   const forgetGuests = async () => {
-    const guests = await removeStaleGuests(storage, Date.now() - config.guestDays * DAY_MS);
-    if (guests > 0) log.info({ guests }, 'guests forgotten');
+    try {
+      const guests = await removeStaleGuests(storage, Date.now() - config.guestDays * DAY_MS);
+      if (guests > 0) log.info({ guests }, 'guests forgotten');
+    } catch (error) {
+      log.error({ err: error }, 'guests not forgotten');
+    }
   };
   await forgetGuests();
   const hosts = new MatchHosts({
@@ -183,7 +188,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const url = urlOf(config, app.server.address());
   const sweeping = setInterval(() => {
     identity.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions not swept'));
-    forgetGuests().catch((error: unknown) => log.error({ err: error }, 'guests not forgotten'));
+    void forgetGuests();
   }, DAY_MS).unref();
   const tidying = setInterval(() => limits.tidy(), MINUTE_MS).unref();
   return {

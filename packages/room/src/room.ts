@@ -497,15 +497,16 @@ export class Room<State extends object = object, Action extends object = object,
   }
 
   #write(entry: LogEntry, events: readonly LoggedEvent[]): EntryResult {
+    const newcomer = entry.kind === 'seat' && this.#seating.isNew(entry.change.holder) ? entry.change.seat : undefined;
     this.#enter(entry, events);
-    if (this.#clocks) this.#clocks = this.#pressed(this.#clocks, entry);
+    if (this.#clocks) this.#clocks = this.#pressed(this.#clocks, entry, newcomer);
     return { ok: true, seq: entry.seq, entry, repeated: false };
   }
 
-  #pressed(clocks: Clocks, entry: LogEntry): Clocks {
+  #pressed(clocks: Clocks, entry: LogEntry, newcomer: Seat | undefined): Clocks {
     const { deciding } = this.summary;
-    const who = entry.kind === 'seat' ? { newcomer: entry.change.seat } : { by: 'by' in entry ? entry.by : undefined };
-    return pressClocks(this.pace, clocks, { ...who, deciding, at: entry.at });
+    const by = entry.kind !== 'seat' && 'by' in entry ? entry.by : undefined;
+    return pressClocks(this.pace, clocks, { by, newcomer, deciding, at: entry.at });
   }
 
   #enter(entry: LogEntry, events: readonly LoggedEvent[]): void {

@@ -119,6 +119,22 @@ describe('the seat of somebody who is away', () => {
   });
 });
 
+describe('the clock of a seat', () => {
+  it('is not wound up by leaving and coming back, but is for somebody new', () => {
+    const holders = [person('ada'), person('bob')];
+    const around = { holders, pace: { kind: 'move', seconds: 60 } } as const;
+    const room = Room.open(stones, { seats: 2, seed: 's' }, 0, around) as Room;
+    const sit = (name: string, holder: Holder, at: number) =>
+      room.sit({ seat: 0, holder, by: { player: idOf(name), isHost: false }, absenceMs: ABSENCE }, command(), at);
+    sit('ada', open, 50_000);
+    sit('ada', person('ada'), 51_000);
+    expect(room.clocks).toMatchObject({ left: [9000, 60_000], running: [0], at: 51_000 });
+    sit('ada', open, 52_000);
+    sit('cy', person('cy'), 53_000);
+    expect(room.clocks).toMatchObject({ left: [60_000, 60_000], running: [0], at: 53_000 });
+  });
+});
+
 describe('seats that are nobody’s', () => {
   it('change hands when the people at the table agree', () => {
     const room = table(person('ada'), bot, person('cy')) as Room;

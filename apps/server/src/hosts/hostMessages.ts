@@ -105,6 +105,8 @@ export interface StartedMatch {
   readonly startedAt: number;
   readonly commitment: string;
   readonly entries: readonly SealedEntry[];
+  /** Where a long match stood a while ago, so that its host need not do all of it again. */
+  readonly snapshot?: StoredSnapshot;
   readonly summary: RoomSummary;
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];

@@ -12,7 +12,7 @@ it.each([
   ['is of no shape that is known', '{"format":99,"what":"a snapshot of the future"}'],
   [
     'has a state that is none',
-    '{"seq":4,"bookmark":{"seq":4,"link":"","state":{"stones":"many"},"position":0,"end":0}}',
+    '{"format":1,"seq":4,"bookmark":{"seq":4,"link":"","state":{"stones":"many"},"position":0,"end":0}}',
   ],
 ])(
   'a snapshot that %s is left out, however well it is sealed: the match is done again from its start',

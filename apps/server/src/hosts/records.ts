@@ -1,7 +1,16 @@
 import type { Game } from '@tessera/kernel';
-import { Room, type RoomRecord, readSnapshot, readStart, writeStart } from '@tessera/room';
+import {
+  Room,
+  type RoomRecord,
+  readSnapshot,
+  readStart,
+  type Snapshot,
+  writeSnapshot,
+  writeStart,
+} from '@tessera/room';
+import type { SealedEntry } from '../storage/storedEntry.ts';
 import type { StartedMatch, StoredMatch } from './hostMessages.ts';
-import { firstSeal, isSound, seal, unseal } from './seals.ts';
+import { firstSeal, isSound, seal, sealSnapshot, unseal } from './seals.ts';
 
 // Between rooms and storage: what is written of a match, and what is made of it again.
 
@@ -34,17 +43,38 @@ export function started(game: Game, record: RoomRecord): StartedMatch {
     before = sealed.seal;
     return sealed;
   });
-  const { summary, clocks, commitment } = Room.resume(game, record);
+  const { room, snapshot } = takenUp(game, record);
+  const { summary, clocks, commitment } = room;
+  const known =
+    snapshot && sealSnapshot(snapshot.seq, writeSnapshot(snapshot), sealAfter(snapshot.seq, stored, beginning));
   return {
     game: game.id,
     beginning,
     startedAt,
     commitment,
     entries: stored,
+    ...(known && { snapshot: known }),
     summary,
     ...(clocks && { clocks }),
     seats: header.seats,
     options: JSON.stringify(header.options),
     mode: header.mode,
   };
+}
+
+/** The last entries are done again when a match is taken up: whoever joins is shown them. */
+const IN_SIGHT = 200;
+
+/** A record taken up, and where it stood before its last entries. */
+function takenUp(game: Game, record: RoomRecord): { readonly room: Room; readonly snapshot?: Snapshot } {
+  const again = Room.resuming(game, record);
+  let snapshot: Snapshot | undefined;
+  for (let next = again.next(); ; next = again.next()) {
+    if (next.done) return { room: next.value, ...(snapshot && { snapshot }) };
+    if (next.value.seq > 0 && next.value.seq === record.entries.length - IN_SIGHT) snapshot = next.value.snapshot();
+  }
+}
+
+function sealAfter(seq: number, entries: readonly SealedEntry[], beginning: string): string {
+  return entries[seq - 1]?.seal ?? firstSeal(beginning);
 }

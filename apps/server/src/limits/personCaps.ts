@@ -83,7 +83,8 @@ export class PersonCaps {
       .select((q) => [q.fn.countAll<number>().as('unfinished'), q.fn.sum<number | null>(hasBot).as('bots')])
       .where('sitters.player', '=', person)
       .where('matches.status', 'in', ['open', 'playing'])
-      .where(sql`json_extract(matches.record, '$.host')`, '=', person)
+      // A heading that cannot be read is nobody's, and must not keep anybody from anything.
+      .where(sql`CASE WHEN json_valid(matches.record) THEN json_extract(matches.record, '$.host') END`, '=', person)
       .executeTakeFirstOrThrow();
     return { unfinished: row.unfinished, bots: row.bots ?? 0 };
   }

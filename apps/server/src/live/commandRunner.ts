@@ -4,6 +4,7 @@ import { noteSummary, type RoomSummary } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Command, CommandEffect, HostAnswers, HostAsk, StartedMatch } from '../hosts/hostMessages.ts';
 import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { Follower } from './follower.ts';
@@ -209,8 +210,9 @@ export class CommandRunner {
   async #takeUp(match: LiveMatch): Promise<Result<undefined>> {
     const { hosts, store, onProgress } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const stored = await store.stored(match.record);
+      const stored = await store.stored(match.record).catch(asDamage);
       if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
+      if (stored instanceof CorruptMatch) return this.quarantine(match, stored.message);
       const life = hosts.life(match.id);
       const result = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
       if (result.kind === 'done') {
@@ -285,6 +287,11 @@ export class CommandRunner {
     if (match.failures < FAILURES) return refused('host-failed');
     return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
   }
+}
+
+function asDamage(error: unknown): CorruptMatch {
+  if (error instanceof CorruptMatch) return error;
+  throw error;
 }
 
 /** Whether somebody sits where the heading has somebody else. */

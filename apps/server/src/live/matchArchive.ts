@@ -12,6 +12,7 @@ import {
 import { type Piece, PieceStream } from '../archive/pieceStream.ts';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import type { HostResult } from '../hosts/matchHosts.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
 import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -163,7 +164,7 @@ export class MatchArchive {
     match: LiveMatch | undefined,
     turn: Promise<HostResult<ArchiveValue>>,
   ): Promise<Result<ArchiveValue>> {
-    const taken = await attempt(() => turn);
+    const taken = await attempt(() => turn, match && (() => this.#settings.open(match)));
     if (!taken.ok) return taken;
     const result = taken.value;
     switch (result.kind) {
@@ -174,7 +175,7 @@ export class MatchArchive {
       case 'lost':
         return result.isCulprit ? refused('match-too-large') : refused('too-busy');
       case 'error': {
-        this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive in error');
+        this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive failed');
         // Whether a match can be played on is for its host to say.
         const opened = match && result.error.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
         return opened && !opened.ok ? opened : refused('rules-failed');
@@ -225,11 +226,14 @@ interface JobInHand {
   name: string | undefined;
 }
 
-async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
+/** `open`: has the host of a damaged match find out what is wrong with it. */
+async function attempt<T>(work: () => Promise<T>, open?: () => Promise<Result<undefined>>): Promise<Result<T>> {
   try {
     return ok(await work());
   } catch (error) {
     if (error instanceof TooLarge) return refused('match-too-large');
+    const opened = error instanceof CorruptMatch ? await open?.() : undefined;
+    if (opened?.ok === false) return opened;
     throw error;
   }
 }

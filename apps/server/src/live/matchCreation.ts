@@ -212,8 +212,8 @@ export class MatchCreation {
 
   async #addBegun(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
     const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, started, heading));
-    // Bots go on at once.
-    if (match.ok) this.#settings.runner.wake(match.value);
+    // Bots go on at once. What waits for somebody, or for nobody, is taken up when they come.
+    if (match.ok && hasBotToMove(match.value)) this.#settings.runner.wake(match.value);
     return match;
   }
 
@@ -281,6 +281,10 @@ export class MatchCreation {
       }
     }
   }
+}
+
+function hasBotToMove({ record: { status, deciding, seats } }: LiveMatch): boolean {
+  return status === 'playing' && deciding.some((seat) => seats[seat]?.kind === 'bot');
 }
 
 function hasBots(seats: readonly SeatRecord[]): boolean {

@@ -1,7 +1,8 @@
 import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
 import * as z from 'zod';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
-import { addEntry } from '../storage/appendEntry.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
+import { addEntry, addSnapshot } from '../storage/appendEntry.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
@@ -63,6 +64,7 @@ export class MatchStore {
       { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
       ...sittersOf(record),
       ...(started?.entries ?? []).map((entry) => addEntry(id, entry, null)),
+      ...(started?.snapshot ? addSnapshot({ match: id, ...started.snapshot }) : []),
     ]);
   }
 
@@ -174,7 +176,7 @@ export class MatchStore {
     return (await query.where('status', '=', status).executeTakeFirst())?.count ?? 0;
   }
 
-  /** Everything a host needs to take up a match; nothing if it has not started. */
+  /** Everything a host needs to take up a match; nothing if it has not started, a CorruptMatch if it cannot be read. */
   async stored({ id, game, pace, seats, seq }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
       this.#db
@@ -190,12 +192,12 @@ export class MatchStore {
     return {
       game,
       pace,
-      ...(clocks != null && { clocks: Clocks.parse(JSON.parse(clocks)) }),
+      ...(clocks != null && { clocks: readJson(Clocks, clocks, 'clocks') }),
       // What cannot be opened is no beginning, which its host will find.
       beginning: this.#safe.open(id, start.beginning) ?? '',
       startedAt: start.started_at ?? 0,
       // Matches from before seats were in the log: whoever sits there now is all that is known.
-      holders: start.holders === null ? holdersOf(seats) : Holders.parse(JSON.parse(start.holders)),
+      holders: start.holders === null ? holdersOf(seats) : readJson(Holders, start.holders, 'holders'),
       // The heading follows the log and is never ahead of it: the database adds entries before it writes anything else.
       atLeast: seq,
       entries: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
@@ -260,6 +262,15 @@ export class MatchStore {
 }
 
 const Holders = z.array(Holder);
+
+/** What is stored beside a log; a CorruptMatch where it cannot be read. */
+function readJson<T>(schema: z.ZodType<T>, text: string, place: string): T {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new CorruptMatch(place, 'What is stored of it cannot be read');
+  }
+}
 
 function holdersText({ seats }: MatchRecord): string {
   return JSON.stringify(holdersOf(seats));

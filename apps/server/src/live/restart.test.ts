@@ -129,7 +129,7 @@ describe('a stored match that was tampered with', () => {
   });
 
   it('keeps nobody else from playing if even its heading cannot be read', async () => {
-    const server = await start();
+    const server = await start({ TESSERA_LIMITS: 'on' });
     const { ada, id, first } = await twoAtATable(server, BIG);
     const other = await ada.create(BIG);
     await first.act(id, 0, place(0));
@@ -145,6 +145,24 @@ describe('a stored match that was tampered with', () => {
       ]),
     );
     expect((await (await ada.socket()).join(id)).view).toMatchObject({ stones: 1 });
+    expect(await ada.create(BIG)).toMatchObject({ status: 'open' });
+  });
+
+  it.each([
+    ['its clocks', `UPDATE entries SET clocks = 'six past eight'`],
+    ['who sat there first', `UPDATE matches SET holders = '[{"kind":"nobody"}]'`],
+  ])('is quarantined where %s cannot be read', async (_what, damage) => {
+    const server = await start();
+    const { ada, id, first } = await twoAtATable(server, { ...BIG, pace: { kind: 'move', seconds: 600 } });
+    await first.act(id, 0, place(0));
+    await server.down();
+    change(server, damage);
+    await server.up();
+    await (await ada.socket()).join(id);
+    expect(await ada.info(id)).toMatchObject({
+      status: 'quarantined',
+      problem: expect.stringContaining('cannot be read'),
+    });
   });
 
   it('is not disturbed by a snapshot that is not what it was', async () => {

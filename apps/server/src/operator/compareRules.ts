@@ -55,11 +55,11 @@ interface Past {
 }
 
 /** What was taken back is not gone through again: only what stands leads to where the match is. */
-function firstDifference(game: Game, { header, seed, entries }: RoomRecord, past: Past, otherwise: string): Verdict {
-  const started = soundly(() => Match.restore(game, { header, seed, deeds: [] }));
+function firstDifference(game: Game, { entries, ...start }: RoomRecord, past: Past, otherwise: string): Verdict {
+  const started = soundly(() => Match.restore(game, { ...start, deeds: [] }));
   if (!started.ok) return { kind: 'broken', entry: 0, why: started.problem };
   const match = started.value;
-  const before = past.own && Match.restore(past.own, { header, seed, deeds: [] });
+  const before = past.own && Match.restore(past.own, { ...start, deeds: [] });
   let entry: number | undefined;
   let field: string | undefined;
   for (const { seq, deed, link } of effectiveDeeds(entries)) {

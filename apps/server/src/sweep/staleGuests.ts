@@ -1,5 +1,6 @@
 import type { IdentityTables } from '../identity/tables.ts';
-import { MatchRecord } from '../live/matchRecord.ts';
+import { readHeading } from '../live/heading.ts';
+import type { MatchRecord } from '../live/matchRecord.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -71,10 +72,13 @@ async function removeGuest(storage: Storage, id: string, since: number): Promise
     .tables<MatchService>()
     .selectFrom('sitters')
     .innerJoin('matches', 'matches.id', 'sitters.match_id')
-    .select('matches.record')
+    .select(['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'])
     .where('sitters.player', '=', id)
     .execute();
-  const records = rows.map(({ record }) => nameOnly(MatchRecord.parse(JSON.parse(record)), id));
+  // A heading that cannot be read is left as it is, for whoever mends it.
+  const records = rows
+    .map(readHeading)
+    .flatMap(({ record, problem }) => (problem === undefined ? [nameOnly(record, id)] : []));
   await storage.write([
     { sql: REMOVE, parameters: [id, since] },
     ...records.map((record): Statement => {
