@@ -66,7 +66,7 @@ describe('acting', () => {
     expect(info.ending).toMatchObject({ by: 'rules', results: ['win', 'loss'] });
     const replay = await ada.ask<{ kind: string; text: string }>('GET', `/api/matches/${id}/replay`);
     expect(replay.kind).toBe('file');
-    expect(JSON.parse(replay.text).commands).toHaveLength(5);
+    expect(JSON.parse(replay.text).deeds).toHaveLength(5);
   });
 });
 

@@ -22,7 +22,7 @@ const tag = 'matches';
 
 /** Matches: finding them, making them, sitting down, and how they begin and end. */
 export function matchRoutes(matches: Matches, misses: CodeMisses): Route[] {
-  return [...finding(matches, misses), ...making(matches), ...deeds(matches)];
+  return [...finding(matches, misses), ...making(matches), ...commandRoutes(matches)];
 }
 
 function finding(matches: Matches, misses: CodeMisses): Route[] {
@@ -145,19 +145,19 @@ function making(matches: Matches): Route[] {
   ];
 }
 
-function deeds(matches: Matches): Route[] {
+function commandRoutes(matches: Matches): Route[] {
   return [
-    deed('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
-    deed('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
-    deed('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
-    deed('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
+    commandRoute('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
+    commandRoute('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
+    commandRoute('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
+    commandRoute('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
       matches.rematch(id, person),
     ),
   ];
 }
 
 /** Something done to a match that needs no more words. */
-function deed(
+function commandRoute(
   name: string,
   need: 'play' | 'host',
   summary: string,
