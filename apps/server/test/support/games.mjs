@@ -7,7 +7,7 @@ const nothing = z.object({});
 const taking = (turn, kind) => [{ seat: turn, kind }];
 
 /** Two players write marks on a list in turn: whatever is lost or done twice shows. */
-const marks = defineGame({
+export const marks = defineGame({
   id: 'marks',
   version: '1.0.0',
   seats: { min: 2, max: 2 },
