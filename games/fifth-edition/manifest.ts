@@ -30,6 +30,7 @@ export const manifest = defineManifest({
     const { character, characterBots, words } = await import('@tessera/fifth-edition');
     return { game: character, bots: characterBots, words };
   },
+  resources: async () => (await import('@tessera/fifth-edition/server')).resources,
   table: async () => (await import('@tessera/fifth-edition/table')).characterTable,
   async content() {
     const { checkPacks } = await import('@tessera/fifth-edition');

@@ -4,6 +4,7 @@ import type { GameTable } from '@tessera/table';
 import type { Bundle, GameWords } from '@tessera/text';
 import type { ComponentType } from 'react';
 import type { ContentPlace } from './content.ts';
+import type { GameResources } from './resources.ts';
 
 /**
  * Everything that a game brings. Shell, server, command line and catalog read manifests and nothing else of a game, so
@@ -23,6 +24,8 @@ export interface GameManifest {
   table?(): Promise<GameTable>;
   /** Where its content packs are and what is asked of them, if it has any. */
   content?(): Promise<ContentPlace>;
+  /** REST resources of its own, if it has any; only a server fetches them. */
+  resources?(): Promise<GameResources>;
 }
 
 /** What is known of a game before any of its code is fetched: enough for the home page. */
