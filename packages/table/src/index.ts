@@ -1,6 +1,14 @@
 export { type Absence, type AwaySummary, awaySummary } from './awaySummary.ts';
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
-export { type GameTable, SOUNDS, type Sound, type TableProps, type TableSettings } from './gameTable.ts';
+export {
+  type GameTable,
+  SOUNDS,
+  type Sound,
+  type TablePart,
+  type TablePlace,
+  type TableProps,
+  type TableSettings,
+} from './gameTable.ts';
 export type { Patience } from './live/asking.ts';
 export { legalFor } from './live/legal.ts';
 export { promptFor } from './live/prompt.ts';
