@@ -1,17 +1,13 @@
-import { star } from './shapes.ts';
+import { type MarkArt, star } from '@tessera/ui';
 
-/** States of a figure that everybody at the table must see; each has a shape of its own. */
-export const FIGURE_STATES = ['overt', 'hidden', 'disguised', 'stunned', 'unconscious'] as const;
-export type FigureState = (typeof FIGURE_STATES)[number];
+/** Stances, and what else everybody must see of a character at a glance. */
+export type Stance = 'overt' | 'hidden' | 'disguised' | 'stunned' | 'unconscious';
 
-/** A mark in a box of 16: a path (holes by the even-odd rule) and the token that colours it. */
-export interface StateArt {
-  readonly d: string;
-  readonly colour: string;
-}
+const STAR = star(9, 7.6, 5, 8, 8);
 
-export const STATE_ART: Readonly<Record<FigureState, StateArt>> = {
-  overt: { d: star(9, 7.6, 5, 8, 8), colour: 'var(--enemy)' },
+/** The mark of each stance: everybody at the table must see it, so each has a shape of its own. */
+export const STANCE_MARKS: Readonly<Record<Stance, MarkArt>> = {
+  overt: { d: STAR, colour: 'var(--enemy)' },
   hidden: { d: 'M10.8 1.6A6.8 6.8 0 1 0 14.4 10.6A5.8 5.8 0 0 1 10.8 1.6Z', colour: 'var(--ally)' },
   disguised: {
     d:

@@ -2,25 +2,22 @@ import { useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconArt } from '../icons/iconArt.ts';
 
-export const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'] as const;
-export type ElementName = (typeof ELEMENTS)[number];
+export const DISC_LEVELS = ['full', 'half', 'empty'] as const;
+export type DiscLevel = (typeof DISC_LEVELS)[number];
 
-export const ELEMENT_STATES = ['strong', 'waning', 'inert'] as const;
-export type ElementState = (typeof ELEMENT_STATES)[number];
-
-export interface ElementDiscProps {
-  readonly element: ElementName;
-  readonly state: ElementState;
+export interface LevelDiscProps {
+  /** Any colour that shows on a dark disc. */
+  readonly colour: string;
+  readonly level: DiscLevel;
   readonly icon: IconArt;
   readonly label: string;
   readonly size?: number | undefined;
 }
 
-/** An element on the table: how far the disc is filled is its state. The disc is dark in both themes. */
-export function ElementDisc({ element, state, icon, label, size = 44 }: ElementDiscProps) {
+/** Something on the table that is there, half there or gone: how far the disc is filled says it. It is dark in both themes. */
+export function LevelDisc({ colour, level, icon, label, size = 44 }: LevelDiscProps) {
   const clip = useId();
-  const colour = `var(--${element})`;
-  const fill = FILL[state];
+  const fill = FILL[level];
   return (
     <svg width={size} height={size} viewBox="0 0 44 44" role="img" aria-label={label} className="flex-none">
       <clipPath id={clip}>
@@ -37,7 +34,7 @@ export function ElementDisc({ element, state, icon, label, size = 44 }: ElementD
       />
       {fill > 0 && <circle cx="22" cy="22" r="17.5" fill={colour} clipPath={`url(#${clip})`} />}
       <g
-        style={{ color: ICON_COLOUR[state] }}
+        style={{ color: ICON_COLOUR[level] }}
         stroke="var(--disc)"
         strokeWidth={fill === 0.5 ? 48 : 0}
         paintOrder="stroke"
@@ -48,9 +45,9 @@ export function ElementDisc({ element, state, icon, label, size = 44 }: ElementD
   );
 }
 
-const FILL: Readonly<Record<ElementState, 0 | 0.5 | 1>> = { strong: 1, waning: 0.5, inert: 0 };
-const ICON_COLOUR: Readonly<Record<ElementState, string>> = {
-  strong: 'var(--disc)',
-  waning: '#ffffff',
-  inert: '#a7afbc',
+const FILL: Readonly<Record<DiscLevel, 0 | 0.5 | 1>> = { full: 1, half: 0.5, empty: 0 };
+const ICON_COLOUR: Readonly<Record<DiscLevel, string>> = {
+  full: 'var(--disc)',
+  half: '#ffffff',
+  empty: '#a7afbc',
 };

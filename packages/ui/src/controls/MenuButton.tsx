@@ -1,6 +1,8 @@
-import { Icon, IconButton } from '@tessera/ui';
-import { type IconArt, menu } from '@tessera/ui/icons';
 import { useEffect, useRef, useState } from 'react';
+import { menu } from '../icons/glyphs.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconArt } from '../icons/iconArt.ts';
+import { IconButton } from './IconButton.tsx';
 
 /** Something that a menu offers. */
 export interface MenuItem {
