@@ -1,5 +1,6 @@
 export type { CheckedPacks, ContentPlace, PackCheck } from './content.ts';
 export type {
+  BoardProps,
   CardTexts,
   GameBoard,
   GameCard,

@@ -37,9 +37,18 @@ export interface GameManifest {
   content?(): Promise<ContentPlace>;
 }
 
+/** What a drawn board is given besides what every table is. */
+export interface BoardProps<View extends object = object, Action extends object = object>
+  extends TableProps<View, Action> {
+  /** Whether whoever looks at it has something to decide now. */
+  readonly isAsked: boolean;
+  /** Does something, and tells why where it is refused. */
+  act(action: Action): void;
+}
+
 /** The board of a game, drawn; it takes the presses itself. */
 export interface GameBoard<View extends object = object, Action extends object = object> {
-  readonly Board: TablePart<TableProps<View, Action>>;
+  readonly Board: TablePart<BoardProps<View, Action>>;
   /** The board as a small picture, for lists of matches. */
   readonly Thumbnail?: TablePart<{ readonly view: View }>;
 }

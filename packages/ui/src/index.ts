@@ -48,6 +48,7 @@ export { problemsOf } from './forms/schemaProblems.ts';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export type { IconArt } from './icons/iconArt.ts';
+export { noise } from './noise.ts';
 export { BottomSheet, type BottomSheetProps } from './overlay/BottomSheet.tsx';
 export { type Command, CommandPalette, type CommandPaletteProps } from './overlay/CommandPalette.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';

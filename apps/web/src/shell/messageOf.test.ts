@@ -2,7 +2,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { problemOf, unreachable } from '../api/problem.ts';
 import { refusals } from '../i18n/de/refusals.ts';
 import { de } from '../i18n/de.ts';
-import { i18n } from '../i18n/i18n.ts';
 import { messageOf } from './messageOf.ts';
 
 // The settings ask the browser what it is, as soon as they are imported.
