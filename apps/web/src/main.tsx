@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import * as z from 'zod';
+import { startTexts } from './i18n/texts.ts';
 import { keepGreeting } from './live/me.ts';
 import { Pages } from './Pages.tsx';
 import { keepOffline } from './pwa/keepOffline.ts';

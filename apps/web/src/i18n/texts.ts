@@ -10,12 +10,12 @@ export type TextKey = KeyOf<typeof en>;
 export type Translate = Say<TextKey>;
 
 /** The texts of every language but English, which is in the first load. Adding a language is adding a line here. */
-const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Speech<TextKey>>>> = {
+const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Speech>>> = {
   de: async () => speechOf('de', (await import('./de.ts')).de, house.de),
   [PSEUDO]: async () => speechOf(PSEUDO, pseudo(en), pseudo(house.en)),
 };
 
-const useSpeech = create<Speech<TextKey>>()(() => speechOf('en', en, house.en));
+const useSpeech = create<Speech>()(() => speechOf('en', en, house.en));
 
 /** The texts of the client, those of the house behind them, and the language they are in. */
 export function useTexts(): { readonly t: Translate; readonly language: string } {
@@ -40,7 +40,7 @@ export async function startTexts(): Promise<void> {
 }
 
 async function speak(language: Language): Promise<void> {
-  const speech = language === 'en' ? speechOf<TextKey>('en', en, house.en) : await others[language]();
+  const speech = language === 'en' ? speechOf('en', en, house.en) : await others[language]();
   // Somebody may have chosen another language meanwhile.
   if (useSettings.getState().language === language) useSpeech.setState(speech, true);
 }
