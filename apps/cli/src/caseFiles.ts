@@ -28,9 +28,11 @@ export function caseFilesAt(operands: readonly string[], cwd: string): CaseFiles
   };
 }
 
-/** Which of the files found hold cases. A `.schema.json` is there for editors, and nobody misses it. */
+/** Which of the files found hold cases. A `.schema.json` is there for editors, a `.given.json` for several files to start from. */
 export function sortOut(found: readonly string[], cwd: string): CaseFiles {
-  const candidates = found.filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'));
+  const candidates = found.filter(
+    (file) => file.endsWith('.json') && !file.endsWith('.schema.json') && !file.endsWith('.given.json'),
+  );
   const files = candidates.filter((file) => holdsCases(readText(file, cwd)));
   return { files, skipped: candidates.filter((file) => !files.includes(file)) };
 }

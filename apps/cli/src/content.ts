@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { CatalogEntry, CheckedPacks, ContentPlace, PackCheck } from '@tessera/catalog';
+import type { CatalogEntry } from '@tessera/catalog';
+import type { CheckedPacks, ContentPlace, PackCheck } from '@tessera/manifest';
 import { loadPacks, type PackFile, type Problem, readJsonText } from '@tessera/rules';
 import { UsageError } from './errors.ts';
 import { filesUnder } from './fileSet.ts';

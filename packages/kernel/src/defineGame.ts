@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Chance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Game, GameDefinition } from './game.ts';
@@ -13,7 +13,7 @@ export function defineGame<
   Schema extends z.ZodType<object>,
   Action extends object,
   Options extends object,
-  Event extends GameEvent,
+  Event extends GameEvent = never,
 >(
   definition: GameDefinition<z.infer<Schema>, Action, Options, ViewOf<Schema>, Event> & { readonly state: Schema },
 ): Game<z.infer<Schema>, Action, Options, ViewOf<Schema> & object> {
@@ -47,6 +47,7 @@ export function defineGame<
 
   return {
     ...definition,
+    events: definition.events ?? z.never(),
     shape,
     hidesSomething,
     get contentHash() {

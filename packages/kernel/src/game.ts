@@ -79,8 +79,8 @@ export interface GameDefinition<
   /** The shape of the state, with what is hidden declared on it. */
   readonly state: z.ZodType<State>;
   readonly action: z.ZodType<Action>;
-  /** What can happen, told apart by `type`: whatever the rules log fits one of these. */
-  readonly events: z.ZodType<Event>;
+  /** What can happen, told apart by `type`: whatever the rules log fits one of these. Without it they log nothing. */
+  readonly events?: z.ZodType<Event>;
   /** Everything outside the state that the rules read; only its hash is kept with a match. */
   readonly content?: unknown;
   setup(options: Options, seats: number, ctx: Ctx<Event>): State;

@@ -460,7 +460,7 @@ export class Match<State extends object = object, Action extends object = object
         return this.#commit(deed, next, events, resume);
       }
       this.#chance.position = resume;
-      return refused(refuse('dice-do-not-fit', { problem: 'left-over', count: chance.unused }));
+      return refused(refuse('dice-do-not-fit', { problem: 'leftover', count: chance.unused }));
     } catch (error) {
       this.#chance.position = resume;
       if (error instanceof KernelError && error.code === 'bad-script') {

@@ -131,6 +131,8 @@ export interface GameRules {
   /** What it teaches its bots; `{}` already gives bots that play. */
   readonly bots: GameBots;
   readonly words: GameWords;
+  /** What it exports besides, by name: rule cases may call it. */
+  readonly functions?: Readonly<Record<string, (...args: never[]) => unknown>>;
 }
 
 /** A manifest, checked by the compiler where it is written. */

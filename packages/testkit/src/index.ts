@@ -7,7 +7,7 @@ export {
   readCaseFile,
 } from './caseFile.ts';
 export { caseJsonSchema } from './caseJsonSchema.ts';
-export { type CaseResult, runCases } from './cases.ts';
+export { type CaseMeans, type CaseResult, runCases } from './cases.ts';
 export { type ConformanceReport, type ConformanceSettings, conformance, type LawReport } from './conformance.ts';
 export type { Change, Editing } from './editing.ts';
 export { TESTKIT_ERROR_CODES, TestkitError, type TestkitErrorCode } from './errors.ts';

@@ -14,6 +14,8 @@ export interface Speech<Key extends string = string> {
   readonly say: Say<Key>;
   /** Whether there is a text under this key. */
   has(key: string): boolean;
+  /** Whether the first bundle has it, and not one behind it. */
+  isOwn(key: string): boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export function speechOf<Key extends string = string>(language: string, ...bundl
     }
     return fill(template, params);
   };
-  return { language, say, has: (key) => textAt(key) !== undefined };
+  return { language, say, has: (key) => textAt(key) !== undefined, isOwn: (key) => texts[0]?.has(key) ?? false };
 }
 
 /** A text as ICU reads it. Angle brackets are what they are: texts hold no markup. */

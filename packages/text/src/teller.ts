@@ -47,9 +47,11 @@ export function tellerOf(words: GameWords, speech: Speech, listener: Listener = 
 
   const tell: Teller['tell'] = (key, params) => {
     const worded: Record<string, Params[string]> = {};
+    // What a parameter of the game's is called may mean something else in a sentence of the house.
+    const own = speech.isOwn(key) ? words.params : {};
     for (const [name, value] of Object.entries(params)) {
       if (value === undefined) continue;
-      const wording: Wording | undefined = words.params[name] ?? houseWordings[name];
+      const wording: Wording | undefined = own[name] ?? houseWordings[name];
       worded[name] = wording ? wording(value, telling, params) : plain(value, telling);
     }
     return say(key, worded);
@@ -76,7 +78,8 @@ export function tellerOf(words: GameWords, speech: Speech, listener: Listener = 
     tell,
     reason,
     action(action) {
-      const { type, ...fields } = action as { readonly type: string };
+      // A game with one kind of action need not name it.
+      const { type = 'act', ...fields } = action as { readonly type?: string };
       const saying = words.actions?.[type];
       const said = saying && listener.view ? saying(action as never, listener.view) : { code: type, params: fields };
       return message('action', said);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { games } from '@tessera/catalog';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { find, games } from '@tessera/catalog';
 import { type CaseResult, caseJsonSchema, runCases } from '@tessera/testkit';
 import { type CaseFiles, caseFilesAt, sortOut } from '../caseFiles.ts';
 import { defineCommand, type Report } from '../command.ts';
@@ -61,7 +61,9 @@ function schemaOf(id: string, operands: readonly string[]): Report {
 function casesOfAllGames(cwd: string): CaseFiles {
   const root = workspaceRoot();
   if (root === undefined) return { files: [], skipped: [] };
-  const folders = games.map(({ folder }) => join(root, folder, 'cases')).filter((folder) => existsSync(folder));
+  const folders = games
+    .map(({ manifest }) => join(root, manifest.folder, 'cases'))
+    .filter((folder) => existsSync(folder));
   const found = folders.flatMap((folder) => filesUnder(relative(cwd, folder) || '.', '.json', cwd));
   return sortOut(found, cwd);
 }
@@ -70,10 +72,14 @@ function casesOfAllGames(cwd: string): CaseFiles {
 function resultsOf(file: string, cwd: string): CaseResult[] {
   const root = workspaceRoot() ?? cwd;
   const text = readText(file, cwd);
-  const home = games.find(({ folder }) => resolve(cwd, file).startsWith(join(root, folder) + sep));
-  if (home) return runCases(home.game, text, file);
+  const home = games.find(({ manifest }) => resolve(cwd, file).startsWith(join(root, manifest.folder) + sep));
+  const means = {
+    functions: (id: string) => find(id)?.functions ?? {},
+    read: (path: string) => readText(join(dirname(file), path), cwd),
+  };
+  if (home) return runCases(home.game, text, file, means);
   const all = games.map(({ game }) => game);
-  return runCases(all, text, file).map((result) =>
+  return runCases(all, text, file, means).map((result) =>
     result.code === 'unknown-game' ? { ...result, why: `${result.why}. ${STRANGER}` } : result,
   );
 }

@@ -14,12 +14,12 @@ export const games = defineCommand({
   examples: ['tessera games', 'tessera games --json'],
 
   async run(_given, { paint }) {
-    const rows = catalog.map(({ game, bots, tagline }) => [
+    const rows = catalog.map(({ game, bots, manifest }) => [
       paint.cyan(game.id),
       game.version,
       seatsText(game.seats),
       Object.keys(botsOf(game, bots)).join(', '),
-      tagline,
+      manifest.texts.en.card.tagline,
     ]);
     const heading = ['game', 'version', 'seats', 'bots', ''].map(paint.bold);
     return {

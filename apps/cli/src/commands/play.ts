@@ -9,12 +9,14 @@ import { readText } from '../files.ts';
 import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
+import { LANGUAGE_FLAG, tellerFor } from '../words.ts';
 
 const FLAGS = {
   ...MATCH_FLAGS,
   seats: { type: 'string', value: 'who,...', about: 'Who sits where: human, human:<name> or bot:<name>' },
   bots: { type: 'string', value: 'name,...', about: 'Bots on the last seats, people on the others' },
   ...LIMIT_FLAGS,
+  ...LANGUAGE_FLAG,
   save: { type: 'string', value: 'file', about: 'Write the match to this file after every action' },
   load: { type: 'string', value: 'file', about: 'Go on with a saved match' },
 } as const satisfies Flags;
@@ -41,13 +43,14 @@ export const play = defineCommand({
     const { cwd } = terminal.io;
     const opened = flags.load === undefined ? newMatch(id, flags, cwd) : savedMatch(id, flags, flags.load, cwd);
     const { entry, match } = opened;
+    const teller = tellerFor(match, flags.language);
     const limit = limitFrom(flags);
     const thinkers = match.header.seats.map(({ kind, name }) =>
       kind === 'bot' ? thinkerOf(opponentNamed(entry, name, limit), match.header.commitment) : undefined,
     );
     const saveTo = flags.save ?? flags.load;
     terminal.print(terminal.paint.dim(introduction(opened, saveTo)));
-    const ending = await session({ match, thinkers, terminal, saveTo });
+    const ending = await session({ match, teller, thinkers, terminal, saveTo });
     return { exit: EXIT.fine, text: '', document: ending };
   },
 });

@@ -40,10 +40,10 @@ export const playthroughCheck = defineCommand({
   },
 });
 
-function checked({ game, folder }: CatalogEntry, cwd: string): Checked[] {
+function checked({ game, manifest }: CatalogEntry, cwd: string): Checked[] {
   const root = workspaceRoot();
   if (root === undefined) throw new UsageError('not-in-workspace', 'Playthroughs are kept in the workspace.');
-  const home = join(root, folder, 'playthroughs');
+  const home = join(root, manifest.folder, 'playthroughs');
   const files = existsSync(home) ? filesUnder(relative(cwd, home) || '.', '.txt', cwd) : [];
   if (files.length === 0) return [{ game: game.id, ok: false, why: 'This game has no playthrough yet.' }];
   return files.map((file) => {

@@ -1,9 +1,9 @@
 import { BotsError } from '@tessera/bots';
-import { hashValue, KernelError, type Match, type Outcome, refusalText, type Seat } from '@tessera/kernel';
+import { hashValue, KernelError, type Match, type Outcome, type Seat } from '@tessera/kernel';
+import type { Teller } from '@tessera/text';
 import { count } from '../figures.ts';
 import { writeText } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
-import { outcomeText } from '../words.ts';
 import { Prompt } from './prompt.ts';
 import { Screen } from './screen.ts';
 import { nameOf, type Table, type Thinker } from './table.ts';
@@ -11,6 +11,8 @@ import { personTurn } from './turn.ts';
 
 export interface Setting {
   readonly match: Match;
+  /** Puts the match into words. */
+  readonly teller: Teller;
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;
@@ -27,9 +29,9 @@ export interface Ending {
 }
 
 /** A match at one terminal, until it is over, somebody quits, or the input ends. */
-export async function session({ match, thinkers, terminal, saveTo }: Setting): Promise<Ending> {
+export async function session({ match, teller, thinkers, terminal, saveTo }: Setting): Promise<Ending> {
   const prompt = new Prompt(terminal);
-  const table: Table = { match, thinkers, terminal, prompt, screen: new Screen(match, terminal) };
+  const table: Table = { match, teller, thinkers, terminal, prompt, screen: new Screen(match, teller, terminal) };
   const keep = () => {
     if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save());
   };
@@ -45,7 +47,7 @@ export async function session({ match, thinkers, terminal, saveTo }: Setting): P
 }
 
 async function nextDecision(table: Table): Promise<'moved' | 'left'> {
-  const { match, thinkers, screen, terminal } = table;
+  const { match, teller, thinkers, screen, terminal } = table;
   const seat = nextSeat(table);
   const think = thinkers[seat];
   if (!think) return personTurn(table, seat);
@@ -53,7 +55,7 @@ async function nextDecision(table: Table): Promise<'moved' | 'left'> {
   const result = match.apply(seat, await think(match, seat));
   terminal.progress('');
   if (!result.ok) {
-    const why = refusalText(result.refusal, match.game.messages);
+    const why = teller.refusal(result.refusal);
     throw new BotsError(
       'illegal-choice',
       `${nameOf(match, seat)}, action ${match.seq + 1}`,
@@ -76,13 +78,12 @@ function nextSeat({ match, thinkers, screen }: Table): Seat {
   return seat;
 }
 
-function farewell({ match, screen, terminal }: Table): void {
+function farewell({ match, teller, screen, terminal }: Table): void {
   const { outcome } = match;
   if (!outcome) {
     terminal.print(terminal.paint.dim(`The match stops after ${count(match.seq, 'action')}.`));
     return;
   }
-  const names = match.header.seats.map(({ name }) => name);
   screen.board();
-  terminal.print(terminal.paint.bold(outcomeText(match.game, outcome, names)));
+  terminal.print(terminal.paint.bold(teller.outcome(outcome)));
 }

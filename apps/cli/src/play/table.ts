@@ -1,4 +1,5 @@
 import type { Match, Seat } from '@tessera/kernel';
+import type { Teller } from '@tessera/text';
 import type { Terminal } from '../terminal.ts';
 import type { Prompt } from './prompt.ts';
 import type { Screen } from './screen.ts';
@@ -9,6 +10,8 @@ export type Thinker = (match: Match, seat: Seat) => Promise<object>;
 /** Everything around one match at one terminal. */
 export interface Table {
   readonly match: Match;
+  /** Puts the match into words. */
+  readonly teller: Teller;
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;

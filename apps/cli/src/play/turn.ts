@@ -1,4 +1,4 @@
-import { refusalText, type Seat } from '@tessera/kernel';
+import type { Seat } from '@tessera/kernel';
 import { UsageError } from '../errors.ts';
 import { writeText } from '../files.ts';
 import { indent } from '../table.ts';
@@ -18,6 +18,7 @@ export async function personTurn(table: Table, seat: Seat): Promise<'moved' | 'l
   const turn = new Turn(table, seat);
   screen.news();
   screen.board();
+  turn.ask();
   turn.list();
   for (;;) {
     const line = await prompt.ask(`${terminal.paint.bold(nameOf(match, seat))}> `);
@@ -37,7 +38,17 @@ class Turn {
   constructor(table: Table, seat: Seat) {
     this.#table = table;
     this.#seat = seat;
-    this.#offer = new Offer(table.match, seat);
+    this.#offer = new Offer(table.match, table.teller, seat);
+  }
+
+  /** What is asked, where the rules have a question of their own. */
+  ask(): void {
+    const { match, teller, terminal } = this.#table;
+    const kind = match.decisions.find(({ seat }) => seat === this.#seat)?.kind;
+    if (kind === undefined) return;
+    const telling = teller.for({ view: match.view(this.#seat), seat: this.#seat });
+    const { title, hint } = telling.ask(kind, match.game.prompt?.(match.state, this.#seat));
+    if (title !== kind) terminal.print([terminal.paint.bold(title), hint].filter(Boolean).join(' '));
   }
 
   async take(line: string): Promise<Step> {
@@ -82,10 +93,12 @@ class Turn {
   }
 
   #play(action: object): Step {
-    const { match, terminal, screen } = this.#table;
+    const { match, teller, terminal, screen } = this.#table;
     const result = match.apply(this.#seat, action);
     if (!result.ok) {
-      terminal.print(terminal.paint.yellow(`No: ${refusalText(result.refusal, match.game.messages)}`));
+      terminal.print(
+        terminal.paint.yellow(`No: ${teller.for({ view: match.view(this.#seat) }).refusal(result.refusal)}`),
+      );
       return 'stays';
     }
     screen.news();
@@ -124,21 +137,21 @@ class Turn {
 
   #why(words: string): 'stays' {
     const { match } = this.#table;
+    const teller = this.#table.teller.for({ view: match.view(this.#seat), seat: this.#seat });
     const action = this.#offer.meant(words);
     if (!action)
       return this.#print(`"${words}" is not an action that was ever on offer. Write it as JSON to ask about it.`);
     const refusal = match.check(this.#seat, action);
-    if (refusal) return this.#print(`No: ${refusalText(refusal, match.game.messages)}`);
+    if (refusal) return this.#print(`No: ${teller.refusal(refusal)}`);
     const reasons = match.game.preview(match.view(this.#seat), this.#seat, action);
-    const view = match.view(this.#seat);
-    return this.#print(reasons.length > 0 ? `Allowed.\n${indent(reasonsText(match.game, view, reasons))}` : 'Allowed.');
+    return this.#print(reasons.length > 0 ? `Allowed.\n${indent(reasonsText(teller, reasons))}` : 'Allowed.');
   }
 
   #help(): string[] {
-    const { words } = this.#table.match.game;
+    const { term } = this.#table.match.game;
     return [
       'A number, the words of a choice (as much of them as only one has) or its JSON plays it.',
-      ...(words.term ? ['In JSON, "@" and a name stands for what the game calls so.'] : []),
+      ...(term ? ['In JSON, "@" and a name stands for what the game calls so.'] : []),
       ...this.#offer.anytime.map(({ text }) => `${text}: at any time`),
       ...Object.values(ORDERS),
     ];
@@ -149,8 +162,8 @@ class Turn {
     const { game } = match;
     const view = match.view(this.#seat);
     const reasons = game.explain(view, subject);
-    if (reasons.length > 0) return this.#print(indent(reasonsText(game, view, reasons)));
-    const subjects = game.words.subjects?.(view) ?? [];
+    if (reasons.length > 0) return this.#print(indent(reasonsText(this.#table.teller.for({ view }), reasons)));
+    const subjects = game.subjects?.(view) ?? [];
     const no = subject === '' ? 'Explain what?' : `There is nothing to explain about "${subject}".`;
     return this.#print(subjects.length === 0 ? no : `${no} There is:\n${indent(subjects.join('\n'))}`);
   }

@@ -101,5 +101,5 @@ function answerOf<R extends Request>(request: R, body: unknown): Answer<R> | Ref
   const parsed = requests[request].answer.safeParse(body);
   if (parsed.success) return parsed.data as Answer<R>;
   const issue = parsed.error.issues[0];
-  return refusedHere('bad-answer', { problem: `${issue?.message ?? 'unreadable'} at ${issue?.path.join('.')}` });
+  return refusedHere('bad-answer', { problem: issue?.code ?? 'custom', path: issue?.path.join('.') ?? '/' });
 }

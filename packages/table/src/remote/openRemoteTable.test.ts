@@ -49,7 +49,7 @@ describe('sitting down', () => {
     const server = new FakeServer(gomoku as Game, 2);
     vi.spyOn(server, 'answer').mockReturnValue({
       ok: false,
-      refusal: { code: 'private', params: {}, message: 'This match is private.' },
+      refusal: { code: 'private', params: {} },
     });
     const { table } = await sitDown(server, gomoku as Game, 'spectator');
     expect(table.getState()).toMatchObject({ status: 'failed', problem: { code: 'private' } });
@@ -57,7 +57,7 @@ describe('sitting down', () => {
 
   test('a server that is busy is asked again', async () => {
     const server = new FakeServer(gomoku as Game, 2);
-    const busy = { ok: false, refusal: { code: 'closing', params: {}, message: 'Try again in a moment.' } };
+    const busy = { ok: false, refusal: { code: 'closing', params: {} } };
     vi.spyOn(server, 'answer').mockReturnValueOnce(busy);
     const { socket, table } = await sitDown(server, gomoku as Game, 0);
     expect(table.getState().status).toBe('loading');
@@ -71,7 +71,7 @@ describe('sitting down', () => {
     vi.spyOn(server, 'answer').mockReturnValue({ ok: true, sync: { viewer: 0 } });
     const { table } = await sitDown(server, gomoku as Game, 0);
     expect(table.getState()).toMatchObject({ status: 'failed', problem: { code: 'bad-answer' } });
-    expect(table.getState().problem?.message).toContain('sync.info');
+    expect(table.getState().problem?.params.path).toContain('sync.info');
   });
 });
 
@@ -98,7 +98,7 @@ describe('playing', () => {
     await rest();
     expect(await told).toEqual({
       ok: false,
-      refusal: { code: 'taken', params: { cell: 4 }, message: 'Cell 4 already holds a stone.' },
+      refusal: { code: 'taken', params: { cell: 4 } },
     });
   });
 

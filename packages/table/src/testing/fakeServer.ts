@@ -157,5 +157,5 @@ function isRequest(request: string): request is Request {
 }
 
 function no(code: string) {
-  return { ok: false as const, refusal: { code, params: {}, message: code } };
+  return { ok: false as const, refusal: { code, params: {} } };
 }

@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
     'edit-too-large': 'Diese Änderung macht den Spielstand größer als {most} Zeichen.',
     'dice-not-allowed': 'Hier wird für dich gewürfelt: eingetragen wird nur im Begleitmodus.',
     'dice-do-not-fit':
-      'Die eingetragenen Würfel passen nicht: {problem, select, left-over {{count, plural, one {# Ergebnis bleibt} other {# Ergebnisse bleiben}} übrig} other {sieh dir Ergebnis {count} an}}.',
+      'Die eingetragenen Würfel passen nicht: {problem, select, leftover {{count, plural, one {# Ergebnis bleibt} other {# Ergebnisse bleiben}} übrig} other {sieh dir Ergebnis {count} an}}.',
     // What a room refuses.
     stale: 'Am Tisch ist seitdem etwas geschehen. Sieh noch einmal hin und entscheide neu.',
     'from-the-future': 'Du hast {seen} Einträge gesehen, aber diese Partie hat {seq}.',
@@ -79,7 +79,7 @@ export const de: Translation<typeof en> = {
     'worker-failed': 'Der Tisch auf diesem Gerät steht still: {detail}.',
     'no-answer':
       'Der Tisch hat nicht rechtzeitig geantwortet. Warte, bis er wieder da ist, und versuch es dann noch einmal.',
-    'bad-answer': 'Der Tisch hat etwas geantwortet, das nicht zu lesen ist: {problem}.',
+    'bad-answer': 'Der Tisch hat etwas geantwortet, das nicht zu lesen ist: {path} {problem}.',
     'bad-question': 'Danach kann man an diesem Tisch nicht fragen: {request}.',
     'table-closed': 'Dieser Tisch wurde geschlossen.',
     'watching-only': 'Wer zuschaut, kann das nicht.',

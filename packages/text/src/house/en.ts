@@ -46,7 +46,7 @@ export const en = {
     'edit-too-large': 'That edit makes the state larger than {most} characters.',
     'dice-not-allowed': 'The referee rolls the dice here: results are entered only in companion mode.',
     'dice-do-not-fit':
-      'The dice entered do not fit: {problem, select, left-over {{count, plural, one {# result is} other {# results are}} left over} other {look at result {count}}}.',
+      'The dice entered do not fit: {problem, select, leftover {{count, plural, one {# result is} other {# results are}} left over} other {look at result {count}}}.',
     // What a room refuses.
     stale: 'The table has moved on since you decided that. Look again and decide anew.',
     'from-the-future': 'You have seen {seen} entries, but this match has {seq}.',
@@ -74,7 +74,7 @@ export const en = {
     'corrupt-match': 'This match cannot be read any more: {detail}.',
     'worker-failed': 'The table on this device has stopped: {detail}.',
     'no-answer': 'The table did not answer in time. Wait for it to come back before trying again.',
-    'bad-answer': 'The table answered something that cannot be read: {problem}.',
+    'bad-answer': 'The table answered something that cannot be read: {path} {problem}.',
     'bad-question': 'That is nothing that can be asked at this table: {request}.',
     'table-closed': 'This table was closed.',
     'watching-only': 'Somebody who watches cannot do that.',
