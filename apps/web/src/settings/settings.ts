@@ -76,8 +76,8 @@ export function dressDocument(): void {
 }
 
 function browserLanguage(): Language {
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => language === spoken[0]) ?? 'en';
+  const [first = ''] = 'navigator' in globalThis ? navigator.languages : [];
+  return LANGUAGES.find((language) => language === first.slice(0, 2)) ?? 'en';
 }
 
 function plain(stored: unknown): object {
@@ -86,5 +86,6 @@ function plain(stored: unknown): object {
 
 /** A phone is held in company, so it makes no sound unless asked to. */
 function isPhone(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
+  // Where nothing is drawn, as in tests, there is no such thing.
+  return 'matchMedia' in globalThis && matchMedia('(pointer: coarse)').matches;
 }
