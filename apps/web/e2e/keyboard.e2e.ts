@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { editorEn } from '../../../games/heist-city/table/texts/editor.en.ts';
-import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { botMatch } from './support/botMatch.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
@@ -139,14 +138,14 @@ test('the map of keys lists what only this page has, and forgets it with the pag
   const { page } = await site.visitor('draughtsman');
   const sheet = page.getByRole('dialog', { name: en.keys.title });
   await page.goto('/maps');
-  await page.getByRole('button', { name: editorEn.tool.mainframe }).waitFor();
+  await page.getByRole('button', { name: words.editor.tool.mainframe }).waitFor();
   await page.keyboard.press('?');
-  await sheet.getByText(editorEn.tool.mainframe).waitFor();
+  await sheet.getByText(words.editor.tool.mainframe).waitFor();
   await sheet.getByText(en.keys.does.palette).first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: en.nav.replays }).click();
   await page.getByRole('heading', { level: 1, name: en.replays.title }).waitFor();
   await page.keyboard.press('?');
   await sheet.getByText(en.keys.replay).waitFor();
-  expect(await sheet.getByText(editorEn.tool.mainframe).count()).toBe(0);
+  expect(await sheet.getByText(words.editor.tool.mainframe).count()).toBe(0);
 });

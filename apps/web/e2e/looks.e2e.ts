@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
-import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
+import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { meet } from './support/meeting.ts';
+import { goToScreen } from './support/screen.ts';
 import { Site } from './support/site.ts';
 import { soloMatch, untilTurn } from './support/soloMatch.ts';
 
@@ -55,9 +56,9 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
   test('a segment that is pointed at can be read, also the chosen one', async () => {
     const { page } = await site.visitor('player', { colorScheme });
     await page.goto('/characters');
-    await page.getByRole('button', { name: startEn.start.quick.make }).click();
-    await page.waitForURL(/#sheet$/);
-    await page.evaluate("location.hash = 'levelup'");
+    await page.getByRole('button', { name: fifth.start.quick.make }).click();
+    await page.waitForURL(/\/sheet$/);
+    await goToScreen(page, 'levelup');
     const segments = page.locator('.fe-c-seg > button');
     await segments.first().waitFor();
     for (const segment of await segments.all()) {

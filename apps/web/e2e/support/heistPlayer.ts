@@ -1,5 +1,5 @@
 import { errors, type Locator, type Page } from 'playwright-core';
-import { tableEn as words } from '../../../../games/heist-city/table/texts/table.en.ts';
+import { en as words } from '../../../../games/heist-city/texts/en.ts';
 import type { Visitor } from './visitor.ts';
 
 const ENDS = [words.choice.end, words.choice.pass, words.choice['plan-done']];
