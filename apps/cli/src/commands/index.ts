@@ -9,6 +9,7 @@ import { matchesCheck } from './matchesCheck.ts';
 import { matchesLift } from './matchesLift.ts';
 import { matchesList } from './matchesList.ts';
 import { matchesMigrate } from './matchesMigrate.ts';
+import { newGame } from './newGame.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { playthroughCheck } from './playthroughCheck.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   cases,
   playthroughCheck,
   playthroughRecord,
+  newGame,
   replayVerify,
   replayShow,
   sheet,
