@@ -46,6 +46,7 @@ export const manifest = defineManifest({
     const { character, characterBots, words } = await import('@tessera/fifth-edition');
     return { game: character, bots: characterBots, words };
   },
+  resources: async () => (await import('@tessera/fifth-edition/server')).resources,
   table: async (shell) => (await import('./pages/tableIn.ts')).tableIn(shell),
   keys: [
     { keys: ['J'], does: 'nextChoice' },

@@ -11,7 +11,7 @@ export interface CatalogEntry extends GameRules {
 }
 
 /** Every game, loaded. What only needs to know of them reads `manifests`. */
-export const games: readonly CatalogEntry[] = await Promise.all(manifests.map(load));
+export const games: readonly CatalogEntry[] = await Promise.all(manifests.map(loadGame));
 
 /** The entry of a game by its id. */
 export function find(id: string): CatalogEntry | undefined {
@@ -21,7 +21,8 @@ export function find(id: string): CatalogEntry | undefined {
 /** What a worker thread imports to find games by id: the built file, even where this one runs from source. */
 export const catalogUrl: string = new URL('../dist/catalog.js', import.meta.url).href;
 
-async function load(manifest: GameManifest): Promise<CatalogEntry> {
+/** A game from its manifest, loaded. */
+export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
   const [rules, content, speeches] = await Promise.all([
     manifest.rules(),
     manifest.content?.(),

@@ -1,2 +1,2 @@
-export { type CatalogEntry, catalogUrl, find, games } from './catalog.ts';
+export { type CatalogEntry, catalogUrl, find, games, loadGame } from './catalog.ts';
 export { manifestOf, manifests } from './manifests.ts';

@@ -139,7 +139,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => readiness.check();
   const { caps } = live;
-  const packs = new Packs(storage.tables<PackTables>(), (player, bytes) => caps.mayKeep(player, bytes));
+  const packs = new Packs(storage.tables<PackTables>(), caps);
   const app = await buildHttp({
     matches: live.tables,
     identity,

@@ -28,6 +28,7 @@ const ATTACKS = [
   'edits',
   'editsInFiles',
   'replays',
+  'imports',
   'characterFiles',
   'forks',
   'bots',
@@ -38,7 +39,22 @@ const ATTACKS = [
   'codes',
   'passwords',
   'deafReaders',
+  'deafSockets',
+  'seats',
+  'forgedAddresses',
 ] as const;
+type Attack = (typeof ATTACKS)[number];
+
+/** What an attack may get out of it at the most, however long it takes and however quick the machine. */
+const MOST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
+  forks: { 'fork done': 30 },
+  bots: { 'POST 201': 10 },
+  sockets: { 'socket open': 20 },
+  codes: { 'GET 404': 60 },
+  forgedAddresses: { 'guest 200': 40 },
+};
+/** Ten of them look at a list in which one table flaps. */
+const MOST_BYTES_A_SECOND = 10 * 4096;
 
 const Said = z.object({
   ready: z.boolean().optional(),
@@ -84,6 +100,10 @@ describe('while somebody attacks with', () => {
         number,
         number,
       ];
+      for (const [what, most] of Object.entries(MOST[attack as Attack] ?? {})) {
+        expect(answers?.[what] ?? 0, what).toBeLessThanOrEqual(most);
+      }
+      expect(answers?.['bytes told to watchers'] ?? 0).toBeLessThan(MOST_BYTES_A_SECOND * (SECONDS + 5));
       const figures = [p50, p99, worst].map((ms) => ms.toFixed(1).padStart(8));
       rows.push(`${attack.padEnd(15)}${figures.join(' ')}   ${JSON.stringify(answers ?? {})}`);
       expect(server.isRunning, server.lines.join('\n')).toBe(true);
@@ -105,10 +125,10 @@ async function begin(attack: string): Promise<{ end(): Promise<Record<string, nu
   const said: z.infer<typeof Said>[] = [];
   worker.on('message', (message: unknown) => said.push(Said.parse(message)));
   worker.on('error', (error) => said.push({ failed: String(error) }));
-  await once(worker, 'message');
+  const ended = once(worker, 'exit');
+  await Promise.race([once(worker, 'message'), ended]);
   return {
     async end() {
-      const ended = once(worker, 'exit');
       worker.postMessage('enough');
       // Whoever still waits for an answer is not waited for.
       const late = setTimeout(() => void worker.terminate(), 30_000);

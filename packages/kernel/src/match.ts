@@ -207,6 +207,11 @@ export class Match<State extends object = object, Action extends object = object
     return this.outcome ? this.#seeds[0] : undefined;
   }
 
+  /** What binds the seed that the dice come from now: public before any of them is rolled. */
+  get commitment(): string {
+    return this.#era === 0 ? this.header.commitment : seedCommitment(this.#seedOf(this.#era));
+  }
+
   /** The end of the hash chain: stands for everything that has happened. */
   get link(): string {
     return this.#done.at(-1)?.link ?? this.#head;

@@ -30,9 +30,14 @@ export type RefereeMode = (typeof REFEREE_MODES)[number];
 
 /**
  * Where a match that begins in the middle of another one begins: how many deeds that one had, the end of its chain, and the
- * state. What the state hides may have been dealt anew, so it need not be the very state of the other.
+ * state. What the state hides may have been dealt anew, so it need not be the very state of the other. While that one goes on,
+ * nobody is told its chain: a link is a hash over what was hidden, from which a few dice are found by trying.
  */
-const Origin = z.strictObject({ seq: z.int().min(0), link: z.string(), state: z.record(z.string(), z.json()) });
+const Origin = z.strictObject({
+  seq: z.int().min(0),
+  link: z.string().optional(),
+  state: z.record(z.string(), z.json()),
+});
 
 /** Everything that fixes a match before its first action. The hash chain starts with it. */
 export const MatchHeader = z.strictObject({

@@ -13,6 +13,18 @@ export type {
   OptionTexts,
 } from './manifest.ts';
 export { defineManifest } from './manifest.ts';
+export {
+  type GameResources,
+  type KeptPack,
+  type LongAnswer,
+  type LongText,
+  type PersonalMatches,
+  type PersonalPacks,
+  type Resource,
+  type ResourceCall,
+  type ResourceResult,
+  resource,
+} from './resources.ts';
 export type {
   ButtonLinkProps,
   HttpMethod,

@@ -5,6 +5,7 @@ import type { Bundle, GameWords } from '@tessera/text';
 import type { IconArt } from '@tessera/ui';
 import type { ComponentType } from 'react';
 import type { ContentPlace } from './content.ts';
+import type { GameResources } from './resources.ts';
 import type { OptionInputProps, PageProps, ShellServices } from './shell.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface GameManifest {
   readonly inputs?: Readonly<Record<string, OptionInput>>;
   /** Where its content packs are and what is asked of them, if it has any. */
   content?(): Promise<ContentPlace>;
+  /** REST resources of its own, if it has any; only a server fetches them. */
+  resources?(): Promise<GameResources>;
 }
 
 /** What a drawn board is given besides what every table is. */

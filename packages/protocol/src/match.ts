@@ -47,9 +47,12 @@ export const Absence = z
   .min(60)
   .max(60 * 86_400);
 
-/** The absence that a table allows which has not chosen one: nobody is replaced before their time to think is up. */
-export function usualAbsence(pace: Pace): number {
-  return pace.kind === 'none' ? 600 : Math.max(600, pace.seconds);
+/** What a table allows that has not chosen. */
+const USUAL_ABSENCE = 600;
+
+/** The absence that a table allows, whatever was chosen: nobody is replaced before their time to think is up. */
+export function absenceOf(pace: Pace, chosen = USUAL_ABSENCE): number {
+  return pace.kind === 'none' ? chosen : Math.max(chosen, pace.seconds);
 }
 
 /** `quarantined`: its stored log does not verify. `needs-rules`: the server has not the rules it is played by; nothing else is wrong. */
@@ -94,7 +97,7 @@ export const MatchInfo = z.object({
   /** The seats that have something to decide. */
   deciding: z.array(SeatNumber),
   ending: Ending.optional(),
-  /** The hash of the seed, public from the start; absent until the match starts. */
+  /** The hash of the seed that the dice come from, public before they do; absent until the match starts. */
   commitment: z.string().optional(),
   createdAt: Time,
   /** When something last happened. */

@@ -1,20 +1,30 @@
 import type { MatchInfo } from '@tessera/protocol';
 import type { RoomStanding } from './steps.ts';
 
+/** What of a heading follows from where a match stands. */
+type Following = Pick<MatchInfo, 'seq' | 'status' | 'deciding' | 'ending' | 'practice'>;
+/** A heading, whatever else is in it. */
+type Heading = Following & Pick<MatchInfo, 'movedAt' | 'problem'>;
+
+/** What follows for the heading of a match from where it stands. */
+export function headingOf({ seq, deciding, ending, practice }: RoomStanding): Following {
+  const heading: Following = { seq, status: ending ? 'over' : 'playing', deciding: [...deciding] };
+  if (ending) heading.ending = ending;
+  if (practice) heading.practice = practice;
+  return heading;
+}
+
 /** The heading of a match after an entry. Whatever was wrong with it before is over, since something could be done. */
-export function headingAfter(
-  info: MatchInfo,
-  { seq, deciding, ending, practice }: RoomStanding,
-  at: number,
-): MatchInfo {
-  const { ending: _ending, problem: _problem, ...rest } = info;
-  return {
-    ...rest,
-    seq,
-    movedAt: at,
-    status: ending ? 'over' : 'playing',
-    deciding: [...deciding],
-    ...(ending && { ending }),
-    ...(practice && { practice }),
-  };
+export function headingAfter<Info extends Heading>(info: Info, standing: RoomStanding, at: number): Info {
+  const after = { ...info };
+  noteStanding(after, standing, at);
+  return after;
+}
+
+/** The same in place, for whoever has no time for copies. */
+export function noteStanding(info: Heading, standing: RoomStanding, at: number): void {
+  if (info.ending && !standing.ending) delete info.ending;
+  if (info.problem !== undefined) delete info.problem;
+  Object.assign(info, headingOf(standing));
+  info.movedAt = at;
 }

@@ -1,6 +1,6 @@
 export { nextFlag, timeUsed } from './clocks.ts';
 export { abandonment, lossOf } from './endings.ts';
-export { headingAfter } from './heading.ts';
+export { headingAfter, headingOf, noteStanding } from './heading.ts';
 export { holdersIn, type RoomRecord, type RoomStart, readStart, recordOfFile, writeStart } from './record.ts';
 export { refusalInfo } from './refusalInfo.ts';
 export { Room } from './room.ts';

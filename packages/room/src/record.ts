@@ -81,7 +81,7 @@ export interface ForkWish {
 /**
  * A match that was another one until its log had these rows. Where the other one is over its deeds are done again and then
  * another seed takes over. Where it is not, nothing of it may become known before its end: the fork begins with what the one
- * who asks can see there, all the rest dealt anew, and shares neither seed nor anything hidden.
+ * who asks can see there, all the rest dealt anew, and shares neither seed nor anything hidden, nor a hash over it.
  */
 export function forkedRecord(
   game: Game,
@@ -95,7 +95,7 @@ export function forkedRecord(
   }
   const state = game.determinize(match.view(eyes), eyes, fairChance(seed, ['the deal of a fork']));
   const { options, seats, mode, dice } = match.header;
-  const origin = { seq: match.seq, link: match.link, state: state as NonNullable<MatchHeader['origin']>['state'] };
+  const origin = { seq: match.seq, state: state as NonNullable<MatchHeader['origin']>['state'] };
   const fork = Match.create(game, { options, seats, mode, dice, seed, origin });
   return { ...fork.secrets, startedAt, rows: [] };
 }

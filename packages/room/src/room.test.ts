@@ -1,5 +1,13 @@
 import { gomoku } from '@tessera/gomoku';
-import { applyPatches, canonical, fastChance, type Patch, type Viewer, verifyMatch } from '@tessera/kernel';
+import {
+  applyPatches,
+  canonical,
+  fastChance,
+  type Patch,
+  seedCommitment,
+  type Viewer,
+  verifyMatch,
+} from '@tessera/kernel';
 import { liarsDice } from '@tessera/liars-dice';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -171,6 +179,7 @@ describe('a fork', () => {
     playOut(room);
     const record = forked(room, 1);
     expect(record.reseeds).toEqual(['a seed of its own']);
+    expect(Room.resume(liarsDice, record).commitment).toBe(seedCommitment('a seed of its own'));
     const other = Room.resume(liarsDice, { ...record, rows: record.rows.map((row) => Row.parse(row)) });
     expect(canonical(other.view(0))).toBe(middle);
     expect(other.log(0).map(({ kind }) => kind)).toEqual(['start', 'act', 'reseed']);

@@ -118,6 +118,11 @@ export class Room<State extends object = object, Action extends object = object,
     return this.#record.header;
   }
 
+  /** What binds the seed of the dice to come, for everybody to know. */
+  get commitment(): string {
+    return this.#match.commitment;
+  }
+
   /** How many entries the log has; the one at the start is number 0. */
   get seq(): number {
     return this.#rows.length;

@@ -1,4 +1,4 @@
-import { canonical, defineGame, hidden, Match, ownerOnly, perSeat, type Viewer } from '@tessera/kernel';
+import { canonical, defineGame, hidden, Match, ownerOnly, perSeat, readMatchFile, type Viewer } from '@tessera/kernel';
 import type { Holder } from '@tessera/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -26,6 +26,7 @@ const secretWords = defineGame({
   options: z.object({}),
   state: State,
   action: z.object({ type: z.enum(['draw', 'pass']) }),
+  events: z.never(),
   setup(_options, seats, { chance }) {
     const word = () => `word-${chance.d(WORDS)}-`;
     const players = Array.from({ length: seats }, () => ({ hand: [word()] }));
@@ -99,14 +100,19 @@ class World {
     this.#heard.set(who, this.#heard.get(who) + text);
   }
 
-  /** Nobody has heard a seed, or a word of a side on which they have never sat, of a match that is not over. */
+  /**
+   * Nobody has heard a seed, or a word of a side on which they have never sat, of a match that is not over. Nor a link of its
+   * chain: that is a hash over what changed, and whoever has one finds out by trying which of a few hidden values it was.
+   */
   check(who: Name): void {
     const heard = this.#heard.get(who) ?? '';
     const overt = new Set(this.tables.filter(({ room }) => room.ending).flatMap(({ room }) => wordsOf(room)));
+    const known = new Set(this.tables.flatMap(({ room }) => (room.ending ? readMatchFile(room.file()).chain : [])));
     for (const { room, secret } of this.tables) {
       if (room.ending) continue;
       const hiddenWords = wordsHiddenFrom(who, room).filter((word) => !overt.has(word));
-      expect([secret, ...hiddenWords].filter((text) => heard.includes(text))).toEqual([]);
+      const links = readMatchFile(room.file()).chain.filter((link) => !known.has(link));
+      expect([secret, ...hiddenWords, ...links].filter((text) => heard.includes(text))).toEqual([]);
     }
   }
 }

@@ -114,6 +114,8 @@ describe('another match', () => {
     const far = room.file().replace('"at":0', '"at":9007199254740991');
     expect(far).not.toBe(room.file());
     const refused = desk.answer({ id: 1, ask: { op: 'import', text: far, at: 9 } });
-    expect(refused).toMatchObject({ refusal: { code: 'bad-replay', message: expect.stringContaining('so far into') } });
+    expect(refused).toMatchObject({
+      refusal: { code: 'bad-replay', params: { problem: expect.stringContaining('so far into') } },
+    });
   });
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { type Game, KernelError, type Refused, readMatchFile, type Viewer } from '@tessera/kernel';
+import { type Game, KernelError, readMatchFile, type Viewer } from '@tessera/kernel';
+import type { RefusalInfo } from '@tessera/protocol';
 import { Room, recordOfFile, refusalInfo } from '@tessera/room';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, NeedsRules, rulesFor } from '../hosts/openRoom.ts';
 import { begun, recordOf } from '../hosts/records.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import type { Request } from '../hosts/supervisedThread.ts';
+import { refusal } from '../result.ts';
 import {
   type ArchiveAnswer,
   type ArchiveAsk,
@@ -25,20 +27,13 @@ const SLICE_MS = 50;
 const PIECE_CHARS = 64 * 1024;
 const CACHE_CHARS = 16 * 1024 * 1024;
 
-const MESSAGES: Readonly<Record<string, string>> = {
-  'bad-replay': 'This file cannot be opened: {problem}.',
-  'match-too-large': 'This match is too large to be worked on here.',
-};
-
 /** A refusal on its way out. */
 class Refusal extends Error {
-  readonly refused: Refused;
-  readonly messages: Readonly<Record<string, string>>;
+  readonly info: RefusalInfo;
 
-  constructor(refused: Refused, messages: Readonly<Record<string, string>> = MESSAGES) {
-    super(refused.refusal.code);
-    this.refused = refused;
-    this.messages = messages;
+  constructor(info: RefusalInfo) {
+    super(info.code);
+    this.info = info;
   }
 }
 
@@ -59,7 +54,7 @@ export class ArchiveDesk {
     try {
       return { id, value: this.#value(ask) };
     } catch (error) {
-      if (error instanceof Refusal) return { id, refusal: refusalInfo(error.refused.refusal, error.messages) };
+      if (error instanceof Refusal) return { id, refusal: error.info };
       const message = error instanceof Error ? error.message : String(error);
       if (error instanceof NeedsRules) return { id, trouble: { kind: 'needs-rules', message } };
       const isCorrupt = error instanceof CorruptMatch || error instanceof KernelError;
@@ -161,19 +156,19 @@ export class ArchiveDesk {
     const game = this.#game(stored);
     const room = Room.resume(game, recordOf(game, stored));
     const fork = room.fork(seq, { seed, startedAt: at, asker });
-    if (!fork.ok) throw new Refusal(fork, game.messages);
+    if (!fork.ok) throw new Refusal(refusalInfo(fork.refusal));
     return { begun: begun(game, fork.record) };
   }
 
   #import({ text, at: now, seed }: ArchiveAsk & { op: 'import' }): ArchiveValue {
     try {
       const { header, deeds } = readMatchFile(text);
-      if (deeds.length > MOST_ENTRIES) throw new Refusal(no('match-too-large', {}));
+      if (deeds.length > MOST_ENTRIES) throw new Refusal(refusal('match-too-large'));
       const game = this.#find(header.game, header) ?? this.#find(header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
       return { begun: begun(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed })) };
     } catch (error) {
-      throw error instanceof KernelError ? new Refusal(no('bad-replay', { problem: error.message })) : error;
+      throw error instanceof KernelError ? new Refusal(refusal('bad-replay', { problem: error.message })) : error;
     }
   }
 
@@ -187,10 +182,6 @@ export class ArchiveDesk {
   #game(stored: StoredMatch): Game {
     return rulesFor(this.#find, stored);
   }
-}
-
-function no(code: string, params: Refused['refusal']['params']): Refused {
-  return { ok: false, refusal: { code, params } };
 }
 
 /** The entries before entry `end`, at most so many. */

@@ -5,9 +5,8 @@ import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
 import type { Hosted } from '../hosts/matchHosts.ts';
 import { Tally } from '../limits/tally.ts';
 import type { LiveMatch } from '../live/liveMatch.ts';
-import type { Done } from '../live/matches.ts';
 import type { MatchStore } from '../live/matchStore.ts';
-import { done, refused } from '../live/refusals.ts';
+import { ok, type Result, refused } from '../result.ts';
 import type { Archive, Turn } from './archive.ts';
 import { type ArchiveAsk, type ArchiveValue, type FileFormat, MOST_CHARS, MOST_ENTRIES } from './archiveMessages.ts';
 import { type Piece, PieceStream } from './pieceStream.ts';
@@ -17,7 +16,7 @@ export interface MatchArchiveSettings {
   readonly store: MatchStore;
   readonly log: Logger;
   /** Has a match taken up by its host, which finds out what is wrong with it. */
-  open(match: LiveMatch): Promise<Done<undefined>>;
+  open(match: LiveMatch): Promise<Result<undefined>>;
 }
 
 /** Which part of a log: the last entries before one of them. */
@@ -53,7 +52,7 @@ export class MatchArchive {
   }
 
   /** A page of the log as JSON, as this viewer may know it. */
-  async log(match: LiveMatch, viewer: Viewer, { before, limit }: LogPage, payer: string): Promise<Done<string>> {
+  async log(match: LiveMatch, viewer: Viewer, { before, limit }: LogPage, payer: string): Promise<Result<string>> {
     const { id, record } = match;
     const ask: ArchiveAsk = { op: 'log', match: id, seq: record.seq, viewer, before, limit };
     return this.#counted(payer, async () => {
@@ -61,22 +60,22 @@ export class MatchArchive {
       if (!first.ok) return first;
       let text = '';
       for (let piece: Piece | undefined = first.value; piece; piece = await piece.next?.()) text += piece.text;
-      return done(text);
+      return ok(text);
     });
   }
 
   /** The match from its start as this viewer may know it. */
-  replay(match: LiveMatch, viewer: Viewer, payer: string): Promise<Done<Readable>> {
+  replay(match: LiveMatch, viewer: Viewer, payer: string): Promise<Result<Readable>> {
     const head = JSON.stringify({ kind: 'viewer', info: match.info, viewer });
     return this.#stream(match, { op: 'replay', match: match.id, viewer, head }, payer);
   }
 
   /** The whole match with its seed. */
-  file(match: LiveMatch, format: FileFormat, payer: string): Promise<Done<Readable>> {
+  file(match: LiveMatch, format: FileFormat, payer: string): Promise<Result<Readable>> {
     return this.#stream(match, { op: 'file', match: match.id, seq: match.record.seq, format }, payer);
   }
 
-  fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Done<Begun>> {
+  fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<Begun>> {
     const readable = this.#isReadable(match);
     if (!readable.ok) return Promise.resolve(readable);
     const ask: ArchiveAsk = { op: 'fork', seq, at: Date.now(), seed, asker };
@@ -85,27 +84,27 @@ export class MatchArchive {
   }
 
   /** A match from a file. With a seed, the dice of the rest come from it. */
-  import(text: string, payer: string, seed?: string): Promise<Done<Begun>> {
+  import(text: string, payer: string, seed?: string): Promise<Result<Begun>> {
     const ask: ArchiveAsk = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) };
     return this.#begun(undefined, { payer, ask });
   }
 
   /** A match that is made in one go; only few wait for that, with all that they brought. */
-  #begun(match: LiveMatch | undefined, turn: Turn): Promise<Done<Begun>> {
+  #begun(match: LiveMatch | undefined, turn: Turn): Promise<Result<Begun>> {
     return this.#counted(turn.payer, async () => {
       const leave = this.#heavy.enter('all');
       if (!leave) return refused('too-busy');
       try {
         const made = await this.#answered(match, this.#settings.archive.heavy(turn));
         if (!made.ok) return made;
-        return made.value.begun ? done(made.value.begun) : refused('rules-failed');
+        return made.value.begun ? ok(made.value.begun) : refused('rules-failed');
       } finally {
         leave();
       }
     });
   }
 
-  async #stream(match: LiveMatch, ask: ArchiveAsk, payer: string): Promise<Done<Readable>> {
+  async #stream(match: LiveMatch, ask: ArchiveAsk, payer: string): Promise<Result<Readable>> {
     const leave = this.#enter(payer);
     if (!leave) return refused('too-busy');
     const job: JobInHand = { name: undefined };
@@ -124,7 +123,7 @@ export class MatchArchive {
       const { name } = job;
       if (name !== undefined) void this.#settings.archive.light(match.id, { payer, ask: { op: 'stop', job: name } });
     });
-    return done(stream);
+    return ok(stream);
   }
 
   /** The first piece of a text about a match, from which the others follow. */
@@ -133,7 +132,7 @@ export class MatchArchive {
     ask: ArchiveAsk,
     payer: string,
     job: JobInHand = { name: undefined },
-  ): Promise<Done<Piece>> {
+  ): Promise<Result<Piece>> {
     const readable = this.#isReadable(match);
     if (!readable.ok) return readable;
     const pieceOf = (value: ArchiveValue): Piece => {
@@ -147,20 +146,20 @@ export class MatchArchive {
       return pieceOf(value.value);
     };
     const first = await this.#turn(match, { payer, ask, stored: () => this.#stored(match) });
-    return first.ok ? done(pieceOf(first.value)) : first;
+    return first.ok ? ok(pieceOf(first.value)) : first;
   }
 
-  async #turn(match: LiveMatch, turn: Turn): Promise<Done<ArchiveValue>> {
+  async #turn(match: LiveMatch, turn: Turn): Promise<Result<ArchiveValue>> {
     return this.#answered(match, this.#settings.archive.light(match.id, turn));
   }
 
-  async #answered(match: LiveMatch | undefined, turn: Promise<Hosted<ArchiveValue>>): Promise<Done<ArchiveValue>> {
+  async #answered(match: LiveMatch | undefined, turn: Promise<Hosted<ArchiveValue>>): Promise<Result<ArchiveValue>> {
     const taken = await attempt(() => turn);
     if (!taken.ok) return taken;
     const hosted = taken.value;
     switch (hosted.kind) {
       case 'done':
-        return done(hosted.value);
+        return ok(hosted.value);
       case 'refused':
         return { ok: false, refusal: hosted.refusal };
       case 'lost':
@@ -174,10 +173,10 @@ export class MatchArchive {
     }
   }
 
-  #isReadable({ record }: LiveMatch): Done<undefined> {
+  #isReadable({ record }: LiveMatch): Result<undefined> {
     if (record.status === 'quarantined') return refused('quarantined', { problem: record.problem ?? '' });
     if (record.commitment === undefined) return refused('not-started');
-    return record.seq > MOST_ENTRIES ? refused('match-too-large') : done(undefined);
+    return record.seq > MOST_ENTRIES ? refused('match-too-large') : ok(undefined);
   }
 
   async #stored({ record }: LiveMatch): Promise<StoredMatch> {
@@ -188,7 +187,7 @@ export class MatchArchive {
     return stored;
   }
 
-  async #counted<T>(payer: string, work: () => Promise<Done<T>>): Promise<Done<T>> {
+  async #counted<T>(payer: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
     const leave = this.#enter(payer);
     if (!leave) return refused('too-busy');
     try {
@@ -217,9 +216,9 @@ interface JobInHand {
   name: string | undefined;
 }
 
-async function attempt<T>(work: () => Promise<T>): Promise<Done<T>> {
+async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
   try {
-    return done(await work());
+    return ok(await work());
   } catch (error) {
     if (error instanceof TooLarge) return refused('match-too-large');
     throw error;

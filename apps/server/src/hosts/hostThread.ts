@@ -25,16 +25,16 @@ const log = new HostLog(access);
 
 port.on('message', (first: string) => {
   let posts: Posted[] = [];
-  let since = Date.now();
+  let since = performance.now();
   for (let text: string | undefined = first; text !== undefined; text = receiveMessageOnPort(port)?.message) {
     const requests: readonly Request<HostAsk>[] = JSON.parse(text);
     for (const request of requests) {
       pulse.begin(request.id);
       posts.push(desk.answer(request));
-      if (Date.now() - since <= TOGETHER_MS) continue;
+      if (performance.now() - since <= TOGETHER_MS) continue;
       answer(posts);
       posts = [];
-      since = Date.now();
+      since = performance.now();
     }
   }
   answer(posts);

@@ -1,7 +1,7 @@
 import type { RefusalInfo } from '@tessera/protocol';
 import { ServerError } from '../errors.ts';
-import { refusal } from '../live/refusals.ts';
 import { type LaneLimits, Lanes } from '../queues/lanes.ts';
+import { refusal } from '../result.ts';
 import type { LogAccess } from '../storage/hostLog.ts';
 import type { HostAnswer, HostAnswers, HostAsk, Kept, Trouble } from './hostMessages.ts';
 import { answersIn } from './parcel.ts';

@@ -19,7 +19,7 @@ export class NeedsRules extends Error {
   }
 }
 
-/** How people are told which rules are meant: `heist-city 1.2.0 (content 0123456789ab)`. */
+/** How people are told which rules are meant: `some-game 1.2.0 (content 0123456789ab)`. */
 export function rulesName({ game, version, content }: MatchHeader): string {
   return `${game} ${version} (content ${content.slice(0, CONTENT_SHOWN)})`;
 }

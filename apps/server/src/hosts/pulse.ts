@@ -35,7 +35,11 @@ export class Pulse {
   }
 }
 
-/** Milliseconds that wrap around: only differences mean anything. */
+/**
+ * Milliseconds that wrap around: only differences mean anything. Of a clock that is the same in all threads, which that of
+ * `performance` is not, and that nobody can set.
+ */
 function ticks(): number {
-  return Date.now() | 0;
+  const [seconds, nanoseconds] = process.hrtime();
+  return (seconds * 1000 + nanoseconds / 1e6) | 0;
 }

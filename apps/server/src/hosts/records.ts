@@ -34,12 +34,12 @@ export function begun(game: Game, record: RoomRecord): Begun {
     before = sealed.seal;
     return sealed;
   });
-  const { standing, clocks } = Room.resume(game, record);
+  const { standing, clocks, commitment } = Room.resume(game, record);
   return {
     game: game.id,
     beginning,
     startedAt,
-    commitment: header.commitment,
+    commitment,
     rows: stored,
     standing,
     ...(clocks && { clocks }),

@@ -1,6 +1,8 @@
 import { type Game, KernelError, Match, type Refused, type Viewer } from '@tessera/kernel';
-import type { Update } from '@tessera/protocol';
+import type { RefusalInfo, Update } from '@tessera/protocol';
 import { type Proposed, Room, refusalInfo, type Step, writeSnapshot } from '@tessera/room';
+import * as z from 'zod';
+import { refusal } from '../result.ts';
 import type {
   Begun,
   Deed,
@@ -33,13 +35,11 @@ class NotOpen extends Error {}
 
 /** A refusal on its way out. */
 class Refusal extends Error {
-  readonly refused: Refused;
-  readonly messages: Readonly<Record<string, string>>;
+  readonly info: RefusalInfo;
 
-  constructor(refused: Refused, messages: Readonly<Record<string, string>>) {
-    super(refused.refusal.code);
-    this.refused = refused;
-    this.messages = messages;
+  constructor(info: RefusalInfo) {
+    super(info.code);
+    this.info = info;
   }
 }
 
@@ -61,7 +61,7 @@ export class RoomDesk {
       return ask.op === 'step' ? this.#step(id, ask) : { match, answer: { id, value: this.#value(ask) } };
     } catch (error) {
       if (error instanceof Refusal) {
-        return { match, answer: { id, refusal: refusalInfo(error.refused.refusal, error.messages) } };
+        return { match, answer: { id, refusal: error.info } };
       }
       // Whatever the rules did before they threw is forgotten with the room.
       if (match !== undefined) this.#rooms.delete(match);
@@ -110,7 +110,7 @@ export class RoomDesk {
     const seated = this.#seated(match);
     const { room } = seated;
     const result = stepOf(room, ask.deed, ask.at);
-    if (!result.ok) throw new Refusal(result, room.game.messages);
+    if (!result.ok) throw new Refusal(refusalInfo(result.refusal));
     const { standing, proposal, clocks } = room;
     if (!('seq' in result) || !result.row) {
       const seq = 'seq' in result ? result.seq : room.seq;
@@ -134,6 +134,7 @@ export class RoomDesk {
 
   #options({ game: id, options, seats }: HostAsk & { op: 'options' }): HostAnswers['options'] {
     const game = this.#game(id);
+    mustFit(game, options);
     try {
       const { header } = Match.create(game, { options, seats, seed: 'only to look' });
       return { options: JSON.stringify(header.options) };
@@ -195,15 +196,10 @@ export class RoomDesk {
 
   #game(id: string): Game {
     const game = this.#find(id);
-    if (!game) throw new Refusal({ ok: false, refusal: { code: 'no-such-game', params: { game: id } } }, MESSAGES);
+    if (!game) throw new Refusal(refusal('no-such-game', { game: id }));
     return game;
   }
 }
-
-const MESSAGES: Readonly<Record<string, string>> = {
-  'no-such-game': 'There is no game called {game} here.',
-  'bad-options': 'This cannot be played like that: {problem}.',
-};
 
 function stepOf(room: Room, deed: Deed, at: number): Step | Proposed | Refused {
   switch (deed.op) {
@@ -249,10 +245,16 @@ function updatesFor(room: Room, viewers: readonly Viewer[]): ToldUpdate[] {
   return updates;
 }
 
+/** Says what is wrong with options before a match is made of them: where, and what kind of problem it is. */
+function mustFit(game: Game, options: unknown): void {
+  const { error } = game.options.safeParse(options);
+  const issue = error?.issues[0];
+  if (issue) throw new Refusal(refusal('bad-options', { path: z.core.toDotPath(issue.path), problem: issue.code }));
+}
+
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof KernelError)) return error;
-  const refusal = { code: 'bad-options', params: { problem: error.message } };
-  return new Refusal({ ok: false, refusal }, MESSAGES);
+  return new Refusal(refusal('bad-options', { path: error.place, problem: 'custom' }));
 }
 
 function troubleOf(op: HostAsk['op'], error: unknown): Trouble {

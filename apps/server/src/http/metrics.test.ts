@@ -25,10 +25,11 @@ it('tells of threads that were replaced, of what waits, and of what was refused,
   const text = await metrics();
   expect(text).toContain('tessera_threads_replaced_total{kind="match host"} 1');
   expect(text).toContain('tessera_refusals_total{code="host-failed"} 1');
+  expect(text).toMatch(/tessera_matches_stopped\{status="quarantined"\} \d+/);
   // What rules say has no name of its own here.
   expect(text).toContain('tessera_refusals_total{code="other"} 1');
   for (const queue of ['hosts', 'bots', 'archive', 'database']) {
     expect(text).toMatch(new RegExp(`tessera_queue_length\\{queue="${queue}"\\} \\d+`));
   }
-  expect(text).toMatch(/tessera_unsettled_parcels \d+/);
+  expect(text).toMatch(/tessera_journal_entries_unsettled \d+/);
 });

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isServerRefusal } from './problem.ts';
+import { isOfTheServer } from '../result.ts';
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -102,7 +102,7 @@ export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
   };
 }
 
-/** Counts a refusal. Codes of rules are as many as there are games, so those count as one. */
+/** Counts a refusal. Codes of rules are as many as there are games, so those count as one, and those of the kernel with them. */
 export function countRefusal({ refusals }: Pick<Metrics, 'refusals'>, code: string): void {
-  refusals.inc({ code: isServerRefusal(code) ? code : 'other' });
+  refusals.inc({ code: isOfTheServer(code) ? code : 'other' });
 }

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Caller, Scope } from '../identity/caller.ts';
 import type { CostKind } from '../limits/costs.ts';
-import type { Done } from '../live/matches.ts';
-import { httpRefusal } from './problem.ts';
+import { type Result, refused } from '../result.ts';
 
 /** Who may ask: anybody, whoever has this scope (a browser's session has all), or only a person in a browser. */
 export type Need = 'nobody' | 'session' | Scope;
@@ -36,13 +35,15 @@ interface Heading {
   readonly keepsBody?: boolean;
   /** Whether the body is handed on as the text it is. */
   readonly rawBody?: boolean;
+  /** The game that it is about, where it is about one. */
+  readonly game?: string;
 }
 
 interface Definition<S extends Asks & z.ZodRawShape, A, C extends Caller | undefined> extends Heading {
   readonly asks: S;
   /** What comes back; absent where there is nothing to say. */
   readonly answer?: z.ZodType<A>;
-  run(asked: Asked<S, C>): Promise<Done<A | RawAnswer>>;
+  run(asked: Asked<S, C>): Promise<Result<A | RawAnswer>>;
 }
 
 /** What is asked, once the schemas have passed it, and by whom. */
@@ -58,7 +59,7 @@ export interface Route extends Heading {
   readonly need: Need;
   readonly asks: Asks;
   readonly answer?: z.ZodType;
-  answerTo(request: FastifyRequest, reply: FastifyReply): Promise<Done<unknown>>;
+  answerTo(request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>>;
 }
 
 /** An answer that is not JSON made from a value: a file, or a stream. */
@@ -80,7 +81,7 @@ export function route<S extends Asks & z.ZodRawShape, A>(
     ...definition,
     async answerTo(request, reply) {
       const { caller } = request;
-      if (!caller) return { ok: false, refusal: httpRefusal('not-signed-in') };
+      if (!caller) return refused('not-signed-in');
       const input = read(definition.asks, request);
       return input.ok ? definition.run({ input: input.value, caller, request, reply }) : input;
     },
@@ -99,13 +100,13 @@ export function openRoute<S extends Asks & z.ZodRawShape, A>(definition: Definit
   };
 }
 
-function read<S extends Asks & z.ZodRawShape>(asks: S, request: FastifyRequest): Done<z.infer<z.ZodObject<S>>> {
+function read<S extends Asks & z.ZodRawShape>(asks: S, request: FastifyRequest): Result<z.infer<z.ZodObject<S>>> {
   const { params, query, body } = request;
   const { success, data, error } = z.object(asks).safeParse({ params, query, body });
   if (success) return { ok: true, value: data };
-  const problems = error.issues.map(({ path, message }) => ({ path: z.core.toDotPath(path), problem: message }));
-  const [first = { path: '', problem: 'unknown' }] = problems;
-  return { ok: false, refusal: httpRefusal('bad-input', { ...first, problems: problems.slice(0, MOST_PROBLEMS) }) };
+  const problems = error.issues.map(({ path, code }) => ({ path: z.core.toDotPath(path), problem: code }));
+  const [first = { path: '', problem: 'custom' }] = problems;
+  return refused('bad-input', { ...first, problems: problems.slice(0, MOST_PROBLEMS) });
 }
 
 /** A long list of everything wrong with garbage helps nobody. */

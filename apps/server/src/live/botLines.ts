@@ -1,8 +1,8 @@
 import { BotLine, type MatchInfo, notices } from '@tessera/protocol';
 import type { Logger } from 'pino';
+import type { Person } from '../identity/person.ts';
 import { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Person } from './matches.ts';
 import type { Presences } from './presences.ts';
 import type { Referee } from './referee.ts';
 

@@ -42,6 +42,27 @@ it('nobody has more matches with bots going on, or unfinished ones, than they ma
   expect(await codeOf((await server.guest()).create(WITH_BOT))).toBeUndefined();
 });
 
+it('asking for many at once makes no more of them than asking one after the other', async () => {
+  const ada = await server.guest();
+  const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf(ada.create(WITH_BOT))));
+  expect(codes.filter((code) => code === undefined)).toHaveLength(2);
+  const { id } = await ada.create(ALONE);
+  const line = await ada.at(id);
+  const forks = await Promise.all(
+    Array.from({ length: 3 }, () => line.ask('fork', { match: id, at: 0, actionId: randomUUID() })),
+  );
+  line.close();
+  expect(forks.filter(({ ok }) => ok)).toHaveLength(1);
+  const kept = await Promise.all(['1.0.0', '1.0.1', '1.0.2'].map((version) => codeOf(keepPack(ada, version))));
+  expect(kept.filter((code) => code === undefined)).toHaveLength(2);
+});
+
+/** Keeps half a megabyte. */
+function keepPack(who: Visitor, version: string): Promise<unknown> {
+  const files = [{ pack: 'p', path: 'p.json', text: 'x'.repeat(500_000) }];
+  return who.ask('PUT', `/api/packs/mine/${version}`, { name: 'mine', editions: [], files });
+}
+
 it('a fork over a socket is paid like one over HTTP', async () => {
   const ada = await server.guest();
   const { id } = await ada.create(ALONE);
@@ -91,8 +112,7 @@ it('nobody keeps more here than they may: packs, and matches that they have brou
   line.close();
   await ada.ask('POST', `/api/matches/${id}/concede`);
   const { text } = await ada.ask<WholeReplay>('GET', `/api/matches/${id}/replay`);
-  const files = [{ pack: 'p', path: 'p.json', text: 'x'.repeat(500_000) }];
-  const keep = (version: string) => ada.ask('PUT', `/api/packs/mine/${version}`, { name: 'mine', editions: [], files });
+  const keep = (version: string) => keepPack(ada, version);
   expect(await codeOf(keep('1.0.0'))).toBeUndefined();
   expect(await codeOf(ada.ask('POST', '/api/replays', text))).toBeUndefined();
   // The same version again takes the place of the first.

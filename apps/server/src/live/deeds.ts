@@ -3,15 +3,16 @@ import type { Patch } from '@tessera/kernel';
 import type { Price, SeatWish } from '@tessera/protocol';
 import type { Asked, Mover } from '@tessera/room';
 import type { Deed } from '../hosts/hostMessages.ts';
+import type { Person } from '../identity/person.ts';
+import { ok, type Result, refused } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Done, Person, SentAction } from './matches.ts';
+import type { SentAction } from './matches.ts';
 import { absenceMs } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Asking, Referee } from './referee.ts';
-import { done, refused } from './refusals.ts';
 import { holderFor } from './seating.ts';
 
-type Answered = Promise<Done<{ readonly seq: number }>>;
+type Answered = Promise<Result<{ readonly seq: number }>>;
 
 /** What the server does itself goes by names that begin with this; nobody else may use them. */
 export const OWN_MARK = '~';
@@ -58,34 +59,34 @@ export class Deeds {
     match: LiveMatch,
     person: Person,
     asked: Asked,
-  ): Promise<Done<{ readonly seq: number; readonly asked: boolean }>> {
+  ): Promise<Result<{ readonly seq: number; readonly asked: boolean }>> {
     const sits = seatFor(match, person, asked.actionId);
     if (!sits.ok) return sits;
     const step = await this.#once(match, asked.actionId, { op: 'undo', seat: sits.value, asked });
-    return step.ok ? done({ seq: step.value.seq, asked: match.proposal !== undefined }) : step;
+    return step.ok ? ok({ seq: step.value.seq, asked: match.proposal !== undefined }) : step;
   }
 
   /** Agrees to a proposal or ends it. What then happens goes by a name that a retry has too. */
-  async consent(match: LiveMatch, person: Person, seq: number, agree: boolean): Promise<Done<undefined>> {
+  async consent(match: LiveMatch, person: Person, seq: number, agree: boolean): Promise<Result<undefined>> {
     const seat = match.seatOf(person);
     if (seat === undefined) return refused('not-seated');
     const actionId = `${OWN_MARK}consent-${seq}`;
     const step = await this.#referee.step(match, { op: 'consent', seat, asked: { seq, actionId }, agree });
-    return step.ok ? done(undefined) : step;
+    return step.ok ? ok(undefined) : step;
   }
 
   async price(
     match: LiveMatch,
     person: Person,
-  ): Promise<Done<{ readonly price?: Price; readonly practice?: boolean }>> {
+  ): Promise<Result<{ readonly price?: Price; readonly practice?: boolean }>> {
     const seat = match.seatOf(person);
     if (seat === undefined) return refused('not-seated');
     return this.#referee.look(match, { op: 'price', match: match.id, seat }, person.id);
   }
 
   /** Gives a seat of a match that has begun to somebody else, or asks the others whether it may be. */
-  async sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Done<undefined>> {
-    if (wish.kind === 'me' && match.seatOf(person) === seat) return done(undefined);
+  async sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<undefined>> {
+    if (wish.kind === 'me' && match.seatOf(person) === seat) return ok(undefined);
     const wished = {
       seat,
       holder: holderFor(wish, person, match.record.seats.toSpliced(seat, 1)),
@@ -96,14 +97,14 @@ export class Deeds {
     return this.#do(match, { op: 'sit', wished, asked: { actionId: ownName('seat') } });
   }
 
-  async concede(match: LiveMatch, person: Person): Promise<Done<undefined>> {
+  async concede(match: LiveMatch, person: Person): Promise<Result<undefined>> {
     const seat = match.seatOf(person);
     if (seat === undefined) return refused('not-seated');
     return this.#do(match, { op: 'concede', seat, asked: { actionId: `${OWN_MARK}concede-${seat}` } });
   }
 
   /** Ends a match without a winner, or asks the others whether it may be ended. */
-  async abandon(match: LiveMatch, person: Person): Promise<Done<undefined>> {
+  async abandon(match: LiveMatch, person: Person): Promise<Result<undefined>> {
     const limit = absenceMs(match.record);
     const gone = match.record.seats.flatMap((_, seat) => ((match.awayMs(seat) ?? 0) >= limit ? [seat] : []));
     return this.#do(match, {
@@ -114,18 +115,18 @@ export class Deeds {
     });
   }
 
-  async #do(match: LiveMatch, deed: Deed): Promise<Done<undefined>> {
+  async #do(match: LiveMatch, deed: Deed): Promise<Result<undefined>> {
     const step = await this.#referee.step(match, deed);
-    return step.ok ? done(undefined) : step;
+    return step.ok ? ok(undefined) : step;
   }
 
   /** Once a match is over nothing is taken back; but what had been done before is still answered. */
   async #once(match: LiveMatch, actionId: string, deed: Deed): Answered {
     const step = await this.#referee.step(match, deed);
-    if (step.ok) return done({ seq: step.value.seq });
+    if (step.ok) return ok({ seq: step.value.seq });
     if (step.refusal.code !== 'match-ended') return step;
     const seq = await this.#store.entryOf(match.id, actionId);
-    return seq === undefined ? step : done({ seq });
+    return seq === undefined ? step : ok({ seq });
   }
 }
 
@@ -139,9 +140,9 @@ function moverOf({ record }: LiveMatch, person: Person): Mover {
 }
 
 /** The seat from which a person asks for something under this name. */
-function seatFor(match: LiveMatch, person: Person, actionId: string): Done<number> {
+function seatFor(match: LiveMatch, person: Person, actionId: string): Result<number> {
   const seat = match.seatOf(person);
   if (seat === undefined) return refused('not-seated');
-  if (actionId.startsWith(OWN_MARK)) return refused('bad-request', { problem: 'a reserved name', path: 'actionId' });
-  return done(seat);
+  if (actionId.startsWith(OWN_MARK)) return refused('bad-request', { problem: 'reserved', path: 'actionId' });
+  return ok(seat);
 }

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { cleanLine, NewMatchWish, type Pace, type SeatWish } from '@tessera/protocol';
+import { absenceOf, cleanLine, NewMatchWish, type SeatWish } from '@tessera/protocol';
+import { headingOf } from '@tessera/room';
+import type * as z from 'zod';
 import type { MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import type { Begun } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
+import type { Person } from '../identity/person.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
+import { ok, type Result, refused } from '../result.ts';
 import { StorageError } from '../storage/storage.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
-import type { Done, Person } from './matches.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { idFor, newCode, newId } from './newMatch.ts';
 import type { Referee } from './referee.ts';
-import { done, refused } from './refusals.ts';
 import { botSeat, holderFor, holdersOf, OPEN_SEAT, seatFor } from './seating.ts';
 
 export interface FoundingSettings {
@@ -53,14 +55,19 @@ export class Founding {
     this.#settings = settings;
   }
 
-  async create(host: Person, raw: NewMatchWish): Promise<Done<LiveMatch>> {
+  async create(host: Person, raw: NewMatchWish): Promise<Result<LiveMatch>> {
     const wish = NewMatchWish.parse(raw);
     const seats = this.#seats(wish.game, wish.seats, host);
     if (!seats.ok) return seats;
-    const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats.value));
+    const match = await this.#settings.caps.inTurn(host.id, () => this.#create(host, wish, seats.value));
+    return match.ok ? this.startIfFull(match.value) : match;
+  }
+
+  async #create(host: Person, wish: z.output<typeof NewMatchWish>, seats: SeatRecord[]): Promise<Result<LiveMatch>> {
+    const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats));
     if (!allowed.ok) return allowed;
     const { game, visibility, chat, pace, mode, autostart } = wish;
-    const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.value.length } as const;
+    const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
     const options = await this.#settings.hosts.ask(newId(), ask);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
@@ -71,26 +78,26 @@ export class Founding {
       visibility,
       ...(chat && { chat }),
       pace,
-      absence: wish.absence ?? this.#usualAbsence(pace),
+      absence: absenceOf(pace, wish.absence ?? this.#settings.absentMs / 1000),
       mode,
       status: 'open',
-      seats: seats.value,
+      seats,
       host: host.id,
       autostart,
       seq: 0,
       deciding: [],
     });
-    return this.startIfFull(match);
+    return ok(match);
   }
 
   /** Starts a match that waits for nobody any more and wants to start by itself. */
-  async startIfFull(match: LiveMatch): Promise<Done<LiveMatch>> {
+  async startIfFull(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, autostart, seats } = match.record;
     const isReady = status === 'open' && autostart && !match.isStarting && seats.every(({ kind }) => kind !== 'open');
-    return isReady ? this.start(match) : done(match);
+    return isReady ? this.start(match) : ok(match);
   }
 
-  async start(match: LiveMatch): Promise<Done<LiveMatch>> {
+  async start(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { status, seats } = match.record;
     if (status !== 'open' || match.isStarting) return refused('already-started');
     if (seats.some(({ kind }) => kind === 'open')) return refused('seats-open');
@@ -102,7 +109,7 @@ export class Founding {
     }
   }
 
-  async #begin(match: LiveMatch): Promise<Done<LiveMatch>> {
+  async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { hosts, store, referee, onHeading, onNewViews } = this.#settings;
     const { id, game, options, seats, mode, pace } = match.record;
     const names = seats.map(({ kind, name }, i) => {
@@ -124,11 +131,11 @@ export class Founding {
     onHeading(match);
     onNewViews(match);
     referee.begun(match, begun.value);
-    return done(match);
+    return ok(match);
   }
 
   /** The match in which the players of this one meet again: made by the first who asks, joined by the others. */
-  async rematch(match: LiveMatch, person: Person): Promise<Done<LiveMatch>> {
+  async rematch(match: LiveMatch, person: Person): Promise<Result<LiveMatch>> {
     const { live, store, onHeading } = this.#settings;
     const { record } = match;
     if (record.status !== 'over') return refused('not-over');
@@ -137,6 +144,15 @@ export class Founding {
     const id = record.rematch ?? idFor('rematch', record.id);
     const known = await live.get(id);
     if (known) return this.#joinRematch(known, seat, person);
+    const next = await this.#settings.caps.inTurn(person.id, () => this.#addRematch(id, record, seat, person));
+    if (!next.ok) return next;
+    match.record = { ...match.record, rematch: id };
+    await store.saveHeading(match.record);
+    onHeading(match);
+    return this.startIfFull(next.value);
+  }
+
+  async #addRematch(id: string, record: MatchRecord, seat: number, person: Person): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
     const { game, title, options, visibility, chat, pace, absence, mode } = record;
@@ -145,21 +161,17 @@ export class Founding {
     });
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
     const chosen = { ...(chat && { chat }), ...(absence !== undefined && { absence }) };
-    const next = await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] });
-    match.record = { ...match.record, rematch: id };
-    await store.saveHeading(match.record);
-    onHeading(match);
-    return this.startIfFull(next);
+    return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
   }
 
   /** A new match that was this one until entry `at`. Asked twice under the same name it is the same match. */
-  async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Done<LiveMatch>> {
+  async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Result<LiveMatch>> {
     const { record } = match;
     const seat = match.seatOf(person);
     if (record.status !== 'over' && seat === undefined) return refused('not-seated');
     const id = idFor('fork', record.id, person.id, name);
     const known = await this.#settings.live.get(id);
-    if (known) return done(known);
+    if (known) return ok(known);
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
     const wish = { at, seed: newSeed(), asker: match.viewerOf(person) };
@@ -174,7 +186,7 @@ export class Founding {
   }
 
   /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
-  async importReplay(text: string, person: Person): Promise<Done<LiveMatch>> {
+  async importReplay(text: string, person: Person): Promise<Result<LiveMatch>> {
     const begun = await this.#settings.archive.import(text, person.id, newSeed());
     if (!begun.ok) return begun;
     const isOver = begun.value.standing.ending !== undefined;
@@ -183,24 +195,33 @@ export class Founding {
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
-    const allowed = isOver ? done(undefined) : await this.#settings.caps.mayHost(person.id, hasBots(seats));
-    const heading = { ...this.#headingFor('', seats, person), imported: true } as const;
-    return allowed.ok ? this.#addBegun(newId(), begun.value, heading) : allowed;
+    return this.#addBegun(newId(), begun.value, { ...this.#headingFor('', seats, person), imported: true });
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
-  async takeIn(text: string, game: string, person: Person): Promise<Done<LiveMatch>> {
+  async takeIn(text: string, game: string, person: Person): Promise<Result<LiveMatch>> {
     const begun = await this.#settings.archive.import(text, person.id);
     if (!begun.ok) return begun;
     if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
     if (begun.value.seats.length > 1) return refused('not-alone');
-    const allowed = await this.#settings.caps.mayHost(person.id, false);
-    const heading = { ...this.#headingFor('', [seatFor(person)], person), imported: true } as const;
-    return allowed.ok ? this.#addBegun(newId(), begun.value, heading) : allowed;
+    return this.#addBegun(newId(), begun.value, { ...this.#headingFor('', [seatFor(person)], person), imported: true });
   }
 
-  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Done<LiveMatch>> {
-    const { caps } = this.#settings;
+  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Result<LiveMatch>> {
+    const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, begun, heading));
+    // Bots go on at once.
+    if (match.ok) this.#settings.referee.wake(match.value);
+    return match;
+  }
+
+  async #keep(id: string, begun: Begun, heading: Heading): Promise<Result<LiveMatch>> {
+    const { caps, live } = this.#settings;
+    // Somebody who asked twice may have got it meanwhile.
+    const known = await live.get(id);
+    if (known) return ok(known);
+    const isOver = begun.standing.ending !== undefined;
+    const mayHost = isOver ? ok(undefined) : await caps.mayHost(heading.host, hasBots(heading.seats));
+    if (!mayHost.ok) return mayHost;
     const bytes = begun.rows.reduce((sum, { payload }) => sum + payload.length, begun.beginning.length);
     const allowed = await caps.mayKeep(heading.host, bytes);
     if (!allowed.ok) return allowed;
@@ -208,35 +229,27 @@ export class Founding {
     const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(begun) };
     const match = await this.#add(id, draft, begun);
     await caps.note(heading.host, match.id, bytes);
-    // Bots go on at once.
-    this.#settings.referee.wake(match);
-    return done(match);
+    return ok(match);
   }
 
-  async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Done<LiveMatch>> {
+  async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Result<LiveMatch>> {
     const { store, onHeading } = this.#settings;
     const isFree = next.record.status === 'open' && next.record.seats[seat]?.kind === 'open';
-    if (!isFree || next.seatOf(person) !== undefined) return done(next);
+    if (!isFree || next.seatOf(person) !== undefined) return ok(next);
     next.record = { ...next.record, seats: next.record.seats.with(seat, seatFor(person, next.record.seats)) };
     await store.save(next.record);
     onHeading(next);
     return this.startIfFull(next);
   }
 
-  /** Nobody is replaced before their time to think is up. */
-  #usualAbsence(pace: Pace): number {
-    const seconds = this.#settings.absentMs / 1000;
-    return pace.kind === 'none' ? seconds : Math.max(seconds, pace.seconds);
-  }
-
   /** The heading of a match that comes from another one. */
   #headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
     const pace = { kind: 'none' } as const;
-    const absence = this.#usualAbsence(pace);
+    const absence = absenceOf(pace, this.#settings.absentMs / 1000);
     return { title, seats, host: host.id, visibility: 'private', pace, absence, autostart: true };
   }
 
-  #seats(gameId: string, wishes: readonly SeatWish[], host: Person): Done<SeatRecord[]> {
+  #seats(gameId: string, wishes: readonly SeatWish[], host: Person): Result<SeatRecord[]> {
     const entry = this.#settings.games.find(gameId);
     if (!entry) return refused('no-such-game', { game: gameId });
     const { min, max } = entry.game.seats;
@@ -244,7 +257,7 @@ export class Founding {
     if (wishes.filter(({ kind }) => kind === 'me').length > 1) return refused('one-seat-each');
     const unknown = wishes.find((wish) => wish.kind === 'bot' && !isLevel(entry.bots, wish.level));
     if (unknown?.kind === 'bot') return refused('no-such-level', { level: unknown.level });
-    return done(wishes.map((wish) => holderFor(wish, host)));
+    return ok(wishes.map((wish) => holderFor(wish, host)));
   }
 
   async #add(id: string, draft: Draft, begun?: Begun): Promise<LiveMatch> {
@@ -272,13 +285,8 @@ function hasBots(seats: readonly SeatRecord[]): boolean {
 }
 
 /** What the start of a match adds to its heading. */
-function startOf({
-  commitment,
-  standing,
-}: Begun): Pick<MatchRecord, 'status' | 'seq' | 'deciding' | 'commitment' | 'ending' | 'practice'> {
-  const { seq, deciding, ending, practice } = standing;
-  const heading = { commitment, seq, deciding: [...deciding], ...(practice && { practice }) };
-  return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
+function startOf({ commitment, standing }: Begun): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
+  return { commitment, ...headingOf(standing) };
 }
 
 /** A seed that nobody can guess. */

@@ -1,11 +1,11 @@
 import type { Answer, Ask, Entry, Sync, Update } from '@tessera/protocol';
+import type { Person } from '../identity/person.ts';
+import { ok, type Result } from '../result.ts';
 import { Follower, type Sink } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
-import type { Done, Person } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
 import type { Referee } from './referee.ts';
-import { done } from './refusals.ts';
 
 const CHAT_IN_SYNC = 100;
 
@@ -32,7 +32,7 @@ export class Joining {
     this.#presences = presences;
   }
 
-  async join(match: LiveMatch, person: Person, ask: Ask<'join'>, sink: Sink): Promise<Done<Joined>> {
+  async join(match: LiveMatch, person: Person, ask: Ask<'join'>, sink: Sink): Promise<Result<Joined>> {
     const follower = new Follower(person, match.viewerOf(person), sink);
     // They follow from before the host is asked, so that whatever it does after answering reaches them.
     this.#presences.enter(match, follower);
@@ -41,7 +41,7 @@ export class Joining {
       throw error;
     });
     if (!answer.ok) this.#presences.leave(match, follower);
-    return answer.ok ? done({ ...answer.value, follower }) : answer;
+    return answer.ok ? ok({ ...answer.value, follower }) : answer;
   }
 
   async #answer(
@@ -49,17 +49,17 @@ export class Joining {
     person: Person,
     { viewer }: Follower,
     ask: Ask<'join'>,
-  ): Promise<Done<Omit<Joined, 'follower'>>> {
+  ): Promise<Result<Omit<Joined, 'follower'>>> {
     const { id } = match;
     if (match.record.commitment === undefined || match.record.status === 'quarantined') {
-      return done({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
+      return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
     }
     const isSameViewer = ask.viewer === undefined || ask.viewer === viewer;
     const since = isSameViewer && ask.since !== undefined ? { since: ask.since } : {};
     const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since }, person.id);
     // It may only now have turned out that it cannot be played on.
     if (!hosted.ok && isStopped(match)) {
-      return done({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
+      return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
     }
     if (!hosted.ok) return hosted;
     const chat = await this.#store.chat(id, hosted.value.missed === undefined ? 0 : (ask.chat ?? 0), CHAT_IN_SYNC);
@@ -69,7 +69,7 @@ export class Joining {
       const last = missed.at(-1);
       if (last && clocks) last.clocks = clocks;
       const seq = last?.seq ?? ask.since ?? 0;
-      return done({ answer: { ok: true, missed, info, chat, ...(proposal && { proposal }) }, seq });
+      return ok({ answer: { ok: true, missed, info, chat, ...(proposal && { proposal }) }, seq });
     }
     const seen = await this.#store.seen(id, person.id);
     const { view, ...rest }: HostedSync = JSON.parse(hosted.value.sync ?? '{}');
@@ -83,7 +83,7 @@ export class Joining {
       ...(clocks && { clocks }),
       ...(seen !== undefined && { seen }),
     };
-    return done({ answer: { ok: true, sync }, seq: rest.seq });
+    return ok({ answer: { ok: true, sync }, seq: rest.seq });
   }
 
   /** A match without a view: it has not begun, or it cannot be played on. */

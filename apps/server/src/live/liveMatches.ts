@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../http/metrics.ts';
+import type { Person } from '../identity/person.ts';
 import { LiveMatch } from './liveMatch.ts';
-import type { Person } from './matches.ts';
 import { mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Referee } from './referee.ts';

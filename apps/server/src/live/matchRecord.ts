@@ -1,6 +1,6 @@
-import { isPersonal, MatchInfo, SeatInfo, Time, usualAbsence } from '@tessera/protocol';
+import { absenceOf, isPersonal, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Person } from './matches.ts';
+import type { Person } from '../identity/person.ts';
 
 /** A seat as it is stored. */
 export const SeatRecord = SeatInfo.omit({ online: true }).extend({
@@ -19,7 +19,7 @@ export type MatchRecord = z.infer<typeof MatchRecord>;
 
 /** How long people may be away from this table before others may free their seat, in milliseconds. */
 export function absenceMs({ absence, pace }: MatchRecord): number {
-  return (absence ?? usualAbsence(pace)) * 1000;
+  return absenceOf(pace, absence) * 1000;
 }
 
 /** Who is at the table right now. */

@@ -1,15 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import type { Holder } from '@tessera/protocol';
-import type { RoomStanding } from '@tessera/room';
+import { noteStanding, type RoomStanding } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Begun, Deed, HostAnswers, HostAsk, Stepped } from '../hosts/hostMessages.ts';
 import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { ok, type Result, refused } from '../result.ts';
 import type { Follower } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
-import type { Done } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
-import { done, refused } from './refusals.ts';
 
 export interface RefereeSettings {
   readonly hosts: MatchHosts;
@@ -34,7 +33,7 @@ export interface Told {
 export interface Asking {
   /** If they follow the match: what it changed for them comes with the answer, and is not told them again. */
   readonly asker?: Follower | undefined;
-  told(result: Done<Told>): void;
+  told(result: Result<Told>): void;
   failed(error: unknown): void;
 }
 
@@ -58,7 +57,7 @@ export class Referee {
   }
 
   /** Has something done: answered only once it is on disk, and told to others only then. */
-  step(match: LiveMatch, deed: Deed): Promise<Done<Told>> {
+  step(match: LiveMatch, deed: Deed): Promise<Result<Told>> {
     return new Promise((told, failed) => this.call(match, deed, { told, failed }));
   }
 
@@ -87,7 +86,7 @@ export class Referee {
       try {
         // Whatever was done after its log had gone wrong is not in the log.
         if (isStopped(match)) return asking.told(stopped(match));
-        if (hosted.kind === 'done') return asking.told(done(this.#tell(match, hosted.value, at, asking.asker)));
+        if (hosted.kind === 'done') return asking.told(ok(this.#tell(match, hosted.value, at, asking.asker)));
         const answer = this.#failed(match, hosted);
         if (answer) Promise.resolve(answer).then(asking.told, asking.failed);
         else this.call(match, deed, asking, attempt + 1);
@@ -104,7 +103,7 @@ export class Referee {
     match: LiveMatch,
     ask: A,
     person?: string,
-  ): Promise<Done<HostAnswers[A['op'] & keyof HostAnswers]>> {
+  ): Promise<Result<HostAnswers[A['op'] & keyof HostAnswers]>> {
     if (match.looks >= MOST_LOOKS) return refused('too-busy');
     match.looks++;
     try {
@@ -118,13 +117,13 @@ export class Referee {
     match: LiveMatch,
     ask: A,
     person: string | undefined,
-  ): Promise<Done<HostAnswers[A['op'] & keyof HostAnswers]>> {
+  ): Promise<Result<HostAnswers[A['op'] & keyof HostAnswers]>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const opened = await this.open(match);
       if (!opened.ok) return opened;
       match.usedAt = Date.now();
       const hosted = await this.#settings.hosts.ask(match.id, ask, person);
-      if (hosted.kind === 'done') return done(hosted.value as HostAnswers[A['op'] & keyof HostAnswers]);
+      if (hosted.kind === 'done') return ok(hosted.value as HostAnswers[A['op'] & keyof HostAnswers]);
       const failed = this.#failed(match, hosted);
       if (failed) return failed;
     }
@@ -132,11 +131,11 @@ export class Referee {
   }
 
   /** Makes sure that the rules of a match are ready. */
-  open(match: LiveMatch): Promise<Done<undefined>> {
+  open(match: LiveMatch): Promise<Result<undefined>> {
     const { status, commitment } = match.record;
     if (status === 'quarantined' || match.missingRules !== undefined) return Promise.resolve(stopped(match));
     if (commitment === undefined) return Promise.resolve(refused('not-started'));
-    if (this.#isOpen(match)) return Promise.resolve(done(undefined));
+    if (this.#isOpen(match)) return Promise.resolve(ok(undefined));
     match.opening ??= this.#takeUp(match).finally(() => {
       match.opening = undefined;
     });
@@ -171,7 +170,7 @@ export class Referee {
     void this.#settings.hosts.ask(match.id, { op: 'drop', match: match.id });
   }
 
-  async quarantine(match: LiveMatch, problem: string): Promise<Done<never>> {
+  async quarantine(match: LiveMatch, problem: string): Promise<Result<never>> {
     const { hosts, log, store, onHeading } = this.#settings;
     log.error({ match: match.id, problem }, 'match quarantined');
     match.openIn = undefined;
@@ -183,7 +182,7 @@ export class Referee {
   }
 
   /** Not a word of this is for ever: with the right rules the match is found to be as it was, and goes on. */
-  async #awaitRules(match: LiveMatch, problem: string): Promise<Done<never>> {
+  async #awaitRules(match: LiveMatch, problem: string): Promise<Result<never>> {
     const { log, store, onHeading } = this.#settings;
     log.warn({ match: match.id, problem }, 'match waits for its rules');
     match.missingRules = problem;
@@ -207,7 +206,7 @@ export class Referee {
     return match.openIn !== undefined && match.openIn === this.#settings.hosts.life(match.id);
   }
 
-  async #takeUp(match: LiveMatch): Promise<Done<undefined>> {
+  async #takeUp(match: LiveMatch): Promise<Result<undefined>> {
     const { hosts, store, onStanding } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const stored = await store.stored(match.record);
@@ -226,7 +225,7 @@ export class Referee {
         if (standing.seq !== match.record.seq) match.tellAll('resync', {});
         this.#note(match, standing, stored.rows.at(-1)?.at ?? stored.startedAt);
         onStanding(match);
-        return done(undefined);
+        return ok(undefined);
       }
       const trouble = hosted.kind === 'trouble' ? hosted.trouble : undefined;
       if (trouble?.kind === 'corrupt') return this.quarantine(match, trouble.message);
@@ -259,20 +258,11 @@ export class Referee {
   }
 
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
-  #note(match: LiveMatch, { seq, deciding, ending, practice }: RoomStanding, at: number): void {
+  #note(match: LiveMatch, standing: RoomStanding, at: number): void {
     const { record } = match;
-    if (record.status === 'needs-rules') {
-      this.#settings.metrics.stopped.dec({ status: record.status });
-      delete record.problem;
-    }
+    if (record.status === 'needs-rules') this.#settings.metrics.stopped.dec({ status: record.status });
     // In place: this happens with every action, and a copy would cost as much as all the rest.
-    record.seq = seq;
-    record.deciding = [...deciding];
-    record.movedAt = at;
-    record.status = ending ? 'over' : 'playing';
-    if (ending) record.ending = ending;
-    else if (record.ending) delete record.ending;
-    if (practice) record.practice = practice;
+    noteStanding(record, standing, at);
     match.isDirty = true;
   }
 
@@ -280,7 +270,7 @@ export class Referee {
   #failed(
     match: LiveMatch,
     hosted: Exclude<Hosted<unknown>, { kind: 'done' }>,
-  ): Promise<Done<never>> | Done<never> | undefined {
+  ): Promise<Result<never>> | Result<never> | undefined {
     if (hosted.kind === 'refused') return { ok: false, refusal: hosted.refusal };
     match.openIn = undefined;
     if (hosted.kind === 'trouble') {
@@ -313,7 +303,7 @@ function payerOf({ record }: LiveMatch, deed: Deed): string {
   return seat?.player ?? `bots of ${record.host}`;
 }
 
-function stopped({ record, missingRules }: LiveMatch): Done<never> {
+function stopped({ record, missingRules }: LiveMatch): Result<never> {
   if (record.status === 'quarantined') return refused('quarantined', { problem: record.problem ?? '' });
   return refused('needs-rules', { problem: missingRules ?? record.problem ?? '' });
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { ok, refused } from '../result.ts';
 import { heading } from '../testing/heading.ts';
 import { until } from '../testing/testServer.ts';
 import { BotPlay } from './botPlay.ts';
@@ -7,7 +8,6 @@ import { Flags } from './flags.ts';
 import { LiveMatch } from './liveMatch.ts';
 import type { MatchRecord } from './matchRecord.ts';
 import type { Referee, Told } from './referee.ts';
-import { done, refused } from './refusals.ts';
 import { backoff } from './retry.ts';
 
 const bot = { kind: 'bot', name: 'easy', level: 'easy' } as const;
@@ -23,7 +23,7 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
   const referee = {
     look: async () => {
       if (fails++ < lookFails) throw new Error('database or disk is full');
-      return done(question);
+      return ok(question);
     },
     step: async (_match: LiveMatch, deed: { op: string }) => {
       steps.push(deed.op);
@@ -31,7 +31,7 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
       if (steps.length === 2) throw new Error('database or disk is full');
       match.record.deciding = [1];
       match.record.status = deed.op === 'end' ? 'over' : 'playing';
-      return done<Told>({ seq: 1 });
+      return ok<Told>({ seq: 1 });
     },
   };
   // Only these two are asked here, and `look` only for a question.

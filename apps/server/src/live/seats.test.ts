@@ -36,6 +36,19 @@ describe('a seat', () => {
     expect(await cy.ask('POST', `/api/matches/${id}/concede`)).toMatchObject({ code: 'not-played-yet' });
   });
 
+  it('is kept for whoever is away at least as long as their clock runs, whatever else the table says', async () => {
+    const days = 30 * 86_400;
+    const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
+    const slow = { ...TIC_TAC_TOE, pace: { kind: 'move', seconds: days } } as const;
+    expect(await ada.create(slow)).toMatchObject({ absence: days });
+    expect(await ada.create({ ...slow, absence: days + 60 })).toMatchObject({ absence: days + 60 });
+    const { id, absence } = await ada.create({ ...slow, absence: 60 });
+    expect(absence).toBe(days);
+    await bob.take(id, 1);
+    await tooLong();
+    expect(await ada.ask('PUT', `/api/matches/${id}/seats/1`, free)).toMatchObject({ code: 'not-absent-yet' });
+  });
+
   it('of somebody who has left can be given to a bot by the host', async () => {
     const { ada, bob, id, first, second } = await twoAtATable(server);
     expect(await ada.ask('PUT', `/api/matches/${id}/seats/1`, easy)).toMatchObject({ code: 'seat-taken' });

@@ -1,5 +1,6 @@
 import type { Patch } from '@tessera/kernel';
 import { type Answer, type Ask, LOBBY_PAGE } from '@tessera/protocol';
+import { type Result, refusal } from '../result.ts';
 import type { Chat } from './chat.ts';
 import type { Client } from './client.ts';
 import type { Deeds } from './deeds.ts';
@@ -7,11 +8,9 @@ import type { Joining } from './joining.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { Lobby } from './lobby.ts';
-import type { Done } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
 import type { Told } from './referee.ts';
-import { refusal } from './refusals.ts';
 import type { Tables } from './tables.ts';
 
 export interface SocketDeskSettings {
@@ -62,7 +61,7 @@ export class SocketDesk {
   /** Answered by a call and as JSON, because this happens more often than everything else together. */
   act(client: Client, ask: Ask<'act'>, reply: Reply, failed: (error: unknown) => void): void {
     const { live, deeds } = this.#settings;
-    const told = (done: Done<Told>) => reply(done.ok ? writtenTold(done.value) : JSON.stringify(done));
+    const told = (done: Result<Told>) => reply(done.ok ? writtenTold(done.value) : JSON.stringify(done));
     const act = (match: LiveMatch) => {
       const asker = client.following.get(match.id)?.follower;
       deeds.callAct(match, client.caller, ask, { asker, told, failed });
@@ -166,10 +165,10 @@ function no(code: Parameters<typeof refusal>[0]): Refused {
   return { ok: false, refusal: refusal(code) };
 }
 
-function withValue<T extends object>(result: Done<T>): ({ ok: true } & T) | Refused {
+function withValue<T extends object>(result: Result<T>): ({ ok: true } & T) | Refused {
   return result.ok ? { ok: true, ...result.value } : result;
 }
 
-function plain(result: Done<undefined>): { ok: true } | Refused {
+function plain(result: Result<undefined>): { ok: true } | Refused {
   return result.ok ? { ok: true } : result;
 }

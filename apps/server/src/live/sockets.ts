@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { type Answer, type Ask, type RefusalInfo, type Request, requests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import * as z from 'zod';
 import type { Caps } from '../config.ts';
 import { clientAddress, clientHost, type Trust } from '../http/clientAddress.ts';
 import { countRefusal, type Metrics } from '../http/metrics.ts';
@@ -12,10 +13,10 @@ import { addressKey } from '../limits/address.ts';
 import { SOCKET_COSTS } from '../limits/costs.ts';
 import type { Account, Limits, Wait } from '../limits/limits.ts';
 import { Tally } from '../limits/tally.ts';
+import { refusal } from '../result.ts';
 import { readAct } from './actShape.ts';
 import { Client } from './client.ts';
 import { isPlainJson } from './plainJson.ts';
-import { refusal } from './refusals.ts';
 import type { Reply, SocketDesk } from './socketDesk.ts';
 
 export interface SocketsSettings {
@@ -236,11 +237,11 @@ function parsed<R extends Request>(request: R, body: unknown): Asked<R> {
     ok: false,
     refusal: refusal('bad-request', { problem, path }),
   });
-  if (!isPlainJson(body)) return no('not plain JSON', 'the top');
+  if (!isPlainJson(body)) return no('not-json', 'body');
   const result = requests[request].ask.safeParse(body);
   if (result.success) return { ok: true, ask: result.data as Ask<R> };
   const issue = result.error.issues[0];
-  return no(issue?.message ?? 'unreadable', issue?.path.join('.') || 'the top');
+  return no(issue?.code ?? 'custom', z.core.toDotPath(['body', ...(issue?.path ?? [])]));
 }
 
 function no(refusal: RefusalInfo): string {

@@ -4,7 +4,9 @@ import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { LogPage, MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
+import type { Person } from '../identity/person.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
+import { ok, type Result, refused } from '../result.ts';
 import { botLines } from './botLines.ts';
 import type { Chat } from './chat.ts';
 import type { Deeds } from './deeds.ts';
@@ -12,13 +14,12 @@ import type { Founding } from './founding.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { isInLobby } from './lobby.ts';
-import type { Done, LobbyPage, LongText, Matches, Person, SentAction } from './matches.ts';
+import type { LobbyPage, LongText, Matches, SentAction } from './matches.ts';
 import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { newId } from './newMatch.ts';
 import type { Presences } from './presences.ts';
 import type { Referee } from './referee.ts';
-import { done, refused } from './refusals.ts';
 import { arranged } from './seating.ts';
 
 export interface TablesSettings {
@@ -46,18 +47,18 @@ export class Tables implements Matches {
     this.#settings = settings;
   }
 
-  async create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>> {
+  async create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
     return infoFrom(await this.#settings.founding.create(host, wish));
   }
 
-  async info(id: string, person: Person | undefined): Promise<Done<MatchInfo>> {
+  async info(id: string, person: Person | undefined): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? done(match.info) : refused('no-such-match');
+    return match ? ok(match.info) : refused('no-such-match');
   }
 
-  async byCode(code: string, person: Person | undefined): Promise<Done<MatchInfo>> {
+  async byCode(code: string, person: Person | undefined): Promise<Result<MatchInfo>> {
     const record = await this.#settings.store.find({ code });
-    return record && mayLook(record, person) ? done(this.#present(record)) : refused('no-such-match');
+    return record && mayLook(record, person) ? ok(this.#present(record)) : refused('no-such-match');
   }
 
   async lobby({ before, limit }: LobbyPage): Promise<MatchInfo[]> {
@@ -75,19 +76,25 @@ export class Tables implements Matches {
     return own.map((record) => this.#present(record));
   }
 
-  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>> {
-    const { live, store, games, founding, presences, deeds, caps } = this.#settings;
-    const match = await live.getFor(id, person);
+  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
+    const sit = () => this.#sit(match, seat, wish, person);
+    // Bots count for the host, and one after the other.
+    return wish.kind === 'bot' ? this.#settings.caps.inTurn(match.record.host, sit) : sit();
+  }
+
+  async #sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+    const { store, games, founding, presences, deeds, caps } = this.#settings;
     const bots = games.find(match.record.game)?.bots;
     if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
     if (match.isStarting) return refused('already-started');
     const isFirstBot = wish.kind === 'bot' && match.record.seats.every(({ kind }) => kind !== 'bot');
-    const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : done(undefined);
+    const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : ok(undefined);
     if (!allowed.ok && allowed.refusal.code === 'too-many-bot-tables') return allowed;
     if (match.record.commitment !== undefined) {
       const sat = await deeds.sit(match, seat, wish, person);
-      return sat.ok ? done(match.info) : sat;
+      return sat.ok ? ok(match.info) : sat;
     }
     if (match.record.status !== 'open') return refused('match-ended');
     const seats = arranged(match, seat, wish, person);
@@ -98,22 +105,22 @@ export class Tables implements Matches {
     return infoFrom(await founding.startIfFull(match));
   }
 
-  async start(id: string, person: Person): Promise<Done<MatchInfo>> {
+  async start(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.record.host !== person.id) return refused('not-the-host');
     return infoFrom(await this.#settings.founding.start(match));
   }
 
-  concede(id: string, person: Person): Promise<Done<MatchInfo>> {
+  concede(id: string, person: Person): Promise<Result<MatchInfo>> {
     return this.#then(id, person, (match) => this.#settings.deeds.concede(match, person));
   }
 
-  mute(id: string, player: string, muted: boolean, person: Person): Promise<Done<MatchInfo>> {
+  mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>> {
     return this.#then(id, person, (match) => this.#settings.chat.mute(match, person, player, muted));
   }
 
-  async abandon(id: string, person: Person): Promise<Done<MatchInfo>> {
+  async abandon(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     if (match?.record.status !== 'open')
       return this.#then(id, person, (it) => this.#settings.deeds.abandon(it, person));
@@ -122,44 +129,44 @@ export class Tables implements Matches {
     match.record = { ...match.record, status: 'over', ending: { by: 'abandoned', results } };
     await this.#settings.store.save(match.record);
     this.#settings.presences.tellHeading(match);
-    return done(match.info);
+    return ok(match.info);
   }
 
-  async forget(id: string, person: Person): Promise<Done<undefined>> {
+  async forget(id: string, person: Person): Promise<Result<undefined>> {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.record.status !== 'over') return refused('not-over');
     await this.#settings.store.forget(id, person.id);
-    return done(undefined);
+    return ok(undefined);
   }
 
-  async rematch(id: string, person: Person): Promise<Done<MatchInfo>> {
+  async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     return match ? infoFrom(await this.#settings.founding.rematch(match, person)) : refused('no-such-match');
   }
 
-  async fork(id: string, at: number, person: Person, name = newId()): Promise<Done<MatchInfo>> {
+  async fork(id: string, at: number, person: Person, name = newId()): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     return match ? infoFrom(await this.#settings.founding.fork(match, at, person, name)) : refused('no-such-match');
   }
 
-  async replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Done<LongText>> {
+  async replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Result<LongText>> {
     const { archive, live } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const { status, seq } = match.record;
     if (status === 'over') {
-      return done({ etag: `"${id}-${seq}-${format}"`, open: () => archive.file(match, format, payer) });
+      return ok({ etag: `"${id}-${seq}-${format}"`, open: () => archive.file(match, format, payer) });
     }
     if (format === 'file') return refused('not-over');
-    return done({ open: () => archive.replay(match, match.viewerOf(person), payer) });
+    return ok({ open: () => archive.replay(match, match.viewerOf(person), payer) });
   }
 
-  async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
+  async importReplay(text: string, person: Person): Promise<Result<MatchInfo>> {
     return infoFrom(await this.#settings.founding.importReplay(text, person));
   }
 
-  async file(id: string, person: Person, format: FileFormat): Promise<Done<LongText>> {
+  async file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
     const { archive, live } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
@@ -167,14 +174,14 @@ export class Tables implements Matches {
     if (match.seatOf(person) === undefined) return refused('not-seated');
     if (seats.length > 1) return refused('not-alone');
     if (commitment === undefined) return refused('not-started');
-    return done({ open: () => archive.file(match, format, person.id) });
+    return ok({ open: () => archive.file(match, format, person.id) });
   }
 
-  async takeIn(text: string, game: string, person: Person): Promise<Done<MatchInfo>> {
+  async takeIn(text: string, game: string, person: Person): Promise<Result<MatchInfo>> {
     return infoFrom(await this.#settings.founding.takeIn(text, game, person));
   }
 
-  async view(id: string, person: Person): Promise<Done<unknown>> {
+  async view(id: string, person: Person): Promise<Result<unknown>> {
     const { live, referee } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
@@ -184,7 +191,7 @@ export class Tables implements Matches {
     const hosted = await referee.look(match, { op: 'sync', match: id, viewer }, person.id);
     if (!hosted.ok) return hosted;
     const { view }: { readonly view?: unknown } = JSON.parse(hosted.value.sync ?? '{}');
-    return done(view);
+    return ok(view);
   }
 
   async log(
@@ -192,36 +199,41 @@ export class Tables implements Matches {
     { before = Number.MAX_SAFE_INTEGER, limit = LOG_PAGE }: Partial<LogPage>,
     person: Person | undefined,
     payer: string,
-  ): Promise<Done<string>> {
+  ): Promise<Result<string>> {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const page = { before, limit: Math.min(limit, LOG_PAGE) };
     return this.#settings.archive.log(match, match.viewerOf(person), page, payer);
   }
 
-  async act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>> {
+  async act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {
     const match = await this.#settings.live.getFor(id, person);
     return match ? this.#settings.deeds.act(match, person, sent) : refused('no-such-match');
   }
 
-  async follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Done<() => void>> {
+  async follow(
+    id: string,
+    person: Person,
+    seat: number,
+    listener: (line: BotLine) => void,
+  ): Promise<Result<() => void>> {
     const { live, referee, presences, log } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.seatOf(person) !== seat) return refused('not-seated');
-    return done(botLines({ match, person, seat, referee, presences, log, listener }));
+    return ok(botLines({ match, person, seat, referee, presences, log, listener }));
   }
 
   /** Does something to a match and answers with what it is then. */
   async #then(
     id: string,
     person: Person,
-    deed: (match: LiveMatch) => Promise<Done<undefined>>,
-  ): Promise<Done<MatchInfo>> {
+    deed: (match: LiveMatch) => Promise<Result<undefined>>,
+  ): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const result = await deed(match);
-    return result.ok ? done(match.info) : result;
+    return result.ok ? ok(match.info) : result;
   }
 
   /** A match from a list: what is in memory is newer than what is stored. */
@@ -230,6 +242,6 @@ export class Tables implements Matches {
   }
 }
 
-function infoFrom(match: Done<LiveMatch>): Done<MatchInfo> {
-  return match.ok ? done(match.value.info) : match;
+function infoFrom(match: Result<LiveMatch>): Result<MatchInfo> {
+  return match.ok ? ok(match.value.info) : match;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { find } from '@tessera/catalog';
-import { type Game, Match, readMatchFile } from '@tessera/kernel';
+import { type Game, Match, readMatchFile, seedCommitment } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
@@ -98,7 +98,7 @@ describe('a fork', () => {
     await line.notice('update', (body) => body.update.seq === 2);
     const wish = { match: id, at: 1, actionId: 'fork-it-here' };
     const fork = await line.ask('fork', wish);
-    if (!fork.ok) throw new Error(fork.refusal.message);
+    if (!fork.ok) throw new Error(fork.refusal.code);
     expect(await line.ask('fork', wish)).toEqual(fork);
     const info = await ada.info(fork.match);
     expect(info).toMatchObject({ forkOf: { match: id, seq: 1 }, status: 'playing' });
@@ -141,6 +141,8 @@ describe('a replay', () => {
     const { seed, reseeds } = readMatchFile(text);
     expect(seed).toBe('chosen beforehand');
     expect(reseeds).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    // Bound before anybody could sit down, and not by the seed that was chosen.
+    expect(imported.commitment).toBe(seedCommitment(reseeds?.[0] ?? ''));
   });
 
   it('of a match that is over can be brought back as a match', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMatchFile } from '@tessera/kernel';
 import type { MatchStatus } from '@tessera/protocol';
-import type { RoomStanding } from '@tessera/room';
+import { headingAfter } from '@tessera/room';
 import { loadGames } from '../games.ts';
 import { type FindGame, openRoom } from '../hosts/openRoom.ts';
 import { KEY_FILE, sealingKeys, signingKeys } from '../identity/signingKeys.ts';
@@ -110,7 +110,7 @@ export class StoredMatches {
     const stored = await this.#store.stored(record);
     if (!stored) throw new OperatorError('not-lifted', `The match ${id} has no beginning that can be read.`);
     const standing = attempt('not-lifted', id, () => openRoom(this.#find, stored).standing);
-    await this.#store.saveHeading(goingOn(record, standing));
+    await this.#store.saveHeading(headingAfter(record, standing, record.movedAt));
     const { strays } = await this.#storage
       .tables<MatchTables>()
       .selectFrom('stray_entries')
@@ -130,7 +130,7 @@ export class StoredMatches {
     const stored = await this.#store.stored(record);
     if (!stored) throw new OperatorError('not-migrated', `The match ${id} has no beginning that can be read.`);
     const migrated = attempt('not-migrated', id, () => migrateLog(this.#find, stored, Date.now()));
-    await this.#store.replaceLog(goingOn(record, migrated.standing), migrated, stored.clocks);
+    await this.#store.replaceLog(headingAfter(record, migrated.standing, record.movedAt), migrated, stored.clocks);
     return { match: await this.#one(id), from: migrated.from, to: migrated.to };
   }
 
@@ -209,13 +209,6 @@ async function orSentence<T>(work: () => Promise<T>): Promise<T> {
 async function keysOf(data: string, secret: string | undefined): Promise<[string, ...string[]] | undefined> {
   if (!secret && !existsSync(join(data, KEY_FILE))) return undefined;
   return sealingKeys(data, await signingKeys(data, secret));
-}
-
-function goingOn(record: MatchRecord, standing: RoomStanding): MatchRecord {
-  const { problem: _, ending: _before, ...rest } = record;
-  const { seq, deciding, ending } = standing;
-  const heading = { ...rest, seq, deciding: [...deciding] };
-  return ending ? { ...heading, status: 'over', ending } : { ...heading, status: 'playing' };
 }
 
 /** Whatever is wrong with a match is the answer, as a sentence. */

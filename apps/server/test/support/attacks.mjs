@@ -1,100 +1,28 @@
 // Attacks on a server within its limits, run in a thread of their own so that whoever is attacked is measured fairly. Plain
 // JavaScript, because worker threads load it as it is. Each goes on until it is told to stop and tells what it was answered.
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { find } from '@tessera/catalog';
-import { Match } from '@tessera/kernel';
-import { io } from 'socket.io-client';
+import {
+  Attacker,
+  answers,
+  ask,
+  attack,
+  count,
+  fetched,
+  longFile,
+  name,
+  newAddress,
+  pause,
+  swarm,
+  url,
+} from './attacker.mjs';
 import { games } from './games.mjs';
 
-const { url, attack } = workerData;
-let isOver = false;
-parentPort.on('message', () => {
-  isOver = true;
-});
-
-/** What was answered, by kind. */
-const answers = {};
-const count = (what) => {
-  answers[what] = (answers[what] ?? 0) + 1;
-};
-
-/** An attacker has an address of their own, which a proxy in front of the server would name. */
-let visitors = 0;
-const newAddress = () => `203.0.113.${(visitors++ % 250) + 1}`;
-
-class Attacker {
-  constructor(address, cookie) {
-    this.headers = { 'x-forwarded-for': address, 'x-tessera': '1', cookie };
-  }
-
-  static async visit(address = newAddress()) {
-    const hello = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-for': address } });
-    count(`guest ${hello.status}`);
-    const cookie = hello.headers.getSetCookie().map((line) => line.split(';')[0]);
-    return new Attacker(address, cookie.join('; '));
-  }
-
-  async send(method, path, body) {
-    const headers = { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) };
-    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await fetch(url + path, { method, headers, ...(text !== undefined && { body: text }) });
-    count(`${method} ${response.status}`);
-    return response;
-  }
-
-  async json(method, path, body) {
-    return (await this.send(method, path, body)).json();
-  }
-
-  async socket() {
-    const { 'x-tessera': _, ...extraHeaders } = this.headers;
-    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders });
-    await Promise.race([once(socket, 'connect'), once(socket, 'connect_error')]);
-    count(socket.connected ? 'socket open' : 'socket refused');
-    return socket;
-  }
-}
-
-async function ask(socket, what, body) {
-  try {
-    const answer = await socket.timeout(20_000).emitWithAck(what, body);
-    count(answer.ok ? `${what} done` : `${what} ${answer.refusal.code}`);
-    return answer;
-  } catch {
-    // The answer is that there is none.
-    count(`${what} unanswered`);
-    return undefined;
-  }
-}
-
-let names = 0;
-const name = () => `attack-name-${names++}`;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** So many at once, each again and again. */
-async function swarm(size, deed) {
-  const one = async (number) => {
-    while (!isOver) await deed(number);
-  };
-  await Promise.all(Array.from({ length: size }, (_, number) => one(number)));
-}
-
 const marks = games.find(({ game }) => game.id === 'marks').game;
-
-/** A match of so many deeds that verifies, as a file. */
-function longFile(game, deeds, seats, action) {
-  const match = Match.create(game, { seats, seed: 'chosen by the attacker', mode: 'companion' });
-  for (let i = 0; i < deeds; i++) {
-    const result = match.apply(i % seats, action(i));
-    if (!result.ok) throw new Error(`The file cannot be made: ${result.refusal.code}`);
-  }
-  return match.save();
-}
-
 const markAction = (i) => ({ type: 'mark', mark: `m${i}`.padEnd(20, 'x') });
+const nameAction = (i) => ({ type: 'name', name: `name ${i}`.padEnd(80, '.') });
 
 const ATTACKS = {
   /** A list made as long as a number says. */
@@ -115,11 +43,10 @@ const ATTACKS = {
   },
 
   /** The same in a file. */
-  async editsInFiles() {
+  async editsInFiles(short) {
     const guest = await Attacker.visit();
-    const file = JSON.parse(longFile(marks, 1, 2, markAction));
     const deed = { at: 0, by: 0, edit: [[['marks', 'length'], 60_000_000]] };
-    const text = `${JSON.stringify({ ...file, deeds: [deed] })}\n`;
+    const text = `${JSON.stringify({ ...JSON.parse(short), deeds: [deed] })}\n`;
     await swarm(4, async () => {
       await guest.send('POST', '/api/replays', text);
       await pause(50);
@@ -127,26 +54,31 @@ const ATTACKS = {
   },
 
   /** The log and the replay of a large match, by somebody whom nobody knows. */
-  async replays() {
+  async replays(file) {
     const guest = await Attacker.visit();
-    const info = await guest.json('POST', '/api/replays', longFile(marks, 6000, 2, markAction));
+    const info = await guest.json('POST', '/api/replays', file);
     const stranger = new Attacker(newAddress(), '');
     await swarm(8, async (number) => {
       const path = number % 2 ? 'replay' : `log?before=${6000 - ((number * 37) % 1000)}`;
-      const response = await stranger.send('GET', `/api/matches/${info.id}/${path}`);
-      await response.arrayBuffer();
+      await stranger.send('GET', `/api/matches/${info.id}/${path}`);
     });
   },
 
-  /** Long files of characters, again and again. */
-  async characterFiles() {
+  /** Files as large as they may be, by several people. */
+  async imports(file) {
+    const guests = await Promise.all(Array.from({ length: 3 }, () => Attacker.visit()));
+    await swarm(6, async (number) => {
+      await guests[number % 3].send('POST', '/api/replays', file);
+      await pause(20);
+    });
+  },
+
+  /** Two characters of nearly four megabytes, again and again. */
+  async characterFiles(file) {
     const guest = await Attacker.visit();
-    const text = longFile(find('fifth-edition').game, 4000, 1, (i) => ({
-      type: 'name',
-      name: `name ${i}`.padEnd(80, '.'),
-    }));
     await swarm(2, async () => {
-      await (await guest.send('POST', '/api/characters/file', text)).arrayBuffer();
+      await guest.send('POST', '/api/characters/file', file);
+      await pause(20);
     });
   },
 
@@ -181,7 +113,10 @@ const ATTACKS = {
   async lobby() {
     const watchers = await Promise.all(Array.from({ length: 10 }, () => Attacker.visit()));
     const sockets = await Promise.all(watchers.map((watcher) => watcher.socket()));
-    for (const socket of sockets) await ask(socket, 'lobby', { follow: true });
+    for (const socket of sockets) {
+      socket.onAny((...heard) => count('bytes told to watchers', JSON.stringify(heard).length));
+      await ask(socket, 'lobby', { follow: true });
+    }
     const guest = await Attacker.visit();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { id } = await guest.json('POST', '/api/matches', { game: 'gomoku', seats, visibility: 'public' });
@@ -248,7 +183,7 @@ const ATTACKS = {
     await swarm(4, async () => {
       const code = Array.from({ length: 6 }, (_, i) => letters[(tried * (i + 3)) % letters.length]).join('');
       tried++;
-      await (await stranger.send('GET', `/api/codes/${code}`)).arrayBuffer();
+      await stranger.send('GET', `/api/codes/${code}`);
       await pause(5);
     });
   },
@@ -256,18 +191,16 @@ const ATTACKS = {
   /** Passwords tried from many addresses: each costs memory and time. */
   async passwords() {
     await swarm(6, async (number) => {
-      const body = JSON.stringify({ name: `somebody ${number} ${names++}`, password: 'wrong password' });
+      const body = JSON.stringify({ name: `somebody ${number} ${name()}`, password: 'wrong password' });
       const headers = { 'x-forwarded-for': newAddress(), 'x-tessera': '1', 'content-type': 'application/json' };
-      const response = await fetch(`${url}/api/session`, { method: 'POST', headers, body });
-      count(`POST ${response.status}`);
-      await response.arrayBuffer();
+      await fetched('POST', '/api/session', { headers, body });
     });
   },
 
   /** Readers of large answers who do not read. */
-  async deafReaders() {
+  async deafReaders(file) {
     const guest = await Attacker.visit();
-    const info = await guest.json('POST', '/api/replays', longFile(marks, 3000, 2, markAction));
+    const info = await guest.json('POST', '/api/replays', file);
     const requests = new Set();
     await swarm(2, async () => {
       const asked = request(`${url}/api/matches/${info.id}/replay`, { headers: guest.headers });
@@ -282,11 +215,71 @@ const ATTACKS = {
     });
     for (const asked of requests) asked.destroy();
   },
+
+  /** Sockets that ask for a great deal and read nothing of it. */
+  async deafSockets() {
+    const guest = await Attacker.visit();
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const options = { columns: 26, rows: 26, inARow: 26 };
+    const { id } = await guest.json('POST', '/api/matches', { game: 'gomoku', options, seats });
+    const deaf = new Set();
+    await swarm(4, async () => {
+      const socket = await guest.socket();
+      if (!socket.connected) return pause(50);
+      const stream = socket.io.engine.transport.ws._socket;
+      stream.pause();
+      socket.on('disconnect', () => count('connection cut'));
+      deaf.add({ socket, stream });
+      for (let i = 0; i < 200 && socket.connected; i++) {
+        socket.emit('join', { match: id }, () => {});
+        count('join unread');
+        await pause(2);
+      }
+    });
+    for (const { socket, stream } of deaf) {
+      stream.destroy();
+      socket.close();
+    }
+  },
+
+  /** Somebody who sits down at a table that has begun and gets up again, before all who look at it. */
+  async seats() {
+    const [host, other] = [await Attacker.visit(), await Attacker.visit()];
+    const wish = { game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' };
+    const { id } = await host.json('POST', '/api/matches', wish);
+    const socket = await host.socket();
+    await ask(socket, 'join', { match: id });
+    const seat = `/api/matches/${id}/seats/1`;
+    await swarm(2, async () => {
+      await other.send('PUT', seat, { kind: 'me' });
+      await other.send('PUT', seat, { kind: 'open' });
+    });
+    socket.close();
+  },
+
+  /** New guests without end from one address, which claims to be others. */
+  async forgedAddresses() {
+    const address = newAddress();
+    await swarm(4, async (number) => {
+      const forged = `198.18.${number}.${Math.floor(Math.random() * 250)}`;
+      await Attacker.visit(`${forged}, ${address}`);
+    });
+  },
 };
 
+/** What some attacks need is made before they begin: it is theirs to make, and not what others should wait for. */
+const PREPARED = {
+  editsInFiles: () => longFile(marks, 1, 2, markAction),
+  replays: () => longFile(marks, 6000, 2, markAction),
+  imports: () => longFile(marks, 10_000, 2, markAction),
+  deafReaders: () => longFile(marks, 3000, 2, markAction),
+  characterFiles: () => longFile(find('fifth-edition').game, 19_000, 1, nameAction),
+};
+
+const prepared = PREPARED[attack]?.();
 parentPort.postMessage({ ready: true });
 try {
-  await ATTACKS[attack]();
+  await ATTACKS[attack](prepared);
   parentPort.postMessage({ answers });
 } catch (error) {
   parentPort.postMessage({ answers, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -77,7 +77,7 @@ function whole(game: Game, record: RoomRecord, heading: Heading): WholeMatch {
     spectators: 0,
     seq: 0,
     deciding: [],
-    commitment: header.commitment,
+    commitment: room.commitment,
     createdAt: startedAt,
     movedAt,
     ...said,

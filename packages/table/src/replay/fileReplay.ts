@@ -98,7 +98,7 @@ function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): 
 }
 
 /** A heading for a file that came without one. What it stands for has no place on a server; its names are its hash. */
-function infoOf({ header, outcome, seq }: Match, text: string): MatchInfo {
+function infoOf({ header, commitment, outcome, seq }: Match, text: string): MatchInfo {
   const hash = hashText(text);
   const id = hash.slice(0, 12);
   return {
@@ -116,7 +116,7 @@ function infoOf({ header, outcome, seq }: Match, text: string): MatchInfo {
     spectators: 0,
     seq,
     deciding: [],
-    commitment: header.commitment,
+    commitment,
     createdAt: 0,
     movedAt: 0,
     ...(outcome && {

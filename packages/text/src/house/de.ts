@@ -125,7 +125,7 @@ export const de: Translation<typeof en> = {
       'Zu viele Codes, die kein Tisch hat; versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} wieder.',
     broken: 'Hier ist etwas schiefgegangen; im Protokoll des Servers steht es unter {request}.',
     'not-ready': 'Der Server ist noch nicht bereit.',
-    'bad-options': 'So lässt sich das nicht spielen: {problem}.',
+    'bad-options': 'So lässt sich das nicht spielen: {path} {problem}.',
     'no-such-pack': 'Du bewahrst hier keine Version {version} des Pakets {id} auf.',
     'pack-too-large': 'Das Paket hat {bytes} Byte; mehr als {most} darf keines haben.',
     'too-many-packs': 'Niemand darf hier mehr als {most} Pakete aufbewahren; entferne zuerst eines.',

@@ -119,7 +119,7 @@ export const en = {
       'Too many codes that no table has; try again in {seconds, plural, one {# second} other {# seconds}}.',
     broken: 'Something went wrong here; it is logged as {request}.',
     'not-ready': 'The server is not ready.',
-    'bad-options': 'This cannot be played like that: {problem}.',
+    'bad-options': 'This cannot be played like that: {path} {problem}.',
     'no-such-pack': 'You keep no version {version} of the pack {id} here.',
     'pack-too-large': 'The pack weighs {bytes} bytes; no pack may weigh more than {most}.',
     'too-many-packs': 'Nobody may keep more than {most} packs here; remove one first.',

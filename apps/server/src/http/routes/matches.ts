@@ -10,11 +10,12 @@ import {
   WrittenCode,
 } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Done, Matches, Person } from '../../live/matches.ts';
+import type { Person } from '../../identity/person.ts';
+import type { Matches } from '../../live/matches.ts';
+import { type Result, refused } from '../../result.ts';
 import type { CodeMisses } from '../codeMisses.ts';
 import { workPayer } from '../limits.ts';
 import { MatchAddress, PageSize, SeatInAddress, SeqInAddress } from '../parameters.ts';
-import { httpRefusal } from '../problem.ts';
 import { openRoute, RawAnswer, type Route, route } from '../route.ts';
 
 const tag = 'matches';
@@ -45,7 +46,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
         if (scope === 'lobby') {
           return { ok: true, value: await matches.lobby({ limit, ...(before !== undefined && { before }) }) };
         }
-        if (!caller) return { ok: false, refusal: httpRefusal('not-signed-in') };
+        if (!caller) return refused('not-signed-in');
         return { ok: true, value: await matches.mine(caller) };
       },
     }),
@@ -160,7 +161,7 @@ function deed(
   name: string,
   need: 'play' | 'host',
   summary: string,
-  run: (id: string, person: Person) => Promise<Done<MatchInfo>>,
+  run: (id: string, person: Person) => Promise<Result<MatchInfo>>,
 ): Route {
   return route({
     method: 'POST',

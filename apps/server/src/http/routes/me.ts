@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Admission, COOKIE, type Identity } from '../../identity/identity.ts';
 import { CleanName } from '../../identity/name.ts';
+import type { Person } from '../../identity/person.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { Done, Person } from '../../live/matches.ts';
+import type { Result } from '../../result.ts';
 import { charge, payerOf } from '../limits.ts';
 import { RowId } from '../parameters.ts';
 import { openRoute, type Route, route } from '../route.ts';
@@ -134,7 +135,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
 }
 
 /** Hands the browser its cookie along with the answer. */
-function admit(reply: FastifyReply, done: Done<Admission>): Done<Me> {
+function admit(reply: FastifyReply, done: Result<Admission>): Result<Me> {
   if (!done.ok) return done;
   keepCookie(reply, done.value.cookie);
   return { ok: true, value: meOf(done.value.caller) };

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { type Result, refused } from '../../result.ts';
 import { countRefusal, type Metrics } from '../metrics.ts';
-import { httpRefusal, refusalCodeOf } from '../problem.ts';
+import { refusalCodeOf } from '../problem.ts';
 import { openRoute, type Route } from '../route.ts';
 
 const State = z.object({ status: z.literal('ok') });
@@ -28,13 +29,13 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
       tag,
       asks: {},
       answer: State,
-      run: async ({ request }) => {
+      run: async ({ request }): Promise<Result<z.infer<typeof State>>> => {
         try {
           await ready?.();
           return { ok: true, value: { status: 'ok' } };
         } catch (error) {
           request.log.warn({ err: error }, 'not ready');
-          return { ok: false, refusal: httpRefusal('not-ready') };
+          return refused('not-ready');
         }
       },
     }),

@@ -7,5 +7,5 @@ import { type PackTables, packMigrations } from '../tables.ts';
 export async function memoryPacks(database: Database.Database, now: () => number): Promise<Packs> {
   const db = new Kysely<PackTables>({ dialect: new SqliteDialect({ database }) });
   for (const { up } of Object.values(packMigrations)) await up(db);
-  return new Packs(db, async () => ({ ok: true, value: undefined }), now);
+  return new Packs(db, { mayKeep: async () => ({ ok: true, value: undefined }), inTurn: (_, work) => work() }, now);
 }

@@ -1,6 +1,11 @@
-import type { CharacterInfo, Entry, Problem } from '@tessera/protocol';
+import type { Entry, Problem } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, type Visitor } from '../../testing/testServer.ts';
+import { TestServer, type Visitor } from '../src/testing/testServer.ts';
+
+/** As much of a character in a list as is used here; the game that brings the resource says the rest. */
+interface CharacterInfo {
+  readonly id: string;
+}
 
 let server: TestServer;
 let ann: Visitor;

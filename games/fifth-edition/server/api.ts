@@ -1,6 +1,7 @@
+import { MatchId, PackId, PackVersion, Time } from '@tessera/protocol';
 import * as z from 'zod';
-import { MatchId } from './ids.ts';
-import { Time } from './match.ts';
+
+// What goes over the wire for characters and packs; both server and pages read it.
 
 /** What a list says of a character. */
 const heading = {
@@ -43,3 +44,32 @@ export function characterHeading({ name, edition, species, levels }: z.infer<typ
   const classes = [...counts].map(([id, level]) => ({ class: id, level }));
   return { name, edition, species, classes };
 }
+
+/** A pack of somebody's own, as a list shows it. */
+export const PackInfo = z.object({
+  id: PackId,
+  version: PackVersion,
+  name: z.string().max(100),
+  editions: z.array(z.string().max(20)).max(10),
+  bytes: z.int().min(0),
+  savedAt: Time,
+});
+export type PackInfo = z.infer<typeof PackInfo>;
+
+/** What a pack is made of: its files as they were written, and examples of what they should bring about. */
+export const PackBody = z.strictObject({
+  name: z.string().max(100),
+  editions: z.array(z.string().max(20)).max(10),
+  files: z
+    .array(
+      z.strictObject({
+        pack: z.string().min(1).max(100),
+        path: z.string().min(1).max(200),
+        text: z.string(),
+      }),
+    )
+    .min(1)
+    .max(200),
+  tests: z.array(z.record(z.string(), z.json())).max(200).optional(),
+});
+export type PackBody = z.infer<typeof PackBody>;

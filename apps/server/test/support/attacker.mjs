@@ -1,0 +1,102 @@
+// Somebody who attacks a server, and what they count. Plain JavaScript, because worker threads load it as it is.
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Match } from '@tessera/kernel';
+import { io } from 'socket.io-client';
+
+export const { url, attack } = workerData;
+let isOver = false;
+/** What is still under way a moment after the end is not waited for. */
+const late = new AbortController();
+parentPort.on('message', () => {
+  isOver = true;
+  setTimeout(() => late.abort(), 2000);
+});
+
+/** What was answered, by kind. */
+export const answers = {};
+export const count = (what, times = 1) => {
+  answers[what] = (answers[what] ?? 0) + times;
+};
+
+/** An attacker has an address of their own, which a proxy in front of the server would name. */
+let visitors = 0;
+export const newAddress = () => `203.0.113.${(visitors++ % 250) + 1}`;
+
+export class Attacker {
+  constructor(address, cookie) {
+    this.headers = { 'x-forwarded-for': address, 'x-tessera': '1', cookie };
+  }
+
+  static async visit(address = newAddress()) {
+    const hello = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-for': address } });
+    count(`guest ${hello.status}`);
+    const cookie = hello.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return new Attacker(address, cookie.join('; '));
+  }
+
+  async send(method, path, body) {
+    const headers = { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    return fetched(method, path, { headers, ...(text !== undefined && { body: text }) });
+  }
+
+  async json(method, path, body) {
+    return JSON.parse(await this.send(method, path, body));
+  }
+
+  async socket() {
+    const { 'x-tessera': _, ...extraHeaders } = this.headers;
+    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders });
+    await Promise.race([once(socket, 'connect'), once(socket, 'connect_error')]);
+    count(socket.connected ? 'socket open' : 'socket refused');
+    return socket;
+  }
+}
+
+/** The text of an answer; nothing if there was none in time. */
+export async function fetched(method, path, rest) {
+  try {
+    const response = await fetch(url + path, { method, ...rest, signal: late.signal });
+    count(`${method} ${response.status}`);
+    return await response.text();
+  } catch (error) {
+    if (!late.signal.aborted) throw error;
+    count(`${method} unanswered`);
+    return '';
+  }
+}
+
+export async function ask(socket, what, body) {
+  try {
+    const answer = await socket.timeout(20_000).emitWithAck(what, body);
+    count(answer.ok ? `${what} done` : `${what} ${answer.refusal.code}`);
+    return answer;
+  } catch {
+    // The answer is that there is none.
+    count(`${what} unanswered`);
+    return undefined;
+  }
+}
+
+let names = 0;
+export const name = () => `attack-name-${names++}`;
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** So many at once, each again and again. */
+export async function swarm(size, deed) {
+  const one = async (number) => {
+    while (!isOver) await deed(number);
+  };
+  await Promise.all(Array.from({ length: size }, (_, number) => one(number)));
+}
+
+/** A match of so many deeds that verifies, as a file. */
+export function longFile(game, deeds, seats, action) {
+  const match = Match.create(game, { seats, seed: 'chosen by the attacker', mode: 'companion' });
+  for (let i = 0; i < deeds; i++) {
+    const result = match.apply(i % seats, action(i));
+    if (!result.ok) throw new Error(`The file cannot be made: ${result.refusal.code}`);
+  }
+  return match.save();
+}

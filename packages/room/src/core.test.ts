@@ -1,0 +1,156 @@
+import { liarsDice } from '@tessera/liars-dice';
+import type { Holder, MatchInfo, Pace } from '@tessera/protocol';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { headingAfter, headingOf } from './heading.ts';
+import { recordOfFile } from './record.ts';
+import { Room } from './room.ts';
+import { Row } from './row.ts';
+import type { Proposed, Step } from './steps.ts';
+
+// What every host relies on, whatever happens at a table: what it stores gives back the same room, in all that a room tells.
+
+const idOf = (name: string) => name.padEnd(12, '0');
+const person = (name: string): Holder => ({ kind: 'human', name, player: idOf(name) });
+const bot: Holder = { kind: 'bot', name: 'Bot', level: 'easy' };
+const open: Holder = { kind: 'open', name: '' };
+const NAMES = ['ada', 'bob', 'cy', 'dan'] as const;
+type Name = (typeof NAMES)[number];
+
+const PACES: readonly Pace[] = [
+  { kind: 'none' },
+  { kind: 'move', seconds: 60 },
+  { kind: 'fischer', seconds: 60, increment: 5 },
+];
+
+/** As much of a heading as follows from a room, and a little more. */
+type Heading = ReturnType<typeof headingOf> & Pick<MatchInfo, 'title' | 'movedAt' | 'problem'>;
+
+/** A room as a host holds it, with all that the host has written down. */
+interface Hosted {
+  readonly room: Room;
+  readonly rows: Row[];
+  heading: Heading;
+  now: number;
+}
+
+function hosted(pace: Pace): Hosted {
+  const holders = [person('ada'), bot, person('bob')];
+  const seats = holders.map(({ kind, name }) => ({ kind: kind === 'bot' ? kind : ('human' as const), name }));
+  const room = Room.open(liarsDice, { seats, seed: 's' }, 1000, { holders, pace }) as Room;
+  const heading = { title: 'kept', movedAt: 1000, problem: 'not any more', ...headingOf(room.standing) };
+  return { room, rows: [], heading, now: 1000 };
+}
+
+let names = 0;
+const asked = ({ room }: Hosted) => ({ seq: room.seq, actionId: `core-name-${names++}` });
+
+type Deed = (it: Hosted, who: Name, luck: number) => { readonly ok: boolean } | undefined;
+
+const seatOf = ({ room }: Hosted, who: Name) => {
+  const seat = room.holders.findIndex(({ player }) => player === idOf(who));
+  return seat < 0 ? undefined : seat;
+};
+
+const DEEDS = {
+  act(it, _who, luck) {
+    const [decision] = it.room.decisions;
+    if (!decision) return undefined;
+    const legal = it.room.legal(decision.seat);
+    const note = luck % 5 === 0 ? ('bot-late' as const) : undefined;
+    return it.room.act(decision.seat, { ...asked(it), action: legal[luck % legal.length] }, it.now, note);
+  },
+  undo(it, who) {
+    const seat = seatOf(it, who);
+    return seat === undefined ? undefined : it.room.undo(seat, asked(it), it.now);
+  },
+  redo(it, who) {
+    const seat = seatOf(it, who);
+    return seat === undefined ? undefined : it.room.redo(seat, asked(it), it.now);
+  },
+  consent(it, who, luck) {
+    const seat = seatOf(it, who);
+    return seat === undefined ? undefined : it.room.consent(seat, luck % 8 > 0, asked(it), it.now);
+  },
+  sit(it, who, luck) {
+    const holder = [person(who), open, bot][luck % 3] as Holder;
+    const by = { player: idOf(who), isHost: who === 'ada' };
+    const awayMs = luck % 2 === 0 ? 1e9 : undefined;
+    return it.room.sit({ seat: luck % 4, holder, by, awayMs, absenceMs: 60_000 }, asked(it), it.now);
+  },
+  concede(it, who, luck) {
+    const seat = seatOf(it, who);
+    return seat === undefined || luck % 4 > 0 ? undefined : it.room.concede(seat, asked(it), it.now);
+  },
+} satisfies Readonly<Record<string, Deed>>;
+
+/** Does something, and writes down what a host would. */
+function does(it: Hosted, name: keyof typeof DEEDS, who: Name, luck: number): void {
+  it.now += luck;
+  const result: ReturnType<Deed> | Step | Proposed = DEEDS[name](it, who, luck);
+  if (!result?.ok || !('row' in result) || !result.row) return;
+  it.rows.push(result.row);
+  it.heading = headingAfter(it.heading, it.room.standing, it.now);
+}
+
+const LIKELY: readonly (keyof typeof DEEDS)[] = ['act', 'act', 'act', 'undo', 'consent', 'sit'];
+const deed = fc.tuple(
+  fc.constantFrom(...LIKELY, ...(Object.keys(DEEDS) as (keyof typeof DEEDS)[])),
+  fc.constantFrom(...NAMES),
+  fc.nat(1000),
+);
+const history = fc.tuple(fc.constantFrom(...PACES), fc.array(deed, { minLength: 5, maxLength: 60 }));
+
+function played([pace, deeds]: readonly [Pace, readonly (readonly [keyof typeof DEEDS, Name, number])[]]): Hosted {
+  const it = hosted(pace);
+  for (const [name, who, luck] of deeds) does(it, name, who, luck);
+  return it;
+}
+
+const VIEWERS = [0, 1, 2, 'spectator'] as const;
+
+test('what is stored of a match gives back its seats, clocks, notes, heading and log', () => {
+  const seen = { notes: 0, seats: 0, undone: 0, ended: 0 };
+  fc.assert(
+    fc.property(history, (what) => {
+      const { room, rows, heading } = played(what);
+      const stored = rows.map((row) => Row.parse(JSON.parse(JSON.stringify(row))));
+      const clocks = room.clocks && structuredClone(room.clocks);
+      const again = Room.resume(liarsDice, { ...room.record, rows: stored, ...(clocks && { clocks }) }) as Room;
+      expect(again.holders).toEqual(room.holders);
+      expect(again.clocks).toEqual(room.clocks);
+      expect(again.standing).toEqual(room.standing);
+      expect([again.isAlone, again.canRedo, again.commitment]).toEqual([room.isAlone, room.canRedo, room.commitment]);
+      for (const viewer of VIEWERS) expect(again.log(viewer)).toEqual(room.log(viewer));
+      for (const seat of [0, 1, 2]) expect(again.price(seat)).toEqual(room.price(seat));
+      if (rows.length > 0)
+        expect(heading).toEqual({ title: 'kept', movedAt: heading.movedAt, ...headingOf(again.standing) });
+      seen.notes += room.log('spectator').filter(({ note }) => note).length;
+      seen.seats += rows.filter(({ kind }) => kind === 'seat').length;
+      seen.undone += rows.filter(({ kind }) => kind === 'undo').length;
+      seen.ended += room.ending ? 1 : 0;
+    }),
+    { numRuns: 80 },
+  );
+  // Otherwise nothing was tried.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+});
+
+test('the file of a match, brought somewhere else, goes on from the same views with other dice', () => {
+  fc.assert(
+    fc.property(history, (what) => {
+      const { room } = played(what);
+      const text = room.file();
+      const same = Room.resume(liarsDice, recordOfFile(liarsDice, text, { now: 5 })) as Room;
+      const other = Room.resume(liarsDice, recordOfFile(liarsDice, text, { now: 5, seed: 'another' })) as Room;
+      for (const viewer of VIEWERS) {
+        expect(same.view(viewer)).toEqual(room.view(viewer));
+        expect(other.view(viewer)).toEqual(room.view(viewer));
+      }
+      expect(same.file()).toBe(text);
+      const isOverByRules = same.ending !== undefined;
+      expect(other.commitment === room.commitment).toBe(isOverByRules);
+    }),
+    { numRuns: 40 },
+  );
+});
