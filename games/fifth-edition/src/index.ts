@@ -16,8 +16,11 @@ export {
   type TurnPart,
 } from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
+export { type ContentNames, resourceName } from './character/contentNames.ts';
+export { type CharacterEvent, characterEventSchema, type EventOf } from './character/events.ts';
 export { performed } from './character/performed.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
+export { characterWords, words } from './character/words.ts';
 export { characterFile, characterJsonSchema, withoutOpenChoices } from './characterFile.ts';
 export { COINS, type Coin, coinsFor, coinWeight, goldWorth } from './coins.ts';
 export { type Approval, type Comparison, compareSheet, comparisonLines, type Expectation } from './compare.ts';

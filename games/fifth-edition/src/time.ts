@@ -1,4 +1,4 @@
-import { begin, type Ended, type Lasting, type Passing, pass, startingTime } from '@tessera/rules';
+import { begin, type Ended, type EndReason, type Lasting, type Passing, pass, startingTime } from '@tessera/rules';
 import { CLOCK } from './clock.ts';
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { factHolds, generalDuration } from './duration.ts';
@@ -15,7 +15,7 @@ export type Rest = 'shortRest' | 'longRest' | 'dawn';
 /** The record afterwards, and what ended on the way. */
 export interface Advanced {
   readonly record: CharacterRecord;
-  readonly ended: readonly { readonly instanceId: string; readonly ref: string; readonly because: string }[];
+  readonly ended: readonly { readonly instanceId: string; readonly ref: string; readonly because: EndReason }[];
   readonly issues: readonly Issue[];
 }
 

@@ -4,7 +4,7 @@ import { contentFileJsonSchema, contentJsonSchemas, manifestJsonSchema } from '.
 import { definePredicates } from './predicate/definePredicates.ts';
 
 const predicates = definePredicates({
-  hasTag: { schema: z.object({ tag: z.string() }), test: () => true, describe: ({ tag }) => tag },
+  hasTag: { schema: z.object({ tag: z.string() }), test: () => true, describe: ({ tag }) => ({ code: tag }) },
 });
 const feat = z.strictObject({
   id: z.string(),

@@ -1,6 +1,6 @@
 import type { ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
-import { hashOf } from '../screens.ts';
+import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { answerText } from './answerText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { picksOf, pointsOf } from './drafts.ts';
@@ -152,9 +152,9 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
 function Elsewhere({ at, value, name }: { readonly at: string; readonly value: string; readonly name: string }) {
   const { say } = useDesk();
   return (
-    <a className="fe-all-link" href={hashOf('build', at)}>
+    <ScreenLink className="fe-all-link" screen="build" at={at}>
       {value === '' ? say('builder.all.go') : value}
       <span className="fe-hidden">, {name}</span>
-    </a>
+    </ScreenLink>
   );
 }

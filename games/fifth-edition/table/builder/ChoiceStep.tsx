@@ -1,7 +1,7 @@
 import type { ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import type { Say } from '../speech.ts';
 import { pickName } from './answerText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { ChoicePreview } from './ChoicePreview.tsx';

@@ -1,7 +1,7 @@
 import { type CharacterRecord, type ChoiceState, type DerivedState, diff, type Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import type { Say } from '../speech.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { type LaterChoice, laterChoices } from './laterChoices.ts';
 import { type NumberChange, previewOf } from './preview.ts';

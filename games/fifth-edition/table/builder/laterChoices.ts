@@ -1,5 +1,5 @@
 import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { parentOf } from './rail.ts';
 
 /** What becomes of another choice: it stays, cannot stay, is new, has more to choose, or was wrong before. */

@@ -1,5 +1,5 @@
 import type { CharacterRecord, ChoiceState, DerivedState, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { answerText } from './answerText.ts';
 import { classOf, groupOf, ORIGIN, type RailGroupId } from './railGroups.ts';
 import { entryNames, promptText } from './railNames.ts';

@@ -1,6 +1,6 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import type { ScreenId } from '../screens.ts';
-import type { Say } from '../speech.ts';
 import { abilityName } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 import type { Draft } from './rail.ts';

@@ -9,9 +9,9 @@ import type {
   Rulebook,
 } from '@tessera/fifth-edition';
 import type { TableEntry, TableSettings, Told } from '@tessera/table';
+import type { Say, Speech } from '@tessera/text';
 import { createContext, useContext } from 'react';
 import type { ScreenId } from '../screens.ts';
-import type { Say } from '../speech.ts';
 
 /** What would be, if some actions were done. */
 export interface Attempt {
@@ -38,6 +38,8 @@ export interface CharacterDesk {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly settings: TableSettings;
+  /** The texts of the game in the player's language. */
+  readonly speech: Speech;
   readonly say: Say;
   /** Does it; a refusal is shown to the player by the desk and also given back. */
   act(action: CharacterAction): Promise<Told>;

@@ -1,9 +1,9 @@
 import { type CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
+import { sayIn, speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
 import { lookingDesk } from '../compare/lookingDesk.ts';
-import { sayIn } from '../speech.ts';
 import { answerText, answerWith } from './answers.ts';
 import { type Change, changesOf } from './changes.ts';
 import { gainsOf } from './gains.ts';
@@ -20,7 +20,7 @@ function deskOf(record: CharacterRecord) {
   const rulebook = rulebookOf(record.edition);
   return lookingDesk(
     { name: record.name, record, rulebook, sheet: evaluateCharacter(record, rulebook), lost: [] },
-    'en',
+    speechIn('en'),
   );
 }
 const bard = deskOf(SNAPSHOTS.C5!());

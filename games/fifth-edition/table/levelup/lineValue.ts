@@ -1,6 +1,6 @@
 import type { DerivedState, Line } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
-import type { Say } from '../speech.ts';
 import { abilityShort, skillName, wordOr } from '../words/pathName.ts';
 
 /** What stands where there is nothing. */

@@ -1,4 +1,4 @@
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { abilityName, wordOr } from '../words/pathName.ts';
 import { entryWord } from './entryWord.ts';
 import { numberText } from './numberText.ts';

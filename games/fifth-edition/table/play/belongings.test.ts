@@ -2,7 +2,7 @@ import { type CharacterRecord, type Edition, evaluateCharacter, type InventoryEn
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { attunementRefusal, belongings, equipPlan, type Slot, stacksOf, totalWeight } from './belongings.ts';
 import { baseOffers, itemOffers, partTaken, shelfOf } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';

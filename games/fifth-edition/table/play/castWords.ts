@@ -1,4 +1,4 @@
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import type { CastRefusal, CastWay } from './castPlan.ts';
 
 /** A way to cast, as its button says it: "Level 3", "Free", "Ritual". */

@@ -2,7 +2,7 @@ import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition'
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { lostConcentration } from './concentration.ts';
 import { effectCatalogue, foundEffects } from './effectCatalogue.ts';
 import { toneOf } from './effectTone.ts';

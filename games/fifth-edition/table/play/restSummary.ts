@@ -1,5 +1,5 @@
 import type { DerivedState, Rest } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import type { CountLine, RestLine } from './restPreview.ts';
 
 /** More than these are a list, not a sentence. */

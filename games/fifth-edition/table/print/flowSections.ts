@@ -1,7 +1,7 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { coinWords } from '../play/purse.ts';
-import type { Say } from '../speech.ts';
 import { abilityShort } from '../words/pathName.ts';
 import { featureEntries } from './featureEntries.ts';
 import type { PrintSubject } from './printDocument.ts';

@@ -7,8 +7,8 @@ import {
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { sayIn } from '../../test/say.ts';
 import { openRulebook } from '../desk/rulebooks.ts';
-import { sayIn } from '../speech.ts';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { TEXTS, USUAL_OPTIONS } from './printOptions.ts';
 

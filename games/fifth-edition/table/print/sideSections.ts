@@ -1,6 +1,6 @@
 import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import type { Degree } from '../parts/marks.tsx';
-import type { Say } from '../speech.ts';
 import { skillName } from '../words/pathName.ts';
 import type { PrintSubject } from './printDocument.ts';
 import type { PrintEntry, PrintSection } from './printSection.ts';

@@ -1,5 +1,5 @@
 import type { DerivedState, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import type { SpellCard } from './printSection.ts';
 

@@ -1,7 +1,7 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { type Sum, sumOf } from '../parts/sum.ts';
-import type { Say } from '../speech.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 import type { PrintEntry } from './printSection.ts';
 

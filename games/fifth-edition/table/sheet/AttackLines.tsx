@@ -1,10 +1,10 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { numberText } from '../parts/numberText.ts';
 import { RollButton } from '../parts/RollButton.tsx';
 import { withDice } from '../parts/withDice.ts';
-import type { Say } from '../speech.ts';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { ActionLine } from './ActionLine.tsx';
 import { Flags } from './Flags.tsx';

@@ -1,8 +1,8 @@
+import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { type CastRefusal, type CastWay, castPlan } from '../play/castPlan.ts';
 import { usualTarget } from '../play/spellTarget.ts';
 import { useDeed } from '../play/useDeed.ts';
-import type { Say } from '../speech.ts';
 import { ActionLine } from './ActionLine.tsx';
 import { LOOK_ICONS } from './icons.ts';
 import type { QuickSpellRow } from './turn.ts';

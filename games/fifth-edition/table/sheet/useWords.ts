@@ -1,8 +1,8 @@
 import { type DerivedState, type Gain, gainsOf } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import type { Gives } from '../play/gainSteps.ts';
-import type { Say } from '../speech.ts';
 import type { UseRow } from './uses.ts';
 
 /** What a row says under its name: what it gives, and what is left of what it takes, or why it cannot be used. */

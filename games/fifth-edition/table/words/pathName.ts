@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 
 /** What people call a place of the sheet: `skills.Stealth.bonus` is Stealth, `spellcasting.bard.dc` is the spell DC. */
 export function pathName(say: Say, sheet: DerivedState, path: string): string {
