@@ -3,16 +3,16 @@ import { Action } from './action.ts';
 import { concession } from './concession.ts';
 import { heistContent } from './content/index.ts';
 import { determinize } from './determinize.ts';
-import { explain } from './explain.ts';
+import { Event } from './events.ts';
+import { explain, subjects } from './explain.ts';
 import type { Frame } from './frames.ts';
-import { messages } from './messages.ts';
 import { Options } from './options.ts';
 import { isOver, metrics, outcome } from './outcome.ts';
 import { preview } from './preview.ts';
 import { setup } from './setup.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
-import { words } from './words.ts';
+import { term } from './terms.ts';
 
 /** Two crews, one site, five turns. */
 export const heistCity = defineGame({
@@ -22,14 +22,15 @@ export const heistCity = defineGame({
   options: Options,
   state: State,
   action: Action,
+  events: Event,
   content: heistContent,
   setup,
-  ...flow<State, Frame, Action>({ steps, over: isOver, anytime: concession }),
+  ...flow<State, Frame, Action, Event>({ steps, over: isOver, anytime: concession }),
   outcome,
   determinize,
   preview,
   explain,
   metrics,
-  messages,
-  words,
+  term,
+  subjects,
 });
