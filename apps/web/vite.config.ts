@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtFiles } from './build/builtFiles.ts';
 import { compressed } from './build/compressed.ts';
-import { rulesOnly } from './build/rulesOnly.ts';
+import { clientOnly, rulesOnly } from './build/without.ts';
 
 /** Where a server runs while the client is worked on. */
 const SERVER = 'http://localhost:4600';
@@ -24,7 +24,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwind(), builtFiles({ worker: `${SERVICE_WORKER}.js` }), compressed()],
+  plugins: [react(), tailwind(), clientOnly(), builtFiles({ worker: `${SERVICE_WORKER}.js` }), compressed()],
   resolve: {
     // Workspace packages are bundled from their sources, so that a build of the client needs no build of them.
     conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
@@ -37,7 +37,7 @@ export default defineConfig({
   preview: {
     proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } },
   },
-  worker: { format: 'es', plugins: () => [rulesOnly()] },
+  worker: { format: 'es', plugins: () => [clientOnly(), rulesOnly()] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

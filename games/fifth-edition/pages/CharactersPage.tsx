@@ -13,8 +13,8 @@ const CharacterStart = lazy(async () => ({ default: (await import('./tableIn.ts'
 const MOST_COMPARED = 4;
 
 /** The characters of this person, and how to make another. */
-export function CharactersPage({ shell, teller }: PageProps) {
-  const t: Say<PageText> = teller.say;
+export function CharactersPage({ shell, speech }: PageProps) {
+  const t: Say<PageText> = speech.say;
   const { ButtonLink } = shell;
   const mine = useCharacters(shell);
   const loaded = useMyCharacters(shell, mine);
@@ -78,7 +78,7 @@ export function CharactersPage({ shell, teller }: PageProps) {
         </h2>
         <Suspense fallback={<p role="status">{t('pages.characters.opening')}</p>}>
           <CharacterStart
-            speech={teller}
+            speech={speech}
             onCreate={(record, from, screen) => make({ record, from }, screen)}
             onRestore={async (text) => shell.go(await mine.restore(text))}
             existing={characters.flatMap((character) => templateOf(mine, character))}

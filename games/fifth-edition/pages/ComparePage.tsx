@@ -8,8 +8,8 @@ import type { PageText } from './pageText.ts';
 const CompareBuilds = lazy(async () => ({ default: (await import('./tableIn.ts')).CompareBuilds }));
 
 /** Characters side by side: those that the address names, as `here:<id>` and `server:<id>`. */
-export function ComparePage({ shell, teller }: PageProps) {
-  const t: Say<PageText> = teller.say;
+export function ComparePage({ shell, speech }: PageProps) {
+  const t: Say<PageText> = speech.say;
   const { ButtonLink } = shell;
   const mine = useCharacters(shell);
   const ids = shell.useSearch().get('ids') ?? '';
@@ -34,7 +34,7 @@ export function ComparePage({ shell, teller }: PageProps) {
       )}
       {loaded.phase === 'ready' && loaded.value.length > 0 && (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <CompareBuilds speech={teller} characters={loaded.value.map((record) => ({ name: record.name, record }))} />
+          <CompareBuilds speech={speech} characters={loaded.value.map((record) => ({ name: record.name, record }))} />
         </Suspense>
       )}
     </div>

@@ -10,8 +10,8 @@ import type { MyCharacter } from './place.ts';
 const HomebrewStudio = lazy(async () => ({ default: (await import('./tableIn.ts')).HomebrewStudio }));
 
 /** Packs of one's own: written, tried on one's own characters, and kept. */
-export function HomebrewPage({ shell, teller }: PageProps) {
-  const t: Say<PageText> = teller.say;
+export function HomebrewPage({ shell, speech }: PageProps) {
+  const t: Say<PageText> = speech.say;
   const mine = useCharacters(shell);
   const shelf = useMemo(() => ownPacks(shell), [shell]);
   const loaded = useMyCharacters(shell, mine);
@@ -27,7 +27,7 @@ export function HomebrewPage({ shell, teller }: PageProps) {
       <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('pages.homebrew.title')}</h1>
       <Suspense fallback={<Skeleton lines={8} />}>
         <HomebrewStudio
-          speech={teller}
+          speech={speech}
           shelf={shelf}
           {...(records.phase === 'ready' && { characters: records.value })}
         />

@@ -4,7 +4,7 @@ import { pencil } from '@tessera/ui/icons';
 import { myMaps } from './myMaps.ts';
 
 /** A map of one's own in place of the sites of the game, by its name, and the way to the drawing board. */
-export function OwnMapChoice({ value = '', onChange, shell, teller: { say } }: OptionInputProps) {
+export function OwnMapChoice({ value = '', onChange, shell, speech: { say } }: OptionInputProps) {
   const maps = myMaps.list();
   const { ButtonLink } = shell;
   return (

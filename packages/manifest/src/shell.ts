@@ -86,6 +86,8 @@ export interface PageShell extends ShellServices {
 export interface PageProps {
   readonly shell: PageShell;
   /** The game's texts in the language of the page. */
+  readonly speech: Speech;
+  /** Puts the game's codes into words with them. */
   readonly teller: Teller;
 }
 
@@ -95,5 +97,6 @@ export interface OptionInputProps {
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
   readonly shell: PageShell;
-  readonly teller: Teller;
+  /** The game's texts in the language of the page. */
+  readonly speech: Speech;
 }

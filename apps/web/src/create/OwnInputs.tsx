@@ -1,8 +1,8 @@
 import type { GameManifest, OptionInput } from '@tessera/manifest';
 import { Skeleton } from '@tessera/ui';
 import { lazy, Suspense } from 'react';
+import { useGameSpeech } from '../games/gameSpeech.ts';
 import { manifests } from '../games/manifests.ts';
-import { useGameTeller } from '../games/useTeller.ts';
 import { usePageShell } from '../shell/usePageShell.ts';
 
 interface OwnInputsProps {
@@ -15,14 +15,14 @@ interface OwnInputsProps {
 /** The options that a game asks for in its own way. */
 export function OwnInputs({ manifest, inputs, chosen, onChosen }: OwnInputsProps) {
   const shell = usePageShell(manifest);
-  const teller = useGameTeller(manifest);
-  if (!teller) return <Skeleton lines={1} />;
+  const speech = useGameSpeech(manifest, undefined);
+  if (!speech) return <Skeleton lines={1} />;
   return inputs.map(([name, input]) => {
     const Input = INPUTS.get(input);
     if (!Input) return null;
     return (
       <Suspense key={name} fallback={<Skeleton lines={1} />}>
-        <Input value={chosen[name]} onChange={(value) => onChosen(name, value)} shell={shell} teller={teller} />
+        <Input value={chosen[name]} onChange={(value) => onChosen(name, value)} shell={shell} speech={speech} />
       </Suspense>
     );
   });

@@ -1,6 +1,6 @@
 import type { GameManifest } from '@tessera/manifest';
 import { seatOf, type TableState } from '@tessera/table';
-import { type GameWords, type Teller, tellerOf } from '@tessera/text';
+import { type GameWords, type Speech, type Teller, tellerOf } from '@tessera/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useGameSpeech } from './gameSpeech.ts';
@@ -23,7 +23,9 @@ export function useTeller(
 }
 
 /** A game in words where no match is on the table: nothing until its texts are there. */
-export function useGameTeller(manifest: GameManifest): Teller | undefined {
+export function useGameTeller(
+  manifest: GameManifest,
+): { readonly speech: Speech; readonly teller: Teller } | undefined {
   const speech = useGameSpeech(manifest, undefined);
   const [words, setWords] = useState<GameWords>();
   useEffect(() => {
@@ -36,5 +38,5 @@ export function useGameTeller(manifest: GameManifest): Teller | undefined {
       isOver = true;
     };
   }, [manifest]);
-  return useMemo(() => speech && words && tellerOf(words, speech), [speech, words]);
+  return useMemo(() => speech && words && { speech, teller: tellerOf(words, speech) }, [speech, words]);
 }

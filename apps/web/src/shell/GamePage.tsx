@@ -13,11 +13,11 @@ interface GamePageProps {
 /** The page of a game as the site shows it, in the game's own words. */
 export function GamePage({ manifest, Content }: GamePageProps) {
   const shell = usePageShell(manifest);
-  const teller = useGameTeller(manifest);
-  if (!teller) return <Skeleton lines={8} />;
+  const told = useGameTeller(manifest);
+  if (!told) return <Skeleton lines={8} />;
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Content shell={shell} teller={teller} />
+      <Content shell={shell} {...told} />
     </Suspense>
   );
 }
