@@ -1,11 +1,12 @@
-import { heistCity, PRESETS } from '@tessera/heist-city';
-import { heistCityTable } from '@tessera/heist-city/table';
+import { heistCity, PRESETS, words } from '@tessera/heist-city';
 import { fastChance, Match } from '@tessera/kernel';
-import { replayOf, replayTable, showingOf, type TableProps } from '@tessera/table';
+import { replayOf, replayTable, seatOf, showingOf, type TableProps, type TableState } from '@tessera/table';
+import { house, speechOf, type Teller, tellerOf } from '@tessera/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { tableEn as words } from '../../../../games/heist-city/table/texts/table.en.ts';
+import { en } from '../texts/en.ts';
+import { heistCityTable } from './index.ts';
 
 const settings: TableProps['settings'] = {
   density: 'comfortable',
@@ -15,6 +16,13 @@ const settings: TableProps['settings'] = {
   coach: false,
   odds: true,
 };
+
+const speech = speechOf('en', en, house.en);
+
+/** Puts a state into words, as the client would. */
+function tellerAt({ view, viewer }: Pick<TableState, 'view' | 'viewer'>): Teller {
+  return tellerOf(words, speech, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
+}
 
 /** Both crews take the first ready-made set, and the second gives up. */
 function replayed() {
@@ -31,12 +39,17 @@ test.each(['spectator', 0, 1] as const)('a replay through the eyes of %s only sh
   for (const n of [0, 1, 2]) {
     table.go(n);
     const page = renderToStaticMarkup(
-      createElement(heistCityTable.Table, { table, state: table.getState(), settings }),
+      createElement(heistCityTable.Table, {
+        table,
+        state: table.getState(),
+        settings,
+        teller: tellerAt(table.getState()),
+      }),
     );
-    for (const offer of [words.loadout.commit, words.loadout.save, words.choice.concede, words.dock.undo]) {
+    for (const offer of [en.loadout.commit, en.loadout.save, en.choice.concede, en.dock.undo]) {
       expect(page, `position ${n}`).not.toContain(`>${offer}<`);
     }
-    expect(page.includes(words.loadout.both) || page.includes(words.loadout.chosen), `position ${n}`).toBe(n < 2);
+    expect(page.includes(en.loadout.both) || page.includes(en.loadout.chosen), `position ${n}`).toBe(n < 2);
   }
 });
 
@@ -45,8 +58,10 @@ test('somebody who plays is still offered the shop', () => {
   table.look(0);
   const { isReplay: _isReplay, ...state } = table.getState();
   const asked = { ...table, legal: () => [] };
-  const page = renderToStaticMarkup(createElement(heistCityTable.Table, { table: asked, state, settings }));
-  expect(page).toContain(`>${words.loadout.commit}<`);
+  const page = renderToStaticMarkup(
+    createElement(heistCityTable.Table, { table: asked, state, settings, teller: tellerAt(state) }),
+  );
+  expect(page).toContain(`>${en.loadout.commit}<`);
 });
 
 /** A match of random actions to its end, loud enough for the guards. */
@@ -63,7 +78,8 @@ test('while an entry is acted out, the score, the turn and the end are those of 
   const showing = showingOf(table, { actsOut: heistCityTable.actsOut, isStill: () => false });
   showing.subscribe(() => {});
   const page = () => {
-    const props = { table, state: table.getState(), shown: showing.getState(), settings };
+    const state = table.getState();
+    const props = { table, state, shown: showing.getState(), settings, teller: tellerAt(state) };
     return renderToStaticMarkup(createElement(heistCityTable.Table, props));
   };
   const pointsIn = (markup: string) => /class="hc-points"[^>]*>([^<]*)</.exec(markup)?.[1];
