@@ -1,7 +1,8 @@
 import { noise } from '@tessera/ui';
+import type { ReactNode } from 'react';
 
 /** Cups turned over, and the dice under one of them. */
-export function Cover() {
+export function Cover(): ReactNode {
   return (
     <>
       <rect width="216" height="150" fill="#1c1512" />

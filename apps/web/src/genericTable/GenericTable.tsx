@@ -19,7 +19,9 @@ export function GenericTable({ board, soundOf, ...props }: GenericTableProps) {
   const isMine = isAsked(state);
   const act = (action: object) => void table.act(action).then((told) => tellRefusal(told, teller));
   return (
-    <div className="mx-auto grid h-full max-w-6xl content-start gap-4 p-2 sm:p-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_minmax(0,1fr)]">
+    <div
+      className={`mx-auto grid max-w-6xl content-start gap-4 p-2 sm:p-4 lg:grid-cols-[minmax(0,1fr)_20rem] ${board ? '' : 'h-full lg:grid-rows-[auto_minmax(0,1fr)]'}`}
+    >
       <div className={`flex min-w-0 flex-col gap-4 ${board ? 'items-center' : ''}`}>
         {board ? <board.Board {...props} isAsked={isMine} act={act} /> : <BoardInWords {...props} />}
         <div className="w-full">

@@ -4,7 +4,7 @@ import { type Language, useSettings } from '../settings/settings.ts';
 import { en } from './en.ts';
 
 /** The key of a text of the client. */
-export type TextKey = KeyOf<typeof en>;
+type TextKey = KeyOf<typeof en>;
 
 /** Says a text of the client in the language of the page. */
 export type Translate = Say<TextKey>;
