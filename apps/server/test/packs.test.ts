@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { answered, problem } from '../src/http/testing/answers.ts';
 import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from '../src/http/testing/testApp.ts';
-import { Limits } from '../src/limits/limits.ts';
+import { RateLimits } from '../src/limits/limits.ts';
 
 // As much of packs as is used here; the game that brings the resource says the rest.
 const PackInfo = z.looseObject({ id: z.string(), version: z.string(), name: z.string(), savedAt: z.number() });
@@ -20,7 +20,7 @@ let ann: Visitor;
 
 beforeEach(async () => {
   here = await testApp({
-    limits: new Limits(Number.POSITIVE_INFINITY),
+    limits: new RateLimits(Number.POSITIVE_INFINITY),
     config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
   });
   ann = await newVisitor(here.app);

@@ -12,7 +12,7 @@ export function startClocks(pace: Pace, seats: number, deciding: readonly number
 export interface Press {
   /** Who has acted, if anybody has. */
   readonly by?: number | undefined;
-  /** The seat in which somebody has just sat down. */
+  /** The seat in which somebody has just sat down who had never sat here. */
   readonly newcomer?: number | undefined;
   readonly deciding: readonly number[];
   readonly at: number;

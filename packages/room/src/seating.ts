@@ -40,6 +40,11 @@ export class Seating {
     return seat < 0 ? undefined : seat;
   }
 
+  /** Whether this holder has never sat here: nobody gains anything by leaving and coming back. */
+  isNew({ kind, player }: Holder): boolean {
+    return kind === 'bot' || (kind === 'human' && (player === undefined || !this.#sides.has(player)));
+  }
+
   /** Whether the holder of a seat has played in it, or has had it from the start. */
   hasPlayed(seat: Seat): boolean {
     return !this.#untried.has(seat);

@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A match that takes a second or two to work through again. */
+/** A match that takes a second or two to work through again, and that anybody may look at. */
 async function slowMatch(who: Visitor): Promise<string> {
-  const { id } = await who.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+  const { id } = await who.create({ game: 'tarpit', seats: [{ kind: 'me' }], visibility: 'public' });
   const line = await who.at(id);
   for (let seq = 0; seq < 4; seq++) await line.act(id, seq, { type: 'dawdle' });
   line.close();

@@ -43,5 +43,6 @@ it('the example takes the first open seat, and says why when there is none', asy
   const { id } = await ann.create({ game: 'gomoku', seats: [OPEN, { kind: 'bot', level: 'easy' }] });
   expect(await bot(bob, id)).toContain('over: ');
   await expect(bot(ann, id)).rejects.toThrow('No seat is open');
-  await expect(bot(ann, id, '7')).rejects.toThrow('no-such-seat');
+  const next = await ann.create({ game: 'gomoku', seats: [OPEN, OPEN] });
+  await expect(bot(ann, next.id, '7')).rejects.toThrow('no-such-seat');
 });

@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { may } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressKey } from '../limits/address.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { RateLimits } from '../limits/limits.ts';
+import { sameOrigin } from '../network/origin.ts';
 import { refusal } from '../result.ts';
 import { callerPays, charge, payerOf } from './limits.ts';
-import { sameOrigin } from './origin.ts';
 import type { Need, Route } from './route.ts';
 
 export interface GuardSettings {
   readonly identity: Identity;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** Other addresses whose pages may ask. */
   readonly origins: readonly string[];
 }

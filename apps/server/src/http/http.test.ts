@@ -32,7 +32,11 @@ describe('the server', () => {
       'append_seconds',
       'transaction_seconds',
       'sockets',
-      'bot_queue',
+      'queue_length',
+      'matches_stopped',
+      'threads_replaced_total',
+      'journal_entries_unsettled',
+      'refusals_total',
     ]) {
       expect(body).toContain(`# TYPE tessera_${name} `);
     }

@@ -10,19 +10,19 @@ import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { newId } from '../identity/secret.ts';
 import { addressKey } from '../limits/address.ts';
-import type { Limits } from '../limits/limits.ts';
-import { Tally } from '../limits/tally.ts';
+import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
+import type { RateLimits } from '../limits/limits.ts';
 import type { Matches } from '../live/matches.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { trustOf } from '../network/clientAddress.ts';
 import type { Packs } from '../packs/packs.ts';
 import { isOfTheServer, refusal } from '../result.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
-import { trustOf } from './clientAddress.ts';
 import { CodeMisses } from './codeMisses.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
 import { charge, payerOf } from './limits.ts';
-import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { MatchAddress } from './parameters.ts';
 import { type Sentences, sendProblem } from './problem.ts';
@@ -60,7 +60,7 @@ export interface HttpSettings {
   readonly staticRoot: string | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'>;
   /** Measures how long somebody has to wait. */
   elapsed?(): number;
@@ -133,7 +133,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
  * all come from one address, and it is the proxy that has to see to that.
  */
 function limitConnections(server: Server, most: number): void {
-  const connections = new Tally(most);
+  const connections = new ConcurrencyLimit(most);
   server.on('connection', (socket) => {
     const leave = connections.enter(addressKey(socket.remoteAddress ?? ''));
     if (leave) socket.once('close', leave);
@@ -142,7 +142,7 @@ function limitConnections(server: Server, most: number): void {
 }
 
 /** Bytes are paid for once they have arrived: what is too large by itself never does. */
-function chargeBody(request: FastifyRequest, limits: Limits): RefusalInfo | undefined {
+function chargeBody(request: FastifyRequest, limits: RateLimits): RefusalInfo | undefined {
   const length = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
   return charge(limits, 'keep', payerOf(request), length);
 }

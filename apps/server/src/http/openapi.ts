@@ -73,18 +73,18 @@ export function openApi(routes: readonly Route[], more: Readonly<Record<string, 
 }
 
 function operation(route: Route, schemas: Schemas): JsonObject {
-  const { name, summary, tag, asks, answer, answerType = 'application/json', status = answer ? 200 : 204 } = route;
+  const { name, summary, tag, input, answer, answerType = 'application/json', status = answer ? 200 : 204 } = route;
   const content = answer && { [answerType]: { schema: schemas.of(answer, 'output') } };
   return {
     operationId: name,
     summary,
     tags: [tag],
     security: security(route.need),
-    parameters: [...parameters('path', asks.params, schemas), ...parameters('query', asks.query, schemas)],
-    ...(asks.body && {
+    parameters: [...parameters('path', input.params, schemas), ...parameters('query', input.query, schemas)],
+    ...(input.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: route.rawBody ? {} : schemas.of(asks.body, 'input') } },
+        content: { 'application/json': { schema: route.rawBody ? {} : schemas.of(input.body, 'input') } },
       },
     }),
     responses: {

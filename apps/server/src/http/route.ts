@@ -9,7 +9,7 @@ import { type Result, refused } from '../result.ts';
 export type Need = 'nobody' | 'session' | Scope;
 
 /** The schemas of what is asked; what a route has no schema for, it never sees. */
-export interface Asks {
+export interface RequestSchemas {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -39,15 +39,15 @@ interface Heading {
   readonly game?: string;
 }
 
-interface Definition<S extends Asks & z.ZodRawShape, A, C extends Caller | undefined> extends Heading {
-  readonly asks: S;
+interface Definition<S extends RequestSchemas & z.ZodRawShape, A, C extends Caller | undefined> extends Heading {
+  readonly input: S;
   /** What comes back; absent where there is nothing to say. */
   readonly answer?: z.ZodType<A>;
-  run(asked: Asked<S, C>): Promise<Result<A | RawAnswer>>;
+  run(asked: RouteCall<S, C>): Promise<Result<A | RawAnswer>>;
 }
 
 /** What is asked, once the schemas have passed it, and by whom. */
-interface Asked<S extends Asks & z.ZodRawShape, C extends Caller | undefined> {
+interface RouteCall<S extends RequestSchemas & z.ZodRawShape, C extends Caller | undefined> {
   readonly input: z.infer<z.ZodObject<S>>;
   readonly caller: C;
   readonly request: FastifyRequest;
@@ -57,7 +57,7 @@ interface Asked<S extends Asks & z.ZodRawShape, C extends Caller | undefined> {
 /** A route as the server and the API's description meet it. */
 export interface Route extends Heading {
   readonly need: Need;
-  readonly asks: Asks;
+  readonly input: RequestSchemas;
   readonly answer?: z.ZodType;
   answerTo(request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>>;
 }
@@ -74,7 +74,7 @@ export class RawAnswer {
 }
 
 /** One thing that a known caller may ask for. The same schemas read the request and describe the API. */
-export function route<S extends Asks & z.ZodRawShape, A>(
+export function route<S extends RequestSchemas & z.ZodRawShape, A>(
   definition: Definition<S, A, Caller> & { need: Exclude<Need, 'nobody'> },
 ): Route {
   return {
@@ -82,27 +82,32 @@ export function route<S extends Asks & z.ZodRawShape, A>(
     async answerTo(request, reply) {
       const { caller } = request;
       if (!caller) return refused('not-signed-in');
-      const input = read(definition.asks, request);
+      const input = read(definition.input, request);
       return input.ok ? definition.run({ input: input.value, caller, request, reply }) : input;
     },
   };
 }
 
 /** One thing that anybody may ask for. */
-export function openRoute<S extends Asks & z.ZodRawShape, A>(definition: Definition<S, A, Caller | undefined>): Route {
+export function openRoute<S extends RequestSchemas & z.ZodRawShape, A>(
+  definition: Definition<S, A, Caller | undefined>,
+): Route {
   return {
     ...definition,
     need: 'nobody',
     async answerTo(request, reply) {
-      const input = read(definition.asks, request);
+      const input = read(definition.input, request);
       return input.ok ? definition.run({ input: input.value, caller: request.caller, request, reply }) : input;
     },
   };
 }
 
-function read<S extends Asks & z.ZodRawShape>(asks: S, request: FastifyRequest): Result<z.infer<z.ZodObject<S>>> {
+function read<S extends RequestSchemas & z.ZodRawShape>(
+  input: S,
+  request: FastifyRequest,
+): Result<z.infer<z.ZodObject<S>>> {
   const { params, query, body } = request;
-  const { success, data, error } = z.object(asks).safeParse({ params, query, body });
+  const { success, data, error } = z.object(input).safeParse({ params, query, body });
   if (success) return { ok: true, value: data };
   const problems = error.issues.map(({ path, code }) => ({ path: z.core.toDotPath(path), problem: code }));
   const [first = { path: '', problem: 'custom' }] = problems;

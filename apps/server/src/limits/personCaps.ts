@@ -5,20 +5,20 @@ import { ok, type Result, refused } from '../result.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { KeptTables } from './keptTables.ts';
 
-type Tables = Pick<MatchTables, 'matches' | 'sitters'> & PackTables & KeptTables;
+type MatchService = Pick<MatchTables, 'matches' | 'sitters'> & PackTables & KeptTables;
 
 const MB = 1024 * 1024;
 
 /** How much one person may have here at a time. */
 export class PersonCaps {
-  readonly #db: Kysely<Tables>;
+  readonly #db: Kysely<MatchService>;
   readonly #flush: () => Promise<void>;
   readonly #caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>;
   readonly #turns = new Map<string, Promise<void>>();
 
   /** @param flush writes down what has happened to matches and is not stored yet. */
   constructor(
-    db: Kysely<Tables>,
+    db: Kysely<MatchService>,
     caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>,
     flush: () => Promise<void>,
   ) {
@@ -50,7 +50,7 @@ export class PersonCaps {
 
   async #hasRoom(person: string, hasBots: boolean): Promise<Result<undefined>> {
     const { botTables, unfinished: most } = this.#caps;
-    const { unfinished, bots } = await this.#hosted(person);
+    const { unfinished, bots } = await this.#result(person);
     if (unfinished >= most) return refused('too-many-unfinished', { most });
     return hasBots && bots >= botTables ? refused('too-many-bot-tables', { most: botTables }) : ok(undefined);
   }
@@ -74,7 +74,7 @@ export class PersonCaps {
       .execute();
   }
 
-  async #hosted(person: string): Promise<{ unfinished: number; bots: number }> {
+  async #result(person: string): Promise<{ unfinished: number; bots: number }> {
     const hasBot = sql<number>`EXISTS (
       SELECT 1 FROM json_each(matches.record, '$.seats') WHERE json_extract(value, '$.kind') = 'bot')`;
     const row = await this.#db
@@ -83,7 +83,8 @@ export class PersonCaps {
       .select((q) => [q.fn.countAll<number>().as('unfinished'), q.fn.sum<number | null>(hasBot).as('bots')])
       .where('sitters.player', '=', person)
       .where('matches.status', 'in', ['open', 'playing'])
-      .where(sql`json_extract(matches.record, '$.host')`, '=', person)
+      // A heading that cannot be read is nobody's, and must not keep anybody from anything.
+      .where(sql`CASE WHEN json_valid(matches.record) THEN json_extract(matches.record, '$.host') END`, '=', person)
       .executeTakeFirstOrThrow();
     return { unfinished: row.unfinished, bots: row.bots ?? 0 };
   }

@@ -16,10 +16,10 @@ export class LiveMatch implements Presence {
   record: MatchRecord;
   /** Which life of its host it has been opened in. */
   openIn: number | undefined;
-  /** How many deeds its host has been asked to do and has not answered. */
+  /** How many commands its host has been asked to do and has not answered. */
   underway = 0;
   /** How many have asked its host to be shown something and have not been answered. */
-  looks = 0;
+  queries = 0;
   /** While it is being opened: whoever needs it waits for the same thing. */
   opening: Promise<Result<undefined>> | undefined;
   /** While it is about to begin: nobody else may begin it. */

@@ -1,7 +1,8 @@
 import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
-import { addRow } from '../storage/appendEntry.ts';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
+import { addEntry, addSnapshot } from '../storage/appendEntry.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
@@ -53,21 +54,22 @@ export class MatchStore {
   }
 
   /** Adds a match, with its log where it begins in the middle. A conflict if id or code are taken. */
-  add(record: MatchRecord, begun?: Begun): Promise<void> {
+  add(record: MatchRecord, started?: StartedMatch): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const parameters = [id, code, visibility, status, movedAt, JSON.stringify(record)];
-    const beginning = begun
-      ? [this.#safe.close(id, begun.beginning), begun.startedAt, holdersText(record)]
+    const beginning = started
+      ? [this.#safe.close(id, started.beginning), started.startedAt, holdersText(record)]
       : [null, null, null];
     return this.#storage.write([
       { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
       ...sittersOf(record),
-      ...(begun?.rows ?? []).map((row) => addRow(id, row, null)),
+      ...(started?.entries ?? []).map((entry) => addEntry(id, entry, null)),
+      ...(started?.snapshot ? addSnapshot({ match: id, ...started.snapshot }) : []),
     ]);
   }
 
-  /** The match begins. A conflict if it had begun before. */
-  begin(record: MatchRecord, { beginning, startedAt }: Begun): Promise<void> {
+  /** The match begins. A conflict if it had started before. */
+  begin(record: MatchRecord, { beginning, startedAt }: StartedMatch): Promise<void> {
     const { id } = record;
     const parameters = [this.#safe.close(id, beginning), startedAt, holdersText(record), id];
     const start = { sql: BEGIN_MATCH, parameters, mustChange: true };
@@ -75,9 +77,9 @@ export class MatchStore {
   }
 
   /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
-  replaceLog(record: MatchRecord, { beginning, rows }: Begun, clocks: Clocks | undefined): Promise<void> {
+  replaceLog(record: MatchRecord, { beginning, entries }: StartedMatch, clocks: Clocks | undefined): Promise<void> {
     const { id, seq } = record;
-    const last = rows.length - 1;
+    const last = entries.length - 1;
     return this.#storage.write([
       { sql: SET_ASIDE_BEGINNING, parameters: [id, Date.now()] },
       { sql: SET_ASIDE_ENTRIES, parameters: [id] },
@@ -85,7 +87,7 @@ export class MatchStore {
       { sql: FORGET_SNAPSHOTS, parameters: [id] },
       { sql: SEE_NO_FURTHER, parameters: [seq, id] },
       { sql: REPLACE_BEGINNING, parameters: [this.#safe.close(id, beginning), id], mustChange: true },
-      ...rows.map((row, i) => addRow(id, row, i === last && clocks ? JSON.stringify(clocks) : null)),
+      ...entries.map((entry, i) => addEntry(id, entry, i === last && clocks ? JSON.stringify(clocks) : null)),
       change(record),
     ]);
   }
@@ -174,7 +176,7 @@ export class MatchStore {
     return (await query.where('status', '=', status).executeTakeFirst())?.count ?? 0;
   }
 
-  /** Everything a host needs to take up a match; nothing if it has not begun. */
+  /** Everything a host needs to take up a match; nothing if it has not started, a CorruptMatch if it cannot be read. */
   async stored({ id, game, pace, seats, seq }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
       this.#db
@@ -190,15 +192,15 @@ export class MatchStore {
     return {
       game,
       pace,
-      ...(clocks != null && { clocks: Clocks.parse(JSON.parse(clocks)) }),
+      ...(clocks != null && { clocks: readJson(Clocks, clocks, 'clocks') }),
       // What cannot be opened is no beginning, which its host will find.
       beginning: this.#safe.open(id, start.beginning) ?? '',
       startedAt: start.started_at ?? 0,
       // Matches from before seats were in the log: whoever sits there now is all that is known.
-      holders: start.holders === null ? holdersOf(seats) : Holders.parse(JSON.parse(start.holders)),
+      holders: start.holders === null ? holdersOf(seats) : readJson(Holders, start.holders, 'holders'),
       // The heading follows the log and is never ahead of it: the database adds entries before it writes anything else.
       atLeast: seq,
-      rows: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
+      entries: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
         return { actionId: action_id, seq, kind, seat, at, payload, link, seal };
       }),
       ...(snapshot && { snapshot: { seq: snapshot.seq, text: snapshot.text, seal: snapshot.seal } }),
@@ -260,6 +262,15 @@ export class MatchStore {
 }
 
 const Holders = z.array(Holder);
+
+/** What is stored beside a log; a CorruptMatch where it cannot be read. */
+function readJson<T>(schema: z.ZodType<T>, text: string, place: string): T {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new CorruptMatch(place, 'What is stored of it cannot be read');
+  }
+}
 
 function holdersText({ seats }: MatchRecord): string {
   return JSON.stringify(holdersOf(seats));

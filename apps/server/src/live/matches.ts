@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { BotLine, LobbyCursor, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
-import type { LogPage } from '../archive/matchArchive.ts';
 import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
+import type { LogPage } from './matchArchive.ts';
 
 /** So many tables of the lobby, from its start or after one of them. */
 export interface LobbyPage {
@@ -58,8 +58,8 @@ export interface Matches {
   /** The whole match of somebody who plays it alone, with its seed: nobody else is there to be wronged by that. */
   file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>>;
   /** A match of this game for one, from such a file: whoever brings it plays on in it. */
-  takeIn(text: string, game: string, person: Person): Promise<Result<MatchInfo>>;
-  /** What this person sees of a match that has begun; only somebody who sits in it may ask. */
+  importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>>;
+  /** What this person sees of a match that has started; only somebody who sits in it may ask. */
   view(id: string, person: Person): Promise<Result<unknown>>;
   /** A page of the log as this person may know it, oldest entry first, as JSON. */
   log(id: string, page: Partial<LogPage>, person: Person | undefined, payer: string): Promise<Result<string>>;

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { identityMigrations } from '../identity/migrations.ts';
 import { signingKeys } from '../identity/signingKeys.ts';
-import { packMigrations } from '../packs/tables.ts';
-import { type MatchTables, matchMigrations } from '../storage/matchTables.ts';
+import { MIGRATIONS } from '../migrations.ts';
+import type { MatchTables } from '../storage/matchTables.ts';
 import { SeedSafe } from '../storage/seedSafe.ts';
 import { DATABASE_FILE, openStorage } from '../storage/storage.ts';
 import { startChild } from '../testing/childServer.ts';
@@ -92,8 +91,7 @@ describe('the seed of a stored match', () => {
     await first.act(id, 0, place(0));
     await server.down();
     const [secret] = await signingKeys(server.folder, undefined);
-    const migrations = { ...matchMigrations, ...identityMigrations, ...packMigrations };
-    const storage = await openStorage({ folder: server.folder, migrations });
+    const storage = await openStorage({ folder: server.folder, migrations: MIGRATIONS });
     const db = storage.tables<MatchTables>();
     const { beginning } = await db.selectFrom('matches').select('beginning').executeTakeFirstOrThrow();
     const plain = new SeedSafe([secret]).open(id, beginning ?? '') ?? '';
@@ -131,7 +129,7 @@ describe('a stored match that was tampered with', () => {
   });
 
   it('keeps nobody else from playing if even its heading cannot be read', async () => {
-    const server = await start();
+    const server = await start({ TESSERA_LIMITS: 'on' });
     const { ada, id, first } = await twoAtATable(server, BIG);
     const other = await ada.create(BIG);
     await first.act(id, 0, place(0));
@@ -147,6 +145,24 @@ describe('a stored match that was tampered with', () => {
       ]),
     );
     expect((await (await ada.socket()).join(id)).view).toMatchObject({ stones: 1 });
+    expect(await ada.create(BIG)).toMatchObject({ status: 'open' });
+  });
+
+  it.each([
+    ['its clocks', `UPDATE entries SET clocks = 'six past eight'`],
+    ['who sat there first', `UPDATE matches SET holders = '[{"kind":"nobody"}]'`],
+  ])('is quarantined where %s cannot be read', async (_what, damage) => {
+    const server = await start();
+    const { ada, id, first } = await twoAtATable(server, { ...BIG, pace: { kind: 'move', seconds: 600 } });
+    await first.act(id, 0, place(0));
+    await server.down();
+    change(server, damage);
+    await server.up();
+    await (await ada.socket()).join(id);
+    expect(await ada.info(id)).toMatchObject({
+      status: 'quarantined',
+      problem: expect.stringContaining('cannot be read'),
+    });
   });
 
   it('is not disturbed by a snapshot that is not what it was', async () => {

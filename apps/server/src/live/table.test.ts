@@ -66,7 +66,7 @@ describe('acting', () => {
     expect(info.ending).toMatchObject({ by: 'rules', results: ['win', 'loss'] });
     const replay = await ada.ask<{ kind: string; text: string }>('GET', `/api/matches/${id}/replay`);
     expect(replay.kind).toBe('file');
-    expect(JSON.parse(replay.text).deeds).toHaveLength(5);
+    expect(JSON.parse(replay.text).commands).toHaveLength(5);
   });
 });
 
@@ -96,7 +96,7 @@ describe('joining', () => {
     expect(later.info.seats[0]?.online).toBe(true);
   });
 
-  it('tells those who wait that the match has begun', async () => {
+  it('tells those who wait that the match has started', async () => {
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const { id, status } = await ada.create(TIC_TAC_TOE);
     expect(status).toBe('open');

@@ -4,6 +4,7 @@ import { readMatchFile } from '@tessera/kernel';
 import type { MatchStatus } from '@tessera/protocol';
 import { headingAfter } from '@tessera/room';
 import { loadGames } from '../games.ts';
+import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, openRoom } from '../hosts/openRoom.ts';
 import { KEY_FILE, sealingKeys, signingKeys } from '../identity/signingKeys.ts';
 import { type HeadingRow, readHeading } from '../live/heading.ts';
@@ -31,7 +32,7 @@ export interface MatchSummary {
   readonly id: string;
   readonly status: MatchStatus;
   readonly game: string;
-  /** The version of the rules that it began with; absent if it has not begun, or cannot be read. */
+  /** The version of the rules that it began with; absent if it has not started, or cannot be read. */
   readonly rules?: string;
   readonly entries: number;
   readonly problem?: string;
@@ -107,10 +108,10 @@ export class StoredMatches {
   async lift(id: string): Promise<{ readonly match: MatchSummary; readonly strays: number }> {
     const record = await this.#record(id);
     if (record.status !== 'quarantined') throw new OperatorError('not-lifted', `The match ${id} is not quarantined.`);
-    const stored = await this.#store.stored(record);
+    const stored = await this.#stored('not-lifted', record);
     if (!stored) throw new OperatorError('not-lifted', `The match ${id} has no beginning that can be read.`);
-    const standing = attempt('not-lifted', id, () => openRoom(this.#find, stored).standing);
-    await this.#store.saveHeading(headingAfter(record, standing, record.movedAt));
+    const summary = attempt('not-lifted', id, () => openRoom(this.#find, stored).summary);
+    await this.#store.saveHeading(headingAfter(record, summary, record.movedAt));
     const { strays } = await this.#storage
       .tables<MatchTables>()
       .selectFrom('stray_entries')
@@ -127,10 +128,10 @@ export class StoredMatches {
       throw new OperatorError('not-migrated', `The match ${id} is not being played.`);
     }
     if (!this.#hasKey) throw new OperatorError('not-migrated', 'There is no key here to seal a match with.');
-    const stored = await this.#store.stored(record);
+    const stored = await this.#stored('not-migrated', record);
     if (!stored) throw new OperatorError('not-migrated', `The match ${id} has no beginning that can be read.`);
     const migrated = attempt('not-migrated', id, () => migrateLog(this.#find, stored, Date.now()));
-    await this.#store.replaceLog(headingAfter(record, migrated.standing, record.movedAt), migrated, stored.clocks);
+    await this.#store.replaceLog(headingAfter(record, migrated.summary, record.movedAt), migrated, stored.clocks);
     return { match: await this.#one(id), from: migrated.from, to: migrated.to };
   }
 
@@ -144,6 +145,14 @@ export class StoredMatches {
       if (error instanceof MissingKey) return { verdict: { kind: 'no-key' } };
       return { verdict: { kind: 'damaged', problem: error instanceof Error ? error.message : String(error) } };
     }
+  }
+
+  #stored(code: 'not-lifted' | 'not-migrated', record: MatchRecord): Promise<StoredMatch | undefined> {
+    return this.#store.stored(record).catch((error: unknown) =>
+      attempt(code, record.id, () => {
+        throw error;
+      }),
+    );
   }
 
   async #record(id: string): Promise<MatchRecord> {

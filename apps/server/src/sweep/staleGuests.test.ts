@@ -2,9 +2,34 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import { place, TestServer, twoAtATable } from '../testing/testServer.ts';
+import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServer.ts';
 
 const DAY_MS = 86_400_000;
+
+it.each([
+  ['the heading of a match of theirs cannot be read', `UPDATE matches SET record = substr(record, 1, 40)`],
+  [
+    'the database takes nothing',
+    `CREATE TRIGGER full BEFORE DELETE ON players BEGIN SELECT RAISE(ABORT, 'disk is full'); END`,
+  ],
+])('guests who are to be forgotten keep no server from starting where %s', async (_what, damage) => {
+  const server = await TestServer.start();
+  try {
+    const { ada, id, first, second } = await twoAtATable(server);
+    await ada.ask('POST', `/api/matches/${id}/concede`);
+    for (const line of [first, second]) line.close();
+    await server.down();
+    const database = new Database(join(server.folder, 'tessera.db'));
+    const past = Date.now() - 40 * DAY_MS;
+    database.exec(`UPDATE players SET created_at = ${past}; UPDATE matches SET moved_at = ${past};
+      UPDATE sessions SET seen_at = ${past}; ${damage}`);
+    database.close();
+    await server.up();
+    expect(await (await server.guest()).create(TIC_TAC_TOE)).toMatchObject({ status: 'open' });
+  } finally {
+    await server.close();
+  }
+});
 
 it('guests who never came back are forgotten, except those with an account, a visit, or a match that goes on', async () => {
   const server = await TestServer.start();

@@ -1,10 +1,11 @@
 import type { IdentityTables } from '../identity/tables.ts';
-import { MatchRecord } from '../live/matchRecord.ts';
+import { readHeading } from '../live/heading.ts';
+import type { MatchRecord } from '../live/matchRecord.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
 
-type Tables = IdentityTables & MatchTables;
+type MatchService = IdentityTables & MatchTables;
 
 /** So many are removed at once: others use the database meanwhile. */
 const BATCH = 100;
@@ -35,7 +36,7 @@ export async function removeStaleGuests(storage: Storage, since: number): Promis
 
 async function staleGuests(storage: Storage, since: number): Promise<string[]> {
   const rows = await storage
-    .tables<Tables>()
+    .tables<MatchService>()
     .selectFrom('players')
     .select('players.id')
     .where('players.password', 'is', null)
@@ -68,13 +69,16 @@ async function staleGuests(storage: Storage, since: number): Promise<string[]> {
 
 async function removeGuest(storage: Storage, id: string, since: number): Promise<void> {
   const rows = await storage
-    .tables<Tables>()
+    .tables<MatchService>()
     .selectFrom('sitters')
     .innerJoin('matches', 'matches.id', 'sitters.match_id')
-    .select('matches.record')
+    .select(['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'])
     .where('sitters.player', '=', id)
     .execute();
-  const records = rows.map(({ record }) => nameOnly(MatchRecord.parse(JSON.parse(record)), id));
+  // A heading that cannot be read is left as it is, for whoever mends it.
+  const records = rows
+    .map(readHeading)
+    .flatMap(({ record, problem }) => (problem === undefined ? [nameOnly(record, id)] : []));
   await storage.write([
     { sql: REMOVE, parameters: [id, since] },
     ...records.map((record): Statement => {

@@ -7,10 +7,12 @@ import { io } from 'socket.io-client';
 export const { url, attack } = workerData;
 let isOver = false;
 /** What is still under way a moment after the end is not waited for. */
-const late = new AbortController();
+const underway = new Set();
 parentPort.on('message', () => {
   isOver = true;
-  setTimeout(() => late.abort(), 2000);
+  setTimeout(() => {
+    for (const late of underway) late.abort();
+  }, 2000);
 });
 
 /** What was answered, by kind. */
@@ -56,6 +58,8 @@ export class Attacker {
 
 /** The text of an answer; nothing if there was none in time. */
 export async function fetched(method, path, rest) {
+  const late = new AbortController();
+  underway.add(late);
   try {
     const response = await fetch(url + path, { method, ...rest, signal: late.signal });
     count(`${method} ${response.status}`);
@@ -64,6 +68,8 @@ export async function fetched(method, path, rest) {
     if (!late.signal.aborted) throw error;
     count(`${method} unanswered`);
     return '';
+  } finally {
+    underway.delete(late);
   }
 }
 

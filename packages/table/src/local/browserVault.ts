@@ -1,4 +1,4 @@
-import { Row } from '@tessera/room';
+import { LogEntry } from '@tessera/room';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { TableError } from '../errors.ts';
 import { changed, KeptMatch, type Vault } from './vault.ts';
@@ -42,7 +42,7 @@ export function browserVault(name = 'tessera'): Vault {
           tx.objectStore('rows').getAll(rowsOf(match)),
         ]);
         if (heading === undefined) return undefined;
-        return { kept: readable(match, KeptMatch, heading), rows: rows.map((row) => readable(match, Row, row)) };
+        return { kept: readable(match, KeptMatch, heading), rows: rows.map((row) => readable(match, LogEntry, row)) };
       }),
     add: (whole) =>
       kept(whole.kept.info.id, async () => {

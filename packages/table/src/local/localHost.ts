@@ -82,7 +82,7 @@ export class LocalHost {
     },
     file: async ({ match }) => {
       const { room } = await this.#at(match);
-      return { ok: true, text: room.file(), entries: room.entries() };
+      return { ok: true, text: room.file(), entries: room.entrySeqs() };
     },
     join: async (ask) => (await this.#at(ask.match)).join(ask),
     leave: async ({ match }) => {

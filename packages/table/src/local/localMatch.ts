@@ -1,6 +1,6 @@
 import { fastChance, type Refused, type Seat, type Viewer } from '@tessera/kernel';
 import type { Answer, Ask, EntryNote, MatchInfo, Sync, Update } from '@tessera/protocol';
-import { type Asked, headingAfter, Room, readStart, refusalInfo, type Step } from '@tessera/room';
+import { type CommandHeader, type EntryResult, headingAfter, Room, readStart, refusalInfo } from '@tessera/room';
 import { LOG_KEPT } from '../live/follow.ts';
 import { freshId } from '../live/freshId.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
@@ -49,7 +49,7 @@ export class LocalMatch {
     this.#shelved = shelved;
     this.#around = around;
     const { startedAt } = kept;
-    this.#room = Room.resume(shelved.game, { ...readStart(kept.start), startedAt, rows: notedRows(whole) });
+    this.#room = Room.resume(shelved.game, { ...readStart(kept.start), startedAt, entries: notedRows(whole) });
     this.#kept = kept;
     this.#people = this.#room.holders.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.#viewer = this.#people[0] ?? 'spectator';
@@ -133,7 +133,7 @@ export class LocalMatch {
   }
 
   /** Does something for whoever is looking. */
-  #do(deed: (seat: Seat, at: number) => Step | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
+  #do(deed: (seat: Seat, at: number) => EntryResult | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
     return this.#inTurn(async () => {
       if (this.#viewer === 'spectator') return refusedHere('watching-only');
       const step = deed(this.#viewer, this.#around.now());
@@ -144,20 +144,20 @@ export class LocalMatch {
   }
 
   /** Takes back what a person did last. Whoever else sits here has seen it and agrees. */
-  #takeBack(asked: Asked, at: number): Step | Refused {
+  #takeBack(asked: CommandHeader, at: number): EntryResult | Refused {
     const by = this.#room.lastDoer(this.#people) ?? this.#people[0] ?? 0;
     let result = this.#room.undo(by, asked, at);
     while (result.ok && 'proposal' in result && result.proposal) {
       result = this.#room.consent(result.proposal.waiting[0] as Seat, true, asked, at);
     }
-    return result as Step | Refused;
+    return result as EntryResult | Refused;
   }
 
   /** A new row is kept first and told then. */
-  async #keep({ row }: Step): Promise<void> {
+  async #keep({ entry: row }: EntryResult): Promise<void> {
     if (!row) return;
     const { info } = this.#kept;
-    this.#kept = { ...this.#kept, info: headingAfter(info, this.#room.standing, row.at) };
+    this.#kept = { ...this.#kept, info: headingAfter(info, this.#room.summary, row.at) };
     try {
       await this.#around.vault.append(this.#kept, row);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { cloneJson } from '@tessera/kernel';
-import { Row } from '@tessera/room';
+import { LogEntry } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { changed, KeptMatch, type Vault, type WholeMatch } from './vault.ts';
 
@@ -12,7 +12,7 @@ export function memoryVault(): Vault {
     },
     async read(match): Promise<WholeMatch | undefined> {
       const whole = matches.get(match);
-      return whole && { kept: KeptMatch.parse(whole.kept), rows: whole.rows.map((row) => Row.parse(row)) };
+      return whole && { kept: KeptMatch.parse(whole.kept), rows: whole.rows.map((row) => LogEntry.parse(row)) };
     },
     async add({ kept, rows }) {
       matches.set(kept.info.id, { kept: cloneJson(kept), rows: cloneJson([...rows]) });

@@ -26,7 +26,7 @@ export function newLocalMatch({ game }: ShelvedGame, wish: LocalWish, at: number
   const levels = wish.seats.map((seat) => (seat.kind === 'bot' ? seat.level : DEFAULT_LEVEL));
   return orTableError('bad-wish', () => {
     const { record } = Room.open(game, { options, mode, seats, seed: freshSeed() }, at);
-    return whole(game, { ...record, rows: [] }, { title, levels });
+    return whole(game, { ...record, entries: [] }, { title, levels });
   });
 }
 
@@ -54,7 +54,7 @@ interface Heading extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported'> {
 }
 
 function whole(game: Game, record: RoomRecord, heading: Heading): WholeMatch {
-  const { header, startedAt, rows } = record;
+  const { header, startedAt, entries: rows } = record;
   const { levels, movedAt = startedAt, ...said } = heading;
   const room = Room.resume(game, record);
   const info: MatchInfo = {
@@ -82,7 +82,7 @@ function whole(game: Game, record: RoomRecord, heading: Heading): WholeMatch {
     movedAt,
     ...said,
   };
-  const kept = { info: headingAfter(info, room.standing, movedAt), start: writeStart(record), startedAt };
+  const kept = { info: headingAfter(info, room.summary, movedAt), start: writeStart(record), startedAt };
   return { kept, rows };
 }
 

@@ -1,5 +1,5 @@
 import { ENTRY_NOTES, MatchInfo, Seq, Time } from '@tessera/protocol';
-import type { Row } from '@tessera/room';
+import type { LogEntry } from '@tessera/room';
 import * as z from 'zod';
 
 /** A match as the browser keeps it, besides its rows. */
@@ -18,11 +18,11 @@ export type KeptMatch = z.infer<typeof KeptMatch>;
 /** A kept match together with its log of record. */
 export interface WholeMatch {
   readonly kept: KeptMatch;
-  readonly rows: readonly Row[];
+  readonly rows: readonly LogEntry[];
 }
 
 /** The rows of a match, each with what there is to note about it. */
-export function notedRows({ kept: { notes = {} }, rows }: WholeMatch): Row[] {
+export function notedRows({ kept: { notes = {} }, rows }: WholeMatch): LogEntry[] {
   return rows.map((row) => {
     const note = notes[row.seq];
     return note && row.kind === 'act' ? { ...row, note } : row;
@@ -49,7 +49,7 @@ export interface Vault {
   list(): Promise<KeptMatch[]>;
   read(match: string): Promise<WholeMatch | undefined>;
   add(whole: WholeMatch): Promise<void>;
-  append(kept: KeptMatch, row: Row): Promise<void>;
+  append(kept: KeptMatch, row: LogEntry): Promise<void>;
   /** Keeps what is not in the rows; nothing happens where the match is gone. */
   change(match: string, change: Change): Promise<void>;
   remove(match: string): Promise<void>;

@@ -20,7 +20,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
       summary: 'Every seat of this person',
       tag,
       need: 'play',
-      asks: {},
+      input: {},
       answer: z.array(BotSeat),
       run: async ({ caller }) => {
         const mine = await matches.mine(caller);
@@ -34,7 +34,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
       summary: 'A line of JSON whenever this seat has something to decide or to know, and a ping every 15 seconds',
       tag,
       need: 'play',
-      asks: { params: MatchAddress, query: z.object({ seat: SeatInAddress.optional() }) },
+      input: { params: MatchAddress, query: z.object({ seat: SeatInAddress.optional() }) },
       answer: BotLine,
       answerType: NDJSON,
       run: async ({ input: { params, query }, caller }) => {
@@ -60,7 +60,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
       summary: 'Do an action; the answer comes once it is durable, and a retry with the same id does nothing twice',
       tag,
       need: 'play',
-      asks: { params: MatchAddress, body: BotMove },
+      input: { params: MatchAddress, body: BotMove },
       answer: z.object({ seq: Seq }),
       run: ({ input: { params, body }, caller }) => matches.act(params.id, caller, body),
     }),

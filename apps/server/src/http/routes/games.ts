@@ -17,7 +17,7 @@ export function gameRoutes(games: Games): Route[] {
       name: 'listGames',
       summary: 'Every game that can be played here',
       tag,
-      asks: {},
+      input: {},
       answer: z.array(GameInfo),
       run: async () => ({ ok: true, value: [...infos.values()] }),
     }),
@@ -27,7 +27,7 @@ export function gameRoutes(games: Games): Route[] {
       name: 'getGame',
       summary: 'A game: its seats, the schema of its options, the levels of its bots',
       tag,
-      asks: { params: z.object({ id: z.string().max(60) }) },
+      input: { params: z.object({ id: z.string().max(60) }) },
       answer: GameInfo,
       run: async ({ input: { params } }) => {
         const info = infos.get(params.id);

@@ -33,7 +33,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'listMatches',
       summary: 'Public matches to join or to watch (lobby, a page of it), or those of this person (mine)',
       tag,
-      asks: {
+      input: {
         query: z.object({
           scope: z.enum(['lobby', 'mine']).default('lobby'),
           before: LobbyCursor.optional(),
@@ -56,7 +56,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'getMatch',
       summary: 'A match as lists and headings show it',
       tag,
-      asks: { params: MatchAddress },
+      input: { params: MatchAddress },
       answer: MatchInfo,
       run: ({ input: { params }, caller }) => matches.info(params.id, caller),
     }),
@@ -66,7 +66,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'findByCode',
       summary: 'The match that friends call by this code',
       tag,
-      asks: { params: z.object({ code: WrittenCode }) },
+      input: { params: z.object({ code: WrittenCode }) },
       answer: MatchInfo,
       run: ({ input: { params }, caller, request }) =>
         misses.lookUp(request, () => matches.byCode(params.code, caller)),
@@ -78,7 +78,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       summary: 'Earlier entries of the log, as this person may know them, oldest first',
       tag,
       limit: 'log',
-      asks: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional(), limit: PageSize.optional() }) },
+      input: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional(), limit: PageSize.optional() }) },
       answer: z.array(Entry),
       run: async ({ input: { params, query }, caller, request }) => {
         const page = {
@@ -102,7 +102,7 @@ function making(matches: Matches): Route[] {
       tag,
       need: 'host',
       limit: 'make',
-      asks: { body: NewMatchWish },
+      input: { body: NewMatchWish },
       status: 201,
       answer: MatchInfo,
       run: ({ input: { body }, caller }) => matches.create(caller, body),
@@ -114,7 +114,7 @@ function making(matches: Matches): Route[] {
       summary: 'Take a seat, give it up, or put a bot there',
       tag,
       need: 'play',
-      asks: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
+      input: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.sit(params.id, params.seat, body, caller),
     }),
@@ -125,7 +125,7 @@ function making(matches: Matches): Route[] {
       summary: 'Let somebody who watches write, or not; for the host',
       tag,
       need: 'host',
-      asks: { params: MatchAddress.extend({ player: PlayerId }), body: z.strictObject({ muted: z.boolean() }) },
+      input: { params: MatchAddress.extend({ player: PlayerId }), body: z.strictObject({ muted: z.boolean() }) },
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.mute(params.id, params.player, body.muted, caller),
     }),
@@ -137,7 +137,7 @@ function making(matches: Matches): Route[] {
       tag,
       need: 'host',
       limit: 'fork',
-      asks: { params: MatchAddress, body: z.strictObject({ at: Seq }) },
+      input: { params: MatchAddress, body: z.strictObject({ at: Seq }) },
       status: 201,
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.fork(params.id, body.at, caller),
@@ -170,7 +170,7 @@ function deed(
     summary,
     tag,
     need,
-    asks: { params: MatchAddress },
+    input: { params: MatchAddress },
     answer: MatchInfo,
     run: ({ input: { params }, caller }) => run(params.id, caller),
   });

@@ -20,11 +20,11 @@ export function resourceRoutes(game: string, { resources }: GameResources, setti
   return resources.map((resource) => resourceRoute(game, resource, settings));
 }
 
-function resourceRoute(game: string, { input: asks, run, ...heading }: Resource, settings: ResourceSettings): Route {
+function resourceRoute(game: string, { input: schemas, run, ...heading }: Resource, settings: ResourceSettings): Route {
   return route({
     ...heading,
     game,
-    asks: { ...asks },
+    input: { ...schemas },
     run: async ({ input, caller, request, reply }) => {
       const { matches, packs } = settings;
       const result = await run({
@@ -69,7 +69,7 @@ function personalMatches(matches: Matches, game: string, person: Caller): Person
     view: (id) => matches.view(id, person),
     act: (id, seq, action) => matches.act(id, person, { seq, actionId: newId(), action: { ...action } }),
     file: (id, format) => matches.file(id, person, format),
-    import: (file) => matches.takeIn(file, game, person),
+    import: (file) => matches.importPersonal(file, game, person),
     abandon: (id) => matches.abandon(id, person),
     forget: (id) => matches.forget(id, person),
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { countRefusal, type Metrics } from '../../metrics/metrics.ts';
 import { type Result, refused } from '../../result.ts';
-import { countRefusal, type Metrics } from '../metrics.ts';
 import { refusalCodeOf } from '../problem.ts';
 import { openRoute, type Route } from '../route.ts';
 
@@ -17,7 +17,7 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
       name: 'getHealth',
       summary: 'Whether the process answers',
       tag,
-      asks: {},
+      input: {},
       answer: State,
       run: async () => ({ ok: true, value: { status: 'ok' } }),
     }),
@@ -27,7 +27,7 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
       name: 'getReady',
       summary: 'Whether people can be sent here',
       tag,
-      asks: {},
+      input: {},
       answer: State,
       run: async ({ request }): Promise<Result<z.infer<typeof State>>> => {
         try {

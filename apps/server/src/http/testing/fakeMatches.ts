@@ -98,7 +98,7 @@ export class FakeMatches implements Matches {
       if (!room) return refused('not-started');
       if (room.ending) {
         const file = room.file();
-        const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entries() });
+        const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
         return { ok: true, value: { etag: `"${id}"`, open: async () => ({ ok: true, value: Readable.from([text]) }) } };
       }
       if (format === 'file') return refused('not-over');
@@ -114,7 +114,7 @@ export class FakeMatches implements Matches {
   }
 
   file = async () => refused('not-alone');
-  takeIn = async () => refused('other-game');
+  importPersonal = async () => refused('other-game');
 
   async view(id: string, person: Person): Promise<Result<unknown>> {
     return this.#at<unknown>(id, ({ info, room }) => {

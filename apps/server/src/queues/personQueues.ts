@@ -1,5 +1,5 @@
 /** How much of one person's may be under way, and how much more may wait. */
-export interface LaneLimits {
+export interface PersonQueueLimits {
   readonly underway: number;
   readonly waiting: number;
 }
@@ -8,12 +8,12 @@ export interface LaneLimits {
 const TIDY_ABOVE = 10_000;
 
 /** What one person has asked for: some of it under way, the rest waiting in the order in which it was asked. */
-export class Lane {
-  readonly #limits: LaneLimits;
+export class PersonQueue {
+  readonly #limits: PersonQueueLimits;
   readonly #waiting: (() => void)[] = [];
   #underway = 0;
 
-  constructor(limits: LaneLimits) {
+  constructor(limits: PersonQueueLimits) {
     this.#limits = limits;
   }
 
@@ -46,35 +46,35 @@ export class Lane {
 }
 
 /**
- * A lane for each person, so that nobody's many requests stand before the few of others. Those with nothing to do are kept for
+ * A queue for each person, so that nobody's many requests stand before the few of others. Those with nothing to do are kept for
  * a while: people who play ask again and again, and a table that is filled and emptied all the time is slow.
  */
-export class Lanes {
-  readonly #limits: LaneLimits;
-  readonly #lanes = new Map<string, Lane>();
+export class PersonQueues {
+  readonly #limits: PersonQueueLimits;
+  readonly #queues = new Map<string, PersonQueue>();
 
-  constructor(limits: LaneLimits) {
+  constructor(limits: PersonQueueLimits) {
     this.#limits = limits;
   }
 
   /** How much waits in all of them. */
   get waiting(): number {
     let sum = 0;
-    for (const { waiting } of this.#lanes.values()) sum += waiting;
+    for (const { waiting } of this.#queues.values()) sum += waiting;
     return sum;
   }
 
-  of(name: string): Lane {
-    let lane = this.#lanes.get(name);
-    if (!lane) {
-      if (this.#lanes.size >= TIDY_ABOVE) this.#tidy();
-      lane = new Lane(this.#limits);
-      this.#lanes.set(name, lane);
+  of(name: string): PersonQueue {
+    let queue = this.#queues.get(name);
+    if (!queue) {
+      if (this.#queues.size >= TIDY_ABOVE) this.#tidy();
+      queue = new PersonQueue(this.#limits);
+      this.#queues.set(name, queue);
     }
-    return lane;
+    return queue;
   }
 
   #tidy(): void {
-    for (const [name, { isIdle }] of this.#lanes) if (isIdle) this.#lanes.delete(name);
+    for (const [name, { isIdle }] of this.#queues) if (isIdle) this.#queues.delete(name);
   }
 }

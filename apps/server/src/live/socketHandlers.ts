@@ -3,23 +3,23 @@ import { type Answer, type Ask, LOBBY_PAGE } from '@tessera/protocol';
 import { type Result, refusal } from '../result.ts';
 import type { Chat } from './chat.ts';
 import type { Client } from './client.ts';
-import type { Deeds } from './deeds.ts';
+import type { Acknowledgement } from './commandRunner.ts';
+import type { Commands } from './commands.ts';
 import type { Joining } from './joining.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { Lobby } from './lobby.ts';
+import type { MatchService } from './matchService.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
-import type { Told } from './referee.ts';
-import type { Tables } from './tables.ts';
 
-export interface SocketDeskSettings {
+export interface SocketHandlersSettings {
   readonly live: LiveMatches;
   readonly chat: Chat;
-  readonly deeds: Deeds;
+  readonly commands: Commands;
   readonly joining: Joining;
   readonly presences: Presences;
-  readonly tables: Tables;
+  readonly tables: MatchService;
   readonly lobby: Lobby;
   readonly store: MatchStore;
 }
@@ -30,10 +30,10 @@ export type Reply = (json: string) => void;
 type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
 
 /** Answers what is asked over sockets, one function a request. */
-export class SocketDesk {
-  readonly #settings: SocketDeskSettings;
+export class SocketHandlers {
+  readonly #settings: SocketHandlersSettings;
 
-  constructor(settings: SocketDeskSettings) {
+  constructor(settings: SocketHandlersSettings) {
     this.#settings = settings;
   }
 
@@ -60,13 +60,14 @@ export class SocketDesk {
 
   /** Answered by a call and as JSON, because this happens more often than everything else together. */
   act(client: Client, ask: Ask<'act'>, reply: Reply, failed: (error: unknown) => void): void {
-    const { live, deeds } = this.#settings;
-    const told = (done: Result<Told>) => reply(done.ok ? writtenTold(done.value) : JSON.stringify(done));
+    const { live, commands } = this.#settings;
+    const resolve = (result: Result<Acknowledgement>) =>
+      reply(result.ok ? writtenAcknowledgement(result.value) : JSON.stringify(result));
     const act = (match: LiveMatch) => {
-      const asker = client.following.get(match.id)?.follower;
-      deeds.callAct(match, client.caller, ask, { asker, told, failed });
+      const sender = client.following.get(match.id)?.follower;
+      commands.sendAct(match, client.caller, ask, { sender, resolve, reject: failed });
     };
-    const actIfThere = (match: LiveMatch | undefined) => (match ? act(match) : told(no('no-such-match')));
+    const actIfThere = (match: LiveMatch | undefined) => (match ? act(match) : resolve(no('no-such-match')));
     const match = live.getFor(ask.match, client.caller);
     // Not waited for where it is in memory: actions of one socket stay in order, and nothing is put off.
     if (match instanceof Promise) match.then(actIfThere, failed);
@@ -75,26 +76,26 @@ export class SocketDesk {
 
   readonly price = async (client: Client, ask: Ask<'price'>): Promise<Answer<'price'>> => {
     return this.#at(client, ask.match, async (match) =>
-      withValue(await this.#settings.deeds.price(match, client.caller)),
+      withValue(await this.#settings.commands.price(match, client.caller)),
     );
   };
 
   readonly undo = async (client: Client, ask: Ask<'undo'>): Promise<Answer<'undo'>> => {
     return this.#at(client, ask.match, async (match) =>
-      withValue(await this.#settings.deeds.undo(match, client.caller, ask)),
+      withValue(await this.#settings.commands.undo(match, client.caller, ask)),
     );
   };
 
   readonly consent = async (client: Client, ask: Ask<'consent'>): Promise<Answer<'consent'>> => {
     const { match: id, seq, agree } = ask;
     return this.#at(client, id, async (match) =>
-      plain(await this.#settings.deeds.consent(match, client.caller, seq, agree)),
+      plain(await this.#settings.commands.consent(match, client.caller, seq, agree)),
     );
   };
 
   readonly redo = async (client: Client, ask: Ask<'redo'>): Promise<Answer<'redo'>> => {
     return this.#at(client, ask.match, async (match) =>
-      withValue(await this.#settings.deeds.redo(match, client.caller, ask)),
+      withValue(await this.#settings.commands.redo(match, client.caller, ask)),
     );
   };
 
@@ -102,7 +103,7 @@ export class SocketDesk {
     const { match: id, seq, actionId } = ask;
     const patches = ask.patches as readonly Patch[];
     return this.#at(client, id, async (match) => {
-      return withValue(await this.#settings.deeds.edit(match, client.caller, { seq, actionId, patches }));
+      return withValue(await this.#settings.commands.edit(match, client.caller, { seq, actionId, patches }));
     });
   };
 
@@ -157,7 +158,7 @@ export class SocketDesk {
 }
 
 /** The answer to an action; what it changed is JSON already. */
-function writtenTold({ seq, update }: Told): string {
+function writtenAcknowledgement({ seq, update }: Acknowledgement): string {
   return update === undefined ? `{"ok":true,"seq":${seq}}` : `{"ok":true,"seq":${seq},"update":${update}}`;
 }
 

@@ -13,10 +13,10 @@ const common = {
 };
 
 /**
- * One row of a match's log of record, as storage keeps it. Rows are only ever added: taking something back is a row too.
+ * One entry of a match's log of record, as storage keeps it. Entries are only ever added: taking something back is an entry too.
  * `steps` is how many deeds were taken back, or done again, at once.
  */
-export const Row = z.discriminatedUnion('kind', [
+export const LogEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     ...common,
     kind: z.literal('act'),
@@ -41,51 +41,51 @@ export const Row = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('seat'), by: SeatNumber.optional(), change: SeatChange }),
   z.strictObject({ ...common, kind: z.literal('end'), by: SeatNumber.optional(), ending: Ending }),
 ]);
-export type Row = z.infer<typeof Row>;
+export type LogEntry = z.infer<typeof LogEntry>;
 
-/** The kind of row that a deed makes. */
+/** The kind of entry that a deed makes. */
 export function kindOf(deed: Deed): 'act' | 'edit' | 'reseed' {
   if ('seat' in deed) return 'act';
   return 'edit' in deed ? 'edit' : 'reseed';
 }
 
 /** A deed that stands, the entry that it was first done in and when that was, and the link it gave to the chain. */
-export interface Standing {
+export interface EffectiveDeed {
   readonly seq: number;
   readonly at: number;
   readonly deed: Deed;
   readonly link: string;
 }
 
-/** The deeds that stand after these rows, worked out without any rules. */
-export function standing(rows: readonly Row[]): Standing[] {
-  const done: Standing[] = [];
-  const undone: Standing[] = [];
-  for (const row of rows) {
-    switch (row.kind) {
+/** The deeds that stand after these entries, worked out without any rules. */
+export function effectiveDeeds(entries: readonly LogEntry[]): EffectiveDeed[] {
+  const done: EffectiveDeed[] = [];
+  const undone: EffectiveDeed[] = [];
+  for (const entry of entries) {
+    switch (entry.kind) {
       case 'act':
       case 'edit':
       case 'reseed':
-        done.push({ seq: row.seq, at: row.at, deed: row.deed, link: row.link });
+        done.push({ seq: entry.seq, at: entry.at, deed: entry.deed, link: entry.link });
         undone.length = 0;
         break;
       case 'undo':
-        shift(done, undone, row);
+        shift(done, undone, entry);
         break;
       case 'redo':
-        shift(undone, done, row);
+        shift(undone, done, entry);
         break;
     }
   }
   return done;
 }
 
-/** The deeds of a match as rows of a log that begins with them. `source` says where they come from, in the names of the rows. */
-export function rowsOf(match: Match, source: string, timeOf: (deed: number) => number): Row[] {
+/** The deeds of a match as entries of a log that begins with them. `source` says where they come from, in the names of the entries. */
+export function entriesOfMatch(match: Match, source: string, timeOf: (deed: number) => number): LogEntry[] {
   const { deeds, chain, position } = match;
-  return deeds.map((deed, i): Row => {
+  return deeds.map((deed, i): LogEntry => {
     const link = chain[i] as string;
-    const row = {
+    const entry = {
       seq: i + 1,
       at: timeOf(i),
       actionId: `${source}-${i + 1}-${link.slice(0, 8)}`,
@@ -96,11 +96,11 @@ export function rowsOf(match: Match, source: string, timeOf: (deed: number) => n
     };
     const by = doerOf(deed);
     const kind = kindOf(deed);
-    return kind === 'reseed' || by === undefined ? { ...row, kind: 'reseed' } : { ...row, kind, by };
+    return kind === 'reseed' || by === undefined ? { ...entry, kind: 'reseed' } : { ...entry, kind, by };
   });
 }
 
-function shift(from: Standing[], to: Standing[], { seq, steps }: { seq: number; steps: number }): void {
-  if (from.length < steps) throw new KernelError('corrupt-file', `row ${seq}`, 'There is nothing there to take back');
-  for (let i = 0; i < steps; i++) to.push(from.pop() as Standing);
+function shift(from: EffectiveDeed[], to: EffectiveDeed[], { seq, steps }: { seq: number; steps: number }): void {
+  if (from.length < steps) throw new KernelError('corrupt-file', `entry ${seq}`, 'There is nothing there to take back');
+  for (let i = 0; i < steps; i++) to.push(from.pop() as EffectiveDeed);
 }

@@ -5,7 +5,7 @@ import type { RefusalInfo } from '@tessera/protocol';
 import { Room, recordOfFile, refusalInfo } from '@tessera/room';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, NeedsRules, rulesFor } from '../hosts/openRoom.ts';
-import { begun, recordOf } from '../hosts/records.ts';
+import { recordOf, started } from '../hosts/records.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
 import type { Request } from '../hosts/supervisedThread.ts';
 import { refusal } from '../result.ts';
@@ -38,7 +38,7 @@ class Refusal extends Error {
 }
 
 /** The work of one archive thread: whole matches, from storage or from files. Knows nothing of threads. */
-export class ArchiveDesk {
+export class ArchiveHandler {
   readonly #find: FindGame;
   readonly #jobs = new Map<string, Job>();
   /** Entries of logs as JSON, by match and viewer: a log only ever grows, so what was worked out stays true. */
@@ -49,16 +49,16 @@ export class ArchiveDesk {
     this.#find = find;
   }
 
-  /** Answers one request. Never throws: rules that do are somebody's trouble, not this thread's end. */
+  /** Answers one request. Never throws: rules that do are somebody's error, not this thread's end. */
   answer({ id, ask }: Request<ArchiveAsk>): ArchiveAnswer {
     try {
       return { id, value: this.#value(ask) };
     } catch (error) {
       if (error instanceof Refusal) return { id, refusal: error.info };
       const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof NeedsRules) return { id, trouble: { kind: 'needs-rules', message } };
+      if (error instanceof NeedsRules) return { id, error: { kind: 'needs-rules', message } };
       const isCorrupt = error instanceof CorruptMatch || error instanceof KernelError;
-      return { id, trouble: { kind: isCorrupt ? 'corrupt' : 'rules-failed', message } };
+      return { id, error: { kind: isCorrupt ? 'corrupt' : 'rules-failed', message } };
     }
   }
 
@@ -128,7 +128,7 @@ export class ArchiveDesk {
     let isFirst = true;
     for (const room of this.#again(stored)) {
       if (isFirst) yield `${head.slice(0, -1)},"view":${JSON.stringify(room.view(viewer))},"steps":[`;
-      yield (isFirst ? '' : ',') + JSON.stringify(room.lastStep(viewer));
+      yield (isFirst ? '' : ',') + JSON.stringify(room.lastChange(viewer));
       isFirst = false;
     }
     yield ']}';
@@ -147,7 +147,7 @@ export class ArchiveDesk {
     for (room of Room.resuming(game, recordOf(game, stored))) yield;
     if (!room) return;
     const file = room.file();
-    const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entries() });
+    const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
     this.#files.set(name, text);
     yield* inPieces(text);
   }
@@ -157,7 +157,7 @@ export class ArchiveDesk {
     const room = Room.resume(game, recordOf(game, stored));
     const fork = room.fork(seq, { seed, startedAt: at, asker });
     if (!fork.ok) throw new Refusal(refusalInfo(fork.refusal));
-    return { begun: begun(game, fork.record) };
+    return { started: started(game, fork.record) };
   }
 
   #import({ text, at: now, seed }: ArchiveAsk & { op: 'import' }): ArchiveValue {
@@ -166,7 +166,7 @@ export class ArchiveDesk {
       if (deeds.length > MOST_ENTRIES) throw new Refusal(refusal('match-too-large'));
       const game = this.#find(header.game, header) ?? this.#find(header.game);
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
-      return { begun: begun(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed })) };
+      return { started: started(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed })) };
     } catch (error) {
       throw error instanceof KernelError ? new Refusal(refusal('bad-replay', { problem: error.message })) : error;
     }

@@ -1,15 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { Viewer } from '@tessera/kernel';
 import type { Logger } from 'pino';
-import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
-import type { Hosted } from '../hosts/matchHosts.ts';
-import { Tally } from '../limits/tally.ts';
-import type { LiveMatch } from '../live/liveMatch.ts';
-import type { MatchStore } from '../live/matchStore.ts';
+import type { Archive, Turn } from '../archive/archive.ts';
+import {
+  type ArchiveAsk,
+  type ArchiveValue,
+  type FileFormat,
+  MOST_CHARS,
+  MOST_ENTRIES,
+} from '../archive/archiveMessages.ts';
+import { type Piece, PieceStream } from '../archive/pieceStream.ts';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
+import type { HostResult } from '../hosts/matchHosts.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
+import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { ok, type Result, refused } from '../result.ts';
-import type { Archive, Turn } from './archive.ts';
-import { type ArchiveAsk, type ArchiveValue, type FileFormat, MOST_CHARS, MOST_ENTRIES } from './archiveMessages.ts';
-import { type Piece, PieceStream } from './pieceStream.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { MatchStore } from './matchStore.ts';
 
 export interface MatchArchiveSettings {
   readonly archive: Archive;
@@ -43,9 +50,9 @@ export interface ForkWish {
 /** Whole matches: their logs, replays and files, and others that are made from them. None of it touches those who play. */
 export class MatchArchive {
   readonly #settings: MatchArchiveSettings;
-  readonly #people = new Tally(MOST_OF_ONE);
-  readonly #all = new Tally(MOST_OF_ALL);
-  readonly #heavy = new Tally(MOST_HEAVY);
+  readonly #people = new ConcurrencyLimit(MOST_OF_ONE);
+  readonly #all = new ConcurrencyLimit(MOST_OF_ALL);
+  readonly #heavy = new ConcurrencyLimit(MOST_HEAVY);
 
   constructor(settings: MatchArchiveSettings) {
     this.#settings = settings;
@@ -75,29 +82,29 @@ export class MatchArchive {
     return this.#stream(match, { op: 'file', match: match.id, seq: match.record.seq, format }, payer);
   }
 
-  fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<Begun>> {
+  fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<StartedMatch>> {
     const readable = this.#isReadable(match);
     if (!readable.ok) return Promise.resolve(readable);
     const ask: ArchiveAsk = { op: 'fork', seq, at: Date.now(), seed, asker };
     const turn: Turn = { payer, ask, stored: () => this.#stored(match) };
-    return this.#begun(match, turn);
+    return this.#started(match, turn);
   }
 
   /** A match from a file. With a seed, the dice of the rest come from it. */
-  import(text: string, payer: string, seed?: string): Promise<Result<Begun>> {
+  import(text: string, payer: string, seed?: string): Promise<Result<StartedMatch>> {
     const ask: ArchiveAsk = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) };
-    return this.#begun(undefined, { payer, ask });
+    return this.#started(undefined, { payer, ask });
   }
 
   /** A match that is made in one go; only few wait for that, with all that they brought. */
-  #begun(match: LiveMatch | undefined, turn: Turn): Promise<Result<Begun>> {
+  #started(match: LiveMatch | undefined, turn: Turn): Promise<Result<StartedMatch>> {
     return this.#counted(turn.payer, async () => {
       const leave = this.#heavy.enter('all');
       if (!leave) return refused('too-busy');
       try {
         const made = await this.#answered(match, this.#settings.archive.heavy(turn));
         if (!made.ok) return made;
-        return made.value.begun ? ok(made.value.begun) : refused('rules-failed');
+        return made.value.started ? ok(made.value.started) : refused('rules-failed');
       } finally {
         leave();
       }
@@ -153,21 +160,24 @@ export class MatchArchive {
     return this.#answered(match, this.#settings.archive.light(match.id, turn));
   }
 
-  async #answered(match: LiveMatch | undefined, turn: Promise<Hosted<ArchiveValue>>): Promise<Result<ArchiveValue>> {
-    const taken = await attempt(() => turn);
+  async #answered(
+    match: LiveMatch | undefined,
+    turn: Promise<HostResult<ArchiveValue>>,
+  ): Promise<Result<ArchiveValue>> {
+    const taken = await attempt(() => turn, match && (() => this.#settings.open(match)));
     if (!taken.ok) return taken;
-    const hosted = taken.value;
-    switch (hosted.kind) {
+    const result = taken.value;
+    switch (result.kind) {
       case 'done':
-        return ok(hosted.value);
+        return ok(result.value);
       case 'refused':
-        return { ok: false, refusal: hosted.refusal };
+        return { ok: false, refusal: result.refusal };
       case 'lost':
-        return hosted.isCulprit ? refused('match-too-large') : refused('too-busy');
-      case 'trouble': {
-        this.#settings.log.error({ match: match?.id, problem: hosted.trouble.message }, 'archive in trouble');
+        return result.isCulprit ? refused('match-too-large') : refused('too-busy');
+      case 'error': {
+        this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive failed');
         // Whether a match can be played on is for its host to say.
-        const opened = match && hosted.trouble.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
+        const opened = match && result.error.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
         return opened && !opened.ok ? opened : refused('rules-failed');
       }
     }
@@ -182,7 +192,7 @@ export class MatchArchive {
   async #stored({ record }: LiveMatch): Promise<StoredMatch> {
     const stored = await this.#settings.store.stored(record);
     if (!stored) throw new Error('The beginning of the match is missing');
-    const chars = stored.rows.reduce((sum, { payload }) => sum + payload.length, stored.beginning.length);
+    const chars = stored.entries.reduce((sum, { payload }) => sum + payload.length, stored.beginning.length);
     if (chars > MOST_CHARS) throw new TooLarge();
     return stored;
   }
@@ -211,16 +221,19 @@ export class MatchArchive {
   }
 }
 
-/** The job that a thread has begun for somebody and that is not done. */
+/** The job that a thread has started for somebody and that is not done. */
 interface JobInHand {
   name: string | undefined;
 }
 
-async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
+/** `open`: has the host of a damaged match find out what is wrong with it. */
+async function attempt<T>(work: () => Promise<T>, open?: () => Promise<Result<undefined>>): Promise<Result<T>> {
   try {
     return ok(await work());
   } catch (error) {
     if (error instanceof TooLarge) return refused('match-too-large');
+    const opened = error instanceof CorruptMatch ? await open?.() : undefined;
+    if (opened?.ok === false) return opened;
     throw error;
   }
 }

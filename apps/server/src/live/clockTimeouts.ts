@@ -1,15 +1,15 @@
 import { lossOf, nextFlag } from '@tessera/room';
 import type { Logger } from 'pino';
-import { OWN_MARK } from './deeds.ts';
+import type { CommandRunner } from './commandRunner.ts';
+import { OWN_MARK } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Referee } from './referee.ts';
 import { backoff, isPassing, RETRY_MS } from './retry.ts';
 
 /** The longest that a timer can run. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-export interface FlagsSettings {
-  readonly referee: Pick<Referee, 'step'>;
+export interface ClockTimeoutsSettings {
+  readonly runner: Pick<CommandRunner, 'run'>;
   readonly log: Logger;
   /** Nobody loses on time while the server is away and before they could come back. */
   readonly notBefore: number;
@@ -18,10 +18,10 @@ export interface FlagsSettings {
 }
 
 /** Watches the clocks: when one runs out the match is over. */
-export class Flags {
-  readonly #settings: FlagsSettings;
+export class ClockTimeouts {
+  readonly #settings: ClockTimeoutsSettings;
 
-  constructor(settings: FlagsSettings) {
+  constructor(settings: ClockTimeoutsSettings) {
     this.#settings = settings;
   }
 
@@ -42,12 +42,12 @@ export class Flags {
   }
 
   async #end(match: LiveMatch, seat: number, attempt: number): Promise<void> {
-    const { referee, log, retryMs = RETRY_MS } = this.#settings;
+    const { runner, log, retryMs = RETRY_MS } = this.#settings;
     const ending = lossOf('timeout', match.record.seats.length, seat);
-    const asked = { actionId: `${OWN_MARK}timeout-${seat}` };
+    const body = { actionId: `${OWN_MARK}timeout-${seat}` };
     const timer = match.flag;
     try {
-      const step = await referee.step(match, { op: 'end', asked, ending });
+      const step = await runner.run(match, { op: 'end', body, ending });
       if (step.ok || !isPassing(step.refusal.code)) return;
     } catch (error) {
       log.error({ match: match.id, err: error }, 'match not ended on time; it is tried again');

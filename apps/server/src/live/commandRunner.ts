@@ -1,22 +1,23 @@
 import { performance } from 'node:perf_hooks';
 import type { Holder } from '@tessera/protocol';
-import { noteStanding, type RoomStanding } from '@tessera/room';
+import { noteSummary, type RoomSummary } from '@tessera/room';
 import type { Logger } from 'pino';
-import type { Begun, Deed, HostAnswers, HostAsk, Stepped } from '../hosts/hostMessages.ts';
-import type { Hosted, MatchHosts } from '../hosts/matchHosts.ts';
-import type { Metrics } from '../http/metrics.ts';
+import type { Command, CommandEffect, HostAnswers, HostAsk, StartedMatch } from '../hosts/hostMessages.ts';
+import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { ok, type Result, refused } from '../result.ts';
 import type { Follower } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
 
-export interface RefereeSettings {
+export interface CommandRunnerSettings {
   readonly hosts: MatchHosts;
   readonly store: MatchStore;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Told when a match has gone on or has been taken up: bots and clocks look whether it is their turn. */
-  onStanding(match: LiveMatch): void;
+  /** Told when a match has gone on or has been taken up: bots and clocks query whether it is their turn. */
+  onProgress(match: LiveMatch): void;
   /** Told when the heading has changed in a way that everyone should see. */
   onHeading(match: LiveMatch): void;
   /** Told who sits where when that has changed. */
@@ -24,17 +25,17 @@ export interface RefereeSettings {
 }
 
 /** What has come of something: its entry, and what that changed for the one who asked, as JSON. */
-export interface Told {
+export interface Acknowledgement {
   readonly seq: number;
   readonly update?: string;
 }
 
 /** Somebody who waits for something to be done. */
-export interface Asking {
+export interface CommandCallbacks {
   /** If they follow the match: what it changed for them comes with the answer, and is not told them again. */
-  readonly asker?: Follower | undefined;
-  told(result: Result<Told>): void;
-  failed(error: unknown): void;
+  readonly sender?: Follower | undefined;
+  resolve(result: Result<Acknowledgement>): void;
+  reject(error: unknown): void;
 }
 
 /** How often something is asked anew because its host was lost over another match, or could not keep it. */
@@ -42,78 +43,78 @@ const ATTEMPTS = 4;
 /** How often the rules of a match may hang before it is not played on. */
 const FAILURES = 3;
 
-/** How much may wait for the rules of one match: deeds, and looks, of which there is one for everybody who comes. */
+/** How much may wait for the rules of one match: commands, and queries, of which there is one for everybody who comes. */
 const MOST_UNDERWAY = 64;
-const MOST_LOOKS = 1000;
+const MOST_QUERIES = 1000;
 
 type OpenAsk = Extract<HostAsk, { readonly match: string }>;
 
-/** Between the table and the rules: opens matches in their hosts, has deeds done and made durable, and tells of them. */
-export class Referee {
-  readonly #settings: RefereeSettings;
+/** Between the table and the rules: opens matches in their hosts, has commands done and made durable, and tells of them. */
+export class CommandRunner {
+  readonly #settings: CommandRunnerSettings;
 
-  constructor(settings: RefereeSettings) {
+  constructor(settings: CommandRunnerSettings) {
     this.#settings = settings;
   }
 
   /** Has something done: answered only once it is on disk, and told to others only then. */
-  step(match: LiveMatch, deed: Deed): Promise<Result<Told>> {
-    return new Promise((told, failed) => this.call(match, deed, { told, failed }));
+  run(match: LiveMatch, command: Command): Promise<Result<Acknowledgement>> {
+    return new Promise((resolve, reject) => this.send(match, command, { resolve, reject }));
   }
 
   /** The same for what happens often: told by a call, at once, so that what was kept together is told together. */
-  call(match: LiveMatch, deed: Deed, asking: Asking, attempt = 0): void {
-    if (attempt === ATTEMPTS) asking.told(refused('host-failed'));
-    else if (attempt === 0 && match.underway >= MOST_UNDERWAY) asking.told(refused('too-busy'));
-    else if (this.#isOpen(match)) this.#call(match, deed, asking, attempt);
+  send(match: LiveMatch, command: Command, callbacks: CommandCallbacks, attempt = 0): void {
+    if (attempt === ATTEMPTS) callbacks.resolve(refused('host-failed'));
+    else if (attempt === 0 && match.underway >= MOST_UNDERWAY) callbacks.resolve(refused('too-busy'));
+    else if (this.#isOpen(match)) this.#send(match, command, callbacks, attempt);
     else {
       this.open(match).then((opened) => {
-        if (opened.ok) this.call(match, deed, asking, attempt + 1);
-        else asking.told(opened);
-      }, asking.failed);
+        if (opened.ok) this.send(match, command, callbacks, attempt + 1);
+        else callbacks.resolve(opened);
+      }, callbacks.reject);
     }
   }
 
-  #call(match: LiveMatch, deed: Deed, asking: Asking, attempt: number): void {
+  #send(match: LiveMatch, command: Command, callbacks: CommandCallbacks, attempt: number): void {
     const { hosts, metrics } = this.#settings;
     const start = performance.now();
     const at = Date.now();
     match.usedAt = at;
     match.underway++;
-    const told = (hosted: Hosted<Stepped>) => {
+    const settle = (result: HostResult<CommandEffect>) => {
       metrics.applySeconds.observe((performance.now() - start) / 1000);
       match.underway--;
       try {
         // Whatever was done after its log had gone wrong is not in the log.
-        if (isStopped(match)) return asking.told(stopped(match));
-        if (hosted.kind === 'done') return asking.told(ok(this.#tell(match, hosted.value, at, asking.asker)));
-        const answer = this.#failed(match, hosted);
-        if (answer) Promise.resolve(answer).then(asking.told, asking.failed);
-        else this.call(match, deed, asking, attempt + 1);
+        if (isStopped(match)) return callbacks.resolve(stopped(match));
+        if (result.kind === 'done') return callbacks.resolve(ok(this.#tell(match, result.value, at, callbacks.sender)));
+        const answer = this.#failed(match, result);
+        if (answer) Promise.resolve(answer).then(callbacks.resolve, callbacks.reject);
+        else this.send(match, command, callbacks, attempt + 1);
       } catch (error) {
-        asking.failed(error);
+        callbacks.reject(error);
       }
     };
-    const ask = { op: 'step', match: match.id, at, viewers: match.viewers, deed } as const;
-    hosts.call(match.id, ask, told, payerOf(match, deed));
+    const ask = { op: 'command', match: match.id, at, viewers: match.viewers, command } as const;
+    hosts.call(match.id, ask, settle, payerOf(match, command));
   }
 
   /** Asks something that changes nothing, on account of a person where one is named. */
-  async look<A extends OpenAsk>(
+  async query<A extends OpenAsk>(
     match: LiveMatch,
     ask: A,
     person?: string,
   ): Promise<Result<HostAnswers[A['op'] & keyof HostAnswers]>> {
-    if (match.looks >= MOST_LOOKS) return refused('too-busy');
-    match.looks++;
+    if (match.queries >= MOST_QUERIES) return refused('too-busy');
+    match.queries++;
     try {
-      return await this.#look(match, ask, person);
+      return await this.#query(match, ask, person);
     } finally {
-      match.looks--;
+      match.queries--;
     }
   }
 
-  async #look<A extends OpenAsk>(
+  async #query<A extends OpenAsk>(
     match: LiveMatch,
     ask: A,
     person: string | undefined,
@@ -122,9 +123,9 @@ export class Referee {
       const opened = await this.open(match);
       if (!opened.ok) return opened;
       match.usedAt = Date.now();
-      const hosted = await this.#settings.hosts.ask(match.id, ask, person);
-      if (hosted.kind === 'done') return ok(hosted.value as HostAnswers[A['op'] & keyof HostAnswers]);
-      const failed = this.#failed(match, hosted);
+      const result = await this.#settings.hosts.ask(match.id, ask, person);
+      if (result.kind === 'done') return ok(result.value as HostAnswers[A['op'] & keyof HostAnswers]);
+      const failed = this.#failed(match, result);
       if (failed) return failed;
     }
     return refused('host-failed');
@@ -149,11 +150,11 @@ export class Referee {
     });
   }
 
-  /** A match that has just begun in its host. */
-  begun(match: LiveMatch, { clocks }: Pick<Begun, 'clocks'>): void {
+  /** A match that has just started in its host. */
+  started(match: LiveMatch, { clocks }: Pick<StartedMatch, 'clocks'>): void {
     match.openIn = this.#settings.hosts.life(match.id);
     match.clocks = clocks;
-    this.#settings.onStanding(match);
+    this.#settings.onProgress(match);
   }
 
   /**
@@ -207,84 +208,90 @@ export class Referee {
   }
 
   async #takeUp(match: LiveMatch): Promise<Result<undefined>> {
-    const { hosts, store, onStanding } = this.#settings;
+    const { hosts, store, onProgress } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const stored = await store.stored(match.record);
+      const stored = await store.stored(match.record).catch(asDamage);
       if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
+      if (stored instanceof CorruptMatch) return this.quarantine(match, stored.message);
       const life = hosts.life(match.id);
-      const hosted = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
-      if (hosted.kind === 'done') {
+      const result = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
+      if (result.kind === 'done') {
         if (match.record.status === 'quarantined') return stopped(match);
-        const { standing, clocks, holders } = hosted.value;
+        const { summary, clocks, holders } = result.value;
         match.openIn = life;
         match.proposal = undefined;
         match.clocks = clocks;
         // Somebody sat down, and the heading was not written before the server ended.
         if (isReseated(match, holders)) this.#settings.onSeats(match, holders);
         // Something was kept that nobody could be told of, as its host was lost.
-        if (standing.seq !== match.record.seq) match.tellAll('resync', {});
-        this.#note(match, standing, stored.rows.at(-1)?.at ?? stored.startedAt);
-        onStanding(match);
+        if (summary.seq !== match.record.seq) match.tellAll('resync', {});
+        this.#note(match, summary, stored.entries.at(-1)?.at ?? stored.startedAt);
+        onProgress(match);
         return ok(undefined);
       }
-      const trouble = hosted.kind === 'trouble' ? hosted.trouble : undefined;
-      if (trouble?.kind === 'corrupt') return this.quarantine(match, trouble.message);
-      if (trouble?.kind === 'needs-rules') return this.#awaitRules(match, trouble.message);
-      const failed = this.#failed(match, hosted);
+      const error = result.kind === 'error' ? result.error : undefined;
+      if (error?.kind === 'corrupt') return this.quarantine(match, error.message);
+      if (error?.kind === 'needs-rules') return this.#awaitRules(match, error.message);
+      const failed = this.#failed(match, result);
       if (failed) return failed;
     }
     return refused('host-failed');
   }
 
   /** Tells of what has been done and is on disk. */
-  #tell(match: LiveMatch, stepped: Stepped, at: number, asker: Follower | undefined): Told {
-    const { metrics, onStanding, onHeading, onSeats } = this.#settings;
-    if (match.proposal !== stepped.proposal) {
-      match.proposal = stepped.proposal;
-      match.tellAll('proposal', stepped.proposal ? { proposal: stepped.proposal } : {});
+  #tell(match: LiveMatch, effect: CommandEffect, at: number, sender: Follower | undefined): Acknowledgement {
+    const { metrics, onProgress, onHeading, onSeats } = this.#settings;
+    if (match.proposal !== effect.proposal) {
+      match.proposal = effect.proposal;
+      match.tellAll('proposal', effect.proposal ? { proposal: effect.proposal } : {});
     }
     // It had been done before, or it only asks others for their consent.
-    const { seq } = stepped;
-    if (!stepped.isNew) return { seq };
+    const { seq } = effect;
+    if (!effect.isNew) return { seq };
     metrics.actions.inc();
-    match.clocks = stepped.clocks;
+    match.clocks = effect.clocks;
     const wasPractice = match.record.practice;
-    this.#note(match, stepped.standing, at);
-    const update = tellUpdates(match, stepped, asker);
-    if (stepped.holders) onSeats(match, stepped.holders);
-    if (stepped.standing.ending || match.record.practice !== wasPractice) onHeading(match);
-    onStanding(match);
+    this.#note(match, effect.summary, at);
+    const update = tellUpdates(match, effect, sender);
+    if (effect.holders) onSeats(match, effect.holders);
+    if (effect.summary.ending || match.record.practice !== wasPractice) onHeading(match);
+    onProgress(match);
     return update === undefined ? { seq } : { seq, update };
   }
 
   /** Takes note of where a match stands; the heading in storage follows when there is time. */
-  #note(match: LiveMatch, standing: RoomStanding, at: number): void {
+  #note(match: LiveMatch, summary: RoomSummary, at: number): void {
     const { record } = match;
     if (record.status === 'needs-rules') this.#settings.metrics.stopped.dec({ status: record.status });
     // In place: this happens with every action, and a copy would cost as much as all the rest.
-    noteStanding(record, standing, at);
+    noteSummary(record, summary, at);
     match.isDirty = true;
   }
 
   /** What to answer when a host could not; nothing if it should be asked again. */
   #failed(
     match: LiveMatch,
-    hosted: Exclude<Hosted<unknown>, { kind: 'done' }>,
+    result: Exclude<HostResult<unknown>, { kind: 'done' }>,
   ): Promise<Result<never>> | Result<never> | undefined {
-    if (hosted.kind === 'refused') return { ok: false, refusal: hosted.refusal };
+    if (result.kind === 'refused') return { ok: false, refusal: result.refusal };
     match.openIn = undefined;
-    if (hosted.kind === 'trouble') {
-      const { kind, message } = hosted.trouble;
+    if (result.kind === 'error') {
+      const { kind, message } = result.error;
       if (kind === 'not-open') return undefined;
       this.#settings.log.error({ match: match.id, problem: message }, kind);
       // The journal would not take it, but the database may have: the log knows.
-      return kind === 'not-kept' ? undefined : refused('rules-failed');
+      return kind === 'not-written' ? undefined : refused('rules-failed');
     }
-    if (!hosted.isCulprit) return undefined;
+    if (!result.isCulprit) return undefined;
     match.failures++;
     if (match.failures < FAILURES) return refused('host-failed');
     return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
   }
+}
+
+function asDamage(error: unknown): CorruptMatch {
+  if (error instanceof CorruptMatch) return error;
+  throw error;
 }
 
 /** Whether somebody sits where the heading has somebody else. */
@@ -295,11 +302,11 @@ function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean 
   });
 }
 
-/** On whose account a deed is done: whoever asks or sits there, and for bots whoever hosts the match. */
-function payerOf({ record }: LiveMatch, deed: Deed): string {
-  if (deed.op === 'sit') return deed.wished.by.player;
-  if (deed.op === 'abandon') return deed.by.player;
-  const seat = 'seat' in deed ? record.seats[deed.seat] : undefined;
+/** On whose account a command is done: whoever asks or sits there, and for bots whoever hosts the match. */
+function payerOf({ record }: LiveMatch, command: Command): string {
+  if (command.op === 'sit') return command.request.by.player;
+  if (command.op === 'abandon') return command.by.player;
+  const seat = 'seat' in command ? record.seats[command.seat] : undefined;
   return seat?.player ?? `bots of ${record.host}`;
 }
 
@@ -308,14 +315,18 @@ function stopped({ record, missingRules }: LiveMatch): Result<never> {
   return refused('needs-rules', { problem: missingRules ?? record.problem ?? '' });
 }
 
-/** Tells everyone what has changed for them; the asker's part is left for the answer. */
-function tellUpdates(match: LiveMatch, { updates, seq }: Stepped, asker: Follower | undefined): string | undefined {
+/** Tells everyone what has changed for them; the sender's part is left for the answer. */
+function tellUpdates(
+  match: LiveMatch,
+  { updates, seq }: CommandEffect,
+  sender: Follower | undefined,
+): string | undefined {
   let own: string | undefined;
   for (const { json, viewers } of updates) {
     const body = `{"match":"${match.id}","update":${json}}`;
     for (const viewer of viewers) {
       for (const follower of match.followersOf(viewer)) {
-        if (follower === asker && follower.isFollowing) own = json;
+        if (follower === sender && follower.isFollowing) own = json;
         else follower.tell('update', body, seq);
       }
     }

@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /** A token bucket: it fills by itself and is emptied by asking. Times are milliseconds of a clock that is never set back. */
-export class Allowance {
+export class TokenBucket {
   readonly #rate: Rate;
   #left: number;
   #at: number;
@@ -49,25 +49,25 @@ const MOST_KNOWN = 100_000;
 /** Allowances by name, such as one for each session; those that are full again are forgotten. */
 export class Allowances {
   readonly #rate: Rate;
-  readonly #known = new Map<string, Allowance>();
+  readonly #known = new Map<string, TokenBucket>();
 
   constructor(rate: Rate) {
     this.#rate = rate;
   }
 
-  of(name: string, now: number): Allowance {
+  of(name: string, now: number): TokenBucket {
     let known = this.#known.get(name);
     if (!known) {
       if (this.#known.size >= MOST_KNOWN) this.#forgetOldest();
-      known = new Allowance(this.#rate, now);
+      known = new TokenBucket(this.#rate, now);
       this.#known.set(name, known);
     }
     return known;
   }
 
   tidy(now: number): void {
-    for (const [name, allowance] of this.#known) {
-      if (allowance.holders === 0 && allowance.isFull(now)) this.#known.delete(name);
+    for (const [name, bucket] of this.#known) {
+      if (bucket.holders === 0 && bucket.isFull(now)) this.#known.delete(name);
     }
   }
 

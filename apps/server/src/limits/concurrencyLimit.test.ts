@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Tally } from './tally.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 it('lets each have so many open at once', () => {
-  const tally = new Tally(2);
+  const tally = new ConcurrencyLimit(2);
   const leave = tally.enter('ada');
   expect(tally.enter('ada')).toBeDefined();
   expect(tally.enter('ada')).toBeUndefined();

@@ -1,29 +1,29 @@
 import { type Game, KernelError, Match, type Refused, type Viewer } from '@tessera/kernel';
 import type { RefusalInfo, Update } from '@tessera/protocol';
-import { type Proposed, Room, refusalInfo, type Step, writeSnapshot } from '@tessera/room';
+import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot } from '@tessera/room';
 import * as z from 'zod';
 import { refusal } from '../result.ts';
+import type { SnapshotWrite } from '../storage/storedEntry.ts';
 import type {
-  Begun,
-  Deed,
+  Command,
+  CommandEffect,
+  CommandRequest,
   HostAnswer,
   HostAnswers,
   HostAsk,
-  NewSnapshot,
-  Posted,
-  StepAsk,
-  Stepped,
+  HostError,
+  PendingAnswer,
+  StartedMatch,
   StoredMatch,
-  ToldUpdate,
-  Trouble,
+  ViewerUpdate,
 } from './hostMessages.ts';
 import { type FindGame, NeedsRules, openRoom } from './openRoom.ts';
-import { begun } from './records.ts';
+import { started } from './records.ts';
 import { firstSeal, seal, sealSnapshot } from './seals.ts';
 import type { Request } from './supervisedThread.ts';
 
 /** A room, and the seal of its last row. */
-interface Seated {
+interface OpenRoom {
   readonly room: Room;
   seal: string;
 }
@@ -44,46 +44,46 @@ class Refusal extends Error {
 }
 
 /** The rooms of one host thread, and the answers to what is asked of them. Knows nothing of threads or storage. */
-export class RoomDesk {
+export class RoomHandler {
   readonly #find: FindGame;
   readonly #snapshotEvery: number;
-  readonly #rooms = new Map<string, Seated>();
+  readonly #rooms = new Map<string, OpenRoom>();
 
   constructor(find: FindGame, snapshotEvery: number) {
     this.#find = find;
     this.#snapshotEvery = snapshotEvery;
   }
 
-  /** Answers one request. Never throws: rules that do are somebody's trouble, not this thread's end. */
-  answer({ id, ask }: Request<HostAsk>): Posted {
+  /** Answers one request. Never throws: rules that do are somebody's error, not this thread's end. */
+  answer({ id, ask }: Request<HostAsk>): PendingAnswer {
     const match = 'match' in ask ? ask.match : undefined;
     try {
-      return ask.op === 'step' ? this.#step(id, ask) : { match, answer: { id, value: this.#value(ask) } };
+      return ask.op === 'command' ? this.#command(id, ask) : { match, answer: { id, value: this.#value(ask) } };
     } catch (error) {
       if (error instanceof Refusal) {
         return { match, answer: { id, refusal: error.info } };
       }
       // Whatever the rules did before they threw is forgotten with the room.
       if (match !== undefined) this.#rooms.delete(match);
-      return { match, answer: { id, trouble: troubleOf(ask.op, error) } };
+      return { match, answer: { id, error: troubleOf(ask.op, error) } };
     }
   }
 
   /**
    * What is answered when the entries of these could not be kept. Their matches are forgotten, to be taken up from the log, and
-   * whoever only looked at one, or asked for a deed a second time, may not be told what was not kept either.
+   * whoever only looked at one, or asked for a command a second time, may not be told what was not kept either.
    */
-  notKept(posts: readonly Posted[], message: string): HostAnswer[] {
-    const matches = new Set(posts.flatMap(({ entry }) => entry?.match ?? []));
+  notWritten(pending: readonly PendingAnswer[], message: string): HostAnswer[] {
+    const matches = new Set(pending.flatMap(({ entry }) => entry?.match ?? []));
     for (const match of matches) this.#rooms.delete(match);
-    return posts.map(({ answer, match }) => {
+    return pending.map(({ answer, match }) => {
       return match !== undefined && matches.has(match)
-        ? { id: answer.id, trouble: { kind: 'not-kept', message } }
+        ? { id: answer.id, error: { kind: 'not-written', message } }
         : answer;
     });
   }
 
-  #value(ask: Exclude<HostAsk, StepAsk>): HostAnswers[keyof HostAnswers] {
+  #value(ask: Exclude<HostAsk, CommandRequest>): HostAnswers[keyof HostAnswers] {
     switch (ask.op) {
       case 'options':
         return this.#options(ask);
@@ -99,34 +99,34 @@ export class RoomDesk {
       case 'question':
         return this.#question(ask.match, ask.seat);
       case 'price': {
-        const cost = this.#seated(ask.match).room.price(ask.seat);
+        const cost = this.#roomOf(ask.match).room.price(ask.seat);
         return cost ? { price: cost.price, practice: cost.practice } : {};
       }
     }
   }
 
-  #step(id: number, ask: StepAsk): Posted {
+  #command(id: number, ask: CommandRequest): PendingAnswer {
     const { match } = ask;
-    const seated = this.#seated(match);
-    const { room } = seated;
-    const result = stepOf(room, ask.deed, ask.at);
+    const open = this.#roomOf(match);
+    const { room } = open;
+    const result = resultOf(room, ask.command, ask.at);
     if (!result.ok) throw new Refusal(refusalInfo(result.refusal));
-    const { standing, proposal, clocks } = room;
-    if (!('seq' in result) || !result.row) {
+    const { summary, proposal, clocks } = room;
+    if (!('seq' in result) || !result.entry) {
       const seq = 'seq' in result ? result.seq : room.seq;
-      const value: Stepped = { standing, seq, isNew: false, updates: [] };
+      const value: CommandEffect = { summary, seq, isNew: false, updates: [] };
       return { match, answer: { id, value: proposal ? { ...value, proposal } : value } };
     }
-    const row = seal(result.row, seated.seal);
-    seated.seal = row.seal;
-    const value: Stepped = { standing, seq: result.seq, isNew: true, updates: updatesFor(room, ask.viewers) };
-    const answer = { id, value: withRest(value, room, result.row.kind === 'seat') };
+    const row = seal(result.entry, open.seal);
+    open.seal = row.seal;
+    const value: CommandEffect = { summary, seq: result.seq, isNew: true, updates: updatesFor(room, ask.viewers) };
+    const answer = { id, value: withRest(value, room, result.entry.kind === 'seat') };
     const entry = { match, row, clocks: clocks ? JSON.stringify(clocks) : null };
-    const snapshot = this.#snapshot(match, seated);
+    const snapshot = this.#snapshot(match, open);
     return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
   }
 
-  #snapshot(match: string, { room, seal }: Seated): NewSnapshot | undefined {
+  #snapshot(match: string, { room, seal }: OpenRoom): SnapshotWrite | undefined {
     if (room.seq % this.#snapshotEvery !== 0) return undefined;
     const snapshot = room.snapshot();
     return snapshot && { match, ...sealSnapshot(room.seq, writeSnapshot(snapshot), seal) };
@@ -143,11 +143,11 @@ export class RoomDesk {
     }
   }
 
-  #start({ match, game: id, wanted, holders, pace, at }: HostAsk & { op: 'start' }): Begun {
+  #start({ match, game: id, wanted, holders, pace, at }: HostAsk & { op: 'start' }): StartedMatch {
     const game = this.#game(id);
     try {
       const room = Room.open(game, wanted, at, { holders, pace });
-      const start = begun(game, { ...room.record, rows: [] });
+      const start = started(game, { ...room.record, entries: [] });
       this.#rooms.set(match, { room, seal: firstSeal(start.beginning) });
       return start;
     } catch (error) {
@@ -157,14 +157,14 @@ export class RoomDesk {
 
   #open(match: string, stored: StoredMatch): HostAnswers['open'] {
     const room = openRoom(this.#find, stored);
-    const { beginning, rows } = stored;
-    this.#rooms.set(match, { room, seal: rows.at(-1)?.seal ?? firstSeal(beginning) });
-    const { standing, clocks, holders } = room;
-    return { standing, holders, ...(clocks && { clocks }) };
+    const { beginning, entries } = stored;
+    this.#rooms.set(match, { room, seal: entries.at(-1)?.seal ?? firstSeal(beginning) });
+    const { summary, clocks, holders } = room;
+    return { summary, holders, ...(clocks && { clocks }) };
   }
 
   #sync(match: string, viewer: Viewer, since: number | undefined): HostAnswers['sync'] {
-    const { room } = this.#seated(match);
+    const { room } = this.#roomOf(match);
     const missed = since === undefined ? undefined : room.missed(viewer, since);
     if (missed) return { missed: JSON.stringify(missed) };
     const sync = {
@@ -178,7 +178,7 @@ export class RoomDesk {
   }
 
   #question(match: string, seat: number): HostAnswers['question'] {
-    const { room } = this.#seated(match);
+    const { room } = this.#roomOf(match);
     return {
       seq: room.seq,
       rules: { version: room.game.version, content: room.game.contentHash },
@@ -188,10 +188,10 @@ export class RoomDesk {
     };
   }
 
-  #seated(match: string): Seated {
-    const seated = this.#rooms.get(match);
-    if (!seated) throw new NotOpen(match);
-    return seated;
+  #roomOf(match: string): OpenRoom {
+    const open = this.#rooms.get(match);
+    if (!open) throw new NotOpen(match);
+    return open;
   }
 
   #game(id: string): Game {
@@ -201,38 +201,38 @@ export class RoomDesk {
   }
 }
 
-function stepOf(room: Room, deed: Deed, at: number): Step | Proposed | Refused {
-  switch (deed.op) {
+function resultOf(room: Room, command: Command, at: number): EntryResult | ProposalResult | Refused {
+  switch (command.op) {
     case 'act':
       // The kernel parses both: the action with the game's schema, the dice as it takes them.
-      return room.act(deed.seat, deed.asked as Parameters<Room['act']>[1], at, deed.note);
+      return room.act(command.seat, command.body as Parameters<Room['act']>[1], at, command.note);
     case 'edit':
-      return room.edit(deed.seat, deed.asked, at);
+      return room.edit(command.seat, command.body, at);
     case 'undo':
-      return room.undo(deed.seat, deed.asked, at);
+      return room.undo(command.seat, command.body, at);
     case 'redo':
-      return room.redo(deed.seat, deed.asked, at);
+      return room.redo(command.seat, command.body, at);
     case 'consent':
-      return room.consent(deed.seat, deed.agree, deed.asked, at);
+      return room.consent(command.seat, command.agree, command.body, at);
     case 'sit':
-      return room.sit(deed.wished, deed.asked, at);
+      return room.sit(command.request, command.body, at);
     case 'concede':
-      return room.concede(deed.seat, deed.asked, at);
+      return room.concede(command.seat, command.body, at);
     case 'abandon':
-      return room.abandon(deed.by, (seat) => deed.gone.includes(seat), deed.asked, at);
+      return room.abandon(command.by, (seat) => command.gone.includes(seat), command.body, at);
     case 'end':
-      return room.end(deed.ending, deed.asked, at);
+      return room.end(command.ending, command.body, at);
   }
 }
 
-/** What a deed did, with what there is of clocks and new holders. Most matches have neither, and every action comes by. */
-function withRest(stepped: Stepped, { clocks, holders }: Room, isReseated: boolean): Stepped {
-  if (isReseated) return clocks ? { ...stepped, clocks, holders } : { ...stepped, holders };
-  return clocks ? { ...stepped, clocks } : stepped;
+/** What a command did, with what there is of clocks and new holders. Most matches have neither, and every action comes by. */
+function withRest(effect: CommandEffect, { clocks, holders }: Room, isReseated: boolean): CommandEffect {
+  if (isReseated) return clocks ? { ...effect, clocks, holders } : { ...effect, holders };
+  return clocks ? { ...effect, clocks } : effect;
 }
 
 /** What each viewer is told, as JSON; written once where several are told the same. */
-function updatesFor(room: Room, viewers: readonly Viewer[]): ToldUpdate[] {
+function updatesFor(room: Room, viewers: readonly Viewer[]): ViewerUpdate[] {
   const { clocks } = room;
   const updates: { json: string; viewers: Viewer[] }[] = [];
   let last: Update | undefined;
@@ -257,7 +257,7 @@ function asRefusal(error: unknown): unknown {
   return new Refusal(refusal('bad-options', { path: error.place, problem: 'custom' }));
 }
 
-function troubleOf(op: HostAsk['op'], error: unknown): Trouble {
+function troubleOf(op: HostAsk['op'], error: unknown): HostError {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NotOpen) return { kind: 'not-open', message };
   if (error instanceof NeedsRules) return { kind: 'needs-rules', message };

@@ -4,8 +4,8 @@ import type { Ending, Entry, EntryNote, SeatChange, Update } from '@tessera/prot
 /** How many of the last entries can be told again without the whole match being replayed. */
 const RECENT = 64;
 
-/** What a row says of itself, for all eyes. */
-export interface Heading {
+/** What an entry says of itself, for all eyes. */
+export interface EntryHeading {
   readonly seq: number;
   readonly at: number;
   readonly kind: Entry['kind'];
@@ -16,8 +16,8 @@ export interface Heading {
 }
 
 /** What happened in an entry: what a viewer may know of it is worked out when they are told. */
-export interface Happening<State> {
-  readonly heading: Heading;
+export interface EntryEffects<State> {
+  readonly heading: EntryHeading;
   readonly events: readonly LoggedEvent[];
   readonly canRedo: boolean;
   readonly ending: Ending | undefined;
@@ -27,12 +27,12 @@ export interface Happening<State> {
 }
 
 /** The entries of a match since it was opened, and what each of the last ones changed for each viewer. */
-export class Ledger<State extends object> {
+export class EntryHistory<State extends object> {
   readonly #game: Game<State>;
-  readonly #entries: Happening<State>[] = [];
+  readonly #entries: EntryEffects<State>[] = [];
   #state: State;
   /** What was last told, if everyone was told the same. */
-  #told: Update | undefined;
+  #shared: Update | undefined;
 
   constructor(game: Game<State>, state: State) {
     this.#game = game;
@@ -41,13 +41,13 @@ export class Ledger<State extends object> {
 
   /** The entry with which a match begins: it changes nothing, it is how things are. */
   begin(at: number, events: readonly LoggedEvent[]): void {
-    const heading: Heading = { seq: 0, at, kind: 'start' };
+    const heading: EntryHeading = { seq: 0, at, kind: 'start' };
     this.#entries.push({ heading, events, canRedo: false, ending: undefined, before: undefined, after: undefined });
   }
 
   /** Adds an entry that led to this state. */
   add(
-    heading: Heading,
+    heading: EntryHeading,
     events: readonly LoggedEvent[],
     after: State,
     canRedo: boolean,
@@ -64,15 +64,18 @@ export class Ledger<State extends object> {
   /** What entry `seq` changed for a viewer, if it is a recent one. */
   update(seq: number, viewer: Viewer): Update | undefined {
     const newest = this.#entries.at(-1)?.heading.seq ?? 0;
-    const kept = seq <= newest ? this.#entries.at(seq - newest - 1) : undefined;
-    if (kept?.heading.seq !== seq) return undefined;
-    if (this.#game.hidesSomething || kept.events.some(({ to }) => to !== undefined))
-      return this.#updateOf(kept, viewer);
-    if (this.#told?.seq !== seq) this.#told = this.#updateOf(kept, viewer);
-    return this.#told;
+    const effects = seq <= newest ? this.#entries.at(seq - newest - 1) : undefined;
+    if (effects?.heading.seq !== seq) return undefined;
+    if (this.#game.hidesSomething || effects.events.some(({ to }) => to !== undefined))
+      return this.#updateOf(effects, viewer);
+    if (this.#shared?.seq !== seq) this.#shared = this.#updateOf(effects, viewer);
+    return this.#shared;
   }
 
-  #updateOf({ heading, events, before, after, canRedo, ending }: Happening<State>, viewer: Viewer): Update | undefined {
+  #updateOf(
+    { heading, events, before, after, canRedo, ending }: EntryEffects<State>,
+    viewer: Viewer,
+  ): Update | undefined {
     if (!before || !after) return undefined;
     const update: Update = {
       seq: heading.seq,
@@ -86,13 +89,13 @@ export class Ledger<State extends object> {
   }
 
   /** The last entries as a viewer may know them, oldest first. */
-  told(viewer: Viewer, limit: number): Entry[] {
+  log(viewer: Viewer, limit: number): Entry[] {
     return this.#entries.slice(-limit).map(({ heading, events }) => entryFor(heading, events, viewer));
   }
 }
 
 function entryFor(
-  { seq, at, kind, by, note, change, practice }: Heading,
+  { seq, at, kind, by, note, change, practice }: EntryHeading,
   events: readonly LoggedEvent[],
   viewer: Viewer,
 ): Entry {

@@ -1,5 +1,5 @@
 /** How many of something each of many has open, and no more than so many. */
-export class Tally {
+export class ConcurrencyLimit {
   readonly #most: number;
   readonly #open = new Map<string, number>();
 

@@ -1,7 +1,6 @@
 import { type BotLine, type MatchInfo, type NewMatchWish, readLobbyCursor, type SeatWish } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import type { FileFormat } from '../archive/archiveMessages.ts';
-import type { LogPage, MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
 import { isLevel } from '../hosts/levels.ts';
 import type { Person } from '../identity/person.ts';
@@ -9,28 +8,29 @@ import type { PersonCaps } from '../limits/personCaps.ts';
 import { ok, type Result, refused } from '../result.ts';
 import { botLines } from './botLines.ts';
 import type { Chat } from './chat.ts';
-import type { Deeds } from './deeds.ts';
-import type { Founding } from './founding.ts';
+import type { CommandRunner } from './commandRunner.ts';
+import type { Commands } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { isInLobby } from './lobby.ts';
+import type { LogPage, MatchArchive } from './matchArchive.ts';
+import type { MatchCreation } from './matchCreation.ts';
 import type { LobbyPage, LongText, Matches, SentAction } from './matches.ts';
 import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { newId } from './newMatch.ts';
 import type { Presences } from './presences.ts';
-import type { Referee } from './referee.ts';
 import { arranged } from './seating.ts';
 
-export interface TablesSettings {
+export interface MatchServiceSettings {
   readonly games: Games;
   readonly live: LiveMatches;
   readonly store: MatchStore;
-  readonly referee: Referee;
+  readonly runner: CommandRunner;
   readonly archive: MatchArchive;
   readonly caps: PersonCaps;
-  readonly founding: Founding;
-  readonly deeds: Deeds;
+  readonly creation: MatchCreation;
+  readonly commands: Commands;
   readonly chat: Chat;
   readonly presences: Presences;
   readonly log: Logger;
@@ -40,15 +40,15 @@ const LIST_SIZE = 200;
 const LOG_PAGE = 200;
 
 /** Every match of this server, for whoever asks on behalf of a person. */
-export class Tables implements Matches {
-  readonly #settings: TablesSettings;
+export class MatchService implements Matches {
+  readonly #settings: MatchServiceSettings;
 
-  constructor(settings: TablesSettings) {
+  constructor(settings: MatchServiceSettings) {
     this.#settings = settings;
   }
 
   async create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
-    return infoFrom(await this.#settings.founding.create(host, wish));
+    return infoFrom(await this.#settings.creation.create(host, wish));
   }
 
   async info(id: string, person: Person | undefined): Promise<Result<MatchInfo>> {
@@ -85,7 +85,7 @@ export class Tables implements Matches {
   }
 
   async #sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
-    const { store, games, founding, presences, deeds, caps } = this.#settings;
+    const { store, games, creation, presences, commands, caps } = this.#settings;
     const bots = games.find(match.record.game)?.bots;
     if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
     if (match.isStarting) return refused('already-started');
@@ -93,7 +93,7 @@ export class Tables implements Matches {
     const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : ok(undefined);
     if (!allowed.ok && allowed.refusal.code === 'too-many-bot-tables') return allowed;
     if (match.record.commitment !== undefined) {
-      const sat = await deeds.sit(match, seat, wish, person);
+      const sat = await commands.sit(match, seat, wish, person);
       return sat.ok ? ok(match.info) : sat;
     }
     if (match.record.status !== 'open') return refused('match-ended');
@@ -102,18 +102,18 @@ export class Tables implements Matches {
     match.record = { ...match.record, seats: seats.value };
     await store.save(match.record);
     presences.seatsChanged(match);
-    return infoFrom(await founding.startIfFull(match));
+    return infoFrom(await creation.startIfFull(match));
   }
 
   async start(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.record.host !== person.id) return refused('not-the-host');
-    return infoFrom(await this.#settings.founding.start(match));
+    return infoFrom(await this.#settings.creation.start(match));
   }
 
   concede(id: string, person: Person): Promise<Result<MatchInfo>> {
-    return this.#then(id, person, (match) => this.#settings.deeds.concede(match, person));
+    return this.#then(id, person, (match) => this.#settings.commands.concede(match, person));
   }
 
   mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>> {
@@ -123,7 +123,7 @@ export class Tables implements Matches {
   async abandon(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     if (match?.record.status !== 'open')
-      return this.#then(id, person, (it) => this.#settings.deeds.abandon(it, person));
+      return this.#then(id, person, (it) => this.#settings.commands.abandon(it, person));
     if (match.record.host !== person.id) return refused('not-the-host');
     const results = match.record.seats.map(() => 'draw' as const);
     match.record = { ...match.record, status: 'over', ending: { by: 'abandoned', results } };
@@ -142,12 +142,12 @@ export class Tables implements Matches {
 
   async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? infoFrom(await this.#settings.founding.rematch(match, person)) : refused('no-such-match');
+    return match ? infoFrom(await this.#settings.creation.rematch(match, person)) : refused('no-such-match');
   }
 
   async fork(id: string, at: number, person: Person, name = newId()): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? infoFrom(await this.#settings.founding.fork(match, at, person, name)) : refused('no-such-match');
+    return match ? infoFrom(await this.#settings.creation.fork(match, at, person, name)) : refused('no-such-match');
   }
 
   async replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Result<LongText>> {
@@ -163,7 +163,7 @@ export class Tables implements Matches {
   }
 
   async importReplay(text: string, person: Person): Promise<Result<MatchInfo>> {
-    return infoFrom(await this.#settings.founding.importReplay(text, person));
+    return infoFrom(await this.#settings.creation.importReplay(text, person));
   }
 
   async file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
@@ -177,20 +177,20 @@ export class Tables implements Matches {
     return ok({ open: () => archive.file(match, format, person.id) });
   }
 
-  async takeIn(text: string, game: string, person: Person): Promise<Result<MatchInfo>> {
-    return infoFrom(await this.#settings.founding.takeIn(text, game, person));
+  async importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>> {
+    return infoFrom(await this.#settings.creation.importPersonal(text, game, person));
   }
 
   async view(id: string, person: Person): Promise<Result<unknown>> {
-    const { live, referee } = this.#settings;
+    const { live, runner } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const viewer = match.seatOf(person);
     if (viewer === undefined) return refused('not-seated');
     if (match.record.commitment === undefined) return refused('not-started');
-    const hosted = await referee.look(match, { op: 'sync', match: id, viewer }, person.id);
-    if (!hosted.ok) return hosted;
-    const { view }: { readonly view?: unknown } = JSON.parse(hosted.value.sync ?? '{}');
+    const result = await runner.query(match, { op: 'sync', match: id, viewer }, person.id);
+    if (!result.ok) return result;
+    const { view }: { readonly view?: unknown } = JSON.parse(result.value.sync ?? '{}');
     return ok(view);
   }
 
@@ -208,7 +208,7 @@ export class Tables implements Matches {
 
   async act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {
     const match = await this.#settings.live.getFor(id, person);
-    return match ? this.#settings.deeds.act(match, person, sent) : refused('no-such-match');
+    return match ? this.#settings.commands.act(match, person, sent) : refused('no-such-match');
   }
 
   async follow(
@@ -217,22 +217,22 @@ export class Tables implements Matches {
     seat: number,
     listener: (line: BotLine) => void,
   ): Promise<Result<() => void>> {
-    const { live, referee, presences, log } = this.#settings;
+    const { live, runner, presences, log } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
     if (match.seatOf(person) !== seat) return refused('not-seated');
-    return ok(botLines({ match, person, seat, referee, presences, log, listener }));
+    return ok(botLines({ match, person, seat, runner, presences, log, listener }));
   }
 
   /** Does something to a match and answers with what it is then. */
   async #then(
     id: string,
     person: Person,
-    deed: (match: LiveMatch) => Promise<Result<undefined>>,
+    command: (match: LiveMatch) => Promise<Result<undefined>>,
   ): Promise<Result<MatchInfo>> {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
-    const result = await deed(match);
+    const result = await command(match);
     return result.ok ? ok(match.info) : result;
   }
 

@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { absenceOf, cleanLine, NewMatchWish, type SeatWish } from '@tessera/protocol';
 import { headingOf } from '@tessera/room';
 import type * as z from 'zod';
-import type { MatchArchive } from '../archive/matchArchive.ts';
 import type { Games } from '../games.ts';
-import type { Begun } from '../hosts/hostMessages.ts';
+import type { StartedMatch } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import type { Person } from '../identity/person.ts';
 import type { PersonCaps } from '../limits/personCaps.ts';
 import { ok, type Result, refused } from '../result.ts';
 import { StorageError } from '../storage/storage.ts';
+import type { CommandRunner } from './commandRunner.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
+import type { MatchArchive } from './matchArchive.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { idFor, newCode, newId } from './newMatch.ts';
-import type { Referee } from './referee.ts';
 import { botSeat, holderFor, holdersOf, OPEN_SEAT, seatFor } from './seating.ts';
 
-export interface FoundingSettings {
+export interface MatchCreationSettings {
   readonly games: Games;
   readonly hosts: MatchHosts;
   readonly store: MatchStore;
   readonly live: LiveMatches;
-  readonly referee: Referee;
+  readonly runner: CommandRunner;
   readonly archive: MatchArchive;
   readonly caps: PersonCaps;
   /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
@@ -48,10 +48,10 @@ const LONGEST_NAME = 40;
 const CODE_ATTEMPTS = 8;
 
 /** Where matches come from: a wish, an earlier match, a file. */
-export class Founding {
-  readonly #settings: FoundingSettings;
+export class MatchCreation {
+  readonly #settings: MatchCreationSettings;
 
-  constructor(settings: FoundingSettings) {
+  constructor(settings: MatchCreationSettings) {
     this.#settings = settings;
   }
 
@@ -110,7 +110,7 @@ export class Founding {
   }
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
-    const { hosts, store, referee, onHeading, onNewViews } = this.#settings;
+    const { hosts, store, runner, onHeading, onNewViews } = this.#settings;
     const { id, game, options, seats, mode, pace } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       return {
@@ -121,16 +121,16 @@ export class Founding {
     const at = Date.now();
     const wanted = { options, seats: names, seed: newSeed(), mode };
     const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at } as const;
-    const begun = await hosts.ask(id, ask);
-    if (begun.kind === 'refused') return { ok: false, refusal: begun.refusal };
-    if (begun.kind === 'trouble') return refused('rules-failed');
-    if (begun.kind === 'lost') return refused('host-failed');
-    const record = { ...match.record, ...startOf(begun.value), movedAt: at };
-    await store.begin(record, begun.value);
+    const started = await hosts.ask(id, ask);
+    if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
+    if (started.kind === 'error') return refused('rules-failed');
+    if (started.kind === 'lost') return refused('host-failed');
+    const record = { ...match.record, ...startOf(started.value), movedAt: at };
+    await store.begin(record, started.value);
     match.record = record;
     onHeading(match);
     onNewViews(match);
-    referee.begun(match, begun.value);
+    runner.started(match, started.value);
     return ok(match);
   }
 
@@ -164,7 +164,7 @@ export class Founding {
     return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
   }
 
-  /** A new match that was this one until entry `at`. Asked twice under the same name it is the same match. */
+  /** A new match that was this one until entry `at`. CommandHeader twice under the same name it is the same match. */
   async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Result<LiveMatch>> {
     const { record } = match;
     const seat = match.seatOf(person);
@@ -187,47 +187,50 @@ export class Founding {
 
   /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
   async importReplay(text: string, person: Person): Promise<Result<LiveMatch>> {
-    const begun = await this.#settings.archive.import(text, person.id, newSeed());
-    if (!begun.ok) return begun;
-    const isOver = begun.value.standing.ending !== undefined;
-    const seats = begun.value.seats.map(({ name: written, kind }): SeatRecord => {
+    const started = await this.#settings.archive.import(text, person.id, newSeed());
+    if (!started.ok) return started;
+    const isOver = started.value.summary.ending !== undefined;
+    const seats = started.value.seats.map(({ name: written, kind }): SeatRecord => {
       const name = cleanLine(written).slice(0, LONGEST_NAME);
       if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
       return isOver ? { kind: 'human', name } : OPEN_SEAT;
     });
-    return this.#addBegun(newId(), begun.value, { ...this.#headingFor('', seats, person), imported: true });
+    return this.#addBegun(newId(), started.value, { ...this.#headingFor('', seats, person), imported: true });
   }
 
   /** A match of this game for one, from a file: whoever brings it plays on in it. */
-  async takeIn(text: string, game: string, person: Person): Promise<Result<LiveMatch>> {
-    const begun = await this.#settings.archive.import(text, person.id);
-    if (!begun.ok) return begun;
-    if (begun.value.game !== game) return refused('other-game', { game: begun.value.game });
-    if (begun.value.seats.length > 1) return refused('not-alone');
-    return this.#addBegun(newId(), begun.value, { ...this.#headingFor('', [seatFor(person)], person), imported: true });
+  async importPersonal(text: string, game: string, person: Person): Promise<Result<LiveMatch>> {
+    const started = await this.#settings.archive.import(text, person.id);
+    if (!started.ok) return started;
+    if (started.value.game !== game) return refused('other-game', { game: started.value.game });
+    if (started.value.seats.length > 1) return refused('not-alone');
+    return this.#addBegun(newId(), started.value, {
+      ...this.#headingFor('', [seatFor(person)], person),
+      imported: true,
+    });
   }
 
-  async #addBegun(id: string, begun: Begun, heading: Heading): Promise<Result<LiveMatch>> {
-    const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, begun, heading));
-    // Bots go on at once.
-    if (match.ok) this.#settings.referee.wake(match.value);
+  async #addBegun(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
+    const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, started, heading));
+    // Bots go on at once. What waits for somebody, or for nobody, is taken up when they come.
+    if (match.ok && hasBotToMove(match.value)) this.#settings.runner.wake(match.value);
     return match;
   }
 
-  async #keep(id: string, begun: Begun, heading: Heading): Promise<Result<LiveMatch>> {
+  async #keep(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
     const { caps, live } = this.#settings;
     // Somebody who asked twice may have got it meanwhile.
     const known = await live.get(id);
     if (known) return ok(known);
-    const isOver = begun.standing.ending !== undefined;
+    const isOver = started.summary.ending !== undefined;
     const mayHost = isOver ? ok(undefined) : await caps.mayHost(heading.host, hasBots(heading.seats));
     if (!mayHost.ok) return mayHost;
-    const bytes = begun.rows.reduce((sum, { payload }) => sum + payload.length, begun.beginning.length);
+    const bytes = started.entries.reduce((sum, { payload }) => sum + payload.length, started.beginning.length);
     const allowed = await caps.mayKeep(heading.host, bytes);
     if (!allowed.ok) return allowed;
-    const { game, mode, options } = begun;
-    const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(begun) };
-    const match = await this.#add(id, draft, begun);
+    const { game, mode, options } = started;
+    const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(started) };
+    const match = await this.#add(id, draft, started);
     await caps.note(heading.host, match.id, bytes);
     return ok(match);
   }
@@ -260,13 +263,13 @@ export class Founding {
     return ok(wishes.map((wish) => holderFor(wish, host)));
   }
 
-  async #add(id: string, draft: Draft, begun?: Begun): Promise<LiveMatch> {
+  async #add(id: string, draft: Draft, started?: StartedMatch): Promise<LiveMatch> {
     const { store, live, onHeading } = this.#settings;
     const now = Date.now();
     for (let attempt = 1; ; attempt++) {
       const record: MatchRecord = { ...draft, id, code: newCode(), createdAt: now, movedAt: now };
       try {
-        await store.add(record, begun);
+        await store.add(record, started);
         const match = live.adopt(record);
         onHeading(match);
         return match;
@@ -280,13 +283,20 @@ export class Founding {
   }
 }
 
+function hasBotToMove({ record: { status, deciding, seats } }: LiveMatch): boolean {
+  return status === 'playing' && deciding.some((seat) => seats[seat]?.kind === 'bot');
+}
+
 function hasBots(seats: readonly SeatRecord[]): boolean {
   return seats.some(({ kind }) => kind === 'bot');
 }
 
 /** What the start of a match adds to its heading. */
-function startOf({ commitment, standing }: Begun): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
-  return { commitment, ...headingOf(standing) };
+function startOf({
+  commitment,
+  summary,
+}: StartedMatch): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
+  return { commitment, ...headingOf(summary) };
 }
 
 /** A seed that nobody can guess. */

@@ -1,23 +1,26 @@
 import { type Refusal, type Refused, refuse, type Seat } from '@tessera/kernel';
 import type { Ending, Price, Proposal } from '@tessera/protocol';
-import type { Row } from './row.ts';
+import type { HouseRefusal } from '@tessera/text';
+import type { LogEntry } from './logEntry.ts';
 
-/** What a client asks with: the log as far as it has seen it, and a name so that asking twice does it once. */
-export interface Asked {
+/** What comes with every command of a client. */
+export interface CommandHeader {
+  /** How much of the log the client had seen when it decided. */
   readonly seq: number;
+  /** The idempotency key: a command that comes twice is carried out once. */
   readonly actionId: string;
 }
 
-/** Something that was done: the row to be stored before anybody is told. `repeated`: it had been done before. */
-export interface Step {
+/** Something that was done: the entry to be stored before anybody is told. `repeated`: it had been done before. */
+export interface EntryResult {
   readonly ok: true;
   readonly seq: number;
-  readonly row?: Row;
+  readonly entry?: LogEntry;
   readonly repeated: boolean;
 }
 
 /** Something that others must agree to first; with no proposal it was withdrawn. */
-export interface Proposed {
+export interface ProposalResult {
   readonly ok: true;
   readonly proposal?: Proposal;
 }
@@ -32,7 +35,7 @@ export interface UndoPrice {
 }
 
 /** Where a match stands, as much of it as everybody may know. */
-export interface RoomStanding {
+export interface RoomSummary {
   readonly seq: number;
   /** The seats that have something to decide. */
   readonly deciding: readonly Seat[];
@@ -41,6 +44,6 @@ export interface RoomStanding {
 }
 
 /** Not done, and why. */
-export function no(code: string, params?: Refusal['params']): Refused {
+export function refused(code: HouseRefusal, params?: Refusal['params']): Refused {
   return { ok: false, refusal: refuse(code, params) };
 }
