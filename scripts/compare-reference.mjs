@@ -52,7 +52,7 @@ async function editionDifferences(edition) {
   return [
     ...differencesOf(edition, magic, text('magic-items'), mundane),
     ...conditionDifferences(edition, ofKind('condition'), text('conditions')),
-    ...useDifferences(edition, records, [...text('features'), ...text('traits')]),
+    ...useDifferences(edition, records, [...text('features'), ...text('traits'), ...text('feats')]),
     ...(await levelDifferences(edition, json(join(folder, 'data', edition, 'levels.json')))),
   ];
 }

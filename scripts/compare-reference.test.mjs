@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBases } from './reference/bases.mjs';
 import { differencesOf } from './reference/differences.mjs';
+import { conditionDifferences, useDifferences } from './reference/features.mjs';
 import { readBonuses, readCharges, readTypeLine, readUses } from './reference/typeLine.mjs';
 
 const items = new Map(
@@ -109,6 +110,31 @@ describe('the table of differences', () => {
       'torch-of-doom attunement by',
       'torch-of-doom bases',
       'torch-of-doom charges',
+    ]);
+  });
+});
+
+describe('uses of features', () => {
+  const text = "You can't use it again until you finish a Long Rest.";
+  const feature = (effects) => [
+    { kind: 'feat', record: { id: 'f', features: [{ id: 'gale', name: 'Gale', effects }] } },
+  ];
+  const found = (effects) => useDifferences('2024', feature(effects), [{ index: 'gale', name: 'Gale', text }]);
+
+  it('are missing, or come back with another rest', () => {
+    expect(found([])).toMatchObject([{ id: 'gale', what: 'uses' }]);
+    expect(found([{ kind: 'resource', resourceId: 'gale', max: 1, refresh: 'short' }])).toMatchObject([
+      { id: 'gale', what: 'rest', ours: ['short'], reference: 'long' },
+    ]);
+    expect(found([{ kind: 'resource', resourceId: 'gale', max: 1, refresh: 'long' }])).toEqual([]);
+  });
+});
+
+describe('conditions', () => {
+  it('lack what their text says of those who attack', () => {
+    const reference = [{ index: 'stunned', text: 'Attack rolls against you have Advantage.' }];
+    expect(conditionDifferences('2024', [{ id: 'stunned', effects: [] }], reference)).toMatchObject([
+      { id: 'stunned', what: 'attacked with advantage' },
     ]);
   });
 });

@@ -66,8 +66,23 @@ export function useDifferences(edition, records, reference) {
       rows.push({ edition, id: index, what: 'uses of no feature', ours: undefined, reference: refresh });
     else if (!own.some(({ feature }) => hasUses(feature, resources)))
       rows.push({ edition, id: index, what: 'uses', ours: undefined, reference: refresh });
+    else {
+      const ours = own.flatMap(({ feature }) => refreshesOf(feature));
+      if (ours.length > 0 && !ours.some((each) => RESTS[refresh].includes(each)))
+        rows.push({ edition, id: index, what: 'rest', ours, reference: refresh });
+    }
   }
   return rows;
+}
+
+/** What gives uses back, by the rest that the reference names. */
+const RESTS = { short: ['short', 'shortOne'], long: ['long'] };
+
+/** When the uses that a feature has of its own come back. */
+function refreshesOf(feature) {
+  return effectsOf(feature).flatMap(({ kind, refresh, freeCasts }) =>
+    kind === 'resource' ? [refresh] : freeCasts === undefined ? [] : [freeCasts.refresh],
+  );
 }
 
 /** The reference tells the spells of lineages one by one, with the text of all of them. */

@@ -30,6 +30,7 @@ export function sheetText(derived: DerivedState, width: number, paint: Paint): s
     ['Attacks', attacks(sheet)],
     ['Spellcasting', spellcasting(sheet)],
     ['Spells', spells(sheet)],
+    ['Save DCs', difficulties(sheet)],
     ['Resources', resources(sheet)],
     ['Proficiencies', proficiencies(sheet)],
     ['Features', features(sheet)],
@@ -66,7 +67,8 @@ function heading(sheet: DerivedState): string {
     ['Immune', [names(damage.immunity), names(sheet.conditionImmunities)].filter(Boolean).join(', ')],
     ['Vulnerable', names(damage.vulnerability)],
   ];
-  return `${name}, ${who.join(', ')} (${edition})\n\n${indent(columns(figures.filter(([, value]) => value !== '')))}`;
+  const title = [name, ...who].filter(Boolean).join(', ');
+  return `${title} (${edition})\n\n${indent(columns(figures.filter(([, value]) => value !== '')))}`;
 }
 
 function pairs(entries: readonly (readonly [name: string, value: number])[]): string {
@@ -123,8 +125,9 @@ function attacks({ attacks: { lines, perAction } }: DerivedState): string {
   return indent(columns(rows, [1])) + often;
 }
 
-function spellcasting({ spellcasting: { entries, slots, pact } }: DerivedState): string {
-  const rows = entries.map(({ name, ability, dc, attack, canCast, cannotCast }) => [
+function spellcasting({ spellcasting: { entries, innate, slots, pact } }: DerivedState): string {
+  const alone = innate.map((casting) => ({ name: 'Of no class', ...casting }));
+  const rows = [...entries, ...alone].map(({ name, ability, dc, attack, canCast, cannotCast }) => [
     name,
     ability,
     `DC ${dc.value}`,
@@ -151,6 +154,12 @@ function spells({ spellcasting }: DerivedState): string {
   const rows = [...levels]
     .toSorted(([a], [b]) => a - b)
     .map(([level, known]) => [level === 0 ? 'cantrips' : `level ${level}`, [...known.values()].join(', ')]);
+  return indent(columns(rows));
+}
+
+/** What others save against when a feature is used on them. */
+function difficulties(sheet: DerivedState): string {
+  const rows = sheet.difficulties.map(({ name, dc, saves }) => [name, String(dc.value), saves.join(', ')]);
   return indent(columns(rows));
 }
 

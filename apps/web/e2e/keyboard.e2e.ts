@@ -70,6 +70,14 @@ test('the end of an activation is asked for with E and confirmed with Enter, whe
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('e');
   await player.dock.getByRole('button', { name: words.dock.endAgain }).waitFor();
+  // Where hints have no room, what must be read before the next press still has.
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await player.dock
+      .locator('.hc-question')
+      .getByText(words.dock.endSure.split('} ')[1] ?? words.dock.endSure)
+      .waitFor();
+  }
   await page.keyboard.press('Enter');
   await untilSeq(visitor, acting + 1);
 });

@@ -52,6 +52,42 @@ test('on a phone the chat lies over everything of the table', async () => {
   await page.getByRole('button', { name: en.chat.send }).click({ timeout: 5000 });
 });
 
+test('marks of disadvantage leave every row as high as it was, at any width', async () => {
+  const visitor = await site.visitor('poisoned');
+  const { page } = visitor;
+  await page.goto('/characters');
+  await page.getByRole('button', { name: fifth.start.quick.make }).click();
+  await page.waitForURL(/\/sheet$/);
+  await page.locator('.fe-skill').first().waitFor();
+  const heights = async () => {
+    const found: Record<number, number[]> = {};
+    for (const width of [1440, 1366, 1024, 768, 360]) {
+      await page.setViewportSize({ width, height: width === 1366 ? 657 : 900 });
+      // A phone shows one panel at a time.
+      const tab = page.locator('.fe-phone-tabs').getByRole('button', { name: fifth.sheet.tabs.skills });
+      await page.locator('.fe-skill').or(tab).first().waitFor();
+      if (await tab.isVisible()) await tab.click();
+      await page.locator('.fe-skill').first().waitFor();
+      const rows = await page.locator('.fe-skill, .fe-ability').all();
+      found[width] = await Promise.all(rows.map(async (row) => Math.round((await row.boundingBox())?.height ?? 0)));
+      await visitor.picture(`marks-${width}`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    return found;
+  };
+  const before = await heights();
+  const { effects, add } = fifth.play;
+  await page.getByRole('button', { name: effects.add, exact: true }).first().click();
+  await page.getByRole('button', { name: /: Poisoned/ }).click();
+  await page.getByRole('button', { name: add.do.replace('{name}', 'Poisoned') }).click();
+  await page
+    .locator('.fe-skill')
+    .filter({ hasText: /disadvantage/i })
+    .nth(17)
+    .waitFor({ state: 'attached' });
+  expect(await heights()).toEqual(before);
+});
+
 describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
   test('a segment that is pointed at can be read, also the chosen one', async () => {
     const { page } = await site.visitor('player', { colorScheme });

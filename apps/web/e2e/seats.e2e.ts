@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
+import { HeistPlayer } from './support/heistPlayer.ts';
 import { meet } from './support/meeting.ts';
 import { Site } from './support/site.ts';
+import { soloMatch } from './support/soloMatch.ts';
 import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
@@ -53,6 +56,22 @@ test('a match ends without a winner when the other agrees, and goes on when they
   await propose();
   await asked.getByRole('button', { name: en.proposal.agree }).click();
   await host.page.getByText(en.ending.by.abandoned).first().waitFor();
+});
+
+test('what would make a match practice is said beside the button at every width', async () => {
+  const visitor = await site.visitor('narrow');
+  const { page } = visitor;
+  await soloMatch(visitor);
+  // Both crews have shown their equipment, and dice have said who goes first.
+  await new HeistPlayer(visitor).equip('Small change');
+  const price = page.getByText(words.dock.undoPrice['practice-chance']);
+  for (const width of [1440, 1366, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: width === 1366 ? 657 : 800 });
+    await price.waitFor();
+    const box = await price.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 800, String(width)).toBe(true);
+    await visitor.picture(`practice-price-${width}`);
+  }
 });
 
 test('dice taken back against a bot make the match practice, and the button says so first', async () => {

@@ -147,6 +147,20 @@ describe('belongings', () => {
     const inventory = [dagger('a', { slot: 'mainHand' }), dagger('b', { slot: 'mainHand' })];
     expect(complaints({ inventory })).toEqual(['E_EQUIP_HANDS inventory: Dagger, Dagger: both in the main hand']);
     expect(complaints({ inventory: [inventory[0]!, dagger('b', { slot: 'offHand' })] })).toEqual([]);
+    const { attacks } = sheetOf({ ...fighter, inventory });
+    expect(attacks.lines.filter(({ id }) => id === 'unarmed')).toHaveLength(1);
+    expect(attacks.lines).toHaveLength(2);
+  });
+
+  test('a shield beside a weapon in each hand is a third hand, in whatever order', () => {
+    const blades = [dagger('a', { slot: 'mainHand' }), dagger('b', { slot: 'offHand' })];
+    const shield = { ...dagger('s'), item: 'shield' };
+    expect(complaints({ inventory: [...blades, shield] })).toEqual([
+      'E_EQUIP_HANDS inventory: Dagger, Dagger, Shield: more than two hands can hold',
+    ]);
+    expect(complaints({ inventory: [shield, ...blades] })).toEqual([
+      'E_EQUIP_HANDS inventory: Shield, Dagger, Dagger: more than two hands can hold',
+    ]);
   });
 
   test.each([
@@ -171,6 +185,29 @@ describe('belongings', () => {
   ] as const)('%s may be in the slot %s', (item, slot) => {
     const { issues } = sheetOf({ ...fighter, inventory: [{ ...dagger('a'), item, slot }] });
     expect(issues.filter(({ code }) => code === 'E_EQUIP_SLOT')).toEqual([]);
+  });
+});
+
+describe('spent uses', () => {
+  test('of what nobody could have are named', () => {
+    const used = { 'slot.12': 3, 'hitDie.d7': 1, foo: 2, 'free.fierball': 1 };
+    expect(complaints({ used })).toEqual(
+      Object.keys(used).map((id) => `W_USE_UNKNOWN used["${id}"]: nothing has uses of "${id}"`),
+    );
+  });
+
+  test('of what this character only lacks now are let be', () => {
+    const used = {
+      'slot.9': 1,
+      pact: 1,
+      'hitDie.d6': 1,
+      damage: 3,
+      temp: 2,
+      'second-wind': 1,
+      rage: 1,
+      'free.bless': 1,
+    };
+    expect(complaints({ used })).toEqual([]);
   });
 });
 

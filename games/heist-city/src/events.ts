@@ -20,10 +20,10 @@ const attacked = { unit: Unit, target: Target, weapon: z.string(), kind: z.enum(
 const thing = { unit: Unit, drop: z.int().optional(), item: z.string().optional() };
 
 /** What a guard makes its choice by; a tie is rolled off. R 15.6 */
-export const MOTIVES = ['nearest', 'all-eyes', 'locked', 'nobody', 'tie'] as const;
+const MOTIVES = ['nearest', 'all-eyes', 'locked', 'nobody', 'tie'] as const;
 
 /** How somebody goes down. R 10 */
-export const FALLS = ['stunned', 'unconscious', 'removed'] as const;
+const FALLS = ['stunned', 'unconscious', 'removed'] as const;
 
 /** Everything that can happen. Units, cells and items are told by their numbers and ids; `texts/` has the sentences. */
 export const Event = z.discriminatedUnion('type', [

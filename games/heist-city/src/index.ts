@@ -60,7 +60,7 @@ export {
   roll2d6,
   rollVsTarget,
 } from './dice.ts';
-export { Event, type EventOf } from './events.ts';
+export { Event } from './events.ts';
 export { type ActionOdds, actionOdds, expectedActionDamage, expectedDamage } from './expectedDamage.ts';
 export type { Deed, Frame, Roll } from './frames.ts';
 export { heistCity } from './game.ts';
@@ -70,7 +70,6 @@ export { mapFindings } from './mapCheck.ts';
 export { type GoalDistance, goalDistances } from './mapDistances.ts';
 export { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable, walkToward } from './movement.ts';
 export {
-  actionName,
   cellName,
   dropName,
   gearName,
@@ -88,7 +87,7 @@ export { getVPOpportunities } from './opportunities.ts';
 export { Options } from './options.ts';
 export { LONGEST_MAP, type MapReading, readMap, readRecord, sentenceOf } from './ownMap.ts';
 export { PRESETS, type Preset, presetsFor } from './presets.ts';
-export { REFUSALS, type RefusalCode } from './refusals.ts';
+export type { RefusalCode } from './refusals.ts';
 export { resolveDefenseSave, saveNeeds } from './save.ts';
 export { pullPath, pushPath } from './shove.ts';
 export { hasCover, hasSight, sightBlocker } from './sight.ts';
@@ -152,5 +151,5 @@ export {
 export { hasVariant, RULINGS, type Rules, type Ruling, VARIANTS, type Variant } from './variants.ts';
 export { awardVP, calculateEscapeVP, calculateExtractionVP, calculateTeamVP, decideWinner } from './victoryPoints.ts';
 export { distanceOf, obstaclesOf, pathOf, reachOf } from './walk.ts';
-export { tenthsText, words } from './words.ts';
+export { actionMessage, tenthsText, words } from './words.ts';
 export { applyDamage, type Fall } from './wounds.ts';

@@ -40,7 +40,7 @@ export function cellName(cell: number, { view, say }: Telling<View>): string {
 }
 
 /** The coordinates of a hex that is on the site. */
-export function coordsText(site: Site, cell: number): string {
+function coordsText(site: Site, cell: number): string {
   return coordsOf(site, cell).join(',');
 }
 

@@ -159,6 +159,15 @@ export const words: GameWords<View, Action, Event> = {
   board: (view, _viewer, telling) => boardText(view, telling),
 };
 
+/** An action as it is said: which sentence, and what fills its gaps. */
+export function actionMessage(action: Action, view: View): Message {
+  const sayings: Readonly<Record<string, unknown>> = words.actions ?? {};
+  const saying = sayings[action.type];
+  // Each action meets only the saying of its own type, which the table guarantees and a lookup cannot say.
+  if (typeof saying === 'function') return (saying as (action: Action, view: View) => Message)(action, view);
+  return { code: action.type, params: fieldsOf(action) };
+}
+
 /** A walk by its end, and by its way where one was asked for. */
 function walking({ type, to, path }: ActionOf<'move' | 'hustle' | 'sprint'>): Message {
   return path ? { code: `${type}.by`, params: { to, way: path } } : { code: type, params: { to } };
@@ -182,8 +191,8 @@ function listOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** What an event tells besides its type. */
-function fieldsOf({ type: _type, ...fields }: Event): NonNullable<Message['params']> {
+/** What an action or an event tells besides its type. */
+function fieldsOf({ type: _type, ...fields }: Action | Event): NonNullable<Message['params']> {
   const told: Record<string, Json> = {};
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) told[name] = value;
   return told;

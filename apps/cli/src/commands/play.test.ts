@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMatchFile } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { scratchFolder, tessera } from '../testing/tessera.ts';
@@ -59,6 +60,19 @@ test('undo against a bot takes back the answer of the bot too', async () => {
   const undone = await tessera(argv, { input: ['5', '1', 'undo', 'undo'] });
   expect(Ending.parse(played.json()).seq).toBe(4);
   expect(Ending.parse(undone.json()).seq).toBe(0);
+});
+
+test('dice taken back against bots make a match practice, in its file and when it is taken up again', async () => {
+  const cwd = scratchFolder();
+  const argv = ['play', 'liars-dice', '--bots', 'random', '--seed', '1'];
+  const bid = ['1', '1', 'undo'];
+  const { out } = await tessera([...argv, '--save', 'practice.json'], { cwd, input: [...bid, 'save copy.json'] });
+  expect(out).toMatch(/Taken back: .*\n.*This match is practice from now on\./);
+  for (const file of ['practice.json', 'copy.json'])
+    expect(readMatchFile(readFileSync(join(cwd, file), 'utf8')).practice).toBe(true);
+  const again = await tessera(['play', '--load', 'practice.json'], { cwd, input: ['1'] });
+  expect(again.out).toContain('This match is practice.');
+  expect(readMatchFile(readFileSync(join(cwd, 'practice.json'), 'utf8')).practice).toBe(true);
 });
 
 test('redo brings back what the bot answered', async () => {

@@ -42,7 +42,7 @@ export const play = defineCommand({
   async run({ operands: [id], flags }, terminal) {
     const { cwd } = terminal.io;
     const opened = flags.load === undefined ? newMatch(id, flags, cwd) : savedMatch(id, flags, flags.load, cwd);
-    const { entry, match } = opened;
+    const { entry, match, practice } = opened;
     const teller = tellerFor(match, flags.language);
     const limit = limitFrom(flags);
     const thinkers = match.header.seats.map(({ kind, name }) =>
@@ -50,7 +50,7 @@ export const play = defineCommand({
     );
     const saveTo = flags.save ?? flags.load;
     terminal.print(terminal.paint.dim(introduction(opened, saveTo)));
-    const ending = await session({ match, teller, thinkers, terminal, saveTo });
+    const ending = await session({ match, teller, thinkers, terminal, saveTo, practice });
     return { exit: EXIT.fine, text: '', document: ending };
   },
 });
@@ -58,6 +58,8 @@ export const play = defineCommand({
 interface Opened {
   readonly entry: CatalogEntry;
   readonly match: Match;
+  /** Whether a saved match says so of itself. */
+  readonly practice?: boolean | undefined;
   /** The seed that was picked, where none was given. */
   readonly picked?: string;
 }
@@ -78,15 +80,17 @@ function savedMatch(id: string | undefined, flags: PlayFlags, path: string, cwd:
       throw new UsageError('bad-option', `--${name} is settled in the saved match: leave it out.`);
   }
   const text = readText(path, cwd);
-  const entry = gameNamed(id ?? readMatchFile(text).header.game);
-  return { entry, match: Match.load(entry.game, text) };
+  const { header, practice } = readMatchFile(text);
+  const entry = gameNamed(id ?? header.game);
+  return { entry, match: Match.load(entry.game, text), practice };
 }
 
-function introduction({ match, picked }: Opened, saveTo: string | undefined): string {
+function introduction({ match, picked, practice }: Opened, saveTo: string | undefined): string {
   const { game, version, seats } = match.header;
   return [
     `${game} ${version}: ${seats.map(({ name }) => name).join(', ')}. Type "help" for help.`,
     ...(picked === undefined ? [] : [`The same dice again: --seed ${picked}`]),
+    ...(practice ? ['This match is practice.'] : []),
     ...(saveTo === undefined ? [] : [`Saved to ${saveTo} after every action.`]),
   ].join('\n');
 }

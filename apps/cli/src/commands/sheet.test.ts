@@ -24,6 +24,19 @@ test('a sheet shows the figures that --json lists', async () => {
   expect(values).toMatchObject({ 'spellcasting.slots.9': 1, 'abilities.INT.score': 20 });
 });
 
+test('a character without a name begins with what it is', async () => {
+  const { out } = await tessera(['sheet', variant('nameless.json', { name: '', background: '' })], { cwd });
+  expect(out).toMatch(/^\w[^,]*, Wizard 12/);
+});
+
+test('what others save against stands on the sheet, of features and of spells that belong to no class', async () => {
+  const monk = ['sheet', 'new', 'monk.json', '--edition', '2014', '--species', 'tiefling', '--class', 'monk'];
+  await tessera([...monk, '--level', '5', '--background', 'acolyte'], { cwd });
+  const { out } = await tessera(['sheet', 'monk.json'], { cwd });
+  expect(out).toMatch(/Save DCs\n(?: {2}.*\n)* {2}Stunning Strike +11 +CON\n/);
+  expect(out).toMatch(/Of no class +CHA +DC 12/);
+});
+
 test('any number says where it comes from', async () => {
   const { exit, out } = await tessera(['sheet', veteran, '--explain', 'ac']);
   expect(exit).toBe(0);

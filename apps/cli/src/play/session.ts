@@ -18,6 +18,8 @@ export interface Setting {
   readonly terminal: Terminal;
   /** A file that is written after every action. */
   readonly saveTo?: string | undefined;
+  /** Whether the match was practice when it was taken up. */
+  readonly practice?: boolean | undefined;
 }
 
 /** What is left when the last person has got up. */
@@ -29,11 +31,14 @@ export interface Ending {
 }
 
 /** A match at one terminal, until it is over, somebody quits, or the input ends. */
-export async function session({ match, teller, thinkers, terminal, saveTo }: Setting): Promise<Ending> {
+export async function session(setting: Setting): Promise<Ending> {
+  const { match, teller, thinkers, terminal, saveTo, practice = false } = setting;
   const prompt = new Prompt(terminal);
-  const table: Table = { match, teller, thinkers, terminal, prompt, screen: new Screen(match, teller, terminal) };
+  const standing = { practice };
+  const screen = new Screen(match, teller, terminal);
+  const table: Table = { match, teller, thinkers, terminal, prompt, screen, standing };
   const keep = () => {
-    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save());
+    if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save(standing));
   };
   try {
     keep();

@@ -17,6 +17,13 @@ export interface Table {
   readonly terminal: Terminal;
   readonly prompt: Prompt;
   readonly screen: Screen;
+  readonly standing: Standing;
+}
+
+/** What is true of a match besides its deeds, and goes into its file. */
+interface Standing {
+  /** Somebody who plays with bots alone took back dice, or what they had seen. */
+  practice: boolean;
 }
 
 /** The seats held by people. */

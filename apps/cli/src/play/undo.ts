@@ -12,11 +12,22 @@ export async function takeBack(table: Table): Promise<boolean> {
     return false;
   }
   if (!(await everyoneAgrees(table, target, deed.seat, people))) return false;
+  const price = people.length === 1 ? match.barrier(deed.seat, match.seq - target, people) : undefined;
   while (match.seq > target) match.undo(deed.seat, people);
   screen.forget();
   terminal.print(`Taken back: ${nameOf(match, deed.seat)} decides again.`);
+  if (price === 'chance' || price === 'revealed') {
+    table.standing.practice = true;
+    terminal.print(`${PRACTICE[price]} This match is practice from now on.`);
+  }
   return true;
 }
+
+/** Bots have nothing against it, so whoever plays alone with them pays in another way, as at the table on the web. */
+const PRACTICE = {
+  chance: 'New dice will be rolled.',
+  revealed: 'What you have seen you have seen.',
+} as const;
 
 /** Does again what was taken back, up to the next decision of a person. */
 export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {

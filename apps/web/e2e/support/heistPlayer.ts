@@ -52,9 +52,9 @@ export class HeistPlayer {
 
   /** Ends an activation, and again where slots are left. */
   async end(button: Locator): Promise<void> {
-    await button.click();
+    await press(button);
     const sure = this.dock.getByRole('button', { name: this.#say('dock.endAgain') });
-    if ((await sure.count()) > 0) await sure.click();
+    if ((await sure.count()) > 0) await press(sure);
   }
 
   /** Arms the first thing that is offered. News from the other side may come in between: then it tries again. */

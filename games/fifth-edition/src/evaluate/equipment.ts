@@ -79,9 +79,13 @@ function isSuit({ armor }: CarriedItem): boolean {
 }
 
 function refuse(item: CarriedItem, issue: Issue, issues: Issue[]): void {
-  item.equipped = false;
-  item.refused = issue.message;
+  putAway(item, issue);
   issues.push(issue);
+}
+
+function putAway(item: CarriedItem, { message }: Issue): void {
+  item.equipped = false;
+  item.refused = message;
 }
 
 function refuseSecondArmor(carried: readonly CarriedItem[], issues: Issue[]): void {
@@ -134,27 +138,45 @@ function baseRefusal(id: string, name: string, path: string, { edition, items }:
   return problem('E_EQUIP_BASE', `${name} cannot be made of ${id}`, path);
 }
 
-/** Two hands hold a weapon that takes both, or two things, a shield among them. */
+/** Two hands hold a weapon that takes both, or two things, a shield among them, one in each. */
 function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void {
   const held: CarriedItem[] = [];
+  const spare: CarriedItem[] = [];
   for (const item of carried) {
     if (!item.equipped) continue;
     const isShield = isShieldItem(item);
     const takesBoth = isTwoHanded(item);
-    const isInHand = item.entry.slot === 'mainHand' || item.entry.slot === 'offHand';
-    if (!isShield && !takesBoth && !isInHand) continue;
+    if (!takesBoth && !takesHand(item)) continue;
     const other = held.find((each) => (takesBoth && isShieldItem(each)) || (isShield && isTwoHanded(each)));
-    const hands = held.filter(
-      (each) => each.entry.slot === 'mainHand' || each.entry.slot === 'offHand' || isShieldItem(each),
-    );
+    const hands = held.filter(takesHand);
+    const isFull =
+      hands.length >= TWO_HANDS || hands.some(({ entry }) => isHand(entry.slot) && entry.slot === item.entry.slot);
     if (other !== undefined) {
       const [both, one] = takesBoth ? [item, other] : [other, item];
       refuse(item, problem('E_EQUIP_HANDS', `${both.name} takes both hands; ${one.name} needs one`), issues);
-    } else if (isInHand && hands.length >= TWO_HANDS) {
-      const names = namesOf([...hands, item]);
-      refuse(item, problem('E_EQUIP_HANDS', `${names}: more than two hands can hold`), issues);
-    } else held.push(item);
+    } else if (takesHand(item) && isFull) spare.push(item);
+    else held.push(item);
   }
+  if (spare.length > 0) refuseSpare(held.filter(takesHand), spare, issues);
+}
+
+/** One complaint for all of them: a record can name hundreds. */
+function refuseSpare(held: readonly CarriedItem[], spare: readonly CarriedItem[], issues: Issue[]): void {
+  const all = [...held, ...spare];
+  const hand = spare[0]?.entry.slot === 'offHand' ? 'off' : 'main';
+  const why = all.length > TWO_HANDS ? 'more than two hands can hold' : `both in the ${hand} hand`;
+  const issue = problem('E_EQUIP_HANDS', `${namesOf(all)}: ${why}`);
+  for (const item of spare) putAway(item, issue);
+  issues.push(issue);
+}
+
+/** Whether it is held in one hand for certain: it says so, or it is a shield. */
+function takesHand(item: CarriedItem): boolean {
+  return isHand(item.entry.slot) || isShieldItem(item);
+}
+
+function isHand(slot: InventoryEntry['slot']): boolean {
+  return slot === 'mainHand' || slot === 'offHand';
 }
 
 const TWO_HANDS = 2;

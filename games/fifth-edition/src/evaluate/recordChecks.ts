@@ -13,6 +13,7 @@ export function checkRecord(record: CharacterRecord, rulebook: Rulebook, issues:
   checkIds('inventory', record.inventory, issues);
   checkIds('active', record.active, issues);
   checkConditionLevels(record, rulebook, issues);
+  checkUses(record, rulebook, issues);
 }
 
 function checkPacks({ packs }: CharacterRecord, rulebook: Rulebook, issues: Issue[]): void {
@@ -78,3 +79,19 @@ function checkConditionLevels({ conditions, active }: CharacterRecord, rulebook:
     if (id !== undefined) check(id, effect.slot ?? 1, `active["${effect.instanceId}"].slot`);
   }
 }
+
+/** Spent uses of what nobody could have. What this character only lacks just now may come back, and is let be. */
+function checkUses({ used }: CharacterRecord, { order, spells, classes }: Rulebook, issues: Issue[]): void {
+  for (const id of Object.keys(used)) {
+    const [family, name = ''] = id.split('.', 2);
+    const isKnown =
+      COUNTED.includes(id) ||
+      (family === 'slot' && /^[1-9]$/.test(name)) ||
+      (family === 'hitDie' && [...classes.values()].some(({ record }) => name === `d${record.hitDie}`)) ||
+      (family === 'free' && spells.has(name)) ||
+      order.includes(`resources.${id}`);
+    if (!isKnown) issues.push(refusal('W_USE_UNKNOWN', `used["${id}"]`, `nothing has uses of "${id}"`));
+  }
+}
+
+const COUNTED: readonly string[] = ['damage', 'temp', 'pact'];

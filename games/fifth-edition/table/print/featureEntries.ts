@@ -6,7 +6,7 @@ type Feature = DerivedState['features'][number];
 
 /** Features of classes first, then feats, then the rest, then what is to be remembered; without text they are names only. */
 export function featureEntries({ record, sheet, options, say }: PrintSubject): PrintEntry[] {
-  const own = merged(sheet.features.map((feature) => lineOf(feature, sheet, record.levels)));
+  const own = merged(sheet.features.map((feature) => lineOf(feature, sheet, record.levels, say)));
   const inOrder = own.toSorted((a, b) => a.rank - b.rank);
   if (options.text === 'compact') return bySource(inOrder);
   const reminders = sheet.notes.map(({ text, source }) => ({ title: source.label, from: say('print.reminder'), text }));
@@ -26,19 +26,21 @@ interface FeatureLine {
 }
 
 function lineOf(
-  { name, source, sourceName, gained, summary = '' }: Feature,
-  { identity }: DerivedState,
+  { id: feature, name, source, sourceName, gained, summary = '' }: Feature,
+  { identity, difficulties }: DerivedState,
   levels: PrintSubject['record']['levels'],
+  say: PrintSubject['say'],
 ): FeatureLine {
   const [kind = '', id = ''] = source.split(':');
   const owner = kind === 'subclass' ? identity.classes.find(({ subclass }) => subclass === id)?.class : id;
   const isOfClass = kind === 'class' || kind === 'subclass';
+  const saved = difficulties.find((each) => each.feature === feature && each.source === source);
   const classLevel = levels.slice(0, gained).filter((level) => level.class === owner).length;
   return {
     title: name,
     source: sourceName,
     levels: isOfClass ? [classLevel] : [],
-    text: summary,
+    text: [saved && `${say('sheet.turn.dc', { dc: saved.dc.value })}.`, summary].filter(Boolean).join(' '),
     rank: isOfClass ? 0 : kind === 'feat' ? 1 : 2,
   };
 }

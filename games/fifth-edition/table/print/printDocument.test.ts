@@ -67,6 +67,16 @@ describe.each(EDITIONS)('the printed sheet of %s', (edition) => {
   });
 });
 
+test('what others save against when a feature is used is printed with it', async () => {
+  const monk = {
+    ...fighter('2014'),
+    levels: Array.from({ length: 5 }, () => ({ class: 'monk', hp: 'fixed' as const })),
+  };
+  const { sheet, document } = await printed(monk, { text: 'full' });
+  const dc = sheet.difficulties.find(({ feature }) => feature === 'stunning-strike')?.dc.value;
+  expect(JSON.stringify(document)).toMatch(new RegExp(`"title":"Stunning Strike"[^}]*"text":"DC ${dc}[.] `));
+});
+
 test('what passes is not printed: effects, damage, conditions', async () => {
   const { sheet } = await printed(VETERAN);
   expect(VETERAN.active.length).toBeGreaterThan(0);

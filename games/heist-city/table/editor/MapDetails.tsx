@@ -1,6 +1,6 @@
 import { type MapShape, maps } from '@tessera/heist-city';
+import type { Say } from '@tessera/text';
 import { NumberField, Segmented, Select, TextField } from '@tessera/ui';
-import type { Say } from '../speech.ts';
 import { type Mirror, mirrorsOf } from './model/mirror.ts';
 import { bareSketch, resized, type Sketch, sketchOf } from './model/sketch.ts';
 

@@ -1,9 +1,9 @@
 import { mapOf } from '@tessera/heist-city';
+import type { Teller } from '@tessera/text';
 import { Button, type HexBoardHandle, IconButton } from '@tessera/ui';
 import { play, redo, undo } from '@tessera/ui/icons';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useKept } from '../parts/useKept.ts';
-import { sayIn } from '../speech.ts';
 import { GearChoice } from './GearChoice.tsx';
 import { MapDetails } from './MapDetails.tsx';
 import { MyMaps } from './MyMaps.tsx';
@@ -20,7 +20,8 @@ import { useEditorKeys } from './useEditorKeys.ts';
 import './editor.css';
 
 export interface MapEditorProps {
-  readonly language: string;
+  /** Speaks the texts of the game. */
+  readonly teller: Teller;
   /** Where one's maps are kept. */
   readonly shelf: MapShelf;
   /** Starts a match on a map, which is JSON as the option `ownMap` takes it. */
@@ -30,8 +31,7 @@ export interface MapEditorProps {
 }
 
 /** Draws sites of one's own: walls, guards and loot on the floor of one's choice, checked while they are drawn. */
-export function MapEditor({ language, shelf, onPlay, onSaveFile }: MapEditorProps) {
-  const say = useMemo(() => sayIn(language), [language]);
+export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
   const [draft, keepDraft] = useKept('tessera.heist-city.sketch', Sketch, FIRST);
   const [editing, edit] = useReducer(edited, draft, (kept) => editingOf(resized(kept, kept.shape)));

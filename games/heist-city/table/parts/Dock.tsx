@@ -1,14 +1,15 @@
 import { undoPriceKey } from '@tessera/table';
 import { Icon } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
+import { firstOf } from '../model/answers.ts';
+import { isEnd } from '../model/choices.ts';
 import { choiceLabel, commitLabel } from '../model/choiceWords.ts';
-import { eventWords } from '../model/logLines.ts';
 import type { Beat } from '../model/playback.ts';
 import { hintOf, type Prompt } from '../model/prompt.ts';
-import { type DockProps, ENDS, Options } from './Options.tsx';
+import { type DockProps, Options } from './Options.tsx';
 import type { Playback } from './usePlayback.ts';
-import { firstOf, type Scene } from './useScene.ts';
+import type { Scene } from './useScene.ts';
 
 /** The three parts of the dock: the way back, the choices, the commit. */
 export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & { readonly playback: Playback }) {
@@ -35,7 +36,7 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
   const [waiting] = state.decisions;
   let title = '';
   let hint = '';
-  if (prompt && beat) title = eventWords(speaker, beat.event);
+  if (prompt && beat) title = speaker.event(beat.event);
   else if (prompt) {
     title = prompt.title;
     hint = isEnding ? say('dock.endSure', { n: view.activation?.slots ?? 0 }) : hintOf(speaker, prompt, selection);
@@ -51,17 +52,19 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
   }
   if (!prompt && !waiting) title = say('phase.game-over');
   // Otherwise it looks as if nothing had been pressed.
-  if (state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline'))
-    hint = say('dock.kept');
+  const isKept = state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline');
+  if (isKept) hint = say('dock.kept');
+  const isUrgent = refusal !== undefined || isEnding || isKept;
   return (
     <p className="hc-question" aria-live="polite">
-      <b>{title}</b> <span>{refusal ?? hint}</span>
+      <b>{title}</b> <span data-urgent={isUrgent || undefined}>{refusal ?? hint}</span>
     </p>
   );
 }
 
 export function UndoPart({ scene }: { readonly scene: Scene }) {
   const { say, speaker, state, seat } = scene;
+  const told = useId();
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
   if (seat === undefined || !isMine || state.isReplay || state.info.status !== 'playing')
     return <div className="hc-undo" />;
@@ -69,12 +72,18 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
   const asked = proposal?.kind === 'undo' && proposal.by === seat ? proposal.waiting[0] : undefined;
   const price = say(`dock.undoPrice.${state.price ? undoPriceKey(state.price) : 'unknown'}`);
   return (
-    <div className="hc-undo">
-      <button type="button" className="hc-button" aria-keyshortcuts="U" onClick={() => pressUndo(scene)}>
+    <div className="hc-undo" data-price={state.price?.practice ? 'practice' : undefined}>
+      <button
+        type="button"
+        className="hc-button"
+        aria-keyshortcuts="U"
+        aria-describedby={told}
+        onClick={() => pressUndo(scene)}
+      >
         <Icon of={undoGlyph} size={18} />
         <span className="hc-undo-word">{say('dock.undo')}</span> <kbd>U</kbd>
       </button>
-      <small>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
+      <small id={told}>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
     </div>
   );
 }
@@ -134,7 +143,7 @@ function EndButtons({
   readonly unused: number;
 }): ReactNode {
   const { say, speaker, isEnding } = scene;
-  const ends = prompt.choices.filter(({ sample, id }) => ENDS.includes(sample.type) || id === 'plan:');
+  const ends = prompt.choices.filter(isEnd);
   return ends.map(({ id, sample }) => {
     const asks = sample.type === 'end' && prompt.kind === 'act' && unused > 0;
     return (

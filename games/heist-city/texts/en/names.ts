@@ -1,4 +1,4 @@
-import type { Action } from '../../src/action.ts';
+import type { Action, SlotAction } from '../../src/action.ts';
 import { actions, alertLevels, items, maps, npcs, roles, scores, stances } from '../../src/content/index.ts';
 import { PRESETS } from '../../src/presets.ts';
 
@@ -24,8 +24,10 @@ const ACTIONS = {
   champion: 'Hack',
   'extract-with': 'Jetpack',
   'set-alert': 'Alert modifier',
-  concede: 'Concede',
-} as const satisfies { readonly [Type in Action['type']]?: string };
+  concede: 'Give up',
+} as const satisfies { readonly [Type in Exclude<Action['type'], SlotAction['type']>]: string } & {
+  readonly [Type in SlotAction['type']]?: string;
+};
 
 const actionNames: Readonly<Record<string, string>> = { ...byId(actions), ...ACTIONS };
 

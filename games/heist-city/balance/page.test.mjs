@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balancePage, findingsIn } from './heist-city-balance-page.mjs';
+import { balancePage, findingsIn } from './page.mjs';
 
 const spread = (mean, deviation = 0) => ({ mean, deviation, min: mean, max: mean });
 

@@ -1,12 +1,12 @@
-// `node scripts/heist-city-balance.mjs [--bot greedy] [--matches 200] [--maps a,b] [--variants a,b] [--out file]`: plays
+// `node games/heist-city/balance/balance.mjs [--bot greedy] [--matches 200] [--maps a,b] [--variants a,b] [--out file]`: plays
 // a bot against itself on every map and writes down how even it is. What people have concluded stays in the page.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { balancePage, findingsIn } from './heist-city-balance-page.mjs';
-import { prepare, root, say } from './setup.mjs';
+import { prepare, root, say } from '../../../scripts/setup.mjs';
+import { balancePage, findingsIn } from './page.mjs';
 
 const DEFAULTS = {
   bot: 'greedy',
@@ -65,7 +65,7 @@ async function series(options, { bot, matches, iterations, seed, workers }) {
 /** The command that gives the same page again. */
 function commandOf(settings) {
   const given = Object.entries(settings).filter(([name, value]) => value !== DEFAULTS[name] && name !== 'workers');
-  return ['node scripts/heist-city-balance.mjs', ...given.map(([name, value]) => `--${name} ${value}`)].join(' ');
+  return ['node games/heist-city/balance/balance.mjs', ...given.map(([name, value]) => `--${name} ${value}`)].join(' ');
 }
 
 if (isMainThread && process.argv[1] === fileURLToPath(import.meta.url)) {
