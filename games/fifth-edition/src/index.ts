@@ -37,10 +37,11 @@ export { type Duration, generalDuration } from './duration.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
 export { houseRulesOf } from './evaluate/recordChecks.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';
-export { type Explained, type Explanation, explain } from './explain.ts';
+export { type Explained, type Explanation, explain, explanationLines } from './explain.ts';
 export type { RollContext } from './facts.ts';
 export { type Gain, gainsOf } from './gains.ts';
 export { type Line, listing } from './listing.ts';
+export { issueText, messageText } from './message.ts';
 export { type Migration, migrate, vanished } from './migrate.ts';
 export {
   type ChoiceOffer,

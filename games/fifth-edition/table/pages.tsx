@@ -1,6 +1,6 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
-import type { Speech } from '@tessera/text';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { GameSpeech } from './desk/gameSpeech.ts';
 import type { PackShelf } from './desk/rulebooks.ts';
 import './table.css';
 
@@ -12,14 +12,14 @@ export interface NamedRecord {
 
 export interface CompareBuildsProps {
   /** The game's texts in the language of the page. */
-  readonly speech: Speech;
+  readonly speech: GameSpeech;
   /** Two or more; six are the most that a party view has room for. */
   readonly characters: readonly NamedRecord[];
 }
 
 export interface HomebrewStudioProps {
   /** The game's texts in the language of the page. */
-  readonly speech: Speech;
+  readonly speech: GameSpeech;
   readonly shelf: PackShelf;
   /** Whom the preview can be tried on; without any, somebody is made up. */
   readonly characters?: readonly NamedRecord[] | undefined;
@@ -47,7 +47,7 @@ export function HomebrewStudio(props: HomebrewStudioProps) {
 }
 
 /** What is not the table of one character stands on a page of the site, and scrolls with it. */
-function Page({ speech, children }: { readonly speech: Speech; readonly children: ReactNode }) {
+function Page({ speech, children }: { readonly speech: GameSpeech; readonly children: ReactNode }) {
   const opening = (
     <p className="fe-opening" role="status">
       {speech.say('desk.loading')}

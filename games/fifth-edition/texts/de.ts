@@ -3,6 +3,7 @@ import { builder } from './de/builder.ts';
 import { compare } from './de/compare.ts';
 import { debug } from './de/debug.ts';
 import { desk } from './de/desk.ts';
+import { engine } from './de/engine.ts';
 import { history } from './de/history.ts';
 import { levelup } from './de/levelup.ts';
 import { match } from './de/match.ts';
@@ -17,6 +18,7 @@ import type { en } from './en.ts';
 /** The same in German. */
 export const de: Translation<typeof en> = {
   ...match,
+  ...engine,
   ...desk,
   ...words,
   ...play,

@@ -2,6 +2,7 @@ import { builder } from './en/builder.ts';
 import { compare } from './en/compare.ts';
 import { debug } from './en/debug.ts';
 import { desk } from './en/desk.ts';
+import { engine } from './en/engine.ts';
 import { history } from './en/history.ts';
 import { levelup } from './en/levelup.ts';
 import { match } from './en/match.ts';
@@ -15,6 +16,7 @@ import { words } from './en/words.ts';
 /** Everything the game says in English, one file a screen. Names and texts of content stay in the content. */
 export const en = {
   ...match,
+  ...engine,
   ...desk,
   ...words,
   ...play,

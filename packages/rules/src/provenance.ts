@@ -1,4 +1,4 @@
-import type { Message, Tell } from './message.ts';
+import type { Label, Message, Tell } from './message.ts';
 import type { PredicateTrace } from './predicate/compile.ts';
 import type { Part, Rejected, Stat } from './stat.ts';
 import { type TextTree, treeLines } from './textTree.ts';
@@ -9,7 +9,7 @@ export interface Provenance {
   readonly id: string;
   /** Where it comes in the listing. */
   readonly phase: number;
-  readonly source: { readonly id: string; readonly name: string; readonly pack: string; readonly version: string };
+  readonly source: { readonly id: string; readonly name: Label; readonly pack: string; readonly version: string };
   readonly kind: string;
   /** The values it bears on. */
   readonly targets: readonly string[];

@@ -3,16 +3,17 @@ import {
   diff,
   evaluateCharacter,
   explain,
+  messageText,
   performed,
   questionOffers,
 } from '@tessera/fifth-edition';
 import type { TableSettings, Told } from '@tessera/table';
-import type { Speech } from '@tessera/text';
 import type { CharacterDesk } from '../desk/desk.ts';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import type { Build } from './builds.ts';
 
 /** The desk of a character that is only looked at: everything can be asked, nothing can be done. */
-export function lookingDesk({ record, sheet, rulebook }: Build, speech: Speech): CharacterDesk {
+export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpeech): CharacterDesk {
   const state = stateOf(record);
   const refusal = { code: 'watching-only', params: {} };
   const refused = (): Promise<Told> => Promise.resolve({ ok: false, refusal });
@@ -30,6 +31,7 @@ export function lookingDesk({ record, sheet, rulebook }: Build, speech: Speech):
     settings: { ...SETTINGS, language: speech.language },
     speech,
     say: speech.say,
+    text: (label) => messageText(label, speech.say),
     act: refused,
     attempt(...actions) {
       const after = performed(state, ...actions);

@@ -3,6 +3,7 @@ import {
   type CharacterState,
   diff,
   explain,
+  messageText,
   performed,
   questionOffers,
   reevaluate,
@@ -58,6 +59,7 @@ export function useCharacterDesk(
       settings,
       speech: teller,
       say: teller.say,
+      text: (label) => messageText(label, teller.say),
       act: (action) => told(table.act(action)),
       attempt: (...actions) => {
         const after = performed(view, ...actions);

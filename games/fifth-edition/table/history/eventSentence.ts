@@ -2,23 +2,26 @@ import {
   type ContentNames,
   characterWords,
   type DerivedState,
+  messageText,
   type Rulebook,
   resourceName,
 } from '@tessera/fifth-edition';
 import type { GameEvent } from '@tessera/kernel';
-import { type Say, type Speech, tellerOf } from '@tessera/text';
+import { type Say, tellerOf } from '@tessera/text';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 
 /** What names are looked up with. */
 export interface Naming {
   readonly rulebook: Rulebook;
   readonly sheet: DerivedState;
-  readonly speech: Speech;
+  readonly speech: GameSpeech;
 }
 
 /** Something that happened to a character, in a sentence, with the names that its rulebook has. */
 export function eventSentence(event: GameEvent, { speech, ...naming }: Naming): string {
-  return tellerOf(characterWords(namesOf(naming)), speech).event(event);
+  // Every event has its sentence in the game's own texts.
+  return tellerOf(characterWords(namesOf(naming)), { ...speech, isOwn: () => true }).event(event);
 }
 
 /** Names as the character's own rulebook and sheet have them. */
@@ -28,8 +31,9 @@ function namesOf({ rulebook, sheet }: Omit<Naming, 'speech'>): ContentNames {
     class: (id) => rulebook.classes.get(id)?.facts.name ?? id,
     item: (id) => rulebook.items.get(id)?.facts.name ?? id,
     question: (key, { say }) =>
-      sheet.choices.find((choice) => choice.key === key)?.prompt ?? wordOr(say, `history.standing.${key}`, key),
-    resource: (id, telling) => sheet.resources[id]?.name ?? resourceName(id, telling),
+      messageText(sheet.choices.find((choice) => choice.key === key)?.prompt ?? '', say) ||
+      wordOr(say, `history.standing.${key}`, key),
+    resource: (id, telling) => messageText(sheet.resources[id]?.name ?? resourceName(id, telling), telling.say),
     place: (path, { say }) => pathName(say, sheet, path),
   };
 }

@@ -133,13 +133,13 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
 
 /** A weapon in the pack keeps its row and its number, and says how to get at it. */
 export function PackedLine({ weapon: { instanceId, name, attack, objection } }: { readonly weapon: PackedWeapon }) {
-  const { say, act, isReadOnly } = useDesk();
+  const { say, text, act, isReadOnly } = useDesk();
   return (
     <ActionLine
       isOff
       icon={LOOK_ICONS[attack === undefined ? 'blade' : lookOf(attack)]}
       name={name}
-      detail={objection ?? say('sheet.turn.packed')}
+      detail={text(objection ?? say('sheet.turn.packed'))}
     >
       <span className="fe-damage">
         {attack && damageWords(attack.damage.dice, attack.damage.bonus.value)}

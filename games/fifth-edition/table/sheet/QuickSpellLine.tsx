@@ -1,3 +1,4 @@
+import { messageText } from '@tessera/fifth-edition';
 import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { type CastRefusal, type CastWay, castPlan } from '../play/castPlan.ts';
@@ -46,7 +47,7 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
 
 function refusalWords(say: Say, refusal: CastRefusal): string {
   if (refusal.code === 'noneLeft') return say('sheet.turn.noSlot');
-  return say('sheet.turn.cannotCast', { because: refusal.because.join(', ') });
+  return say('sheet.turn.cannotCast', { because: refusal.because.map((label) => messageText(label, say)).join(', ') });
 }
 
 function wayWords(say: Say, { kind, level, left }: CastWay): string {

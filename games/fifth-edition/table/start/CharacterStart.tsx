@@ -1,6 +1,6 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
-import type { Speech } from '@tessera/text';
 import { type ComponentType, useState } from 'react';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import { BlankStart } from './BlankStart.tsx';
 import { CopyStart } from './CopyStart.tsx';
 import { ImportStart } from './ImportStart.tsx';
@@ -24,7 +24,7 @@ export interface Template {
 
 export interface CharacterStartProps {
   /** The game's texts in the language of the page. */
-  readonly speech: Speech;
+  readonly speech: GameSpeech;
   readonly onCreate: (record: CharacterRecord, from: StartOrigin, open: StartScreen) => Promise<void>;
   /** Brings back a whole backup (a match file); throws an error with a message for the player. */
   readonly onRestore?: (text: string) => Promise<void>;

@@ -1,5 +1,5 @@
-import type { Speech } from '@tessera/text';
 import { useState } from 'react';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import type { KeptPack } from '../desk/rulebooks.ts';
 import type { NamedRecord } from '../pages.tsx';
 import { Contents, type Selection } from './Contents.tsx';
@@ -15,7 +15,7 @@ import { useDraft } from './useDraft.ts';
 import { useVerdict } from './useVerdict.ts';
 
 interface PackEditorProps {
-  readonly speech: Speech;
+  readonly speech: GameSpeech;
   readonly pack: KeptPack;
   /** What is on the shelf already. */
   readonly kept: readonly KeptPack[];

@@ -1,8 +1,14 @@
-import { type CharacterRecord, type Edition, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
-import type { Speech } from '@tessera/text';
+import {
+  type CharacterRecord,
+  type Edition,
+  evaluateCharacter,
+  messageText,
+  type Rulebook,
+} from '@tessera/fifth-edition';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { lookingDesk } from '../compare/lookingDesk.ts';
 import { DeskContext } from '../desk/desk.ts';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import { openRulebook } from '../desk/rulebooks.ts';
 import { ChangeList } from '../history/ChangeList.tsx';
 import { changesOf } from '../levelup/changes.ts';
@@ -15,7 +21,7 @@ import { tryOut } from './tryOut.ts';
 import { usePeople } from './usePeople.ts';
 
 interface PreviewPanelProps {
-  readonly speech: Speech;
+  readonly speech: GameSpeech;
   readonly verdict: Verdict;
   readonly record: DraftRecord;
   readonly characters: readonly NamedRecord[];
@@ -79,8 +85,8 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
     <DeskContext value={desk}>
       {tried.refused !== undefined && <p className="fe-c-warned">{say(`studio.tried.${tried.refused}`)}</p>}
       {news.map(({ message, path }) => (
-        <p key={`${path} ${message}`} className="fe-c-warned">
-          {message}
+        <p key={`${path} ${messageText(message, say)}`} className="fe-c-warned">
+          {messageText(message, say)}
         </p>
       ))}
       <ChangeList changes={changes} />

@@ -46,11 +46,6 @@ export const sheet: Translation<typeof original> = {
       simple: 'einfach',
       martial: 'Kriegswaffen',
     },
-    halfAboveTen: 'Wert über 10, halbiert und abgerundet',
-    most: 'Höchstens',
-    damage: 'Erlittener Schaden',
-    spent: 'Verbraucht',
-    byRules: 'Nach den Regeln',
     op: { multiply: '× {value}', raise: 'mindestens {value}', lower: 'höchstens {value}' },
     mode: {
       advantage: 'Vorteil',
@@ -61,10 +56,8 @@ export const sheet: Translation<typeof original> = {
     step: {
       proficiency: 'Übung',
       expertise: 'Expertise',
-      'half proficiency': 'Halbe Übung',
-      'base score': 'Grundwert',
+      baseScore: 'Grundwert',
       base: 'Grundwert',
-      default: 'Ohne alles andere',
       passive: 'Passiv',
     },
     reason: {

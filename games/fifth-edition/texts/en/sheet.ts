@@ -44,11 +44,6 @@ export const sheet = {
       simple: 'simple',
       martial: 'martial',
     },
-    halfAboveTen: 'Score above 10, halved and rounded down',
-    most: 'At most',
-    damage: 'Damage taken',
-    spent: 'Spent',
-    byRules: 'By the rules',
     op: { multiply: '× {value}', raise: 'at least {value}', lower: 'at most {value}' },
     mode: {
       advantage: 'Advantage',
@@ -59,10 +54,8 @@ export const sheet = {
     step: {
       proficiency: 'Proficiency',
       expertise: 'Expertise',
-      'half proficiency': 'Half proficiency',
-      'base score': 'Base score',
+      baseScore: 'Base score',
       base: 'Base',
-      default: 'Without anything else',
       passive: 'Passive',
     },
     reason: {
