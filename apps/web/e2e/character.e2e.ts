@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { speechOf } from '@tessera/text';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
 import { pages } from '../../../games/fifth-edition/texts/pages.en.ts';
-import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { goToScreen } from './support/screen.ts';
 import { Site } from './support/site.ts';
@@ -14,7 +14,7 @@ const SCREENS = ['sheet', 'build', 'levelup', 'history', 'print'] as const;
 /** Whatever takes longer than this does not come. */
 const PATIENCE_MS = 15_000;
 const { start } = fifth;
-const { characters } = en;
+const { characters } = pages.pages;
 
 let site: Site;
 beforeAll(async () => {
@@ -232,7 +232,9 @@ test('a character moves to the server with an account, is copied there, and two 
   for (const name of ['Mira', copy]) {
     await page.getByRole('checkbox', { name: characters.pick.replace('{name}', name), exact: true }).check();
   }
-  await page.getByRole('link', { name: characters.compareThese_other.replace('{count}', '2') }).click();
+  await page
+    .getByRole('link', { name: speechOf('en', pages).say('pages.characters.compareThese', { count: 2 }) })
+    .click();
   await page.getByRole('heading', { level: 1, name: pages.pages.compare.title }).waitFor();
   await page.getByText(copy).first().waitFor();
 });

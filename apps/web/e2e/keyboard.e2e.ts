@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { botMatch } from './support/botMatch.ts';
-import { HeistPlayer } from './support/heistPlayer.ts';
+import { HeistPlayer, inHeist } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import { soloMatch, untilTurn } from './support/soloMatch.ts';
@@ -37,7 +37,7 @@ test('a whole turn of one character needs nothing but keys', async () => {
   await page.keyboard.press('1');
   await choose();
   const before = await seqOf(visitor);
-  await tabTo(words.choice.end);
+  await tabTo(inHeist('name.action.end'));
   await page.keyboard.press('Enter');
   await tabTo(words.dock.endAgain);
   await page.keyboard.press('Enter');

@@ -3,9 +3,9 @@ import { errors, type Locator, type Page } from 'playwright-core';
 import { en } from '../../../../games/heist-city/texts/en.ts';
 import type { Visitor } from './visitor.ts';
 
-const ENDS = ['choice.end', 'choice.pass', 'choice.plan-done'] as const;
-/** What the game says in English. */
-const ENGLISH: Say = speechOf('en', en).say;
+const ENDS = ['name.action.end', 'name.action.pass', 'name.action.plan-done'] as const;
+/** Says a text of Heist City in English. */
+export const inHeist: Say = speechOf('en', en).say;
 const PATIENCE_MS = 2000;
 const ATTEMPTS = 5;
 
@@ -18,7 +18,7 @@ export class HeistPlayer {
 
   readonly #say: Say;
 
-  constructor(visitor: Visitor, say = ENGLISH) {
+  constructor(visitor: Visitor, say = inHeist) {
     this.visitor = visitor;
     this.#say = say;
     this.page = visitor.page;

@@ -11,6 +11,7 @@ const WORD = /\p{L}[\p{L}\d’'-]*/gu;
 
 /** What is written alike in every language, or by nobody here: codes, cells, the name of the site, what `Intl` writes. */
 const ALLOWED = [
+  /\b(?:and|AM|PM)\b/g,
   /\bTessera\b/g,
   /\b[A-Z0-9]{3}-[A-Z0-9]{3}\b/g,
   /\b(?:in )?\d+ (?:sec|min|hr|days?|wk|mo|yr)s?\.?(?: ago)?\b/g,
