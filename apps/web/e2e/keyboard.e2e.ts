@@ -75,7 +75,7 @@ test('the end of an activation is asked for with E and confirmed with Enter, whe
     await page.setViewportSize({ width, height: 900 });
     await player.dock
       .locator('.hc-question')
-      .getByText(words.dock.endSure.split('} ')[1] ?? words.dock.endSure)
+      .getByText(words.dock.endSure.split('}} ').at(-1) ?? words.dock.endSure)
       .waitFor();
   }
   await page.keyboard.press('Enter');

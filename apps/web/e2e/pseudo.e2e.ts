@@ -94,10 +94,11 @@ describe('the pages of the site', () => {
   });
 
   test('account, with sessions and tokens', async () => {
-    const { page, context } = await reader();
+    const { page, context } = await site.visitor(NAME);
     const headers = { 'x-tessera': '1' };
+    await context.request.get('/api/me');
     await context.request.post('/api/me/register', { data: { name: 'Kkdf', password: 'bdfkhtvw' }, headers });
-    await page.goto('/settings');
+    await page.goto(`/settings?language=${PSEUDO}`);
     await page.getByRole('button', { name: t('account.changePassword') }).click();
     await page.getByRole('button', { name: t('sessions.endAll') }).waitFor();
     await isAllMarked(page, 'account');

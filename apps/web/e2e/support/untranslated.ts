@@ -12,6 +12,7 @@ const WORD = /\p{L}[\p{L}\d’'-]*/gu;
 /** What is written alike in every language, or by nobody here: codes, cells, the name of the site, what `Intl` writes. */
 const ALLOWED = [
   /\b(?:and|AM|PM)\b/g,
+  /\bCC BY\b/g,
   /\bTessera\b/g,
   /\b[A-Z0-9]{3}-[A-Z0-9]{3}\b/g,
   /\b(?:in )?\d+ (?:sec|min|hr|days?|wk|mo|yr)s?\.?(?: ago)?\b/g,
@@ -54,13 +55,28 @@ const COLLECT = `(() => {
       const text = element.getAttribute(name);
       if (text) texts.add(text);
     }
-    if (element instanceof HTMLTextAreaElement) continue;
+    // An abbreviation is said by its title, and what is typed by whoever types it.
+    if (element.matches('textarea, abbr[title]')) continue;
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '') texts.add(node.textContent);
     }
   }
   return [...texts];
 })()`;
+
+/** Fields of the content that hold what something is called. */
+const NAMES = new Set([
+  'name',
+  'id',
+  'label',
+  'prompt',
+  'damageType',
+  'properties',
+  'mastery',
+  'category',
+  'weapons',
+  'armor',
+]);
 
 interface ContentTexts {
   /** Whether the content has this text, or a longer one of which it is a part. */
@@ -88,7 +104,7 @@ function readContent(): ContentTexts {
   const read = (value: unknown, key: string): void => {
     if (typeof value === 'string') {
       texts.push(value);
-      if (key === 'name' || key === 'id') for (const word of value.match(WORD) ?? []) words.add(word.toLowerCase());
+      if (NAMES.has(key)) for (const word of value.match(WORD) ?? []) words.add(word.toLowerCase());
     } else if (typeof value === 'object' && value !== null) {
       for (const [name, inner] of Object.entries(value)) read(inner, Array.isArray(value) ? key : name);
     }
