@@ -3,7 +3,12 @@ import { defineManifest } from '@tessera/manifest';
 export const manifest = defineManifest({
   id: 'duel',
   folder: 'examples/duel',
-  card: { seats: { min: 2, max: 2 }, minutes: 15 },
+  card: {
+    seats: { min: 2, max: 2 },
+    minutes: 15,
+    cover: async () => (await import('./table/Cover.tsx')).Cover,
+    icon: async () => (await import('./table/icon.ts')).icon,
+  },
   texts: {
     en: {
       card: {
@@ -28,4 +33,5 @@ export const manifest = defineManifest({
     const { duel, duelBots, words } = await import('./src/index.ts');
     return { game: duel, bots: duelBots, words };
   },
+  sounds: { revealed: 'card', drew: 'card', suffered: 'hit', fell: 'hit', reshuffled: 'card' },
 });

@@ -1,9 +1,14 @@
-import { defineManifest } from '@tessera/manifest';
+import { defineManifest, merged } from '@tessera/manifest';
 
 export const manifest = defineManifest({
   id: 'gomoku',
   folder: 'examples/gomoku',
-  card: { seats: { min: 2, max: 2 }, minutes: 5 },
+  card: {
+    seats: { min: 2, max: 2 },
+    minutes: 5,
+    cover: async () => (await import('./table/Cover.tsx')).Cover,
+    icon: async () => (await import('./table/icon.ts')).icon,
+  },
   texts: {
     en: {
       card: {
@@ -12,7 +17,10 @@ export const manifest = defineManifest({
         goal: 'Be the first with a whole line of stones: three in a row, five, or as many as you agreed on.',
         turn: 'Place one stone on a free cell. Stones never move.',
       },
-      texts: async () => (await import('./texts/en.ts')).en,
+      texts: async () => {
+        const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
+        return merged(en, table);
+      },
     },
     de: {
       card: {
@@ -21,11 +29,16 @@ export const manifest = defineManifest({
         goal: 'Sei zuerst fertig mit einer ganzen Reihe: drei Steine, fünf, oder so viele wie vereinbart.',
         turn: 'Setze einen Stein auf ein freies Feld. Steine bewegen sich nie.',
       },
-      texts: async () => (await import('./texts/de.ts')).de,
+      texts: async () => {
+        const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
+        return merged(de, table);
+      },
     },
   },
   async rules() {
     const { gomoku, gomokuBots, words } = await import('./src/index.ts');
     return { game: gomoku, bots: gomokuBots, words };
   },
+  board: async () => (await import('./table/index.ts')).gomokuBoard,
+  sounds: { placed: 'card' },
 });

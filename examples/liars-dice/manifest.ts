@@ -3,7 +3,12 @@ import { defineManifest } from '@tessera/manifest';
 export const manifest = defineManifest({
   id: 'liars-dice',
   folder: 'examples/liars-dice',
-  card: { seats: { min: 2, max: 6 }, minutes: 10 },
+  card: {
+    seats: { min: 2, max: 6 },
+    minutes: 10,
+    cover: async () => (await import('./table/Cover.tsx')).Cover,
+    icon: async () => (await import('./table/icon.ts')).icon,
+  },
   texts: {
     en: {
       card: {
@@ -28,4 +33,5 @@ export const manifest = defineManifest({
     const { liarsDice, liarsDiceBots, words } = await import('./src/index.ts');
     return { game: liarsDice, bots: liarsDiceBots, words };
   },
+  sounds: { rolled: 'die', challenged: 'alarm', 'lost-a-die': 'hit' },
 });

@@ -1,5 +1,17 @@
 export type { CheckedPacks, ContentPlace, PackCheck } from './content.ts';
-export type { CardTexts, GameCard, GameLanguage, GameManifest, GameRules, OptionTexts } from './manifest.ts';
+export type {
+  BoardProps,
+  CardTexts,
+  GameBoard,
+  GameCard,
+  GameKey,
+  GameLanguage,
+  GameManifest,
+  GamePage,
+  GameRules,
+  OptionInput,
+  OptionTexts,
+} from './manifest.ts';
 export { defineManifest } from './manifest.ts';
 export {
   type GameResources,
@@ -13,4 +25,15 @@ export {
   type ResourceResult,
   resource,
 } from './resources.ts';
-export { speechFor } from './speech.ts';
+export type {
+  ButtonLinkProps,
+  HttpMethod,
+  LinkProps,
+  Loaded,
+  OptionInputProps,
+  PageProps,
+  PageShell,
+  Presence,
+  ShellServices,
+} from './shell.ts';
+export { cardFor, merged, speechFor } from './speech.ts';

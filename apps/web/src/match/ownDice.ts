@@ -57,6 +57,7 @@ export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefin
     subscribe: (listener) => table.subscribe(listener),
     act: (action, dice) => (dice ? table.act(action, dice) : act(action)),
     legal: () => table.legal(),
+    prompt: () => table.prompt(),
     price: () => table.price(),
     undo: () => table.undo(),
     consent: (agree) => table.consent(agree),
@@ -69,4 +70,4 @@ export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefin
   };
 }
 
-const NOT_ROLLED = { code: 'not-rolled', params: {}, message: 'Nothing was rolled, so nothing was done.' };
+const NOT_ROLLED = { code: 'not-rolled', params: {} };

@@ -3,13 +3,13 @@ import type { Replay } from '@tessera/table';
 import { Icon, IconButton, Skeleton } from '@tessera/ui';
 import { check, close, warning } from '@tessera/ui/icons';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
 /** Plays the whole match again in this browser and says whether seed, dice and chain are what they claim to be. */
 export function VerifyPanel({ replay, onClose }: { readonly replay: Replay; readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const load = useCallback(() => replay.verify(), [replay]);
   const loaded = useLoaded(load);
   return (
@@ -35,7 +35,7 @@ export function VerifyPanel({ replay, onClose }: { readonly replay: Replay; read
 }
 
 function Findings({ found }: { readonly found: Verification }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { ok, actions, hash, seedCommitmentOk, takenBack, practice, why } = found;
   const isGood = ok && seedCommitmentOk;
   return (

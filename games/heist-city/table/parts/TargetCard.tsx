@@ -9,6 +9,7 @@ import { hexText, unitsIn } from '../model/hexText.ts';
 import { ruleOf } from '../model/locked.ts';
 import { percent, tenths } from '../model/speaker.ts';
 import { unitFacts } from '../model/unitFacts.ts';
+import { STANCE_MARKS } from '../stanceMarks.ts';
 import { hoveredAction } from './Board.tsx';
 import { UnitToken } from './UnitToken.tsx';
 import type { Scene } from './useScene.ts';
@@ -109,7 +110,7 @@ function Heading({ scene, unit, title, under }: HeadingProps) {
         {under !== undefined ? (
           <span className="hc-note">{under}</span>
         ) : (
-          stance && <StateBadge state={stance} label={speaker.stance(stance)} className="hc-note" />
+          stance && <StateBadge mark={STANCE_MARKS[stance]} label={speaker.stance(stance)} className="hc-note" />
         )}
       </div>
       {unit >= 0 && (
@@ -209,7 +210,7 @@ function ConsequenceBox({ scene, consequence }: { readonly scene: Scene; readonl
   return (
     <div className="hc-follows" data-louder={after > before || undefined}>
       <p>
-        <StateBadge state={state} label={scene.speaker.stance(stance)} iconOnly />
+        <StateBadge mark={STANCE_MARKS[state]} label={scene.speaker.stance(stance)} iconOnly />
         {title}
         <b>
           {before} <Icon of={arrowRight} size={16} /> {after}

@@ -1,10 +1,10 @@
 import { classes } from '../classes.ts';
 import { keyed } from './keyed.ts';
 
-/** A reason in words, perhaps set aside by the rules, with why. */
+/** A reason told in words, perhaps set aside by the rules, with why. */
 export interface Source {
   readonly label: string;
-  readonly value?: string | number | undefined;
+  readonly value?: string | undefined;
   /** Why it does not count; it is struck through, and this stands below. */
   readonly ignored?: string | undefined;
   readonly reasons?: readonly Source[] | undefined;
@@ -43,20 +43,10 @@ function Line({ reason }: { readonly reason: Source }) {
       <span className="text-muted">{reason.label}</span>
       {reason.value !== undefined && (
         <b className={classes('ml-auto', ignored ? 'font-normal text-muted' : 'font-semibold text-ink')}>
-          {valueText(reason.value)}
+          {reason.value}
         </b>
       )}
     </span>
   );
   return ignored ? <s>{text}</s> : text;
-}
-
-/** A value of a reason as a player reads it. */
-function valueText(value: string | number): string {
-  return typeof value === 'string' ? value : numberText(value);
-}
-
-function numberText(value: number): string {
-  const text = String(Math.round(Math.abs(value) * 1000) / 1000);
-  return value < 0 ? `−${text}` : text;
 }
