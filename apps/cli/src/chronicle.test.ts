@@ -12,7 +12,7 @@ const wordless = defineGame({
   options: z.object({}),
   state: z.object({ turn: z.int() }),
   action: z.object({ type: z.literal('award'), points: z.int() }),
-  events: z.looseObject({ type: z.string() }),
+  events: z.object({ type: z.string() }).catchall(z.json().optional()),
   setup: () => ({ turn: 0 }),
   decisions: ({ turn }) => (turn < 2 ? [{ seat: turn, kind: 'award' }] : []),
   legal: () => [{ type: 'award' as const, points: 3 }],

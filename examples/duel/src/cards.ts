@@ -10,7 +10,7 @@ export type CardAction =
   | { readonly kind: 'guard'; readonly shield: number; readonly retaliate: number };
 
 /** What a card does when played out of turn, in a window around an attack. */
-export type Reaction =
+type Reaction =
   | { readonly moment: 'when'; readonly ward: number }
   | { readonly moment: 'after'; readonly power: number };
 

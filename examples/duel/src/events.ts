@@ -1,4 +1,4 @@
-import type { Ctx as KernelCtx, Log as KernelLog } from '@tessera/kernel';
+import type { Ctx as KernelCtx } from '@tessera/kernel';
 import * as z from 'zod';
 import { CardId, Cell, FigureId, Modifier, Moment, Seat } from './state.ts';
 
@@ -33,4 +33,3 @@ export const Event = z.discriminatedUnion('type', [
 export type Event = z.infer<typeof Event>;
 
 export type Ctx = KernelCtx<Event>;
-export type Log = KernelLog<Event>;

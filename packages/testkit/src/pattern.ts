@@ -1,5 +1,5 @@
 /** Stands in a pattern for a field that is not there: `{ "type": "picked", "card": { "$absent": true } }`. */
-export const ABSENT = '$absent';
+const ABSENT = '$absent';
 
 /**
  * Whether a value has everything that a pattern has: an object may have more keys than the pattern, an array has as
@@ -40,7 +40,7 @@ export function nearMiss(pattern: object, values: readonly unknown[]): Miss | un
     return isSameKind(pattern, value) && found.length > 0 ? [{ found, value }] : [];
   });
   const [nearest] = misses.toSorted((a, b) => a.found.length - b.found.length);
-  return nearest && nearest.found[0];
+  return nearest?.found[0];
 }
 
 /** One place where a value is not what a pattern wants. */

@@ -40,7 +40,7 @@ export function writeGame(root: string, id: string): WrittenGame {
 }
 
 /** What people would call a game of this id: `hex-chess` is `Hex Chess`. */
-export function titleOf(id: string): string {
+function titleOf(id: string): string {
   return id
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
