@@ -1,4 +1,5 @@
 import { type CatalogEntry, games as catalog, catalogUrl, loadGame } from '@tessera/catalog';
+import type { Game } from '@tessera/kernel';
 import type { GameManifest } from '@tessera/manifest';
 import { ConfigError } from './errors.ts';
 
@@ -55,8 +56,8 @@ export class GameVersions {
   }
 }
 
-function isPinned(game: { readonly version: string; readonly contentHash: string }, pin: RulesPin): boolean {
-  return game.version === pin.version && game.contentHash === pin.content;
+function isPinned(game: Pick<Game, 'version' | 'missingContent'>, pin: RulesPin): boolean {
+  return game.version === pin.version && game.missingContent(pin.content).length === 0;
 }
 
 /** By number, part by part; a version with a suffix (`1.0.0-beta`) comes before the one without. */

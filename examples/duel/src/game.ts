@@ -24,13 +24,15 @@ import { turn } from './turn.ts';
 /** Two heroes against two monsters on thirty hexes. */
 export const duel = defineGame({
   id: 'duel',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: HERO_COUNT, max: HERO_COUNT },
   options: Options,
   state: State,
   action: Action,
   events: Event,
-  content: { CARDS, MONSTERS, DECK, MAP },
+  content: { cards: CARDS, monsters: MONSTERS, modifiers: DECK, map: MAP },
+  // 1.1.0 plays as 1.0.0 did: names of cards and figures are texts now.
+  migrate: (file) => ({ ...file, header: { ...file.header, version: '1.1.0' } }),
   setup,
   ...flow<State, Frame, Action, Event>({
     steps: {

@@ -41,8 +41,8 @@ async function main(args) {
   }
   const out = resolve(root, settings.out);
   const findings = existsSync(out) ? findingsIn(readFileSync(out, 'utf8')) : '';
-  const { version, contentHash } = heistCity;
-  writeFileSync(out, balancePage({ version, contentHash, command: commandOf(settings), settings, reports, findings }));
+  const { version } = heistCity;
+  writeFileSync(out, balancePage({ version, command: commandOf(settings), settings, reports, findings }));
   say(`Written to ${out}`);
 }
 

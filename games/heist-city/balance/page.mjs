@@ -19,7 +19,7 @@ const SEATS = [0, 1];
 const NPCS = ['guard', 'elite', 'turret'];
 
 /** The balance report as a page of Markdown. */
-export function balancePage({ version, contentHash, command, settings, reports, findings }) {
+export function balancePage({ version, command, settings, reports, findings }) {
   const { bot, matches, iterations, variants } = settings;
   const rulings = variants === '' ? 'the usual rulings' : `the variants ${variants}`;
   return [
@@ -33,7 +33,7 @@ export function balancePage({ version, contentHash, command, settings, reports, 
     '',
     `\`${bot}\` against itself, ${matches} matches on each map with ${rulings}, at most ${iterations} iterations a`,
     'decision; the bots change seats after every match. The dice come from fixed seeds, so the same command gives the',
-    `same figures. Rules ${version}, content \`${contentHash.slice(0, 12)}\`. Intervals are 95 %.`,
+    `same figures. Rules ${version}. Intervals are 95 %.`,
     '',
     OPEN,
     findings.trim(),

@@ -26,7 +26,6 @@ const report = (rate) => ({
 const page = (rate, findings = '') =>
   balancePage({
     version: '1.0.0',
-    contentHash: '0123456789abcdef',
     command: 'node it.mjs',
     settings: { bot: 'greedy', matches: '100', iterations: '1', variants: '' },
     reports: [{ id: 'ballroom', name: 'Ballroom', report: report(rate) }],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Chance } from './chance.ts';
+import { ContentPins } from './contentPins.ts';
 import { KernelError } from './errors.ts';
 import type { Game, GameDefinition } from './game.ts';
-import { hashValue } from './hash.ts';
 import { cloneJson } from './json.ts';
 import type { GameEvent } from './log.ts';
 import { compileShape, project } from './projection.ts';
@@ -43,17 +43,15 @@ export function defineGame<
       'The state hides something, so the game must say how to determinize it',
     );
   }
-  let contentHash: string | undefined;
+  const pins = new ContentPins<Options>(definition);
 
   return {
     ...definition,
     events: definition.events ?? z.never(),
     shape,
     hidesSomething,
-    get contentHash() {
-      contentHash ??= hashValue(definition.content ?? null);
-      return contentHash;
-    },
+    contentFor: (options) => pins.for(options),
+    missingContent: (pin) => pins.missing(pin),
     view(state: State, viewer: Viewer): View {
       return project(shape, state, viewer) as View;
     },

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Chance } from './chance.ts';
+import type { ContentPacks } from './contentPins.ts';
 import type { Json } from './json.ts';
 import type { GameEvent, Log } from './log.ts';
 import type { MatchFile } from './matchFile.ts';
@@ -69,7 +70,8 @@ export interface GameDefinition<
   Options extends object,
   View,
   Event extends GameEvent = GameEvent,
-> extends Rules<State, NoInfer<Action>, NoInfer<Event>> {
+> extends Rules<State, NoInfer<Action>, NoInfer<Event>>,
+    ContentPacks<NoInfer<Options>> {
   readonly id: string;
   /** Semantic version of the rules; a match pins it. */
   readonly version: string;
@@ -81,8 +83,6 @@ export interface GameDefinition<
   readonly action: z.ZodType<Action>;
   /** What can happen, told apart by `type`: whatever the rules log fits one of these. Without it they log nothing. */
   readonly events?: z.ZodType<Event>;
-  /** Everything outside the state that the rules read; only its hash is kept with a match. */
-  readonly content?: unknown;
   setup(options: Options, seats: number, ctx: Ctx<Event>): State;
   outcome(state: State): Outcome | undefined;
   /**
@@ -122,8 +122,10 @@ export interface Game<
   readonly shape: Shape;
   /** Whether any viewer may be kept from anything. */
   readonly hidesSomething: boolean;
-  /** The hash of everything outside the state that the rules read. */
-  readonly contentHash: string;
+  /** The hashes of the packs of content that a match reads: what it pins. */
+  contentFor(options: Options): string;
+  /** The packs of a pin that are not here as they were; none where such a match can be played. */
+  missingContent(pin: string): readonly string[];
   setup(options: Options, seats: number, ctx: Ctx): State;
   outcome(state: State): Outcome | undefined;
   /** What this viewer may see of the state. Shares with the state whatever nobody hides. */

@@ -33,7 +33,7 @@ describe('creating a match', () => {
     const { header } = start();
     expect(header.options).toEqual({ cards: 3 });
     expect(header.version).toBe('1.0.0');
-    expect(header.content).toBe(highCard.contentHash);
+    expect(header.content).toBe(highCard.contentFor({ cards: 3 }));
     expect(canonical(header)).not.toContain('a secret');
   });
 

@@ -105,7 +105,6 @@ describe('a match file', () => {
     });
     const migrating = {
       ...highCard,
-      contentHash: highCard.contentHash,
       migrate: (file: MatchFile) => ({ ...file, header: { ...file.header, version: '1.0.0' } }),
     };
     const match = Match.load(migrating, old);

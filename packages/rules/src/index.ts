@@ -59,6 +59,7 @@ export { type PackManifest, packManifestSchema } from './pack/manifest.ts';
 export type { Superseded } from './pack/merge.ts';
 export { formatProblem, type PackFile, type Problem } from './pack/problem.ts';
 export { compareVersions, parseRange, parseVersion, type Version, type VersionRange } from './pack/semver.ts';
+export { withoutTexts } from './pack/withoutTexts.ts';
 export { type CompiledPredicate, PredicateError, type PredicateTrace } from './predicate/compile.ts';
 export {
   definePredicates,

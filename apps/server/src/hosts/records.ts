@@ -28,7 +28,7 @@ export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
   };
   const { version, content } = start.header;
   // A snapshot of other rules is worth nothing: the whole match must show that it goes the same way with these.
-  const fits = version === game.version && content === game.contentHash;
+  const fits = version === game.version && game.missingContent(content).length === 0;
   const known = snapshot && fits && isSound(snapshot, entries) ? readSnapshot(snapshot.text) : undefined;
   return known ? { ...record, snapshot: known } : record;
 }

@@ -181,7 +181,7 @@ export class RoomHandler {
     const { room } = this.#roomOf(match);
     return {
       seq: room.seq,
-      rules: { version: room.game.version, content: room.game.contentHash },
+      rules: { version: room.game.version, content: room.game.contentFor(room.header.options) },
       view: JSON.stringify(room.view(seat)),
       legal: JSON.stringify(room.legal(seat)),
       decisions: JSON.stringify(room.decisions),

@@ -28,7 +28,7 @@ export function migrateLog(find: FindGame, { snapshot: _, ...stored }: StoredMat
     throw no(`${game.id} ${game.version} does not know how to take over matches of ${header.version}.`);
   try {
     const migrated = handedOver(game, record, now);
-    const to = rulesName({ ...header, version: game.version, content: game.contentHash });
+    const to = rulesName({ ...header, version: game.version, content: game.contentFor(header.options) });
     return { ...started(game, migrated), from: rulesName(header), to };
   } catch (error) {
     // Rules, and what they say about a match of others, may throw whatever they like.
