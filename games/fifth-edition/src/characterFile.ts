@@ -1,5 +1,5 @@
 import type { Say } from '@tessera/text';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openPlace } from './evaluate/pendingQuestions.ts';
 import { messageText } from './message.ts';
 import type { PendingChoice } from './pendingChoices.ts';

@@ -1,5 +1,5 @@
 import { allOf, type CompiledPredicate, definePredicates, type PredicateLeaf, type Verdict } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONTEXT_FIELDS, type Facts, isProficient, type RollContext } from './facts.ts';
 import { either, said } from './message.ts';
 import { ABILITIES, EDITIONS, PROFICIENCY_TYPES, SIZES } from './vocabulary.ts';

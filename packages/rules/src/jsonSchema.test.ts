@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentFileJsonSchema, contentJsonSchemas, manifestJsonSchema } from './jsonSchema.ts';
 import { definePredicates } from './predicate/definePredicates.ts';
 

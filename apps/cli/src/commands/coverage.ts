@@ -1,5 +1,5 @@
 import { EDITIONS, type Edition, editionFiles, srdEntries } from '@tessera/fifth-edition';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineCommand } from '../command.ts';
 import { editionNamed } from '../edition.ts';
 import { EXIT } from '../errors.ts';

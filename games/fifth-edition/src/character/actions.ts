@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { COINS, MOST_COINS } from '../coins.ts';
 import {
   activeEffectSchema,

@@ -3,7 +3,7 @@ import { Match } from '@tessera/kernel';
 import { conformance } from '@tessera/testkit';
 import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { describe, expect, it, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
 import { characterRecordSchema } from '../record.ts';

@@ -1,6 +1,6 @@
 import type { GameBots } from '@tessera/bots';
 import { defineGame } from '@tessera/kernel';
-import { z } from 'zod';
+import * as z from 'zod';
 import { blankRecord } from '../blankRecord.ts';
 import { type CharacterAction, characterActionSchema } from './actions.ts';
 import { refusalOf } from './admit.ts';

@@ -1,5 +1,5 @@
 import type { EndReason } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import { COINS } from '../coins.ts';
 import { baseAbilitiesSchema, characterRecordSchema, choiceValueSchema } from '../record.ts';
 import { ABILITY_METHODS, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { unknownTag } from '../finding.ts';
 import { formulaField } from '../formula/field.ts';
 import { defineScope, numberVariable } from '../formula/scope.ts';

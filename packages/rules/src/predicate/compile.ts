@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Finding, findingsOf, formatPath } from '../finding.ts';
 import type { Label, Message } from '../message.ts';
 import { allOf, anyOf, opposite, type Verdict } from './verdict.ts';

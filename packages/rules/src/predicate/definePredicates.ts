@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { unknownTag } from '../finding.ts';
 import type { Label, Message } from '../message.ts';
 import { type CompiledPredicate, compilePredicate, type Leaf } from './compile.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Label, type MessageParam, plainWords } from '../message.ts';
 import { traceLines } from '../provenance.ts';
 import { PredicateError } from './compile.ts';
