@@ -52,7 +52,9 @@ const Derived = exactly({
 const Call = exactly({
   call: z
     .tuple([z.string().min(1)], z.unknown())
-    .describe('A function that the game exports, and its arguments; {"$state": "a.b"} is what the state holds there'),
+    .describe(
+      'A function that the game exports, and its arguments; {"$state": "a.b"} is what the state holds there, {"$call": [...]} what another gives',
+    ),
   gives: z.unknown().describe('What it gives: a pattern where it is an object'),
 });
 

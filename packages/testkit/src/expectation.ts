@@ -142,16 +142,15 @@ function derivedWrong({ subject, viewer, reasons }: OneOf<'derived'>, match: Mat
   return missing ? [missed(`derived "${subject}"`, missing, given)] : [];
 }
 
-function callWrong({ call: [name, ...args], gives }: OneOf<'calls'>, match: Match, functions: Functions): string[] {
+function callWrong({ call, gives }: OneOf<'calls'>, match: Match, functions: Functions): string[] {
+  const [name, ...args] = call;
   const what = `${name}(${args.map(brief).join(', ')})`;
-  const called = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (!called) {
+  const given = called(call, match.state, functions);
+  if (given === undefined) {
     const known = Object.keys(functions).join(', ') || 'none';
-    return [wrong(what, 'a function that the game exports', `none of that name; there are: ${known}`)];
+    return [wrong(what, 'functions that the game exports', `one that it does not; there are: ${known}`)];
   }
-  // What a function takes is the business of whoever writes the case: JSON is handed over as it is.
-  const given = called(...(args.map((arg) => fromState(arg, match.state)) as never[]));
-  const found: unknown = given === undefined ? undefined : JSON.parse(JSON.stringify(given));
+  const found: unknown = given.value === undefined ? undefined : JSON.parse(JSON.stringify(given.value));
   if (matches(gives, found)) return [];
   return [
     typeof gives === 'object' && gives !== null
@@ -160,11 +159,26 @@ function callWrong({ call: [name, ...args], gives }: OneOf<'calls'>, match: Matc
   ];
 }
 
-/** `{ "$state": "a.b" }` is what the state holds there, and all of it for an empty place. */
-function fromState(arg: unknown, state: object): unknown {
-  if (typeof arg !== 'object' || arg === null || !('$state' in arg)) return arg;
+/** What a function of the game gives; nothing where there is none of that name. */
+function called(
+  [name, ...args]: readonly unknown[],
+  state: object,
+  functions: Functions,
+): { value: unknown } | undefined {
+  const call = Object.hasOwn(functions, String(name)) ? functions[String(name)] : undefined;
+  const values = args.map((arg) => argument(arg, state, functions));
+  if (!call || values.some((value) => value === undefined)) return undefined;
+  // What a function takes is the business of whoever writes the case: JSON is handed over as it is.
+  return { value: call(...(values.map((value) => value?.value) as never[])) };
+}
+
+/** `{ "$state": "a.b" }` is what the state holds there, all of it for an empty place; `{ "$call": [...] }` what a call gives. */
+function argument(arg: unknown, state: object, functions: Functions): { value: unknown } | undefined {
+  if (typeof arg !== 'object' || arg === null) return { value: arg };
+  if ('$call' in arg && Array.isArray(arg.$call)) return called(arg.$call, state, functions);
+  if (!('$state' in arg)) return { value: arg };
   const place = String(arg.$state);
-  return structuredClone(place === '' ? state : valueAt(state, place));
+  return { value: structuredClone(place === '' ? state : valueAt(state, place)) };
 }
 
 function metricsWrong(expected: Expectation['metrics'], match: Match): string[] {
