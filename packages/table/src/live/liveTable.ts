@@ -1,5 +1,5 @@
 import type { Game, Json, Message, Patch } from '@tessera/kernel';
-import type { Ask, MatchInfo, RefusalInfo, Request } from '@tessera/protocol';
+import type { MatchInfo, RefusalInfo, Request, RequestBody } from '@tessera/protocol';
 import type { Table, TableState, Told } from '../table.ts';
 import { Asking, PATIENCE, type Patience } from './asking.ts';
 import { comeTo } from './comeTo.ts';
@@ -61,11 +61,11 @@ export class LiveTable<View extends object, Action extends object> implements Ta
 
   act(action: Action, dice?: readonly Json[]): Promise<Told> {
     // An action is plain JSON: the game's schema says so, and the host checks it again.
-    const plain = action as Ask<'act'>['action'];
+    const plain = action as RequestBody<'act'>['action'];
     return this.#tell('act', {
-      ...this.#asked(),
+      ...this.#commandHeader(),
       action: plain,
-      ...(dice && { dice: [...dice] as NonNullable<Ask<'act'>['dice']> }),
+      ...(dice && { dice: [...dice] as NonNullable<RequestBody<'act'>['dice']> }),
     });
   }
 
@@ -98,7 +98,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   }
 
   undo(): Promise<Told> {
-    return this.#tell('undo', this.#asked());
+    return this.#tell('undo', this.#commandHeader());
   }
 
   consent(agree: boolean): Promise<Told> {
@@ -107,11 +107,11 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   }
 
   redo(): Promise<Told> {
-    return this.#tell('redo', this.#asked());
+    return this.#tell('redo', this.#commandHeader());
   }
 
   edit(patches: readonly Patch[]): Promise<Told> {
-    return this.#tell('edit', { ...this.#asked(), patches: [...patches] as Ask<'edit'>['patches'] });
+    return this.#tell('edit', { ...this.#commandHeader(), patches: [...patches] as RequestBody<'edit'>['patches'] });
   }
 
   say(text: string): Promise<Told> {
@@ -136,13 +136,13 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     if (last && isUp(this.#line.connection)) this.#line.send('leave', { match: this.#match }, () => {});
   }
 
-  #asked(): { readonly match: string; readonly seq: number; readonly actionId: string } {
+  #commandHeader(): { readonly match: string; readonly seq: number; readonly actionId: string } {
     return { match: this.#match, seq: this.getState().seq, actionId: freshId() };
   }
 
-  async #tell<R extends Request>(request: R, ask: Ask<R>): Promise<Told> {
+  async #tell<R extends Request>(request: R, body: RequestBody<R>): Promise<Told> {
     this.#count(1);
-    const answer = await this.#asking.ask(request, ask);
+    const answer = await this.#asking.ask(request, body);
     this.#count(-1);
     if (answer.ok && 'update' in answer && answer.update) this.#following.take(answer.update);
     if (answer.ok && 'seq' in answer) this.#expect(answer.seq);

@@ -8,8 +8,8 @@ import {
   type FromHost,
   isLocalRequest,
   type LocalAnswer,
-  type LocalAsk,
   type LocalRequest,
+  type LocalRequestBody,
   localRequests,
 } from './messages.ts';
 import { forkedMatch, freshSeed, matchFromFile, newLocalMatch } from './newLocalMatch.ts';
@@ -29,7 +29,7 @@ export interface HostMeans {
 /** The pause before a match that could not be kept is taken up anew. */
 const RETRY_MS = 3000;
 
-type Answers = { readonly [R in LocalRequest]: (ask: LocalAsk<R>) => Promise<LocalAnswer<R> | RefusedHere> };
+type Answers = { readonly [R in LocalRequest]: (body: LocalRequestBody<R>) => Promise<LocalAnswer<R> | RefusedHere> };
 
 /** Hosts the matches of this browser: answers what a page asks, as the server does for matches out there. */
 export class LocalHost {
@@ -48,10 +48,10 @@ export class LocalHost {
   }
 
   async #answer<R extends LocalRequest>(request: R, body: unknown): Promise<LocalAnswer<R> | RefusedHere> {
-    const ask = localRequests[request].ask.safeParse(body);
-    if (!ask.success) return refusedHere('bad-question', { request });
+    const parsed = localRequests[request].body.safeParse(body);
+    if (!parsed.success) return refusedHere('bad-question', { request });
     try {
-      return await this.#answers[request](ask.data as LocalAsk<R>);
+      return await this.#answers[request](parsed.data as LocalRequestBody<R>);
     } catch (error) {
       return refusalOf(error);
     }
@@ -84,23 +84,23 @@ export class LocalHost {
       const { room } = await this.#at(match);
       return { ok: true, text: room.file(), entries: room.entrySeqs() };
     },
-    join: async (ask) => (await this.#at(ask.match)).join(ask),
+    join: async (body) => (await this.#at(body.match)).join(body),
     leave: async ({ match }) => {
       await this.#close(match);
       return { ok: true };
     },
-    act: async (ask) => (await this.#at(ask.match)).act(ask),
-    edit: async (ask) => (await this.#at(ask.match)).edit(ask),
-    undo: async (ask) => (await this.#at(ask.match)).undo(ask),
-    redo: async (ask) => (await this.#at(ask.match)).redo(ask),
+    act: async (body) => (await this.#at(body.match)).act(body),
+    edit: async (body) => (await this.#at(body.match)).edit(body),
+    undo: async (body) => (await this.#at(body.match)).undo(body),
+    redo: async (body) => (await this.#at(body.match)).redo(body),
     price: async ({ match }) => (await this.#at(match)).price(),
     // At one screen everybody agrees at once, so that nobody is ever asked.
     consent: async () => refusedHere('nobody-asks'),
     chat: async () => refusedHere('nobody-else'),
     // A page that hears nothing asks again; that must not make another match.
-    fork: (ask) => {
-      const forking = this.#forks.get(ask.actionId) ?? this.#fork(ask);
-      this.#forks.set(ask.actionId, forking);
+    fork: (body) => {
+      const forking = this.#forks.get(body.actionId) ?? this.#fork(body);
+      this.#forks.set(body.actionId, forking);
       return forking;
     },
     seen: async ({ match, seq }) => {
@@ -109,7 +109,7 @@ export class LocalHost {
     },
   };
 
-  async #fork({ match, at }: LocalAsk<'fork'>): Promise<LocalAnswer<'fork'> | RefusedHere> {
+  async #fork({ match, at }: LocalRequestBody<'fork'>): Promise<LocalAnswer<'fork'> | RefusedHere> {
     const { room, kept, viewer } = await this.#at(match);
     const shelved = await this.#shelved(kept.info.game);
     const fork = room.fork(at, { seed: freshSeed(), startedAt: this.#means.now(), asker: viewer });

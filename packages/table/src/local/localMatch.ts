@@ -1,5 +1,5 @@
 import { fastChance, type Refused, type Seat, type Viewer } from '@tessera/kernel';
-import type { Answer, Ask, EntryNote, MatchInfo, Sync, Update } from '@tessera/protocol';
+import type { Answer, EntryNote, MatchInfo, RequestBody, Sync, Update } from '@tessera/protocol';
 import { type CommandHeader, type EntryResult, headingAfter, Room, readStart, refusalInfo } from '@tessera/room';
 import { LOG_KEPT } from '../live/follow.ts';
 import { freshId } from '../live/freshId.ts';
@@ -70,7 +70,7 @@ export class LocalMatch {
   }
 
   /** Everything, or what came since; and the bots begin to think, since somebody looks. */
-  join({ since, viewer }: Ask<'join'>): Promise<Answer<'join'>> {
+  join({ since, viewer }: RequestBody<'join'>): Promise<Answer<'join'>> {
     return this.#inTurn(async () => {
       this.#think();
       const missed =
@@ -80,19 +80,19 @@ export class LocalMatch {
     });
   }
 
-  act({ action, dice, ...asked }: Ask<'act'>): Promise<Answer<'act'> | RefusedHere> {
+  act({ action, dice, ...asked }: RequestBody<'act'>): Promise<Answer<'act'> | RefusedHere> {
     return this.#do((seat, at) => this.#room.act(seat, { ...asked, action, ...(dice && { dice: dice as Dice }) }, at));
   }
 
-  edit({ patches, ...asked }: Ask<'edit'>): Promise<Answer<'edit'> | RefusedHere> {
+  edit({ patches, ...asked }: RequestBody<'edit'>): Promise<Answer<'edit'> | RefusedHere> {
     return this.#do((seat, at) => this.#room.edit(seat, { ...asked, patches }, at));
   }
 
-  redo(asked: Ask<'redo'>): Promise<Answer<'redo'> | RefusedHere> {
+  redo(asked: RequestBody<'redo'>): Promise<Answer<'redo'> | RefusedHere> {
     return this.#do((seat, at) => this.#room.redo(seat, asked, at));
   }
 
-  async undo(asked: Ask<'undo'>): Promise<Answer<'undo'> | RefusedHere> {
+  async undo(asked: RequestBody<'undo'>): Promise<Answer<'undo'> | RefusedHere> {
     const answer = await this.#do((_seat, at) => this.#takeBack(asked, at));
     return answer.ok ? { ...answer, asked: false } : answer;
   }
