@@ -1,15 +1,15 @@
 import type { Game } from '@tessera/kernel';
 import { stones } from '@tessera/room/testing';
 import { expect, test } from 'vitest';
-import { BotDesk } from './botDesk.ts';
+import { BotWorkers } from './botWorkers.ts';
 import { LocalHost } from './localHost.ts';
 import { memoryVault } from './memoryVault.ts';
 
 function host() {
   const vault = memoryVault();
   const games = async (id: string) => (id === 'stones' ? { game: stones as Game, bots: {} } : undefined);
-  const desk = new BotDesk(() => {});
-  return { vault, host: new LocalHost({ games, vault, desk, graceMs: 0, now: () => 0, notify: () => {} }) };
+  const botWorkers = new BotWorkers(() => {});
+  return { vault, host: new LocalHost({ games, vault, botWorkers, graceMs: 0, now: () => 0, notify: () => {} }) };
 }
 
 const seats = [

@@ -2,7 +2,7 @@ import { KernelError, readMatchFile } from '@tessera/kernel';
 import { refusalInfo } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
-import type { BotDesk } from './botDesk.ts';
+import type { BotWorkers } from './botWorkers.ts';
 import { LocalMatch } from './localMatch.ts';
 import {
   type FromHost,
@@ -20,7 +20,7 @@ import type { Vault, WholeMatch } from './vault.ts';
 export interface HostMeans {
   readonly games: GameShelf;
   readonly vault: Vault;
-  readonly desk: BotDesk;
+  readonly botWorkers: BotWorkers;
   readonly graceMs: number;
   now(): number;
   notify(notice: Extract<FromHost, { kind: 'notice' }>): void;
@@ -147,21 +147,21 @@ export class LocalHost {
   async #takeUp(id: string): Promise<LocalMatch> {
     const whole = await this.#read(id);
     const shelved = await this.#shelved(whole.kept.info.game);
-    const { vault, desk, graceMs, now, notify } = this.#means;
-    const upset = () => notify({ kind: 'notice', name: 'resync', body: { match: id } });
+    const { vault, botWorkers, graceMs, now, notify } = this.#means;
+    const requestResync = () => notify({ kind: 'notice', name: 'resync', body: { match: id } });
     return new LocalMatch(whole, shelved, {
       vault,
-      desk,
+      botWorkers,
       graceMs,
       now,
-      upset,
-      told: (update) => notify({ kind: 'notice', name: 'update', body: { match: id, update } }),
-      headed: (info) => notify({ kind: 'notice', name: 'info', body: { match: id, info } }),
-      lost: (error) => {
+      requestResync,
+      sendUpdate: (update) => notify({ kind: 'notice', name: 'update', body: { match: id, update } }),
+      sendInfo: (info) => notify({ kind: 'notice', name: 'info', body: { match: id, info } }),
+      storageFailed: (error) => {
         this.#open.delete(id);
         // Where another window has played on, this one shows it at once; where storage fails, it tries again and again.
-        if (error instanceof TableError && error.code === 'written-elsewhere') upset();
-        else setTimeout(upset, RETRY_MS);
+        if (error instanceof TableError && error.code === 'written-elsewhere') requestResync();
+        else setTimeout(requestResync, RETRY_MS);
       },
     });
   }

@@ -4,27 +4,27 @@ import { type CommandHeader, type EntryResult, headingAfter, Room, readStart, re
 import { LOG_KEPT } from '../live/follow.ts';
 import { freshId } from '../live/freshId.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
-import type { BotDesk } from './botDesk.ts';
+import type { BotWorkers } from './botWorkers.ts';
 import type { BotQuestion } from './messages.ts';
 import { strengthOf } from './serveBot.ts';
 import type { ShelvedGame } from './shelf.ts';
 import { type Change, changed, type KeptMatch, notedRows, type Vault, type WholeMatch } from './vault.ts';
 
-/** What a match of this browser has around it. */
-export interface Surroundings {
+/** What a match of this browser is given to work with. */
+export interface LocalMatchContext {
   readonly vault: Vault;
-  readonly desk: BotDesk;
+  readonly botWorkers: BotWorkers;
   now(): number;
   /** How long a bot may take beyond the time its level has. */
   readonly graceMs: number;
   /** Tells the page that this viewer is to be told of a new entry. */
-  told(update: Update): void;
+  sendUpdate(update: Update): void;
   /** Tells the page of a new heading. */
-  headed(info: MatchInfo): void;
+  sendInfo(info: MatchInfo): void;
   /** Tells the page to fetch everything anew: somebody else looks at it now, or it was not kept. */
-  upset(): void;
+  requestResync(): void;
   /** The match could not be kept: what is in the vault is the truth, so this copy of it is over. */
-  lost(error: unknown): void;
+  storageFailed(error: unknown): void;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface Surroundings {
  */
 export class LocalMatch {
   readonly #shelved: ShelvedGame;
-  readonly #around: Surroundings;
+  readonly #context: LocalMatchContext;
   readonly #room: Room;
   readonly #people: readonly Seat[];
   #kept: KeptMatch;
@@ -44,10 +44,10 @@ export class LocalMatch {
   /** Why a row was not kept: the room is ahead of the vault then, and nothing may be built on it. */
   #lost: unknown;
 
-  constructor(whole: WholeMatch, shelved: ShelvedGame, around: Surroundings) {
+  constructor(whole: WholeMatch, shelved: ShelvedGame, context: LocalMatchContext) {
     const { kept } = whole;
     this.#shelved = shelved;
-    this.#around = around;
+    this.#context = context;
     const { startedAt } = kept;
     this.#room = Room.resume(shelved.game, { ...readStart(kept.start), startedAt, entries: notedRows(whole) });
     this.#kept = kept;
@@ -80,20 +80,20 @@ export class LocalMatch {
     });
   }
 
-  act({ action, dice, ...asked }: RequestBody<'act'>): Promise<Answer<'act'> | RefusedHere> {
-    return this.#do((seat, at) => this.#room.act(seat, { ...asked, action, ...(dice && { dice: dice as Dice }) }, at));
+  act({ action, dice, ...header }: RequestBody<'act'>): Promise<Answer<'act'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.act(seat, { ...header, action, ...(dice && { dice: dice as Dice }) }, at));
   }
 
-  edit({ patches, ...asked }: RequestBody<'edit'>): Promise<Answer<'edit'> | RefusedHere> {
-    return this.#do((seat, at) => this.#room.edit(seat, { ...asked, patches }, at));
+  edit({ patches, ...header }: RequestBody<'edit'>): Promise<Answer<'edit'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.edit(seat, { ...header, patches }, at));
   }
 
-  redo(asked: RequestBody<'redo'>): Promise<Answer<'redo'> | RefusedHere> {
-    return this.#do((seat, at) => this.#room.redo(seat, asked, at));
+  redo(header: RequestBody<'redo'>): Promise<Answer<'redo'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.redo(seat, header, at));
   }
 
-  async undo(asked: RequestBody<'undo'>): Promise<Answer<'undo'> | RefusedHere> {
-    const answer = await this.#do((_seat, at) => this.#takeBack(asked, at));
+  async undo(header: RequestBody<'undo'>): Promise<Answer<'undo'> | RefusedHere> {
+    const answer = await this.#do((_seat, at) => this.#takeBack(header, at));
     return answer.ok ? { ...answer, asked: false } : answer;
   }
 
@@ -107,7 +107,7 @@ export class LocalMatch {
   change(change: Change): Promise<void> {
     return this.#inTurn(async () => {
       this.#kept = changed(this.#kept, change);
-      await this.#around.vault.change(this.#kept.info.id, change);
+      await this.#context.vault.change(this.#kept.info.id, change);
     });
   }
 
@@ -133,22 +133,22 @@ export class LocalMatch {
   }
 
   /** Does something for whoever is looking. */
-  #do(deed: (seat: Seat, at: number) => EntryResult | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
+  #do(command: (seat: Seat, at: number) => EntryResult | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
     return this.#inTurn(async () => {
       if (this.#viewer === 'spectator') return refusedHere('watching-only');
-      const step = deed(this.#viewer, this.#around.now());
-      if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal) };
-      await this.#keep(step);
-      return { ok: true, seq: step.seq };
+      const result = command(this.#viewer, this.#context.now());
+      if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
+      await this.#keep(result);
+      return { ok: true, seq: result.seq };
     });
   }
 
   /** Takes back what a person did last. Whoever else sits here has seen it and agrees. */
-  #takeBack(asked: CommandHeader, at: number): EntryResult | Refused {
+  #takeBack(header: CommandHeader, at: number): EntryResult | Refused {
     const by = this.#room.lastDoer(this.#people) ?? this.#people[0] ?? 0;
-    let result = this.#room.undo(by, asked, at);
+    let result = this.#room.undo(by, header, at);
     while (result.ok && 'proposal' in result && result.proposal) {
-      result = this.#room.consent(result.proposal.waiting[0] as Seat, true, asked, at);
+      result = this.#room.consent(result.proposal.waiting[0] as Seat, true, header, at);
     }
     return result as EntryResult | Refused;
   }
@@ -159,19 +159,19 @@ export class LocalMatch {
     const { info } = this.#kept;
     this.#kept = { ...this.#kept, info: headingAfter(info, this.#room.summary, row.at) };
     try {
-      await this.#around.vault.append(this.#kept, row);
+      await this.#context.vault.append(this.#kept, row);
     } catch (error) {
       this.close();
       this.#lost = error;
-      this.#around.lost(error);
+      this.#context.storageFailed(error);
       throw error;
     }
     const before = this.#viewer;
     this.#turn();
     const update = this.#room.update(row.seq, this.#viewer);
-    if (this.#viewer === before && update) this.#around.told(update);
-    else this.#around.upset();
-    if (this.#kept.info.practice !== info.practice) this.#around.headed(this.#kept.info);
+    if (this.#viewer === before && update) this.#context.sendUpdate(update);
+    else this.#context.requestResync();
+    if (this.#kept.info.practice !== info.practice) this.#context.sendInfo(this.#kept.info);
     this.#think();
   }
 
@@ -203,7 +203,7 @@ export class LocalMatch {
     if (this.#closed) return;
     const problem = error instanceof Error ? error.message : String(error);
     this.#kept = { ...this.#kept, info: { ...this.#kept.info, problem } };
-    this.#around.headed(this.#kept.info);
+    this.#context.sendInfo(this.#kept.info);
   }
 
   async #decide(seat: Seat): Promise<void> {
@@ -213,15 +213,15 @@ export class LocalMatch {
     const { budget } = strengthOf(bots, level);
     const view = this.#room.view(seat) as BotQuestion['view'];
     const question = { game: game.id, level, seat, view, decisions: [...this.#room.decisions] };
-    const limitMs = ('ms' in budget ? budget.ms : 0) + this.#around.graceMs;
-    const choice = await this.#around.desk.choose(question, limitMs);
+    const limitMs = ('ms' in budget ? budget.ms : 0) + this.#context.graceMs;
+    const choice = await this.#context.botWorkers.choose(question, limitMs);
     await this.#inTurn(async () => {
       if (this.#closed) return;
-      const at = this.#around.now();
-      const asked = { seq, actionId: freshId() };
-      const step = choice.ok ? this.#room.act(seat, { ...asked, action: choice.action }, at) : undefined;
-      if (step?.ok) return this.#keep(step);
-      if (step?.refusal.code === 'stale') return;
+      const at = this.#context.now();
+      const header = { seq, actionId: freshId() };
+      const result = choice.ok ? this.#room.act(seat, { ...header, action: choice.action }, at) : undefined;
+      if (result?.ok) return this.#keep(result);
+      if (result?.refusal.code === 'stale') return;
       await this.#standIn(seat, choice.ok ? 'bot-failed' : choice.note, at);
     });
   }
@@ -231,8 +231,8 @@ export class LocalMatch {
     const legal = this.#room.legal(seat);
     if (legal.length === 0) return;
     const action = fastChance(freshId()).pick(legal);
-    const step = this.#room.act(seat, { seq: this.#room.seq, actionId: freshId(), action }, at, note);
-    if (step.ok) await this.#keep(step);
+    const result = this.#room.act(seat, { seq: this.#room.seq, actionId: freshId(), action }, at, note);
+    if (result.ok) await this.#keep(result);
   }
 
   /** One thing after the other: each is kept before the next is begun. */

@@ -453,9 +453,9 @@ describe('what cannot be done', () => {
     });
     const id = await page.create({ game: 'stones', seats: [person('Ann'), person('Ben')] });
     const table = await page.open(id);
-    const told = table.act(place(0));
+    const result = table.act(place(0));
     const second = page.open(id);
-    expect(await told).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
+    expect(await result).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
     expect((await second).getState()).toMatchObject({ seq: 0, viewer: 0, view: { stones: 0 } });
   });
 
@@ -495,9 +495,9 @@ test('a host that breaks down is replaced: the table joins again and what was no
     };
   });
   const table = await page.open(await page.create({ game: 'stones', seats: [person('Ann'), person('Ben')] }));
-  const told = table.act(place(4));
+  const result = table.act(place(4));
   hosts[0]?.fail();
-  expect(await told).toEqual({ ok: true });
+  expect(await result).toEqual({ ok: true });
   expect((await until(table, ({ seq }) => seq === 1)).view).toMatchObject({ stones: 1 });
   expect(hosts).toHaveLength(2);
 });

@@ -98,9 +98,9 @@ class Trial {
     for (const { table } of [...this.places.slice(who), ...this.places.slice(0, who)]) {
       const legal = table.legal();
       if (legal.length === 0) continue;
-      void table.act(this.#dice.pick(legal)).then((told) => {
-        if (told.ok) this.done++;
-        else if (told.refusal.code === 'no-answer') this.unknown++;
+      void table.act(this.#dice.pick(legal)).then((result) => {
+        if (result.ok) this.done++;
+        else if (result.refusal.code === 'no-answer') this.unknown++;
       });
       return;
     }

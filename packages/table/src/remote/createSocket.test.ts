@@ -54,9 +54,9 @@ test('two real sockets play, one loses its line in the middle of an action, and 
   expect(await x.table.act(place(0))).toEqual({ ok: true });
   await vi.waitUntil(() => o.table.getState().seq === 1);
 
-  const told = o.table.act(place(4));
+  const result = o.table.act(place(4));
   o.socket.io.engine.close();
-  expect(await told).toEqual({ ok: true });
+  expect(await result).toEqual({ ok: true });
   await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().seq === 2));
 
   await first.io.close();

@@ -77,10 +77,10 @@ describe('sitting down', () => {
 describe('playing', () => {
   test('an action is done by the server, told to everyone, and answered', async () => {
     const { server, x, o, rest } = await twoAtStones();
-    const told = x.table.act(place(4));
+    const result = x.table.act(place(4));
     expect(x.table.getState()).toMatchObject({ seq: 0, sending: 1 });
     await rest();
-    expect(await told).toEqual({ ok: true });
+    expect(await result).toEqual({ ok: true });
     for (const { table } of [x, o]) {
       expect(table.getState()).toMatchObject({ seq: 1, sending: 0, decisions: [{ seat: 1, kind: 'place' }] });
       expect(table.getState().view).toEqual(server.room.view('spectator'));
@@ -93,9 +93,9 @@ describe('playing', () => {
     const { x, o, rest } = await twoAtStones();
     void x.table.act(place(4));
     await rest();
-    const told = o.table.act(place(4));
+    const result = o.table.act(place(4));
     await rest();
-    expect(await told).toEqual({
+    expect(await result).toEqual({
       ok: false,
       refusal: { code: 'taken', params: { cell: 4 } },
     });
@@ -234,13 +234,13 @@ describe('a bad line', () => {
 
   test('an action on its way when the line breaks is sent again under the same name, and done once', async () => {
     const { server, x, rest } = await twoAtStones();
-    const told = x.table.act(place(0));
+    const result = x.table.act(place(0));
     x.socket.step();
     expect(server.room.seq).toBe(1);
     x.socket.drop();
     x.socket.connect();
     await rest();
-    expect(await told).toEqual({ ok: true });
+    expect(await result).toEqual({ ok: true });
     const acts = server.asked.filter(({ request }) => request === 'act');
     expect(acts).toHaveLength(2);
     expect(acts[0]).toEqual(acts[1]);
@@ -260,22 +260,22 @@ describe('a bad line', () => {
 
   test('an answer that never comes over a line that holds is asked for again', async () => {
     const { server, x, rest } = await twoAtStones();
-    const told = x.table.act(place(0));
+    const result = x.table.act(place(0));
     x.socket.step();
     x.socket.down.length = 0;
     await vi.advanceTimersByTimeAsync(4000);
     await rest();
-    expect(await told).toEqual({ ok: true });
+    expect(await result).toEqual({ ok: true });
     expect(server.room.seq).toBe(1);
   });
 
   test('whoever is told that something was done and does not see it asks what it was', async () => {
     const { server, x, rest } = await twoAtStones();
-    const told = x.table.act(place(0));
+    const result = x.table.act(place(0));
     x.socket.step();
     x.socket.down.splice(0, 1);
     await rest();
-    expect(await told).toEqual({ ok: true });
+    expect(await result).toEqual({ ok: true });
     expect(x.table.getState().seq).toBe(0);
     await vi.advanceTimersByTimeAsync(1000);
     await rest();
