@@ -14,7 +14,7 @@ import {
 } from './messages.ts';
 import { forkedMatch, freshSeed, matchFromFile, newLocalMatch } from './newLocalMatch.ts';
 import type { GameShelf, ShelvedGame } from './shelf.ts';
-import type { Vault, WholeMatch } from './vault.ts';
+import type { StoredMatch, Vault } from './vault.ts';
 
 /** What a host is given to work with. */
 export interface HostMeans {
@@ -26,7 +26,7 @@ export interface HostMeans {
   notify(notice: Extract<FromHost, { kind: 'notice' }>): void;
 }
 
-/** The pause before a match that could not be kept is taken up anew. */
+/** The pause before a match that could not be stored is taken up anew. */
 const RETRY_MS = 3000;
 
 type Answers = { readonly [R in LocalRequest]: (body: LocalRequestBody<R>) => Promise<LocalAnswer<R> | RefusedHere> };
@@ -59,8 +59,8 @@ export class LocalHost {
 
   readonly #answers: Answers = {
     create: async (wish) => {
-      const whole = newLocalMatch(await this.#shelved(wish.game), wish, this.#means.now());
-      return this.#add(whole);
+      const stored = newLocalMatch(await this.#shelved(wish.game), wish, this.#means.now());
+      return this.#add(stored);
     },
     import: async ({ text }) => {
       const shelved = await this.#shelved(gameOf(text));
@@ -70,7 +70,7 @@ export class LocalHost {
       const matches = (await this.#means.vault.list()).map(({ info }) => info);
       return { ok: true, matches: matches.sort((a, b) => b.movedAt - a.movedAt) };
     },
-    about: async ({ match }) => ({ ok: true, info: (await this.#read(match)).kept.info }),
+    about: async ({ match }) => ({ ok: true, info: (await this.#read(match)).heading.info }),
     rename: async ({ match, title }) => {
       await (await this.#at(match)).change({ title });
       return { ok: true };
@@ -110,22 +110,22 @@ export class LocalHost {
   };
 
   async #fork({ match, at }: LocalRequestBody<'fork'>): Promise<LocalAnswer<'fork'> | RefusedHere> {
-    const { room, kept, viewer } = await this.#at(match);
-    const shelved = await this.#shelved(kept.info.game);
+    const { room, heading, viewer } = await this.#at(match);
+    const shelved = await this.#shelved(heading.info.game);
     const fork = room.fork(at, { seed: freshSeed(), startedAt: this.#means.now(), asker: viewer });
     if (!fork.ok) return { ok: false, refusal: refusalInfo(fork.refusal) };
-    return this.#add(forkedMatch(shelved, fork.record, kept.info, at));
+    return this.#add(forkedMatch(shelved, fork.record, heading.info, at));
   }
 
-  async #add(whole: WholeMatch): Promise<{ ok: true; match: string }> {
-    await this.#means.vault.add(whole);
-    return { ok: true, match: whole.kept.info.id };
+  async #add(stored: StoredMatch): Promise<{ ok: true; match: string }> {
+    await this.#means.vault.add(stored);
+    return { ok: true, match: stored.heading.info.id };
   }
 
-  async #read(match: string): Promise<WholeMatch> {
-    const whole = await this.#means.vault.read(match);
-    if (!whole) throw new TableError('no-such-match', match, 'There is no such match in this browser');
-    return whole;
+  async #read(match: string): Promise<StoredMatch> {
+    const stored = await this.#means.vault.read(match);
+    if (!stored) throw new TableError('no-such-match', match, 'There is no such match in this browser');
+    return stored;
   }
 
   async #shelved(id: string): Promise<ShelvedGame> {
@@ -145,11 +145,11 @@ export class LocalHost {
   }
 
   async #takeUp(id: string): Promise<LocalMatch> {
-    const whole = await this.#read(id);
-    const shelved = await this.#shelved(whole.kept.info.game);
+    const stored = await this.#read(id);
+    const shelved = await this.#shelved(stored.heading.info.game);
     const { vault, botWorkers, graceMs, now, notify } = this.#means;
     const requestResync = () => notify({ kind: 'notice', name: 'resync', body: { match: id } });
-    return new LocalMatch(whole, shelved, {
+    return new LocalMatch(stored, shelved, {
       vault,
       botWorkers,
       graceMs,
@@ -182,7 +182,7 @@ function gameOf(text: string): string {
   }
 }
 
-/** What went wrong, as something to show. A KernelError here is a kept match that does not verify. */
+/** What went wrong, as something to show. A KernelError here is a stored match that does not verify. */
 function refusalOf(error: unknown): RefusedHere {
   const detail = error instanceof Error ? error.message : String(error);
   const code =

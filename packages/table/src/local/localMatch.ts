@@ -8,7 +8,7 @@ import type { BotWorkers } from './botWorkers.ts';
 import type { BotQuestion } from './messages.ts';
 import { strengthOf } from './serveBot.ts';
 import type { ShelvedGame } from './shelf.ts';
-import { type Change, changed, type KeptMatch, notedRows, type Vault, type WholeMatch } from './vault.ts';
+import { type Change, changed, notedEntries, type StoredHeading, type StoredMatch, type Vault } from './vault.ts';
 
 /** What a match of this browser is given to work with. */
 export interface LocalMatchContext {
@@ -21,14 +21,14 @@ export interface LocalMatchContext {
   sendUpdate(update: Update): void;
   /** Tells the page of a new heading. */
   sendInfo(info: MatchInfo): void;
-  /** Tells the page to fetch everything anew: somebody else looks at it now, or it was not kept. */
+  /** Tells the page to fetch everything anew: somebody else looks at it now, or it was not stored. */
   requestResync(): void;
-  /** The match could not be kept: what is in the vault is the truth, so this copy of it is over. */
+  /** The match could not be stored: what is in the vault is the truth, so this copy of it is over. */
   storageFailed(error: unknown): void;
 }
 
 /**
- * A match that runs in this browser: a room, kept in the vault row by row, with everyone at one screen. Whoever is to
+ * A match that runs in this browser: a room, stored in the vault entry by entry, with everyone at one screen. Whoever is to
  * decide is the viewer, and all people here agree to whatever one of them takes back.
  */
 export class LocalMatch {
@@ -36,28 +36,28 @@ export class LocalMatch {
   readonly #context: LocalMatchContext;
   readonly #room: Room;
   readonly #people: readonly Seat[];
-  #kept: KeptMatch;
+  #heading: StoredHeading;
   #viewer: Viewer;
   #thinking = false;
   #closed = false;
   #last: Promise<unknown> = Promise.resolve();
-  /** Why a row was not kept: the room is ahead of the vault then, and nothing may be built on it. */
+  /** Why an entry was not stored: the room is ahead of the vault then, and nothing may be built on it. */
   #lost: unknown;
 
-  constructor(whole: WholeMatch, shelved: ShelvedGame, context: LocalMatchContext) {
-    const { kept } = whole;
+  constructor(stored: StoredMatch, shelved: ShelvedGame, context: LocalMatchContext) {
+    const { heading } = stored;
     this.#shelved = shelved;
     this.#context = context;
-    const { startedAt } = kept;
-    this.#room = Room.resume(shelved.game, { ...readStart(kept.start), startedAt, entries: notedRows(whole) });
-    this.#kept = kept;
+    const { startedAt } = heading;
+    this.#room = Room.resume(shelved.game, { ...readStart(heading.start), startedAt, entries: notedEntries(stored) });
+    this.#heading = heading;
     this.#people = this.#room.holders.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.#viewer = this.#people[0] ?? 'spectator';
     this.#turn();
   }
 
-  get kept(): KeptMatch {
-    return this.#kept;
+  get heading(): StoredHeading {
+    return this.#heading;
   }
 
   /** Who looks at the screen. */
@@ -75,7 +75,7 @@ export class LocalMatch {
       this.#think();
       const missed =
         since !== undefined && viewer === this.#viewer ? this.#room.missed(this.#viewer, since) : undefined;
-      if (missed) return { ok: true, missed, info: this.#kept.info };
+      if (missed) return { ok: true, missed, info: this.#heading.info };
       return { ok: true, sync: this.#sync() };
     });
   }
@@ -103,11 +103,11 @@ export class LocalMatch {
     return cost ? { ok: true, price: cost.price, practice: cost.practice } : { ok: true };
   }
 
-  /** Keeps what is not in the rows. */
+  /** Stores what is not in the entries. */
   change(change: Change): Promise<void> {
     return this.#inTurn(async () => {
-      this.#kept = changed(this.#kept, change);
-      await this.#context.vault.change(this.#kept.info.id, change);
+      this.#heading = changed(this.#heading, change);
+      await this.#context.vault.change(this.#heading.info.id, change);
     });
   }
 
@@ -117,7 +117,7 @@ export class LocalMatch {
   }
 
   #sync(): Sync {
-    const { info, seen } = this.#kept;
+    const { info, seen } = this.#heading;
     const viewer = this.#viewer;
     return {
       info,
@@ -138,7 +138,7 @@ export class LocalMatch {
       if (this.#viewer === 'spectator') return refusedHere('watching-only');
       const result = command(this.#viewer, this.#context.now());
       if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
-      await this.#keep(result);
+      await this.#store(result);
       return { ok: true, seq: result.seq };
     });
   }
@@ -153,13 +153,13 @@ export class LocalMatch {
     return result as EntryResult | Refused;
   }
 
-  /** A new row is kept first and told then. */
-  async #keep({ entry: row }: EntryResult): Promise<void> {
-    if (!row) return;
-    const { info } = this.#kept;
-    this.#kept = { ...this.#kept, info: headingAfter(info, this.#room.summary, row.at) };
+  /** A new entry is stored first and sent then. */
+  async #store({ entry }: EntryResult): Promise<void> {
+    if (!entry) return;
+    const { info } = this.#heading;
+    this.#heading = { ...this.#heading, info: headingAfter(info, this.#room.summary, entry.at) };
     try {
-      await this.#context.vault.append(this.#kept, row);
+      await this.#context.vault.append(this.#heading, entry);
     } catch (error) {
       this.close();
       this.#lost = error;
@@ -168,10 +168,10 @@ export class LocalMatch {
     }
     const before = this.#viewer;
     this.#turn();
-    const update = this.#room.update(row.seq, this.#viewer);
+    const update = this.#room.update(entry.seq, this.#viewer);
     if (this.#viewer === before && update) this.#context.sendUpdate(update);
     else this.#context.requestResync();
-    if (this.#kept.info.practice !== info.practice) this.#context.sendInfo(this.#kept.info);
+    if (this.#heading.info.practice !== info.practice) this.#context.sendInfo(this.#heading.info);
     this.#think();
   }
 
@@ -197,19 +197,19 @@ export class LocalMatch {
     );
   }
 
-  /** A bot's move could not be kept, of which the page has been told, or the rules broke on it: then nobody can go on. */
+  /** A bot's move could not be stored, of which the page has been told, or the rules broke on it: then nobody can go on. */
   #stop(error: unknown): void {
     this.#thinking = false;
     if (this.#closed) return;
     const problem = error instanceof Error ? error.message : String(error);
-    this.#kept = { ...this.#kept, info: { ...this.#kept.info, problem } };
-    this.#context.sendInfo(this.#kept.info);
+    this.#heading = { ...this.#heading, info: { ...this.#heading.info, problem } };
+    this.#context.sendInfo(this.#heading.info);
   }
 
   async #decide(seat: Seat): Promise<void> {
     const { game, bots } = this.#shelved;
     const { seq } = this.#room;
-    const level = this.#kept.info.seats[seat]?.level ?? 'normal';
+    const level = this.#heading.info.seats[seat]?.level ?? 'normal';
     const { budget } = strengthOf(bots, level);
     const view = this.#room.view(seat) as BotQuestion['view'];
     const question = { game: game.id, level, seat, view, decisions: [...this.#room.decisions] };
@@ -220,7 +220,7 @@ export class LocalMatch {
       const at = this.#context.now();
       const header = { seq, actionId: freshId() };
       const result = choice.ok ? this.#room.act(seat, { ...header, action: choice.action }, at) : undefined;
-      if (result?.ok) return this.#keep(result);
+      if (result?.ok) return this.#store(result);
       if (result?.refusal.code === 'stale') return;
       await this.#standIn(seat, choice.ok ? 'bot-failed' : choice.note, at);
     });
@@ -232,10 +232,10 @@ export class LocalMatch {
     if (legal.length === 0) return;
     const action = fastChance(freshId()).pick(legal);
     const result = this.#room.act(seat, { seq: this.#room.seq, actionId: freshId(), action }, at, note);
-    if (result.ok) await this.#keep(result);
+    if (result.ok) await this.#store(result);
   }
 
-  /** One thing after the other: each is kept before the next is begun. */
+  /** One thing after the other: each is stored before the next is begun. */
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const next = () => (this.#lost === undefined ? run() : Promise.reject(this.#lost));
     const turn = this.#last.then(next, next);

@@ -70,7 +70,7 @@ async function playOut(table: Table, seed = 'play'): Promise<TableState> {
 }
 
 describe('solo against bots', () => {
-  test('a match of stones is played to its end, and kept row by row', async () => {
+  test('a match of stones is played to its end, and stored entry by entry', async () => {
     const vault = memoryVault();
     const page = browse(vault);
     const id = await page.create({ ...solo, title: 'Lunch break', options: { toWin: 4 } });
@@ -78,9 +78,9 @@ describe('solo against bots', () => {
     expect(table.getState()).toMatchObject({ status: 'ready', connection: 'local', viewer: 0, shared: false });
     const { seq, info } = await playOut(table);
     expect(info.ending?.by).toBe('rules');
-    const whole = await vault.read(id);
-    expect(whole?.rows).toHaveLength(seq);
-    expect(whole?.kept.info).toEqual(info);
+    const stored = await vault.read(id);
+    expect(stored?.entries).toHaveLength(seq);
+    expect(stored?.heading.info).toEqual(info);
     expect(await page.list()).toEqual([info]);
   });
 
@@ -394,7 +394,7 @@ describe('the list', () => {
     await table.act(place(0));
     await until(table, ({ seq }) => seq === 2);
     table.seen();
-    await vi.waitUntil(async () => (await vault.read(id))?.kept.seen === 2);
+    await vi.waitUntil(async () => (await vault.read(id))?.heading.seen === 2);
     expect((await browse(vault).open(id)).getState().seen).toBe(2);
   });
 });
@@ -415,18 +415,21 @@ describe('what cannot be done', () => {
     await expect(browse(memoryVault()).importFile(text)).rejects.toMatchObject({ code });
   });
 
-  test('a kept match that was tampered with does not open', async () => {
+  test('a stored match that was tampered with does not open', async () => {
     const vault = memoryVault();
     const page = browse(vault);
     const id = await page.create(solo);
     const table = await page.open(id);
     await table.act(place(4));
     page.close();
-    const whole = await vault.read(id);
-    if (!whole) throw new Error('not kept');
-    const rows = whole.rows.map((row) => ({ ...row, link: row.link.replace(/^./, (c) => (c === '0' ? '1' : '0')) }));
+    const stored = await vault.read(id);
+    if (!stored) throw new Error('not stored');
+    const entries = stored.entries.map((entry) => ({
+      ...entry,
+      link: entry.link.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+    }));
     const forged = memoryVault();
-    await forged.add({ kept: whole.kept, rows });
+    await forged.add({ heading: stored.heading, entries });
     await expect(browse(forged).open(id)).rejects.toMatchObject({ code: 'corrupt-match' });
   });
 
@@ -442,13 +445,13 @@ describe('what cannot be done', () => {
     expect(await mine.act(place(8))).toEqual({ ok: true });
   });
 
-  test('what could not be kept is shown to nobody, not even to whoever asks while it is being tried', async () => {
+  test('what could not be stored is shown to nobody, not even to whoever asks while it is being tried', async () => {
     const vault = memoryVault();
     const page = browse({
       ...vault,
       append: async () => {
         await new Promise((resolve) => setTimeout(resolve, 200));
-        throw new TableError('storage-failed', 'a row', 'The disk is full');
+        throw new TableError('storage-failed', 'an entry', 'The disk is full');
       },
     });
     const id = await page.create({ game: 'stones', seats: [person('Ann'), person('Ben')] });
@@ -463,7 +466,7 @@ describe('what cannot be done', () => {
     const vault = memoryVault();
     const full: Vault = {
       ...vault,
-      append: () => Promise.reject(new TableError('storage-failed', 'a row', 'The disk is full')),
+      append: () => Promise.reject(new TableError('storage-failed', 'an entry', 'The disk is full')),
     };
     const page = browse(full);
     const table = await page.open(await page.create(solo));
