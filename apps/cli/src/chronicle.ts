@@ -1,11 +1,11 @@
 import {
-  doerOf,
   eventsFor,
   type GameEvent,
   type LoggedEvent,
   type Match,
   type Seat,
   sameJson,
+  seatOfDeed,
   type Viewer,
 } from '@tessera/kernel';
 import type { Teller } from '@tessera/text';
@@ -18,7 +18,7 @@ export function deedLines(match: Match, teller: Teller, index: number, reader: R
   const deed = match.deeds[index];
   if (!deed) return [];
   const { game, header } = match;
-  const doer = doerOf(deed);
+  const doer = seatOfDeed(deed);
   if (doer === undefined) return [`${index + 1}. From here on the dice come from another seed.`];
   const actor = header.seats[doer]?.name;
   const events = told(match.events(index), reader);
@@ -56,7 +56,7 @@ export function told(events: readonly LoggedEvent[], reader: Reader): GameEvent[
 /** What somebody else chose may be a secret; what everyone may know of it is in the events. */
 export function isOpenTo(match: Match, index: number, reader: Reader): boolean {
   const deed = match.deeds[index];
-  const isOwn = deed !== undefined && doerOf(deed) === reader;
+  const isOwn = deed !== undefined && seatOfDeed(deed) === reader;
   return reader === 'all' || isOwn || !match.game.hidesSomething;
 }
 

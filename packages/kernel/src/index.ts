@@ -29,13 +29,13 @@ export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent
 export { type Applied, type Bookmark, Match, type MatchSecrets, type Refused, type SaveNotes } from './match.ts';
 export {
   Deed,
-  doerOf,
   FORMAT_VERSION,
   type MatchFile,
   type MatchHeader,
   type RefereeMode,
   readMatchFile,
   type SeatHolder,
+  seatOfDeed,
   writeMatchFile,
 } from './matchFile.ts';
 export type { Message } from './message.ts';

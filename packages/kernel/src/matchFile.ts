@@ -97,7 +97,7 @@ export type Reseed = z.infer<typeof Reseed>;
 export type Deed = z.infer<typeof Deed>;
 
 /** The seat that did something; nothing for what no seat does. */
-export function doerOf(deed: Deed): number | undefined {
+export function seatOfDeed(deed: Deed): number | undefined {
   if ('seat' in deed) return deed.seat;
   return 'by' in deed ? deed.by : undefined;
 }

@@ -1,4 +1,4 @@
-import { Deed, doerOf, KernelError, type Match } from '@tessera/kernel';
+import { Deed, KernelError, type Match, seatOfDeed } from '@tessera/kernel';
 import { ActionId, ENTRY_NOTES, Ending, SeatChange, SeatNumber, Seq, Time } from '@tessera/protocol';
 import * as z from 'zod';
 
@@ -94,7 +94,7 @@ export function entriesOfMatch(match: Match, source: string, timeOf: (deed: numb
       position: deeds[i + 1]?.at ?? position,
       deed,
     };
-    const by = doerOf(deed);
+    const by = seatOfDeed(deed);
     const kind = kindOf(deed);
     return kind === 'reseed' || by === undefined ? { ...entry, kind: 'reseed' } : { ...entry, kind, by };
   });

@@ -1,7 +1,6 @@
 import {
   type Decision,
   type Deed,
-  doerOf,
   type Game,
   KernelError,
   type LoggedEvent,
@@ -12,6 +11,7 @@ import {
   type Patch,
   type Refused,
   type Seat,
+  seatOfDeed,
   type Viewer,
 } from '@tessera/kernel';
 import type { Clocks, Ending, Entry, EntryNote, Holder, Pace, Proposal, SeatChange, Update } from '@tessera/protocol';
@@ -198,7 +198,7 @@ export class Room<State extends object = object, Action extends object = object,
 
   /** Which of these seats did the last deed that stands. */
   lastDoer(among: readonly Seat[]): Seat | undefined {
-    return this.#match.deeds.map(doerOf).findLast((seat) => seat !== undefined && among.includes(seat));
+    return this.#match.deeds.map(seatOfDeed).findLast((seat) => seat !== undefined && among.includes(seat));
   }
 
   /** What storage keeps besides the entries. */
@@ -478,9 +478,9 @@ export class Room<State extends object = object, Action extends object = object,
   /** How many deeds back this seat's last one is, itself included. Nobody goes back past a change of seeds. */
   #stepsBackTo(by: Seat): number {
     const { deeds } = this.#match;
-    const last = deeds.findLastIndex((deed) => doerOf(deed) === by || doerOf(deed) === undefined);
+    const last = deeds.findLastIndex((deed) => seatOfDeed(deed) === by || seatOfDeed(deed) === undefined);
     const deed = deeds[last];
-    return deed === undefined || doerOf(deed) === undefined ? 0 : deeds.length - last;
+    return deed === undefined || seatOfDeed(deed) === undefined ? 0 : deeds.length - last;
   }
 
   #lastDeed(): Deed {

@@ -12,7 +12,7 @@ export const TABLE_ERROR_CODES = [
   'written-elsewhere',
   /** The browser would not keep it. */
   'storage-failed',
-  /** A kept match cannot be read or does not verify. */
+  /** A stored match cannot be read or does not verify. */
   'corrupt-match',
   /** The worker stopped or answered nonsense. */
   'worker-failed',

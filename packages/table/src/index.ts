@@ -35,13 +35,13 @@ export { replayOf } from './replay/replayOf.ts';
 export { type ReplayTable, replayTable } from './replay/replayTable.ts';
 export { type Acting, type Showing, type ShowingOptions, type Shown, showingOf } from './showing.ts';
 export {
+  type CommandResult,
   type Connection,
   type PlainAction,
   seatOf,
   type Table,
   type TableEntry,
   type TableState,
-  type Told,
   type UndoCost,
   undoPriceKey,
 } from './table.ts';

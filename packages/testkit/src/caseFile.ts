@@ -22,7 +22,7 @@ const Counts = z
   .min(1)
   .describe('How many match each pattern, exactly');
 
-const Told = exactly({
+const ViewerEvents = exactly({
   viewer: Viewer,
   events: Patterns.optional().describe('Told to this viewer, in this order; others may come between'),
   noEvents: Patterns.optional().describe('Not told to this viewer'),
@@ -71,7 +71,7 @@ const Expectation = exactly({
   events: Patterns.optional().describe('What happened, in this order; other events may come between'),
   noEvents: Patterns.optional().describe('What did not happen'),
   counts: Counts.optional(),
-  told: oneOrMore(Told).optional().describe('What a viewer is told of the events'),
+  told: oneOrMore(ViewerEvents).optional().describe('What a viewer is told of the events'),
   decisions: Patterns.optional().describe('Who must decide what, all of them and in this order'),
   legal: oneOrMore(Legal).optional().describe('What a seat may do now'),
   view: oneOrMore(Shown).optional().describe('What a viewer sees and does not see'),
@@ -92,7 +92,7 @@ export const THEN = 'then';
 
 /** The schema of a file of cases; with the game's own schemas an editor can complete its actions and options. */
 export function fileSchema({ action, options }: { readonly action: z.ZodType; readonly options: z.ZodType }) {
-  const Step = exactly({
+  const CaseStep = exactly({
     seat: Seat.default(0).describe('Who does it'),
     action: action.optional(),
     edit: Edits.optional(),
@@ -109,7 +109,7 @@ export function fileSchema({ action, options }: { readonly action: z.ZodType; re
     seed: z.string().min(1).optional().describe('Where chance comes from when nothing is forced'),
     setup: Forced.optional(),
     edits: Edits.optional(),
-    play: z.array(Step).optional().describe('What happened before, after the edits'),
+    play: z.array(CaseStep).optional().describe('What happened before, after the edits'),
   });
 
   const Case = exactly({
@@ -117,7 +117,7 @@ export function fileSchema({ action, options }: { readonly action: z.ZodType; re
     rule: z.string().min(1).optional().describe('Section of the rules'),
     game: z.string().min(1).optional(),
     given: Given.optional(),
-    when: z.array(Step).default([]),
+    when: z.array(CaseStep).default([]),
     [THEN]: Expectation,
   })
     .refine(({ then, when }) => saysSomething(then) || when.some((step) => saysSomething(step.then)), {

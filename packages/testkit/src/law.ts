@@ -40,7 +40,7 @@ export interface Position extends Setting {
 }
 
 /** One action, done in both modes. */
-export interface Step extends Move {
+export interface PlayedAction extends Move {
   readonly before: Position;
   /** The state before, spelled out before anything was done. */
   readonly textBefore: string;
@@ -72,7 +72,7 @@ export interface Law {
   /** Sampled positions, and the last one of every match. */
   position?(position: Position, verdict: Verdict): void;
   /** Sampled actions. */
-  step?(step: Step, verdict: Verdict): void;
+  step?(step: PlayedAction, verdict: Verdict): void;
   /** Sampled matches, once played. */
   finish?(finish: Finish, verdict: Verdict): void;
 }

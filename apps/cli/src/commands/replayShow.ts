@@ -1,4 +1,4 @@
-import { doerOf, hashValue, Match, readMatchFile } from '@tessera/kernel';
+import { hashValue, Match, readMatchFile, seatOfDeed } from '@tessera/kernel';
 import type { Teller } from '@tessera/text';
 import { wholeNumber } from '../arguments.ts';
 import { deedLines, isOpenTo, type Reader, setupLines, told } from '../chronicle.ts';
@@ -67,7 +67,7 @@ function storyDocument(match: Match, reader: Reader): object {
     deeds: deeds.map((deed, i) => {
       if ('reseed' in deed) return { reseed: deed.reseed, events: [] };
       const what = !isOpenTo(match, i, reader) ? {} : 'seat' in deed ? { action: deed.action } : { edit: deed.edit };
-      return { seat: doerOf(deed), ...what, events: told(match.events(i), reader) };
+      return { seat: seatOfDeed(deed), ...what, events: told(match.events(i), reader) };
     }),
     outcome: outcome ?? null,
     hash: hashValue(match.state),

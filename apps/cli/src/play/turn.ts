@@ -9,7 +9,7 @@ import { nameOf, type Table } from './table.ts';
 import { doAgain, takeBack } from './undo.ts';
 
 /** What a line typed at the table led to: the match moved on or back, nothing did, or the person left. */
-type Step = 'moved' | 'stays' | 'left';
+type TurnResult = 'moved' | 'stays' | 'left';
 
 /** One decision of a person: shows what there is to see, then listens until the match moves. */
 export async function personTurn(table: Table, seat: Seat): Promise<'moved' | 'left'> {
@@ -51,7 +51,7 @@ class Turn {
     if (title !== kind) terminal.print([terminal.paint.bold(title), terminal.paint.dim(hint)].join('  ').trimEnd());
   }
 
-  async take(line: string): Promise<Step> {
+  async take(line: string): Promise<TurnResult> {
     const input = readInput(line);
     if (input.kind === 'nothing') return this.list();
     // An action that happens to start like an order is still that action.
@@ -81,7 +81,7 @@ class Turn {
     return 'stays';
   }
 
-  #narrow(words: string): Step {
+  #narrow(words: string): TurnResult {
     const isNumber = /^\d+$/.test(words);
     const matching = isNumber ? [] : this.#offer.containing(words);
     const [only] = matching;
@@ -92,7 +92,7 @@ class Turn {
     return this.#print(`"${words}" is not one of the choices. Type "help" for what else can be said.`);
   }
 
-  #play(action: object): Step {
+  #play(action: object): TurnResult {
     const { match, teller, terminal, screen } = this.#table;
     const result = match.apply(this.#seat, action);
     if (!result.ok) {
@@ -105,7 +105,7 @@ class Turn {
     return 'moved';
   }
 
-  async #obey(order: Order, rest: string): Promise<Step> {
+  async #obey(order: Order, rest: string): Promise<TurnResult> {
     const { screen } = this.#table;
     switch (order) {
       case 'why':

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Entry, Sync, Update } from '@tessera/protocol';
+import type { Answer, Entry, RequestBody, Sync, Update } from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 import { ok, type Result } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
@@ -32,7 +32,7 @@ export class Joining {
     this.#presences = presences;
   }
 
-  async join(match: LiveMatch, person: Person, ask: Ask<'join'>, sink: Sink): Promise<Result<Joined>> {
+  async join(match: LiveMatch, person: Person, ask: RequestBody<'join'>, sink: Sink): Promise<Result<Joined>> {
     const follower = new Follower(person, match.viewerOf(person), sink);
     // They follow from before the host is asked, so that whatever it does after answering reaches them.
     this.#presences.enter(match, follower);
@@ -48,7 +48,7 @@ export class Joining {
     match: LiveMatch,
     person: Person,
     { viewer }: Follower,
-    ask: Ask<'join'>,
+    ask: RequestBody<'join'>,
   ): Promise<Result<Omit<Joined, 'follower'>>> {
     const { id } = match;
     if (match.record.commitment === undefined || match.record.status === 'quarantined') {

@@ -1,5 +1,5 @@
 import type { Patch } from '@tessera/kernel';
-import { type Answer, type Ask, LOBBY_PAGE } from '@tessera/protocol';
+import { type Answer, LOBBY_PAGE, type RequestBody } from '@tessera/protocol';
 import { type Result, refusal } from '../result.ts';
 import type { Chat } from './chat.ts';
 import type { Client } from './client.ts';
@@ -37,7 +37,7 @@ export class SocketHandlers {
     this.#settings = settings;
   }
 
-  readonly join = async (client: Client, ask: Ask<'join'>): Promise<Answer<'join'>> => {
+  readonly join = async (client: Client, ask: RequestBody<'join'>): Promise<Answer<'join'>> => {
     const match = await this.#settings.live.getFor(ask.match, client.caller);
     if (!match) return no('no-such-match');
     this.#stopFollowing(client, ask.match);
@@ -53,13 +53,13 @@ export class SocketHandlers {
     return answer;
   };
 
-  readonly leave = async (client: Client, ask: Ask<'leave'>): Promise<Answer<'leave'>> => {
+  readonly leave = async (client: Client, ask: RequestBody<'leave'>): Promise<Answer<'leave'>> => {
     this.#stopFollowing(client, ask.match);
     return { ok: true };
   };
 
   /** Answered by a call and as JSON, because this happens more often than everything else together. */
-  act(client: Client, ask: Ask<'act'>, reply: Reply, failed: (error: unknown) => void): void {
+  act(client: Client, ask: RequestBody<'act'>, reply: Reply, failed: (error: unknown) => void): void {
     const { live, commands } = this.#settings;
     const resolve = (result: Result<Acknowledgement>) =>
       reply(result.ok ? writtenAcknowledgement(result.value) : JSON.stringify(result));
@@ -74,32 +74,32 @@ export class SocketHandlers {
     else actIfThere(match);
   }
 
-  readonly price = async (client: Client, ask: Ask<'price'>): Promise<Answer<'price'>> => {
+  readonly price = async (client: Client, ask: RequestBody<'price'>): Promise<Answer<'price'>> => {
     return this.#at(client, ask.match, async (match) =>
       withValue(await this.#settings.commands.price(match, client.caller)),
     );
   };
 
-  readonly undo = async (client: Client, ask: Ask<'undo'>): Promise<Answer<'undo'>> => {
+  readonly undo = async (client: Client, ask: RequestBody<'undo'>): Promise<Answer<'undo'>> => {
     return this.#at(client, ask.match, async (match) =>
       withValue(await this.#settings.commands.undo(match, client.caller, ask)),
     );
   };
 
-  readonly consent = async (client: Client, ask: Ask<'consent'>): Promise<Answer<'consent'>> => {
+  readonly consent = async (client: Client, ask: RequestBody<'consent'>): Promise<Answer<'consent'>> => {
     const { match: id, seq, agree } = ask;
     return this.#at(client, id, async (match) =>
       plain(await this.#settings.commands.consent(match, client.caller, seq, agree)),
     );
   };
 
-  readonly redo = async (client: Client, ask: Ask<'redo'>): Promise<Answer<'redo'>> => {
+  readonly redo = async (client: Client, ask: RequestBody<'redo'>): Promise<Answer<'redo'>> => {
     return this.#at(client, ask.match, async (match) =>
       withValue(await this.#settings.commands.redo(match, client.caller, ask)),
     );
   };
 
-  readonly edit = async (client: Client, ask: Ask<'edit'>): Promise<Answer<'edit'>> => {
+  readonly edit = async (client: Client, ask: RequestBody<'edit'>): Promise<Answer<'edit'>> => {
     const { match: id, seq, actionId } = ask;
     const patches = ask.patches as readonly Patch[];
     return this.#at(client, id, async (match) => {
@@ -107,26 +107,26 @@ export class SocketHandlers {
     });
   };
 
-  readonly chat = async (client: Client, ask: Ask<'chat'>): Promise<Answer<'chat'>> => {
+  readonly chat = async (client: Client, ask: RequestBody<'chat'>): Promise<Answer<'chat'>> => {
     const { match: id, actionId, text } = ask;
     return this.#at(client, id, async (match) => {
       return withValue(await this.#settings.chat.say(match, client.caller, actionId, text));
     });
   };
 
-  readonly fork = async (client: Client, ask: Ask<'fork'>): Promise<Answer<'fork'>> => {
+  readonly fork = async (client: Client, ask: RequestBody<'fork'>): Promise<Answer<'fork'>> => {
     const fork = await this.#settings.tables.fork(ask.match, ask.at, client.caller, ask.actionId);
     return fork.ok ? { ok: true, match: fork.value.id } : fork;
   };
 
-  readonly seen = async (client: Client, ask: Ask<'seen'>): Promise<Answer<'seen'>> => {
+  readonly seen = async (client: Client, ask: RequestBody<'seen'>): Promise<Answer<'seen'>> => {
     return this.#at(client, ask.match, async (match) => {
       await this.#settings.store.see(match.id, client.caller.id, Math.min(ask.seq, match.record.seq));
       return { ok: true };
     });
   };
 
-  readonly lobby = async (client: Client, ask: Ask<'lobby'>): Promise<Answer<'lobby'>> => {
+  readonly lobby = async (client: Client, ask: RequestBody<'lobby'>): Promise<Answer<'lobby'>> => {
     const { lobby, tables } = this.#settings;
     if (!ask.follow) {
       lobby.leave(client.sink);

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { type Answer, type Ask, type RefusalInfo, type Request, requests } from '@tessera/protocol';
+import { type Answer, type RefusalInfo, type Request, type RequestBody, requests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import * as z from 'zod';
@@ -31,7 +31,7 @@ export interface SocketsSettings {
   readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress'>;
 }
 
-type ParsedRequest<R extends Request> = { ok: true; ask: Ask<R> } | { ok: false; refusal: RefusalInfo };
+type ParsedRequest<R extends Request> = { ok: true; ask: RequestBody<R> } | { ok: false; refusal: RefusalInfo };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
@@ -191,7 +191,7 @@ function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed:
     log.error({ request, err: error }, 'request failed');
     reply(no(refusal('server-failed')));
   };
-  const on = <R extends Request>(request: R, answer: (client: Client, ask: Ask<R>) => Promise<Answer<R>>) => {
+  const on = <R extends Request>(request: R, answer: (client: Client, ask: RequestBody<R>) => Promise<Answer<R>>) => {
     listeners.set(request, (body, reply) => {
       const why = closed(request);
       const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
@@ -236,8 +236,8 @@ function parsed<R extends Request>(request: R, body: unknown): ParsedRequest<R> 
     refusal: refusal('bad-request', { problem, path }),
   });
   if (!isPlainJson(body)) return no('not-json', 'body');
-  const result = requests[request].ask.safeParse(body);
-  if (result.success) return { ok: true, ask: result.data as Ask<R> };
+  const result = requests[request].body.safeParse(body);
+  if (result.success) return { ok: true, ask: result.data as RequestBody<R> };
   const issue = result.error.issues[0];
   return no(issue?.code ?? 'custom', z.core.toDotPath(['body', ...(issue?.path ?? [])]));
 }

@@ -7,7 +7,7 @@ import {
   performed,
   questionOffers,
 } from '@tessera/fifth-edition';
-import type { TableSettings, Told } from '@tessera/table';
+import type { CommandResult, TableSettings } from '@tessera/table';
 import type { CharacterDesk } from '../desk/desk.ts';
 import type { GameSpeech } from '../desk/gameSpeech.ts';
 import type { Build } from './builds.ts';
@@ -16,7 +16,7 @@ import type { Build } from './builds.ts';
 export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpeech): CharacterDesk {
   const state = stateOf(record);
   const refusal = { code: 'watching-only', params: {} };
-  const refused = (): Promise<Told> => Promise.resolve({ ok: false, refusal });
+  const refused = (): Promise<CommandResult> => Promise.resolve({ ok: false, refusal });
   return {
     id: record.id,
     state,

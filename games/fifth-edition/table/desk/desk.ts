@@ -9,7 +9,7 @@ import type {
   Rulebook,
 } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
-import type { TableEntry, TableSettings, Told } from '@tessera/table';
+import type { CommandResult, TableEntry, TableSettings } from '@tessera/table';
 import type { Say } from '@tessera/text';
 import { createContext, useContext } from 'react';
 import type { ScreenId } from '../screens.ts';
@@ -46,11 +46,11 @@ export interface CharacterDesk {
   /** Puts into words what the engine says; a name of content is said as it is. */
   text(label: Label): string;
   /** Does it; a refusal is shown to the player by the desk and also given back. */
-  act(action: CharacterAction): Promise<Told>;
+  act(action: CharacterAction): Promise<CommandResult>;
   /** What the actions would do, done on a copy. Actions that roll dice cannot be tried. */
   attempt(...actions: readonly CharacterAction[]): Attempt;
-  undo(): Promise<Told>;
-  redo(): Promise<Told>;
+  undo(): Promise<CommandResult>;
+  redo(): Promise<CommandResult>;
   /** What a question offers now, each with why not. */
   offers(key: string): readonly ChoiceOffer[];
   explain(path: string): Explained;

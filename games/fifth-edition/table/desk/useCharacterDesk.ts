@@ -8,7 +8,7 @@ import {
   questionOffers,
   reevaluate,
 } from '@tessera/fifth-edition';
-import { seatOf, type TablePlace, type TableProps, type Told } from '@tessera/table';
+import { type CommandResult, seatOf, type TablePlace, type TableProps } from '@tessera/table';
 import { useCallback, useMemo, useRef } from 'react';
 import { useRulesEngine } from '../hooks/useRulesEngine.ts';
 import { pathOf } from '../screens.ts';
@@ -36,7 +36,7 @@ export function useCharacterDesk(
 
   // Each step back is asked for on the strength of what the one before it left: two quick presses are two steps.
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = useCallback((ask: () => Promise<Told>): Promise<Told> => {
+  const inTurn = useCallback((ask: () => Promise<CommandResult>): Promise<CommandResult> => {
     const asked = last.current.then(ask);
     last.current = asked.catch(() => undefined);
     return asked;

@@ -1,9 +1,8 @@
 import { type Chance, defineGame, faceDown, perSeat, refuse } from '@tessera/kernel';
 import * as z from 'zod';
 
-// A small game with dice and secrets, in which several may decide at once, for tests of rooms.
+// A small game with dice and secrets, in which several may decide at once, for tests of rooms and tables.
 
-const DICE = 3;
 const State = z.object({
   players: perSeat(
     z.object({
@@ -43,7 +42,7 @@ export const cups = defineGame({
   id: 'cups',
   version: '1.0.0',
   seats: { min: 2, max: 4 },
-  options: z.object({}),
+  options: z.object({ dice: z.int().min(1).max(6).default(3) }),
   state: State,
   action: z.discriminatedUnion('type', [
     z.object({ type: z.literal('bid'), pips: z.int().min(1).max(100) }),
@@ -51,9 +50,9 @@ export const cups = defineGame({
     z.object({ type: z.literal('ready') }),
   ]),
   events: Event,
-  setup(_options, seats, { chance, log }): State {
+  setup({ dice }, seats, { chance, log }): State {
     const players = Array.from({ length: seats }, () => ({
-      dice: new Array<number>(DICE).fill(1),
+      dice: new Array<number>(dice).fill(1),
       shown: false,
       ready: false,
     }));

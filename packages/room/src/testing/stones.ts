@@ -1,50 +1,53 @@
 import { defineGame, refuse } from '@tessera/kernel';
 import * as z from 'zod';
 
-// A small game without dice and secrets, for tests of rooms.
+// A small game without dice and secrets, for tests of rooms and tables.
 
-const SIDE = 5;
-const CELLS = SIDE * SIDE;
-const State = z.object({ cells: z.array(z.int()), turn: z.int() });
+const MAX_SIDE = 10;
+const Options = z.object({
+  side: z.int().min(1).max(MAX_SIDE).default(5),
+  /** How many stones in one row or one column win. */
+  toWin: z.int().min(1).max(MAX_SIDE).default(3),
+});
+/** Cells hold the seat whose stone is there, or -1. */
+const State = Options.extend({ cells: z.array(z.int()), stones: z.int() });
 type State = z.infer<typeof State>;
 
-/** Whoever has three of their stones in one row or one column has won. */
-function winnerOf({ cells }: State): number | undefined {
+function winnerOf({ side, toWin, cells }: State): number | undefined {
   for (const seat of [0, 1]) {
-    for (let line = 0; line < SIDE; line++) {
-      const count = (isIn: (cell: number) => boolean) =>
-        cells.filter((stone, cell) => stone === seat && isIn(cell)).length;
-      if (count((cell) => Math.floor(cell / SIDE) === line) >= 3 || count((cell) => cell % SIDE === line) >= 3)
-        return seat;
+    for (let line = 0; line < side; line++) {
+      const wins = (isIn: (cell: number) => boolean) =>
+        cells.filter((stone, cell) => stone === seat && isIn(cell)).length >= toWin;
+      if (wins((cell) => Math.floor(cell / side) === line) || wins((cell) => cell % side === line)) return seat;
     }
   }
   return undefined;
 }
 
-const isOver = (state: State) => winnerOf(state) !== undefined || !state.cells.includes(-1);
+const isOver = (state: State) => winnerOf(state) !== undefined || state.stones === state.cells.length;
 
 /** Two players place stones in turn. */
 export const stones = defineGame({
   id: 'stones',
   version: '1.0.0',
   seats: { min: 2, max: 2 },
-  options: z.object({}),
+  options: Options,
   state: State,
   action: z.object({
     type: z.literal('place'),
     cell: z
       .int()
       .min(0)
-      .max(CELLS - 1),
+      .max(MAX_SIDE * MAX_SIDE - 1),
   }),
   events: z.object({ type: z.literal('placed'), seat: z.int(), cell: z.int() }),
-  setup: (): State => ({ cells: new Array<number>(CELLS).fill(-1), turn: 0 }),
-  decisions: (state) => (isOver(state) ? [] : [{ seat: state.turn, kind: 'place' }]),
+  setup: ({ side, toWin }): State => ({ side, toWin, cells: new Array<number>(side * side).fill(-1), stones: 0 }),
+  decisions: (state) => (isOver(state) ? [] : [{ seat: state.stones % 2, kind: 'place' }]),
   legal: ({ cells }) => cells.flatMap((stone, cell) => (stone < 0 ? [{ type: 'place' as const, cell }] : [])),
   check: ({ cells }, _seat, { cell }) => (cells[cell] === -1 ? undefined : refuse('taken', { cell })),
   play(state, seat, { cell }, { log }) {
     state.cells[cell] = seat;
-    state.turn = 1 - seat;
+    state.stones++;
     log({ type: 'placed', seat, cell });
   },
   outcome(state) {

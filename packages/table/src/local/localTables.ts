@@ -3,7 +3,13 @@ import type { MatchInfo, WholeReplay } from '@tessera/protocol';
 import { TABLE_ERROR_CODES, TableError } from '../errors.ts';
 import { LiveTable } from '../live/liveTable.ts';
 import type { Table } from '../table.ts';
-import { type LocalAnswer, type LocalAsk, type LocalRequest, type LocalWish, localRequests } from './messages.ts';
+import {
+  type LocalAnswer,
+  type LocalRequest,
+  type LocalRequestBody,
+  type LocalWish,
+  localRequests,
+} from './messages.ts';
 import type { LocalWorker } from './port.ts';
 import { WorkerLine } from './workerLine.ts';
 
@@ -41,7 +47,7 @@ export interface LocalTables {
 /** Opens the matches of this browser. The workers start when first needed. */
 export function localTables({ worker, games }: LocalTablesOptions): LocalTables {
   const line = new WorkerLine(worker);
-  const call = <R extends LocalRequest>(request: R, ask: LocalAsk<R>) => callHost(line, request, ask);
+  const call = <R extends LocalRequest>(request: R, body: LocalRequestBody<R>) => callHost(line, request, body);
   return {
     create: async (wish) => (await call('create', wish)).match,
     list: async () => (await call('list', {})).matches,
@@ -66,8 +72,12 @@ export function localTables({ worker, games }: LocalTablesOptions): LocalTables 
 
 type Granted<R extends LocalRequest> = Extract<LocalAnswer<R>, { ok: true }>;
 
-async function callHost<R extends LocalRequest>(line: WorkerLine, request: R, ask: LocalAsk<R>): Promise<Granted<R>> {
-  const answer = localRequests[request].answer.safeParse(await line.call(request, ask));
+async function callHost<R extends LocalRequest>(
+  line: WorkerLine,
+  request: R,
+  body: LocalRequestBody<R>,
+): Promise<Granted<R>> {
+  const answer = localRequests[request].answer.safeParse(await line.call(request, body));
   if (!answer.success) throw new TableError('worker-failed', request, 'The host answered nonsense');
   if (answer.data.ok) return answer.data as Granted<R>;
   throw errorOf(answer.data.refusal, request);

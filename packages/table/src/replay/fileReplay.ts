@@ -1,12 +1,12 @@
 import {
   type Deed,
-  doerOf,
   eventsFor,
   type Game,
   hashText,
   KernelError,
   type LoggedEvent,
   Match,
+  seatOfDeed,
   type Viewer,
   verifyMatch,
 } from '@tessera/kernel';
@@ -92,7 +92,7 @@ function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
 function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): ReplayEntry {
   const told = eventsFor(events, viewer);
   if (!deed) return { seq, kind: 'start', events: told };
-  const by = doerOf(deed);
+  const by = seatOfDeed(deed);
   const kind = kindOf(deed);
   return by === undefined ? { seq, kind, events: told } : { seq, kind, by, events: told };
 }

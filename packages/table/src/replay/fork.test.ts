@@ -1,11 +1,11 @@
 import { fastChance, type Game } from '@tessera/kernel';
-import { liarsDice } from '@tessera/liars-dice';
 import { Room } from '@tessera/room';
+import { cups } from '@tessera/room/testing';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../testing/fakeServer.ts';
 import { replayOf } from './replayOf.ts';
 
-const game = liarsDice as Game;
+const game = cups as Game;
 
 /** A match with something taken back now and then, and sometimes done again. */
 function tangled(seed: string): Room {

@@ -17,7 +17,7 @@ interface Waiting {
  * Where a host asks its bot, one question at a time. The bot thinks in a worker of its own; one that does not answer in
  * time is never spoken to again, and another is asked for.
  */
-export class BotDesk {
+export class BotWorkers {
   readonly #want: () => void;
   readonly #queue: Waiting[] = [];
   #port: Port | undefined;
@@ -40,7 +40,7 @@ export class BotDesk {
   }
 
   /** A bot has come. If one was thinking, it is gone, and so is its answer. */
-  hire(port: Port): void {
+  attach(port: Port): void {
     this.#port?.close();
     this.#port = port;
     this.#wanted = false;

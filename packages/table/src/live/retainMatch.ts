@@ -1,12 +1,12 @@
 import type { Line } from './line.ts';
 
 /** How many tables of this page show each match: they share a line, and one that goes must not take it from the others. */
-const shown = new WeakMap<Line, Map<string, number>>();
+const tables = new WeakMap<Line, Map<string, number>>();
 
-/** One more table shows this match; call the answer once when it goes: it says whether it was the last. */
-export function comeTo(line: Line, match: string): () => boolean {
-  const matches = shown.get(line) ?? new Map<string, number>();
-  shown.set(line, matches);
+/** One more table shows this match; call what it gives once when that table goes: it says whether it was the last. */
+export function retainMatch(line: Line, match: string): () => boolean {
+  const matches = tables.get(line) ?? new Map<string, number>();
+  tables.set(line, matches);
   matches.set(match, (matches.get(match) ?? 0) + 1);
   let here = true;
   return () => {
