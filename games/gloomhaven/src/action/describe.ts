@@ -1,0 +1,188 @@
+import type { Say } from '@tessera/text';
+import type { Amount } from '../facts.ts';
+import type { Predicate } from '../predicates.ts';
+import type { Action, Deed } from './action.ts';
+import { modifiersOf } from './action.ts';
+import type { SummonAction, SummonedFigure, SummonedMonster } from './actions/summon.ts';
+import type { Describer } from './kind.ts';
+import { describeModifier } from './modifier.ts';
+import type { Selector } from './selector.ts';
+
+/** What card texts are made with: sentences of a language, and the names of monsters and cards. */
+export interface CardSpeech {
+  readonly language: string;
+  readonly say: Say;
+  name(id: string): string;
+}
+
+/** A half as lines of text: one for each action, and one for what holds for all of it. */
+export function describeDeed(deed: Deed, speech: CardSpeech): readonly string[] {
+  const tell = describerOf(speech);
+  const lines = deed.actions.map((action) => describeAction(action, tell));
+  return deed.modifiers.length > 0 ? [...lines, tell.modifiers(deed.modifiers)] : lines;
+}
+
+/** Puts parts of cards into words of a language. */
+export function describerOf({ language, say, name }: CardSpeech): Describer {
+  const lists = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const choices = new Intl.ListFormat(language, { type: 'disjunction' });
+  const tell: Describer = {
+    say,
+    name,
+    list: (parts) => lists.format(parts),
+    either: (parts) => choices.format(parts),
+    amount: (value) => amountText(value, say),
+    signed: (value) => (typeof value === 'number' ? signed(value) : `+${amountText(value, say)}`),
+    who: (selector) => whoText(selector, tell),
+    predicate: (predicate) => predicateText(predicate, tell),
+    modifiers: (modifiers) => modifiers.map((modifier) => describeModifier(modifier, tell)).join('; '),
+    actions: (actions) => actions.map((action) => describeAction(action, tell)).join('; '),
+  };
+  return tell;
+}
+
+function describeAction(action: Action, tell: Describer): string {
+  const head = headOf(action, tell);
+  const modifiers = modifiersOf(action);
+  if (modifiers.length === 0) return head;
+  const rest = tell.modifiers(modifiers);
+  return action.type === 'special' ? rest : tell.say('action.with', { action: head, modifiers: rest });
+}
+
+function headOf(action: Action, tell: Describer): string {
+  if (action.type === 'text') {
+    return [action.title, action.description, action.quote].filter((part) => part !== undefined).join(' – ');
+  }
+  if (action.type === 'summon') return summonText(action, tell);
+  if (action.type === 'special') return '';
+  return tell.say(`action.${action.type}`, { value: tell.amount(action.value) });
+}
+
+function summonText({ summon, monsters, objects, table, beside }: SummonAction, tell: Describer): string {
+  const parts = [
+    ...(summon ? [figureText(summon, tell)] : []),
+    ...monsters.map((monster) => monsterText(monster, tell)),
+    ...objects.map(({ object, count }) =>
+      tell.say('action.summon.object', { count: tell.amount(count), name: tell.name(object) }),
+    ),
+    ...(table ? [tell.say('action.summon.table')] : []),
+    ...(beside === 'target' ? [tell.say('action.summon.beside')] : []),
+  ];
+  return tell.list(parts);
+}
+
+function figureText(
+  { name, count, hitPoints, attack, move, range, flying, modifiers }: SummonedFigure,
+  tell: Describer,
+) {
+  const stat = (key: string, value: Amount) => tell.say(`action.summon.${key}`, { value: tell.amount(value) });
+  const stats = [
+    stat('hitPoints', hitPoints),
+    ...(attack === undefined ? [] : [stat('attack', attack)]),
+    ...(move === undefined ? [] : [stat('move', move)]),
+    ...(range === undefined ? [] : [stat('range', range)]),
+    ...(flying ? [tell.say('action.summon.flying')] : []),
+    ...(modifiers.length > 0 ? [tell.modifiers(modifiers)] : []),
+  ];
+  return tell.say('action.summon.figure', { count, name, stats: tell.list(stats) });
+}
+
+function monsterText({ monster, ranks }: SummonedMonster, tell: Describer): string {
+  const name = tell.name(monster);
+  const [first] = ranks;
+  if (ranks.every((rank) => rank === first)) return tell.say('action.summon.monster', { rank: first ?? 'none', name });
+  const names = ranks.map((rank) => tell.say(`rank.${rank ?? 'none'}`)).join('/');
+  return tell.say('action.summon.varied', { name, ranks: names });
+}
+
+/** A number with a real minus sign, as cards have it. */
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function amountText(value: Amount, say: Say): string {
+  if (typeof value === 'object') return signed(value.own);
+  if (typeof value === 'number') return String(value);
+  const rounding = /^(floor|ceil)\((.*)\)$/.exec(value);
+  if (rounding) return say('amount.rounded', { value: factsIn(rounding[2]!, say), how: rounding[1]! });
+  return factsIn(value, say);
+}
+
+/** A formula with the names of its facts in words. */
+function factsIn(formula: string, say: Say): string {
+  return formula.replaceAll('*', '×').replaceAll(/@(\w+)/g, (_, fact: string) => say(`fact.${fact}`));
+}
+
+function whoText({ side, count, within, of, place, summoned, if: condition }: Selector, tell: Describer): string {
+  const number = count === 'all' ? 'all' : count === 1 ? 'one' : 'some';
+  const isBeside = within === 1 && of === 'self';
+  const key = side === 'self' ? 'who.self' : `who.${side}.${number}${isBeside ? '-adjacent' : ''}`;
+  let who = tell.say(key, { count: String(count) });
+  if (summoned) who = tell.say('who.summoned', { who });
+  if (place !== undefined) who = tell.say(`who.place.${place}`, { who });
+  const anchor = tell.say(`who.anchor.${of}`);
+  if (within === 'range') who = tell.say('who.inRange', { who });
+  else if (within !== undefined && !isBeside) {
+    const kind = of === 'self' ? 'within' : within === 1 ? 'of' : 'withinOf';
+    who = tell.say(`who.${kind}`, { who, range: within, anchor });
+  }
+  return condition === undefined ? who : tell.say('who.if', { who, if: tell.predicate(condition) });
+}
+
+function predicateText(predicate: Predicate, tell: Describer): string {
+  if (isList(predicate)) return tell.list(predicate.map(tell.predicate));
+  switch (predicate.type) {
+    case 'and':
+      return tell.say('predicate.and', { parts: tell.list(predicate.predicates.map(tell.predicate)) });
+    case 'or':
+      return tell.say('predicate.or', { parts: tell.either(predicate.predicates.map(tell.predicate)) });
+    case 'not':
+      return tell.say('predicate.not', { part: tell.predicate(predicate.predicate) });
+    default:
+      return leafText(predicate, tell);
+  }
+}
+
+function isList(predicate: Predicate): predicate is readonly Predicate[] {
+  return Array.isArray(predicate);
+}
+
+type Leaf = Exclude<Exclude<Predicate, readonly Predicate[]>, { type: 'and' | 'or' | 'not' }>;
+
+function leafText(leaf: Leaf, tell: Describer): string {
+  const who = 'who' in leaf ? tell.say(`predicate.role.${leaf.who}`) : '';
+  const words = (prefix: string, names: readonly string[]) =>
+    tell.either(names.map((name) => tell.say(`${prefix}.${name}`)));
+  const params = { who, ...paramsOf(leaf, tell, words) };
+  return tell.say(`predicate.${leaf.type}`, params);
+}
+
+function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: readonly string[]) => string) {
+  switch (leaf.type) {
+    case 'has':
+      return { conditions: words('condition', leaf.conditions) };
+    case 'adjacent':
+      return { to: tell.say(`predicate.neighbour.${leaf.to}`), least: leaf.least };
+    case 'rank':
+      return { ranks: words('rank', leaf.ranks) };
+    case 'monster':
+      return { monsters: tell.either(leaf.monsters.map(tell.name)) };
+    case 'element':
+      return { element: tell.say(`element.${leaf.element}`), states: words('state', leaf.states) };
+    case 'within':
+      return { range: leaf.range };
+    case 'terrain':
+      return { terrain: tell.say(`predicate.terrainKind.${leaf.terrain}`) };
+    case 'path':
+      return { shape: leaf.shape };
+    case 'attack':
+      return { kind: leaf.kind };
+    case 'compare':
+      return { formula: factsIn(leaf.formula, tell.say) };
+    case 'summoned':
+    case 'marked':
+    case 'lethal':
+    case 'item-used':
+      return {};
+  }
+}

@@ -1,0 +1,14 @@
+import { modifierKind, modifierSchema } from '../kind.ts';
+import { selector } from '../selector.ts';
+
+/** Whom an action takes, where it is not one enemy within its range. In a bonus it replaces the printed one. R 7.1 */
+export const target = modifierKind({
+  schema: modifierSchema('target', {
+    ...selector.shape,
+    side: selector.shape.side.default('enemy'),
+  }),
+  on: ['attack', 'heal', 'special', 'summon', 'move'],
+  describe: ({ type: _, ...who }, tell) => tell.say('modifier.target', { who: tell.who(who) }),
+  problem: ({ within, place }) =>
+    within !== undefined && place !== undefined ? 'a target has a distance or a place, not both.' : undefined,
+});

@@ -1,0 +1,1 @@
+export type { Action, Deed } from './action/action.ts';
