@@ -8,6 +8,7 @@ export const FACTS = [
   'round',
   'hexesMoved',
   'hexesMovedByAction',
+  'hazardsEntered',
   'damageDealt',
   'damageDone',
   'damagePaid',

@@ -1,1 +1,6 @@
 export type { Action, Deed } from './action/action.ts';
+export { type CardSpeech, describeDeed } from './action/describe.ts';
+export type { Modifier, ModifierType } from './action/modifier.ts';
+export { ContentError } from './content/errors.ts';
+export { gloomhavenChecks, gloomhavenKinds } from './content/kinds.ts';
+export { type GloomhavenContent, loadContent, readContent } from './content/load.ts';

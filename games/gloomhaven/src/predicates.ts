@@ -41,6 +41,7 @@ export interface Situation {
   /** Whether the damage that is about to be suffered would leave less than one hit point. */
   isLethal(): boolean;
   hasUsedItem(): boolean;
+  isOwnTurn(): boolean;
 }
 
 export const PATH_SHAPES = ['straight', 'round-trip'] as const;
@@ -69,6 +70,7 @@ const leaves = {
   attack: z.object({ kind: z.enum(ATTACK_KINDS) }),
   lethal: z.object({}),
   'item-used': z.object({}),
+  'own-turn': z.object({}),
   compare: z.object({ formula: conditionField(factScope) }),
 } as const;
 export type PredicateSchemas = typeof leaves;
@@ -142,6 +144,11 @@ export const predicates = definePredicates<Situation, PredicateSchemas>({
     schema: leaves['item-used'],
     test: (_, situation) => situation.hasUsedItem(),
     describe: () => 'an item was used',
+  },
+  'own-turn': {
+    schema: leaves['own-turn'],
+    test: (_, situation) => situation.isOwnTurn(),
+    describe: () => 'it is the own turn',
   },
   compare: {
     schema: leaves.compare,

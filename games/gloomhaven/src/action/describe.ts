@@ -183,6 +183,7 @@ function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: re
     case 'marked':
     case 'lethal':
     case 'item-used':
+    case 'own-turn':
       return {};
   }
 }

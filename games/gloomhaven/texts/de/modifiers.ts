@@ -1,7 +1,8 @@
 /** Zusätze, wie sie auf einer Karte stehen. */
 export const modifierTexts = {
   range: 'Reichweite {distance}',
-  target: 'Ziel: {who}',
+  target:
+    '{also, select, true {Weitere Ziele} other {Ziel}}: {who}{together, select, true { (mit allen Angriffen)} other {}}',
   'add-target': '+{count} Ziel',
   aoe: '{from, select, self {Nahkampffläche} other {Fernkampffläche}} aus {count, plural, =1 {# Feld} other {# Feldern}}',
   pierce: '{value, select, all {ignoriert jeden Schild} other {Durchdringen {value}}}',

@@ -1,7 +1,8 @@
 /** Modifiers, as they read on a card. */
 export const modifierTexts = {
   range: 'Range {distance}',
-  target: 'Target: {who}',
+  target:
+    '{also, select, true {Also target} other {Target}}: {who}{together, select, true { (with all attacks)} other {}}',
   'add-target': '+{count} Target',
   aoe: '{from, select, self {Melee area} other {Ranged area}} of {count, plural, =1 {# hex} other {# hexes}}',
   pierce: '{value, select, all {Ignore all Shield} other {Pierce {value}}}',
