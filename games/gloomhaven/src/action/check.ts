@@ -2,7 +2,7 @@ import type { Finding, JsonPath } from '@tessera/rules';
 import type { Moment } from '../vocabulary.ts';
 import { type Action, type Deed, modifiersOf } from './action.ts';
 import type { Place, Reference } from './kind.ts';
-import { type Modifier, mayStandOn, modifierProblem, modifierReferences } from './modifier.ts';
+import { type Modifier, type ModifierType, mayStandOn, modifierProblem, modifierReferences } from './modifier.ts';
 
 /** How a check tells what it finds. */
 export interface ActionReview {
@@ -26,6 +26,7 @@ function checkAction(action: Action, path: JsonPath, review: ActionReview): void
   if (action.type === 'special' && action.modifiers.length === 0) {
     review.report({ code: 'E_EMPTY_ACTION', path, message: 'a special action has a modifier that does something.' });
   }
+  if (action.type === 'special') checkTargeted(action.modifiers, path, review);
   if (action.type !== 'summon') return;
   const { summon, monsters, objects, table } = action;
   if (summon === undefined && monsters.length === 0 && objects.length === 0 && table === undefined) {
@@ -34,6 +35,18 @@ function checkAction(action: Action, path: JsonPath, review: ActionReview): void
   if (summon !== undefined) checkModifiers(summon.modifiers, 'summon', [...path, 'summon', 'modifiers'], review);
   for (const [i, { monster }] of monsters.entries()) {
     review.reference({ kind: 'monster', id: monster, path: [...path, 'monsters', i, 'monster'] });
+  }
+}
+
+const NEED_TARGETS: readonly ModifierType[] = ['push', 'pull', 'kill', 'mark'];
+
+/** A special action without a target is for whoever performs it, which nobody wants of a push. */
+function checkTargeted(modifiers: readonly Modifier[], path: JsonPath, review: ActionReview): void {
+  if (modifiers.some(({ type }) => type === 'target')) return;
+  for (const [i, { type }] of modifiers.entries()) {
+    if (!NEED_TARGETS.includes(type)) continue;
+    const message = `"${type}" in a special action needs a "target" beside it.`;
+    review.report({ code: 'E_NO_TARGET', path: [...path, 'modifiers', i], message });
   }
 }
 

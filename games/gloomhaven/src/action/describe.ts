@@ -5,7 +5,7 @@ import type { Action, Deed } from './action.ts';
 import { modifiersOf } from './action.ts';
 import type { SummonAction, SummonedFigure, SummonedMonster } from './actions/summon.ts';
 import type { Describer } from './kind.ts';
-import { describeModifier } from './modifier.ts';
+import { describeModifier, type Modifier } from './modifier.ts';
 import type { Selector } from './selector.ts';
 
 /** What card texts are made with: sentences of a language, and the names of monsters and cards. */
@@ -19,23 +19,25 @@ export interface CardSpeech {
 export function describeDeed(deed: Deed, speech: CardSpeech): readonly string[] {
   const tell = describerOf(speech);
   const lines = deed.actions.map((action) => describeAction(action, tell));
-  return deed.modifiers.length > 0 ? [...lines, tell.modifiers(deed.modifiers)] : lines;
+  return deed.modifiers.length > 0 ? [...lines, linesOf(deed.modifiers, tell)] : lines;
 }
 
 /** Puts parts of cards into words of a language. */
 export function describerOf({ language, say, name }: CardSpeech): Describer {
   const lists = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
   const tell: Describer = {
     say,
     name,
     list: (parts) => lists.format(parts),
+    all: (parts) => together.format(parts),
     either: (parts) => choices.format(parts),
     amount: (value) => amountText(value, say),
     signed: (value) => (typeof value === 'number' ? signed(value) : `+${amountText(value, say)}`),
     who: (selector) => whoText(selector, tell),
     predicate: (predicate) => predicateText(predicate, tell),
-    modifiers: (modifiers) => modifiers.map((modifier) => describeModifier(modifier, tell)).join('; '),
+    modifiers: (modifiers) => modifiers.map((modifier) => describeModifier(modifier, tell)).join(', '),
     actions: (actions) => actions.map((action) => describeAction(action, tell)).join('; '),
   };
   return tell;
@@ -45,8 +47,13 @@ function describeAction(action: Action, tell: Describer): string {
   const head = headOf(action, tell);
   const modifiers = modifiersOf(action);
   if (modifiers.length === 0) return head;
-  const rest = tell.modifiers(modifiers);
+  const rest = linesOf(modifiers, tell);
   return action.type === 'special' ? rest : tell.say('action.with', { action: head, modifiers: rest });
+}
+
+/** Modifiers of an action are told apart more clearly than those inside one of them. */
+function linesOf(modifiers: readonly Modifier[], tell: Describer): string {
+  return modifiers.map((modifier) => describeModifier(modifier, tell)).join('; ');
 }
 
 function headOf(action: Action, tell: Describer): string {
@@ -104,8 +111,10 @@ function amountText(value: Amount, say: Say): string {
   if (typeof value === 'object') return signed(value.own);
   if (typeof value === 'number') return String(value);
   const rounding = /^(floor|ceil)\((.*)\)$/.exec(value);
-  if (rounding) return say('amount.rounded', { value: factsIn(rounding[2]!, say), how: rounding[1]! });
-  return factsIn(value, say);
+  const formula = rounding
+    ? say('amount.rounded', { value: factsIn(rounding[2]!, say), how: rounding[1]! })
+    : factsIn(value, say);
+  return say('amount.formula', { formula });
 }
 
 /** A formula with the names of its facts in words. */
@@ -129,18 +138,23 @@ function whoText({ side, count, within, of, place, summoned, if: condition }: Se
   return condition === undefined ? who : tell.say('who.if', { who, if: tell.predicate(condition) });
 }
 
-function predicateText(predicate: Predicate, tell: Describer): string {
-  if (isList(predicate)) return tell.list(predicate.map(tell.predicate));
+function predicateText(predicate: Predicate, tell: Describer, no = false): string {
+  if (isList(predicate)) return groupText(predicate, 'and', tell, no);
   switch (predicate.type) {
     case 'and':
-      return tell.say('predicate.and', { parts: tell.list(predicate.predicates.map(tell.predicate)) });
     case 'or':
-      return tell.say('predicate.or', { parts: tell.either(predicate.predicates.map(tell.predicate)) });
+      return groupText(predicate.predicates, predicate.type, tell, no);
     case 'not':
-      return tell.say('predicate.not', { part: tell.predicate(predicate.predicate) });
+      return predicateText(predicate.predicate, tell, !no);
     default:
-      return leafText(predicate, tell);
+      return leafText(predicate, tell, no);
   }
+}
+
+/** What does not hold of a group is what holds of none, or not of all, of its parts. */
+function groupText(parts: readonly Predicate[], type: 'and' | 'or', tell: Describer, no: boolean): string {
+  const words = parts.map((part) => predicateText(part, tell, no));
+  return (type === 'and') === no ? tell.either(words) : tell.all(words);
 }
 
 function isList(predicate: Predicate): predicate is readonly Predicate[] {
@@ -149,12 +163,11 @@ function isList(predicate: Predicate): predicate is readonly Predicate[] {
 
 type Leaf = Exclude<Exclude<Predicate, readonly Predicate[]>, { type: 'and' | 'or' | 'not' }>;
 
-function leafText(leaf: Leaf, tell: Describer): string {
-  const who = 'who' in leaf ? tell.say(`predicate.role.${leaf.who}`) : '';
+function leafText(leaf: Leaf, tell: Describer, no: boolean): string {
+  const role = 'who' in leaf ? leaf.who : 'self';
   const words = (prefix: string, names: readonly string[]) =>
     tell.either(names.map((name) => tell.say(`${prefix}.${name}`)));
-  const params = { who, ...paramsOf(leaf, tell, words) };
-  return tell.say(`predicate.${leaf.type}`, params);
+  return tell.say(`predicate.${leaf.type}`, { role, no, ...paramsOf(leaf, tell, words) });
 }
 
 function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: readonly string[]) => string) {

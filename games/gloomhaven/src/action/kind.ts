@@ -22,7 +22,11 @@ export const ANYWHERE = [...DEEDS, 'half'] as const satisfies readonly Place[];
 /** Puts parts of actions into words. */
 export interface Describer {
   readonly say: Say;
+  /** `a, b, c` */
   list(parts: readonly string[]): string;
+  /** `a, b and c` */
+  all(parts: readonly string[]): string;
+  /** `a, b or c` */
   either(parts: readonly string[]): string;
   amount(value: Amount): string;
   /** With a sign: `+2`. */
@@ -69,3 +73,8 @@ export function modifierSchema<const Type extends string, Shape extends z.core.$
 /** Whole numbers as they are printed on cards. */
 export const count = z.int().min(1).max(20);
 export const countOrAll = z.union([count, z.literal('all')]);
+
+/** A value as a branch of a text's `select`, where hyphens cannot stand: `chosen-hex` is `chosenHex`. */
+export function branch(value: string): string {
+  return value.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

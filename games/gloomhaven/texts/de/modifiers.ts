@@ -24,7 +24,7 @@ export const modifierTexts = {
     blocked:
       'für jedes Feld, das Wand oder Hindernis versperrt, erleidet das Ziel {damage} Schaden{xp, plural, =0 {} other { (du erhältst # EP)}}',
   },
-  pull: 'Ziehen {distance}{to, select, chosen-hex { zu einem gewählten Feld bis zu {range} Felder entfernt} nearest-ally { zum nächsten deiner Verbündeten} other {}}',
+  pull: 'Ziehen {distance}{to, select, chosenHex { zu einem gewählten Feld bis zu {range} Felder entfernt} nearestAlly { zum nächsten deiner Verbündeten} other {}}',
   infuse: 'Erzeuge {element}',
   consume: 'Verbrauche {elements} für: {bonus}',
   condition: '{condition}{times, plural, =1 {} other { #-mal}}{others, select, true { für: {who}} other {}}',
@@ -38,11 +38,11 @@ export const modifierTexts = {
     slots: '{count, plural, =1 {# Nutzung} other {# Nutzungen}} (EP {xp})',
   },
   recover:
-    '{cards, select, all {Alle} other {Bis zu {cards}}} {from, select, lost {verlorene} other {abgelegte}} {only, select, summon {Beschwörungs-Karten} other {Karten}} zurückholen{of, select, adjacent-ally { (auch von Nachbarn)} other {}}',
+    '{cards, select, all {Alle} 1 {Eine} other {Bis zu {cards}}} {from, select, lost {verlorene} other {abgelegte}} {only, select, summon {Beschwörungs-} other {}}{cards, select, 1 {Karte} other {Karten}} zurückholen{of, select, adjacentAlly { (auch von Nachbarn)} other {}}',
   discard: '{cards, plural, =1 {# verlorene Karte} other {# verlorene Karten}} zurück auf den Ablagestapel',
   'lose-cards': '{cards, plural, =1 {# Karte} other {# Karten}} {to, select, discard {ablegen} other {verlieren}}',
   refresh:
-    '{items, select, all {Alle} other {{items}}} {state, select, spent {erschöpfte} consumed {verbrauchte} other {erschöpfte oder verbrauchte}} Gegenstände auffrischen{only, select, true { ({slots})} other {}}',
+    '{items, select, all {Alle} 1 {Einen} other {{items}}} {state, select, spent {erschöpfte} consumed {verbrauchte} other {erschöpfte oder verbrauchte}}{items, select, 1 {n Gegenstand} all {n Gegenstände} other { Gegenstände}} auffrischen{only, select, true { ({slots})} other {}}',
   'give-card':
     '{own, select, true {Lege diese Karte in den aktiven Bereich des Ziels; sie wirkt für dieses} other {Gib: {card}}}',
   shield: 'Schild {value}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}',
@@ -59,9 +59,9 @@ export const modifierTexts = {
   damage: '{others, select, true {{value} Schaden für: {who}} other {{value} Schaden}}',
   kill: 'Töten{count, select, all {} other { ({count})}}{conditional, select, true {, falls {if}} other {}}',
   perform:
-    '{alone, select, true {Führe aus: {actions}} other {{who} – {must, select, true {muss} other {darf}} ausführen: {actions}}}{control, select, you { (du steuerst)} other {}}{against, select, its-allies { (gegen einen seiner Verbündeten)} other {}}{keyword, select, true { (mit den Wirkungen deiner Verstärkungen)} other {}}',
+    '{alone, select, true {Führe aus: {actions}} other {{who} – {must, select, true {muss} other {darf}} ausführen: {actions}}}{control, select, you { (du steuerst)} other {}}{against, select, itsAllies { (gegen einen seiner Verbündeten)} other {}}{keyword, select, true { (mit den Wirkungen deiner Verstärkungen)} other {}}',
   'take-turn':
-    '{alone, select, true {Du} other {{who}}}: {how, select, again {ein weiterer Zug mit derselben Karte} switched-sides {der Zug dieser Runde, als wären Freund und Feind vertauscht} later {ein weiterer Zug in dieser Runde nach einer neuen, späteren Leitkarte} other {sofort {cards, select, top {eine zusätzliche obere Aktion} bottom {eine zusätzliche untere Aktion} other {ein zusätzlicher Zug}}}}{cards, select, two { mit zwei Handkarten} top { einer Handkarte} bottom { einer Handkarte} other {}}{control, select, you { (du steuerst)} other {}}',
+    '{alone, select, true {Du} other {{who}}}: {how, select, again {ein weiterer Zug mit derselben Karte} switchedSides {der Zug dieser Runde, als wären Freund und Feind vertauscht} later {ein weiterer Zug in dieser Runde nach einer neuen, späteren Leitkarte} other {sofort {cards, select, top {eine zusätzliche obere Aktion} bottom {eine zusätzliche untere Aktion} other {ein zusätzlicher Zug}}}}{cards, select, two { mit zwei Handkarten} top { einer Handkarte} bottom { einer Handkarte} other {}}{control, select, you { (du steuerst)} other {}}',
   trap: {
     made: 'Erschaffe eine Falle auf einem leeren Nachbarfeld: {harm}',
     damage: '{damage} Schaden',
@@ -69,11 +69,11 @@ export const modifierTexts = {
     splash: 'beim Auslösen für Gegner daneben: {harm}',
   },
   'disarm-trap':
-    'Entschärfe {count, select, all {alle Fallen} other {{count, plural, =1 {# Falle} other {# Fallen}}}} {within, select, 1 {neben dir} moved-through {auf dem Weg} other {im Umkreis von {within} Feldern}}{turned, select, true {; ihre Wirkung trifft: {who}} other {}}',
+    'Entschärfe {count, select, all {alle Fallen} other {{count, plural, =1 {# Falle} other {# Fallen}}}} {within, select, 1 {neben dir} movedThrough {auf dem Weg} other {im Umkreis von {within} Feldern}}{turned, select, true {; ihre Wirkung trifft: {who}} other {}}',
   'create-obstacle':
     'Erschaffe {count, plural, =1 {# Hindernis} other {# Hindernisse}}{size, plural, =1 {} other { aus # Feldern}} {within, select, 1 {neben dir} killed {dort, wo der Gegner starb} other {im Umkreis von {within} Feldern}}',
   'destroy-obstacle':
-    'Zerstöre {count, select, all {alle Hindernisse} other {{count, plural, =1 {# Hindernis} other {# Hindernisse}}}} {within, select, 1 {neben dir} moved-through {auf dem Weg} other {im Umkreis von {within} Feldern}}',
+    'Zerstöre {count, select, all {alle Hindernisse} other {{count, plural, =1 {# Hindernis} other {# Hindernisse}}}} {within, select, 1 {neben dir} movedThrough {auf dem Weg} other {im Umkreis von {within} Feldern}}',
   'move-obstacle':
     'Versetze ein benachbartes Hindernis aus einem Feld auf ein leeres Feld im Umkreis von {within} Feldern',
   when: 'falls {if}: {effects}',

@@ -24,7 +24,7 @@ export const modifierTexts = {
     blocked:
       'for each hex denied by a wall or obstacle the target suffers {damage} damage{xp, plural, =0 {} other { (you gain # XP)}}',
   },
-  pull: 'Pull {distance}{to, select, chosen-hex { towards a chosen hex within {range} hexes} nearest-ally { towards the nearest of your allies} other {}}',
+  pull: 'Pull {distance}{to, select, chosenHex { towards a chosen hex within {range} hexes} nearestAlly { towards the nearest of your allies} other {}}',
   infuse: 'Infuse {element}',
   consume: 'Consume {elements} for: {bonus}',
   condition: '{condition}{times, plural, =1 {} other { # times}}{others, select, true { for: {who}} other {}}',
@@ -38,11 +38,11 @@ export const modifierTexts = {
     slots: '{count, plural, =1 {# use} other {# uses}} (XP {xp})',
   },
   recover:
-    'Recover {cards, select, all {all} other {up to {cards}}} {from, select, lost {lost} other {discarded}} {only, select, summon {summon } other {}}cards{of, select, adjacent-ally { of one of their neighbours} other {}}',
+    'Recover {cards, select, all {all} 1 {one} other {up to {cards}}} {from, select, lost {lost} other {discarded}} {only, select, summon {summon } other {}}{cards, select, 1 {card} other {cards}}{of, select, adjacentAlly { of one of their neighbours} other {}}',
   discard: 'Return {cards, plural, =1 {# lost card} other {# lost cards}} to the discard pile',
   'lose-cards': '{to, select, discard {Discard} other {Lose}} {cards, plural, =1 {# card} other {# cards}}',
   refresh:
-    'Refresh {items, select, all {all} other {{items}}} {state, select, spent {spent} consumed {consumed} other {spent or consumed}} items{only, select, true { ({slots})} other {}}',
+    'Refresh {items, select, all {all} 1 {one} other {{items}}} {state, select, spent {spent} consumed {consumed} other {spent or consumed}} {items, select, 1 {item} other {items}}{only, select, true { ({slots})} other {}}',
   'give-card':
     '{own, select, true {Place this card in the active area of the target; it works for them} other {Give: {card}}}',
   shield: 'Shield {value}{duration, select, attack { for this attack} round { this round} other {}}',
@@ -59,9 +59,9 @@ export const modifierTexts = {
   damage: '{others, select, true {{value} damage for: {who}} other {{value} damage}}',
   kill: 'Kill{count, select, all {} other { {count}}}{conditional, select, true { if: {if}} other {}}',
   perform:
-    '{alone, select, true {Perform: {actions}} other {{who} {must, select, true {must} other {may}} perform: {actions}}}{control, select, you { (you control it)} other {}}{against, select, its-allies { (against one of its allies)} other {}}{keyword, select, true { (with the effects of your Augments)} other {}}',
+    '{alone, select, true {Perform: {actions}} other {{who} {must, select, true {must} other {may}} perform: {actions}}}{control, select, you { (you control it)} other {}}{against, select, itsAllies { (against one of its allies)} other {}}{keyword, select, true { (with the effects of your Augments)} other {}}',
   'take-turn':
-    '{alone, select, true {You} other {{who}}}: {how, select, again {one more turn with the same card} switched-sides {the turn this round as if friend and foe were exchanged} later {one more turn this round by a new, later leading card} other {an extra {cards, select, top {top action} bottom {bottom action} other {turn}} at once}}{cards, select, two { with two cards from hand} top { of a card from hand} bottom { of a card from hand} other {}}{control, select, you { (you control it)} other {}}',
+    '{alone, select, true {You} other {{who}}}: {how, select, again {one more turn with the same card} switchedSides {the turn this round as if friend and foe were exchanged} later {one more turn this round by a new, later leading card} other {an extra {cards, select, top {top action} bottom {bottom action} other {turn}} at once}}{cards, select, two { with two cards from hand} top { of a card from hand} bottom { of a card from hand} other {}}{control, select, you { (you control it)} other {}}',
   trap: {
     made: 'Create a trap in an adjacent empty hex: {harm}',
     damage: '{damage} damage',
@@ -69,11 +69,11 @@ export const modifierTexts = {
     splash: 'when it is sprung, for enemies next to it: {harm}',
   },
   'disarm-trap':
-    'Disarm {count, select, all {all traps} other {{count, plural, =1 {# trap} other {# traps}}}} {within, select, 1 {next to you} moved-through {moved through} other {within {within} hexes}}{turned, select, true {; its effects go to: {who}} other {}}',
+    'Disarm {count, select, all {all traps} other {{count, plural, =1 {# trap} other {# traps}}}} {within, select, 1 {next to you} movedThrough {moved through} other {within {within} hexes}}{turned, select, true {; its effects go to: {who}} other {}}',
   'create-obstacle':
     'Create {count, plural, =1 {# obstacle} other {# obstacles}}{size, plural, =1 {} other { of # hexes}} {within, select, 1 {next to you} killed {where the enemy died} other {within {within} hexes}}',
   'destroy-obstacle':
-    'Destroy {count, select, all {all obstacles} other {{count, plural, =1 {# obstacle} other {# obstacles}}}} {within, select, 1 {next to you} moved-through {moved through} other {within {within} hexes}}',
+    'Destroy {count, select, all {all obstacles} other {{count, plural, =1 {# obstacle} other {# obstacles}}}} {within, select, 1 {next to you} movedThrough {moved through} other {within {within} hexes}}',
   'move-obstacle': 'Move an adjacent obstacle of one hex to an empty hex within {within} hexes',
   when: 'if {if}: {effects}',
   on: '{limit, select, next {The next time: } turn {Once a turn: } action {Once an action: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, if {if}} other {}}{may, select, true {, you may} other {}}: {effects}',

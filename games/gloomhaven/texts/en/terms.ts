@@ -155,11 +155,9 @@ export const termTexts = {
     },
   },
   predicate: {
-    and: '{parts}',
-    or: '{parts}',
-    not: 'not: {part}',
-    has: '{who} has {conditions}',
-    adjacent: '{who} is next to {least, plural, =1 {} other {# or more of }}{to}',
+    has: '{role, select, self {you {no, select, true {do not have} other {have}}} other {the target {no, select, true {does not have} other {has}}}} {conditions}',
+    adjacent:
+      '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}next to {least, plural, =1 {} other {# or more of }}{to}',
     neighbour: {
       'your-allies': 'any of your allies',
       'its-allies': 'any of its allies',
@@ -167,13 +165,15 @@ export const termTexts = {
       obstacles: 'an obstacle',
       you: 'you',
     },
-    rank: '{who} is {ranks}',
-    monster: '{who} is one of: {monsters}',
-    element: '{element} is {states}',
-    within: '{who} is within {range} hexes',
-    summoned: '{who} is summoned',
-    marked: '{who} is marked',
-    terrain: '{who} is in {terrain}',
+    rank: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}{ranks}',
+    monster:
+      '{role, select, self {you are} other {the target is}} {no, select, true {none} other {one}} of: {monsters}',
+    element: '{element} is {no, select, true {not } other {}}{states}',
+    within:
+      '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}within {range} hexes',
+    summoned: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}summoned',
+    marked: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}marked',
+    terrain: '{role, select, self {you are} other {the target is}} {no, select, true {not } other {}}in {terrain}',
     terrainKind: {
       obstacle: 'an obstacle hex',
       hazardous: 'hazardous terrain',
@@ -181,14 +181,13 @@ export const termTexts = {
       water: 'water',
       trap: 'a trap',
     },
-    path: '{shape, select, straight {the movement was in a straight line} other {the movement ends where it began}}',
+    path: 'the movement {shape, select, straight {was {no, select, true {not } other {}}in a straight line} other {{no, select, true {does not end} other {ends}} where it began}}',
     attack:
-      '{kind, select, melee {the attack is melee} ranged {the attack is ranged} other {the attack has a single target}}',
-    lethal: 'it would leave less than 1 hit point',
-    'item-used': 'an item was used',
-    'own-turn': 'it is your turn',
-    compare: '{formula}',
-    role: { self: 'you', target: 'the target' },
+      'the attack {no, select, true {is not} other {is}} {kind, select, melee {melee} ranged {ranged} other {on a single target}}',
+    lethal: 'it would {no, select, true {not } other {}}leave less than 1 hit point',
+    'item-used': '{no, select, true {no} other {an}} item was used',
+    'own-turn': 'it is {no, select, true {not } other {}}your turn',
+    compare: '{no, select, true {not: } other {}}{formula}',
   },
   fact: {
     characters: 'characters',
@@ -224,5 +223,5 @@ export const termTexts = {
     targetAdjacentAllies: 'your allies next to the target',
     targetSpareRange: 'range left over',
   },
-  amount: { own: '{sign}{value}', rounded: '{value} ({how, select, floor {rounded down} other {rounded up}})' },
+  amount: { formula: 'X (X = {formula})', rounded: '{value} ({how, select, floor {rounded down} other {rounded up}})' },
 };

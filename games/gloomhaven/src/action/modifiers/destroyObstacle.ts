@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amount } from '../../facts.ts';
-import { countOrAll, modifierKind, modifierSchema } from '../kind.ts';
+import { branch, countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 
 /** Obstacles are removed. R 14.3 excepts those with hit points. */
 export const destroyObstacle = modifierKind({
@@ -12,6 +12,6 @@ export const destroyObstacle = modifierKind({
   describe: ({ count, within }, tell) =>
     tell.say('modifier.destroy-obstacle', {
       count: String(count),
-      within: within === 'moved-through' ? within : tell.amount(within),
+      within: within === 'moved-through' ? branch(within) : tell.amount(within),
     }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countOrAll, modifierKind, modifierSchema } from '../kind.ts';
+import { branch, countOrAll, modifierKind, modifierSchema } from '../kind.ts';
 import { selector } from '../selector.ts';
 
 /** Traps are removed, and perhaps turned on somebody. */
@@ -13,7 +13,7 @@ export const disarmTrap = modifierKind({
   describe: ({ count, within, onto }, tell) =>
     tell.say('modifier.disarm-trap', {
       count: String(count),
-      within: String(within),
+      within: branch(String(within)),
       turned: onto !== undefined,
       who: onto === undefined ? '' : tell.who(onto),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Action } from '../action.ts';
-import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
+import { ANYWHERE, branch, modifierKind, modifierSchema } from '../kind.ts';
 import { nestedActions } from '../nested.ts';
 import { type Selector, selector } from '../selector.ts';
 
@@ -30,7 +30,7 @@ export const perform = modifierKind({
       alone: who === undefined,
       who: who === undefined ? '' : tell.who(who),
       control,
-      against,
+      against: branch(against),
       must,
       keyword,
       actions: tell.actions(actions),

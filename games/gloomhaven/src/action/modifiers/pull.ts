@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amount } from '../../facts.ts';
-import { modifierKind, modifierSchema } from '../kind.ts';
+import { branch, modifierKind, modifierSchema } from '../kind.ts';
 
 /** Targets are moved nearer: to oneself, to a chosen hex, or to the nearest ally. R 5.12 */
 export const pull = modifierKind({
@@ -11,7 +11,7 @@ export const pull = modifierKind({
   }),
   on: ['attack', 'special'],
   describe: ({ distance, to, hexWithin }, tell) =>
-    tell.say('modifier.pull', { distance: tell.amount(distance), to, range: hexWithin ?? 0 }),
+    tell.say('modifier.pull', { distance: tell.amount(distance), to: branch(to), range: hexWithin ?? 0 }),
   problem: ({ to, hexWithin }) =>
     (to === 'chosen-hex') === (hexWithin !== undefined) ? undefined : 'a distance goes with `to: "chosen-hex"`.',
 });

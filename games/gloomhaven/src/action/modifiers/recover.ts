@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amount } from '../../facts.ts';
-import { modifierKind, modifierSchema } from '../kind.ts';
+import { branch, modifierKind, modifierSchema } from '../kind.ts';
 
 /** The target takes cards back into hand. R 4.10 */
 export const recover = modifierKind({
@@ -12,5 +12,5 @@ export const recover = modifierKind({
   }),
   on: ['special', 'heal'],
   describe: ({ cards, from, of, only }, tell) =>
-    tell.say('modifier.recover', { cards: cards === 'all' ? 'all' : tell.amount(cards), from, of, only }),
+    tell.say('modifier.recover', { cards: cards === 'all' ? 'all' : tell.amount(cards), from, of: branch(of), only }),
 });

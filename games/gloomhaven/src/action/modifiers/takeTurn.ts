@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { modifierKind, modifierSchema } from '../kind.ts';
+import { branch, modifierKind, modifierSchema } from '../kind.ts';
 import { selector } from '../selector.ts';
 
 /** A turn out of order, a turn on the other side, or one more card of the hand. */
@@ -15,7 +15,7 @@ export const takeTurn = modifierKind({
     tell.say('modifier.take-turn', {
       alone: who === undefined,
       who: who === undefined ? '' : tell.who(who),
-      how,
+      how: branch(how),
       cards,
       control,
     }),
