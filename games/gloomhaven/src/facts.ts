@@ -55,3 +55,39 @@ export const formula = formulaField(factScope);
  */
 export const amount = z.union([formula, z.strictObject({ own: z.int().min(-9).max(9) })]);
 export type Amount = z.infer<typeof amount>;
+
+/** Where nothing has happened and nobody is there: what other facts are built on. */
+export const noFacts: Facts = {
+  characters: 0,
+  level: 0,
+  round: 0,
+  hexesMoved: 0,
+  hexesMovedByAction: 0,
+  hazardsEntered: 0,
+  damageDealt: 0,
+  damageDone: 0,
+  damagePaid: 0,
+  hitPoints: 0,
+  maxHitPoints: 0,
+  damageTaken: 0,
+  characterLevel: 0,
+  lostCards: 0,
+  handCards: 0,
+  discardedCards: 0,
+  adjacentAllies: 0,
+  adjacentEnemies: 0,
+  alliesInRange: 0,
+  summonedAllies: 0,
+  targets: 0,
+  killed: 0,
+  damaged: 0,
+  destroyedHexes: 0,
+  counted: 0,
+  targetHitPoints: 0,
+  targetMaxHitPoints: 0,
+  targetDamageTaken: 0,
+  targetShield: 0,
+  targetNegativeConditions: 0,
+  targetAdjacentAllies: 0,
+  targetSpareRange: 0,
+};

@@ -24,13 +24,12 @@ export function describeDeed(deed: Deed, speech: CardSpeech): readonly string[] 
 
 /** Puts parts of cards into words of a language. */
 export function describerOf({ language, say, name }: CardSpeech): Describer {
-  const lists = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
   const tell: Describer = {
     say,
     name,
-    list: (parts) => lists.format(parts),
+    list: (parts) => parts.join(', '),
     all: (parts) => together.format(parts),
     either: (parts) => choices.format(parts),
     amount: (value) => amountText(value, say),

@@ -50,7 +50,7 @@ export const modifierTexts = {
     'Vergeltung {value}{range, plural, =1 {} other { (Reichweite #)}}{duration, select, attack { für diesen Angriff} round { in dieser Runde} other {}}',
   negate: 'stattdessen keinen Schaden erleiden',
   redirect:
-    '{what, select, attack {der Angriff trifft} other {den Schaden erleidet}} stattdessen {to, select, you {dich} other {einen seiner Verbündeten}}{less, plural, =0 {} other {, um # verringert}}',
+    '{what, select, attack {der Angriff trifft stattdessen {to, select, you {dich} other {einen seiner Verbündeten}}} other {den Schaden {to, select, you {erleidest stattdessen du} other {erleidet stattdessen einer seiner Verbündeten}}}}{less, plural, =0 {} other {, um # verringert}}',
   heal: 'Heilung {value}{once, select, true {} other { × {times}}}: {who}',
   xp: '{value} EP',
   money: 'Geldmarker erhalten: {value}',

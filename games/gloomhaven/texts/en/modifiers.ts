@@ -28,7 +28,7 @@ export const modifierTexts = {
   infuse: 'Infuse {element}',
   consume: 'Consume {elements} for: {bonus}',
   condition: '{condition}{times, plural, =1 {} other { # times}}{others, select, true { for: {who}} other {}}',
-  'remove-condition': 'Remove {count, select, all {} other {{count} of }}{conditions}',
+  'remove-condition': 'Remove {count, select, all {} other {{count} of: }}{conditions}',
   immune: 'Immune to: {to}',
   lost: 'Lost',
   unrecoverable: 'cannot be recovered',

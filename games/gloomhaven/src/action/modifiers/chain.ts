@@ -6,5 +6,5 @@ export const chain = modifierKind({
   schema: modifierSchema('chain', { steps: z.array(z.int().min(-9).max(0)).min(1).max(5), within: count }),
   on: ['attack'],
   describe: ({ steps, within }, tell) =>
-    tell.say('modifier.chain', { count: steps.length, steps: tell.list(steps.map(String)), within }),
+    tell.say('modifier.chain', { count: steps.length, steps: tell.list(steps.map(tell.signed)), within }),
 });
