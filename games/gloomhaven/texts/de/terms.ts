@@ -199,6 +199,7 @@ export const termTexts = {
     hexesMoved: 'in diesem Zug bewegte Felder',
     hexesMovedByAction: 'mit dieser Aktion bewegte Felder',
     hazardsEntered: 'in diesem Zug betretene gefährliche Felder',
+    actionValue: 'Wert der Aktion',
     damageDealt: 'in diesem Zug verursachter Schaden',
     damageDone: 'eben verursachter Schaden',
     damagePaid: 'dafür erlittener Schaden',

@@ -196,6 +196,7 @@ export const termTexts = {
     hexesMoved: 'hexes moved this turn',
     hexesMovedByAction: 'hexes moved with this action',
     hazardsEntered: 'hazardous hexes entered this turn',
+    actionValue: 'value of the action',
     damageDealt: 'damage dealt this turn',
     damageDone: 'damage just done',
     damagePaid: 'damage suffered for it',
