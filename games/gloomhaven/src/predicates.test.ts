@@ -19,6 +19,7 @@ const situation: Situation = {
   isLethal: () => false,
   hasUsedItem: () => true,
   isOwnTurn: () => true,
+  isDrawn: (card) => card === 'curse',
 };
 
 describe('a condition on a card', () => {
@@ -43,6 +44,7 @@ describe('a condition on a card', () => {
     [{ type: 'lethal' }, false],
     [{ type: 'item-used' }, true],
     [{ type: 'own-turn' }, true],
+    [{ type: 'drawn', cards: ['bless', 'curse'] }, true],
     [{ type: 'compare', formula: '@targetHitPoints <= 5' }, true],
     [{ type: 'compare', formula: '@targetHitPoints < 4' }, false],
     [{ type: 'and', predicates: [{ type: 'marked' }, { type: 'summoned' }] }, false],

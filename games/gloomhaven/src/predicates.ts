@@ -42,6 +42,8 @@ export interface Situation {
   isLethal(): boolean;
   hasUsedItem(): boolean;
   isOwnTurn(): boolean;
+  /** Whether the modifier card that counts is one of this kind. */
+  isDrawn(card: DrawnCard): boolean;
 }
 
 export const PATH_SHAPES = ['straight', 'round-trip'] as const;
@@ -49,6 +51,10 @@ export type PathShape = (typeof PATH_SHAPES)[number];
 
 export const ATTACK_KINDS = ['melee', 'ranged', 'single-target'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
+
+/** Modifier cards that effects speak of. */
+export const DRAWN_CARDS = ['double', 'null', 'bless', 'curse'] as const;
+export type DrawnCard = (typeof DRAWN_CARDS)[number];
 
 const who = z.enum(ROLES).default('target');
 
@@ -71,6 +77,7 @@ const leaves = {
   lethal: z.object({}),
   'item-used': z.object({}),
   'own-turn': z.object({}),
+  drawn: z.object({ cards: z.array(z.enum(DRAWN_CARDS)).min(1) }),
   compare: z.object({ formula: conditionField(factScope) }),
 } as const;
 export type PredicateSchemas = typeof leaves;
@@ -144,6 +151,11 @@ export const predicates = definePredicates<Situation, PredicateSchemas>({
     schema: leaves['item-used'],
     test: (_, situation) => situation.hasUsedItem(),
     describe: () => 'an item was used',
+  },
+  drawn: {
+    schema: leaves.drawn,
+    test: ({ cards }, situation) => cards.some((card) => situation.isDrawn(card)),
+    describe: ({ cards }) => `${cards.join(' or ')} is drawn`,
   },
   'own-turn': {
     schema: leaves['own-turn'],

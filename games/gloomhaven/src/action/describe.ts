@@ -121,11 +121,15 @@ function factsIn(formula: string, say: Say): string {
   return formula.replaceAll('*', '×').replaceAll(/@(\w+)/g, (_, fact: string) => say(`fact.${fact}`));
 }
 
-function whoText({ side, count, within, of, place, summoned, if: condition }: Selector, tell: Describer): string {
-  const number = count === 'all' ? 'all' : count === 1 ? 'one' : 'some';
+function whoText(selector: Selector, tell: Describer): string {
+  const { side, count, within, of, place, summoned, named, if: condition } = selector;
+  const isFormula = typeof count === 'string' && count !== 'all';
+  const number = count === 'all' || isFormula ? 'all' : count === 1 ? 'one' : 'some';
   const isBeside = within === 1 && of === 'self';
   const key = side === 'self' ? 'who.self' : `who.${side}.${number}${isBeside ? '-adjacent' : ''}`;
-  let who = tell.say(key, { count: String(count) });
+  let who =
+    named === undefined ? tell.say(key, { count: String(count) }) : tell.say('who.named', { name: tell.name(named) });
+  if (isFormula) who = tell.say('who.formula', { who, count: tell.amount(count) });
   if (summoned) who = tell.say('who.summoned', { who });
   if (place !== undefined) who = tell.say(`who.place.${place}`, { who });
   const anchor = tell.say(`who.anchor.${of}`);
@@ -191,6 +195,8 @@ function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: re
       return { kind: leaf.kind };
     case 'compare':
       return { formula: factsIn(leaf.formula, tell.say) };
+    case 'drawn':
+      return { cards: words('card', leaf.cards) };
     case 'summoned':
     case 'marked':
     case 'lethal':

@@ -1,4 +1,6 @@
+import { recordIdSchema } from '@tessera/rules';
 import * as z from 'zod';
+import { formula } from '../facts.ts';
 import { predicates } from '../predicates.ts';
 
 /** Whose figures are meant. `any` is allies and enemies, never oneself. R 1.2, 1.3 */
@@ -26,7 +28,7 @@ export const PLACES = ['area', 'room', 'map', 'moved-through', 'on-path', 'besid
 /** Who is affected: so many figures of a side, within a distance of something or in a place, that fit a condition. */
 export const selector = z.strictObject({
   side: z.enum(SIDES),
-  count: z.union([z.int().min(1).max(9), z.literal('all')]).default(1),
+  count: z.union([z.int().min(1).max(9), z.literal('all'), formula]).default(1),
   within: z
     .union([z.int().min(1).max(9), z.literal('range')])
     .optional()
@@ -34,6 +36,7 @@ export const selector = z.strictObject({
   of: z.enum(ANCHORS).default('self'),
   place: z.enum(PLACES).optional(),
   summoned: z.boolean().default(false).describe('Summoned figures only'),
+  named: recordIdSchema.optional().describe('One figure of a class, such as its companion'),
   if: predicates.schema.optional(),
 });
 export type Selector = z.infer<typeof selector>;

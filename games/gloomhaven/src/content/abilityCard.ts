@@ -19,7 +19,9 @@ export const AbilityCardRecord = z.strictObject({
   number: z.int().min(1).max(600),
   class: id,
   name,
-  level: z.union([z.int().min(1).max(9), z.literal('X')]),
+  level: z
+    .union([z.int().min(1).max(9), z.literal('X'), z.literal('M')])
+    .describe('M: from a supply, to which it goes back when it is discarded or lost'),
   initiative: z.int().min(1).max(99),
   top: deed,
   bottom: deed,

@@ -77,7 +77,7 @@ export const modifierTexts = {
   'move-obstacle':
     'Versetze ein benachbartes Hindernis aus einem Feld auf ein leeres Feld im Umkreis von {within} Feldern',
   when: 'falls {if}: {effects}',
-  on: '{limit, select, next {Beim nächsten Mal: } turn {Einmal pro Zug: } action {Einmal pro Aktion: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, falls {if}} other {}}{may, select, true {, wenn du willst} other {}}: {effects}',
+  on: '{lasts, select, turn {In diesem Zug: } round {In dieser Runde: } other {}}{limit, select, next {Beim nächsten Mal: } turn {Einmal pro Zug: } action {Einmal pro Aktion: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, falls {if}} other {}}{may, select, true {, wenn du willst} other {}}: {effects}',
   cost: {
     bonus: '{may, select, true {Wenn du willst, } other {}}{price} für: {bonus}',
     damage: '{upTo, select, true {bis zu } other {}}{value} Schaden erleiden',
@@ -89,7 +89,7 @@ export const modifierTexts = {
   choose: 'Wähle {count, select, any {beliebig viele} other {{count}}}: {from}',
   'treat-as':
     'Jede Fähigkeit „{from}“ darf als „{to}“ mit gleichem Wert{plus, plural, =0 {} other { plus #}} ausgeführt werden',
-  'keyword-limit': '{count} zugleich aktiv: {keyword}',
+  'keyword-limit': '{count} zugleich aktiv: {keyword}{xpOfOne, select, true { (EP nur von einer davon)} other {}}',
   'keyword-reach':
     '{attacks, select, ranged {deine Fernkampfangriffe} other {der Angriff}} mit den Wirkungen von: {keyword}',
   mark: 'Lege deinen Marker auf das Ziel',

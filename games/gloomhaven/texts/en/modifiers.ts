@@ -76,7 +76,7 @@ export const modifierTexts = {
     'Destroy {count, select, all {all obstacles} other {{count, plural, =1 {# obstacle} other {# obstacles}}}} {within, select, 1 {next to you} movedThrough {moved through} other {within {within} hexes}}',
   'move-obstacle': 'Move an adjacent obstacle of one hex to an empty hex within {within} hexes',
   when: 'if {if}: {effects}',
-  on: '{limit, select, next {The next time: } turn {Once a turn: } action {Once an action: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, if {if}} other {}}{may, select, true {, you may} other {}}: {effects}',
+  on: '{lasts, select, turn {This turn: } round {This round: } other {}}{limit, select, next {The next time: } turn {Once a turn: } action {Once an action: } other {}}{moment}{others, select, true { ({who})} other {}}{conditional, select, true {, if {if}} other {}}{may, select, true {, you may} other {}}: {effects}',
   cost: {
     bonus: '{may, select, true {You may } other {}}{price} for: {bonus}',
     damage: 'suffer {upTo, select, true {up to } other {}}{value} damage',
@@ -88,7 +88,7 @@ export const modifierTexts = {
   choose: 'Choose {count, select, any {any} other {{count}}}: {from}',
   'treat-as':
     'All {from} abilities may be performed as {to} abilities of the same value{plus, plural, =0 {} other { plus #}}',
-  'keyword-limit': '{count} active at once: {keyword}',
+  'keyword-limit': '{count} active at once: {keyword}{xpOfOne, select, true { (XP from one of them)} other {}}',
   'keyword-reach': '{attacks, select, ranged {your ranged attacks} other {the attack}} gain the effects of: {keyword}',
   mark: 'Put your token on the target',
   'move-mark':
