@@ -99,4 +99,15 @@ export const scenarioTexts = {
       'first-kill': 'erster Tod eines Monsters im Szenario',
     },
   },
+  perk: {
+    cards: '{count} × {card}',
+    rolling: 'rollend',
+    remove: 'Entferne {cards}',
+    add: 'Füge hinzu: {cards}',
+    replace: 'Ersetze {removed} durch {added}',
+    ignore: {
+      'item-effects': 'Ignoriere negative Wirkungen von Gegenständen',
+      'scenario-effects': 'Ignoriere negative Wirkungen von Szenarien',
+    },
+  },
 };

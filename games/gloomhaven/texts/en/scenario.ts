@@ -99,4 +99,12 @@ export const scenarioTexts = {
       'first-kill': 'first kill of the scenario',
     },
   },
+  perk: {
+    cards: '{count} × {card}',
+    rolling: 'rolling',
+    remove: 'Remove {cards}',
+    add: 'Add {cards}',
+    replace: 'Replace {removed} with {added}',
+    ignore: { 'item-effects': 'Ignore negative item effects', 'scenario-effects': 'Ignore negative scenario effects' },
+  },
 };
