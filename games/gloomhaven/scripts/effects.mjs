@@ -3,8 +3,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EFFECT_PARTS, FAMILY_PARTS } from './coverage.mjs';
 import { takeInventory } from './inventory.mjs';
 import { referenceFolder } from './reference.mjs';
+
+/** How a row is said in the schema. */
+const PARTS = {
+  effects: (name) => EFFECT_PARTS[name.split(' > ').at(-1)],
+  families: (name) => FAMILY_PARTS[name],
+};
 
 const given = process.argv[2];
 const folder = given === undefined ? referenceFolder() : resolve(given);
@@ -41,8 +48,11 @@ function page({ totals, scenarios, unread, ...tables }) {
     '| --- | ---: |',
     ...Object.entries(totals).map(([name, count]) => `| ${name} | ${count} |`),
     '',
-    ...Object.entries(tables).flatMap(([name, rows]) => section(titles[name], rows)),
+    ...Object.entries(tables).flatMap(([name, rows]) => section(titles[name], rows, PARTS[name])),
     '## Not matched by any pattern',
+    '',
+    'Halves, cards and items with a text that no pattern knows. These are pieces of sentences that go on in another text (the one',
+    'before them says what they do) and reminders.',
     '',
     ...unread.map(([name, count]) => `- ${name}: ${count}`),
     '',
@@ -55,16 +65,20 @@ function page({ totals, scenarios, unread, ...tables }) {
   ].join('\n');
 }
 
-function section([title, note], rows) {
+function section([title, note], rows, partsOf) {
   const sources = ['halves', 'monster cards', 'items'];
   return [
     `## ${title}`,
     '',
     note,
     '',
-    `| what | ${sources.join(' | ')} |`,
-    `| --- |${' ---: |'.repeat(sources.length)}`,
-    ...rows.map(([name, row]) => `| ${name} | ${sources.map((source) => row[source] ?? '').join(' | ')} |`),
+    `| what | ${sources.join(' | ')} |${partsOf ? ' in the schema |' : ''}`,
+    `| --- |${' ---: |'.repeat(sources.length)}${partsOf ? ' --- |' : ''}`,
+    ...rows.map(([name, row]) => {
+      const counts = sources.map((source) => row[source] ?? '').join(' | ');
+      const parts = partsOf ? ` ${(partsOf(name) ?? []).map((part) => `\`${part}\``).join(', ')} |` : '';
+      return `| ${name} | ${counts} |${parts}`;
+    }),
     '',
   ];
 }

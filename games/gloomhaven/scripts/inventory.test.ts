@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ACTION_TYPES } from '../src/action/kind.ts';
+import { modifierKinds } from '../src/action/modifier.ts';
+import { FACTS } from '../src/facts.ts';
+import { predicates } from '../src/predicates.ts';
+import { MOMENTS } from '../src/vocabulary.ts';
+import { EFFECT_PARTS, FAMILY_PARTS } from './coverage.mjs';
 import { takeInventory } from './inventory.mjs';
 import { referenceFolder } from './reference.mjs';
 
@@ -27,4 +33,32 @@ test('docs/gloomhaven-effects.md tells what is in the reference', ({ skip }) => 
     const counts = ['halves', 'monster cards', 'items'].map((source) => row[source] ?? '');
     expect(page).toContain(`| ${name} | ${counts.join(' | ')} |`);
   }
+  const covered = (names: readonly string[], parts: Readonly<Record<string, unknown>>) =>
+    names.filter((name) => !(name in parts));
+  expect(
+    covered(
+      effects.map(([name]) => name.split(' > ').at(-1) ?? name),
+      EFFECT_PARTS,
+    ),
+  ).toEqual([]);
+  expect(
+    covered(
+      families.map(([name]) => name),
+      FAMILY_PARTS,
+    ),
+  ).toEqual([]);
+});
+
+test('what is said to cover the inventory is in the schema', () => {
+  const known = new Set<string>([
+    ...Object.keys(modifierKinds),
+    ...ACTION_TYPES.map((type) => `action:${type}`),
+    ...MOMENTS.map((moment) => `on:${moment}`),
+    ...FACTS.map((fact) => `@${fact}`),
+  ]);
+  const isPredicate = (part: string) =>
+    part.startsWith('if:') &&
+    !predicates.schema.safeParse({ type: part.slice(3) }).error?.message.includes('PREDICATE');
+  const parts = [...Object.values(EFFECT_PARTS), ...Object.values(FAMILY_PARTS)].flat();
+  expect(parts.filter((part) => !known.has(part) && !isPredicate(part))).toEqual([]);
 });
