@@ -94,7 +94,7 @@ export const EFFECT_PARTS = {
   card: ['xp', 'active', 'lost', 'unrecoverable'],
   range: ['range', 'bonus'],
   target: ['target', 'add-target'],
-  specialTarget: ['target'],
+  'special target': ['target'],
   area: ['aoe'],
   pierce: ['pierce'],
   push: ['push'],
@@ -107,5 +107,5 @@ export const EFFECT_PARTS = {
   condition: ['condition'],
   infuse: ['infuse'],
   consume: ['consume'],
-  sufferDamage: ['damage'],
+  'suffer damage': ['damage'],
 };

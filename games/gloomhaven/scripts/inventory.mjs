@@ -166,7 +166,7 @@ function resolveLabels(value, labels) {
 function tally(sources, names) {
   const rows = new Map();
   for (const [source, entries] of Object.entries(sources)) {
-    for (const name of entries.flatMap(names)) {
+    for (const name of entries.flatMap(names).map(inWords)) {
       const row = rows.get(name) ?? {};
       row[source] = (row[source] ?? 0) + 1;
       rows.set(name, row);
@@ -176,9 +176,17 @@ function tally(sources, names) {
   return [...rows].sort(([a, x], [b, y]) => sum(y) - sum(x) || a.localeCompare(b));
 }
 
+/** `enemiesAdjacent` as `enemies adjacent`; what the reference abbreviates is spelled out. */
+function inWords(name) {
+  return name.replace('amAdd', 'modifierCards').replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
+}
+
 function scenarioTally(rules) {
   const rows = new Map();
-  const add = (name) => rows.set(name, (rows.get(name) ?? 0) + 1);
+  const add = (text) => {
+    const name = inWords(text);
+    rows.set(name, (rows.get(name) ?? 0) + 1);
+  };
   for (const {
     goal = [],
     lose = [],
