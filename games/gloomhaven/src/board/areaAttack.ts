@@ -1,4 +1,13 @@
-import { type Cell, freeOrientations, type Hex, neighbours, orientations, type Pattern, place, subtract } from '@tessera/space';
+import {
+  type Cell,
+  freeOrientations,
+  type Hex,
+  neighbours,
+  orientations,
+  type Pattern,
+  place,
+  subtract,
+} from '@tessera/space';
 import type { Figure, Ground } from './board.ts';
 
 /** The hexes of an area attack, in any rotation and as mirror image. R 7.12 */

@@ -1,8 +1,8 @@
 import type { Cell, Gait, Reach } from '@tessera/space';
 import { type Attack, AttackField, isRanged, MOST_ENEMIES } from './areaAttack.ts';
 import { areEnemies, type Figure, type Position } from './board.ts';
-import { type Candidate, candidatesFor, compareInitiative, decideBetween } from './focusPath.ts';
 import { approaches, attackHexes } from './focusMove.ts';
+import { type Candidate, candidatesFor, compareInitiative, decideBetween } from './focusPath.ts';
 import { type Care, type MoveRule, search } from './movement.ts';
 
 /** What a monster's card lets it do this turn, with its stats and conditions worked in. */

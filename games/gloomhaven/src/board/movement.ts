@@ -1,5 +1,15 @@
 import { BLOCKED, type Cell, type Gait, type Movement, OCCUPIED, Reach, SOLID, Terrain } from '@tessera/space';
-import { areEnemies, DIFFICULT, type Figure, type Ground, HAZARDOUS, NEGATIVE, OBSTACLE, type Position, TRAP } from './board.ts';
+import {
+  areEnemies,
+  DIFFICULT,
+  type Figure,
+  type Ground,
+  HAZARDOUS,
+  NEGATIVE,
+  OBSTACLE,
+  type Position,
+  TRAP,
+} from './board.ts';
 
 /** How a figure treats traps and hazardous hexes on its way. */
 export const CARES = [

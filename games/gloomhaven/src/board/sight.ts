@@ -1,4 +1,14 @@
-import { type Cell, CornerSight, DIRECTION_INDICES, hex, qOf, rOf, type SightLine, turned, type Walls } from '@tessera/space';
+import {
+  type Cell,
+  CornerSight,
+  DIRECTION_INDICES,
+  hex,
+  qOf,
+  rOf,
+  type SightLine,
+  turned,
+  type Walls,
+} from '@tessera/space';
 
 /** How strictly "without touching a wall" is read. R 7.9 and A.3, rulings 24 and 111. */
 export interface SightRule {
