@@ -11,6 +11,7 @@ export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** A figure as the board sees it. */
 export interface Figure {
+  /** Tells it from all others on the board. */
   readonly id: number;
   readonly cell: Cell;
   readonly side: Side;

@@ -1,9 +1,17 @@
 import type { Cell, Gait, Reach } from '@tessera/space';
 import { type Attack, AttackField, isRanged, MOST_ENEMIES } from './areaAttack.ts';
-import { areEnemies, type Figure, type Position } from './board.ts';
+import { areEnemies, type Figure, NEGATIVE, type Position } from './board.ts';
 import { approaches, attackHexes } from './focusMove.ts';
-import { type Candidate, candidatesFor, compareInitiative, decideBetween } from './focusPath.ts';
-import { type Care, type MoveRule, search } from './movement.ts';
+import {
+  type Candidate,
+  candidatesFor,
+  compareCandidates,
+  compareInitiative,
+  FOCUS_ORDER,
+  type FocusMode,
+} from './focusPath.ts';
+import { type Care, cheapestWays, type MoveRule, search } from './movement.ts';
+import { bestGroups, mostTargets } from './targetGroups.ts';
 
 /** What a monster's card lets it do this turn, with its stats and conditions worked in. */
 export interface MonsterAction {
@@ -16,12 +24,22 @@ export interface MonsterAction {
   readonly muddled?: boolean;
 }
 
+/** Variants of the focus rules. */
+export interface FocusRule {
+  readonly mode: FocusMode;
+  /** Whom monsters may focus: every enemy figure, or characters only (ruling 121). */
+  readonly candidates: 'enemies' | 'characters';
+}
+
+/** The rulebook's. */
+export const OFFICIAL_FOCUS: FocusRule = { mode: 'official', candidates: 'enemies' };
+
 /** One legal turn: where the monster goes and whom it attacks. */
 export interface Outcome {
   readonly focus: Figure;
   readonly to: Cell;
-  /** The cells it enters. */
-  readonly path: readonly Cell[];
+  /** The ways it can take there, as the cells entered: several where they lead over different traps. */
+  readonly ways: readonly (readonly Cell[])[];
   /** Whom it attacks from there, the focus among them; nobody where the attack is not possible this turn. */
   readonly targets: readonly Figure[];
 }
@@ -40,14 +58,19 @@ export interface Decision {
 const MELEE: Attack = { range: 0, targets: 1 };
 
 /** A monster's focus, movement and targets by the full rules. R 13.4 to 13.6; a summon is decided for the same way. */
-export function decide(position: Position, monster: Figure, action: MonsterAction): Decision {
-  const scene = sceneOf(position, monster, action);
-  const { candidates, focuses, reach, rule } = scene;
+export function decide(
+  position: Position,
+  monster: Figure,
+  action: MonsterAction,
+  focusRule: FocusRule = OFFICIAL_FOCUS,
+): Decision {
+  const scene = sceneOf(position, monster, action, focusRule);
+  const { candidates, focuses, rule } = scene;
   const outcomes: Outcome[] = [];
   for (const focus of focuses) {
-    for (const { to, group } of movesFor(scene, focus)) {
-      const targets = action.attack === undefined ? [] : scene.enemies.filter((_, i) => (group >> i) & 1);
-      outcomes.push({ focus: focus.enemy, to, path: reach.pathTo(to).slice(1), targets });
+    for (const { to, group } of movesFor(scene, focus).sort((a, b) => a.to - b.to)) {
+      const targets = action.attack === undefined ? [] : membersOf(scene, group);
+      outcomes.push({ focus: focus.enemy, to, ways: cheapestWays(position, to, rule), targets });
     }
   }
   return { candidates, focuses: focuses.map(({ enemy }) => enemy), outcomes, care: rule.care };
@@ -71,28 +94,85 @@ export interface Scene {
 }
 
 /** The focus and what it was chosen from. The reach in it is overwritten by the next search on this ground. */
-export function sceneOf(position: Position, monster: Figure, action: MonsterAction): Scene {
-  const { ground } = position;
+export function sceneOf(
+  position: Position,
+  monster: Figure,
+  action: MonsterAction,
+  focusRule: FocusRule = OFFICIAL_FOCUS,
+): Scene {
   const attack = action.attack ?? MELEE;
   const { enemies, ranks } = rankedEnemies(position, monster);
-  const field = new AttackField(ground, enemies, attack);
-  const attempt = (care: Care) => {
+  const field = new AttackField(position.ground, enemies, attack);
+  const attempt = (care: Care): Attempt => {
     const rule: MoveRule = { gait: action.gait, care };
     const reach = search(position, monster, rule);
-    return { rule, reach, candidates: candidatesFor(ground, monster, enemies, reach, field) };
+    const candidates = candidatesFor(position.ground, monster, enemies, reach, field, action.move);
+    return { rule, reach, candidates: candidates.filter(({ enemy }) => mayFocus(enemy, focusRule)) };
   };
-  // R 13.4: negative hexes are obstacles, unless nobody at all can be attacked that way.
-  let found = attempt('avoid');
-  if (found.candidates.every(({ way }) => way === undefined)) found = attempt('fewest');
-  const candidates = found.candidates.sort(byFocus);
+  const found = focusRule.mode === 'spec' ? attemptAsSpecified(position, attempt) : attemptOfficially(attempt);
+  const order = FOCUS_ORDER[focusRule.mode];
+  const candidates = found.candidates.toSorted((a, b) => compareCandidates(a, b, order));
   const [first] = candidates;
-  const focuses = first?.way === undefined ? [] : candidates.filter((one) => one.way && !decideBetween(first, one));
+  const focuses = candidates.filter((one) => first?.way && compareCandidates(first, one, order) === 0);
   const mindsAdjacent = isRanged(attack) && !action.muddled;
   return { position, monster, action, enemies, ranks, field, ...found, candidates, focuses, mindsAdjacent };
 }
 
+function mayFocus({ kind, side }: Figure, { candidates }: FocusRule): boolean {
+  return candidates === 'enemies' || side !== 'party' || kind === 'hero';
+}
+
+interface Attempt {
+  readonly rule: MoveRule;
+  readonly reach: Reach;
+  readonly candidates: Candidate[];
+}
+
+// R 13.4: negative hexes are obstacles, unless nobody at all can be attacked that way.
+function attemptOfficially(attempt: (care: Care) => Attempt): Attempt {
+  const clean = attempt('avoid');
+  return clean.candidates.some(({ way }) => way !== undefined) ? clean : attempt('fewest');
+}
+
+// Ruling 80: the focus is whoever the shortest way leads to, and negative hexes on it only break ties; the move itself
+// still enters as few of them as it can.
+function attemptAsSpecified({ overlays }: Position, attempt: (care: Care) => Attempt): Attempt {
+  const { reach, candidates } = attempt('none');
+  const counted = candidates.map(({ way, ...rest }): Candidate => {
+    if (way === undefined) return { ...rest, way };
+    const negatives = reach.pathTo(way.to).filter((cell, i) => i > 0 && (overlays[cell]! & NEGATIVE) !== 0).length;
+    return { ...rest, way: { ...way, negatives } };
+  });
+  return { ...attempt('fewest'), candidates: counted };
+}
+
+/**
+ * Whom a monster attacks from where it stands with a further attack line: the focus again if it can be, otherwise others by
+ * focus order (R 13.6). Each group is one legal choice; none where nobody is in reach.
+ */
+export function attackFrom(
+  position: Position,
+  monster: Figure,
+  attack: Attack,
+  focus: Figure | undefined,
+  focusRule: FocusRule = OFFICIAL_FOCUS,
+): Figure[][] {
+  const scene = sceneOf(position, monster, { move: 0, gait: 'walk', attack }, focusRule);
+  const again = scene.candidates.filter(({ enemy }) => enemy.id === focus?.id);
+  for (const { index } of [...again, ...scene.candidates]) {
+    const size = mostTargets(scene.field, monster.cell, 1 << index);
+    if (size === 0) continue;
+    return bestGroups(scene.field, monster.cell, 1 << index, size, scene.ranks).map((group) => membersOf(scene, group));
+  }
+  return [];
+}
+
+function membersOf({ enemies }: Scene, group: number): Figure[] {
+  return enemies.filter((_, i) => (group >> i) & 1);
+}
+
 /** The legal ends of the move for a focus, each with the group attacked from there: none while it is out of reach. */
-function movesFor(scene: Scene, focus: Candidate): { to: Cell; group: number }[] {
+export function movesFor(scene: Scene, focus: Candidate): { to: Cell; group: number }[] {
   const goals = attackHexes(scene, focus);
   if (goals.now) return goals.hexes;
   const ends = new Set<Cell>();
@@ -113,9 +193,4 @@ function rankedEnemies({ ground, figures }: Position, monster: Figure): { enemie
     ranks[i] = ranks[i - 1]! + (compare(enemies[i - 1]!, enemies[i]!) === 0 ? 0 : 1);
   }
   return { enemies, ranks };
-}
-
-function byFocus(a: Candidate, b: Candidate): number {
-  if (a.way === undefined || b.way === undefined) return Number(a.way === undefined) - Number(b.way === undefined);
-  return decideBetween(a, b)?.order ?? 0;
 }

@@ -95,7 +95,7 @@ function hexesFor(scene: Scene, hexes: readonly WeighedHex[], groups: readonly n
 }
 
 /** How many of a group are next to a cell. */
-export function disadvantages({ enemies, position }: Scene, cell: Cell, group: number): number {
+function disadvantages({ enemies, position }: Scene, cell: Cell, group: number): number {
   let adjacent = 0;
   for (let i = 0; i < enemies.length; i++) {
     if ((group >> i) & 1 && position.ground.areAdjacent(cell, enemies[i]!.cell)) adjacent++;

@@ -19,6 +19,8 @@ export interface Way {
   readonly to: Cell;
   readonly negatives: number;
   readonly points: number;
+  /** Whether this turn's movement is enough for it. */
+  readonly now: boolean;
 }
 
 /** Each enemy with the cheapest way to attack it, for a monster whose ends of movement are in `reach`. */
@@ -28,6 +30,7 @@ export function candidatesFor(
   enemies: readonly Figure[],
   reach: Reach,
   field: AttackField,
+  move: number,
 ): Candidate[] {
   const cheapest = new Int32Array(enemies.length).fill(-1);
   const cells = new Int32Array(enemies.length);
@@ -42,29 +45,43 @@ export function candidatesFor(
   }
   return enemies.map((enemy, index) => {
     const cost = cheapest[index]!;
-    const way = cost < 0 ? undefined : { to: cells[index]!, negatives: negativesOf(cost), points: pointsOf(cost) };
+    const points = pointsOf(cost);
+    const way = cost < 0 ? undefined : { to: cells[index]!, negatives: negativesOf(cost), points, now: points <= move };
     return { enemy, index, way, range: ground.range(monster.cell, enemy.cell) };
   });
 }
 
-/** The tests in the order in which they decide between two enemies. R 13.4 */
-export const FOCUS_TESTS = ['negatives', 'points', 'range', 'initiative'] as const;
-export type FocusTest = (typeof FOCUS_TESTS)[number];
+/** What can decide between two enemies. */
+export type FocusTest = 'now' | 'negatives' | 'points' | 'range' | 'initiative';
 
-/** Which test decides between two candidates with a way, and for whom: below 0 for the first. Equal ones: undefined. */
-export function decideBetween(a: Candidate, b: Candidate): { test: FocusTest; order: number } | undefined {
-  for (const test of FOCUS_TESTS) {
-    const order = TESTS[test](a, b);
-    if (order !== 0) return { test, order };
+/** How the focus is chosen: by the rulebook (R 13.4), or as the specification has it (ruling 80). */
+export const FOCUS_MODES = ['official', 'spec'] as const;
+export type FocusMode = (typeof FOCUS_MODES)[number];
+
+/** The tests of each mode in the order in which they decide. */
+export const FOCUS_ORDER: Readonly<Record<FocusMode, readonly FocusTest[]>> = {
+  official: ['negatives', 'points', 'range', 'initiative'],
+  spec: ['now', 'points', 'negatives', 'initiative'],
+};
+
+/** Below 0 where the first of two candidates that have a way is the better focus, 0 where they are equally good. */
+export function compareCandidates(a: Candidate, b: Candidate, order: readonly FocusTest[]): number {
+  if (a.way === undefined || b.way === undefined) return Number(a.way === undefined) - Number(b.way === undefined);
+  for (const test of order) {
+    const difference = TESTS[test](a.way, b.way, a, b);
+    if (difference !== 0) return difference;
   }
-  return undefined;
+  return 0;
 }
 
-const TESTS: Readonly<Record<FocusTest, (a: Candidate, b: Candidate) => number>> = {
-  negatives: (a, b) => a.way!.negatives - b.way!.negatives,
-  points: (a, b) => a.way!.points - b.way!.points,
-  range: (a, b) => a.range - b.range,
-  initiative: (a, b) => compareInitiative(a.enemy, b.enemy),
+type Test = (wayA: Way, wayB: Way, a: Candidate, b: Candidate) => number;
+
+const TESTS: Readonly<Record<FocusTest, Test>> = {
+  now: (a, b) => Number(b.now) - Number(a.now),
+  negatives: (a, b) => a.negatives - b.negatives,
+  points: (a, b) => a.points - b.points,
+  range: (_a, _b, a, b) => a.range - b.range,
+  initiative: (_a, _b, a, b) => compareInitiative(a.enemy, b.enemy),
 };
 
 /** Below 0 where the first figure acts earlier in the round. */

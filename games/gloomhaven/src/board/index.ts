@@ -21,8 +21,18 @@ export {
   type Side,
   TRAP,
 } from './board.ts';
-export { type Decision, decide, type MonsterAction, type Outcome } from './focus.ts';
-export type { Candidate, Way } from './focusPath.ts';
+export { explainFocus } from './explainFocus.ts';
+export {
+  attackFrom,
+  type Decision,
+  decide,
+  type FocusRule,
+  type MonsterAction,
+  OFFICIAL_FOCUS,
+  type Outcome,
+} from './focus.ts';
+export { type Candidate, compareInitiative, FOCUS_MODES, type FocusMode, type Way } from './focusPath.ts';
+export { focusTexts } from './focusTexts.ts';
 export {
   CARES,
   type Care,

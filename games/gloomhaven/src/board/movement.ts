@@ -1,4 +1,14 @@
-import { BLOCKED, type Cell, type Gait, type Movement, OCCUPIED, Reach, SOLID, Terrain } from '@tessera/space';
+import {
+  BLOCKED,
+  type Cell,
+  DIRECTION_INDICES,
+  type Gait,
+  type Movement,
+  OCCUPIED,
+  Reach,
+  SOLID,
+  Terrain,
+} from '@tessera/space';
 import {
   areEnemies,
   DIFFICULT,
@@ -91,6 +101,39 @@ export function searchBack({ ground }: Position, goal: Cell, { gait }: MoveRule,
   }
 }
 
+/** So many ways are told apart at most. */
+const MOST_WAYS = 16;
+
+/**
+ * The cheapest ways to a cell by the last `search` on this ground, as the cells entered: one for each different choice of
+ * negative hexes, since springing this trap or that one makes a difference and the players choose.
+ */
+export function cheapestWays({ ground, overlays }: Position, to: Cell, { gait, care }: MoveRule): Cell[][] {
+  const { terrain, forth } = buffersOf(ground);
+  if (care !== 'fewest' || gait !== 'walk') return [forth.pathTo(to).slice(1)];
+  const { passing } = forth;
+  const { board, walls } = ground;
+  const known = new Map<Cell, ReadonlyMap<string, readonly Cell[]>>();
+  const waysInto = (cell: Cell): ReadonlyMap<string, readonly Cell[]> => {
+    const before = known.get(cell);
+    if (before !== undefined) return before;
+    const found = new Map<string, readonly Cell[]>();
+    if (forth.from[cell] === -1) found.set('', []);
+    for (const direction of forth.from[cell] === -1 ? [] : DIRECTION_INDICES) {
+      const prior = board.neighbour(cell, direction);
+      if (prior < 0 || walls.has(cell, direction) || passing[prior]! < 0) continue;
+      if (passing[prior]! + terrain.costs[cell]! !== passing[cell]) continue;
+      for (const [negatives, way] of waysInto(prior)) {
+        const key = overlays[cell]! & NEGATIVE ? `${negatives} ${cell}` : negatives;
+        if (!found.has(key) && found.size < MOST_WAYS) found.set(key, [...way, cell]);
+      }
+    }
+    known.set(cell, found);
+    return found;
+  };
+  return [...waysInto(to).values()].map((way) => [...way]);
+}
+
 interface Buffers {
   readonly terrain: Terrain;
   readonly forth: Reach;
@@ -118,7 +161,7 @@ function movementOf(position: Position, figure: Figure, rule: MoveRule, terrain:
   }
   for (const other of figures) {
     // R 5.2: through allies, never through enemies, and nobody ends where somebody stands.
-    if (other !== figure) terrain.marks[other.cell]! |= areEnemies(figure, other) ? BLOCKED | OCCUPIED : OCCUPIED;
+    if (other.id !== figure.id) terrain.marks[other.cell]! |= areEnemies(figure, other) ? BLOCKED | OCCUPIED : OCCUPIED;
   }
   return { gait: rule.gait, terrain, walls: ground.walls };
 }
@@ -193,7 +236,7 @@ function stepProblem(
   if (ground.closed[to] === 1 && !opensDoors) return 'closed-door';
   const minds = gait === 'walk' || (gait === 'jump' && isLast);
   if (minds && (overlays[to]! & OBSTACLE) !== 0) return 'blocked';
-  const other = figures.find((one) => one.cell === to && one !== figure);
+  const other = figures.find((one) => one.cell === to && one.id !== figure.id);
   if (other === undefined) return undefined;
   if (gait === 'walk' && areEnemies(figure, other)) return 'enemy';
   return isLast ? 'occupied' : undefined;

@@ -63,7 +63,7 @@ function openWays({ ground, overlays, figures }: Position, moved: Moved, force: 
     if (moved.flying) return [next];
     const isBarred =
       (overlays[next]! & OBSTACLE) !== 0 ||
-      figures.some((other) => other.cell === next && other !== moved.figure && areEnemies(moved.figure, other));
+      figures.some((other) => other.cell === next && other.id !== moved.figure.id && areEnemies(moved.figure, other));
     return isBarred ? [] : [next];
   });
 }
@@ -91,5 +91,5 @@ function isBlockedOnward(
 }
 
 function isFree({ figures }: Position, { figure }: Moved, cell: Cell): boolean {
-  return figures.every((other) => other === figure || other.cell !== cell);
+  return figures.every((other) => other.id === figure.id || other.cell !== cell);
 }

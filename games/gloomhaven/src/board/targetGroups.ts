@@ -42,7 +42,7 @@ export function canTakeGroup(field: AttackField, cell: Cell, group: number): boo
 }
 
 /** Below 0 where the first of two groups is the better ranked one, 0 where they are equally good. */
-export function compareGroups(a: number, b: number, ranks: Uint8Array): number {
+function compareGroups(a: number, b: number, ranks: Uint8Array): number {
   let left = a;
   let right = b;
   while (left !== 0 && right !== 0) {
@@ -64,7 +64,7 @@ export function keepBest(best: number[], group: number, ranks: Uint8Array): numb
 }
 
 /** How many enemies are in a mask. */
-export function bitCount(mask: number): number {
+function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
