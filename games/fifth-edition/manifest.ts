@@ -47,6 +47,7 @@ export const manifest = defineManifest({
     return { game: character, bots: characterBots, words };
   },
   resources: async () => (await import('@tessera/fifth-edition/server')).resources,
+  commands: async () => (await import('@tessera/fifth-edition/cli')).commands,
   table: async (shell) => (await import('./pages/tableIn.ts')).tableIn(shell),
   keys: [
     { keys: ['J'], does: 'nextChoice' },

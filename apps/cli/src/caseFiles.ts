@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from './errors.ts';
-import { filesAt } from './fileSet.ts';
-import { readText } from './files.ts';
+import { filesAt, readText, UsageError } from '@tessera/terminal';
 
 /** Files to run, and those that were left out because they hold no cases. */
 export interface CaseFiles {

@@ -1,8 +1,7 @@
 import { type CatalogEntry, find } from '@tessera/catalog';
 import type { Game, Match, Reason, Viewer } from '@tessera/kernel';
+import { type Flags, UsageError } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
-import type { Flags } from './command.ts';
-import { UsageError } from './errors.ts';
 import { outline } from './outline.ts';
 
 /** In which language a match is told. What the commands themselves say is English. */

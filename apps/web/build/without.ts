@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** What a manifest leads to besides rules: nothing that a worker ever asks for. */
 const SHOWN = /\/(?:games|examples)\/[^/]+\/(?:table|pages|texts)\//;
-/** What only a server asks a manifest for. */
-const SERVED = /\/(?:games|examples)\/[^/]+\/server\/(?!api\.ts)/;
+/** What only a server or a terminal asks a manifest for. */
+const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/)/;
 
 /**
  * Workers find rules by the same manifests as pages do. They are bundled by themselves, so without this each table and
@@ -13,9 +13,9 @@ export function rulesOnly(): Plugin {
   return without('tessera:rules-only', SHOWN);
 }
 
-/** Leaves out of the client what manifests hold for servers. */
+/** Leaves out of the client what manifests hold for servers and terminals. */
 export function clientOnly(): Plugin {
-  return without('tessera:client-only', SERVED);
+  return without('tessera:client-only', ELSEWHERE);
 }
 
 function without(name: string, left: RegExp): Plugin {

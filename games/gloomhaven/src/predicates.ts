@@ -90,82 +90,82 @@ export const predicates = definePredicates<Situation, PredicateSchemas>({
   has: {
     schema: leaves.has,
     test: ({ who, conditions }, situation) => conditions.some((condition) => situation.has(who, condition)),
-    describe: ({ who, conditions }) => `${who} has ${conditions.join(' or ')}`,
+    describe: ({ who, conditions }) => ({ code: 'has', params: { who, conditions } }),
   },
   adjacent: {
     schema: leaves.adjacent,
     test: ({ who, to, least }, situation) => situation.adjacent(who, to) >= least,
-    describe: ({ who, to, least }) => `${who} next to ${least} of ${to}`,
+    describe: ({ who, to, least }) => ({ code: 'adjacent', params: { who, to, least } }),
   },
   rank: {
     schema: leaves.rank,
     test: ({ who, ranks }, situation) => ranks.some((rank) => situation.rank(who) === rank),
-    describe: ({ who, ranks }) => `${who} is ${ranks.join(' or ')}`,
+    describe: ({ who, ranks }) => ({ code: 'rank', params: { who, ranks } }),
   },
   monster: {
     schema: leaves.monster,
     test: ({ who, monsters }, situation) => monsters.some((monster) => situation.monster(who) === monster),
-    describe: ({ who, monsters }) => `${who} is ${monsters.join(' or ')}`,
+    describe: ({ who, monsters }) => ({ code: 'monster', params: { who, monsters } }),
   },
   element: {
     schema: leaves.element,
     test: ({ element, states }, situation) => states.includes(situation.element(element)),
-    describe: ({ element, states }) => `${element} is ${states.join(' or ')}`,
+    describe: ({ element, states }) => ({ code: 'element', params: { element, states } }),
   },
   within: {
     schema: leaves.within,
     test: ({ who, range }, situation) => situation.distance(who) <= range,
-    describe: ({ who, range }) => `${who} within ${range}`,
+    describe: ({ who, range }) => ({ code: 'within', params: { who, range } }),
   },
   summoned: {
     schema: leaves.summoned,
     test: ({ who }, situation) => situation.isSummoned(who),
-    describe: ({ who }) => `${who} is summoned`,
+    describe: ({ who }) => ({ code: 'summoned', params: { who } }),
   },
   marked: {
     schema: leaves.marked,
     test: ({ who }, situation) => situation.isMarked(who),
-    describe: ({ who }) => `${who} is marked`,
+    describe: ({ who }) => ({ code: 'marked', params: { who } }),
   },
   terrain: {
     schema: leaves.terrain,
     test: ({ who, terrain }, situation) => situation.stands(who, terrain),
-    describe: ({ who, terrain }) => `${who} stands on ${terrain}`,
+    describe: ({ who, terrain }) => ({ code: 'terrain', params: { who, terrain } }),
   },
   path: {
     schema: leaves.path,
     test: ({ shape }, situation) => situation.isPath(shape),
-    describe: ({ shape }) => `the path is ${shape}`,
+    describe: ({ shape }) => ({ code: 'path', params: { shape } }),
   },
   attack: {
     schema: leaves.attack,
     test: ({ kind }, situation) => situation.isAttack(kind),
-    describe: ({ kind }) => `the attack is ${kind}`,
+    describe: ({ kind }) => ({ code: 'attack', params: { kind } }),
   },
   lethal: {
     schema: leaves.lethal,
     test: (_, situation) => situation.isLethal(),
-    describe: () => 'the damage would be lethal',
+    describe: () => ({ code: 'lethal' }),
   },
   'item-used': {
     schema: leaves['item-used'],
     test: (_, situation) => situation.hasUsedItem(),
-    describe: () => 'an item was used',
+    describe: () => ({ code: 'item-used' }),
   },
   drawn: {
     schema: leaves.drawn,
     test: ({ cards }, situation) => cards.some((card) => situation.isDrawn(card)),
-    describe: ({ cards }) => `${cards.join(' or ')} is drawn`,
+    describe: ({ cards }) => ({ code: 'drawn', params: { cards } }),
   },
   'own-turn': {
     schema: leaves['own-turn'],
     test: (_, situation) => situation.isOwnTurn(),
-    describe: () => 'it is the own turn',
+    describe: () => ({ code: 'own-turn' }),
   },
   compare: {
     schema: leaves.compare,
     test: ({ formula }, { facts }) => compiled(formula).evaluate(facts),
-    describe: ({ formula }) => formula,
+    describe: ({ formula }) => ({ code: 'compare', params: { formula } }),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { GameBots } from '@tessera/bots';
 import type { Game } from '@tessera/kernel';
 import type { GameTable, Sound, TablePart, TableProps } from '@tessera/table';
+import type { Command } from '@tessera/terminal';
 import type { Bundle, GameWords } from '@tessera/text';
 import type { IconArt } from '@tessera/ui';
 import type { ComponentType } from 'react';
@@ -38,6 +39,8 @@ export interface GameManifest {
   content?(): Promise<ContentPlace>;
   /** REST resources of its own, if it has any; only a server fetches them. */
   resources?(): Promise<GameResources>;
+  /** Commands of its own for `tessera`, if it has any; only a terminal fetches them. */
+  commands?(): Promise<readonly Command[]>;
 }
 
 /** What a drawn board is given besides what every table is. */

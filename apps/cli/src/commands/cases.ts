@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { find, games } from '@tessera/catalog';
+import {
+  count,
+  defineCommand,
+  EXIT,
+  filesUnder,
+  indent,
+  type Paint,
+  type Report,
+  readText,
+  UsageError,
+  workspaceRoot,
+} from '@tessera/terminal';
 import { type CaseResult, caseJsonSchema, runCases } from '@tessera/testkit';
 import { type CaseFiles, caseFilesAt, sortOut } from '../caseFiles.ts';
-import { defineCommand, type Report } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { count } from '../figures.ts';
-import { filesUnder } from '../fileSet.ts';
-import { readText } from '../files.ts';
 import { gameNamed } from '../matchFlags.ts';
-import type { Paint } from '../paint.ts';
-import { indent } from '../table.ts';
-import { workspaceRoot } from '../workspace.ts';
 
 /** Rule cases: Given a position, When something is done, Then this holds. */
 export const cases = defineCommand({
   name: 'cases',
+  topic: 'rules',
   summary: 'Run rule cases: Given, When, Then as JSON',
   about: 'Files, folders and patterns are welcome; without any, the cases of every game are run.',
   operands: { usage: '[files...]', min: 0, max: Number.POSITIVE_INFINITY },

@@ -1,13 +1,12 @@
 import { botsOf } from '@tessera/bots';
 import { games as catalog } from '@tessera/catalog';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
+import { columns, defineCommand, EXIT } from '@tessera/terminal';
 import { optionsSchema } from '../matchFlags.ts';
-import { columns } from '../table.ts';
 
 /** Every game in the catalog. */
 export const games = defineCommand({
   name: 'games',
+  topic: 'play',
   summary: 'List the games, their seats and their bots',
   operands: { usage: '', min: 0, max: 0 },
   flags: {},

@@ -1,12 +1,10 @@
-import { defineCommand } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
+import { defineCommand, EXIT, indent, UsageError, workspaceRoot } from '@tessera/terminal';
 import { writeGame } from '../newGame/writeGame.ts';
-import { indent } from '../table.ts';
-import { workspaceRoot } from '../workspace.ts';
 
 /** Writes a new game: its folder, and its line in the registry. */
 export const newGame = defineCommand({
   name: 'new game',
+  topic: 'rules',
   summary: 'Write the folder of a new game, which passes every test, and add it to the registry',
   about:
     'The game is a heap of pebbles until you change it: rules, texts in two languages, a rule case, a playthrough.\nnpm test and npm start take it up by themselves.',

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CatalogEntry } from '@tessera/catalog';
 import { Match, readMatchFile } from '@tessera/kernel';
-import type { Given } from '../arguments.ts';
+import { defineCommand, EXIT, type Flags, type Given, readText, UsageError } from '@tessera/terminal';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
-import { defineCommand, type Flags } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { readText } from '../files.ts';
 import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
@@ -26,6 +23,7 @@ type PlayFlags = Given<typeof FLAGS>['flags'];
 /** A match in the terminal. */
 export const play = defineCommand({
   name: 'play',
+  topic: 'play',
   summary: 'Play in the terminal, with people at one screen, against bots, or both',
   about:
     'A bot is called by its name (tessera games lists them) or by a level: easy, normal, hard, expert.\nInput may be piped; the match stops where it ends.',

@@ -1,18 +1,14 @@
 import { hashValue, Match, readMatchFile, seatOfDeed } from '@tessera/kernel';
+import { columns, count, defineCommand, EXIT, readText, UsageError, wholeNumber } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
-import { wholeNumber } from '../arguments.ts';
 import { deedLines, isOpenTo, type Reader, setupLines, told } from '../chronicle.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { count } from '../figures.ts';
-import { readText } from '../files.ts';
 import { gameNamed } from '../matchFlags.ts';
-import { columns } from '../table.ts';
 import { boardText, LANGUAGE_FLAG, tellerFor } from '../words.ts';
 
 /** Tells a saved match, or shows its board at one moment. */
 export const replayShow = defineCommand({
   name: 'replay show',
+  topic: 'files',
   summary: 'Tell a saved match action by action, or show the board at one moment',
   about: 'Secrets are shown unless --viewer says who is looking.',
   operands: { usage: '<file>', min: 1, max: 1 },

@@ -1,13 +1,11 @@
 import { find } from '@tessera/catalog';
 import { type Verification, verifyMatch } from '@tessera/kernel';
-import { defineCommand } from '../command.ts';
-import { EXIT, FindingError } from '../errors.ts';
-import { readText } from '../files.ts';
-import type { Paint } from '../paint.ts';
+import { defineCommand, EXIT, FindingError, type Paint, readText } from '@tessera/terminal';
 
 /** Plays a file again and compares every link of its chain. */
 export const replayVerify = defineCommand({
   name: 'replay verify',
+  topic: 'files',
   summary: 'Play a saved match again and compare every step with its hash chain',
   operands: { usage: '<file>', min: 1, max: 1 },
   flags: {},

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '@tessera/terminal';
 import * as z from 'zod';
-import { UsageError } from '../errors.ts';
 
 const REGISTRY = 'apps/catalog/src/manifests.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UsageError } from '@tessera/terminal';
 import { record } from '@tessera/testkit';
-import { UsageError } from '../errors.ts';
 import { register } from './register.ts';
 import { game as template } from './template/src/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, Match, Seat } from '@tessera/kernel';
+import { newspaper } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
-import { newspaper } from '../table.ts';
 
 /** How many choices are shown at once. */
 export const PAGE = 60;

@@ -1,9 +1,8 @@
 import type { Match, Seat, Viewer } from '@tessera/kernel';
+import type { Prompt, Terminal } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 import { deedLines, setupLines } from '../chronicle.ts';
-import type { Terminal } from '../terminal.ts';
 import { boardText } from '../words.ts';
-import type { Prompt } from './prompt.ts';
 import { nameOf, peopleAt } from './table.ts';
 
 /** The one screen that the people at a terminal share: who may look at it, and what they have been told already. */

@@ -1,10 +1,7 @@
 import { BotsError } from '@tessera/bots';
 import { hashValue, KernelError, type Match, type Outcome, type Seat } from '@tessera/kernel';
+import { count, Prompt, type Terminal, writeText } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
-import { count } from '../figures.ts';
-import { writeText } from '../files.ts';
-import type { Terminal } from '../terminal.ts';
-import { Prompt } from './prompt.ts';
 import { Screen } from './screen.ts';
 import { nameOf, type Table, type Thinker } from './table.ts';
 import { personTurn } from './turn.ts';

@@ -1,7 +1,6 @@
 import type { Match, Seat } from '@tessera/kernel';
+import type { Prompt, Terminal } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
-import type { Terminal } from '../terminal.ts';
-import type { Prompt } from './prompt.ts';
 import type { Screen } from './screen.ts';
 
 /** How a bot decides for its seat. */

@@ -1,7 +1,5 @@
 import type { Seat } from '@tessera/kernel';
-import { UsageError } from '../errors.ts';
-import { writeText } from '../files.ts';
-import { indent } from '../table.ts';
+import { indent, UsageError, writeText } from '@tessera/terminal';
 import { reasonsText } from '../words.ts';
 import { ORDERS, type Order, readInput } from './input.ts';
 import { kindsText, listing, Offer, PAGE } from './offer.ts';

@@ -1,6 +1,6 @@
 import type { ScoreCount, Spread } from '@tessera/bots';
-import { figure, percent } from '../figures.ts';
-import { safe } from './html.ts';
+import { figure, percent } from '@tessera/terminal';
+import { safe } from '@tessera/terminal/html';
 import { exactScale, roundScale, type Scale } from './scale.ts';
 
 const SHARE = exactScale(0, 1, [0, 0.25, 0.5, 0.75, 1]);

@@ -1,14 +1,11 @@
 import { type Difference, diff } from '@tessera/fifth-edition';
-import { list } from '../arguments.ts';
+import { columns, defineCommand, EXIT, list, plainText } from '@tessera/terminal';
 import { readCharacter, sheetOf } from '../character.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
-import { plainText } from '../plainText.ts';
-import { columns } from '../table.ts';
 
 /** What differs between two sheets, each difference with the effects behind it. */
 export const sheetDiff = defineCommand({
   name: 'sheet diff',
+  topic: 'files',
   summary: 'What differs between two fifth-edition characters, and because of what',
   operands: { usage: '<before.json> <after.json>', min: 2, max: 2 },
   flags: {

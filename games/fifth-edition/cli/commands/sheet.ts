@@ -1,10 +1,7 @@
 import { characterJsonSchema, type DerivedState, explain, explanationLines, listing } from '@tessera/fifth-edition';
-import { list, wholeNumber } from '../arguments.ts';
+import { defineCommand, EXIT, list, plainText, type Report, UsageError, wholeNumber } from '@tessera/terminal';
 import { atLevel, readCharacter, sheetOf } from '../character.ts';
 import { say, told } from '../characterTexts.ts';
-import { defineCommand, type Report } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { plainText } from '../plainText.ts';
 import { sheetText } from '../sheetText.ts';
 
 const MAX_LEVEL = 20;
@@ -12,6 +9,7 @@ const MAX_LEVEL = 20;
 /** Works out the sheet of a fifth-edition character, or says where one of its numbers comes from. */
 export const sheet = defineCommand({
   name: 'sheet',
+  topic: 'files',
   summary: 'Work out a fifth-edition character, or explain one of its numbers',
   about: 'A path is what --json lists: ac, skills.Stealth.bonus, spellcasting.slots.3.',
   operands: { usage: '<character.json>', min: 0, max: 1 },

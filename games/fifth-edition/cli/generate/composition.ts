@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EDITIONS, type Edition, editionFiles } from '@tessera/fifth-edition';
 import { formatProblem, type Problem } from '@tessera/rules';
-import { FindingError, UsageError, unknownName } from '../errors.ts';
+import { FindingError, UsageError, unknownName } from '@tessera/terminal';
 import { type Blueprint, blueprintOf, effectFields, RECORD_TYPES } from './blueprint.ts';
 import {
   type Draft,

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { checkPacks, EDITIONS, type Edition, editionFiles, GAME, manifestSchema } from '@tessera/fifth-edition';
 import type { PackFile, Problem } from '@tessera/rules';
-import { packsIn } from '../content.ts';
-import { FindingError } from '../errors.ts';
-import { readText } from '../files.ts';
+import { FindingError, packsIn, readText } from '@tessera/terminal';
 
 /** A content file about to be written, with the pack that it goes into. */
 export interface Draft extends Place {

@@ -1,7 +1,4 @@
-import { UsageError, verdict } from '../errors.ts';
-import { Prompt } from '../play/prompt.ts';
-import { indent, newspaper } from '../table.ts';
-import type { Terminal } from '../terminal.ts';
+import { indent, newspaper, Prompt, type Terminal, UsageError } from '@tessera/terminal';
 import type { Field } from './schemaFields.ts';
 
 const INDENT = 2;
@@ -76,7 +73,7 @@ export class Interview {
       return read();
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      this.#terminal.print(verdict(error).message);
+      this.#terminal.print(error.message);
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { scratchFolder, tessera } from '../testing/tessera.ts';
 
-const veteran = fileURLToPath(new URL('../../../../games/fifth-edition/cases/veteran.json', import.meta.url));
+const veteran = fileURLToPath(new URL('../../cases/veteran.json', import.meta.url));
 const cwd = scratchFolder();
 
 /** The veteran with some things changed, as a file. */
@@ -97,7 +97,7 @@ test('what is wrong with a character is said once, with the places', async () =>
 });
 
 test('packs of your own come along, and broken ones are refused', async () => {
-  const house = fileURLToPath(new URL('../../../../games/fifth-edition/test/packs/house', import.meta.url));
+  const house = fileURLToPath(new URL('../../test/packs/house', import.meta.url));
   const caller = variant('caller.json', { edition: '2014', species: 'reefkin', lineage: undefined, choices: {} });
   const unknown = await tessera(['sheet', caller], { cwd });
   expect([unknown.exit, unknown.out]).toEqual([1, expect.stringContaining('there is no species "reefkin"')]);

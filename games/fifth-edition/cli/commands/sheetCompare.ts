@@ -1,15 +1,11 @@
-import { defineCommand } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { writeText } from '../files.ts';
-import type { Paint } from '../paint.ts';
-import { plainText } from '../plainText.ts';
-import { comparisonReport, rowsOf, summaryOf, summaryText } from '../report/comparison.ts';
+import { columns, defineCommand, EXIT, type Paint, plainText, UsageError, writeText } from '@tessera/terminal';
+import { comparisonReport, rowsOf, summaryOf, summaryText } from '../comparison.ts';
 import { type ComparedCase, caseFilesOf, compareFile } from '../sheetCases.ts';
-import { columns } from '../table.ts';
 
 /** The engine against sheets that somebody else has worked out. SPEC 18 */
 export const sheetCompare = defineCommand({
   name: 'sheet compare',
+  topic: 'files',
   summary: 'Hold fifth-edition characters against their expected sheets',
   about: [
     'Without files, the worked sheets and rule cases of the workspace. A number that differs is an error, a text or a list a',

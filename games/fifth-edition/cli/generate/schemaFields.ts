@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@tessera/rules';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '@tessera/terminal';
 
 /** One thing a record or an effect may say, as its schema has it. */
 export interface Field {

@@ -1,10 +1,7 @@
 import { EDITIONS, type Edition, editionFiles, srdEntries } from '@tessera/fifth-edition';
+import { columns, defineCommand, EXIT, indent, type Paint } from '@tessera/terminal';
 import * as z from 'zod';
-import { defineCommand } from '../command.ts';
 import { editionNamed } from '../edition.ts';
-import { EXIT } from '../errors.ts';
-import type { Paint } from '../paint.ts';
-import { columns, indent } from '../table.ts';
 
 /** What one SRD lists of one kind, and what of it the content lacks. */
 interface Covered {
@@ -19,6 +16,7 @@ interface Covered {
 /** The content held against the tables of contents of both SRDs. */
 export const coverage = defineCommand({
   name: 'coverage',
+  topic: 'content',
   summary: 'Which entries of the fifth-edition SRDs have no record',
   about: 'An entry without a record is a finding, unless the list says why it needs none.',
   operands: { usage: '', min: 0, max: 0 },

@@ -10,7 +10,11 @@ export interface Flag {
   readonly about: string;
 }
 
+/** The options of a command by their names. */
 export type Flags = Readonly<Record<string, Flag>>;
+
+/** What commands are about, in the order of the help page. */
+const TOPICS = ['play', 'rules', 'files', 'content', 'server', 'workspace'] as const;
 
 /** What a command takes besides its options. */
 export interface Operands {
@@ -30,6 +34,8 @@ export interface Report {
 interface CommandShape<F extends Flags> {
   /** One word, or two: `replay verify`. */
   readonly name: string;
+  /** Where it stands on the help page. */
+  readonly topic: (typeof TOPICS)[number];
   readonly summary: string;
   /** More to know, below the summary on its own help page. */
   readonly about?: string;
@@ -55,4 +61,9 @@ export function defineCommand<const F extends Flags>(definition: CommandDefiniti
     ...definition,
     call: async (argv, terminal) => definition.run(given(definition, argv), terminal),
   };
+}
+
+/** Commands in the order of the help page: by topic, and as they are given within one. */
+export function byTopic(commands: readonly Command[]): Command[] {
+  return commands.toSorted((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic));
 }

@@ -1,6 +1,6 @@
 import { contentKinds } from '@tessera/fifth-edition';
 import { contentFileJsonSchema } from '@tessera/rules';
-import { unknownName } from '../errors.ts';
+import { unknownName } from '@tessera/terminal';
 import { type Field, SchemaPlace } from './schemaFields.ts';
 
 /** What a record of one type may say, and what its effects may. All of it comes from the schemas of content. */

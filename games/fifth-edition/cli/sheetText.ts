@@ -1,9 +1,7 @@
 import { ABILITIES, type DerivedState, type Issue } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
+import { columns, indent, newspaper, type Paint, plainText } from '@tessera/terminal';
 import { told } from './characterTexts.ts';
-import type { Paint } from './paint.ts';
-import { plainText } from './plainText.ts';
-import { columns, indent, newspaper } from './table.ts';
 
 type Refresh = DerivedState['resources'][string]['refresh'];
 type Rolling = NonNullable<DerivedState['saves']['STR']['rolling']>;

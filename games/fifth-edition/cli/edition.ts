@@ -1,5 +1,5 @@
 import { EDITIONS, type Edition } from '@tessera/fifth-edition';
-import { unknownName } from './errors.ts';
+import { unknownName } from '@tessera/terminal';
 
 /** An edition by its year. */
 export function editionNamed(year: string): Edition {

@@ -1,6 +1,6 @@
 import type { Difference, Severity } from '@tessera/fifth-edition';
-import type { ComparedCase } from '../sheetCases.ts';
-import { htmlPage, panel, safe, table } from './html.ts';
+import { htmlPage, panel, safe, table } from '@tessera/terminal/html';
+import type { ComparedCase } from './sheetCases.ts';
 
 /** What a comparison of many sheets comes to. */
 export interface ComparisonSummary {

@@ -4,8 +4,10 @@ import { didYouMean, nearestName } from '@tessera/rules';
 
 /** The three answers of every command. */
 export const EXIT = { fine: 0, findings: 1, usage: 2 } as const;
+/** One of them. */
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
+/** How a command can be asked for wrongly: a contract with those who read --json. */
 export type UsageErrorCode =
   | 'no-command'
   | 'unknown-command'

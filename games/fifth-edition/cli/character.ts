@@ -20,9 +20,7 @@ import {
   positionAt,
   readJsonText,
 } from '@tessera/rules';
-import { packsIn } from './content.ts';
-import { FindingError } from './errors.ts';
-import { readText } from './files.ts';
+import { FindingError, packsIn, readText } from '@tessera/terminal';
 
 /** Everything a message says of a file that is wrong in many places. */
 const MOST_FINDINGS = 5;

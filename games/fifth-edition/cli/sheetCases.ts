@@ -10,11 +10,8 @@ import {
   sheetCasesSchema,
 } from '@tessera/fifth-edition';
 import { findingsOf, formatPath } from '@tessera/rules';
+import { FindingError, filesAt, readText, UsageError, workspaceRoot } from '@tessera/terminal';
 import { jsonOf, rulebookWith } from './character.ts';
-import { FindingError, UsageError } from './errors.ts';
-import { filesAt } from './fileSet.ts';
-import { readText } from './files.ts';
-import { workspaceRoot } from './workspace.ts';
 
 /** A case, worked out. */
 export interface ComparedCase {

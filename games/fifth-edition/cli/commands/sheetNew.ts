@@ -8,16 +8,11 @@ import {
   type PendingChoice,
   pendingChoices,
 } from '@tessera/fifth-edition';
-import { list, wholeNumber } from '../arguments.ts';
+import { columns, defineCommand, EXIT, list, plainText, UsageError, wholeNumber, writeText } from '@tessera/terminal';
 import { atLevel, readCharacter, rulebookWith } from '../character.ts';
 import { say, told } from '../characterTexts.ts';
-import { defineCommand } from '../command.ts';
 import { editionNamed } from '../edition.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { writeText } from '../files.ts';
 import { idOf } from '../generate/draft.ts';
-import { plainText } from '../plainText.ts';
-import { columns } from '../table.ts';
 
 /** The record itself answers these; every other question is a choice. */
 const ANSWERS = ['species', 'lineage', 'background', 'class'] as const;
@@ -25,6 +20,7 @@ const ANSWERS = ['species', 'lineage', 'background', 'class'] as const;
 /** A new character file, with what is open and what can be picked. */
 export const sheetNew = defineCommand({
   name: 'sheet new',
+  topic: 'files',
   summary: 'Write a new fifth-edition character, with all open choices and their options',
   about: [
     'What is open stands under "$open", each question with where its answer goes; `tessera sheet` reads the file with or without',

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Asks a person for lines. Piped input works the same and ends where the pipe does. */
 export class Prompt {

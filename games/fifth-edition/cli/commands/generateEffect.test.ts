@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EFFECT_KINDS, editionFiles } from '@tessera/fifth-edition';
+import { checkPacks, EFFECT_KINDS, editionFiles } from '@tessera/fifth-edition';
+import { packsIn } from '@tessera/terminal';
 import { describe, expect, test } from 'vitest';
 import { blueprintOf, effectFields, RECORD_TYPES } from '../generate/blueprint.ts';
 import { exampleKey, examplesIn } from '../generate/examples.ts';
 import { readPair } from '../generate/interview.ts';
 import { scratchFolder, tessera } from '../testing/tessera.ts';
 
-const examples = examplesIn([...(await editionFiles('2014')), ...(await editionFiles('2024'))]);
+const SRD = [...(await editionFiles('2014')), ...(await editionFiles('2024'))];
+const examples = examplesIn(SRD);
 
 /** What a script says of a feat that grants a spell. */
 const FEAT = ['--type', 'feat', '--source', 'Magic Touch', '--kind', 'grantSpell', '--summary', 'A touch of magic.'];
@@ -41,8 +43,8 @@ describe('by flags', () => {
         },
       ],
     });
-    const { exit: checked } = await tessera(['validate-content', '--strict', 'homebrew'], { cwd });
-    expect(checked).toBe(0);
+    const written = packsIn('homebrew', cwd).flatMap(({ files }) => files);
+    expect(checkPacks([...SRD, ...written], { strict: true })).toMatchObject({ ok: true, problems: [] });
   });
 
   test('everything that is still to be said is named at once, and nothing is asked', async () => {

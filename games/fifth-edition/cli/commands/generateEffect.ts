@@ -1,19 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatProblem } from '@tessera/rules';
-import { defineCommand, type Report } from '../command.ts';
-import { EXIT } from '../errors.ts';
-import { writeText } from '../files.ts';
+import { columns, defineCommand, EXIT, indent, type Report, writeText } from '@tessera/terminal';
 import { blueprintOf, effectFields, RECORD_TYPES } from '../generate/blueprint.ts';
 import { type Composition, compose } from '../generate/composition.ts';
 import { Interview } from '../generate/interview.ts';
 import type { Field } from '../generate/schemaFields.ts';
 import { testStub } from '../generate/testStub.ts';
-import { columns, indent } from '../table.ts';
 
 /** A new record of fifth-edition content with one effect, as a file of a pack. */
 export const generateEffect = defineCommand({
   name: 'generate-effect',
+  topic: 'content',
   summary: 'Write a new fifth-edition record with an effect, as a file of a pack',
   about: [
     'Asks for what is not said; with --type, --source and --kind nothing is asked. Fields of the effect are name=value, those of',
