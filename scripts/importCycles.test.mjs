@@ -87,13 +87,10 @@ test('packages import each other in one direction only, and nothing above them',
   expect([...edges].filter(([, to]) => ABOVE.some((name) => to.has(name)))).toEqual([]);
 });
 
-test.each(['chance', 'kernel', 'protocol', 'room', 'rules', 'space', 'table'])(
-  'the tests of %s play games of their own',
-  (name) => {
-    const files = sources(`packages/${name}/src`).filter((file) => TEST_FILE.test(file));
-    const reaching = files.filter((file) =>
-      importsOf(file).some((specifier) => ABOVE.some((up) => specifier.startsWith(up))),
-    );
-    expect(reaching).toEqual([]);
-  },
-);
+test.each(readdirSync(join(ROOT, 'packages')))('the tests of %s play games of their own', (name) => {
+  const files = sources(`packages/${name}/src`).filter((file) => TEST_FILE.test(file));
+  const reaching = files.filter((file) =>
+    importsOf(file).some((specifier) => ABOVE.some((up) => specifier.startsWith(up))),
+  );
+  expect(reaching).toEqual([]);
+});
