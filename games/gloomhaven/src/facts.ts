@@ -39,7 +39,7 @@ export const FACTS = [
   'targetAdjacentAllies',
   'targetSpareRange',
 ] as const;
-export type Fact = (typeof FACTS)[number];
+type Fact = (typeof FACTS)[number];
 
 /** The facts at the moment a formula is worked out. */
 export type Facts = Readonly<Record<Fact, number>>;

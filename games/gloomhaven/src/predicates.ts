@@ -13,15 +13,15 @@ import {
 } from './vocabulary.ts';
 
 /** Whom a question is about: whoever has the effect, or the one it is aimed at. */
-export const ROLES = ['self', 'target'] as const;
-export type Role = (typeof ROLES)[number];
+const ROLES = ['self', 'target'] as const;
+type Role = (typeof ROLES)[number];
 
 /** Whom to count next to a figure. */
-export const NEIGHBOURS = ['your-allies', 'its-allies', 'enemies', 'obstacles', 'you'] as const;
-export type Neighbour = (typeof NEIGHBOURS)[number];
+const NEIGHBOURS = ['your-allies', 'its-allies', 'enemies', 'obstacles', 'you'] as const;
+type Neighbour = (typeof NEIGHBOURS)[number];
 
-export const TERRAINS = ['obstacle', 'hazardous', 'difficult', 'water', 'trap'] as const;
-export type TerrainKind = (typeof TERRAINS)[number];
+const TERRAINS = ['obstacle', 'hazardous', 'difficult', 'water', 'trap'] as const;
+type TerrainKind = (typeof TERRAINS)[number];
 
 /** What the rules answer when a condition on a card is looked at. */
 export interface Situation {
@@ -46,15 +46,15 @@ export interface Situation {
   isDrawn(card: DrawnCard): boolean;
 }
 
-export const PATH_SHAPES = ['straight', 'round-trip'] as const;
-export type PathShape = (typeof PATH_SHAPES)[number];
+const PATH_SHAPES = ['straight', 'round-trip'] as const;
+type PathShape = (typeof PATH_SHAPES)[number];
 
-export const ATTACK_KINDS = ['melee', 'ranged', 'single-target'] as const;
-export type AttackKind = (typeof ATTACK_KINDS)[number];
+const ATTACK_KINDS = ['melee', 'ranged', 'single-target'] as const;
+type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** Modifier cards that effects speak of. */
-export const DRAWN_CARDS = ['double', 'null', 'bless', 'curse'] as const;
-export type DrawnCard = (typeof DRAWN_CARDS)[number];
+const DRAWN_CARDS = ['double', 'null', 'bless', 'curse'] as const;
+type DrawnCard = (typeof DRAWN_CARDS)[number];
 
 const who = z.enum(ROLES).default('target');
 

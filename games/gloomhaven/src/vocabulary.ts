@@ -7,7 +7,7 @@ export const ELEMENT_STATES = ['inert', 'waning', 'strong'] as const;
 export type ElementState = (typeof ELEMENT_STATES)[number];
 
 /** Conditions that hurt. R 8; brittle and bane are an option of later games. R 8.12 */
-export const NEGATIVE_CONDITIONS = [
+const NEGATIVE_CONDITIONS = [
   'poison',
   'wound',
   'immobilize',
@@ -20,7 +20,7 @@ export const NEGATIVE_CONDITIONS = [
 ] as const;
 
 /** Conditions that help. R 8; regenerate and ward are an option of later games. R 8.12 */
-export const POSITIVE_CONDITIONS = ['invisible', 'strengthen', 'bless', 'regenerate', 'ward'] as const;
+const POSITIVE_CONDITIONS = ['invisible', 'strengthen', 'bless', 'regenerate', 'ward'] as const;
 
 export const CONDITIONS = [...NEGATIVE_CONDITIONS, ...POSITIVE_CONDITIONS] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -31,11 +31,9 @@ export type Rank = (typeof RANKS)[number];
 
 /** Where an item is worn. R 12.1 */
 export const ITEM_SLOTS = ['head', 'body', 'legs', 'one-hand', 'two-hand', 'small'] as const;
-export type ItemSlot = (typeof ITEM_SLOTS)[number];
 
 /** Words that some classes print on cards and that other cards refer to. */
 export const KEYWORDS = ['augment', 'song', 'doom', 'command'] as const;
-export type Keyword = (typeof KEYWORDS)[number];
 
 /** What a bonus may be added to. */
 export const STATS = [
@@ -53,7 +51,6 @@ export const STATS = [
   'damage',
   'recover',
 ] as const;
-export type Stat = (typeof STATS)[number];
 
 /**
  * The declared points at which effects of cards, items, perks and scenarios are asked for. Where several are due at the

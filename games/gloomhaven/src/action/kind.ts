@@ -9,7 +9,6 @@ import type { Selector } from './selector.ts';
 
 /** The seven types of actions. */
 export const ACTION_TYPES = ['attack', 'move', 'heal', 'loot', 'special', 'summon', 'text'] as const;
-export type ActionType = (typeof ACTION_TYPES)[number];
 
 /** Where a modifier may stand: on an action of a type, or on a whole card half, item or monster card. */
 export const PLACES_OF_MODIFIERS = [...ACTION_TYPES, 'half'] as const;

@@ -4,11 +4,10 @@ import { formula } from '../facts.ts';
 import { predicates } from '../predicates.ts';
 
 /** Whose figures are meant. `any` is allies and enemies, never oneself. R 1.2, 1.3 */
-export const SIDES = ['self', 'enemy', 'ally', 'self-or-ally', 'any'] as const;
-export type Side = (typeof SIDES)[number];
+const SIDES = ['self', 'enemy', 'ally', 'self-or-ally', 'any'] as const;
 
 /** Whence distances are counted. */
-export const ANCHORS = [
+const ANCHORS = [
   'self',
   'target',
   'killed',
@@ -23,7 +22,7 @@ export const ANCHORS = [
 ] as const;
 
 /** Places that are no distance. */
-export const PLACES = ['area', 'room', 'map', 'moved-through', 'on-path', 'beside-path'] as const;
+const PLACES = ['area', 'room', 'map', 'moved-through', 'on-path', 'beside-path'] as const;
 
 /** Who is affected: so many figures of a side, within a distance of something or in a place, that fit a condition. */
 export const selector = z.strictObject({

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Hex, hex } from '@tessera/space';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { DIFFICULT, type Figure, groundOf, HAZARDOUS, OBSTACLE, planOf, TRAP } from './board.ts';
 import { decide, type MonsterAction } from './focus.ts';
 import { LITERAL_SIGHT } from './sight.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { groundOf } from './board.ts';
 import { LITERAL_SIGHT } from './sight.ts';
 import { drawnBoard } from './testing/drawnBoard.ts';

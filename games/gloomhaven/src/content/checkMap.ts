@@ -32,7 +32,7 @@ export function checkMap(scenario: ScenarioRecord, review: GloomhavenReview): vo
 type Room = ScenarioRecord['rooms'][number];
 
 /** Every hex of a room. */
-export function hexesOf({ tiles, corridors }: Room): readonly Hex[] {
+function hexesOf({ tiles, corridors }: Room): readonly Hex[] {
   return [...tiles.flatMap(({ hexes }) => hexes), ...corridors];
 }
 

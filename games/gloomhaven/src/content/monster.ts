@@ -32,4 +32,3 @@ export const MonsterRecord = z.strictObject({
   levels: z.union([z.strictObject({ normal: levels, elite: levels }), z.strictObject({ boss: levels })]),
 });
 export type MonsterRecord = Readonly<z.infer<typeof MonsterRecord>>;
-export type MonsterStats = z.infer<typeof stats>;

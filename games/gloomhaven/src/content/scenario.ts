@@ -69,4 +69,3 @@ export const ScenarioRecord = z.strictObject({
   unlocks: z.array(z.int()).default([]),
 });
 export type ScenarioRecord = Readonly<z.infer<typeof ScenarioRecord>>;
-export type ScenarioOverlay = z.infer<typeof overlay>;

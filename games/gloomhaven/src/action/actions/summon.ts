@@ -27,7 +27,7 @@ export interface SummonedMonster {
 }
 
 /** A thing with hit points, or without, that a boss puts on the map. */
-export interface SummonedObject {
+interface SummonedObject {
   readonly object: string;
   readonly count: Amount;
   readonly hitPoints?: Amount | undefined;
@@ -49,7 +49,7 @@ export interface SummonAction {
 const rank = z.enum(['normal', 'elite']).nullable();
 
 /** The statistics of a summoned figure. */
-export const summonedFigure = z.strictObject({
+const summonedFigure = z.strictObject({
   id: recordIdSchema,
   name: z.string().min(1).max(60),
   count: z.int().min(1).max(4).default(1),

@@ -1,5 +1,5 @@
 import { GAITS, type Hex, hex } from '@tessera/space';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Attack } from '../areaAttack.ts';
 import { type Figure, groundOf, type Position } from '../board.ts';
 import { decide, type MonsterAction } from '../focus.ts';
