@@ -38,13 +38,13 @@ export const manifest = defineManifest({
     },
   },
   async rules() {
-    const [{ heistCity, words }, { heistCityBots }, functions] = await Promise.all([
+    const [{ heistCity, words }, { heistCityBots }] = await Promise.all([
       import('@tessera/heist-city'),
       import('@tessera/heist-city/bot'),
-      import('@tessera/heist-city/engine'),
     ]);
-    return { game: heistCity, bots: heistCityBots, words, functions: { ...functions } };
+    return { game: heistCity, bots: heistCityBots, words };
   },
+  functions: async () => ({ ...(await import('@tessera/heist-city/engine')) }),
   table: async () => (await import('@tessera/heist-city/table')).heistCityTable,
   pages: [{ path: 'maps', offered: 'palette', load: async () => (await import('./pages/MapsPage.tsx')).MapsPage }],
   inputs: {

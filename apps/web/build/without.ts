@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What a manifest leads to besides rules: nothing that a worker ever asks for. */
 const SHOWN = /\/(?:games|examples)\/[^/]+\/(?:table|pages|texts)\//;
 /** What only a server or a terminal asks a manifest for. */
-const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/)/;
+const ELSEWHERE = /\/(?:games|examples)\/[^/]+\/(?:server\/(?!api\.ts)|cli\/|src\/engine\/)/;
 
 /**
  * Workers find rules by the same manifests as pages do. They are bundled by themselves, so without this each table and

@@ -37,6 +37,8 @@ export interface GameManifest {
   readonly inputs?: Readonly<Record<string, OptionInput>>;
   /** Where its content packs are and what is asked of them, if it has any. */
   content?(): Promise<ContentPlace>;
+  /** What it exports besides, by name, for rule cases to call; only a terminal fetches it. */
+  functions?(): Promise<Readonly<Record<string, (...args: never[]) => unknown>>>;
   /** REST resources of its own, if it has any; only a server fetches them. */
   resources?(): Promise<GameResources>;
   /** Commands of its own for `tessera`, if it has any; only a terminal fetches them. */
@@ -137,8 +139,6 @@ export interface GameRules {
   /** What it teaches its bots; `{}` already gives bots that play. */
   readonly bots: GameBots;
   readonly words: GameWords;
-  /** What it exports besides, by name: rule cases may call it. */
-  readonly functions?: Readonly<Record<string, (...args: never[]) => unknown>>;
 }
 
 /** A manifest, checked by the compiler where it is written. */

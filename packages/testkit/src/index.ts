@@ -11,6 +11,7 @@ export { type CaseMeans, type CaseResult, runCases } from './cases.ts';
 export { type ConformanceReport, type ConformanceSettings, conformance, type LawReport } from './conformance.ts';
 export type { Change, Editing } from './editing.ts';
 export { TESTKIT_ERROR_CODES, TestkitError, type TestkitErrorCode } from './errors.ts';
+export type { Functions } from './expectation.ts';
 export type { Failure } from './hearing.ts';
 export type { GameTexts } from './law.ts';
 export { lawNames } from './laws.ts';

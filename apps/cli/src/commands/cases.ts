@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { find, games } from '@tessera/catalog';
+import { games } from '@tessera/catalog';
 import {
   count,
   defineCommand,
@@ -13,7 +13,7 @@ import {
   UsageError,
   workspaceRoot,
 } from '@tessera/terminal';
-import { type CaseResult, caseJsonSchema, runCases } from '@tessera/testkit';
+import { type CaseResult, caseJsonSchema, type Functions, runCases } from '@tessera/testkit';
 import { type CaseFiles, caseFilesAt, sortOut } from '../caseFiles.ts';
 import { gameNamed } from '../matchFlags.ts';
 
@@ -42,7 +42,8 @@ export const cases = defineCommand({
     if (flags.schema !== undefined) return schemaOf(flags.schema, operands);
     const { files, skipped } = operands.length > 0 ? caseFilesAt(operands, io.cwd) : casesOfAllGames(io.cwd);
     if (skipped.length > 0) note(`${count(skipped.length, 'JSON file')} without cases left out`);
-    const results = files.flatMap((file) => resultsOf(file, io.cwd));
+    const functions = await functionsOfGames();
+    const results = files.flatMap((file) => resultsOf(file, io.cwd, functions));
     const failed = results.filter(({ ok }) => !ok).length;
     return {
       exit: failed > 0 ? EXIT.findings : EXIT.fine,
@@ -73,13 +74,21 @@ function casesOfAllGames(cwd: string): CaseFiles {
   return sortOut(found, cwd);
 }
 
+type FunctionsByGame = ReadonlyMap<string, Functions>;
+
+/** What games export for their cases to call. */
+async function functionsOfGames(): Promise<FunctionsByGame> {
+  const found = games.map(async ({ game, manifest }) => [game.id, (await manifest.functions?.()) ?? {}] as const);
+  return new Map(await Promise.all(found));
+}
+
 /** A file in a game's own folder need not name the game. */
-function resultsOf(file: string, cwd: string): CaseResult[] {
+function resultsOf(file: string, cwd: string, functions: FunctionsByGame): CaseResult[] {
   const root = workspaceRoot() ?? cwd;
   const text = readText(file, cwd);
   const home = games.find(({ manifest }) => resolve(cwd, file).startsWith(join(root, manifest.folder) + sep));
   const means = {
-    functions: (id: string) => find(id)?.functions ?? {},
+    functions: (id: string) => functions.get(id) ?? {},
     read: (path: string) => readText(join(dirname(file), path), cwd),
   };
   if (home) return runCases(home.game, text, file, means);
@@ -89,7 +98,7 @@ function resultsOf(file: string, cwd: string): CaseResult[] {
   );
 }
 
-const STRANGER = 'A game is known once it is in apps/catalog/src/catalog.ts and built (npm run build).';
+const STRANGER = 'A game is known once it is in apps/catalog/src/manifests.ts and built (npm run build).';
 
 function casesText(results: readonly CaseResult[], paint: Paint): string {
   if (results.length === 0) return 'no cases yet';
