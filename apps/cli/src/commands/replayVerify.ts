@@ -1,5 +1,6 @@
 import { find } from '@tessera/catalog';
 import { type Verification, verifyMatch } from '@tessera/kernel';
+import { house as houseTexts, speechOf, tellerOf } from '@tessera/text';
 import { defineCommand } from '../command.ts';
 import { EXIT, FindingError } from '../errors.ts';
 import { readText } from '../files.ts';
@@ -24,9 +25,17 @@ export const replayVerify = defineCommand({
   },
 });
 
-function verify(path: string, cwd: string): Verification {
+/** What a file is worth, and in English why it is worth nothing. */
+interface Verdict extends Omit<Verification, 'why'> {
+  readonly why?: string;
+}
+
+const house = tellerOf({ params: {} }, speechOf('en', houseTexts.en));
+
+function verify(path: string, cwd: string): Verdict {
   try {
-    return verifyMatch(readText(path, cwd), (id) => find(id)?.game);
+    const { why, ...verification } = verifyMatch(readText(path, cwd), (id) => find(id)?.game);
+    return why ? { ...verification, why: house.refusal(why) } : verification;
   } catch (error) {
     if (!(error instanceof FindingError)) throw error;
     return {
@@ -41,7 +50,7 @@ function verify(path: string, cwd: string): Verification {
   }
 }
 
-function verificationText(path: string, verification: Verification, paint: Paint): string {
+function verificationText(path: string, verification: Verdict, paint: Paint): string {
   const { ok, actions, hash, seedCommitmentOk, takenBack, practice, why } = verification;
   if (!ok) return `${paint.red('not ok')}  ${path}\n${why}`;
   return [
