@@ -4,6 +4,19 @@ import type { en } from './en.ts';
 /** Was das Haus selbst auf Deutsch sagt, was auch gespielt wird. */
 export const de: Translation<typeof en> = {
   seat: { number: 'Platz {number}', you: 'du' },
+  // What is written on keys, by how the browser calls them.
+  key: {
+    Ctrl: 'Strg',
+    Shift: 'Umschalt',
+    Space: 'Leertaste',
+    Home: 'Pos1',
+    End: 'Ende',
+    PageUp: 'Bild↑',
+    Esc: 'Esc',
+    Tab: 'Tab',
+    Enter: 'Eingabe',
+    PageDown: 'Bild↓',
+  },
   barrier: {
     chance: 'es wurde gewürfelt',
     revealed: 'Verborgenes wurde gesehen',

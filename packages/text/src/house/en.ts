@@ -1,6 +1,19 @@
 /** What the house itself says in English, whatever is played: refusals of kernel, rooms, tables and server. */
 export const en = {
   seat: { number: 'Seat {number}', you: 'you' },
+  // What is written on keys, by how the browser calls them.
+  key: {
+    Ctrl: 'Ctrl',
+    Shift: 'Shift',
+    Space: 'Space',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    Esc: 'Esc',
+    Tab: 'Tab',
+    Enter: 'Enter',
+    PageDown: 'PgDn',
+  },
   barrier: {
     chance: 'dice were rolled',
     revealed: 'something hidden was seen',
