@@ -1,6 +1,7 @@
 export { type Chance, type Source, StreamChance } from './chance.ts';
 export { defineGame } from './defineGame.ts';
 export { KERNEL_ERROR_CODES, KernelError, type KernelErrorCode } from './errors.ts';
+export { FILE_PROBLEMS, type FileProblem, fileProblemOf } from './fileProblem.ts';
 export {
   type Anytime,
   type Ask,

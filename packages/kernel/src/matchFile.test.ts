@@ -96,7 +96,10 @@ describe('a match file', () => {
   });
 
   it('of an unknown game cannot be verified', () => {
-    expect(verifyMatch(text, () => undefined)).toMatchObject({ ok: false, why: expect.stringContaining('high-card') });
+    expect(verifyMatch(text, () => undefined)).toMatchObject({
+      ok: false,
+      why: { code: 'bad-replay', params: { path: 'header.game', problem: 'wrong-game' } },
+    });
   });
 
   it('of older rules goes through the game’s own migration', () => {

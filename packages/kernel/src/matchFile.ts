@@ -133,7 +133,7 @@ export function readMatchFile(text: string): MatchFile {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new KernelError('bad-file', 'the text', `Not JSON: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new KernelError('bad-file', '/', `Not JSON: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
     });
   }
@@ -154,7 +154,7 @@ export function readMatchFile(text: string): MatchFile {
     throw new KernelError('corrupt-file', 'times', 'There is not one time a deed');
   }
   if (writeMatchFile(parsed.data) !== (text.endsWith('\n') ? text : `${text}\n`)) {
-    throw new KernelError('corrupt-file', 'the text', 'The text is not the way a match file is written');
+    throw new KernelError('corrupt-file', '/', 'The text is not the way a match file is written');
   }
   return parsed.data;
 }

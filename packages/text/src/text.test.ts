@@ -1,3 +1,4 @@
+import { FILE_PROBLEMS } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { flatten, house, PSEUDO, pseudo, speechOf, tellerOf, textProblems } from './index.ts';
@@ -60,6 +61,14 @@ describe('bundles of two languages', () => {
 
   test('of the house fit', () => {
     expect(textProblems(house)).toEqual([]);
+  });
+
+  test('of the house say of everything that can be wrong with a file what it is', () => {
+    const { refusal } = tellerOf({ params: {} }, speechOf('en', house.en));
+    for (const problem of FILE_PROBLEMS) expect(Object.keys(house.en.problem)).toContain(problem);
+    expect(refusal({ code: 'bad-replay', params: { path: 'chain.3', problem: 'corrupt-file' } })).toBe(
+      'This file cannot be opened: chain.3 does not agree with what was played.',
+    );
   });
 });
 

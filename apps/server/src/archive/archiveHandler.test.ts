@@ -120,7 +120,7 @@ describe('another match', () => {
     expect(far).not.toBe(room.file());
     const refused = handler.answer({ id: 1, ask: { op: 'import', text: far, at: 9 } });
     expect(refused).toMatchObject({
-      refusal: { code: 'bad-replay', params: { problem: expect.stringContaining('deeds.0.at') } },
+      refusal: { code: 'bad-replay', params: { path: 'deeds.0.at', problem: 'bad-file' } },
     });
   });
 });

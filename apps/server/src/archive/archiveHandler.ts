@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { type Game, KernelError, readMatchFile, type Viewer } from '@tessera/kernel';
+import { fileProblemOf, type Game, KernelError, readMatchFile, type Viewer } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
 import { Room, recordOfFile, refusalInfo } from '@tessera/room';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
@@ -168,7 +168,7 @@ export class ArchiveHandler {
       if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
       return { started: started(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed })) };
     } catch (error) {
-      throw error instanceof KernelError ? new Refusal(refusal('bad-replay', { problem: error.message })) : error;
+      throw error instanceof KernelError ? new Refusal(refusal('bad-replay', { ...fileProblemOf(error) })) : error;
     }
   }
 

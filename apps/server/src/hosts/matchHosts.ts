@@ -47,22 +47,27 @@ const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
 /** Opening a long match takes longer than a move in it. */
 const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
 
-/** What one person may have in the hands of rules: more of it waits, so that nobody stands behind all of it. */
+/** What one person may have in the hands of one host: more of it waits, so that nobody stands behind all of it. */
 const OF_ONE_PERSON: PersonQueueLimits = { underway: 2, waiting: 64 };
+
+/** Each with queues of its own: whoever waits for a host that hangs must not wait in the others because of it. */
+interface Host {
+  readonly thread: SupervisedThread<HostAsk, HostAnswer>;
+  readonly queues: PersonQueues;
+}
 
 /** The threads in which rules run. Each match always goes to the same one. */
 export class MatchHosts {
-  readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
+  readonly #hosts: readonly Host[];
   readonly #limitMs: number;
-  readonly #queues = new PersonQueues(OF_ONE_PERSON);
 
   constructor(settings: HostsSettings) {
     const { count, limitMs, snapshotEvery, addresses, memory, logAccess, fence } = settings;
     const { onWritten, onJournal, onLost } = settings;
     this.#limitMs = limitMs;
-    this.#threads = Array.from({ length: count }, (_, i) => {
+    this.#hosts = Array.from({ length: count }, (_, i) => {
       const name = `match host ${i + 1}`;
-      return new SupervisedThread<HostAsk, HostAnswer>({
+      const thread = new SupervisedThread<HostAsk, HostAnswer>({
         name,
         script: SCRIPT,
         addresses,
@@ -82,17 +87,18 @@ export class MatchHosts {
         },
         onLost: (why) => onLost(name, why),
       });
+      return { thread, queues: new PersonQueues(OF_ONE_PERSON) };
     });
   }
 
   /** Which life of its host a match is in: what was opened in an earlier one is not there any more. */
   life(match: string): number {
-    return this.#threadOf(match).generation;
+    return this.#hostOf(match).thread.generation;
   }
 
   /** How many requests have been asked and not answered, and how many wait behind others of the same person. */
   get queue(): number {
-    return this.#threads.reduce((sum, { pending }) => sum + pending, this.#queues.waiting);
+    return this.#hosts.reduce((sum, { thread, queues }) => sum + thread.pending + queues.waiting, 0);
   }
 
   /** Asks the host of a match, on account of a person or of the server itself. */
@@ -107,13 +113,13 @@ export class MatchHosts {
     told: (result: HostResult<HostAnswers[A['op']]>) => void,
     person?: string,
   ): void {
-    const thread = this.#threadOf(match);
+    const { thread, queues } = this.#hostOf(match);
     const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
     if (person === undefined) {
       thread.ask(ask, limit, (answer) => told(hostResultOf(answer)));
       return;
     }
-    const queue = this.#queues.of(person);
+    const queue = queues.of(person);
     const start = () =>
       thread.ask(ask, limit, (answer) => {
         queue.done();
@@ -124,8 +130,8 @@ export class MatchHosts {
 
   /** Whether every thread answers: it has its games and its journal, and hangs in nothing. */
   async isUp(): Promise<boolean> {
-    const asks = this.#threads.map(
-      (thread) =>
+    const asks = this.#hosts.map(
+      ({ thread }) =>
         new Promise<boolean>((resolve) => {
           const ask: HostAsk = { op: 'drop', match: '' };
           thread.ask(ask, this.#limitMs, (answer) => resolve(!(answer instanceof ServerError)));
@@ -135,14 +141,19 @@ export class MatchHosts {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.close()));
+    await Promise.all(this.#hosts.map(({ thread }) => thread.close()));
   }
 
-  #threadOf(match: string): SupervisedThread<HostAsk, HostAnswer> {
-    let hash = 0;
-    for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
-    return this.#threads[hash % this.#threads.length] as SupervisedThread<HostAsk, HostAnswer>;
+  #hostOf(match: string): Host {
+    return this.#hosts[hostOf(match, this.#hosts.length)] as Host;
   }
+}
+
+/** Which of so many hosts a match always goes to. */
+export function hostOf(match: string, count: number): number {
+  let hash = 0;
+  for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
+  return hash % count;
 }
 
 /** What a thread says of a request, whatever it was asked. */

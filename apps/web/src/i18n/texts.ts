@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import { type Language, useSettings } from '../settings/settings.ts';
 import { en } from './en.ts';
 
-/** The key of a text of the client. */
-type TextKey = KeyOf<typeof en>;
+/** The key of a text of the client, or of the house. */
+type TextKey = KeyOf<typeof en> | KeyOf<typeof house.en>;
 
 /** Says a text of the client in the language of the page. */
 export type Translate = Say<TextKey>;

@@ -17,7 +17,7 @@ export function useTableCommands(table: Table, teller: Teller, chat: (() => void
     const redo = () => void table.redo().then((told) => tellRefusal(told, latest.current));
     return [
       { id: 'undo', label: t('match.undo'), group, keys: 'U', run: undo },
-      { id: 'redo', label: t('match.redo'), group, keys: `${t('keys.word.Shift')} U`, run: redo },
+      { id: 'redo', label: t('match.redo'), group, keys: `${t('key.Shift')} U`, run: redo },
       ...(chat ? [{ id: 'chat', label: t('match.chat'), group, keys: 'C', run: chat }] : []),
     ] as const;
   }, [t, table, chat]);

@@ -3,6 +3,7 @@ import type { Replay } from '@tessera/table';
 import { Icon, IconButton, Skeleton } from '@tessera/ui';
 import { check, close, warning } from '@tessera/ui/icons';
 import { useCallback } from 'react';
+import { refusalText } from '../i18n/refusals.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -43,7 +44,7 @@ function Findings({ found }: { readonly found: Verification }) {
       <Verdict
         good={isGood}
         title={t(isGood ? 'verify.good' : 'verify.bad')}
-        text={isGood ? t('verify.goodText', { count: actions }) : (why ?? t('verify.seedWrong'))}
+        text={isGood ? t('verify.goodText', { count: actions }) : why ? refusalText(why) : t('verify.seedWrong')}
       />
       <dl className="m-0 mt-2 grid gap-x-4 text-note max-sm:[&>dd]:mb-1 sm:grid-cols-[auto_1fr]">
         <dt className="text-muted">{t('verify.seed')}</dt>

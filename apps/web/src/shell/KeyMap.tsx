@@ -57,7 +57,7 @@ export default function KeyMap({ onClose }: { readonly onClose: () => void }) {
       ...line,
       keys: line.keys.map((key) => {
         const word = WORDS.find((known) => known === key);
-        return word === undefined ? key : t(`keys.word.${word}`);
+        return word === undefined ? key : t(`key.${word}`);
       }),
     })),
   }));

@@ -1,3 +1,4 @@
+import { KernelError } from '@tessera/kernel';
 import { TableError } from '@tessera/table';
 import { house } from '@tessera/text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,6 +33,14 @@ test('an address that cannot be one is told as such, not as a wrong form', () =>
 test('an answer that is none, and none at all, have sentences too', () => {
   expect(messageOf(problemOf(418, 'short and stout'))).toBe(house.de.refusal['unreadable-answer']);
   expect(messageOf(unreachable(new TypeError('refused')))).toBe(de.problem.unreachable);
+});
+
+test('what is wrong with a file is told in the language of the page, with its place', () => {
+  const cause = new KernelError('newer-format', 'formatVersion', 'Format 9 is newer than 2');
+  const error = new TableError('bad-file', cause.place, cause.message, { cause });
+  expect(messageOf(error)).toBe(
+    'Diese Datei lässt sich nicht als Partie öffnen: formatVersion ist neuer als alles, was hier gelesen werden kann.',
+  );
 });
 
 test('what goes wrong with a table of this device is told by its code', () => {

@@ -14,8 +14,8 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function tableTrouble({ code, place, message }: TableError): string {
-  return refusalText({ code, params: { detail: message, problem: message, game: place } });
+function tableTrouble({ code, place, problem = 'bad-file', message }: TableError): string {
+  return refusalText({ code, params: { path: place, problem, detail: message, game: place } });
 }
 
 /** The server read something out of the address that cannot be a name of anything here: a typo, not a wrong form. */

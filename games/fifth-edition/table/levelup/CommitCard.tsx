@@ -47,7 +47,7 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
           disabled={isReadOnly || isTaking}
           onClick={() => void take()}
         >
-          {say('levelup.take', { class: next.name, level: next.level })} <kbd>Enter</kbd>
+          {say('levelup.take', { class: next.name, level: next.level })} <kbd>{say('key.Enter')}</kbd>
         </button>
       </section>
       <section className="fe-panel fe-c-commit-foot" aria-label={say('levelup.back')}>

@@ -68,7 +68,7 @@ function SumHead({
         </button>
       )}
       <button type="button" className="fe-link" onClick={() => closeSum()}>
-        {say('sum.close')} <kbd>Esc</kbd>
+        {say('sum.close')} <kbd>{say('key.Esc')}</kbd>
       </button>
     </header>
   );

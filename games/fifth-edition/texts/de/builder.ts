@@ -42,7 +42,7 @@ export const builder: Translation<typeof original> = {
     goOn: 'Weiter: {name}',
     allDone: 'Nichts ist offen.',
     nextOpen: 'Als Nächstes offen: {name}',
-    key: { enter: 'Enter', next: 'weiter', previous: 'zurück' },
+    key: { next: 'weiter', previous: 'zurück' },
     undo: 'Zurücknehmen',
     compare: 'Vergleichen',
     compareOption: 'Möglichkeit',

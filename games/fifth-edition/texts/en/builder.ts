@@ -39,7 +39,7 @@ export const builder = {
     goOn: 'Next: {name}',
     allDone: 'Nothing is open.',
     nextOpen: 'Next open: {name}',
-    key: { enter: 'Enter', next: 'next', previous: 'previous' },
+    key: { next: 'next', previous: 'previous' },
     undo: 'Undo',
     compare: 'Compare options',
     compareOption: 'Option',

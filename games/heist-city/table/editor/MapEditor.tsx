@@ -11,7 +11,7 @@ import type { MapShelf } from './mapShelf.ts';
 import { edited, editingOf } from './model/editing.ts';
 import { type Mirror, mirrorsOf } from './model/mirror.ts';
 import { reviewOf } from './model/review.ts';
-import { around, placeOf, resized, Sketch, type Spot, sketchOf } from './model/sketch.ts';
+import { around, placeOf, resized, Sketch, type Spot, siteSketch } from './model/sketch.ts';
 import { TOOL_KEYS, TOOLS, type Tool } from './model/tools.ts';
 import { Remarks } from './Remarks.tsx';
 import { SketchBoard } from './SketchBoard.tsx';
@@ -33,7 +33,8 @@ export interface MapEditorProps {
 /** Draws sites of one's own: walls, guards and loot on the floor of one's choice, checked while they are drawn. */
 export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
-  const [draft, keepDraft] = useKept('tessera.heist-city.sketch', Sketch, FIRST);
+  const [first] = useState(() => siteSketch(mapOf('ballroom'), say));
+  const [draft, keepDraft] = useKept('tessera.heist-city.sketch', Sketch, first);
   const [editing, edit] = useReducer(edited, draft, (kept) => editingOf(resized(kept, kept.shape)));
   const [tool, setTool] = useState<Tool>('wall');
   const [wished, setMirror] = useState<Mirror>('none');
@@ -127,6 +128,4 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
   );
 }
 
-/** What lies on the board the first time. */
-const FIRST = sketchOf(mapOf('ballroom'));
 const NOTHING: readonly Spot[] = [];

@@ -112,7 +112,7 @@ export function CommitPart({ scene }: { readonly scene: Scene }) {
           aria-busy={state.sending > 0 || undefined}
         >
           <span>
-            {isPlanning ? say('dock.addToPlan') : label} <kbd>Enter</kbd>
+            {isPlanning ? say('dock.addToPlan') : label} <kbd>{say('key.Enter')}</kbd>
           </span>
           <small>{costText(scene, ahead?.slots?.taken)}</small>
         </button>

@@ -98,7 +98,10 @@ function readable<T>(
 ): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new TableError('corrupt-match', place, 'What was kept cannot be read', { cause: parsed.error });
+  throw new TableError('corrupt-match', place, 'What was kept cannot be read', {
+    cause: parsed.error,
+    problem: 'bad-file',
+  });
 }
 
 function elsewhere(place: string): TableError {

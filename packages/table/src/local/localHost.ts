@@ -1,4 +1,4 @@
-import { KernelError, readMatchFile } from '@tessera/kernel';
+import { type FileProblem, fileProblemOf, KernelError, readMatchFile } from '@tessera/kernel';
 import { refusalInfo } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
@@ -182,11 +182,18 @@ function gameOf(text: string): string {
   }
 }
 
+/** What is wrong with a match or a file, and where. */
+function wrongIn(error: unknown): Partial<FileProblem> {
+  if (error instanceof KernelError) return fileProblemOf(error);
+  if (!(error instanceof TableError)) return {};
+  const { place: path, problem } = error;
+  return problem === undefined ? { path } : { path, problem };
+}
+
 /** What went wrong, as something to show. A KernelError here is a stored match that does not verify. */
 function refusalOf(error: unknown): RefusedHere {
   const detail = error instanceof Error ? error.message : String(error);
   const code =
     error instanceof TableError ? error.code : error instanceof KernelError ? 'corrupt-match' : 'worker-failed';
-  const place = error instanceof TableError || error instanceof KernelError ? { place: error.place } : {};
-  return { ok: false, refusal: { code, params: { ...place, detail } } };
+  return { ok: false, refusal: { code, params: { ...wrongIn(error), detail } } };
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@tessera/kernel';
+import { FILE_PROBLEMS, type Game } from '@tessera/kernel';
 import type { MatchInfo, WholeReplay } from '@tessera/protocol';
 import { TABLE_ERROR_CODES, TableError } from '../errors.ts';
 import { LiveTable } from '../live/liveTable.ts';
@@ -102,7 +102,8 @@ function ready<View extends object, Action extends object>(table: Table<View, Ac
 function errorOf({ code, params }: LocalRefusal, place: string): TableError {
   const known = TABLE_ERROR_CODES.find((one) => one === code) ?? 'worker-failed';
   const detail = typeof params.detail === 'string' ? params.detail : code;
-  return new TableError(known, typeof params.place === 'string' ? params.place : place, detail);
+  const problem = FILE_PROBLEMS.find((each) => each === params.problem);
+  return new TableError(known, typeof params.path === 'string' ? params.path : place, detail, { problem });
 }
 
 type LocalRefusal = Extract<LocalAnswer<'list'>, { ok: false }>['refusal'];

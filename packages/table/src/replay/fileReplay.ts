@@ -83,7 +83,10 @@ function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
   const points: Point<State>[] = [{ state: again.state, events: again.setupEvents }];
   for (const deed of match.deeds) {
     const step = again.redo();
-    if (!step.ok) throw new TableError('bad-replay', `deed ${points.length - 1}`, step.refusal.code);
+    if (!step.ok)
+      throw new TableError('bad-replay', `deeds.${points.length - 1}`, step.refusal.code, {
+        problem: 'corrupt-file',
+      });
     points.push({ state: again.state, deed, events: step.events });
   }
   return points;

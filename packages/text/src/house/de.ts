@@ -4,6 +4,19 @@ import type { en } from './en.ts';
 /** Was das Haus selbst auf Deutsch sagt, was auch gespielt wird. */
 export const de: Translation<typeof en> = {
   seat: { number: 'Platz {number}', you: 'du' },
+  // What is written on keys, by how the browser calls them.
+  key: {
+    Ctrl: 'Strg',
+    Shift: 'Umschalt',
+    Space: 'Leertaste',
+    Home: 'Pos1',
+    End: 'Ende',
+    PageUp: 'Bild↑',
+    Esc: 'Esc',
+    Tab: 'Tab',
+    Enter: 'Eingabe',
+    PageDown: 'Bild↓',
+  },
   barrier: {
     chance: 'es wurde gewürfelt',
     revealed: 'Verborgenes wurde gesehen',
@@ -32,6 +45,14 @@ export const de: Translation<typeof en> = {
     'no-such-place': 'ist keine Stelle im Spielstand',
     'not-json': 'ist kein schlichtes JSON',
     reserved: 'ist ein reservierter Name',
+    // Of files.
+    'bad-file': 'ist nicht, was dorthin gehört',
+    'newer-format': 'ist neuer als alles, was hier gelesen werden kann',
+    'wrong-game': 'ist ein Spiel, das hier nicht gespielt wird',
+    'version-mismatch': 'sind Regeln, mit denen die jetzigen nicht weiterspielen können',
+    'content-mismatch': 'sind nicht die Inhalte, die hier geladen sind',
+    'corrupt-file': 'stimmt nicht mit dem überein, was gespielt wurde',
+    'rules-broke': 'lässt die Regeln scheitern',
   },
   refusal: {
     // What the kernel refuses.
@@ -73,9 +94,9 @@ export const de: Translation<typeof en> = {
     // What a table refuses before anything is sent.
     offline: 'Keine Verbindung zum Tisch; nichts wurde geschickt.',
     'bad-wish': 'Diese Partie passt nicht zu ihrem Spiel: {detail}.',
-    'bad-file': 'Diese Datei lässt sich nicht als Partie öffnen: {detail}.',
+    'bad-file': 'Diese Datei lässt sich nicht als Partie öffnen: {path} {problem}.',
     'written-elsewhere': 'Ein anderes Fenster hat an dieser Partie weitergespielt. Lade die Seite neu.',
-    'corrupt-match': 'Diese Partie lässt sich nicht mehr lesen: {detail}.',
+    'corrupt-match': 'Diese Partie lässt sich nicht mehr lesen: {path} {problem}.',
     'worker-failed': 'Der Tisch auf diesem Gerät steht still: {detail}.',
     'no-answer':
       'Der Tisch hat nicht rechtzeitig geantwortet. Warte, bis er wieder da ist, und versuch es dann noch einmal.',
@@ -158,6 +179,6 @@ export const de: Translation<typeof en> = {
     'storage-failed': 'Das ließ sich nicht aufbewahren und ist deshalb nicht geschehen. Versuch es noch einmal.',
     'server-failed': 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
     'not-allowed': 'Dieser Schlüssel erlaubt das nicht.',
-    'bad-replay': 'Diese Datei lässt sich nicht öffnen: {problem}.',
+    'bad-replay': 'Diese Datei lässt sich nicht öffnen: {path} {problem}.',
   },
 };

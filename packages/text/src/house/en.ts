@@ -1,6 +1,19 @@
 /** What the house itself says in English, whatever is played: refusals of kernel, rooms, tables and server. */
 export const en = {
   seat: { number: 'Seat {number}', you: 'you' },
+  // What is written on keys, by how the browser calls them.
+  key: {
+    Ctrl: 'Ctrl',
+    Shift: 'Shift',
+    Space: 'Space',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    Esc: 'Esc',
+    Tab: 'Tab',
+    Enter: 'Enter',
+    PageDown: 'PgDn',
+  },
   barrier: {
     chance: 'dice were rolled',
     revealed: 'something hidden was seen',
@@ -29,6 +42,14 @@ export const en = {
     'no-such-place': 'is no place in the state',
     'not-json': 'is not plain JSON',
     reserved: 'is a reserved name',
+    // Of files.
+    'bad-file': 'is not what belongs there',
+    'newer-format': 'is newer than what can be read here',
+    'wrong-game': 'is a game that is not played here',
+    'version-mismatch': 'are rules that the present ones cannot take up',
+    'content-mismatch': 'is not the content that is loaded here',
+    'corrupt-file': 'does not agree with what was played',
+    'rules-broke': 'makes the rules break',
   },
   refusal: {
     // What the kernel refuses.
@@ -69,9 +90,9 @@ export const en = {
     // What a table refuses before anything is sent.
     offline: 'There is no connection to the table; nothing was sent.',
     'bad-wish': 'That match does not fit its game: {detail}.',
-    'bad-file': 'This file cannot be opened as a match: {detail}.',
+    'bad-file': 'This file cannot be opened as a match: {path} {problem}.',
     'written-elsewhere': 'Another window has gone on with this match. Load the page again.',
-    'corrupt-match': 'This match cannot be read any more: {detail}.',
+    'corrupt-match': 'This match cannot be read any more: {path} {problem}.',
     'worker-failed': 'The table on this device has stopped: {detail}.',
     'no-answer': 'The table did not answer in time. Wait for it to come back before trying again.',
     'bad-answer': 'The table answered something that cannot be read: {path} {problem}.',
@@ -152,6 +173,6 @@ export const en = {
     'storage-failed': 'This could not be kept, so it was not done. Try again.',
     'server-failed': 'Something broke on the server. Try again.',
     'not-allowed': 'This token does not allow that.',
-    'bad-replay': 'This file cannot be opened: {problem}.',
+    'bad-replay': 'This file cannot be opened: {path} {problem}.',
   },
 } as const;

@@ -59,18 +59,6 @@ export const site: Translation<typeof English> = {
     everywhere: 'Überall',
     table: 'Am Tisch',
     replay: 'In der Rückschau',
-    word: {
-      Ctrl: 'Strg',
-      Shift: 'Umschalt',
-      Space: 'Leertaste',
-      Home: 'Pos1',
-      End: 'Ende',
-      PageUp: 'Bild↑',
-      Esc: 'Esc',
-      Tab: 'Tab',
-      Enter: 'Eingabe',
-      PageDown: 'Bild↓',
-    },
     does: {
       keys: 'Diese Übersicht',
       palette: 'Alles finden',

@@ -52,18 +52,6 @@ export const site = {
     everywhere: 'Everywhere',
     table: 'At a table',
     replay: 'In a replay',
-    word: {
-      Ctrl: 'Ctrl',
-      Shift: 'Shift',
-      Space: 'Space',
-      Home: 'Home',
-      End: 'End',
-      PageUp: 'PgUp',
-      Esc: 'Esc',
-      Tab: 'Tab',
-      Enter: 'Enter',
-      PageDown: 'PgDn',
-    },
     does: {
       keys: 'This map',
       palette: 'Find anything',
