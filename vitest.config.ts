@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { conditions: ['@tessera/source'] },
   ssr: { resolve: { conditions: ['@tessera/source'] } },
   test: {
-    include: ['{packages,games,apps,examples,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    include: ['{packages,games,apps,examples,bench}/**/*.test.{ts,tsx}', '{scripts,games}/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['scripts/vitest.setup.mjs'],
     // Files share a process and what they have imported: loading everything anew for each took minutes. So a test that

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtFiles } from './build/builtFiles.ts';
 import { compressed } from './build/compressed.ts';
+import { clientOnly, rulesOnly } from './build/without.ts';
 
 /** Where a server runs while the client is worked on. */
 const SERVER = 'http://localhost:4600';
@@ -17,18 +18,18 @@ const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'shell',
-    test: /\/apps\/web\/src\/(?:shell|home|live|api|i18n|games)\/(?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|optionTexts|lobbyLine)/,
+    test: /\/apps\/web\/src\/(?:shell|home|live|api|i18n|games)\/(?!Palette|KeyMap|ChangeMenu|de\b|gameInfo|gameForm|lobbyLine)|\/(?:games|examples)\/[^/]+\/manifest\.ts|\/packages\/(?:text|manifest)\/src\//,
     priority: 1,
   },
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwind(), builtFiles({ worker: `${SERVICE_WORKER}.js` }), compressed()],
+  plugins: [react(), tailwind(), clientOnly(), builtFiles({ worker: `${SERVICE_WORKER}.js` }), compressed()],
   resolve: {
     // Workspace packages are bundled from their sources, so that a build of the client needs no build of them.
     conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
-    // A game's table must meet the shell's own copies: contexts and the texts live in them.
-    dedupe: ['react', 'react-dom', 'i18next', 'react-i18next'],
+    // A game's table must meet the shell's own copies: contexts live in them.
+    dedupe: ['react', 'react-dom'],
   },
   server: {
     proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } },
@@ -36,7 +37,7 @@ export default defineConfig({
   preview: {
     proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [clientOnly(), rulesOnly()] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -53,7 +54,10 @@ export default defineConfig({
       // Schemas are made by calls, which look like side effects; the packages have none.
       treeshake: {
         moduleSideEffects: [
-          { test: /\/packages\/(kernel|protocol|table|ui|bots|room)\/src\/.*\.tsx?$/, sideEffects: false },
+          {
+            test: /\/packages\/(kernel|text|manifest|protocol|table|ui|bots|room)\/src\/.*\.tsx?$/,
+            sideEffects: false,
+          },
         ],
       },
     },

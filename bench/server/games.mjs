@@ -1,6 +1,7 @@
 // One more catalog for the server under load: two games without end in which both seats may act at any time.
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
+import { bareManifest } from '../../apps/server/src/testing/bareManifest.mjs';
 import { army, UNITS } from '../kernel/army.mjs';
 
 const BOTH = [0, 1];
@@ -13,6 +14,7 @@ const ticks = defineGame({
   options: z.object({}),
   state: z.object({ cells: z.array(z.int()), count: z.int() }),
   action: z.strictObject({ type: z.literal('tick'), cell: z.int().min(0).max(8) }),
+  events: z.never(),
   setup: () => ({ cells: [0, 0, 0, 0, 0, 0, 0, 0, 0], count: 0 }),
   decisions: () => BOTH.map((seat) => ({ seat, kind: 'tick' })),
   legal: () => [{ type: 'tick', cell: 0 }],
@@ -35,6 +37,4 @@ const volleys = {
   },
 };
 
-const entry = (game) => ({ game, bots: {}, folder: 'bench/server', tagline: 'For measuring' });
-
-export const games = [entry(ticks), entry(volleys)];
+export const manifests = [bareManifest(ticks), bareManifest(volleys)];

@@ -9,8 +9,9 @@ test('every game is found by its own id', () => {
   expect(find('no-such-game')).toBeUndefined();
 });
 
-test.each(games)('$game.id has a folder, a tagline and bots that play it', ({ game, bots, folder, tagline }) => {
-  expect(existsSync(new URL(`../../../${folder}/package.json`, import.meta.url))).toBe(true);
-  expect(tagline.length).toBeLessThan(60);
+test.each(games)('$manifest.id: its manifest says what its rules say', ({ game, bots, manifest }) => {
+  expect(game.id).toBe(manifest.id);
+  expect(game.seats).toEqual(manifest.card.seats);
+  expect(existsSync(new URL(`../../../${manifest.folder}/package.json`, import.meta.url))).toBe(true);
   expect(Object.keys(botsOf(game, bots))).toEqual(expect.arrayContaining(['random', 'mcts']));
 });

@@ -1,39 +1,17 @@
-import { duel, duelBots } from '@tessera/duel';
-import { character, characterBots, checkPacks } from '@tessera/fifth-edition';
-import { gomoku, gomokuBots } from '@tessera/gomoku';
-import { heistCity, heistContentChecks, heistContentKinds } from '@tessera/heist-city';
-import { heistCityBots } from '@tessera/heist-city/bot';
-import { liarsDice, liarsDiceBots } from '@tessera/liars-dice';
-import type { CatalogEntry } from './entry.ts';
+import { type ContentPlace, type GameManifest, type GameRules, speechFor } from '@tessera/manifest';
+import { type Listener, type Teller, tellerOf } from '@tessera/text';
+import { manifests } from './manifests.ts';
 
-/** Every game that Tessera knows. Adding a game is adding its folder and a line here. */
-export const games: readonly CatalogEntry[] = [
-  {
-    game: heistCity,
-    bots: heistCityBots,
-    folder: 'games/heist-city',
-    tagline: 'Two crews rob one site while the guards wake up',
-    content: { folder: 'games/heist-city/content/core', kinds: heistContentKinds, checks: heistContentChecks },
-  },
-  {
-    game: character,
-    bots: characterBots,
-    folder: 'games/fifth-edition',
-    tagline: 'A character whose every number says where it comes from',
-    content: {
-      folder: ['games/fifth-edition/content/srd-5.1', 'games/fifth-edition/content/srd-5.2'],
-      check: checkPacks,
-    },
-  },
-  { game: gomoku, bots: gomokuBots, folder: 'examples/gomoku', tagline: 'So many in a row; tic-tac-toe by default' },
-  {
-    game: liarsDice,
-    bots: liarsDiceBots,
-    folder: 'examples/liars-dice',
-    tagline: 'Bids on dice that no one sees whole',
-  },
-  { game: duel, bots: duelBots, folder: 'examples/duel', tagline: 'Two heroes against two monsters on thirty hexes' },
-];
+/** A game with its rules loaded, as servers and terminals meet it. */
+export interface CatalogEntry extends GameRules {
+  readonly manifest: GameManifest;
+  readonly content: ContentPlace | undefined;
+  /** Puts the game into words in one of its languages; English in others. */
+  teller(language: string, listener?: Listener): Teller;
+}
+
+/** Every game, loaded. What only needs to know of them reads `manifests`. */
+export const games: readonly CatalogEntry[] = await Promise.all(manifests.map(loadGame));
 
 /** The entry of a game by its id. */
 export function find(id: string): CatalogEntry | undefined {
@@ -42,3 +20,20 @@ export function find(id: string): CatalogEntry | undefined {
 
 /** What a worker thread imports to find games by id: the built file, even where this one runs from source. */
 export const catalogUrl: string = new URL('../dist/catalog.js', import.meta.url).href;
+
+/** A game from its manifest, loaded. */
+export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
+  const [rules, content, speeches] = await Promise.all([
+    manifest.rules(),
+    manifest.content?.(),
+    Promise.all(Object.keys(manifest.texts).map((language) => speechFor(manifest, language))),
+  ]);
+  const english = await speechFor(manifest, 'en');
+  return {
+    ...rules,
+    manifest,
+    content,
+    teller: (language, listener) =>
+      tellerOf(rules.words, speeches.find((speech) => speech.language === language) ?? english, listener),
+  };
+}

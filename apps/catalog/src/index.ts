@@ -1,2 +1,2 @@
-export { catalogUrl, find, games } from './catalog.ts';
-export type { CatalogEntry, CheckedPacks, ContentPlace, PackCheck } from './entry.ts';
+export { type CatalogEntry, catalogUrl, find, games, loadGame } from './catalog.ts';
+export { manifestOf, manifests } from './manifests.ts';

@@ -1,9 +1,7 @@
 import { type Bot, botsOf, budgetOf, LEVELS, type Level, type Limit, levelsOf } from '@tessera/bots';
 import type { CatalogEntry } from '@tessera/catalog';
 import { fastChance, hashValue, type Match, type Seat } from '@tessera/kernel';
-import { type Given, wholeNumber } from './arguments.ts';
-import type { Flags } from './command.ts';
-import { unknownName } from './errors.ts';
+import { type Flags, type Given, unknownName, wholeNumber } from '@tessera/terminal';
 import type { Thinker } from './play/table.ts';
 
 /** How long bots may think. */

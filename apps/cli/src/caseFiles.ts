@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from './errors.ts';
-import { filesAt } from './fileSet.ts';
-import { readText } from './files.ts';
+import { filesAt, readText, UsageError } from '@tessera/terminal';
 
 /** Files to run, and those that were left out because they hold no cases. */
 export interface CaseFiles {
@@ -28,9 +26,11 @@ export function caseFilesAt(operands: readonly string[], cwd: string): CaseFiles
   };
 }
 
-/** Which of the files found hold cases. A `.schema.json` is there for editors, and nobody misses it. */
+/** Which of the files found hold cases. A `.schema.json` is there for editors, a `.given.json` for several files to start from. */
 export function sortOut(found: readonly string[], cwd: string): CaseFiles {
-  const candidates = found.filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'));
+  const candidates = found.filter(
+    (file) => file.endsWith('.json') && !file.endsWith('.schema.json') && !file.endsWith('.given.json'),
+  );
   const files = candidates.filter((file) => holdsCases(readText(file, cwd)));
   return { files, skipped: candidates.filter((file) => !files.includes(file)) };
 }

@@ -1,4 +1,5 @@
 import { defineGame, Match } from '@tessera/kernel';
+import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { deedLines } from './chronicle.ts';
@@ -11,6 +12,7 @@ const wordless = defineGame({
   options: z.object({}),
   state: z.object({ turn: z.int() }),
   action: z.object({ type: z.literal('award'), points: z.int() }),
+  events: z.object({ type: z.string() }).catchall(z.json().optional()),
   setup: () => ({ turn: 0 }),
   decisions: ({ turn }) => (turn < 2 ? [{ seat: turn, kind: 'award' }] : []),
   legal: () => [{ type: 'award' as const, points: 3 }],
@@ -27,10 +29,12 @@ const wordless = defineGame({
   outcome: ({ turn }) => (turn < 2 ? undefined : { results: ['draw', 'draw'] }),
 });
 
-test('of events without words only those are dropped that say the action over again', () => {
+const teller = tellerOf({ params: {} }, speechOf('en', {}, house.en));
+
+test('of events only those are dropped that say the action over again', () => {
   const match = Match.create(wordless, { seats: 2, seed: '1' });
   match.apply(0, { type: 'award', points: 3 });
-  expect(deedLines(match, 0, 'spectator')).toEqual([
+  expect(deedLines(match, teller, 0, 'spectator')).toEqual([
     '1. Player 1: award (points 3)',
     '   award (seat 1, points 3)',
     '   scored (seat 0, points 3)',

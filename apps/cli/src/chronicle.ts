@@ -1,43 +1,46 @@
 import {
-  doerOf,
   eventsFor,
   type GameEvent,
   type LoggedEvent,
   type Match,
   type Seat,
   sameJson,
+  seatOfDeed,
   type Viewer,
 } from '@tessera/kernel';
-import { actionText, eventText } from './words.ts';
+import type { Teller } from '@tessera/text';
 
 /** Who reads: somebody at the table, a spectator, or the host, who may know everything. */
 export type Reader = Viewer | 'all';
 
 /** A deed as lines: who did what, then what came of it, as far as the reader may know. */
-export function deedLines(match: Match, index: number, reader: Reader): string[] {
+export function deedLines(match: Match, teller: Teller, index: number, reader: Reader): string[] {
   const deed = match.deeds[index];
   if (!deed) return [];
   const { game, header } = match;
-  const doer = doerOf(deed);
+  const doer = seatOfDeed(deed);
   if (doer === undefined) return [`${index + 1}. From here on the dice come from another seed.`];
   const actor = header.seats[doer]?.name;
   const events = told(match.events(index), reader);
+  const telling = teller.for({ view: seenBy(match, reader) });
   const line = (what: string, followed: readonly GameEvent[]) => [
     `${index + 1}. ${actor}${what}`,
-    ...followed.map((event) => `   ${eventText(game, event, seenBy(match, reader))}`),
+    ...followed.map((event) => `   ${telling.event(event)}`),
   ];
   if (!('seat' in deed)) return line(' changes the table by hand', events);
   if (!isOpenTo(match, index, reader)) return line(' decides', events);
   const action = game.action.parse(deed.action);
-  const words = actionText(game, action, game.view(match.stateAt(index), deed.seat));
-  const isNews = (event: GameEvent) => game.words.event !== undefined || !repeats(event, deed.seat, action);
-  return line(`: ${words}`, events.filter(isNews));
+  const words = teller.for({ view: game.view(match.stateAt(index), deed.seat), seat: deed.seat }).action(action);
+  return line(
+    `: ${words}`,
+    events.filter((event) => !repeats(event, deed.seat, action)),
+  );
 }
 
 /** What happened before the first deed, as lines. */
-export function setupLines(match: Match, reader: Reader): string[] {
-  const view = seenBy(match, reader);
-  return told(match.setupEvents, reader).map((event) => `   ${eventText(match.game, event, view)}`);
+export function setupLines(match: Match, teller: Teller, reader: Reader): string[] {
+  const telling = teller.for({ view: seenBy(match, reader) });
+  return told(match.setupEvents, reader).map((event) => `   ${telling.event(event)}`);
 }
 
 /** What the reader sees by now; the host sees everything. */
@@ -53,12 +56,12 @@ export function told(events: readonly LoggedEvent[], reader: Reader): GameEvent[
 /** What somebody else chose may be a secret; what everyone may know of it is in the events. */
 export function isOpenTo(match: Match, index: number, reader: Reader): boolean {
   const deed = match.deeds[index];
-  const isOwn = deed !== undefined && doerOf(deed) === reader;
+  const isOwn = deed !== undefined && seatOfDeed(deed) === reader;
   return reader === 'all' || isOwn || !match.game.hidesSomething;
 }
 
 /**
- * Whether an event without words of its own says nothing beyond the action and who took it: the same verb, or its past
+ * Whether an event says nothing beyond the action and who took it: the same verb, or its past
  * ("place", "placed"), nobody else's seat, and no field that the action does not have.
  */
 function repeats({ type, seat, ...fields }: GameEvent, actor: Seat, action: object): boolean {

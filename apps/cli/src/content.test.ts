@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogEntry } from '@tessera/catalog';
 import { find } from '@tessera/catalog';
-import { character, checkPacks } from '@tessera/fifth-edition';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkContent } from './content.ts';
@@ -76,8 +75,7 @@ test('a pack for a game without content, and one without a readable manifest, ar
 
 test('a game with a loader of its own checks its packs and those of guests, by edition', () => {
   const cwd = scratchFolder();
-  const folder = ['srd-5.1', 'srd-5.2'].map((pack) => `games/fifth-edition/content/${pack}`);
-  const entry: CatalogEntry = { ...find('gomoku')!, game: character, content: { folder, check: checkPacks } };
+  const entry = find('fifth-edition')!;
   expect(checkContent([entry], [], { cwd, strict: true })).toMatchObject({
     ok: true,
     packs: [
@@ -88,6 +86,9 @@ test('a game with a loader of its own checks its packs and those of guests, by e
   });
   const old = checkContent([entry], [], { cwd, strict: true, edition: '2014' });
   expect(old.packs.map(({ id }) => id)).toEqual(['srd-5.1']);
+  expect(() => checkContent([entry], [], { cwd, strict: true, edition: '2015' })).toThrow(
+    'There is no edition "2015". Did you mean "2014"?',
+  );
   expect(old.kinds.find(({ kind }) => kind === 'spell')).toMatchObject({ records: 319, errors: 0, warnings: 0 });
   const feat = {
     id: 'lucky-coin',

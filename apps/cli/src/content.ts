@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import type { CatalogEntry, CheckedPacks, ContentPlace, PackCheck } from '@tessera/catalog';
+import { join, relative, resolve } from 'node:path';
+import type { CatalogEntry } from '@tessera/catalog';
+import type { CheckedPacks, ContentPlace, PackCheck } from '@tessera/manifest';
 import { loadPacks, type PackFile, type Problem, readJsonText } from '@tessera/rules';
-import { UsageError } from './errors.ts';
-import { filesUnder } from './fileSet.ts';
-import { readText } from './files.ts';
-import { workspaceRoot } from './workspace.ts';
+import { type FoundPack, packsIn, unknownName, workspaceRoot } from '@tessera/terminal';
 
 /** What some content packs are worth. */
 export interface ContentCheck {
@@ -36,19 +34,11 @@ interface Setting {
   readonly edition?: string | undefined;
 }
 
-/** A game that takes packs: where its own are, and how packs are checked. */
+/** A game that takes packs: its own ones, and how packs are checked. */
 interface Host {
   readonly game: string;
-  readonly folders: readonly string[];
+  readonly packs: readonly FoundPack[];
   readonly check: PackCheck;
-}
-
-/** The files of a pack, and the game that its manifest names, if it can be read. */
-interface FoundPack {
-  readonly game: string | undefined;
-  readonly files: readonly PackFile[];
-  readonly editions: readonly string[] | undefined;
-  readonly skipped: readonly string[];
 }
 
 /** Checks the packs of every game, and those in the folders given: together with its game's own, on which a pack may build. */
@@ -57,9 +47,12 @@ export function checkContent(
   folders: readonly string[],
   setting: Setting,
 ): ContentCheck {
-  const guests = folders.flatMap((folder) => packsIn(folder, setting.cwd)).filter((pack) => isFor(pack, setting));
-  const strays = folders.flatMap((folder) => straysIn(folder, setting.cwd));
-  const hosts = entries.flatMap(({ game, content }) => (content ? [hostOf(game, content)] : []));
+  const { cwd } = setting;
+  const hosts = entries.flatMap(({ game, content }) => (content ? [hostOf(game, content, cwd)] : []));
+  const found = folders.flatMap((folder) => packsIn(folder, cwd));
+  checkEdition(setting.edition, [...hosts.flatMap(({ packs }) => packs), ...found]);
+  const guests = found.filter((pack) => isFor(pack, setting));
+  const strays = folders.flatMap((folder) => straysIn(folder, cwd));
   const isHosted = ({ game }: FoundPack) => hosts.some((host) => host.game === game);
   const checks = [
     ...hosts.map((host) =>
@@ -80,27 +73,32 @@ export function checkContent(
   };
 }
 
+/** An edition that no pack is for was hardly meant. */
+function checkEdition(edition: string | undefined, packs: readonly FoundPack[]): void {
+  const known = [...new Set(packs.flatMap(({ editions }) => editions ?? []))];
+  if (edition !== undefined && !known.includes(edition)) throw unknownName('bad-option', 'edition', edition, known);
+}
+
 /** A game that has no loader of its own is checked by the schemas of its content. */
-function hostOf({ id, version }: CatalogEntry['game'], content: ContentPlace): Host {
-  const folders = [content.folder].flat();
-  if ('check' in content) return { game: id, folders, check: content.check };
+function hostOf({ id, version }: CatalogEntry['game'], content: ContentPlace, cwd: string): Host {
+  const places = [content.folder].flat().map((folder) => relative(cwd, resolve(workspaceRoot() ?? cwd, folder)) || '.');
+  const packs = places.flatMap((place) => packsIn(place, cwd));
+  if ('check' in content) return { game: id, packs, check: content.check };
   const { kinds, checks = {} } = content;
   const check: PackCheck = (files, { strict }): CheckedPacks => {
     const result = loadPacks(files, { kinds, checks, game: id, engine: version, strict });
-    const { packs } = result.ok ? result : result.salvage;
-    return { ok: result.ok, packs, problems: result.problems };
+    const read = result.ok ? result : result.salvage;
+    return { ok: result.ok, packs: read.packs, problems: result.problems };
   };
-  return { game: id, folders, check };
+  return { game: id, packs, check };
 }
 
 function checkHost(
-  { game, folders, check }: Host,
+  { game, packs: own, check }: Host,
   guests: readonly FoundPack[],
-  { cwd, strict, edition }: Setting,
+  { strict, edition }: Setting,
 ): ContentCheck {
-  const places = folders.map((folder) => relative(cwd, resolve(workspaceRoot() ?? cwd, folder)) || '.');
-  const own = places.flatMap((place) => packsIn(place, cwd)).filter((pack) => isFor(pack, { edition }));
-  const found = [...own, ...guests];
+  const found = [...own.filter((pack) => isFor(pack, { edition })), ...guests];
   const files = found.flatMap((pack) => pack.files);
   const { ok, packs, problems } = check(files, { strict });
   return {
@@ -124,26 +122,6 @@ function withoutGame({ game, files, skipped }: FoundPack, hosts: readonly Host[]
   const place = { pack: files[0]?.pack ?? '', file: 'pack.json', path: 'game' };
   const problem: Problem = { severity: 'error', code: 'E_PACK_GAME', ...place, message };
   return { ok: false, packs: [], problems: [problem], kinds: [], skipped };
-}
-
-/** A folder with a manifest is a pack; any other is a shelf with a pack in each of its folders. */
-export function packsIn(folder: string, cwd: string): FoundPack[] {
-  const place = resolve(cwd, folder);
-  if (!existsSync(place)) throw new UsageError('no-such-file', `There is no folder ${folder}.`);
-  if (existsSync(join(place, 'pack.json'))) return [readPack(folder, cwd)];
-  const inside = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return inside.map(({ name }) => readPack(join(folder, name), cwd));
-}
-
-function readPack(folder: string, cwd: string): FoundPack {
-  const files = filesUnder(folder, '.json', cwd).map((file) => ({
-    pack: folder,
-    path: relative(folder, file).split(sep).join('/'),
-    text: readText(file, cwd),
-  }));
-  const all = filesUnder(folder, '', cwd);
-  const skipped = all.filter((file) => !file.endsWith('.json'));
-  return { files, ...manifestFacts(files.find(({ path }) => path === 'pack.json')?.text), skipped };
 }
 
 /** Files that lie on a shelf beside the packs: they belong to none. */
@@ -185,15 +163,4 @@ function contentIn(text: string): { readonly kind: string; readonly count: numbe
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   const { kind, records } = json;
   return typeof kind === 'string' && Array.isArray(records) ? { kind, count: records.length } : undefined;
-}
-
-/** What a manifest says of the pack, as far as it can be read; the loader says what is wrong with it. */
-function manifestFacts(manifest: string | undefined): Pick<FoundPack, 'game' | 'editions'> {
-  const read = readJsonText(manifest ?? '');
-  const json = read.ok && typeof read.value === 'object' && !Array.isArray(read.value) ? read.value : null;
-  const editions = json?.editions;
-  return {
-    game: typeof json?.game === 'string' ? json.game : undefined,
-    editions: Array.isArray(editions) ? editions.map(String) : undefined,
-  };
 }

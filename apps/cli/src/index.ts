@@ -1,3 +1,2 @@
-export { EXIT, type Exit } from './errors.ts';
-export { type Io, processIo, type Sink } from './io.ts';
+export { processIo } from '@tessera/terminal';
 export { main } from './main.ts';

@@ -57,6 +57,21 @@ test('help lists every command, and each command has a page with examples that n
   }
 });
 
+test('every command has a name of its own, and those of games stand among the others by topic', async () => {
+  const names = COMMANDS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.slice(names.indexOf('replay show'), names.indexOf('matches list'))).toEqual([
+    'replay show',
+    'sheet',
+    'sheet new',
+    'sheet diff',
+    'sheet compare',
+    'validate-content',
+    'coverage',
+    'generate-effect',
+  ]);
+});
+
 test('help works as a word, and as a document', async () => {
   const asked = await tessera(['help', 'replay', 'show']);
   const { json } = await tessera(['replay', 'show', '--help', '--json']);

@@ -1,9 +1,7 @@
 import { type CatalogEntry, find, games } from '@tessera/catalog';
 import type { Game } from '@tessera/kernel';
+import { type Flags, readText, UsageError, unknownName } from '@tessera/terminal';
 import * as z from 'zod';
-import type { Flags } from './command.ts';
-import { UsageError, unknownName } from './errors.ts';
-import { readText } from './files.ts';
 
 /** What every new match is made of. */
 export const MATCH_FLAGS = {

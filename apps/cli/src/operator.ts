@@ -1,9 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Operator from '@tessera/server/operator';
-import type { Flags } from './command.ts';
-import { FindingError, UsageError, type UsageErrorCode } from './errors.ts';
-import type { Io } from './io.ts';
+import { FindingError, type Flags, type Io, UsageError, type UsageErrorCode } from '@tessera/terminal';
 
 /** Where the server keeps its things. */
 export const DATA_FLAGS = {

@@ -1,7 +1,10 @@
 import { defineGame, faceDown, hidden, ownerOnly, perSeat } from '@tessera/kernel';
+import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { boardText } from './words.ts';
+
+const silent = tellerOf({ params: {} }, speechOf('en', {}, house.en));
 
 const Card = z.int().min(1);
 
@@ -59,7 +62,7 @@ const wordless = defineGame({
 });
 
 test('a view without words is an outline: plain lists in a line, hidden piles by their size, no flow', () => {
-  expect(boardText(wordless, wordless.view(setup(), 0), 0)).toBe(
+  expect(boardText(silent, wordless, wordless.view(setup(), 0), 0)).toBe(
     `
 round: 1
 deck: 4 hidden
@@ -85,6 +88,8 @@ test('a record that does not fit on a line has a line a field', () => {
     note: 'long',
     sites: { east: { kind: 'yard', cells: Array(60).fill(1) } },
   };
-  expect(boardText(wordless, { sites: {}, deck: [] }, 'spectator')).toBe('sites: {}\ndeck: []');
-  expect(boardText(wordless, view, 'spectator')).toMatch(/\n {2}east:\n {4}kind: yard\n {4}cells: \[1, 1, .*\]$/);
+  expect(boardText(silent, wordless, { sites: {}, deck: [] }, 'spectator')).toBe('sites: {}\ndeck: []');
+  expect(boardText(silent, wordless, view, 'spectator')).toMatch(
+    /\n {2}east:\n {4}kind: yard\n {4}cells: \[1, 1, .*\]$/,
+  );
 });

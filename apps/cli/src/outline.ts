@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/kernel';
-import { indent } from './table.ts';
+import { indent } from '@tessera/terminal';
 
 type Shape = Game['shape'];
 

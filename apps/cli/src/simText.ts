@@ -1,7 +1,5 @@
 import type { Report } from '@tessera/bots';
-import { figure, percent } from './figures.ts';
-import type { Paint } from './paint.ts';
-import { columns } from './table.ts';
+import { columns, figure, type Paint, percent } from '@tessera/terminal';
 
 /** A series for the terminal: bots, seats, figures of the game, speed. */
 export function simText(

@@ -4,8 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { didYouMean, nearestName } from '@tessera/rules';
 import * as z from 'zod';
 import { ConfigError } from './errors.ts';
-import type { ThreadMemory } from './hosts/supervisedThread.ts';
-import { type TrustProxy, trustOf } from './http/clientAddress.ts';
+import { type TrustProxy, trustOf } from './network/clientAddress.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -120,6 +119,14 @@ const Environment = z.object({
   /** How long people may be away before others may free their seat, where a table has not chosen. */
   TESSERA_ABSENT_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
 });
+
+/** How much memory a thread may take. */
+export interface ThreadMemory {
+  /** The most its heap may hold, in megabytes: V8 ends it there, if it can. */
+  readonly heapMb: number;
+  /** The most the process may grow while the thread is at one request, in megabytes. */
+  readonly requestMb: number;
+}
 
 /** The settings of a server. */
 export interface Config {

@@ -25,3 +25,8 @@ export class ConfigError extends ServerError {
     this.name = 'ConfigError';
   }
 }
+
+/** The code of a system error, as Node gives it; an empty text for anything else. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,4 +1,6 @@
-import { type CatalogEntry, games as catalog, catalogUrl } from '@tessera/catalog';
+import { type CatalogEntry, games as catalog, catalogUrl, loadGame } from '@tessera/catalog';
+import type { Game } from '@tessera/kernel';
+import type { GameManifest } from '@tessera/manifest';
 import { ConfigError } from './errors.ts';
 
 /** Which rules a match is played by: their version and the hash of their content. */
@@ -17,7 +19,7 @@ export interface Games {
   readonly addresses: readonly string[];
 }
 
-/** The catalogue, and what the module at `extra` adds to it by exporting `games`: other games, or other versions of them. */
+/** The catalogue, and what the module at `extra` adds to it by exporting `manifests`: other games, or other versions of them. */
 export async function loadGames(extra: string | undefined): Promise<Games> {
   const addresses = extra === undefined ? [catalogUrl] : [catalogUrl, extra];
   const versions = new GameVersions(extra === undefined ? catalog : [...catalog, ...(await importGames(extra))]);
@@ -54,8 +56,8 @@ export class GameVersions {
   }
 }
 
-function isPinned(game: { readonly version: string; readonly contentHash: string }, pin: RulesPin): boolean {
-  return game.version === pin.version && game.contentHash === pin.content;
+function isPinned(game: Pick<Game, 'version' | 'missingContent'>, pin: RulesPin): boolean {
+  return game.version === pin.version && game.missingContent(pin.content).length === 0;
 }
 
 /** By number, part by part; a version with a suffix (`1.0.0-beta`) comes before the one without. */
@@ -71,17 +73,19 @@ function compareVersions(a: string, b: string): number {
   return suffixA.localeCompare(suffixB);
 }
 
-/** The games that a module exports. */
+/** The games that a module exports: loaded, as the catalogue does, or as manifests. */
 async function importGames(address: string): Promise<readonly CatalogEntry[]> {
   const module: unknown = await import(address).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new ConfigError('TESSERA_CATALOG', `The module ${address} cannot be loaded: ${why.split('\n')[0]}`);
   });
-  if (!exportsGames(module))
-    throw new ConfigError('TESSERA_CATALOG', `The module ${address} does not export \`games\``);
-  return module.games;
+  if (exportsList(module, 'games')) return module.games as readonly CatalogEntry[];
+  if (exportsList(module, 'manifests')) {
+    return Promise.all((module.manifests as readonly GameManifest[]).map(loadGame));
+  }
+  throw new ConfigError('TESSERA_CATALOG', `The module ${address} does not export \`manifests\``);
 }
 
-function exportsGames(module: unknown): module is { readonly games: readonly CatalogEntry[] } {
-  return typeof module === 'object' && module !== null && 'games' in module && Array.isArray(module.games);
+function exportsList<Name extends string>(module: unknown, name: Name): module is Record<Name, readonly unknown[]> {
+  return typeof module === 'object' && module !== null && Array.isArray(Reflect.get(module, name));
 }

@@ -7,24 +7,24 @@ import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { BotThreads } from './hosts/botThreads.ts';
 import { MatchHosts } from './hosts/matchHosts.ts';
-import { trustOf } from './http/clientAddress.ts';
 import { buildHttp } from './http/http.ts';
 import { makeLog } from './http/log.ts';
-import { makeMetrics } from './http/metrics.ts';
 import { openIdentity } from './identity/identity.ts';
 import { sealingKeys, signingKeys } from './identity/signingKeys.ts';
 import type { IdentityTables } from './identity/tables.ts';
-import { Limits } from './limits/limits.ts';
+import { RateLimits } from './limits/limits.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
+import { makeMetrics } from './metrics/metrics.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { trustOf } from './network/clientAddress.ts';
 import { lastBackupOf } from './operator/backup.ts';
 import { openControl } from './operator/control.ts';
 import { Packs } from './packs/packs.ts';
 import type { PackTables } from './packs/tables.ts';
 import { Readiness } from './readiness.ts';
 import { listenProblem } from './startErrors.ts';
-import type { Misfit } from './storage/job.ts';
+import type { StrayEntry } from './storage/job.ts';
 import { SeedSafe } from './storage/seedSafe.ts';
 import { JOURNALS_FOLDER, openStorage } from './storage/storage.ts';
 import { removeStaleGuests } from './sweep/staleGuests.ts';
@@ -52,9 +52,9 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const { log = makeLog({ level: config.logLevel }), onFailure = () => {} } = settings;
   const metrics = makeMetrics(async () => ((await lastBackupOf(config.dataDir)) ?? 0) / 1000);
   let live: Live | undefined;
-  const early: Misfit[] = [];
-  const stop = ({ match, message }: Misfit) => live?.quarantine(match, message);
-  const limits = new Limits(config.limitsFactor);
+  const early: StrayEntry[] = [];
+  const stop = ({ match, message }: StrayEntry) => live?.quarantine(match, message);
+  const limits = new RateLimits(config.limitsFactor);
   const games = await loadGames(config.catalog);
   const storage = await openStorage({
     folder: config.dataDir,
@@ -63,11 +63,11 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       metrics.transactionSeconds.observe(ms / 1000);
       metrics.unsettled.set(unsettled);
     },
-    onMisfit: (misfit) => {
-      const { match, message } = misfit;
+    onStrayEntry: (stray) => {
+      const { match, message } = stray;
       log.error({ match, problem: message }, 'entry not added');
-      if (!live) early.push(misfit);
-      stop(misfit)?.catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
+      if (!live) early.push(stray);
+      stop(stray)?.catch((error: unknown) => log.error({ match, err: error }, 'match not quarantined'));
     },
     onDamage: (damage, copies) => {
       const missing = damage.reduce((sum, journal) => sum + journal.missing, 0);
@@ -140,7 +140,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   metrics.queues.set('archive', () => archive.queue);
   metrics.queues.set('database', () => storage.waiting);
   live = await openLive({ storage, safe, games, hosts, bots, archive, metrics, log, config });
-  for (const misfit of early) await stop(misfit);
+  for (const stray of early) await stop(stray);
   const staticRoot = existsSync(config.webDir) ? config.webDir : undefined;
   const ready = () => readiness.check();
   const { caps } = live;
@@ -159,7 +159,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   });
   const sockets = openSockets({
     server: app.server,
-    desk: live.desk,
+    handlers: live.handlers,
     identity,
     metrics,
     log,

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { ConfigError, ServerError } from './errors.ts';
+import { ConfigError, codeOf, ServerError } from './errors.ts';
 import { SigningKeyError } from './identity/signingKeys.ts';
 
 /** What to tell whoever has started the server, in one sentence; nothing for what is a fault of the server itself. */
@@ -18,40 +18,4 @@ const LISTEN_PROBLEMS: Readonly<Record<string, (at: string) => string>> = {
 export function listenProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   const problem = LISTEN_PROBLEMS[codeOf(error)];
   return problem ? new ConfigError('TESSERA_PORT', problem(`Port ${port} on ${host}`)) : error;
-}
-
-const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {
-  EACCES: 'it may not be written by this user',
-  EPERM: 'it may not be written by this user',
-  EROFS: 'its disk is read-only',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'it is a file',
-  ENOSPC: 'its disk is full',
-  EDQUOT: 'its disk is full',
-};
-
-/** Why a data folder cannot be used. */
-export function folderProblem(error: unknown, folder: string): unknown {
-  const problem = FOLDER_PROBLEMS[codeOf(error)];
-  if (problem === undefined) return error;
-  return new ConfigError('TESSERA_DATA_DIR', `The data folder ${folder} cannot be used: ${problem}.`);
-}
-
-const DATABASE_PROBLEMS: Readonly<Record<string, string>> = {
-  SQLITE_CORRUPT: 'The database is damaged: restore a backup of it',
-  SQLITE_NOTADB: 'This file is no database, or it is damaged: restore a backup of it',
-  SQLITE_FULL: 'The disk of the database is full',
-  SQLITE_IOERR: 'The disk of the database cannot be written or read',
-  SQLITE_READONLY: 'This user may not write to the database',
-};
-
-/** Why a database that could be opened cannot be used. */
-export function databaseProblem(error: unknown, file: string): unknown {
-  const code = error instanceof ServerError && error.code === 'storage-failed' ? error.place : '';
-  const problem = Object.entries(DATABASE_PROBLEMS).find(([start]) => code.startsWith(start))?.[1];
-  return problem === undefined ? error : new ServerError('storage-failed', file, problem, { cause: error });
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

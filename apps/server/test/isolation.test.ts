@@ -32,7 +32,7 @@ describe.each(['hang', 'throw', 'devour'])('a rule that would %s', (type) => {
     const { id } = await people[0].meet(people[1], { game: 'faulty' });
     const seq = await count(id, 0);
     const answer = await ask(sockets[0], 'act', { match: id, seq, actionId: `bad-${type}`, action: { type } });
-    expect(answer).toMatchObject({ ok: false, refusal: { code: expect.any(String), message: expect.any(String) } });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: expect.any(String), params: expect.any(Object) } });
     expect((await join(id)).seq).toBe(seq);
     await must(sockets[0], 'act', { match: id, seq, actionId: 'good-count', action: { type: 'count' } });
     expect(Count.parse((await join(id)).view).count).toBe(1);

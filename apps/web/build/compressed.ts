@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -14,6 +14,8 @@ export function compressed(): Plugin {
     closeBundle() {
       const { root, build } = this.environment.config;
       const folder = resolve(root, build.outDir);
+      // A build that failed leaves nothing behind, and what it says must not be talked over.
+      if (!existsSync(folder)) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!TEXTS.test(name)) continue;
         const text = readFileSync(join(folder, name));

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { speechOf } from '@tessera/text';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { builderEn } from '../../../games/fifth-edition/table/texts/builder.en.ts';
-import { levelupEn } from '../../../games/fifth-edition/table/texts/levelup.en.ts';
-import { playEn } from '../../../games/fifth-edition/table/texts/play.en.ts';
-import { printEn } from '../../../games/fifth-edition/table/texts/print.en.ts';
-import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
-import { studioEn } from '../../../games/fifth-edition/table/texts/studio.en.ts';
-import { wordsEn } from '../../../games/fifth-edition/table/texts/words.en.ts';
-import { en } from '../src/i18n/en.ts';
+import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
+import { pages } from '../../../games/fifth-edition/texts/pages.en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { goToScreen } from './support/screen.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -17,8 +13,8 @@ const THEMES = ['dark', 'light'] as const;
 const SCREENS = ['sheet', 'build', 'levelup', 'history', 'print'] as const;
 /** Whatever takes longer than this does not come. */
 const PATIENCE_MS = 15_000;
-const { start } = startEn;
-const { characters } = en;
+const { start } = fifth;
+const { characters } = pages.pages;
 
 let site: Site;
 beforeAll(async () => {
@@ -33,18 +29,18 @@ async function quickBuild(page: Page, name: string): Promise<void> {
   await page.goto('/characters');
   await page.getByLabel(start.name, { exact: true }).fill(name);
   await page.getByRole('button', { name: start.quick.make }).click();
-  await page.waitForURL(/\/(local|match)\/.*#sheet$/);
+  await page.waitForURL(/\/(local|match)\/.*\/sheet$/);
   await opened(page, name);
 }
 
 /** The character is on screen, with its sheet worked out. */
 async function opened(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('heading', { level: 1, name }).waitFor();
-  await number(page, wordsEn.words.path.ac).first().waitFor();
+  await number(page, fifth.words.path.ac).first().waitFor();
 }
 
 async function goTo(page: Page, screen: (typeof SCREENS)[number]): Promise<void> {
-  await page.evaluate(`location.hash = '${screen}'`);
+  await goToScreen(page, screen);
   await page.locator(`.fe-table[data-screen="${screen}"] .fe-screen > *`).first().waitFor();
 }
 
@@ -59,7 +55,7 @@ function card(page: Page, name: string) {
 }
 
 async function choose(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: characters.more.replace('{{name}}', name) }).click();
+  await page.getByRole('button', { name: characters.more.replace('{name}', name) }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
@@ -75,7 +71,7 @@ test('a character is made, asked for a sum, raised a level, taken back, and is t
   await quickBuild(page, 'Mira');
   expect(new URL(page.url()).pathname).toMatch(/^\/local\//);
 
-  await number(page, wordsEn.words.path.ac).first().click();
+  await number(page, fifth.words.path.ac).first().click();
   const sum = page.getByRole('dialog');
   await sum.getByText('Chain Mail').first().waitFor();
   await page.keyboard.press('Escape');
@@ -102,30 +98,30 @@ test('what is begun in the builder is there again after a look at another item o
   await quickBuild(page, 'Mira');
   await goTo(page, 'build');
   const line = (name: string) =>
-    page.getByRole('navigation', { name: builderEn.builder.choices }).getByRole('link', { name });
-  await line(builderEn.builder.step.scores).click();
-  await page.getByRole('radio', { name: builderEn.builder.method.pointBuy }).check();
-  const take = page.getByRole('button', { name: builderEn.builder.scores.take });
+    page.getByRole('navigation', { name: fifth.builder.choices }).getByRole('link', { name });
+  await line(fifth.builder.step.scores).click();
+  await page.getByRole('radio', { name: fifth.builder.method.pointBuy }).check();
+  const take = page.getByRole('button', { name: fifth.builder.scores.take });
   await take.waitFor();
-  await line(builderEn.builder.step.details).click();
-  await page.getByRole('textbox', { name: builderEn.builder.details.looks }).fill('Tall');
-  expect(await line(builderEn.builder.step.scores).textContent()).toContain(builderEn.builder.notTaken);
-  await line(builderEn.builder.step.scores).click();
+  await line(fifth.builder.step.details).click();
+  await page.getByRole('textbox', { name: fifth.builder.details.looks }).fill('Tall');
+  expect(await line(fifth.builder.step.scores).textContent()).toContain(fifth.builder.notTaken);
+  await line(fifth.builder.step.scores).click();
   await take.waitFor();
-  expect(await page.getByRole('radio', { name: builderEn.builder.method.pointBuy }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: fifth.builder.method.pointBuy }).isChecked()).toBe(true);
   await goTo(page, 'sheet');
   await goTo(page, 'build');
-  await line(builderEn.builder.step.details).click();
-  expect(await page.getByRole('textbox', { name: builderEn.builder.details.looks }).inputValue()).toBe('Tall');
+  await line(fifth.builder.step.details).click();
+  expect(await page.getByRole('textbox', { name: fifth.builder.details.looks }).inputValue()).toBe('Tall');
 });
 
 test('a level that is only planned can be kept as another character', async () => {
   const { page } = await site.visitor('planner');
   await quickBuild(page, 'Mira');
   await goTo(page, 'levelup');
-  await page.getByRole('button', { name: levelupEn.levelup.keepCopy }).click();
-  const copy = characters.copyOf.replace('{{name}}', 'Mira');
-  await page.getByText(levelupEn.levelup.kept.replace('{name}', copy)).waitFor();
+  await page.getByRole('button', { name: fifth.levelup.keepCopy }).click();
+  const copy = characters.copyOf.replace('{name}', 'Mira');
+  await page.getByText(fifth.levelup.kept.replace('{name}', copy)).waitFor();
   await page.goto('/characters');
   await card(page, copy).waitFor();
   expect(await card(page, copy).textContent()).toContain('Fighter 2');
@@ -139,9 +135,9 @@ test('whom a spell is cast on must be said, and belongs to that spell alone', as
   await page.getByLabel(start.name, { exact: true }).fill('Ilse');
   await page.getByRole('radio', { name: start.kind.light.name }).check({ force: true });
   await page.getByRole('button', { name: start.quick.make }).click();
-  await page.waitForURL(/\/(local|match)\/.*#sheet$/);
+  await page.waitForURL(/\/(local|match)\/.*\/sheet$/);
   await opened(page, 'Ilse');
-  const { spells } = playEn.play;
+  const { spells } = fifth.play;
   const others: string[] = [];
   // Every spell of the first level that has somebody to be cast on.
   const names = page.getByRole('list', { name: spells.level.replace('{level}', '1') }).getByRole('button');
@@ -167,8 +163,8 @@ test('whom a spell is cast on must be said, and belongs to that spell alone', as
 test('a background of one’s own is offered once the house rule is on', async () => {
   const { page } = await site.visitor('Ada');
   await quickBuild(page, 'Ada');
-  await page.evaluate("location.hash = 'build/background'");
-  const rule = page.getByRole('switch', { name: builderEn.builder.houseRules.name.customBackground });
+  await goToScreen(page, 'build/background');
+  const rule = page.getByRole('switch', { name: fifth.builder.houseRules.name.customBackground });
   await rule.waitFor();
   expect(await page.getByRole('radio', { name: 'Custom Background' }).count()).toBe(0);
   await rule.focus();
@@ -231,13 +227,15 @@ test('a character moves to the server with an account, is copied there, and two 
   expect(await card(page, 'Mira').textContent()).toContain(characters.where.server);
   await move(page, 'Mira', 'here');
   await choose(page, 'Mira', characters.copy);
-  const copy = characters.copyOf.replace('{{name}}', 'Mira');
+  const copy = characters.copyOf.replace('{name}', 'Mira');
   await card(page, copy).waitFor();
   for (const name of ['Mira', copy]) {
-    await page.getByRole('checkbox', { name: characters.pick.replace('{{name}}', name), exact: true }).check();
+    await page.getByRole('checkbox', { name: characters.pick.replace('{name}', name), exact: true }).check();
   }
-  await page.getByRole('link', { name: characters.compareThese_other.replace('{{count}}', '2') }).click();
-  await page.getByRole('heading', { level: 1, name: en.compare.title }).waitFor();
+  await page
+    .getByRole('link', { name: speechOf('en', pages).say('pages.characters.compareThese', { count: 2 }) })
+    .click();
+  await page.getByRole('heading', { level: 1, name: pages.pages.compare.title }).waitFor();
   await page.getByText(copy).first().waitFor();
 });
 
@@ -292,8 +290,8 @@ test('a pack of one’s own is kept with the account, and is there on another de
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/homebrew');
   await page.getByLabel('Name', { exact: true }).fill('House rules');
-  await page.getByRole('button', { name: studioEn.studio.begin }).click();
-  await page.getByRole('button', { name: studioEn.studio.save, exact: true }).click();
+  await page.getByRole('button', { name: fifth.studio.begin }).click();
+  await page.getByRole('button', { name: fifth.studio.save, exact: true }).click();
   await expect.poll(() => keptPacks(first), { timeout: PATIENCE_MS }).toMatchObject([{ name: 'House rules' }]);
   await page.reload();
   await page.getByText('House rules').first().waitFor();
@@ -330,7 +328,7 @@ test('the printed sheet is as many pages as it says, none too wide or too full, 
   await quickBuild(page, 'Mira');
   await goTo(page, 'print');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
-  const { paper, large, end } = printEn.print;
+  const { paper, large, end } = fifth.print;
   for (const [option, size] of [
     [paper.a4, A4],
     [paper.letter, LETTER],

@@ -1,8 +1,10 @@
+import { house } from '@tessera/text';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { said } from './support/said.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -30,17 +32,17 @@ async function talking(): Promise<{ host: Visitor; watcher: Visitor }> {
   return { host, watcher };
 }
 
-const named = (sentence: string, name: string) => sentence.replace('{{name}}', name);
+const named = (sentence: string, name: string) => sentence.replace('{name}', name);
 
 test('somebody who is ignored is neither seen nor counted, and can be heard again', async () => {
   const { host, watcher } = await talking();
 
-  await host.page.getByRole('button', { name: en.chat.open_one }).click();
+  await host.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).click();
   const lines = host.page.getByRole('log', { name: en.chat.lines });
   await lines.getByText('first line').waitFor();
   await host.page.getByRole('button', { name: en.chat.people }).click();
   await host.page.getByRole('button', { name: named(en.chat.ignoreNamed, 'Loud Larry') }).click();
-  await lines.getByText(en.chat.hidden_one).waitFor();
+  await lines.getByText(said('chat.hidden', { count: 1 })).waitFor();
   expect(await lines.getByText('first line').count()).toBe(0);
   expect(await seriousFindings(host.page)).toEqual([]);
   await host.picture('chat-people');
@@ -49,7 +51,7 @@ test('somebody who is ignored is neither seen nor counted, and can be heard agai
   await say(watcher.page, 'second line');
   await host.page.reload();
   await host.page.getByRole('button', { name: en.match.chat, exact: true }).click();
-  await lines.getByText(en.chat.hidden_other.replace('{{count}}', '2')).waitFor();
+  await lines.getByText(said('chat.hidden', { count: 2 })).waitFor();
   await host.page.goto('/settings');
   await host.page.getByRole('button', { name: named(en.chat.hearNamed, 'Loud Larry') }).click();
   await host.page.getByText(en.ignored.none).waitFor();
@@ -61,10 +63,10 @@ test('somebody who is ignored is neither seen nor counted, and can be heard agai
 
 test('a host mutes somebody who watches, and lets them write again', async () => {
   const { host, watcher } = await talking();
-  await host.page.getByRole('button', { name: en.chat.open_one }).click();
+  await host.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).click();
   await host.page.getByRole('button', { name: en.chat.people }).click();
   await host.page.getByRole('button', { name: named(en.chat.muteNamed, 'Loud Larry') }).click();
-  await watcher.page.getByText(en.chat.closed['chat-muted']).waitFor();
+  await watcher.page.getByText(house.en.refusal['chat-muted']).waitFor();
   expect(await watcher.page.getByRole('textbox', { name: en.chat.label }).count()).toBe(0);
   await watcher.picture('chat-muted');
   await host.page.getByRole('button', { name: named(en.chat.unmuteNamed, 'Loud Larry') }).click();
@@ -82,5 +84,5 @@ test('at a public table only those who play write, as its form and its waiting r
   await host.picture('waiting-room-chat');
   await watcher.page.goto(host.page.url());
   await watcher.page.getByRole('button', { name: en.match.chat }).click();
-  await watcher.page.getByText(en.chat.closed['chat-seated-only']).waitFor();
+  await watcher.page.getByText(house.en.refusal['chat-seated-only']).waitFor();
 });

@@ -22,7 +22,7 @@ test('in companion mode the dice of the real table are entered one by one, and s
 
   const actions = page.getByRole('region', { name: en.generic.actions });
   const dice = page.getByRole('region', { name: en.dice.title });
-  const faces = dice.getByRole('button', { name: en.dice.shows.replace('{{value}}', '4') });
+  const faces = dice.getByRole('button', { name: en.dice.shows.replace('{value}', '4') });
   for (let n = 0; n < 40 && (await faces.count()) === 0; n++) {
     await expect
       .poll(async () => (await actions.count()) + (await faces.count()), { timeout: 20_000 })

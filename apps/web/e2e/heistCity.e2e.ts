@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { itemOf, PRESETS } from '@tessera/heist-city';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
-import { HeistPlayer } from './support/heistPlayer.ts';
+import { HeistPlayer, inHeist } from './support/heistPlayer.ts';
 import { meet, seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import { soloMatch, untilTurn } from './support/soloMatch.ts';
@@ -72,7 +72,7 @@ test('pressing End twice in a hurry asks before slots are lost', async () => {
   const before = await seqOf(visitor);
   await player.decide();
   await untilSeq(visitor, before + 1);
-  await player.dock.getByRole('button', { name: words.choice.end }).dblclick();
+  await player.dock.getByRole('button', { name: inHeist('name.action.end') }).dblclick();
   await player.dock.getByRole('button', { name: words.dock.goBack }).waitFor();
   expect(await seqOf(visitor)).toBe(before + 1);
   await player.dock.getByRole('button', { name: words.dock.endAgain }).click();

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { editorEn } from '../../../games/heist-city/table/texts/editor.en.ts';
-import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { botMatch } from './support/botMatch.ts';
-import { HeistPlayer } from './support/heistPlayer.ts';
+import { HeistPlayer, inHeist } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import { soloMatch, untilTurn } from './support/soloMatch.ts';
@@ -38,7 +37,7 @@ test('a whole turn of one character needs nothing but keys', async () => {
   await page.keyboard.press('1');
   await choose();
   const before = await seqOf(visitor);
-  await tabTo(words.choice.end);
+  await tabTo(inHeist('name.action.end'));
   await page.keyboard.press('Enter');
   await tabTo(words.dock.endAgain);
   await page.keyboard.press('Enter');
@@ -76,7 +75,7 @@ test('the end of an activation is asked for with E and confirmed with Enter, whe
     await page.setViewportSize({ width, height: 900 });
     await player.dock
       .locator('.hc-question')
-      .getByText(words.dock.endSure.split('} ')[1] ?? words.dock.endSure)
+      .getByText(words.dock.endSure.split('}} ').at(-1) ?? words.dock.endSure)
       .waitFor();
   }
   await page.keyboard.press('Enter');
@@ -147,14 +146,14 @@ test('the map of keys lists what only this page has, and forgets it with the pag
   const { page } = await site.visitor('draughtsman');
   const sheet = page.getByRole('dialog', { name: en.keys.title });
   await page.goto('/maps');
-  await page.getByRole('button', { name: editorEn.tool.mainframe }).waitFor();
+  await page.getByRole('button', { name: words.editor.tool.mainframe }).waitFor();
   await page.keyboard.press('?');
-  await sheet.getByText(editorEn.tool.mainframe).waitFor();
+  await sheet.getByText(words.editor.tool.mainframe).waitFor();
   await sheet.getByText(en.keys.does.palette).first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: en.nav.replays }).click();
   await page.getByRole('heading', { level: 1, name: en.replays.title }).waitFor();
   await page.keyboard.press('?');
   await sheet.getByText(en.keys.replay).waitFor();
-  expect(await sheet.getByText(editorEn.tool.mainframe).count()).toBe(0);
+  expect(await sheet.getByText(words.editor.tool.mainframe).count()).toBe(0);
 });

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { playEn } from '../../../games/fifth-edition/table/texts/play.en.ts';
-import { sheetEn } from '../../../games/fifth-edition/table/texts/sheet.en.ts';
-import { startEn } from '../../../games/fifth-edition/table/texts/start.en.ts';
-import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
+import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { meet } from './support/meeting.ts';
+import { goToScreen } from './support/screen.ts';
 import { Site } from './support/site.ts';
 import { soloMatch, untilTurn } from './support/soloMatch.ts';
 
@@ -57,15 +56,15 @@ test('marks of disadvantage leave every row as high as it was, at any width', as
   const visitor = await site.visitor('poisoned');
   const { page } = visitor;
   await page.goto('/characters');
-  await page.getByRole('button', { name: startEn.start.quick.make }).click();
-  await page.waitForURL(/#sheet$/);
+  await page.getByRole('button', { name: fifth.start.quick.make }).click();
+  await page.waitForURL(/\/sheet$/);
   await page.locator('.fe-skill').first().waitFor();
   const heights = async () => {
     const found: Record<number, number[]> = {};
     for (const width of [1440, 1366, 1024, 768, 360]) {
       await page.setViewportSize({ width, height: width === 1366 ? 657 : 900 });
       // A phone shows one panel at a time.
-      const tab = page.locator('.fe-phone-tabs').getByRole('button', { name: sheetEn.sheet.tabs.skills });
+      const tab = page.locator('.fe-phone-tabs').getByRole('button', { name: fifth.sheet.tabs.skills });
       await page.locator('.fe-skill').or(tab).first().waitFor();
       if (await tab.isVisible()) await tab.click();
       await page.locator('.fe-skill').first().waitFor();
@@ -77,7 +76,7 @@ test('marks of disadvantage leave every row as high as it was, at any width', as
     return found;
   };
   const before = await heights();
-  const { effects, add } = playEn.play;
+  const { effects, add } = fifth.play;
   await page.getByRole('button', { name: effects.add, exact: true }).first().click();
   await page.getByRole('button', { name: /: Poisoned/ }).click();
   await page.getByRole('button', { name: add.do.replace('{name}', 'Poisoned') }).click();
@@ -93,9 +92,9 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
   test('a segment that is pointed at can be read, also the chosen one', async () => {
     const { page } = await site.visitor('player', { colorScheme });
     await page.goto('/characters');
-    await page.getByRole('button', { name: startEn.start.quick.make }).click();
-    await page.waitForURL(/#sheet$/);
-    await page.evaluate("location.hash = 'levelup'");
+    await page.getByRole('button', { name: fifth.start.quick.make }).click();
+    await page.waitForURL(/\/sheet$/);
+    await goToScreen(page, 'levelup');
     const segments = page.locator('.fe-c-seg > button');
     await segments.first().waitFor();
     for (const segment of await segments.all()) {

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { editorEn as words } from '../../../games/heist-city/table/texts/editor.en.ts';
-import { optionsEn } from '../../../games/heist-city/table/texts/options.en.ts';
+import { en as heist } from '../../../games/heist-city/texts/en.ts';
+import { pages } from '../../../games/heist-city/texts/pages.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
+
+const words = heist.editor;
 
 let site: Site;
 beforeAll(async () => {
@@ -33,7 +35,7 @@ test('a map is drawn after one of the game, kept, played on, and chosen by its n
   const visitor = await site.visitor('architect');
   const { page } = visitor;
   await page.goto('/new?game=heist-city');
-  await page.getByRole('link', { name: en.maps.draw }).click();
+  await page.getByRole('link', { name: pages.pages.maps.draw }).click();
   await page.getByLabel(words.startFrom).selectOption('bank-job-hex');
   await page.getByLabel(words.name, { exact: true }).fill(NAME);
 
@@ -63,8 +65,8 @@ test('a map is drawn after one of the game, kept, played on, and chosen by its n
   await visitor.picture('maps-played');
 
   await page.goto('/new?game=heist-city');
-  await page.getByLabel(en.maps.own).selectOption({ label: NAME });
-  expect(await page.getByLabel(optionsEn.map.title, { exact: true }).count()).toBe(0);
+  await page.getByLabel(pages.pages.maps.own).selectOption({ label: NAME });
+  expect(await page.getByLabel(heist.option.map.title, { exact: true }).count()).toBe(0);
   await page.getByText(en.create.places.here).click();
   await page.getByRole('button', { name: en.create.start }).click();
   await enter(visitor);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { tableEn as words } from '../../../games/heist-city/table/texts/table.en.ts';
+import { en as words } from '../../../games/heist-city/texts/en.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { meet } from './support/meeting.ts';
@@ -25,14 +25,14 @@ test('a seat that somebody leaves is taken by somebody else, and the log says so
   const address = await meet('gomoku', host, guest);
   await menu(guest, en.menu.leaveSeat);
   await guest.page.getByRole('dialog').getByRole('button', { name: en.menu.leaveSeat }).click();
-  await host.page.getByText(en.log.seat.left.replace('{{number}}', '2')).waitFor();
+  await host.page.getByText(en.log.seat.left.replace('{number}', '2')).waitFor();
 
   const third = await site.visitor('third');
   await third.isCalled('Cleo of the third chair');
   await third.page.goto(address);
   await third.page.getByTestId('table-ready').waitFor();
-  await menu(third, en.menu.takeSeat.replace('{{number}}', '2'));
-  const sat = en.log.seat.sat.replace('{{number}}', '2').replace('{{name}}', 'Cleo of the third chair');
+  await menu(third, en.menu.takeSeat.replace('{number}', '2'));
+  const sat = en.log.seat.sat.replace('{number}', '2').replace('{name}', 'Cleo of the third chair');
   await host.page.getByText(sat).waitFor();
   await host.picture('seat-taken');
 });

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { table } from '../../../examples/gomoku/texts/table.en.ts';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { meet, seqOf, untilSeq } from './support/meeting.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-const FREE = en.generic.freeCell.replace('{{cell}}', '');
+const FREE = table.table.free.replace('{cell}', '');
 const cells = ({ page }: Visitor): Locator => page.getByRole('group', { name: /^Board of/ }).getByRole('button');
 const freeCells = ({ page }: Visitor): Locator => page.getByRole('button', { name: FREE });
 

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router';
+import { manifests } from './games/manifests.ts';
 import { HomePage } from './home/HomePage.tsx';
+import { GamePage } from './shell/GamePage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -13,14 +15,15 @@ const SettingsPage = later(async () => (await import('./settings/SettingsPage.ts
 const RulesPage = later(async () => (await import('./pages/RulesPage.tsx')).RulesPage);
 const CreditsPage = later(async () => (await import('./pages/CreditsPage.tsx')).CreditsPage);
 const KitchenSinkPage = later(async () => (await import('./pages/KitchenSinkPage.tsx')).KitchenSinkPage);
-const CharactersPage = later(async () => (await import('./characters/CharactersPage.tsx')).CharactersPage);
-const ComparePage = later(async () => (await import('./characters/ComparePage.tsx')).ComparePage);
-const HomebrewPage = later(async () => (await import('./characters/HomebrewPage.tsx')).HomebrewPage);
-const MapsPage = later(async () => (await import('./maps/MapsPage.tsx')).MapsPage);
 const MatchPage = later(async () => (await import('./match/MatchPage.tsx')).MatchPage);
 const LocalMatchPage = later(async () => (await import('./match/LocalMatchPage.tsx')).LocalMatchPage);
 const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const LocalReplayPage = later(async () => (await import('./replay/LocalReplayPage.tsx')).LocalReplayPage);
+
+/** The pages that games bring. */
+const GAME_PAGES = manifests.flatMap((manifest) =>
+  (manifest.pages ?? []).map(({ path, load }) => ({ path, manifest, Content: later(load) })),
+);
 
 /** Every address of the site. Only home is in the first load. */
 export function Pages() {
@@ -33,10 +36,9 @@ export function Pages() {
           <Route path="matches" element={<MatchesPage />} />
           <Route path="replays" element={<ReplaysPage />} />
           <Route path="join/:code" element={<JoinPage />} />
-          <Route path="characters" element={<CharactersPage />} />
-          <Route path="characters/compare" element={<ComparePage />} />
-          <Route path="homebrew" element={<HomebrewPage />} />
-          <Route path="maps" element={<MapsPage />} />
+          {GAME_PAGES.map(({ path, manifest, Content }) => (
+            <Route key={path} path={path} element={<GamePage manifest={manifest} Content={Content} />} />
+          ))}
           <Route path="settings" element={<SettingsPage />} />
           <Route path="rules" element={<RulesPage />} />
           <Route path="credits" element={<CreditsPage />} />
@@ -44,15 +46,15 @@ export function Pages() {
         </Route>
         {/* Tables fill the screen and bring their own heading; so does the page of all parts. */}
         <Route path="kitchen-sink" element={<KitchenSinkPage />} />
-        <Route path="match/:id" element={<MatchPage />} />
-        <Route path="local/:id" element={<LocalMatchPage />} />
-        <Route path="replay/:id" element={<ReplayPage />} />
-        <Route path="local/:id/replay" element={<LocalReplayPage />} />
+        <Route path="match/:id/*" element={<MatchPage />} />
+        <Route path="local/:id/*" element={<LocalMatchPage />} />
+        <Route path="replay/:id/*" element={<ReplayPage />} />
+        <Route path="local/:id/replay/*" element={<LocalReplayPage />} />
       </Route>
     </Routes>
   );
 }
 
-function later(load: () => Promise<ComponentType>) {
+function later<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }));
 }

@@ -3,15 +3,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import * as z from 'zod';
-import { startTexts } from './i18n/i18n.ts';
+import { startTexts } from './i18n/texts.ts';
 import { keepGreeting } from './live/me.ts';
 import { Pages } from './Pages.tsx';
 import { keepOffline } from './pwa/keepOffline.ts';
-import { dressDocument } from './settings/settings.ts';
+import { dressDocument, takeLanguage } from './settings/settings.ts';
 
 // The content security policy forbids code made from text, which zod would otherwise try.
 z.config({ jitless: true });
 
+takeLanguage(location.search);
 dressDocument();
 await startTexts();
 keepGreeting();

@@ -36,7 +36,7 @@ test('a pillar on the line hides the target', () => {
   const match = aiming('arrow', ['b2', 'a5', 'd2', 'b1']);
   expect(match.check(ASH, { type: 'attack', targets: [OGRE] })).toEqual({
     code: 'out-of-sight',
-    params: { target: 'Ogre' },
+    params: { target: OGRE },
   });
 });
 

@@ -1,12 +1,13 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { distance, inRange } from './board.ts';
-import { type FigureId, type Figures, figureName, foesUp, isHero, isUp } from './figures.ts';
+import { type FigureId, type Figures, foesUp, isHero, isUp } from './figures.ts';
 import type { Action, Frame, Rule } from './state.ts';
 
 /** The hero who attacks chooses whom, and in which order, or holds back. With nobody in range there is no question. */
 export const aim = {
   aim: {
     asks: ({ figures }, { seat, range }) => (targetsInRange(figures, seat, range).length > 0 ? seat : []),
+    prompt: (_state, { power, range, targets }) => ({ code: 'aim', params: { power, range, targets } }),
     options: ({ figures }, { seat, range, targets }): Action[] => [
       ...orderedChoices(targetsInRange(figures, seat, range), targets).map(
         (chosen): Action => ({ type: 'attack', targets: chosen }),
@@ -48,13 +49,12 @@ function refuseTargets(figures: Figures, aim: Aim, targets: readonly FigureId[])
 }
 
 function refuseTarget(figures: Figures, { seat, range }: Aim, target: FigureId): Refusal | undefined {
-  const name = figureName(target);
-  if (isHero(target)) return refuse('not-a-foe', { target: name });
-  if (!isUp(figures, target)) return refuse('already-down', { target: name });
+  if (isHero(target)) return refuse('not-a-foe', { target });
+  if (!isUp(figures, target)) return refuse('already-down', { target });
   const from = figures[seat]!.cell;
   const to = figures[target]!.cell;
-  if (distance(from, to) > range) return refuse('out-of-range', { target: name, range, distance: distance(from, to) });
-  return inRange(from, to, range) ? undefined : refuse('out-of-sight', { target: name });
+  if (distance(from, to) > range) return refuse('out-of-range', { target, range, distance: distance(from, to) });
+  return inRange(from, to, range) ? undefined : refuse('out-of-sight', { target });
 }
 
 /** Every way to choose one or more, up to `most`, in order. */

@@ -10,14 +10,14 @@ export type CardAction =
   | { readonly kind: 'guard'; readonly shield: number; readonly retaliate: number };
 
 /** What a card does when played out of turn, in a window around an attack. */
-export type Reaction =
+type Reaction =
   | { readonly moment: 'when'; readonly ward: number }
   | { readonly moment: 'after'; readonly power: number };
 
 export type Moment = Reaction['moment'];
 
+/** A card by its numbers; what it is called is in the texts. */
 export interface Card {
-  readonly title: string;
   /** Lower acts earlier; no two cards and no monster share one. */
   readonly initiative: number;
   readonly move: number;
@@ -27,22 +27,22 @@ export interface Card {
 
 /** Every card of the game, once. */
 export const CARDS = {
-  dash: card('Dash', 5, 5, strike(1)),
-  brace: card('Brace', 10, 1, guard(1, 2)),
-  lunge: card('Lunge', 15, 3, strike(2)),
-  bulwark: card('Bulwark', 20, 2, guard(2, 1)),
-  thrust: card('Thrust', 25, 2, strike(3)),
-  parry: card('Parry', 30, 2, strike(1), { moment: 'when', ward: 2 }),
-  arrow: card('Arrow', 35, 2, strike(2, 3)),
-  bash: card('Bash', 40, 2, shove(2, 2)),
-  cleave: card('Cleave', 45, 2, sweep(2, 2)),
-  riposte: card('Riposte', 50, 2, strike(1), { moment: 'after', power: 2 }),
-  ward: card('Ward', 60, 3, strike(1), { moment: 'when', ward: 3 }),
-  javelin: card('Javelin', 65, 1, strike(3, 4)),
-  hurl: card('Hurl', 70, 1, shove(3, 2)),
-  whirl: card('Whirl', 75, 1, sweep(3, 2)),
-  spite: card('Spite', 80, 3, strike(1), { moment: 'after', power: 3 }),
-  crush: card('Crush', 85, 1, strike(5)),
+  dash: card(5, 5, strike(1)),
+  brace: card(10, 1, guard(1, 2)),
+  lunge: card(15, 3, strike(2)),
+  bulwark: card(20, 2, guard(2, 1)),
+  thrust: card(25, 2, strike(3)),
+  parry: card(30, 2, strike(1), { moment: 'when', ward: 2 }),
+  arrow: card(35, 2, strike(2, 3)),
+  bash: card(40, 2, shove(2, 2)),
+  cleave: card(45, 2, sweep(2, 2)),
+  riposte: card(50, 2, strike(1), { moment: 'after', power: 2 }),
+  ward: card(60, 3, strike(1), { moment: 'when', ward: 3 }),
+  javelin: card(65, 1, strike(3, 4)),
+  hurl: card(70, 1, shove(3, 2)),
+  whirl: card(75, 1, sweep(3, 2)),
+  spite: card(80, 3, strike(1), { moment: 'after', power: 3 }),
+  crush: card(85, 1, strike(5)),
 } as const satisfies Record<string, Card>;
 
 export type CardId = keyof typeof CARDS;
@@ -54,8 +54,8 @@ export function cardOf(id: CardId): Card {
   return CARDS[id];
 }
 
-function card(title: string, initiative: number, move: number, action: CardAction, reaction?: Reaction): Card {
-  return { title, initiative, move, action, ...(reaction && { reaction }) };
+function card(initiative: number, move: number, action: CardAction, reaction?: Reaction): Card {
+  return { initiative, move, action, ...(reaction && { reaction }) };
 }
 
 function strike(power: number, range = 1): CardAction {

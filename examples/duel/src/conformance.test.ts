@@ -2,13 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { conformance } from '@tessera/testkit';
 import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
 import { duel } from './game.ts';
 import type { State } from './state.ts';
+import { words } from './words.ts';
 
 describe('duel keeps the laws of every game', () => {
   // Sturdy figures for long fights, frail ones for kills in the middle of everything.
   const report = conformance(duel, {
     optionSets: [{}, { heroHp: 30, monsterHp: 12 }, { heroHp: 6, monsterHp: 2 }],
+    texts: { words, bundles: { en, de } },
     editing: { isPossible: hasEveryCardOnce },
   });
 

@@ -43,7 +43,7 @@ test('losing a card instead costs that card for good', () => {
 test('only a card in hand can be lost', () => {
   expect(ogreHitsAsh().check(ASH, { type: 'lose', card: 'crush' })).toMatchObject({
     code: 'no-such-card',
-    params: { card: 'Crush' },
+    params: { card: 'crush' },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '@tessera/kernel';
+import type { Ctx } from './events.ts';
 import { isHero } from './figures.ts';
 import { refuseCard, show, takeFromHand } from './hand.ts';
 import type { Action, Frame, Rule, State } from './state.ts';
@@ -8,6 +8,7 @@ export const damage = {
   damage: {
     asks: ({ heroes }, { figure, amount }) =>
       isHero(figure) && amount > 0 && heroes[figure]!.hand.length > 0 ? figure : [],
+    prompt: (_state, { amount }) => ({ code: 'damage', params: { amount } }),
     options: ({ heroes }, _frame, seat): Action[] => [
       { type: 'suffer' },
       ...heroes[seat]!.hand.map((card): Action => ({ type: 'lose', card })),

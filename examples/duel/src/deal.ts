@@ -1,7 +1,8 @@
-import type { Ctx, GameDefinition } from '@tessera/kernel';
+import type { GameDefinition } from '@tessera/kernel';
 import { STARTS } from './board.ts';
 import { CARD_IDS, type CardId } from './cards.ts';
-import { HERO_NAMES, isHero, monsterKind } from './figures.ts';
+import type { Ctx } from './events.ts';
+import { HERO_IDS, isHero, monsterKind } from './figures.ts';
 import { shuffledDeck } from './modifierDeck.ts';
 import type { Action, Figure, Hero, Options, State, View } from './state.ts';
 
@@ -19,7 +20,7 @@ export function setup({ heroHp, monsterHp, rounds }: Options, _seats: number, { 
       const { shield, retaliate } = monsterKind(id);
       return { cell, hp: monsterHp, fullHp: monsterHp, shield, retaliate };
     }),
-    heroes: HERO_NAMES.map(() => newHero(cards.splice(0, HAND))),
+    heroes: HERO_IDS.map(() => newHero(cards.splice(0, HAND))),
     aside: cards,
     decks: { heroes: shuffledDeck(chance), monsters: shuffledDeck(chance) },
     attacks: [],

@@ -7,11 +7,11 @@ export type FigureId = number;
 
 export type Figures = readonly Readonly<Figure>[];
 
-export const HERO_NAMES = ['Ash', 'Wren'] as const;
-export const HERO_COUNT = HERO_NAMES.length;
+export const HERO_IDS = ['ash', 'wren'] as const;
+export const HERO_COUNT = HERO_IDS.length;
 
 export interface MonsterKind {
-  readonly name: string;
+  readonly id: 'ogre' | 'slinger';
   readonly initiative: number;
   readonly move: number;
   readonly power: number;
@@ -22,12 +22,12 @@ export interface MonsterKind {
 }
 
 export const MONSTERS: readonly MonsterKind[] = [
-  { name: 'Ogre', initiative: 55, move: 2, power: 3, range: 1, targets: 2, shield: 0, retaliate: 1 },
-  { name: 'Slinger', initiative: 32, move: 2, power: 2, range: 3, targets: 1, shield: 0, retaliate: 0 },
+  { id: 'ogre', initiative: 55, move: 2, power: 3, range: 1, targets: 2, shield: 0, retaliate: 1 },
+  { id: 'slinger', initiative: 32, move: 2, power: 2, range: 3, targets: 1, shield: 0, retaliate: 0 },
 ];
 export const FIGURE_COUNT = HERO_COUNT + MONSTERS.length;
 
-export const HEROES: readonly Seat[] = HERO_NAMES.map((_, seat) => seat);
+export const HEROES: readonly Seat[] = HERO_IDS.map((_, seat) => seat);
 export const MONSTER_IDS: readonly FigureId[] = MONSTERS.map((_, i) => HERO_COUNT + i);
 
 export type Side = 'heroes' | 'monsters';
@@ -44,8 +44,9 @@ export function monsterKind(id: FigureId): MonsterKind {
   return MONSTERS[id - HERO_COUNT]!;
 }
 
-export function figureName(id: FigureId): string {
-  return isHero(id) ? HERO_NAMES[id]! : monsterKind(id).name;
+/** The figure by a word; what people call it is in the texts. */
+export function figureKey(id: FigureId): (typeof HERO_IDS)[number] | MonsterKind['id'] {
+  return isHero(id) ? HERO_IDS[id]! : monsterKind(id).id;
 }
 
 export function isUp(figures: Figures, id: FigureId): boolean {

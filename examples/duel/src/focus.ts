@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@tessera/kernel';
-import { type Cell, cellName, distance, inRange, walk } from './board.ts';
-import { type FigureId, type Figures, figureName, heroesUp, monsterKind } from './figures.ts';
+import { type Cell, distance, inRange, walk } from './board.ts';
+import { type FigureId, type Figures, heroesUp, monsterKind } from './figures.ts';
 import { initiativeOf, type TurnedUp } from './round.ts';
 
 /** A hero whom a monster could go for: from where, and how far that is. */
@@ -48,20 +48,19 @@ export function quarries({ figures, heroes }: Scene, monster: FigureId): Quarry[
 
 /** The same as reasons that a table can show. */
 export function explainFocus(scene: Scene, monster: FigureId): Reason[] {
-  const name = figureName(monster);
-  if (scene.figures[monster]!.hp === 0) return [{ label: `${name} is down` }];
+  if (scene.figures[monster]!.hp === 0) return [{ code: 'monster-down', params: { figure: monster } }];
   const found = quarries(scene, monster);
   const [focus] = found;
-  if (!focus) return [{ label: `${name} has no way to anyone` }];
+  if (!focus) return [{ code: 'no-way-to-anyone', params: { figure: monster } }];
   return [
-    { label: `${name} goes for ${figureName(focus.hero)}`, value: focus.hero },
+    { code: 'focus', params: { figure: monster, target: focus.hero } },
     ...found.map(({ hero, steps, distance, initiative, path }) => ({
-      label: figureName(hero),
-      value: hero,
+      code: 'target',
+      params: { target: hero },
       reasons: [
-        { label: `steps to ${cellName(path.at(-1)!)}, from where it can attack`, value: steps },
-        { label: 'hexes away', value: distance },
-        ...(initiative === undefined ? [] : [{ label: 'initiative', value: initiative }]),
+        { code: 'steps', params: { cell: path.at(-1)! }, value: steps },
+        { code: 'distance', value: distance },
+        ...(initiative === undefined ? [] : [{ code: 'initiative', value: initiative }]),
       ],
     })),
   ];

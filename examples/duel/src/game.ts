@@ -5,7 +5,8 @@ import { MAP } from './board.ts';
 import { CARDS } from './cards.ts';
 import { damage } from './damage.ts';
 import { determinize, setup } from './deal.ts';
-import { figureName, HERO_COUNT, heroesUp, MONSTER_IDS, MONSTERS } from './figures.ts';
+import { Event } from './events.ts';
+import { figureKey, HERO_COUNT, heroesUp, MONSTER_IDS, MONSTERS, monstersUp } from './figures.ts';
 import { explainFocus } from './focus.ts';
 import { DECK } from './modifierDeck.ts';
 import { monsters } from './monsters.ts';
@@ -19,19 +20,21 @@ import { retaliate } from './retaliate.ts';
 import { round } from './round.ts';
 import { Action, type Frame, Options, State } from './state.ts';
 import { turn } from './turn.ts';
-import { messages, words } from './words.ts';
 
 /** Two heroes against two monsters on thirty hexes. */
 export const duel = defineGame({
   id: 'duel',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: HERO_COUNT, max: HERO_COUNT },
   options: Options,
   state: State,
   action: Action,
-  content: { CARDS, MONSTERS, DECK, MAP },
+  events: Event,
+  content: { cards: CARDS, monsters: MONSTERS, modifiers: DECK, map: MAP },
+  // 1.1.0 plays as 1.0.0 did: names of cards and figures are texts now.
+  migrate: (file) => ({ ...file, header: { ...file.header, version: '1.1.0' } }),
   setup,
-  ...flow<State, Frame, Action>({
+  ...flow<State, Frame, Action, Event>({
     steps: {
       ...round,
       ...rest,
@@ -51,16 +54,13 @@ export const duel = defineGame({
   determinize,
   preview,
   explain(view, subject) {
-    const monster = MONSTER_IDS.find((id) =>
-      [`focus:${id}`, `focus:${figureName(id).toLowerCase()}`].includes(subject),
-    );
+    const monster = MONSTER_IDS.find((id) => [`focus:${id}`, `focus:${figureKey(id)}`].includes(subject));
     return monster === undefined ? [] : explainFocus(view, monster);
   },
+  subjects: ({ figures }) => monstersUp(figures).map((id) => `focus:${figureKey(id)}`),
   metrics: ({ round, figures, heroes }) => ({
     rounds: round,
     heroHp: heroesUp(figures).reduce((sum, seat) => sum + figures[seat]!.hp, 0),
     cardsLost: heroes.reduce((sum, hero) => sum + hero.lost.length, 0),
   }),
-  messages,
-  words,
 });

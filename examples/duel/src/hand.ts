@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
-import { type CardId, cardOf } from './cards.ts';
+import type { CardId } from './cards.ts';
 import type { Hero } from './state.ts';
 
 /** What everyone may know of the heroes' cards. */
@@ -17,7 +17,7 @@ export function show(hero: Hero, card: CardId): void {
 
 /** Why a card may not be chosen: it is not among those to choose from. */
 export function refuseCard(cards: readonly CardId[], card: CardId): Refusal | undefined {
-  return cards.includes(card) ? undefined : refuse('no-such-card', { card: cardOf(card).title });
+  return cards.includes(card) ? undefined : refuse('no-such-card', { card });
 }
 
 /** Whether, for all that everyone knows, this hero may have this card in hand. */

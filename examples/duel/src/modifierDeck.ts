@@ -1,4 +1,5 @@
-import type { Chance, Ctx } from '@tessera/kernel';
+import type { Chance } from '@tessera/kernel';
+import type { Ctx } from './events.ts';
 import type { Side } from './figures.ts';
 import type { ModifierDeck, State } from './state.ts';
 

@@ -51,12 +51,12 @@ test('at equal distance the earlier initiative draws the attack', () => {
 test('the choice can be explained from a view, with what every candidate counted for', () => {
   const match = scene({ at: ['a1', 'a5', 'd5', 'f1'], picks: ['brace', 'bulwark'] });
   const [choice, wren, ash] = duel.explain(match.view('spectator'), 'focus:ogre');
-  expect(choice).toEqual({ label: 'Ogre goes for Wren', value: WREN });
+  expect(choice).toEqual({ code: 'focus', params: { figure: OGRE, target: WREN } });
   expect(wren).toMatchObject({
-    label: 'Wren',
-    reasons: [{ value: 2 }, { label: 'hexes away', value: 3 }, { value: 20 }],
+    params: { target: WREN },
+    reasons: [{ value: 2 }, { code: 'distance', value: 3 }, { value: 20 }],
   });
-  expect(ash).toMatchObject({ label: 'Ash', value: ASH });
+  expect(ash).toMatchObject({ params: { target: ASH } });
   expect(duel.explain(match.view(ASH), `focus:${OGRE}`)[0]).toEqual(choice);
   expect(duel.explain(match.view(ASH), 'focus:nobody')).toEqual([]);
 });

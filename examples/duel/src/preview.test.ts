@@ -7,21 +7,21 @@ test('the odds of an attack come from the modifier cards that are still to come'
   stay(match, ASH);
   const [ogre, slinger] = duel.preview(match.view(ASH), ASH, { type: 'attack', targets: [OGRE, SLINGER] });
   expect(ogre).toEqual({
-    label: 'Ogre',
-    value: OGRE,
+    code: 'target',
+    params: { target: OGRE },
     reasons: [
-      { label: 'power', value: 2 },
-      { label: 'shield', value: 0 },
-      { label: '0 damage', value: '1/10' },
-      { label: '1 damage', value: '2/10' },
-      { label: '2 damage', value: '4/10' },
-      { label: '3 damage', value: '2/10' },
-      { label: '4 damage', value: '1/10' },
-      { label: 'falls', value: '3/10' },
-      { label: 'retaliate', value: 1 },
+      { code: 'power', value: 2 },
+      { code: 'shield', value: 0 },
+      { code: 'damage', params: { amount: 0 }, value: '1/10' },
+      { code: 'damage', params: { amount: 1 }, value: '2/10' },
+      { code: 'damage', params: { amount: 2 }, value: '4/10' },
+      { code: 'damage', params: { amount: 3 }, value: '2/10' },
+      { code: 'damage', params: { amount: 4 }, value: '1/10' },
+      { code: 'falls', value: '3/10' },
+      { code: 'retaliate', value: 1 },
     ],
   });
-  expect(slinger?.reasons).toContainEqual({ label: 'falls', value: '0/10' });
+  expect(slinger?.reasons).toContainEqual({ code: 'falls', value: '0/10' });
 });
 
 test('nothing is foretold of a pass, or when nobody is aiming', () => {

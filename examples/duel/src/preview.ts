@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@tessera/kernel';
-import { type FigureId, figureName } from './figures.ts';
+import type { FigureId } from './figures.ts';
 import { damageOf, undrawn } from './modifierDeck.ts';
 import type { Action, View } from './state.ts';
 
@@ -19,14 +19,18 @@ function odds({ figures, decks }: View, power: number, target: FigureId): Reason
   const share = (counts: (damage: number) => boolean) => `${damages.filter(counts).length}/${left.length}`;
   const distinct = [...new Set(damages)].sort((a, b) => a - b);
   return {
-    label: figureName(target),
-    value: target,
+    code: 'target',
+    params: { target },
     reasons: [
-      { label: 'power', value: power },
-      { label: 'shield', value: shield },
-      ...distinct.map((amount) => ({ label: `${amount} damage`, value: share((damage) => damage === amount) })),
-      { label: 'falls', value: share((damage) => damage >= hp) },
-      { label: 'retaliate', value: retaliate },
+      { code: 'power', value: power },
+      { code: 'shield', value: shield },
+      ...distinct.map((amount) => ({
+        code: 'damage',
+        params: { amount },
+        value: share((damage) => damage === amount),
+      })),
+      { code: 'falls', value: share((damage) => damage >= hp) },
+      { code: 'retaliate', value: retaliate },
     ],
   };
 }

@@ -1,7 +1,5 @@
-import { refusalText } from '@tessera/kernel';
 import { expect, test } from 'vitest';
-import { ASH, asked, attack, cell, OGRE, play, type Setting, SLINGER, scene } from '../test/scene.ts';
-import { duel } from './game.ts';
+import { ASH, asked, attack, cell, english, OGRE, play, type Setting, SLINGER, scene } from '../test/scene.ts';
 
 /** Ash at b3 has shoved the ogre at c3; the slinger stands at e3, a pillar at d4. */
 function shoved(setting: Setting = {}) {
@@ -45,7 +43,7 @@ test.each([
 ])('a push along %s is refused: %s', (path, code, sentence) => {
   const refusal = shoved().check(ASH, pushTo(...path));
   expect(refusal?.code).toBe(code);
-  expect(refusal && refusalText(refusal, duel.messages)).toBe(sentence);
+  expect(refusal && english.refusal(refusal)).toBe(sentence);
 });
 
 test('a target that falls is not pushed', () => {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import { type Cell, cellName, distance, isPillar, neighboursOf } from './board.ts';
+import { type Cell, distance, isPillar, neighboursOf } from './board.ts';
 import { type FigureId, type Figures, figureOn, isUp } from './figures.ts';
 import { attackInProgress, type Rule, type State } from './state.ts';
 
@@ -52,9 +52,8 @@ function refusePath(state: State, target: FigureId, path: readonly Cell[]): Refu
 }
 
 function refuseStep(figures: Figures, attacker: FigureId, from: Cell, to: Cell): Refusal | undefined {
-  const cell = cellName(to);
-  if (distance(from, to) !== 1) return refuse('not-a-step', { from: cellName(from), cell });
+  if (distance(from, to) !== 1) return refuse('not-a-step', { from, cell: to });
   const { cell: origin } = figures[attacker]!;
-  if (distance(origin, to) <= distance(origin, from)) return refuse('not-away', { cell });
-  return isPillar(to) || figureOn(figures, to) !== undefined ? refuse('in-the-way', { cell }) : undefined;
+  if (distance(origin, to) <= distance(origin, from)) return refuse('not-away', { cell: to });
+  return isPillar(to) || figureOn(figures, to) !== undefined ? refuse('in-the-way', { cell: to }) : undefined;
 }

@@ -13,6 +13,10 @@ export const reactions = {
   window: {
     asks: (state, { moment, seat, target }) =>
       concerns(state, moment, seat, target) && mightReact(state, moment, seat) ? seat : [],
+    prompt: (state, { moment, target }) => ({
+      code: `window.${moment}`,
+      params: { attacker: attackInProgress(state).attacker, target },
+    }),
     options: (state, { moment, seat }): Action[] => [
       { type: 'pass' },
       ...reactionsInHand(state, moment, seat).map((card): Action => ({ type: 'react', card })),

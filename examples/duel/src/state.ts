@@ -2,14 +2,15 @@ import { faceDown, hidden, ownerOnly, perSeat, type Steps, type ViewOf } from '@
 import * as z from 'zod';
 import { BOARD } from './board.ts';
 import { CARD_IDS } from './cards.ts';
+import type { Event } from './events.ts';
 import { FIGURE_COUNT, HERO_COUNT } from './figures.ts';
 import { MODIFIERS } from './modifierDeck.ts';
 
-const Seat = below(HERO_COUNT);
-const FigureId = below(FIGURE_COUNT);
-const Cell = below(BOARD.size);
-const CardId = z.enum(CARD_IDS);
-const Moment = z.enum(['when', 'after']);
+export const Seat = below(HERO_COUNT);
+export const FigureId = below(FIGURE_COUNT);
+export const Cell = below(BOARD.size);
+export const CardId = z.enum(CARD_IDS);
+export const Moment = z.enum(['when', 'after']);
 
 /** A hero or a monster on the board. One without hit points is down: out of the match and off the board. */
 const Figure = z.object({
@@ -33,7 +34,7 @@ const Hero = z.object({
 });
 export type Hero = z.infer<typeof Hero>;
 
-const Modifier = z.enum(MODIFIERS);
+export const Modifier = z.enum(MODIFIERS);
 
 const ModifierDeck = z.object({
   /** The last one is on top. */
@@ -123,7 +124,7 @@ export const Options = z.object({
 export type Options = z.infer<typeof Options>;
 
 /** The steps of one rule file: `satisfies Rule<'push'>`. */
-export type Rule<At extends Frame['at']> = Pick<Steps<State, Frame, Action>, At>;
+export type Rule<At extends Frame['at']> = Pick<Steps<State, Frame, Action, Event>, At>;
 
 /** The innermost attack: the one whose steps are running. */
 export function attackInProgress(state: State): Attack {

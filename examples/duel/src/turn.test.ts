@@ -18,12 +18,12 @@ test('a move that is too long, or leads to where nobody can stand, is refused wi
   const match = scene({ at: CROWDED, picks: ['thrust', 'hurl'] });
   expect(match.check(ASH, { type: 'move', to: cell('d3') })).toEqual({
     code: 'too-far',
-    params: { cell: 'd3', steps: 3, move: 2 },
+    params: { cell: cell('d3'), steps: 3, move: 2 },
   });
   for (const name of ['c2', 'c3']) {
     expect(match.check(ASH, { type: 'move', to: cell(name) })).toMatchObject({
       code: 'no-way',
-      params: { cell: name },
+      params: { cell: cell(name) },
     });
   }
 });

@@ -1,5 +1,5 @@
 import { refuse, type Seat } from '@tessera/kernel';
-import { type Cell, cellName, walk } from './board.ts';
+import { type Cell, walk } from './board.ts';
 import { type Card, cardOf } from './cards.ts';
 import type { Rule, State } from './state.ts';
 
@@ -7,15 +7,15 @@ import type { Rule, State } from './state.ts';
 export const turn = {
   move: {
     asks: (_state, { seat }) => seat,
+    prompt: (state, { seat }) => ({ code: 'move', params: { move: cardInPlay(state, seat).move } }),
     options: (state, { seat }) => destinations(state, seat).map((to) => ({ type: 'move', to })),
     answers: {
       move: {
         refuse(state, { seat }, _seat, { to }) {
-          const cell = cellName(to);
           const steps = walk(state.figures, state.figures[seat]!.cell).costs[to]!;
-          if (steps < 0) return refuse('no-way', { cell });
+          if (steps < 0) return refuse('no-way', { cell: to });
           const { move } = cardInPlay(state, seat);
-          return steps > move ? refuse('too-far', { cell, steps, move }) : undefined;
+          return steps > move ? refuse('too-far', { cell: to, steps, move }) : undefined;
         },
         play({ figures }, { seat }, { action: { to }, log }) {
           const figure = figures[seat]!;

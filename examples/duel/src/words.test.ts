@@ -1,12 +1,18 @@
-import { begin, eventsFor, fastChance, recorder, refusalText } from '@tessera/kernel';
+import { begin, eventsFor, fastChance, type GameEvent, recorder } from '@tessera/kernel';
+import { textProblems } from '@tessera/text';
 import { expect, test } from 'vitest';
-import { ASH, attack, cell, OGRE, play, scene, WREN } from '../test/scene.ts';
+import { ASH, attack, cell, english, OGRE, play, scene, WREN } from '../test/scene.ts';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
 import { duel } from './game.ts';
-import { words } from './words.ts';
+import type { View } from './state.ts';
+
+const boardOf = (view: View) => english.board(view, ASH) ?? '';
+const told = (event: GameEvent) => english.event(event);
 
 test('the board shows thirty hexes, the pillars, and everyone with their hit points', () => {
   const match = scene({ at: ['a1', 'b2', 'c3', 'f5'], hp: [9, 7, 5, 3], hands: [['dash'], ['spite']] });
-  const [header, ...rows] = words.board!(match.view(ASH), ASH).split('\n\n')[0]!.split('\n');
+  const [header, ...rows] = boardOf(match.view(ASH)).split('\n\n')[0]!.split('\n');
   expect(header).toBe('  a   b   c   d   e   f');
   expect(rows).toEqual([
     '1 A9  .   .   .   .   .',
@@ -19,7 +25,7 @@ test('the board shows thirty hexes, the pillars, and everyone with their hit poi
 
 test('the board names the cards in one hand and counts those in the other', () => {
   const match = scene({ picks: ['crush', 'hurl'], hands: [['dash', 'arrow'], ['spite']] });
-  const text = words.board!(match.view(ASH), ASH);
+  const text = boardOf(match.view(ASH));
   expect(text).toContain('Ash plays Crush; hand: Dash, Arrow; discard: none; lost: none');
   expect(text).toContain('Wren plays Hurl; hand: 1 unseen; discard: none; lost: none');
 });
@@ -27,7 +33,7 @@ test('the board names the cards in one hand and counts those in the other', () =
 test('the board tells a card face down from no card', () => {
   const match = scene({ turns: [] });
   play(match, WREN, { type: 'pick', card: 'spite' });
-  const text = words.board!(match.view(ASH), ASH);
+  const text = boardOf(match.view(ASH));
   expect(text).toContain('Ash plays nothing yet;');
   expect(text).toContain('Wren plays a card face down;');
 });
@@ -37,20 +43,22 @@ test.each([
   [{ type: 'pick', card: 'brace' }, 'pick Brace (10): move 1, shield 1 retaliate 2'],
   [{ type: 'pick', card: 'parry' }, 'pick Parry (30): move 2, attack 1; when attacked, ward 2'],
   [{ type: 'attack', targets: [2, 3] }, 'attack Ogre, then Slinger'],
-  [{ type: 'push', path: [9, 10] }, 'push to d2, e2'],
+  [{ type: 'push', path: [9, 10] }, 'push to d2-e2'],
   [{ type: 'push', path: [] }, 'do not push'],
   [{ type: 'lose', card: 'dash' }, 'lose Dash'],
 ] as const)('%j reads "%s"', (action, text) => {
   const match = scene({});
   const { data } = duel.action.safeParse(action);
-  expect(data && words.action!(data, match.view(ASH))).toBe(text);
+  expect(data && english.for({ view: match.view(ASH) }).action(data)).toBe(text);
 });
 
 test('a question in the middle of an attack says what it is about', () => {
   const match = scene({ at: ['b3', 'a5', 'c3', 'f5'], picks: ['thrust', 'hurl'], heroModifiers: ['zero'] });
   attack(match, ASH, [OGRE]);
-  expect(match.legal(ASH).map((action) => words.action!(action, match.view(ASH)))).toEqual(['suffer 1', 'lose Dash']);
-  expect(words.board!(match.view(ASH), ASH)).toContain('Ash is attacking with 3');
+  const { title } = english.ask('damage', duel.prompt!(match.state, ASH));
+  expect(title).toBe('Suffer 1, or lose a card?');
+  expect(match.legal(ASH).map((action) => english.action(action))).toEqual(['suffer it', 'lose Dash']);
+  expect(boardOf(match.view(ASH))).toContain('Ash is attacking with 3');
 });
 
 test('every event of two hundred random matches has a sentence without blanks', () => {
@@ -64,7 +72,7 @@ test('every event of two hundred random matches has a sentence without blanks', 
       duel.play(state, seat, ctx.chance.pick(duel.legal(state, seat)), ctx);
     }
     for (const event of eventsFor(events, 1)) {
-      const text = words.event!(event);
+      const text = told(event);
       if (!/^[A-Z].*\.$/.test(text) || /undefined|NaN|[{}?]/.test(text)) untold.add(`${event.type}: ${text}`);
     }
   }
@@ -72,12 +80,16 @@ test('every event of two hundred random matches has a sentence without blanks', 
 });
 
 test('a secret pick is told to the others without the card', () => {
-  expect(words.event!({ type: 'picked', seat: 1 })).toBe('Wren picks a card.');
-  expect(words.event!({ type: 'picked', seat: 1, card: 'dash' })).toBe('Wren picks Dash.');
+  expect(told({ type: 'picked', seat: 1 })).toBe('Wren picks a card.');
+  expect(told({ type: 'picked', seat: 1, card: 'dash' })).toBe('Wren picks Dash.');
 });
 
 test('a refusal is a sentence', () => {
   const match = scene({ at: ['a1', 'a5', 'f1', 'f5'], picks: ['crush', 'hurl'] });
   const refusal = match.check(ASH, { type: 'move', to: cell('f1') });
-  expect(refusal && refusalText(refusal, duel.messages)).toBe('There is no way to f1.');
+  expect(refusal && english.refusal(refusal)).toBe('There is no way to f1.');
+});
+
+test('both languages have the same texts with the same gaps', () => {
+  expect(textProblems({ en, de })).toEqual([]);
 });

@@ -1,177 +1,135 @@
-import type { GameEvent, Json, Words } from '@tessera/kernel';
+import type { Json } from '@tessera/kernel';
+import type { GameWords, Telling } from '@tessera/text';
 import { type Cell, COLUMNS, cellName, isPillar, ROWS } from './board.ts';
-import { CARD_IDS, type CardAction, type CardId, cardOf, type Reaction } from './cards.ts';
-import { type Figures, figureName, figureOn } from './figures.ts';
+import { CARD_IDS, type CardAction, type CardId, cardOf } from './cards.ts';
+import type { Event } from './events.ts';
+import { type Figures, figureKey, figureOn } from './figures.ts';
 import { initiativeOf } from './round.ts';
 import type { Action, View } from './state.ts';
 
-/** The game in plain text. */
-export const words: Words<Action, View> = {
-  board: (view) => [...boardLines(view), '', ...figureLines(view), ...heroLines(view), ...attackLines(view)].join('\n'),
-  action: actionText,
-  event: (event) => fill(EVENTS[event.type] ?? event.type, event),
+type Voice = Telling<View>;
+
+/** How parameters become words, in any language; the sentences are in `texts/`. Heroes and monsters have names. */
+export const words: GameWords<View, Action, Event> = {
+  params: {
+    seat: figure,
+    figure,
+    attacker: figure,
+    target: figure,
+    targets: (value, telling) =>
+      Array.isArray(value) ? value.map((id) => figure(id, telling)).join(telling.say('andThen')) : Number(value),
+    card: (value, { say }) =>
+      CARD_IDS.some((id) => id === value) ? say(`name.card.${value}`) : say('name.card.unseen'),
+    pick: (value, telling) => cardText(value as CardId, telling),
+    side: (value, { say }) => say(`name.side.${value}`),
+    modifier: (value, { say }) => say(`name.modifier.${value}`),
+    cell: (value) => cellName(Number(value)),
+    to: (value) => cellName(Number(value)),
+    from: (value) => cellName(Number(value)),
+    path: (value) => cells(value).map(cellName).join('-'),
+  },
+
+  actions: {
+    pick: ({ card }) => ({ code: 'pick', params: { pick: card } }),
+    push: ({ path }) => (path.length === 0 ? { code: 'push.not' } : { code: 'push', params: { path } }),
+  },
+
+  events: {
+    picked: ({ seat, card }) => ({ code: 'picked', params: { seat, card: card ?? null } }),
+  },
+
+  board: (view, _viewer, telling) =>
+    [
+      ...boardLines(view, telling),
+      '',
+      ...figureLines(view, telling),
+      ...heroLines(view, telling),
+      ...attackLines(view, telling),
+    ].join('\n'),
 };
 
-/** Sentences for refusals and outcomes. */
-export const messages = {
-  'no-such-card': '{card} is not one of the cards to choose from.',
-  'no-way': 'There is no way to {cell}.',
-  'too-far': '{cell} is {steps} steps away, and the card allows {move}.',
-  'too-many-targets': 'This card takes {most} at most.',
-  'same-target-twice': 'Each target is attacked once.',
-  'not-a-foe': '{target} is on your side.',
-  'already-down': '{target} is down already.',
-  'out-of-range': '{target} is {distance} hexes away, and the card reaches {range}.',
-  'out-of-sight': 'A pillar stands between you and {target}.',
-  'push-too-long': 'The push is {most} hexes at most.',
-  'not-a-step': '{cell} is not next to {from}.',
-  'not-away': '{cell} is no farther from you: a push leads away.',
-  'in-the-way': '{cell} is not free.',
-  'monsters-slain': 'Both monsters are down.',
-  'heroes-out': 'Both heroes are out.',
-  'too-late': 'Time has run out.',
-} as const;
-
-/** Sentences for events; a field is written as what its name says it is. */
-const EVENTS: Readonly<Record<string, string>> = {
-  round: 'Round {round}.',
-  picked: '{seat} picks {card}.',
-  revealed: '{seat} turns up {card}.',
-  rested: '{seat} takes the discarded cards back, but for {card}.',
-  exhausted: '{seat} has no cards left and is out.',
-  moved: '{figure} moves {path}.',
-  stayed: '{figure} stays.',
-  waited: '{figure} cannot get at anyone.',
-  guarded: '{seat} stands on guard: shield {shield}, retaliate {retaliate}.',
-  'held-back': '{seat} does not attack.',
-  'no-target': '{seat} has nobody to attack.',
-  attacked: '{attacker} attacks {target} with {power}.',
-  drew: 'The modifier for the {side} is {modifier}.',
-  reshuffled: 'The modifier deck of the {side} is shuffled.',
-  suffered: '{figure} suffers {amount}, {left} left.',
-  negated: '{seat} loses {card} rather than suffer {amount}.',
-  fell: '{figure} is down.',
-  pushed: '{figure} is pushed {path}.',
-  retaliated: '{figure} retaliates for {amount}.',
-  reacted: '{seat} reacts with {card}.',
-  'let-be': '{seat} does not react.',
-};
-
-function fill(template: string, event: GameEvent): string {
-  return template.replace(/\{(\w+)\}/g, (_whole, name: string) => fieldText(name, event[name]));
+function figure(id: Json, { say }: Voice): string {
+  return say(`name.figure.${figureKey(Number(id))}`);
 }
 
-function fieldText(name: string, value: Json | undefined): string {
-  switch (name) {
-    case 'seat':
-    case 'figure':
-    case 'attacker':
-    case 'target':
-      return figureName(Number(value));
-    case 'card':
-      return CARD_IDS.filter((id) => id === value).map((id) => cardOf(id).title)[0] ?? 'a card';
-    case 'path':
-      return Array.isArray(value) ? value.map(Number).map(cellName).join('-') : '';
-    default:
-      return String(value);
-  }
-}
-
-function actionText(action: Action, { flow }: View): string {
-  switch (action.type) {
-    case 'pick':
-      return `pick ${cardText(action.card)}`;
-    case 'move':
-      return `move to ${cellName(action.to)}`;
-    case 'attack':
-      return `attack ${action.targets.map(figureName).join(', then ')}`;
-    case 'push':
-      return action.path.length === 0 ? 'do not push' : `push to ${action.path.map(cellName).join(', ')}`;
-    case 'react':
-      return `react with ${cardOf(action.card).title}`;
-    case 'pass':
-      return 'pass';
-    case 'suffer':
-      return `suffer ${amountAsked(flow.at(-1)) ?? 'it'}`;
-    case 'lose':
-      return `lose ${cardOf(action.card).title}`;
-  }
-}
-
-function amountAsked(frame: View['flow'][number] | undefined): number | undefined {
-  return frame?.at === 'damage' ? frame.amount : undefined;
+function cells(value: Json): number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
 }
 
 /** A card as one would read it out: `Hurl (70): move 1, attack 3 push 2`. */
-function cardText(card: CardId): string {
-  const { title, initiative, move, action, reaction } = cardOf(card);
-  const reacts = reaction === undefined ? '' : `; ${reactionText(reaction)}`;
-  return `${title} (${initiative}): move ${move}, ${cardActionText(action)}${reacts}`;
+function cardText(card: CardId, telling: Voice): string {
+  const { initiative, move, action, reaction } = cardOf(card);
+  const { say } = telling;
+  const text = say('card.text', {
+    card: say(`name.card.${card}`),
+    initiative,
+    move,
+    action: cardActionText(action, telling),
+  });
+  return reaction === undefined ? text : `${text}; ${say(`card.${reaction.moment}`, { ...reaction })}`;
 }
 
-function cardActionText(action: CardAction): string {
-  if (action.kind === 'guard') return `shield ${action.shield} retaliate ${action.retaliate}`;
+function cardActionText(action: CardAction, { say }: Voice): string {
+  if (action.kind === 'guard') return say('card.guard', { shield: action.shield, retaliate: action.retaliate });
   const { power, range, targets, push } = action;
   return [
-    `attack ${power}`,
-    ...(range > 1 ? [`range ${range}`] : []),
-    ...(targets > 1 ? [`targets ${targets}`] : []),
-    ...(push > 0 ? [`push ${push}`] : []),
+    say('card.attack', { power }),
+    ...(range > 1 ? [say('card.range', { range })] : []),
+    ...(targets > 1 ? [say('card.targets', { targets })] : []),
+    ...(push > 0 ? [say('card.push', { push })] : []),
   ].join(' ');
 }
 
-function reactionText(reaction: Reaction): string {
-  return reaction.moment === 'when'
-    ? `when attacked, ward ${reaction.ward}`
-    : `after being attacked, attack ${reaction.power}`;
-}
-
 /** Each hex is four characters wide, each second row half a hex to the right: `A9` is Ash with nine hit points. */
-function boardLines({ figures }: View): string[] {
+function boardLines({ figures }: View, telling: Voice): string[] {
   const header = Array.from({ length: COLUMNS }, (_, column) => cellName(column).charAt(0).padEnd(4)).join('');
   const rows = Array.from({ length: ROWS }, (_, row) => {
-    const hexes = Array.from({ length: COLUMNS }, (_, column) => hexMark(figures, row * COLUMNS + column).padEnd(4));
+    const hexes = Array.from({ length: COLUMNS }, (_, column) =>
+      hexMark(figures, row * COLUMNS + column, telling).padEnd(4),
+    );
     return `${row + 1} ${row % 2 === 1 ? '  ' : ''}${hexes.join('')}`.trimEnd();
   });
   return [`  ${header}`.trimEnd(), ...rows];
 }
 
-function hexMark(figures: Figures, cell: Cell): string {
+function hexMark(figures: Figures, cell: Cell, telling: Voice): string {
   if (isPillar(cell)) return '##';
   const id = figureOn(figures, cell);
-  return id === undefined ? '.' : `${figureName(id).charAt(0)}${figures[id]!.hp}`;
+  return id === undefined ? '.' : `${figure(id, telling).charAt(0)}${figures[id]!.hp}`;
 }
 
-function figureLines({ figures, heroes, round, lastRound }: View): string[] {
+function figureLines({ figures, heroes, round, lastRound }: View, telling: Voice): string[] {
+  const { say } = telling;
   const lines = figures.map(({ cell, hp, fullHp, shield, retaliate }, id) => {
     const initiative = initiativeOf(heroes, id);
     const marks = [
-      hp > 0 ? `${hp}/${fullHp} at ${cellName(cell)}` : 'down',
-      initiative === undefined ? '' : `initiative ${initiative}`,
-      shield > 0 ? `shield ${shield}` : '',
-      retaliate > 0 ? `retaliate ${retaliate}` : '',
+      hp > 0 ? say('board.stands', { hp, fullHp, cell: cellName(cell) }) : say('board.down'),
+      initiative === undefined ? '' : say('board.initiative', { initiative }),
+      shield > 0 ? say('board.shield', { shield }) : '',
+      retaliate > 0 ? say('board.retaliate', { retaliate }) : '',
     ];
-    return `${figureName(id)}: ${marks.filter(Boolean).join(', ')}`;
+    return say('board.figure', { figure: figure(id, telling), marks: marks.filter(Boolean).join(', ') });
   });
-  return [`Round ${round} of ${lastRound}`, ...lines];
+  return [say('board.round', { round, lastRound }), ...lines];
 }
 
-function heroLines({ heroes }: View): string[] {
+function heroLines({ heroes }: View, telling: Voice): string[] {
+  const { say } = telling;
   return heroes.map(({ hand, discard, lost, pick }, seat) => {
     const known = hand.filter((card) => card !== null);
-    const held = known.length === hand.length ? titles(known) : `${hand.length} unseen`;
-    const playing = pick ? cardOf(pick).title : pick === null ? 'nothing yet' : 'a card face down';
-    return `${figureName(seat)} plays ${playing}; hand: ${held}; discard: ${titles(discard)}; lost: ${titles(lost)}`;
+    const held = known.length === hand.length ? titles(known, telling) : say('board.unseen', { count: hand.length });
+    const playing = pick ? say(`name.card.${pick}`) : say(pick === null ? 'board.nothing' : 'board.faceDown');
+    const piles = { discard: titles(discard, telling), lost: titles(lost, telling) };
+    return say('board.hero', { hero: figure(seat, telling), playing, held, ...piles });
   });
 }
 
-function attackLines({ attacks }: View): string[] {
-  return attacks.map(({ attacker, power, ward }) => {
-    const warded = ward > 0 ? `, ${ward} of it warded off` : '';
-    return `${figureName(attacker)} is attacking with ${power}${warded}`;
-  });
+function attackLines({ attacks }: View, telling: Voice): string[] {
+  return attacks.map(({ attacker, power, ward }) =>
+    telling.say(ward > 0 ? 'board.attackWarded' : 'board.attack', { attacker: figure(attacker, telling), power, ward }),
+  );
 }
 
-function titles(cards: readonly CardId[]): string {
-  return cards.length === 0 ? 'none' : cards.map((card) => cardOf(card).title).join(', ');
+function titles(cards: readonly CardId[], { say }: Voice): string {
+  return cards.length === 0 ? say('board.none') : cards.map((card) => say(`name.card.${card}`)).join(', ');
 }

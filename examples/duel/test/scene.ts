@@ -1,10 +1,16 @@
 import { type GameEvent, Match, type Patch, type Seat } from '@tessera/kernel';
+import { house, speechOf, tellerOf } from '@tessera/text';
 import { expect } from 'vitest';
 import { CARD_IDS, type CardId } from '../src/cards.ts';
 import type { FigureId } from '../src/figures.ts';
 import { duel } from '../src/game.ts';
 import { type Modifier, undrawn } from '../src/modifierDeck.ts';
 import type { Action, State, View } from '../src/state.ts';
+import { words } from '../src/words.ts';
+import { en } from '../texts/en.ts';
+
+/** The game in English. */
+export const english = tellerOf(words, speechOf('en', en, house.en));
 
 export type DuelMatch = Match<State, Action, View>;
 

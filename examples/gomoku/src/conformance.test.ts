@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { conformance, perft } from '@tessera/testkit';
 import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
 import { gomoku } from './game.ts';
+import { words } from './words.ts';
 
 describe('gomoku keeps the laws of every game', () => {
-  const report = conformance(gomoku, { optionSets: [{}, { columns: 7, rows: 6, inARow: 4 }, { inARow: 2 }] });
+  const report = conformance(gomoku, {
+    optionSets: [{}, { columns: 7, rows: 6, inARow: 4 }, { inARow: 2 }],
+    texts: { words, bundles: { en, de } },
+  });
 
   test('at least ten thousand random actions were played', () => {
     expect(report.actions).toBeGreaterThanOrEqual(10_000);

@@ -22,6 +22,9 @@ export type State = z.infer<typeof State>;
 const Action = z.object({ type: z.literal('place'), cell: z.int().min(0) });
 export type Action = z.infer<typeof Action>;
 
+const Event = z.object({ type: z.literal('placed'), seat: z.int(), cell: z.int() });
+export type Event = z.infer<typeof Event>;
+
 /** Every action there can be, made once: a list of legal moves is then a list of references. */
 const PLACE: readonly Action[] = Array.from({ length: 26 * 26 }, (_, cell) => ({ type: 'place', cell }));
 
@@ -33,6 +36,7 @@ export const gomoku = defineGame({
   options: Options,
   state: State,
   action: Action,
+  events: Event,
 
   setup: ({ columns, rows, inARow }) => ({
     columns,
@@ -72,23 +76,7 @@ export const gomoku = defineGame({
     return isOver(state) ? { results: ['draw', 'draw'], why: 'board-full' } : undefined;
   },
 
-  messages: {
-    'off-the-board': 'Cell {cell} is off the board, which has {cells} cells.',
-    taken: 'Cell {cell} already holds a stone.',
-    'in-a-row': 'A whole line of stones.',
-    'board-full': 'The board is full.',
-  },
-
-  words: {
-    board: ({ cells, columns }) => {
-      const marks = cells.map(
-        (stone, cell) => (stone === 0 ? '·' : stone === 1 ? 'X' : 'O') + (cell % columns === columns - 1 ? '\n' : ' '),
-      );
-      return marks.join('').trimEnd();
-    },
-    action: ({ cell }, { columns }) => `place at ${cellName(cell, columns)}`,
-    term: (name, { columns }) => cellCalled(name, columns),
-  },
+  term: (name, { columns }) => cellCalled(name, columns),
 });
 
 /** `b2`: the column as a letter, the row as a number, both from the top left. */

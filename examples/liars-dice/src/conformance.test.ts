@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { conformance } from '@tessera/testkit';
 import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
 import { liarsDice } from './game.ts';
+import { words } from './words.ts';
 
 describe("liar's dice keeps the laws of every game", () => {
-  const report = conformance(liarsDice, { optionSets: [{}, { dice: 1 }, { dice: 2, wildOnes: false }] });
+  const report = conformance(liarsDice, {
+    optionSets: [{}, { dice: 1 }, { dice: 2, wildOnes: false }],
+    texts: { words, bundles: { en, de } },
+  });
 
   test('at least ten thousand random actions were played', () => {
     expect(report.actions).toBeGreaterThanOrEqual(10_000);

@@ -1,9 +1,8 @@
 import { defineGame, type Outcome } from '@tessera/kernel';
 import { oddsOf } from './odds.ts';
-import { Action, Options, State } from './state.ts';
+import { Action, Event, Options, State } from './state.ts';
 import { isOver, rules } from './steps.ts';
 import { playing } from './table.ts';
-import { words } from './words.ts';
 
 /** Liar's dice: bid on what lies under all the cups together, or call the bluff. */
 export const liarsDice = defineGame({
@@ -13,6 +12,7 @@ export const liarsDice = defineGame({
   options: Options,
   state: State,
   action: Action,
+  events: Event,
   ...rules,
 
   setup: ({ dice, wildOnes }, seats): State => ({
@@ -45,13 +45,4 @@ export const liarsDice = defineGame({
   }),
 
   preview: (view, seat, action) => (action.type === 'bid' ? oddsOf(view, seat, action) : []),
-
-  messages: {
-    'nothing-to-challenge': 'Nobody has bid yet.',
-    'bid-too-low': 'The bid stands at {count} × {face}: name more dice, or as many of a higher face.',
-    'too-many-dice': 'There are only {dice} dice on the table, not {count}.',
-    'last-with-dice': 'Everyone else is out of dice.',
-  },
-
-  words,
 });

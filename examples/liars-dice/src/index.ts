@@ -1,3 +1,4 @@
 export { evaluate, liarsDiceBots } from './bot.ts';
 export { liarsDice } from './game.ts';
-export type { Action, State, View } from './state.ts';
+export type { Action, Event, State, View } from './state.ts';
+export { words } from './words.ts';

@@ -12,9 +12,9 @@ export function oddsOf(view: View, seat: Seat, { count, face }: Pick<Bid, 'count
   const facesThatCount = view.wildOnes && face !== 1 ? 2 : 1;
   const odds = Rational.toNumber(probability(successes(unseen, 6, 7 - facesThatCount), atLeast(count - have)));
   return [
-    { label: 'your dice that count', value: have },
-    { label: 'needed from the others', value: Math.max(0, count - have) },
-    { label: 'their dice', value: unseen },
-    { label: 'chance that the bid is true', value: Math.round(odds * 1000) / 1000 },
+    { code: 'own-dice', value: have },
+    { code: 'needed', value: Math.max(0, count - have) },
+    { code: 'unseen-dice', value: unseen },
+    { code: 'chance', value: Math.round(odds * 1000) / 1000 },
   ];
 }

@@ -47,3 +47,16 @@ export const Action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
 ]);
 export type Action = z.infer<typeof Action>;
+
+const Dice = z.array(z.int().min(1).max(6));
+
+/** What can happen. Who rolls what is told to its owner; the others hear that there was a roll. */
+export const Event = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('rolled'), seat: z.int(), dice: Dice.optional() }),
+  z.object({ type: z.literal('bid'), seat: z.int(), count: z.int(), face: z.int() }),
+  z.object({ type: z.literal('challenged'), seat: z.int() }),
+  z.object({ type: z.literal('showdown'), found: z.int(), count: z.int(), face: z.int(), loser: z.int() }),
+  z.object({ type: z.literal('lost-a-die'), seat: z.int(), left: z.int() }),
+  z.object({ type: z.literal('out'), seat: z.int() }),
+]);
+export type Event = z.infer<typeof Event>;

@@ -1,12 +1,12 @@
 import { flow, refuse, type Steps } from '@tessera/kernel';
-import type { Action, Frame, State } from './state.ts';
+import type { Action, Event, Frame, State } from './state.ts';
 import { counts, diceInPlay, isHigher, nextAfter, playing } from './table.ts';
 
 /**
  * The rules, step by step. A function runs and returns the steps that take its place; an object with `asks` stops and
  * waits for somebody.
  */
-const steps: Steps<State, Frame, Action> = {
+const steps: Steps<State, Frame, Action, Event> = {
   /** Everyone rolls what they have left, under the cup. */
   roll(state, { first }, { chance, log }) {
     state.bid = null;

@@ -1,50 +1,40 @@
-import type { Words } from '@tessera/kernel';
-import type { Action, View } from './state.ts';
+import type { Json } from '@tessera/kernel';
+import type { GameWords } from '@tessera/text';
+import type { Action, Event, View } from './state.ts';
 
 const FACES = ['?', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 
-/** The table in plain text, for terminals and screen readers. */
-export const words: Words<Action, View> = {
-  board({ players, bid }, viewer) {
+/** How parameters become words, in any language; the sentences are in `texts/`. */
+export const words: GameWords<View, Action, Event> = {
+  params: {
+    face: (face) => faces([face]),
+    dice: (dice) => (Array.isArray(dice) ? faces(dice) : Number(dice)),
+    loser: (seat, { seatName }) => seatName(Number(seat)),
+  },
+
+  events: {
+    rolled: ({ seat, dice }) =>
+      dice ? { code: 'rolled', params: { seat, dice } } : { code: 'rolled.unseen', params: { seat } },
+  },
+
+  values: { chance: (chance, { language }) => percent(Number(chance), language) },
+
+  board({ players, bid }, viewer, { say, seatName }) {
     const lines = players.map(({ dice }, seat) => {
-      const cup = dice.length === 0 ? 'out' : dice.map((die) => FACES[die ?? 0]).join(' ');
-      return `${seat === viewer ? '>' : ' '} Seat ${seat}: ${cup}`;
+      const cup = dice.length === 0 ? say('board.out') : faces(dice);
+      return `${seat === viewer ? '>' : ' '} ${say('board.cup', { seat: seatName(seat), cup })}`;
     });
-    return [...lines, bid ? `Bid: ${bid.count} × ${FACES[bid.face]} by seat ${bid.seat}` : 'No bid yet'].join('\n');
-  },
-
-  action(action) {
-    switch (action.type) {
-      case 'bid':
-        return `bid ${action.count} × ${FACES[action.face]}`;
-      case 'challenge':
-        return 'call them a liar';
-      case 'ready':
-        return 'on with it';
-    }
-  },
-
-  event(event) {
-    const seat = `Seat ${event.seat ?? event.loser}`;
-    switch (event.type) {
-      case 'rolled':
-        return Array.isArray(event.dice) ? `${seat} rolls ${faces(event.dice)}` : `${seat} rolls under the cup`;
-      case 'bid':
-        return `${seat} bids ${event.count} × ${faces([event.face])}`;
-      case 'challenged':
-        return `${seat} says: liar!`;
-      case 'showdown':
-        return `${event.found} of ${event.count} × ${faces([event.face])} are there: ${seat.toLowerCase()} was wrong`;
-      case 'lost-a-die':
-        return `${seat} loses a die and has ${event.left} left`;
-      case 'out':
-        return `${seat} is out`;
-      default:
-        return event.type;
-    }
+    const standing = bid
+      ? say('board.bid', { count: bid.count, face: faces([bid.face]), seat: seatName(bid.seat) })
+      : say('board.noBid');
+    return [...lines, standing].join('\n');
   },
 };
 
-function faces(dice: readonly unknown[]): string {
+function faces(dice: readonly Json[]): string {
   return dice.map((die) => FACES[typeof die === 'number' ? die : 0]).join(' ');
+}
+
+function percent(chance: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(chance);
 }

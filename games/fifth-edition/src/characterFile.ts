@@ -1,5 +1,7 @@
-import { z } from 'zod';
+import type { Say } from '@tessera/text';
+import * as z from 'zod';
 import { openPlace } from './evaluate/pendingQuestions.ts';
+import { messageText } from './message.ts';
 import type { PendingChoice } from './pendingChoices.ts';
 import { type CharacterRecord, characterRecordSchema } from './record.ts';
 
@@ -24,13 +26,22 @@ export function characterJsonSchema(): object {
   return z.toJSONSchema(characterFileSchema, { io: 'input' });
 }
 
-/** A character file with its open choices and what can be picked for each. */
-export function characterFile(record: CharacterRecord, open: readonly PendingChoice[]): object {
+/** A character file with its open choices, asked in the language of the texts, and what can be picked for each. */
+export function characterFile(record: CharacterRecord, open: readonly PendingChoice[], say: Say): object {
   const questions = open.map(({ key, prompt, type, max, offers }) => {
     const options = offers.filter(({ unavailable }) => unavailable === undefined).map(({ value }) => value);
     const counts = type === 'multiselect' || type === 'distribute';
     const at = openPlace(key);
-    return [key, { prompt, at, type, ...(counts && { choose: max }), ...(options.length > 0 && { options }) }];
+    return [
+      key,
+      {
+        prompt: messageText(prompt, say),
+        at,
+        type,
+        ...(counts && { choose: max }),
+        ...(options.length > 0 && { options }),
+      },
+    ];
   });
   return { ...record, $open: Object.fromEntries(questions) };
 }

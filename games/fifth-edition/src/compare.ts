@@ -1,5 +1,7 @@
+import type { Say } from '@tessera/text';
 import type { Difference, Severity } from './diff.ts';
 import { type Line, listing } from './listing.ts';
+import { messageText, said } from './message.ts';
 import type { DerivedState } from './sheet.ts';
 
 /** What somebody else says a sheet should hold: numbers, texts and lists by path; null where nothing should stand at all. */
@@ -48,16 +50,20 @@ export function compareSheet(
   return { differences, approved, compared: Object.keys(expected).length, summary };
 }
 
-/** One line for each difference, worst first, and a line that sums up. */
-export function comparisonLines(name: string, { differences, approved, compared, summary }: Comparison): string[] {
+/** One line for each difference, worst first, and a line that sums up, in the language of the texts. */
+export function comparisonLines(
+  name: string,
+  { differences, approved, compared, summary }: Comparison,
+  say: Say,
+): string[] {
   const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
   const worstFirst = differences.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
-  const lines = worstFirst.map(
-    ({ severity, path, before, after }) =>
-      `${severity} ${name} ${path}: expected ${String(before)}, found ${String(after)}`,
+  const lines = worstFirst.map(({ severity, path, before, after }) =>
+    said('compare-line', { severity, name, path, expected: String(before), found: String(after) }),
   );
-  const counts = `${summary.error} errors, ${summary.warning} warnings, ${summary.info} new, ${approved.length} approved`;
-  return [...lines, `${name}: ${compared} compared, ${counts}`];
+  const { error: errors, warning: warnings, info } = summary;
+  const counts = { compared, errors, warnings, new: info, approved: approved.length };
+  return [...lines, said('compare-total', { name, ...counts })].map((line) => messageText(line, say));
 }
 
 function compareValue(

@@ -1,5 +1,5 @@
 import { type Duration as GeneralDuration, type Lasting, plainDurations } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const namedDurations = [
   z.strictObject({ type: z.literal(['untilShortRest', 'untilLongRest', 'untilDawn']) }),

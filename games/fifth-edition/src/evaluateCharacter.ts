@@ -19,6 +19,7 @@ import { replaceRedundant } from './evaluate/redundancy.ts';
 import { isSameBook, type SpellBook, spellsOf } from './evaluate/spells.ts';
 import { settle } from './evaluate/structure.ts';
 import { toggleStates } from './evaluate/toggles.ts';
+import { said } from './message.ts';
 import type { ActiveEffect, CharacterRecord } from './record.ts';
 import type { DerivedState } from './sheet.ts';
 import { type Ability, isAbility } from './vocabulary.ts';
@@ -155,7 +156,7 @@ function begin(
   const issues: Evaluation['issues'] = [];
   if (record.edition !== rulebook.edition)
     issues.push(
-      refusal('E_EDITION', 'edition', `a ${record.edition} character, held against ${rulebook.edition} content`),
+      refusal('E_EDITION', 'edition', said('edition-of-content', { edition: record.edition, here: rulebook.edition })),
     );
   checkRecord(record, rulebook, issues);
   facts.equipment = equip(record, rulebook, issues);

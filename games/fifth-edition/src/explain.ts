@@ -1,5 +1,6 @@
 import {
-  didYouMean,
+  type Label,
+  type Message,
   nearestName,
   type PredicateTrace,
   type Stat,
@@ -7,8 +8,10 @@ import {
   traceLines,
   treeLines,
 } from '@tessera/rules';
+import type { Say } from '@tessera/text';
 import { evaluationOf } from './evaluateCharacter.ts';
 import { type Line, listing } from './listing.ts';
+import { messageText, said } from './message.ts';
 import type { DerivedState } from './sheet.ts';
 
 /** Why a place on the sheet holds what it holds, and what does not count. SPEC 14 */
@@ -25,33 +28,46 @@ export interface Explanation {
   readonly formulas: Readonly<
     Record<string, { readonly text: string; readonly values: Readonly<Record<string, unknown>> }>
   >;
-  /** All of it as text. */
-  readonly lines: readonly string[];
 }
 
 export type Explained =
   | { readonly ok: true; readonly explanation: Explanation }
-  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH'; readonly message: string; readonly hint?: string };
+  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH'; readonly message: Message; readonly hint?: Message };
 
 /** Explains any number or list of a sheet: `ac`, `skills.Stealth.bonus`, `spellcasting.slots.3`. */
 export function explain(sheet: DerivedState, path: string): Explained {
   const lines = listing(sheet);
   const line = lines.get(path) ?? lines.get(`${path}.bonus`) ?? lines.get(`${path}.score`) ?? lines.get(`${path}.max`);
   if (line === undefined) {
-    const hint = pathsBelow(path, lines) ?? didYouMean(nearestPath(path, lines));
-    return { ok: false, code: 'E_UNKNOWN_PATH', message: `nothing stands at "${path}"`, ...(hint && { hint }) };
+    const near = nearestPath(path, lines);
+    const hint = pathsBelow(path, lines) ?? (near === undefined ? undefined : said('did-you-mean', { name: near }));
+    return { ok: false, code: 'E_UNKNOWN_PATH', message: said('nothing-there', { path }), ...(hint && { hint }) };
   }
-  if (line.kind !== 'number' || line.stat === undefined)
-    return { ok: true, explanation: { path, value: line.value, traces: {}, formulas: {}, ...listed(path, line) } };
+  const { value } = line;
+  if (line.kind !== 'number') {
+    const { entries } = line;
+    return { ok: true, explanation: { path, value, traces: {}, formulas: {}, ...(entries && { entries }) } };
+  }
+  if (line.stat === undefined) return { ok: true, explanation: { path, value, traces: {}, formulas: {} } };
   const { traces, formulas } = detailsOf(sheet, line.stat);
-  const text = [
-    ...statLines(path, line.stat),
+  return { ok: true, explanation: { path, value, stat: line.stat, traces, formulas } };
+}
+
+/** An explanation as lines of text, in the language of the texts. */
+export function explanationLines(explanation: Explanation, say: Say): readonly string[] {
+  const { path, stat, formulas, traces } = explanation;
+  if (stat === undefined) return listed(explanation, say);
+  const tell = (label: Label) => messageText(label, say);
+  return [
+    ...statLines(path, stat, tell),
     ...Object.entries(formulas).map(
-      ([id, { text: formula, values }]) => `  ${id}: ${formula} with ${JSON.stringify(values)}`,
+      ([id, { text: formula, values }]) => `  ${tell(said('with', { id, formula, values: JSON.stringify(values) }))}`,
     ),
-    ...Object.entries(traces).flatMap(([id, trace]) => [`  ${id}`, ...traceLines(trace).map((each) => `    ${each}`)]),
+    ...Object.entries(traces).flatMap(([id, trace]) => [
+      `  ${id}`,
+      ...traceLines(trace, tell).map((each) => `    ${each}`),
+    ]),
   ];
-  return { ok: true, explanation: { path, value: line.value, stat: line.stat, traces, formulas, lines: text } };
 }
 
 /** The path that was meant: one that is spelled nearly so, or the only one that has such a name in it. */
@@ -71,25 +87,26 @@ function nearestPath(path: string, lines: ReadonlyMap<string, Line>): string | u
 }
 
 /** A path that only others start with. */
-function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): string | undefined {
+function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): Message | undefined {
   const paths = [...lines.keys()].filter((each) => each.startsWith(`${path}.`));
   if (paths.length === 0) return undefined;
-  const shown = paths.slice(0, MOST_SHOWN).join(', ');
-  return `Below it: ${shown}${paths.length > MOST_SHOWN ? ', …' : ''}`;
+  return said(paths.length > MOST_SHOWN ? 'below-it-more' : 'below-it', { paths: paths.slice(0, MOST_SHOWN) });
 }
 
 const MOST_SHOWN = 4;
 
 /** What has no parts to add up: a list says who each of its entries comes from. */
-function listed(path: string, line: Line): Pick<Explanation, 'entries' | 'lines'> {
-  const { entries } = line.kind === 'number' ? {} : line;
-  const all = entries ?? (line.kind === 'list' ? line.value.map((value) => ({ value, sources: [] })) : []);
-  const below = all.map(({ value, sources }) => {
-    const who = [...new Set(sources.map(({ label }) => label))].join(', ');
-    return { text: who === '' ? value : `${value}: ${who}` };
+function listed({ path, value, entries }: Explanation, say: Say): readonly string[] {
+  const isList = typeof value === 'object';
+  const all = entries ?? (isList ? value.map((each) => ({ value: each, sources: [] })) : []);
+  const below = all.map((entry) => {
+    const who = [...new Set(entry.sources.map(({ label }) => messageText(label, say)))].join(', ');
+    const key = `sum.entry.${entry.value}`;
+    const name = say(key) === key ? entry.value : say(key);
+    return { text: who === '' ? name : `${name}: ${who}` };
   });
-  const text = line.kind !== 'list' ? `${path} ${line.value}` : all.length === 0 ? `${path}: nothing` : path;
-  return { ...(entries && { entries }), lines: treeLines({ text, below }) };
+  const empty = () => messageText(said('nothing', { path }), say);
+  return treeLines({ text: !isList ? `${path} ${value}` : all.length === 0 ? empty() : path, below });
 }
 
 /** Worked out on demand, from the evaluation that the sheet came from; a sheet read from a file has none. */

@@ -8,7 +8,7 @@ import {
   type Scope,
   unavailable,
 } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ValueField } from './effects/fields.ts';
 import type { Facts } from './facts.ts';
 import { ABILITIES, type Ability, isAbility, MOVEMENTS } from './vocabulary.ts';

@@ -16,8 +16,11 @@ export {
   type TurnPart,
 } from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
+export { type ContentNames, resourceName } from './character/contentNames.ts';
+export { type CharacterEvent, characterEventSchema, type EventOf } from './character/events.ts';
 export { performed } from './character/performed.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
+export { characterWords, words } from './character/words.ts';
 export { characterFile, characterJsonSchema, withoutOpenChoices } from './characterFile.ts';
 export { COINS, type Coin, coinsFor, coinWeight, goldWorth } from './coins.ts';
 export { type Approval, type Comparison, compareSheet, comparisonLines, type Expectation } from './compare.ts';
@@ -34,10 +37,11 @@ export { type Duration, generalDuration } from './duration.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
 export { houseRulesOf } from './evaluate/recordChecks.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluateCharacter.ts';
-export { type Explained, type Explanation, explain } from './explain.ts';
+export { type Explained, type Explanation, explain, explanationLines } from './explain.ts';
 export type { RollContext } from './facts.ts';
 export { type Gain, gainsOf } from './gains.ts';
 export { type Line, listing } from './listing.ts';
+export { issueText, messageText } from './message.ts';
 export { type Migration, migrate, vanished } from './migrate.ts';
 export {
   type ChoiceOffer,

@@ -123,7 +123,7 @@ function addCasting(
   stat(`${path}.attack`, attack);
   if (attackRolling !== undefined) lines.set(`${path}.rolling`, rollingLine(attackRolling));
   if (cannotCast === undefined) return;
-  const entries = [{ value: 'cannot cast', sources: cannotCast }];
+  const entries = [{ value: 'cannotCast', sources: cannotCast }];
   lines.set(`${path}.canCast`, { kind: 'text', value: 'no', entries });
 }
 

@@ -1,7 +1,8 @@
-import { compareVersions, parseVersion } from '@tessera/rules';
+import { compareVersions, type Message, parseVersion } from '@tessera/rules';
 import type { Rulebook } from './content/rulebook.ts';
 import { type Difference, diff } from './diff.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
+import { said } from './message.ts';
 import type { CharacterRecord, ChoiceValue } from './record.ts';
 import type { Issue } from './sheet.ts';
 
@@ -10,7 +11,7 @@ export interface Migration {
   /** The record with names that have changed followed and the new versions pinned. */
   readonly record: CharacterRecord;
   /** Each change, readable: what was renamed, removed or corrected. */
-  readonly changes: readonly string[];
+  readonly changes: readonly Message[];
   readonly issues: readonly Issue[];
   /** What happens to the sheet; known only where the content it was built with is at hand. */
   readonly differences: readonly Difference[];
@@ -18,23 +19,24 @@ export interface Migration {
 
 /** Brings a record to the versions of the content at hand. SPEC 15 */
 export function migrate(record: CharacterRecord, now: Rulebook, before?: Rulebook): Migration {
-  const changes: string[] = [];
+  const changes: Message[] = [];
   const issues: Issue[] = [];
   let migrated = record;
   for (const { id, version } of record.packs) {
     const pack = now.packs.find((each) => each.id === id);
-    if (pack === undefined) issues.push(problem(`the pack "${id}" is missing`));
-    else if (pack.version !== version) changes.push(`${id} ${version} → ${pack.version}`);
+    if (pack === undefined) issues.push(problem(said('pack-gone', { id })));
+    else if (pack.version !== version) changes.push(said('pack-moves', { id, from: version, to: pack.version }));
   }
   for (const { renamed = [], removed = [], errata = [], id } of newerMigrations(record, now)) {
     for (const { kind, from, to } of renamed) {
       const next = renameIn(migrated, kind, from, to);
-      if (next !== migrated) changes.push(`${kind} "${from}" is now "${to}" (${id})`);
+      if (next !== migrated) changes.push(said('renamed', { kind, from, to, migration: id }));
       migrated = next;
     }
     for (const { kind, id: gone, because } of removed)
-      if (names(migrated).has(gone)) issues.push(problem(`the ${kind} "${gone}" is gone: ${because}`));
-    for (const { kind, id: corrected, what } of errata) changes.push(`${kind} "${corrected}": ${what} (${id})`);
+      if (names(migrated).has(gone)) issues.push(problem(said('removed', { kind, id: gone, because })));
+    for (const { kind, id: corrected, what } of errata)
+      changes.push(said('corrected', { kind, id: corrected, what, migration: id }));
   }
   const packs = now.packs.map(({ id, version }) => ({ id, version }));
   const result = { ...migrated, packs };
@@ -58,10 +60,10 @@ export function vanished(before: Rulebook, now: Rulebook): readonly Issue[] {
   const present = new Set(keysOf(now));
   return keysOf(before)
     .filter((key) => !present.has(key) && !accounted.has(key))
-    .map((key) => problem(`"${key}" has vanished without a migration`));
+    .map((key) => problem(said('vanished', { key })));
 }
 
-function problem(message: string): Issue {
+function problem(message: Message): Issue {
   return { severity: 'error', code: 'E_MIGRATION', path: 'packs', message };
 }
 

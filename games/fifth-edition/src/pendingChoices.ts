@@ -1,3 +1,4 @@
+import type { Message } from '@tessera/rules';
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { missingForOption } from './evaluate/choose.ts';
 import type { AskedChoice, Evaluation } from './evaluate/evaluation.ts';
@@ -8,6 +9,7 @@ import { missingFor } from './evaluate/prerequisites.ts';
 import { type SpellQuestion, spellObjection } from './evaluate/spells.ts';
 import { type Evaluated, evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
 import { isProficient } from './facts.ts';
+import { said } from './message.ts';
 import type { CharacterRecord } from './record.ts';
 import type { ChoiceState, DerivedState } from './sheet.ts';
 
@@ -17,7 +19,7 @@ export interface ChoiceOffer {
   readonly label: string;
   readonly summary?: string;
   /** Why it cannot be picked now. */
-  readonly unavailable?: string;
+  readonly unavailable?: Message;
   /** Nothing new: the character is proficient already. */
   readonly held?: boolean;
   readonly picked: boolean;
@@ -67,7 +69,7 @@ function offersFor({ evaluation, book }: Evaluated, choice: ChoiceState): Choice
 
 type BareOffer = Omit<ChoiceOffer, 'picked' | 'held'>;
 
-function bareOffer(value: string, label: string, summary?: string, unavailable?: string): BareOffer {
+function bareOffer(value: string, label: string, summary?: string, unavailable?: Message): BareOffer {
   return { value, label, ...(summary !== undefined && { summary }), ...(unavailable !== undefined && { unavailable }) };
 }
 
@@ -108,7 +110,7 @@ function standingOffers({ rulebook, record, facts }: Evaluation, key: string): B
   }
   return [...rulebook.skills].map(([id, { name }]) => {
     const isHeld = facts.proficiencies.has(`skill:${id}`);
-    return bareOffer(id, name, undefined, isHeld ? `${name} is there already` : undefined);
+    return bareOffer(id, name, undefined, isHeld ? said('there-already', { name }) : undefined);
   });
 }
 
@@ -126,13 +128,13 @@ function takenElsewhere(
   { rulebook, feats, answers }: Evaluation,
   { compiled, feature, grant }: AskedChoice,
   value: string,
-): string | undefined {
+): Message | undefined {
   const { choice } = compiled;
   const { id, kind } = feature.source;
   const repeatable = kind === 'feat' ? rulebook.feats.get(id)?.record.repeatable : undefined;
   if (typeof repeatable !== 'object' || repeatable.distinctBy !== choice.id) return undefined;
   const others = feats.filter((feat) => feat.id === id && feat.scope !== grant.scope);
-  return others.some(({ scope }) => answers.get(keyOf(scope, choice.id)) === value) ? 'taken already' : undefined;
+  return others.some(({ scope }) => answers.get(keyOf(scope, choice.id)) === value) ? said('taken-already') : undefined;
 }
 
 function whyNot(
@@ -140,21 +142,21 @@ function whyNot(
   { compiled, past }: AskedChoice,
   value: string,
   picks: readonly string[],
-): string | undefined {
+): Message | undefined {
   const { facts, rulebook } = evaluation;
   const needsProficiency = compiled.choice.from?.filter?.proficient;
   const isWeapon = compiled.choice.from?.query === 'weapons';
   const type = isWeapon ? 'weapon' : rulebook.skills.has(value) ? 'skill' : 'tool';
-  if (needsProficiency && !isProficient(facts, type, value)) return `needs proficiency in ${value}`;
-  if (needsProficiency && facts.expertise.has(value) && !picks.includes(value)) return 'expertise is there already';
+  if (needsProficiency && !isProficient(facts, type, value)) return said('needs-proficiency-in', { name: value });
+  if (needsProficiency && facts.expertise.has(value) && !picks.includes(value)) return said('expertise-there-already');
   const feat = compiled.choice.from?.query === 'feats' ? rulebook.feats.get(value) : undefined;
   if (feat === undefined) return undefined;
-  if (facts.feats.has(value) && !feat.record.repeatable && !picks.includes(value)) return 'held already';
+  if (facts.feats.has(value) && !feat.record.repeatable && !picks.includes(value)) return said('held-already');
   const { distinctBy } = typeof feat.record.repeatable === 'object' ? feat.record.repeatable : {};
   const ways = feat.features.flatMap(({ choices }) => choices).find(({ choice }) => choice.id === distinctBy)
     ?.options.size;
   if (ways !== undefined && (facts.feats.get(value) ?? 0) >= ways && !picks.includes(value))
-    return 'taken in every way already';
+    return said('taken-in-every-way');
   evaluation.moment = past?.moment ?? facts.level;
   const missing = () => missingFor(evaluation, feat.prerequisites);
   return past === undefined ? missing() : askedThen(evaluation, past.lived, missing);

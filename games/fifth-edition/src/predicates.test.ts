@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { character } from '../test/characters.ts';
 import { rulebookOf } from '../test/content.ts';
+import { told } from '../test/told.ts';
 import { evaluateCharacter, evaluationOf } from './evaluateCharacter.ts';
 import { predicates } from './predicates.ts';
 
@@ -57,6 +58,6 @@ describe('predicates', () => {
 
   test('say what they want and what they found', () => {
     const trace = predicates.compile({ type: 'abilityAtLeast', ability: 'STR', value: 15 }).explain(facts);
-    expect(trace).toMatchObject({ text: 'STR 15', found: 'STR 14', verdict: false });
+    expect(told(trace)).toMatchObject({ asks: 'STR 15', found: 'STR 14', verdict: false });
   });
 });

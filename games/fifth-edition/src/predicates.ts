@@ -1,6 +1,7 @@
 import { allOf, type CompiledPredicate, definePredicates, type PredicateLeaf, type Verdict } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONTEXT_FIELDS, type Facts, isProficient, type RollContext } from './facts.ts';
+import { either, said } from './message.ts';
 import { ABILITIES, EDITIONS, PROFICIENCY_TYPES, SIZES } from './vocabulary.ts';
 import { weaponFilterSchema, weaponMatches, wieldedWeapons } from './weaponFilter.ts';
 import { withoutCode } from './withoutCode.ts';
@@ -13,23 +14,23 @@ const leaves = {
     { value: whole },
     {
       test: ({ value }, facts) => facts.level >= value,
-      describe: ({ value }) => `level ${value}`,
-      found: (_, facts) => `level ${facts.level}`,
+      describe: ({ value }) => said('when.levelAtLeast', { value }),
+      found: (_, facts) => said('when.levelAtLeast', { value: facts.level }),
     },
   ),
   levelAtMost: leaf(
     { value: whole },
     {
       test: ({ value }, facts) => facts.level <= value,
-      describe: ({ value }) => `level ${value} at most`,
-      found: (_, facts) => `level ${facts.level}`,
+      describe: ({ value }) => said('when.levelAtMost', { value }),
+      found: (_, facts) => said('when.levelAtLeast', { value: facts.level }),
     },
   ),
   edition: leaf(
     { value: z.enum(EDITIONS) },
     {
       test: ({ value }, facts) => facts.edition === value,
-      describe: ({ value }) => `the ${value} edition`,
+      describe: ({ value }) => said('when.edition', { value }),
       found: (_, facts) => facts.edition,
     },
   ),
@@ -37,14 +38,14 @@ const leaves = {
     { slug },
     {
       test: ({ slug }, facts) => facts.classLevels.has(slug),
-      describe: ({ slug }) => `a level in ${slug}`,
+      describe: ({ slug }) => said('when.classIs', { slug }),
     },
   ),
   startingClassIs: leaf(
     { slug },
     {
       test: ({ slug }, facts) => facts.startingClass === slug,
-      describe: ({ slug }) => `${slug} as first class`,
+      describe: ({ slug }) => said('when.startingClassIs', { slug }),
       found: (_, facts) => facts.startingClass,
     },
   ),
@@ -52,22 +53,23 @@ const leaves = {
     { classSlug: slug, level: whole },
     {
       test: ({ classSlug, level }, facts) => (facts.classLevels.get(classSlug) ?? 0) >= level,
-      describe: ({ classSlug, level }) => `${classSlug} ${level}`,
-      found: ({ classSlug }, facts) => `${classSlug} ${facts.classLevels.get(classSlug) ?? 0}`,
+      describe: ({ classSlug, level }) => said('when.classLevel', { classSlug, level }),
+      found: ({ classSlug }, facts) =>
+        said('when.classLevel', { classSlug, level: facts.classLevels.get(classSlug) ?? 0 }),
     },
   ),
   subclassIs: leaf(
     { slug },
     {
       test: ({ slug }, facts) => facts.subclasses.has(slug),
-      describe: ({ slug }) => `the subclass ${slug}`,
+      describe: ({ slug }) => said('when.subclassIs', { slug }),
     },
   ),
   speciesIs: leaf(
     { slug },
     {
       test: ({ slug }, facts) => facts.species === slug,
-      describe: ({ slug }) => `the species ${slug}`,
+      describe: ({ slug }) => said('when.speciesIs', { slug }),
       found: (_, facts) => facts.species,
     },
   ),
@@ -75,15 +77,15 @@ const leaves = {
     { slug },
     {
       test: ({ slug }, facts) => facts.lineage === slug,
-      describe: ({ slug }) => `the lineage ${slug}`,
-      found: (_, facts) => facts.lineage ?? 'none',
+      describe: ({ slug }) => said('when.lineageIs', { slug }),
+      found: (_, facts) => facts.lineage ?? said('when.none'),
     },
   ),
   backgroundIs: leaf(
     { slug },
     {
       test: ({ slug }, facts) => facts.background === slug,
-      describe: ({ slug }) => `the background ${slug}`,
+      describe: ({ slug }) => said('when.backgroundIs', { slug }),
       found: (_, facts) => facts.background,
     },
   ),
@@ -91,8 +93,8 @@ const leaves = {
     { value: z.enum(SIZES) },
     {
       test: ({ value }, facts) => facts.size === SIZES.indexOf(value) - MEDIUM,
-      describe: ({ value }) => `size ${value}`,
-      found: (_, facts) => SIZES[facts.size + MEDIUM] ?? 'unknown',
+      describe: ({ value }) => said('when.sizeIs', { size: value }),
+      found: (_, facts) => SIZES[facts.size + MEDIUM] ?? said('when.none'),
       reads: () => ['size'],
     },
   ),
@@ -100,8 +102,8 @@ const leaves = {
     { ability: z.enum(ABILITIES), value: whole },
     {
       test: ({ ability, value }, facts) => facts.scores[ability] >= value,
-      describe: ({ ability, value }) => `${ability} ${value}`,
-      found: ({ ability }, facts) => `${ability} ${facts.scores[ability]}`,
+      describe: ({ ability, value }) => said('when.ability', { ability, value }),
+      found: ({ ability }, facts) => said('when.ability', { ability, value: facts.scores[ability] }),
       reads: ({ ability }) => [`abilities.${ability}`],
     },
   ),
@@ -109,21 +111,21 @@ const leaves = {
     { featSlug: slug },
     {
       test: ({ featSlug }, facts) => facts.feats.has(featSlug),
-      describe: ({ featSlug }) => `the feat ${featSlug}`,
+      describe: ({ featSlug }) => said('when.hasFeat', { featSlug }),
     },
   ),
   hasFeature: leaf(
     { featureSlug: slug },
     {
       test: ({ featureSlug }, facts) => facts.features.has(featureSlug),
-      describe: ({ featureSlug }) => `the feature ${featureSlug}`,
+      describe: ({ featureSlug }) => said('when.hasFeature', { featureSlug }),
     },
   ),
   hasProficiency: leaf(
     { profType: z.enum(PROFICIENCY_TYPES), value: slug },
     {
       test: ({ profType, value }, facts) => isProficient(facts, profType, value),
-      describe: ({ profType, value }) => `${profType} proficiency ${value}`,
+      describe: ({ profType, value }) => said('when.hasProficiency', { profType, value }),
       reads: () => ['proficiencies'],
     },
   ),
@@ -131,7 +133,7 @@ const leaves = {
     { skill: slug },
     {
       test: ({ skill }, facts) => facts.expertise.has(skill),
-      describe: ({ skill }) => `expertise in ${skill}`,
+      describe: ({ skill }) => said('when.hasExpertise', { skill }),
       reads: () => ['proficiencies'],
     },
   ),
@@ -139,7 +141,7 @@ const leaves = {
     { tag: slug },
     {
       test: ({ tag }, facts) => facts.tags.has(tag),
-      describe: ({ tag }) => `the tag ${tag}`,
+      describe: ({ tag }) => said('when.hasTag', { tag }),
       reads: () => ['tags'],
     },
   ),
@@ -148,8 +150,9 @@ const leaves = {
     {
       test: ({ category = 'any' }, { equipment: { armor } }) =>
         armor !== undefined && (category === 'any' || armor.armor?.category === category),
-      describe: ({ category = 'any' }) => (category === 'any' ? 'wearing armor' : `wearing ${category} armor`),
-      found: (_, { equipment: { armor } }) => armor?.name ?? 'no armor',
+      describe: ({ category = 'any' }) =>
+        category === 'any' ? said('when.wearingArmor') : said('when.wearing', { training: category }),
+      found: (_, { equipment: { armor } }) => armor?.name ?? said('when.noArmor'),
       reads: () => ['equipment'],
     },
   ),
@@ -157,7 +160,7 @@ const leaves = {
     {},
     {
       test: (_, facts) => facts.equipment.shield !== undefined,
-      describe: () => 'using a shield',
+      describe: () => said('when.usingShield'),
       reads: () => ['equipment'],
     },
   ),
@@ -166,7 +169,7 @@ const leaves = {
     {
       test: ({ filter, count = 1 }, facts) =>
         wieldedWeapons(facts).filter((weapon) => weaponMatches(filter, weapon)).length >= count,
-      describe: () => 'wielding a fitting weapon',
+      describe: () => said('when.wielding'),
       reads: () => ['equipment'],
     },
   ),
@@ -182,7 +185,8 @@ const leaves = {
             (itemTag === undefined || carried.tags.includes(itemTag)),
         );
       },
-      describe: ({ itemTag, item }) => `${item ?? itemTag ?? 'it'} equipped`,
+      describe: ({ itemTag, item = itemTag }) =>
+        item === undefined ? said('when.itEquipped') : said('when.equipped', { item }),
       reads: () => ['equipment'],
     },
   ),
@@ -193,7 +197,7 @@ const leaves = {
         item === undefined
           ? (facts.self?.item?.attuned ?? false)
           : facts.equipment.carried.some((carried) => carried.attuned && carried.id === item),
-      describe: ({ item }) => `attuned to ${item ?? 'it'}`,
+      describe: ({ item }) => (item === undefined ? said('when.itAttuned') : said('when.attuned', { item })),
       reads: () => ['equipment'],
     },
   ),
@@ -201,7 +205,8 @@ const leaves = {
     { condition: slug, level: whole.optional() },
     {
       test: ({ condition, level = 1 }, facts) => (facts.conditions.get(condition) ?? 0) >= level,
-      describe: ({ condition, level = 1 }) => (level > 1 ? `${condition} ${level}` : condition),
+      describe: ({ condition, level = 1 }) =>
+        level > 1 ? said('when.hasConditionLevel', { condition, level }) : said('when.hasCondition', { condition }),
       reads: () => ['conditions'],
     },
   ),
@@ -209,7 +214,7 @@ const leaves = {
     { id: slug },
     {
       test: ({ id }, facts) => facts.toggles.has(id),
-      describe: ({ id }) => `${id} switched on`,
+      describe: ({ id }) => said('when.toggle', { id }),
       reads: () => ['toggles'],
     },
   ),
@@ -217,29 +222,30 @@ const leaves = {
     { kind: slug.optional() },
     {
       test: ({ kind }, { casting }) => (kind === undefined ? casting.kinds.size > 0 : casting.kinds.has(kind)),
-      describe: ({ kind }) => (kind === undefined ? 'spellcasting' : `${kind} spellcasting`),
+      describe: ({ kind }) =>
+        kind === undefined ? said('when.hasSpellcasting') : said('when.hasSpellcastingOf', { magic: kind }),
     },
   ),
   knowsSpell: leaf(
     { spell: slug },
     {
       test: ({ spell }, { chosenSpells }) => chosenSpells.has(spell),
-      describe: ({ spell }) => `the spell ${spell}`,
+      describe: ({ spell }) => said('when.knowsSpell', { spell }),
     },
   ),
   canCastLevel: leaf(
     { level: whole },
     {
       test: ({ level }, { casting }) => casting.highestSpellLevel >= level,
-      describe: ({ level }) => `spells of level ${level}`,
-      found: (_, { casting }) => `spells of level ${casting.highestSpellLevel}`,
+      describe: ({ level }) => said('when.canCastLevel', { level }),
+      found: (_, { casting }) => said('when.canCastLevel', { level: casting.highestSpellLevel }),
     },
   ),
   resourceAtLeast: leaf(
     { resourceId: slug, value: whole },
     {
       test: ({ resourceId, value }, facts) => (facts.resources.get(resourceId)?.left ?? 0) >= value,
-      describe: ({ resourceId, value }) => `${value} uses of ${resourceId} left`,
+      describe: ({ resourceId, value }) => said('when.resourceAtLeast', { resourceId, value }),
       reads: ({ resourceId }) => [`resources.${resourceId}`],
     },
   ),
@@ -247,7 +253,7 @@ const leaves = {
     { fraction: z.number().min(0).max(1) },
     {
       test: ({ fraction }, { hitPoints }) => hitPoints.current <= fraction * hitPoints.max,
-      describe: ({ fraction }) => `${fraction * 100} % of hit points or fewer`,
+      describe: ({ fraction }) => said('when.hitPointsAtMost', { percent: fraction * 100 }),
       reads: () => ['hitPoints.max'],
     },
   ),
@@ -255,7 +261,7 @@ const leaves = {
     { pack: slug },
     {
       test: ({ pack }, facts) => facts.packs.has(pack),
-      describe: ({ pack }) => `the pack ${pack}`,
+      describe: ({ pack }) => said('when.packEnabled', { pack }),
     },
   ),
   rollContext: leaf(
@@ -270,10 +276,13 @@ const leaves = {
     },
     {
       test: (wanted, { roll }) => (roll === undefined ? 'situational' : fits(wanted, roll)),
-      describe: (context) =>
-        Object.entries(context)
-          .map(([field, words = []]) => `${CONTEXT_WORDS.get(field) ?? field} ${words.join(' or ')}`)
-          .join(', '),
+      describe: (context) => {
+        const parts = CONTEXT_FIELDS.flatMap((field) => {
+          const words = context[field];
+          return words === undefined ? [] : [said(`when.${field}`, { word: either(words) })];
+        });
+        return said('when.together', { parts });
+      },
     },
   ),
 };
@@ -302,16 +311,6 @@ function fits(
     }),
   );
 }
-
-const CONTEXT_WORDS: ReadonlyMap<string, string> = new Map([
-  ['against', 'against'],
-  ['attackerIs', 'when the attacker is'],
-  ['sense', 'relying on'],
-  ['use', 'for'],
-  ['targetIs', 'when the target is'],
-  ['light', 'in light that is'],
-  ['range', 'at range'],
-]);
 
 function leaf<Shape extends z.ZodRawShape>(
   shape: Shape,

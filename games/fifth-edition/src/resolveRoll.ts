@@ -1,4 +1,4 @@
-import type { Stat } from '@tessera/rules';
+import type { Message, Stat } from '@tessera/rules';
 import { attacks } from './evaluate/attacks.ts';
 import { armorClass, speed } from './evaluate/body.ts';
 import type { Evaluation } from './evaluate/evaluation.ts';
@@ -6,6 +6,7 @@ import { check, initiative, passive, save, skill } from './evaluate/rolls.ts';
 import { castingEntries, innateCasting } from './evaluate/spellcasting.ts';
 import { evaluationOf } from './evaluateCharacter.ts';
 import type { RollContext } from './facts.ts';
+import { said } from './message.ts';
 import type { DerivedState, Rolling, RollStat } from './sheet.ts';
 import { isAbility, MOVEMENTS } from './vocabulary.ts';
 
@@ -20,7 +21,7 @@ export type ResolvedRoll =
       /** What counts because of the circumstances, by name. */
       readonly counts: readonly string[];
     }
-  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH' | 'E_NOT_EVALUATED'; readonly message: string };
+  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH' | 'E_NOT_EVALUATED'; readonly message: Message };
 
 /**
  * Works a number out for one roll: what the sheet could only note, because it depends on what is rolled for, counts or does not.
@@ -28,12 +29,11 @@ export type ResolvedRoll =
  */
 export function resolveRoll(sheet: DerivedState, path: string, context: RollContext): ResolvedRoll {
   const evaluated = evaluationOf(sheet);
-  if (evaluated === undefined)
-    return { ok: false, code: 'E_NOT_EVALUATED', message: 'a sheet that was read from a file resolves nothing' };
+  if (evaluated === undefined) return { ok: false, code: 'E_NOT_EVALUATED', message: said('not-evaluated') };
   const { evaluation, numbers } = evaluated;
   const now = inContext(evaluation, context);
   const found = rollAt(now, path, () => attacks(now, numbers.trained!.masteries), sheet);
-  if (found === undefined) return { ok: false, code: 'E_UNKNOWN_PATH', message: `nothing is rolled at "${path}"` };
+  if (found === undefined) return { ok: false, code: 'E_UNKNOWN_PATH', message: said('nothing-rolled', { path }) };
   const { bonus, rolling, floors } = found;
   return {
     ok: true,

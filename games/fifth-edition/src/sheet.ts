@@ -1,4 +1,4 @@
-import type { Note, Provenance, Stat } from '@tessera/rules';
+import type { Label, Message, Note, Provenance, Stat } from '@tessera/rules';
 import type { Cost } from './content/activation.ts';
 import type { Gives } from './content/gives.ts';
 import type { ChoiceValue } from './record.ts';
@@ -21,14 +21,15 @@ export interface Issue {
   readonly code: string;
   /** The place in the character record. */
   readonly path: string;
-  readonly message: string;
-  readonly hint?: string;
+  /** What there is to say; `issueText` puts it into words. */
+  readonly message: Message;
+  readonly hint?: Message;
 }
 
 /** Who says so. */
 export interface SourceTag {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
 }
 
 /** How a roll is made, and why. Any advantage with any disadvantage cancels. */
@@ -40,7 +41,7 @@ export interface Rolling {
 
 export interface RollFloor {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly die?: number;
   readonly total?: number;
 }
@@ -95,7 +96,7 @@ export interface Activation {
 
 export interface ResourceStat {
   readonly id: string;
-  readonly name: string;
+  readonly name: Label;
   readonly max: Stat;
   readonly unlimited?: boolean;
   readonly used: number;
@@ -183,7 +184,7 @@ export interface SheetFeature {
   readonly source: string;
   readonly sourceName: string;
   readonly gained: number;
-  readonly inactive?: string;
+  readonly inactive?: Message;
   readonly icon?: IconName;
   readonly activation?: Activation;
 }
@@ -194,7 +195,7 @@ export interface SheetFeat {
   readonly category: string;
   readonly scope: string;
   readonly gained: number;
-  readonly inactive?: string;
+  readonly inactive?: Message;
 }
 
 export interface SheetCondition {
@@ -210,7 +211,7 @@ export interface SheetToggle {
   readonly name: string;
   readonly on: boolean;
   /** Why it cannot be on. */
-  readonly refused?: string;
+  readonly refused?: Message;
   readonly activation?: Activation;
 }
 
@@ -220,7 +221,7 @@ interface CarriedLine {
   readonly name: string;
   readonly equipped: boolean;
   readonly attuned: boolean;
-  readonly refused?: string;
+  readonly refused?: Message;
 }
 
 export type ChoiceStateName = 'made' | 'pending' | 'invalid' | 'orphaned';
@@ -229,7 +230,8 @@ export type ChoiceStateName = 'made' | 'pending' | 'invalid' | 'orphaned';
 export interface ChoiceState {
   readonly key: string;
   readonly id: string;
-  readonly prompt: string;
+  /** What content asks, or what the rules ask of everybody. */
+  readonly prompt: Label;
   readonly type: 'select' | 'multiselect' | 'number' | 'text' | 'distribute';
   readonly state: ChoiceStateName;
   readonly value?: ChoiceValue;
@@ -238,9 +240,9 @@ export interface ChoiceState {
   /** How many picks are missing. */
   readonly missing: number;
   readonly source: string;
-  readonly sourceName: string;
+  readonly sourceName: Label;
   readonly gained: number;
-  readonly problems?: readonly string[];
+  readonly problems?: readonly Message[];
 }
 
 /** A complete sheet, every number with its sources. SPEC 3.3 */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Comparison, compareSheet } from './compare.ts';
 import type { Rulebook } from './content/rulebook.ts';
 import type { Difference } from './diff.ts';

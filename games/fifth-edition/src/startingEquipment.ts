@@ -1,6 +1,8 @@
+import type { Label } from '@tessera/rules';
 import type { ClassRecord } from './content/records.ts';
 import type { Rulebook } from './content/rulebook.ts';
 import { itemFits } from './evaluate/offers.ts';
+import { said } from './message.ts';
 import type { CharacterRecord } from './record.ts';
 
 interface CountedItem {
@@ -11,8 +13,8 @@ interface CountedItem {
 /** A package to begin with. */
 export interface StartingOption {
   readonly value: string;
-  /** Everything in it, in words. */
-  readonly label: string;
+  /** Everything in it. */
+  readonly label: Label;
   readonly items: readonly (CountedItem & { readonly name: string })[];
   /** Things to be picked from what there is. */
   readonly any: readonly {
@@ -83,12 +85,16 @@ function optionOf({ value, items = [], any = [], gold = 0 }: OptionRecord, ruleb
     const offers = [...rulebook.items.values()].filter(({ facts: { id } }) => fits(id));
     return { prompt, count, offers: offers.map(({ facts: { id, name } }) => ({ value: id, label: name })) };
   });
-  const words = [
-    ...named.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)),
-    ...picks.map(({ prompt, count }) => (count === 1 ? prompt : `${count} × ${prompt}`)),
-    ...(gold > 0 ? [`${gold} gp`] : []),
+  const things = [
+    ...named.map(({ name, count }) => counted(name, count)),
+    ...picks.map(({ prompt, count }) => counted(prompt, count)),
+    ...(gold > 0 ? [said('gold', { gold, coin: 'gp' })] : []),
   ];
-  return { value, label: words.join(', '), items: named, any: picks, gold };
+  return { value, label: said('package', { things }), items: named, any: picks, gold };
+}
+
+function counted(name: string, count: number): Label {
+  return count === 1 ? name : said('times', { count, name });
 }
 
 function packageOf(

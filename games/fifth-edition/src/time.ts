@@ -1,8 +1,9 @@
-import { begin, type Ended, type Lasting, type Passing, pass, startingTime } from '@tessera/rules';
+import { begin, type Ended, type EndReason, type Lasting, type Passing, pass, startingTime } from '@tessera/rules';
 import { CLOCK } from './clock.ts';
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { factHolds, generalDuration } from './duration.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
+import { said } from './message.ts';
 import type { ActiveEffect, CharacterRecord } from './record.ts';
 import type { DerivedState, Issue } from './sheet.ts';
 import { MAX_SPELL_LEVEL } from './vocabulary.ts';
@@ -15,7 +16,7 @@ export type Rest = 'shortRest' | 'longRest' | 'dawn';
 /** The record afterwards, and what ended on the way. */
 export interface Advanced {
   readonly record: CharacterRecord;
-  readonly ended: readonly { readonly instanceId: string; readonly ref: string; readonly because: string }[];
+  readonly ended: readonly { readonly instanceId: string; readonly ref: string; readonly because: EndReason }[];
   readonly issues: readonly Issue[];
 }
 
@@ -128,7 +129,7 @@ export function addEffect(record: CharacterRecord, effect: ActiveEffect, ruleboo
   const issues = ended
     .filter(({ reason }) => reason === 'concentration-replaced')
     .map(({ item }): Issue => {
-      const message = `concentration on ${item.effect.ref} ends`;
+      const message = said('concentration-ends', { ref: item.effect.ref });
       return {
         severity: 'info',
         code: 'I_CONCENTRATION_REPLACED',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Facts } from './facts.ts';
 import { ABILITIES, type Ability } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Makes schemas for which zod generates no code when they are first used: for those that read a few values, making it takes

@@ -1,42 +1,33 @@
 import type { CharacterAction, CharacterState } from '@tessera/fifth-edition';
-import type { TableProps } from '@tessera/table';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { TablePlace, TableProps } from '@tessera/table';
+import type { Say } from '@tessera/text';
+import { type ReactNode, Suspense } from 'react';
 import { type CharacterDesk, DeskContext } from './desk/desk.ts';
 import { useDeskOnScreen, useShownDesk } from './desk/deskOnScreen.ts';
+import { PlaceContext, useOwnPlace } from './desk/place.ts';
 import { useCharacterDesk } from './desk/useCharacterDesk.ts';
 import { type Notice, useNotices } from './desk/useNotices.ts';
-import { useWhereabouts } from './desk/useWhereabouts.ts';
 import { SumLayer } from './parts/SumLayer.tsx';
 import { ScreenTabs } from './ScreenTabs.tsx';
-import type { ScreenId } from './screens.ts';
-import { sayIn } from './speech.ts';
+import { SCREENS, whereaboutsOf } from './screens.ts';
 import './table.css';
-
-const screens: Readonly<Record<ScreenId, ComponentType>> = {
-  sheet: lazy(async () => ({ default: (await import('./sheet/SheetScreen.tsx')).SheetScreen })),
-  build: lazy(async () => ({ default: (await import('./builder/BuilderScreen.tsx')).BuilderScreen })),
-  levelup: lazy(async () => ({ default: (await import('./levelup/LevelUpScreen.tsx')).LevelUpScreen })),
-  history: lazy(async () => ({ default: (await import('./history/HistoryScreen.tsx')).HistoryScreen })),
-  print: lazy(async () => ({ default: (await import('./print/PrintScreen.tsx')).PrintScreen })),
-};
 
 /** A character on screen: one of its screens, and the tabs between them where the heading has no room for them. */
 export function CharacterTable(props: TableProps<CharacterState, CharacterAction>) {
   const { notices, tell } = useNotices();
-  const desk = useCharacterDesk(props, tell);
+  const place = useOwnPlace(props.place);
+  const desk = useCharacterDesk(props, place, tell);
   useShownDesk(desk);
-  const { screen } = useWhereabouts();
-  const Screen = screens[screen];
+  const { screen } = whereaboutsOf(place.path);
+  const Screen = SCREENS.find(({ path }) => path === screen)?.Component;
   return (
     <div className="fe-table" data-screen={screen}>
       {desk === undefined ? (
-        <Opening language={props.settings.language} />
+        <Opening say={props.teller.say} />
       ) : (
-        <Desk desk={desk}>
+        <Desk desk={desk} place={place}>
           <div className="fe-screen">
-            <Suspense fallback={<Opening language={props.settings.language} />}>
-              <Screen />
-            </Suspense>
+            <Suspense fallback={<Opening say={props.teller.say} />}>{Screen && <Screen />}</Suspense>
           </div>
           <ScreenTabs say={desk.say} open={openChoices(desk)} className="fe-tabs-below" />
           <SumLayer />
@@ -48,21 +39,35 @@ export function CharacterTable(props: TableProps<CharacterState, CharacterAction
 }
 
 /** The tabs in the shell's own heading, on wide screens. */
-export function CharacterHeading({ state, settings }: TableProps<CharacterState, CharacterAction>) {
+export function CharacterHeading({ state, teller, place }: TableProps<CharacterState, CharacterAction>) {
   const desk = useDeskOnScreen();
-  if (state.view === undefined) return null;
+  if (state.view === undefined || place === undefined) return null;
   const open = desk === undefined ? 0 : openChoices(desk);
-  return <ScreenTabs say={sayIn(settings.language)} open={open} className="fe-tabs-above" />;
+  return (
+    <PlaceContext value={place}>
+      <ScreenTabs say={teller.say} open={open} className="fe-tabs-above" />
+    </PlaceContext>
+  );
 }
 
-function Desk({ desk, children }: { readonly desk: CharacterDesk; readonly children: ReactNode }) {
-  return <DeskContext value={desk}>{children}</DeskContext>;
+interface DeskProps {
+  readonly desk: CharacterDesk;
+  readonly place: TablePlace;
+  readonly children: ReactNode;
 }
 
-function Opening({ language }: { readonly language: string }) {
+function Desk({ desk, place, children }: DeskProps) {
+  return (
+    <PlaceContext value={place}>
+      <DeskContext value={desk}>{children}</DeskContext>
+    </PlaceContext>
+  );
+}
+
+function Opening({ say }: { readonly say: Say }) {
   return (
     <p className="fe-opening" role="status">
-      {sayIn(language)('desk.loading')}
+      {say('desk.loading')}
     </p>
   );
 }

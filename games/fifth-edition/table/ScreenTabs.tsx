@@ -1,6 +1,7 @@
-import { useWhereabouts } from './desk/useWhereabouts.ts';
-import { hashOf, SCREENS } from './screens.ts';
-import type { Say } from './speech.ts';
+import type { Say } from '@tessera/text';
+import { useWhereabouts } from './desk/place.ts';
+import { ScreenLink } from './parts/ScreenLink.tsx';
+import { SCREENS } from './screens.ts';
 
 interface ScreenTabsProps {
   readonly say: Say;
@@ -14,15 +15,15 @@ export function ScreenTabs({ say, open, className }: ScreenTabsProps) {
   const { screen } = useWhereabouts();
   return (
     <nav className={`fe-tabs ${className}`} aria-label={say('desk.screens')}>
-      {SCREENS.map((id) => (
-        <a key={id} href={hashOf(id)} className="fe-tab" aria-current={id === screen ? 'page' : undefined}>
-          {say(`screen.${id}`)}
-          {id === 'build' && open > 0 && (
+      {SCREENS.map(({ path, title }) => (
+        <ScreenLink key={path} screen={path} className="fe-tab" aria-current={path === screen ? 'page' : undefined}>
+          {say(title)}
+          {path === 'build' && open > 0 && (
             <span className="fe-tab-count" title={say('desk.open', { n: open })}>
               {open}
             </span>
           )}
-        </a>
+        </ScreenLink>
       ))}
     </nav>
   );

@@ -1,10 +1,6 @@
-import { type CharacterAction, type CharacterState, character, characterBots } from '@tessera/fifth-edition';
+import type { CharacterAction, CharacterState } from '@tessera/fifth-edition';
 import type { GameTable } from '@tessera/table';
 import { CharacterHeading, CharacterTable } from './CharacterTable.tsx';
-import { deskOnScreen } from './desk/deskOnScreen.ts';
-import { eventSentence } from './history/eventSentence.ts';
-import { sayIn } from './speech.ts';
-import { texts } from './texts/index.ts';
 
 export { type CharacterShelf, useCharacterShelf } from './desk/characterShelf.ts';
 export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './desk/rulebooks.ts';
@@ -30,15 +26,7 @@ export { fileOfPack, type PackRead, packFromFile } from './studio/packFile.ts';
 
 /** The table of a fifth-edition character: its sheet, builder, level-up, history and print. */
 export const characterTable = {
-  game: character,
-  bots: characterBots,
   Table: CharacterTable,
   Heading: CharacterHeading,
   title: ({ record }) => record.name,
-  // Names come from the rulebook, which is open only while the character is on screen.
-  event: (event, _view, language) => {
-    const desk = deskOnScreen();
-    return desk === undefined ? event.type : eventSentence(event, { ...desk, say: sayIn(language) });
-  },
-  texts,
 } satisfies GameTable<CharacterState, CharacterAction>;

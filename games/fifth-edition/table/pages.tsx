@@ -1,7 +1,7 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { GameSpeech } from './desk/gameSpeech.ts';
 import type { PackShelf } from './desk/rulebooks.ts';
-import { sayIn } from './speech.ts';
 import './table.css';
 
 /** A character with the name people know it by. */
@@ -11,13 +11,15 @@ export interface NamedRecord {
 }
 
 export interface CompareBuildsProps {
-  readonly language: string;
+  /** The game's texts in the language of the page. */
+  readonly speech: GameSpeech;
   /** Two or more; six are the most that a party view has room for. */
   readonly characters: readonly NamedRecord[];
 }
 
 export interface HomebrewStudioProps {
-  readonly language: string;
+  /** The game's texts in the language of the page. */
+  readonly speech: GameSpeech;
   readonly shelf: PackShelf;
   /** Whom the preview can be tried on; without any, somebody is made up. */
   readonly characters?: readonly NamedRecord[] | undefined;
@@ -29,7 +31,7 @@ const Studio = lazy(async () => ({ default: (await import('./studio/StudioScreen
 /** Characters side by side: two builds with what differs, or a party with its gaps. */
 export function CompareBuilds(props: CompareBuildsProps) {
   return (
-    <Page language={props.language}>
+    <Page speech={props.speech}>
       <Compare {...props} />
     </Page>
   );
@@ -38,17 +40,17 @@ export function CompareBuilds(props: CompareBuildsProps) {
 /** Where packs of one's own are written, checked and tried. */
 export function HomebrewStudio(props: HomebrewStudioProps) {
   return (
-    <Page language={props.language}>
+    <Page speech={props.speech}>
       <Studio {...props} />
     </Page>
   );
 }
 
 /** What is not the table of one character stands on a page of the site, and scrolls with it. */
-function Page({ language, children }: { readonly language: string; readonly children: ReactNode }) {
+function Page({ speech, children }: { readonly speech: GameSpeech; readonly children: ReactNode }) {
   const opening = (
     <p className="fe-opening" role="status">
-      {sayIn(language)('desk.loading')}
+      {speech.say('desk.loading')}
     </p>
   );
   return (

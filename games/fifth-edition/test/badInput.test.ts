@@ -11,6 +11,7 @@ import {
 } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
+import { told } from './told.ts';
 
 const scores = [10, 14, 12, 10, 10, 10] as const;
 const fighter = character({ edition: '2024', scores, classes: ['fighter 4 champion'] });
@@ -36,7 +37,7 @@ describe('what bad input gets', () => {
 
   test('an unknown slug: named, with its place and the nearest name; the rest of the sheet stands', () => {
     const sheet = sheetOf({ ...fighter, species: 'humann' });
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', path: 'species', hint: 'Did you mean "human"?' }),
     );
     expect(sheet.hitPoints.max.value).toBe(sheetOf(fighter).hitPoints.max.value);
@@ -81,7 +82,7 @@ describe('what bad input gets', () => {
       choices: { 'fighter-4-improvement': 'grappler' },
     });
     expect(problemsOf(sheetOf(weak))).toContain('E_PREREQUISITE choices["fighter-4-improvement"]');
-    expect(sheetOf(weak).feats).toContainEqual(
+    expect(told(sheetOf(weak).feats)).toContainEqual(
       expect.objectContaining({ id: 'grappler', inactive: expect.stringContaining('prerequisite lost') }),
     );
   });

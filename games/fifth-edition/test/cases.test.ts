@@ -10,6 +10,7 @@ import {
   diff,
   evaluateCharacter,
   explain,
+  explanationLines,
   levelDown,
   levelUp,
   listing,
@@ -19,7 +20,9 @@ import {
 import type { Edition } from '../src/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
+import { sayIn } from './say.ts';
 import { SNAPSHOTS } from './snapshots.ts';
+import { told } from './told.ts';
 
 const sheetOf = (record: CharacterRecord): DerivedState => evaluateCharacter(record, rulebookOf(record.edition));
 const of = (draft: Parameters<typeof character>[0]): DerivedState => sheetOf(character(draft));
@@ -65,7 +68,7 @@ describe('B. armor class', () => {
     });
     expect(at(sheet, 'ac')).toBe(15);
     const lost = sheet.ac.rejected.find(({ label }) => label === 'Unarmored Defense');
-    expect(lost).toMatchObject({ reason: 'predicate-false', detail: 'needs not wearing armor' });
+    expect(told(lost)).toMatchObject({ reason: 'predicate-false', detail: 'needs not wearing armor' });
     const explained = explain(sheet, 'ac');
     expect(explained.ok && explained.explanation.traces[lost!.id]?.verdict).toBe(false);
   });
@@ -136,7 +139,7 @@ describe('D. saves, skills, checks', () => {
     const twice = of({ ...rogue, choices: { ...choices, 'bard-expertise-1': ['Stealth', 'Deception'] } });
     expect([codes(twice).includes('E_CHOICE_DUPLICATE'), at(twice, 'skills.Stealth.bonus')]).toEqual([true, 10]);
     const untrained = of({ ...rogue, choices: { ...choices, 'rogue-expertise-1': ['Arcana', 'Stealth'] } });
-    expect(untrained.issues).toContainEqual(
+    expect(told(untrained.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_PREREQUISITE', message: 'Expertise needs proficiency in Arcana' }),
     );
   });
@@ -167,7 +170,7 @@ describe('D. saves, skills, checks', () => {
       ([path, line]) =>
         /^(saves|skills)\..*bonus$/.test(path) &&
         line.kind === 'number' &&
-        line.stat?.parts.some(({ label }) => label.startsWith('Stone')),
+        line.stat?.parts.some(({ label }) => told(label).startsWith('Stone')),
     );
     expect([lucky.length, at(sheet, 'initiative.bonus')]).toEqual([24, 1]);
   });
@@ -214,7 +217,7 @@ describe('E. predicates and prerequisites', () => {
       of({ ...grappler, species: 'half-orc', scores: [11, 10, 10, 10, 10, 10] }).feats[0]?.inactive,
     ).toBeUndefined();
     const lost = of({ ...grappler, species: 'half-orc', scores: [10, 10, 10, 10, 10, 10] });
-    expect(lost.feats[0]?.inactive).toBe('prerequisite lost: needs STR 13, has STR 12');
+    expect(told(lost.feats[0]?.inactive)).toBe('prerequisite lost: needs STR 13, has STR 12');
   });
   test('64. a worn item can hold a prerequisite up', () => {
     const draft = { ...grappler, species: 'elf', scores: PLAIN };
@@ -227,7 +230,7 @@ describe('G. choices', () => {
   const bard = { edition: '2014' as const, species: 'dwarf', scores: PLAIN, classes: ['bard 1'] };
   test('81. too many: none of them counts', () => {
     const sheet = of({ ...bard, choices: { 'bard-skills': ['Arcana', 'Athletics', 'History', 'Nature'] } });
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_TOO_MANY', message: 'choose 3, got 4' }),
     );
     expect(at(sheet, 'proficiencies.skills')).toEqual(['Insight', 'Religion']);
@@ -239,7 +242,7 @@ describe('G. choices', () => {
   });
   test('83, 84. unknown options', () => {
     const sheet = of({ ...bard, choices: { 'bard-skills': ['arcaana'] } });
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_UNKNOWN_OPTION', hint: 'Did you mean "Arcana"?' }),
     );
     expect(codes(of({ ...bard, classes: ['cleric 1'], choices: { 'cleric-skills': ['Stealth'] } }))).toContain(
@@ -287,7 +290,7 @@ describe('G. choices', () => {
   test('93. an invocation that cannot be taken yet is offered with the reason', () => {
     const record = character({ ...bard, classes: ['warlock 4 fiend'] });
     const asked = pendingChoices(record, rulebookOf('2014')).find(({ key }) => key === 'warlock-invocations');
-    expect(asked?.offers.find(({ value }) => value === 'mire-the-mind')?.unavailable).toBe(
+    expect(told(asked?.offers.find(({ value }) => value === 'mire-the-mind')?.unavailable)).toBe(
       'needs warlock 5, has warlock 4',
     );
   });
@@ -336,7 +339,7 @@ describe('I. spellcasting', () => {
       ...snapshot('C7'),
       choices: { ...snapshot('C7').choices, 'cleric-prepared': ['revivify'] },
     });
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_SPELL_LEVEL', message: 'cleric 4 prepares up to level 2' }),
     );
   });
@@ -438,7 +441,7 @@ describe('J. time, concentration, conditions', () => {
 describe('K. items, feats, levels', () => {
   test('129. the fourth attunement is refused', () => {
     const sheet = sheetOf(snapshot('C16'));
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({
         code: 'E_ATTUNEMENT_LIMIT',
         message: 'Amulet of Health: 3 of 3 attunements are in use',
@@ -458,7 +461,7 @@ describe('K. items, feats, levels', () => {
     const choices = { 'fighter-12-improvement': 'boon-of-fate' };
     const sheet = of({ edition: '2024', scores: PLAIN, classes: ['fighter 12'], choices });
     const message = 'Boon of Fate needs level 19, has level 12';
-    expect(sheet.issues).toContainEqual(expect.objectContaining({ code: 'E_PREREQUISITE', message }));
+    expect(told(sheet.issues)).toContainEqual(expect.objectContaining({ code: 'E_PREREQUISITE', message }));
     expect(sheet.feats.find(({ id }) => id === 'boon-of-fate')?.inactive).toBeDefined();
   });
   test('in 2014 Unarmored Defense is gained once: the first stays', () => {
@@ -479,7 +482,7 @@ describe('K. items, feats, levels', () => {
   test('139. a roll beyond the die', () => {
     const record = character({ edition: '2014', scores: PLAIN, classes: ['bard 2'] });
     const levels = [record.levels[0]!, { class: 'bard', hp: { rolled: 9 } }];
-    expect(sheetOf({ ...record, levels }).issues).toContainEqual(
+    expect(told(sheetOf({ ...record, levels }).issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_OUT_OF_RANGE', message: '1 to 8' }),
     );
   });
@@ -518,7 +521,9 @@ describe('L. provenance', () => {
     const sheet = sheetOf(snapshot('C7'));
     const lines = (path: string) => {
       const explained = explain(sheet, path);
-      return explained.ok ? explained.explanation.lines : [explained.message, explained.hint];
+      return explained.ok
+        ? explanationLines(explained.explanation, sayIn('en'))
+        : told([explained.message, explained.hint]);
     };
     expect(lines('skills.Arcana.bonus')).toEqual(['skills.Arcana.bonus 8', '├─ +4 INT', '└─ +4 proficiency']);
     expect(lines('spellcasting.slots.3')).toEqual(['spellcasting.slots.3 3', '└─ = 3 caster level 9']);

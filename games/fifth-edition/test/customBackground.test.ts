@@ -13,6 +13,7 @@ import {
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 import { seeded } from './seeded.ts';
+import { told } from './told.ts';
 
 const OWN = 'custom-background';
 
@@ -42,7 +43,7 @@ describe.each(['2014', '2024'] as const)('a background of one’s own, %s', (edi
   test('counts for nothing where the rules of the character do not allow it, and says so', () => {
     const { rules: _, ...strict } = someone(edition);
     const sheet = sheetOf(strict);
-    expect(sheet.issues).toContainEqual({
+    expect(told(sheet.issues)).toContainEqual({
       severity: 'error',
       code: 'E_HOUSE_RULE',
       path: 'background',
@@ -103,12 +104,12 @@ test('of 2024 it is three points, a feat of origin, two skills and a tool', () =
   expect(sheet.skills.Stealth?.training).toBe('proficient');
   expect(sheet.proficiencies.tools.map(({ value }) => value)).toContain('thieves-tools');
   const general = sheetOf(someone('2024', { 'custom-background-feat': 'grappler' }));
-  expect(general.issues).toContainEqual(expect.objectContaining({ code: 'E_CHOICE_UNKNOWN_OPTION' }));
+  expect(told(general.issues)).toContainEqual(expect.objectContaining({ code: 'E_CHOICE_UNKNOWN_OPTION' }));
 });
 
 test('a house rule that nothing knows is named', () => {
   const record = characterRecordSchema.parse({ ...someone('2024'), rules: { customBackgrond: true } });
-  expect(sheetOf(record).issues).toContainEqual(
+  expect(told(sheetOf(record).issues)).toContainEqual(
     expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', path: 'rules', hint: 'Did you mean "customBackground"?' }),
   );
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCharacter, explain, listing } from '../src/index.ts';
+import { evaluateCharacter, explain, explanationLines, listing } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
+import { sayIn } from './say.ts';
+import { told } from './told.ts';
 
 function sheetOf(draft: Partial<Parameters<typeof character>[0]>) {
   const record = character({ edition: '2024', scores: [16, 14, 15, 12, 17, 13], classes: ['fighter 1'], ...draft });
@@ -19,10 +21,10 @@ describe('what others save against', () => {
     expect(dcs(ki)).toMatchObject({ ki: '15 ', 'stunning-strike': '15 CON' });
     const focus = sheetOf({ classes: ['monk 5'] });
     expect(dcs(focus)).toMatchObject({ 'monks-focus': '14 ', 'stunning-strike': '14 CON' });
-    expect(explain(focus, 'difficulties.stunning-strike')).toMatchObject({
-      ok: true,
-      explanation: { value: 14, lines: expect.arrayContaining([expect.stringContaining('WIS')]) },
-    });
+    const explained = explain(focus, 'difficulties.stunning-strike');
+    expect(explained).toMatchObject({ ok: true, explanation: { value: 14 } });
+    const lines = explained.ok ? explanationLines(explained.explanation, sayIn('en')) : [];
+    expect(lines).toContainEqual(expect.stringContaining('WIS'));
   });
 
   test('breath: constitution', () => {
@@ -82,7 +84,7 @@ describe('passive scores', () => {
     const plain = sheetOf({ edition }).passives.Perception?.value ?? 0;
     const sick = sheetOf({ edition, conditions: [{ id: 'poisoned' }] });
     expect(sick.passives.Perception?.value).toBe(plain - 5);
-    expect(sick.passives.Perception?.parts.at(-1)).toMatchObject({ label: 'disadvantage', value: -5 });
+    expect(told(sick.passives.Perception?.parts.at(-1))).toMatchObject({ label: 'disadvantage', value: -5 });
   });
 
   test('five more with advantage, and neither with both', () => {

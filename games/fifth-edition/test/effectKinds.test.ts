@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatProblem } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DerivedState, EFFECT_KINDS, evaluateCharacter, listing, loadRulebook } from '../src/index.ts';
 import { character } from './characters.ts';
 import { srdFiles } from './content.ts';

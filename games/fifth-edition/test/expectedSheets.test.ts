@@ -13,6 +13,7 @@ import {
   type SheetCase,
 } from '../src/index.ts';
 import { filesIn, rulebookOf, srdFiles } from './content.ts';
+import { sayIn } from './say.ts';
 import { SNAPSHOTS, sheetCases } from './snapshots.ts';
 
 const sheets = sheetCases('expected-sheets.json');
@@ -29,7 +30,7 @@ function bookFor({ packs }: SheetCase, edition: '2014' | '2024'): Rulebook {
 
 function linesOf(sheetCase: SheetCase, others: readonly SheetCase[]): string[] {
   const record = caseRecord(sheetCase, others);
-  return comparisonLines(sheetCase.id, compareCase(sheetCase, record, bookFor(sheetCase, record.edition)));
+  return comparisonLines(sheetCase.id, compareCase(sheetCase, record, bookFor(sheetCase, record.edition)), sayIn('en'));
 }
 
 const fine = ({ id, expected, issues = [] }: SheetCase) => [

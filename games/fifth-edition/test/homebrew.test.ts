@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluateCharacter, listing, loadRulebook } from '../src/index.ts';
 import { character } from './characters.ts';
 import { filesIn, srdFiles } from './content.ts';
+import { told } from './told.ts';
 
 const house = filesIn(fileURLToPath(new URL('packs/house', import.meta.url)), 'house');
 
@@ -304,7 +305,7 @@ describe('an increase that does not fit under its cap', () => {
       choices: { 'fighter-4-improvement': 'ability-score-improvement', 'fighter-4-improvement/asi': { STR: 2 } },
     });
     const { score } = evaluateCharacter(record, loadRulebook(srdFiles('2024'), '2024').rulebook).abilities.STR;
-    expect([score.value, score.rejected.map(({ detail }) => detail)]).toEqual([20, ['capped, 1 unused']]);
+    expect([score.value, score.rejected.map(({ detail }) => told(detail))]).toEqual([20, ['capped, 1 unused']]);
   });
 });
 

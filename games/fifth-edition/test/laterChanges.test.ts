@@ -9,6 +9,7 @@ import {
 } from '../src/index.ts';
 import { rulebookOf } from './content.ts';
 import { SNAPSHOTS } from './snapshots.ts';
+import { told } from './told.ts';
 
 const rulebook = rulebookOf('2024');
 
@@ -36,14 +37,14 @@ describe('what an earlier choice gave and no longer gives', () => {
   });
 
   test('expertise in what the background no longer brings is invalid, with the reason', () => {
-    expect(expertise(bard({ background: 'sage' }))).toMatchObject({
+    expect(told(expertise(bard({ background: 'sage' })))).toMatchObject({
       state: 'invalid',
       missing: 1,
       problems: ['Expertise needs proficiency in Stealth'],
     });
     const open = pendingChoices(bard({ background: 'sage' }), rulebook);
     const question = open.find(({ key }) => key === 'bard-expertise-1');
-    expect(question?.offers.find(({ value }) => value === 'Stealth')?.unavailable).toMatch(/proficiency/);
+    expect(told(question?.offers.find(({ value }) => value === 'Stealth')?.unavailable)).toMatch(/proficiency/);
   });
 
   test('a changed background says so as well when the rest is taken over', () => {
@@ -56,7 +57,10 @@ describe('what an earlier choice gave and no longer gives', () => {
 describe('prerequisites are asked of the character as it was', () => {
   const offers = (record: CharacterRecord, key: string) =>
     Object.fromEntries(
-      questionOffers(evaluateCharacter(record, rulebook), key).map(({ value, unavailable }) => [value, unavailable]),
+      questionOffers(evaluateCharacter(record, rulebook), key).map(({ value, unavailable }) => [
+        value,
+        told(unavailable),
+      ]),
     );
   const rising = (...classes: readonly string[]) =>
     bard({ levels: classes.map((each) => ({ class: each, hp: 'fixed' as const })), choices: {} });

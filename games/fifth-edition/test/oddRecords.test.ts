@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CharacterRecord, characterRecordSchema, type DerivedState, evaluateCharacter } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
+import { told } from './told.ts';
 
 const fighter = character({ edition: '2024', scores: [15, 14, 13, 12, 10, 8], classes: ['fighter 1'] });
 const plain = sheetOf(fighter);
@@ -15,7 +16,7 @@ function complaints(change: Partial<CharacterRecord>): string[] {
   const { issues } = sheetOf({ ...fighter, ...change });
   return issues
     .filter(({ severity }) => severity !== 'info')
-    .map(({ code, path, message }) => `${code} ${path}: ${message}`);
+    .map(({ code, path, message }) => `${code} ${path}: ${told(message)}`);
 }
 
 function dagger(instanceId: string, more: Partial<CharacterRecord['inventory'][number]> = {}) {
@@ -47,7 +48,7 @@ describe('what is set by hand', () => {
 
   test('a path that is none is named with the nearest one', () => {
     const sheet = sheetOf({ ...fighter, manual: [{ target: 'skills.Stelth', value: 9, reason: 'a gift' }] });
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ path: 'manual[0].target', hint: 'Did you mean "skills.Stealth"?' }),
     );
     expect(byHand('moonlight', 3)).toEqual([

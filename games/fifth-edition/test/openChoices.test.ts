@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type CharacterRecord, type DerivedState, EDITIONS, type Edition, evaluateCharacter } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
+import { told } from './told.ts';
 
 const scores = [15, 14, 13, 12, 10, 8] as const;
 const fighter = character({ edition: '2024', scores, classes: ['fighter 4 champion'] });
@@ -22,7 +23,7 @@ describe('open choices', () => {
     const open = choices.filter(({ state }) => state === 'pending');
     expect(open.length).toBeGreaterThan(2);
     expect(issues.filter(({ code }) => code === 'I_CHOICE_PENDING')).toHaveLength(open.length);
-    expect(issues).toContainEqual({
+    expect(told(issues)).toContainEqual({
       severity: 'info',
       code: 'I_CHOICE_PENDING',
       path: 'choices["fighter-skills"]',
@@ -32,7 +33,7 @@ describe('open choices', () => {
 
   test('in strict mode an open choice is a mistake', () => {
     const half = { ...fighter, choices: { 'fighter-skills': ['Athletics'] } };
-    expect(sheetOf(half, true).issues).toContainEqual({
+    expect(told(sheetOf(half, true).issues)).toContainEqual({
       severity: 'error',
       code: 'E_CHOICE_TOO_FEW',
       path: 'choices["fighter-skills"]',
@@ -44,7 +45,7 @@ describe('open choices', () => {
 
   test('what the record itself answers has its place there', () => {
     const { issues } = sheetOf({ ...fighter, species: '', levels: [{ class: 'fighter', hp: 'fixed' }] });
-    expect(issues).toContainEqual(
+    expect(told(issues)).toContainEqual(
       expect.objectContaining({ code: 'I_CHOICE_PENDING', path: 'species', message: '"Species" is open' }),
     );
   });
@@ -56,7 +57,7 @@ describe('a later change', () => {
     const strong = sheetOf({ ...fighter, choices });
     expect(stateOf(strong, 'fighter-4-improvement')?.state).toBe('made');
     const weak = sheetOf({ ...fighter, choices, baseAbilities: { ...fighter.baseAbilities, STR: 8, DEX: 8 } });
-    expect(stateOf(weak, 'fighter-4-improvement')).toMatchObject({
+    expect(told(stateOf(weak, 'fighter-4-improvement'))).toMatchObject({
       state: 'invalid',
       value: 'grappler',
       problems: [expect.stringMatching(/^Grappler needs /)],
@@ -72,7 +73,7 @@ describe('a later change', () => {
     });
     const sheet = sheetOf(record);
     expect(stateOf(sheet, 'fighter-4-improvement')?.state).toBe('made');
-    expect(stateOf(sheet, 'fighter-6-improvement')).toMatchObject({
+    expect(told(stateOf(sheet, 'fighter-6-improvement'))).toMatchObject({
       state: 'invalid',
       problems: ['Grappler can be taken once only'],
     });
@@ -88,7 +89,7 @@ describe('answers of the wrong kind', () => {
       choices: { 'wizard-cantrips': 'light' },
     });
     const sheet = sheetOf(wizard);
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({
         code: 'E_CHOICE_TYPE',
         path: 'choices["wizard-cantrips"]',
@@ -101,7 +102,7 @@ describe('answers of the wrong kind', () => {
   test('about a skill in place of another are refused', () => {
     const choices = { 'fighter-skills': ['Insight', 'Athletics'], 'fighter-skills/replacement': 'Survival' };
     const sheet = sheetOf({ ...fighter, choices });
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_TYPE', path: 'choices["fighter-skills/replacement"]' }),
     );
   });
@@ -116,7 +117,7 @@ describe('a name of the other edition', () => {
     };
     const { issues } = sheetOf({ ...fighter, ...strays });
     const unknown = issues.filter(({ code }) => code === 'E_UNKNOWN_REFERENCE');
-    expect(unknown.map(({ path, message, hint }) => [path, message, hint])).toEqual([
+    expect(unknown.map(({ path, message, hint }) => [path, told(message), told(hint)])).toEqual([
       ['inventory[0].item', 'there is no item "abacus" in 2024; 2014 has it', undefined],
       ['species', 'there is no species "half-elf" in 2024; 2014 has it', undefined],
       ['active["b"].ref', 'there is no spell "branding-smite" in 2024; 2014 has it', undefined],
@@ -125,7 +126,7 @@ describe('a name of the other edition', () => {
 
   test('is not said of what neither has', () => {
     const { issues } = sheetOf({ ...fighter, species: 'moonfolk' });
-    expect(issues.find(({ path }) => path === 'species')?.message).toBe('there is no species "moonfolk"');
+    expect(told(issues.find(({ path }) => path === 'species')?.message)).toBe('there is no species "moonfolk"');
   });
 
   test('among the options of a question too', () => {
@@ -135,7 +136,7 @@ describe('a name of the other edition', () => {
       classes: ['fighter 4 champion'],
       choices: { 'fighter-4-improvement': 'savage-attacker' },
     });
-    expect(sheetOf(record).issues).toContainEqual(
+    expect(told(sheetOf(record).issues)).toContainEqual(
       expect.objectContaining({
         code: 'E_CHOICE_UNKNOWN_OPTION',
         hint: '2024 has a feat of this name, 2014 has none.',
@@ -147,7 +148,7 @@ describe('a name of the other edition', () => {
       classes: ['wizard 1'],
       choices: { 'wizard-cantrips': ['sorcerous-burst'] },
     });
-    expect(sheetOf(wizard).issues).toContainEqual(
+    expect(told(sheetOf(wizard).issues)).toContainEqual(
       expect.objectContaining({
         code: 'E_SPELL_UNKNOWN',
         message: 'there is no spell "sorcerous-burst" in 2014; 2024 has it',

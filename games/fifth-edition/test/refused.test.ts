@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CharacterRecord, evaluateCharacter, listing, loadRulebook, reevaluate } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
+import { told } from './told.ts';
 
 type Draft = Partial<Parameters<typeof character>[0]>;
 
@@ -68,7 +69,10 @@ describe('what is refused counts in no number', () => {
     const two = made({ items: ['leather-armor', 'plate-armor'] });
     expect(codes(two)).toContain('E_EQUIP_ARMOR inventory');
     expect(values(two)).toEqual(values(made({ items: ['leather-armor'] })));
-    expect(sheetOf(two).inventory[1]).toMatchObject({ equipped: false, refused: expect.stringContaining('one suit') });
+    expect(told(sheetOf(two).inventory[1])).toMatchObject({
+      equipped: false,
+      refused: expect.stringContaining('one suit'),
+    });
     const blocked = made({ items: ['greatsword', 'shield'] });
     expect(codes(blocked)).toContain('E_EQUIP_HANDS inventory');
     expect(values(blocked)).toEqual(values(made({ items: ['greatsword'] })));
@@ -133,12 +137,15 @@ describe('restrictions', () => {
 
   test('forbid: what may not be worn counts as put away', () => {
     const sheet = evaluateCharacter(record, restricted({}));
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ severity: 'error', code: 'E_EQUIP_RESTRICTION', path: 'inventory["i0"]' }),
     );
     expect(sheet.ac.value).toBe(sheetOf(bare).ac.value);
     expect(sheet.skills.Stealth?.rolling).toBeUndefined();
-    expect(sheet.inventory[0]).toMatchObject({ equipped: false, refused: expect.stringContaining('cannot be worn') });
+    expect(told(sheet.inventory[0])).toMatchObject({
+      equipped: false,
+      refused: expect.stringContaining('cannot be worn'),
+    });
   });
 
   test('forbid what needs strength or a class that is not there, and nothing else', () => {
@@ -152,7 +159,7 @@ describe('restrictions', () => {
 
   test('that are soft only say so', () => {
     const sheet = evaluateCharacter(record, restricted({ soft: true }));
-    expect(sheet.issues).toContainEqual(
+    expect(told(sheet.issues)).toContainEqual(
       expect.objectContaining({ severity: 'warning', code: 'W_EQUIPMENT_RESTRICTION' }),
     );
     expect(sheet.ac.value).toBe(16);

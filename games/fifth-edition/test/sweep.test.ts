@@ -13,6 +13,7 @@ import {
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 import { seeded } from './seeded.ts';
+import { told } from './told.ts';
 
 const SEEDS = [1, 2, 3];
 const CLASSES = [...rulebookOf('2014').classes.keys()];
@@ -46,7 +47,7 @@ function checkInvariants(sheet: DerivedState, edition: Edition, name: string, le
   const rulebook = rulebookOf(edition);
   const errors = sheet.issues
     .filter(({ severity }) => severity === 'error')
-    .map(({ code, path, message }) => `${code} ${path} ${message}`);
+    .map(({ code, path, message }) => `${code} ${path} ${told(message)}`);
   const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid').map(({ key }) => key);
   expect({ where, errors, open }).toEqual({ where, errors: [], open: [] });
   expect([where, sheet.proficiencyBonus.value]).toEqual([where, Math.floor((level - 1) / 4) + 2]);

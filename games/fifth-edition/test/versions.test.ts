@@ -4,6 +4,7 @@ import { compareEditions, evaluateCharacter, loadRulebook, migrate, vanished } f
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
 import { SNAPSHOTS } from './snapshots.ts';
+import { told } from './told.ts';
 
 function house(
   version: string,
@@ -44,7 +45,7 @@ describe('newer content', () => {
       { id: '1.1.0', errata: [{ kind: 'feat', id: 'quick', what: 'initiative +1 instead of +2' }] },
     ]);
     const { changes, differences } = migrate(record, now, old);
-    expect(changes).toEqual(['house 1.0.0 → 1.1.0', 'feat "quick": initiative +1 instead of +2 (1.1.0)']);
+    expect(told(changes)).toEqual(['house 1.0.0 → 1.1.0', 'feat "quick": initiative +1 instead of +2 (1.1.0)']);
     expect(differences.map(({ path, before, after }) => [path, before, after])).toEqual([['initiative.bonus', 2, 1]]);
     expect(evaluateCharacter(record, old).initiative.bonus.value).toBe(2);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { characterRecordSchema, evaluateCharacter } from '../src/index.ts';
 import { rulebookOf } from './content.ts';
+import { told } from './told.ts';
 
 test('the veteran that is measured has nothing wrong with it', () => {
   const text = readFileSync(new URL('../cases/veteran.json', import.meta.url), 'utf8');
@@ -9,7 +10,7 @@ test('the veteran that is measured has nothing wrong with it', () => {
   expect(
     sheet.issues
       .filter(({ severity }) => severity !== 'info')
-      .map(({ code, path, message }) => `${code} ${path} ${message}`),
+      .map(({ code, path, message }) => `${code} ${path} ${told(message)}`),
   ).toEqual([]);
   expect([sheet.identity.level, sheet.attunement.used, sheet.feats.length]).toEqual([20, 3, 6]);
 });

@@ -1,6 +1,7 @@
-import { type Ctx, type Next, type Refusal, refuse } from '@tessera/kernel';
+import { type Next, type Refusal, refuse } from '@tessera/kernel';
 import type { ActionOf, SlotAction } from './action.ts';
 import { type ActionRecord, actionOf } from './content/index.ts';
+import type { Ctx } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { State, View } from './state.ts';
 import { equipmentWorks, toolEffect } from './stats.ts';
@@ -55,7 +56,7 @@ export function refuseRecord(state: View, unit: number, id: string): Refusal | u
   if (code === undefined) return undefined;
   const { stance } = state.characters[unit]!;
   const slots = slotCost(state, unit, record);
-  return refuse(code, { action: record.name, slots, left: slotsLeft(state, unit), stance, item: record.item ?? '' });
+  return refuse(code, { action: id, slots, left: slotsLeft(state, unit), stance, item: record.item ?? '' });
 }
 
 /** The slots a character has left in its activation; none of the others has any. R 7.1 */

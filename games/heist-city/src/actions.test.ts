@@ -20,6 +20,7 @@ import {
   under,
   whereIs,
 } from '../test/table.ts';
+import { telling } from '../test/telling.ts';
 import { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';
 import { cellsWithin } from './blast.ts';
 import { coordsOf, isBreakable, isWall, siteOf } from './site.ts';
@@ -89,9 +90,8 @@ describe('legal actions', () => {
       legal: false,
       refusal: { code: 'wrong-phase' },
     });
-    expect(isActionLegal(match.state, NINJA, { type: 'go-loud' }).reason).toBe(
-      'Go Loud is not possible while overt. (R 7.5)',
-    );
+    const { refusal: why } = isActionLegal(match.state, NINJA, { type: 'go-loud' });
+    expect(telling().refusal(why!)).toBe('Go Loud is not possible while Overt. (R 7.5)');
     expect(isActionLegal(match.state, NINJA, { type: 'move', to: hex(match, 1, 0) })).toEqual({ legal: true });
   });
 

@@ -1,13 +1,13 @@
-import { type Ctx, type Next, type Refusal, refusalText, refuse } from '@tessera/kernel';
+import { type Next, type Refusal, refuse } from '@tessera/kernel';
 import type { Action, SlotAction } from './action.ts';
 import { type ActionRule, type ActionRules, mayTake, pay, refuseRecord, slotCost } from './actionRule.ts';
 import { attacks } from './attackAction.ts';
 import { brain } from './brain.ts';
 import { actionOf, crew } from './content/index.ts';
+import type { Ctx } from './events.ts';
 import { face } from './face.ts';
 import type { Frame } from './frames.ts';
 import { hacking } from './hacking.ts';
-import { messages } from './messages.ts';
 import { moves } from './moves.ts';
 import { muscle } from './muscle.ts';
 import { ninja } from './ninja.ts';
@@ -68,13 +68,9 @@ export function isSlotAction(action: Action): action is SlotAction {
 }
 
 /** Whether a character may do this now, and if not, why not. R 7.2, 19.5 */
-export function isActionLegal(
-  state: View,
-  unit: number,
-  action: SlotAction,
-): { legal: boolean; reason?: string; refusal?: Refusal } {
+export function isActionLegal(state: View, unit: number, action: SlotAction): { legal: boolean; refusal?: Refusal } {
   const refusal = refuseAction(state, unit, action);
-  return refusal ? { legal: false, reason: refusalText(refusal, messages), refusal } : { legal: true };
+  return refusal ? { legal: false, refusal } : { legal: true };
 }
 
 /** Why a character may not do this now. */

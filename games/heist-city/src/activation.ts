@@ -1,8 +1,9 @@
-import { type Refusal, refuse, type Seat, type Turn } from '@tessera/kernel';
+import { type Message, type Refusal, refuse, type Seat, type Turn } from '@tessera/kernel';
 import type { Action, ActionOf, SlotAction } from './action.ts';
 import { getLegalActions, isSlotAction, perform, refuseAction } from './actions.ts';
 import { alertTotal } from './alertLevel.ts';
 import { crew } from './content/index.ts';
+import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { Rule, State, View } from './state.ts';
 import { isWaiting, nextToActivate } from './turnStructure.ts';
@@ -30,6 +31,7 @@ export const activation = {
 
   activate: {
     asks: (_state, { seat }) => seat,
+    prompt: ({ turn }) => ({ code: 'activate', params: { turn } }),
     options: (state, { seat }): Action[] => [
       ...crewOf(seat)
         .filter((unit) => isWaiting(state, unit))
@@ -58,6 +60,7 @@ export const activation = {
 
   act: {
     asks: (state): Seat | readonly Seat[] => (hasChoice(state) ? seatOf(state.activation!.character) : []),
+    prompt: promptSlots('act'),
     options: (state): Action[] => legalNow(state),
     refuse(state, _frame, _seat, action) {
       if (action.type === 'set-alert') return refuseAlert(state);
@@ -115,9 +118,17 @@ function legalNow(state: View): Action[] {
   return actions;
 }
 
-function act(state: State, frame: Frame, turn: Turn<SlotAction>): readonly Frame[] {
+function act(state: State, frame: Frame, turn: Turn<SlotAction, Event>): readonly Frame[] {
   const frames = perform(state, state.activation!.character, turn.action, turn);
   return frames ? [...frames, frame] : [frame];
+}
+
+/** Who acts, and with how many slots still. */
+export function promptSlots(code: string): (state: View) => Message {
+  return ({ activation }) => {
+    const { character: unit, slots: left } = activation!;
+    return { code: left > 0 ? code : 'spent', params: { unit, left, slots: crew.actionSlots } };
+  };
 }
 
 /** Without a slot left and with nothing to put down there is nothing to ask. R 7.1 */
@@ -143,7 +154,11 @@ function refuseAlert(state: View): Refusal | undefined {
   return hasVariant(state, 'alert-manual') ? undefined : refuse('no-alert-changes');
 }
 
-function setAlert(state: State, frame: Frame, { seat, action, log }: Turn<ActionOf<'set-alert'>>): readonly Frame[] {
+function setAlert(
+  state: State,
+  frame: Frame,
+  { seat, action, log }: Turn<ActionOf<'set-alert'>, Event>,
+): readonly Frame[] {
   state.alertModifier = action.modifier;
   log({ type: 'alert-set', seat, modifier: action.modifier });
   return [frame];

@@ -63,10 +63,10 @@ describe('the alert level', () => {
     expect(computeAlertLevel(state)).toMatchObject({ unitsRevealed: 3, level: 1 });
     state.alertModifier = 2;
     expect(alertReasons(state)).toEqual([
-      { label: 'Overt', value: 1 },
-      { label: 'Stunned', value: 1 },
-      { label: 'Unconscious', value: 1 },
-      { label: 'modifier', value: 2 },
+      { code: 'stance', params: { stance: 'overt' }, value: 1 },
+      { code: 'stance', params: { stance: 'stunned' }, value: 1 },
+      { code: 'stance', params: { stance: 'unconscious' }, value: 1 },
+      { code: 'modifier', value: 2 },
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('the alert level', () => {
     const state = revealed(10);
     for (const character of state.characters.slice(0, 8)) character.cell = -1;
     expect(computeAlertLevel(state)).toMatchObject({ unitsRevealed: 2, level: 0 });
-    expect(alertReasons(state)).toEqual([{ label: 'Overt', value: 2 }]);
+    expect(alertReasons(state)).toEqual([{ code: 'stance', params: { stance: 'overt' }, value: 2 }]);
   });
 
   it('A14: brings elites at 3 only', () => {

@@ -59,9 +59,9 @@ export function alertReasons(state: View): Reason[] {
   const reasons: Reason[] = [];
   for (const stance of ['overt', 'stunned', 'unconscious'] as const) {
     const value = state.characters.filter((one) => one.stance === stance && isSeen(one)).length;
-    if (value > 0) reasons.push({ label: stanceOf(stance).name, value });
+    if (value > 0) reasons.push({ code: 'stance', params: { stance }, value });
   }
-  if (state.alertModifier !== 0) reasons.push({ label: 'modifier', value: state.alertModifier });
+  if (state.alertModifier !== 0) reasons.push({ code: 'modifier', value: state.alertModifier });
   return reasons;
 }
 

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { type ItemRecord, itemOf, items } from './content/index.ts';
+import { outOfRange } from './refusals.ts';
 import { hasSight, sightBlocker } from './sight.ts';
 import { type Cell, coordsOf, distance, siteOf } from './site.ts';
 import type { Item, State, View } from './state.ts';
@@ -40,7 +41,7 @@ export function refuseWeapon(state: View, unit: number, id: string): Refusal | u
   if (carried === undefined) return refuse('not-carrying', { item: id });
   if (!equipmentWorks(state, unit)) return refuse('disabled', { item: id });
   if (!carried.loaded) return refuse('not-loaded', { item: id });
-  return carried.uses === 0 ? refuse('used-up', { action: itemOf(id).name }) : undefined;
+  return carried.uses === 0 ? refuse('used-up', { action: id }) : undefined;
 }
 
 /** B14: by variant, fists are for those who have no other melee weapon. */
@@ -71,10 +72,10 @@ export function refuseTarget(
   kind: 'melee' | 'ranged',
   reach: number,
 ): Refusal | undefined {
-  if (!(target < unitCount(state)) || !isConscious(state, target)) return refuse('no-target', { action: 'Attack' });
+  if (!(target < unitCount(state)) || !isConscious(state, target)) return refuse('no-target', { action: 'attack' });
   if (!areEnemies(actor, target)) return refuse('not-an-enemy', { target });
   const distance = distanceBetween(state, actor, target);
-  if (distance > reach) return refuse('out-of-range', { range: reach, distance });
+  if (distance > reach) return outOfRange(reach, distance);
   if (kind === 'melee') return undefined;
   if (isOutOfMind(state, target, distance)) return refuse('unseen', { target });
   return refuseSight(state, cellOf(state, actor), cellOf(state, target));
@@ -107,8 +108,8 @@ export function sees(state: View, from: Cell, to: Cell): boolean {
 export function refuseSight(state: View, from: Cell, to: Cell): Refusal | undefined {
   if (sees(state, from, to)) return undefined;
   const site = siteOf(state.map);
-  const by = sightBlocker(site, state.rubble, smokeOf(state), from, to, state.variants);
-  return refuse('no-sight', { by, at: [...coordsOf(site, by)] });
+  const cell = sightBlocker(site, state.rubble, smokeOf(state), from, to, state.variants);
+  return refuse('no-sight', { cell, at: [...coordsOf(site, cell)] });
 }
 
 const NO_SMOKE: readonly Cell[] = [];

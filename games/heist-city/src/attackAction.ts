@@ -1,7 +1,8 @@
-import { type Ctx, type Next, type Refusal, refuse } from '@tessera/kernel';
+import { type Next, type Refusal, refuse } from '@tessera/kernel';
 import { type ActionRules, isAvailable, ruleOf } from './actionRule.ts';
 import { armsOf, itemInHand, knownItem, refuseTarget, refuseWeapon, targetsOf, type Weapon, weaponOf } from './arms.ts';
 import { itemOf } from './content/index.ts';
+import type { Ctx } from './events.ts';
 import type { Deed, Frame } from './frames.ts';
 import type { State, View } from './state.ts';
 import { type Attack, declareAttack, rollsOf } from './targetNumber.ts';

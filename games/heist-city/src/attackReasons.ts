@@ -1,6 +1,6 @@
 import type { Reason } from '@tessera/kernel';
 import { predictAlertLevel } from './alertLevel.ts';
-import { alertLevels, itemOf, stanceOf } from './content/index.ts';
+import { stanceOf } from './content/index.ts';
 import { attackDamage, attackDamageReasons, damageReduction } from './damage.ts';
 import { pHit, pSave } from './dice.ts';
 import { actionOdds, expectedDamage } from './expectedDamage.ts';
@@ -18,16 +18,16 @@ export function attackReasons(view: View, attack: Attack, rolls = rollsOf(view, 
   const reduction = damageReduction(view, unit);
   const { damage, fall } = actionOdds(view, attack, rolls);
   return [
-    { label: 'to beat', value: number, reasons: targetNumberReasons(view, attack) },
-    { label: 'chance to hit', value: pHit(number, view) },
-    { label: 'damage', value: attackDamage(view, attack), reasons: attackDamageReasons(view, attack) },
-    ...(reduction > 0 ? [{ label: 'damage reduction', value: reduction }] : []),
-    { label: 'to save', value: needed, reasons: saveReasons(view, { unit, stance, cover }) },
-    { label: 'chance to save', value: pSave(needed, view) },
-    { label: 'expected damage of a roll', value: expectedDamage(view, attack) },
-    { label: 'rolls', value: rolls },
-    { label: 'expected damage', value: damage },
-    { label: 'chance to fell', value: fall },
+    { code: 'to-beat', value: number, reasons: targetNumberReasons(view, attack) },
+    { code: 'chance-to-hit', value: pHit(number, view) },
+    { code: 'damage', value: attackDamage(view, attack), reasons: attackDamageReasons(view, attack) },
+    ...(reduction > 0 ? [{ code: 'damage-reduction', value: reduction }] : []),
+    { code: 'to-save', value: needed, reasons: saveReasons(view, { unit, stance, cover }) },
+    { code: 'chance-to-save', value: pSave(needed, view) },
+    { code: 'expected-per-roll', value: expectedDamage(view, attack) },
+    { code: 'rolls', value: rolls },
+    { code: 'expected-damage', value: damage },
+    { code: 'chance-to-fell', value: fall },
     ...consequences(view, attack),
   ];
 }
@@ -39,27 +39,25 @@ export function consequences(
 ): Reason[] {
   if (isNpc(attacker)) return [];
   const next = getStateTransition({ stance }, 'attack', weapon, view);
-  return next
-    ? becoming(view, attacker, next)
-    : [{ label: `${itemOf(weapon).name} keeps you ${stanceOf(stance).name}` }];
+  return next ? becoming(view, attacker, next) : [{ code: 'keeps-stance', params: { item: weapon, stance } }];
 }
 
 /** A change of state as the table is told it: what one becomes, and how loud it is then. R 18.12 */
 export function becoming(view: View, unit: number, next: Stance): Reason[] {
   const now = view.characters[unit]!.stance;
   if (now === next) return [];
-  return [{ label: 'you become', value: stanceOf(next).name }, alertAfter(view, revealedAs(next) - revealedAs(now))];
+  return [{ code: 'becomes', value: next }, alertAfter(view, revealedAs(next) - revealedAs(now))];
 }
 
 /** How loud it is once so many more are revealed. */
 function alertAfter(view: View, extra: number): Reason {
   const { total, level, npcActionsPerActivation } = predictAlertLevel(view, view.alertModifier, extra);
   return {
-    label: 'alert',
+    code: 'alert',
     value: total,
     reasons: [
-      { label: 'level', value: level },
-      { label: alertLevels[level]!.name, value: npcActionsPerActivation },
+      { code: 'level', value: level },
+      { code: 'npc-actions', value: npcActionsPerActivation },
     ],
   };
 }

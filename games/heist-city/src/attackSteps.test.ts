@@ -21,6 +21,7 @@ import {
   under,
   whereIs,
 } from '../test/table.ts';
+import { en } from '../texts/en.ts';
 import type { Variant } from './variants.ts';
 
 const shot = (target: number, weapon = 'plink-gun') => ({ type: 'attack', weapon, target }) as const;
@@ -152,7 +153,7 @@ describe('a ranged attack', () => {
     expect(refusal(match, shot(99))).toBe('no-target');
     expect(refusal(match, shot(ENEMY_FACE, 'rocket'))).toBe('not-carrying');
     expect(refusal(match, shot(ENEMY_FACE, 'lockpicks'))).toBe('not-a-weapon');
-    expect(match.game.messages['out-of-range']).toContain('R 9.5');
+    expect(en.refusal['out-of-range']).toContain('R 9.5');
   });
 
   it('split-fire: may change its target between rolls, and goes on after a fall', () => {

@@ -1,8 +1,9 @@
-import { type Log, refuse } from '@tessera/kernel';
+import { refuse } from '@tessera/kernel';
 import { itemInHand, refuseTarget, targetsOf } from './arms.ts';
 import { resolveAttackRoll } from './combat.ts';
 import { itemOf } from './content/index.ts';
 import { weaponDamage } from './damage.ts';
+import type { Log } from './events.ts';
 import type { Deed, Frame } from './frames.ts';
 import { expose, shift } from './happenings.ts';
 import { rollFor, takeRolls } from './reroll.ts';
@@ -42,11 +43,15 @@ export const attackSteps = {
   // B16: each roll may go at somebody else in reach.
   'attack.aim': {
     asks: (state) => (aims(state).length > 1 ? seatOf(state.deed!.attacker) : []),
+    prompt({ deed }) {
+      const { attacker: unit, weapon, left } = deed!;
+      return { code: 'attack.aim', params: { unit, weapon, left } };
+    },
     options: (state) => aims(state).map((target) => ({ type: 'aim', target })),
     refuse(state, _frame, _seat, action) {
       if (action.type !== 'aim') return undefined;
       const { attacker, kind, reach } = state.deed!;
-      if (kind === 'blast') return refuse('no-target', { action: 'Aim' });
+      if (kind === 'blast') return refuse('no-target', { action: 'aim' });
       return refuseTarget(state, attacker, action.target, kind, reach);
     },
     sound: true,

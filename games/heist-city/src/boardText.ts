@@ -1,32 +1,29 @@
+import type { Telling } from '@tessera/text';
 import { computeAlertLevel } from './alertLevel.ts';
 import { alertLevels, crew } from './content/index.ts';
-import { cellName, itemName, unitName } from './names.ts';
+import { cellName, dropName, itemName, stanceName, unitName } from './names.ts';
 import { coordsOf, isWall, type Site, siteOf } from './site.ts';
 import type { Stance, View } from './state.ts';
 import { isIn, maxWounds } from './stats.ts';
+import { LAST_TURN } from './turnStructure.ts';
 import { cellOf, crewOf, FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } from './units.ts';
 import { calculateTeamVP } from './victoryPoints.ts';
 
 /** The site as text, then the crews. */
-export function boardText(view: View): string {
+export function boardText(view: View, telling: Telling<View>): string {
+  const { say } = telling;
   return [
-    headline(view),
-    situation(view),
+    headline(view, telling),
+    situation(view, telling),
     '',
     ...mapLines(view),
     '',
-    ...LEGEND,
+    ...(['units', 'ground', 'hexes'] as const).map((part) => say(`board.legend.${part}`)),
     '',
-    ...crewLines(view),
-    ...npcLine(view),
+    ...crewLines(view, telling),
+    ...npcLine(view, telling),
   ].join('\n');
 }
-
-const LEGEND = [
-  'Capitals: first crew, small letters: second; ! Overt, ~ Hidden, = Disguised, z Stunned, x Unconscious.',
-  'G guard, E elite, T turret, ## wall, [] table, @ computer, $ drop, ? gear, ^ portal, % smoke, * shock, + freeze, : zone.',
-  'A hex is q,r: r stands at the left of its row, the first and last q of the row at its right; q goes down to the right.',
-];
 
 const STANCE_MARKS: Readonly<Record<Stance, string>> = {
   overt: '!',
@@ -36,26 +33,20 @@ const STANCE_MARKS: Readonly<Record<Stance, string>> = {
   unconscious: 'x',
 };
 
-function headline(view: View): string {
+function headline(view: View, { say }: Telling<View>): string {
   const { level, total } = computeAlertLevel(view);
-  const points = [0, 1].map((seat) => calculateTeamVP(view, seat)).join(' : ');
-  return `Turn ${view.turn} of 5, ${view.phase}. Points ${points}. Alert ${total}: ${alertLevels[level]!.name}.`;
+  const [first, second] = [0, 1].map((seat) => calculateTeamVP(view, seat));
+  const names = { phase: say(`phase.${view.phase}`), level: say(`name.alert.${alertLevels[level]!.id}`) };
+  return say('board.headline', { turn: view.turn, turns: LAST_TURN, first, second, total, ...names });
 }
 
-/** Who is to do what, in a sentence. */
-function situation(view: View): string {
-  const frame = view.flow.at(-1);
-  const { activation, phase } = view;
-  if (phase === 'game-over' || view.conceded !== null) return 'The game is over.';
-  if (frame?.at === 'loadout') return 'Both crews choose their equipment.';
-  if (frame?.at === 'deploy') return `${unitName(frame.unit)} is being deployed.`;
-  if (frame?.at === 'under-cover')
-    return `Under Cover: ${unitName(frame.unit)} has ${frame.moves} moves before turn 1.`;
-  if (frame?.at === 'activate') return `Crew ${frame.seat + 1} chooses whom to activate.`;
-  if (activation) {
-    return `${unitName(activation.character)} is active: ${activation.slots} of ${crew.actionSlots} slots left.`;
-  }
-  return phase === 'npc-phase' ? 'The NPCs act.' : 'The turn ends.';
+/** Who is acting, or what is going on. */
+function situation({ activation, phase, conceded }: View, telling: Telling<View>): string {
+  const { say } = telling;
+  if (phase === 'game-over' || conceded !== null) return say('board.phase.game-over');
+  if (activation === null) return say(`board.phase.${phase}`);
+  const { character, slots: left } = activation;
+  return say('board.active', { unit: unitName(character, telling), left, slots: crew.actionSlots });
 }
 
 /** Each hex is two characters wide, each row half a hex to the right of the one above. */
@@ -111,30 +102,34 @@ function groundMark(view: View, site: Site, cell: number): string {
   return site.zoneFlags[cell] === 0 ? '.' : ':';
 }
 
-function crewLines(view: View): string[] {
-  const site = siteOf(view.map);
+function crewLines(view: View, telling: Telling<View>): string[] {
+  const { say } = telling;
   return [0, 1]
     .flatMap((seat) => crewOf(seat))
     .map((unit) => {
       const { cell, stance, wounds, items, carries, vp, activated } = view.characters[unit]!;
+      const state = stanceName(stance, telling);
       const parts = [
-        cell < 0 ? 'not on the map' : `${stance} at ${cellName(site, cell)}`,
-        `${wounds}/${maxWounds(view, unit)} wounds`,
-        ...items.map(({ item, loaded }) => `${itemName(item)}${loaded ? '' : ' (empty)'}`),
-        ...carries.map((drop) => `drop ${drop}`),
-        ...(vp > 0 ? [`${vp} VP`] : []),
-        ...(activated && view.activation?.character !== unit ? ['done'] : []),
+        cell < 0 ? say('board.off') : say('board.at', { what: state, cell: cellName(cell, telling) }),
+        say('board.wounds', { wounds, max: maxWounds(view, unit) }),
+        ...items.map(({ item, loaded }) =>
+          loaded ? itemName(item, telling) : say('board.empty', { item: itemName(item, telling) }),
+        ),
+        ...carries.map((drop) => dropName(drop, telling)),
+        ...(vp > 0 ? [say('board.points', { points: vp })] : []),
+        ...(activated && view.activation?.character !== unit ? [say('board.done')] : []),
       ];
-      return `${view.activation?.character === unit ? '> ' : '  '}${unitName(unit)}: ${parts.join(', ')}`;
+      return `${view.activation?.character === unit ? '> ' : '  '}${unitName(unit, telling)}: ${parts.join(', ')}`;
     });
 }
 
 /** Who else is there, by name: what happens is told of them by name as well. */
-function npcLine(view: View): string[] {
-  const site = siteOf(view.map);
+function npcLine(view: View, telling: Telling<View>): string[] {
+  const { say } = telling;
   const there = view.npcs.flatMap(({ cell, charmed }, i) => {
     if (cell < 0) return [];
-    return [`${unitName(npcUnit(i), view)} at ${cellName(site, cell)}${charmed ? ' (charmed)' : ''}`];
+    const what = unitName(npcUnit(i), telling);
+    return [say(charmed ? 'board.charmed' : 'board.at', { what, cell: cellName(cell, telling) })];
   });
-  return there.length === 0 ? [] : [`  NPCs: ${there.join('; ')}`];
+  return there.length === 0 ? [] : [`  ${say('board.npcs', { list: there.join('; ') })}`];
 }

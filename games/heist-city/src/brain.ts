@@ -6,7 +6,7 @@ import { byCellFor } from './sharedActions.ts';
 import { type Site, siteOf } from './site.ts';
 import type { Rule, View } from './state.ts';
 import { statOf } from './stats.ts';
-import { areAllies, cellOf, crewOf, isMob, isNpc, isStanding, seatOf, unitCount } from './units.ts';
+import { areAllies, cellOf, crewOf, isConscious, isMob, isNpc, isStanding, seatOf, unitCount } from './units.ts';
 import { hasVariant } from './variants.ts';
 import { distanceOf, pathOf, refuseWalk, walk } from './walk.ts';
 
@@ -22,7 +22,7 @@ export const brain = {
     refuse(state, actor, action) {
       const { unit } = action;
       if (!(unit < unitCount(state)) || !isMovable(state, actor, unit))
-        return refuse('no-target', { action: 'Move It Along' });
+        return refuse('no-target', { action: 'move-it-along' });
       return refuseGivenMove(state, action);
     },
     perform(state, _actor, action, { log }) {
@@ -36,7 +36,7 @@ export const brain = {
       if (alliesOf(state, actor).length > 0) offered.push({ type: 'all-according-to-plan' });
     },
     refuse: (state, actor) =>
-      alliesOf(state, actor).length > 0 ? undefined : refuse('no-target', { action: 'All According to Plan' }),
+      alliesOf(state, actor).length > 0 ? undefined : refuse('no-target', { action: 'all-according-to-plan' }),
     perform: (state, actor) => [{ at: 'free-moves', seat: seatOf(actor), units: alliesOf(state, actor) }],
   }),
 } satisfies ActionRules<'move-it-along' | 'all-according-to-plan'>;
@@ -45,6 +45,10 @@ export const brain = {
 export const freeMoves = {
   'free-moves': {
     asks: (_state, { seat, units }) => (units.length > 0 ? seat : []),
+    prompt: (state, { units }) => ({
+      code: 'free-moves',
+      params: { count: units.filter((unit) => isConscious(state, unit)).length },
+    }),
     options(state, { units }) {
       const offered: Action[] = [{ type: 'plan-done' }];
       const obstacles = obstaclesFor(state, NOBODY);
@@ -55,7 +59,7 @@ export const freeMoves = {
       if (action.type !== 'plan-move') return undefined;
       return units.includes(action.unit)
         ? refuseGivenMove(state, action)
-        : refuse('no-target', { action: 'All According to Plan' });
+        : refuse('no-target', { action: 'all-according-to-plan' });
     },
     open: true,
     sound: true,
@@ -90,7 +94,7 @@ function offerMoves<A extends Action>(
 }
 
 function refuseGivenMove(state: View, action: ActionOf<'move-it-along' | 'plan-move'>): Refusal | undefined {
-  if (action.to === cellOf(state, action.unit)) return refuse('no-target', { action: 'Move' });
+  if (action.to === cellOf(state, action.unit)) return refuse('no-target', { action: 'move' });
   return refuseWalk(state, action.unit, action, givenDistance(state, action.unit));
 }
 

@@ -43,12 +43,12 @@ describe('a hack check', () => {
     const state = scene({ brain: { ...hidden, items: ['lockpicks', 'crowbar'] } });
     expect(resolveHackCheck(state, BRAIN, dice(3, 3), 0).margin).toBe(3);
     expect(checkReasons(state, BRAIN, 'H', 1)).toEqual([
-      { label: 'H', value: 6 },
-      { label: 'Lockpicks', value: -1 },
-      { label: 'Crowbar', value: -1 },
-      { label: 'state', value: -1 },
-      { label: 'difficulty', value: 1 },
-      { label: 'to beat it', value: 1 },
+      { code: 'stat', params: { stat: 'H' }, value: 6 },
+      { code: 'item', params: { item: 'lockpicks' }, value: -1 },
+      { code: 'item', params: { item: 'crowbar' }, value: -1 },
+      { code: 'own-stance', params: { stance: 'hidden' }, value: -1 },
+      { code: 'difficulty', value: 1 },
+      { code: 'margin', value: 1 },
     ]);
   });
 

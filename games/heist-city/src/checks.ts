@@ -77,11 +77,11 @@ export function pCheck(state: View, unit: number, skill: Skill, difficulty = 0):
 export function checkReasons(state: View, unit: number, skill: Skill, difficulty = 0): Reason[] {
   const reasons = statReasons(state, unit, skill);
   const bonus = stanceBonus(state, unit, skill);
-  if (bonus !== 0) reasons.push({ label: 'state', value: -bonus });
+  if (bonus !== 0)
+    reasons.push({ code: 'own-stance', params: { stance: state.characters[unit]!.stance }, value: -bonus });
   const margin = leastMargin(difficulty, state);
-  if (difficulty !== 0)
-    reasons.push({ label: 'difficulty', value: hasVariant(state, 'check-margin') ? 0 : difficulty });
-  reasons.push({ label: 'to beat it', value: hasVariant(state, 'check-margin') ? margin : margin - difficulty });
+  if (difficulty !== 0) reasons.push({ code: 'difficulty', value: hasVariant(state, 'check-margin') ? 0 : difficulty });
+  reasons.push({ code: 'margin', value: hasVariant(state, 'check-margin') ? margin : margin - difficulty });
   return reasons;
 }
 

@@ -133,8 +133,8 @@ describe('a blow', () => {
       targetWoundsAfter: 2,
     });
     expect(attackDamageReasons(scene({ 'enemy-face': {} }), attack)).toEqual([
-      { label: 'Katana', value: 3 },
-      { label: 'state of the attacker', value: 1 },
+      { code: 'item', params: { item: 'katana' }, value: 3 },
+      { code: 'attacker-stance', params: { stance: 'hidden' }, value: 1 },
     ]);
   });
 
@@ -217,10 +217,10 @@ describe('a save', () => {
   it('can be told apart into what it needs', () => {
     const state = scene({ brain: { at: [0, 0], items: ['body-armor'] } });
     expect(saveReasons(state, { unit: 3, stance: 'overt', cover: true })).toEqual([
-      { label: 'D', value: 8 },
-      { label: 'Body Armor', value: -1 },
-      { label: 'state of the target', value: -1 },
-      { label: 'cover', value: -1 },
+      { code: 'stat', params: { stat: 'D' }, value: 8 },
+      { code: 'item', params: { item: 'body-armor' }, value: -1 },
+      { code: 'target-stance', params: { stance: 'overt' }, value: -1 },
+      { code: 'cover', value: -1 },
     ]);
     expect(saveNeeds(state, 3, 'overt', true)).toBe(5);
   });

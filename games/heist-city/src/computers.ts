@@ -15,12 +15,13 @@ export const computers = {
   champion: {
     asks: (state, { computer, seat }): Seat | readonly Seat[] =>
       bestHackers(state, computer, seat).length > 1 ? seat : [],
+    prompt: (_state, { computer }) => ({ code: 'champion', params: { computer } }),
     options: (state, { computer, seat }) =>
       bestHackers(state, computer, seat).map((character) => ({ type: 'champion', character })),
     refuse(state, { computer, seat }, _seat, action) {
       if (action.type !== 'champion') return undefined;
       const isAmongThem = bestHackers(state, computer, seat).includes(action.character);
-      return isAmongThem ? undefined : refuse('no-target', { action: 'Hack' });
+      return isAmongThem ? undefined : refuse('no-target', { action: 'champion' });
     },
     sound: true,
     answers: {

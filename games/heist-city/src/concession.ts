@@ -1,12 +1,13 @@
 import type { Anytime } from '@tessera/kernel';
 import type { Action } from './action.ts';
+import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { State } from './state.ts';
 
 const CONCEDE: Action = Object.freeze({ type: 'concede' });
 
 /** Giving up ends the match at once: at any time, also while the others act. R 17.3; C25 */
-export const concession: Anytime<State, Frame, Action> = {
+export const concession: Anytime<State, Frame, Action, Event> = {
   options: () => [CONCEDE],
   answers: {
     concede(state, _frame, { seat, log }) {

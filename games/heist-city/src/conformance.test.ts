@@ -1,13 +1,16 @@
 import { conformance } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { editing } from '../test/disorder.ts';
+import { bundles } from '../test/telling.ts';
 import { mapOf } from './content/index.ts';
 import { heistCity } from './game.ts';
+import { words } from './words.ts';
 
 describe('Heist City keeps the laws of every game', () => {
   const report = conformance(heistCity, {
     samples: 200,
     editing,
+    texts: { words, bundles },
     optionSets: [
       {},
       { map: 'bank-job-hex', variants: ['split-fire', 'mob-step-reveals', 'lockdown-3', 'elite-each-turn'] },

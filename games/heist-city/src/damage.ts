@@ -1,4 +1,4 @@
-import type { Reason } from '@tessera/kernel';
+import type { Message, Reason } from '@tessera/kernel';
 import { actionOf, itemOf, npcStats } from './content/index.ts';
 import type { View } from './state.ts';
 import { damageModifier } from './stateTransitions.ts';
@@ -20,9 +20,9 @@ export function laterDamage(state: View, attack: Attack): number {
 
 /** Where that damage comes from. */
 export function attackDamageReasons(state: View, attack: Attack): Reason[] {
-  const reasons: Reason[] = [{ label: damageSource(attack), value: weaponDamage(state, attack) }];
+  const reasons: Reason[] = [{ ...damageSource(attack), value: weaponDamage(state, attack) }];
   const extra = attackDamage(state, attack) - weaponDamage(state, attack);
-  if (extra !== 0) reasons.push({ label: 'state of the attacker', value: extra });
+  if (extra !== 0) reasons.push({ code: 'attacker-stance', params: { stance: attack.stance }, value: extra });
   return reasons;
 }
 
@@ -43,6 +43,6 @@ function stanceDamage({ attacker, stance, kind }: Attack, isFirstWound: boolean)
   return isNpc(attacker) ? 0 : damageModifier(stance, kind === 'melee', isFirstWound);
 }
 
-function damageSource({ attacker, weapon }: Attack): string {
-  return isNpc(attacker) ? 'damage' : itemOf(weapon).name;
+function damageSource({ attacker, weapon }: Attack): Message {
+  return isNpc(attacker) ? { code: 'npc-damage' } : { code: 'item', params: { item: weapon } };
 }

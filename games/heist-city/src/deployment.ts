@@ -18,6 +18,7 @@ const MOST_STEALTHY = 3;
 export const deployment = {
   deploy: {
     asks: (_state, { unit }) => seatOf(unit),
+    prompt: (_state, { unit }) => ({ code: 'deploy', params: { unit } }),
     options(state, { unit }) {
       const site = siteOf(state.map);
       const free = zoneOf(site, seatOf(unit)).filter((cell) => !isTaken(state, site, cell));

@@ -35,10 +35,13 @@ export const endOfTurn = {
   // R 14.5: a Jetpack takes one adjacent ally along; the owner chooses where there is a choice.
   jetpack: {
     asks: (state, { unit }): Seat | readonly Seat[] => (passengers(state, unit).length > 1 ? seatOf(unit) : []),
+    prompt: (_state, { unit }) => ({ code: 'jetpack', params: { unit } }),
     options: (state, { unit }) => passengers(state, unit).map((ally): Action => ({ type: 'extract-with', ally })),
     refuse(state, { unit }, _seat, action) {
       if (action.type !== 'extract-with') return undefined;
-      return passengers(state, unit).includes(action.ally) ? undefined : refuse('no-target', { action: 'Jetpack' });
+      return passengers(state, unit).includes(action.ally)
+        ? undefined
+        : refuse('no-target', { action: 'extract-with' });
     },
     sound: true,
     answers: {

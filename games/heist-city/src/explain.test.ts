@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ENEMY_BRAIN, ENEMY_FACE, FACE, GUARD, hex, MUSCLE, NINJA, SPOOK, table } from '../test/table.ts';
 import { heistCity } from './game.ts';
 
-/** The value under a label, anywhere among the reasons. */
-function under(reasons: readonly Reason[], label: string): unknown {
+/** The value under a code, anywhere among the reasons. */
+function under(reasons: readonly Reason[], code: string): unknown {
   for (const reason of reasons) {
-    if (reason.label === label) return reason.value;
-    const inner = under(reason.reasons ?? [], label);
+    if (reason.code === code) return reason.value;
+    const inner = under(reason.reasons ?? [], code);
     if (inner !== undefined) return inner;
   }
   return undefined;
@@ -25,27 +25,27 @@ const rifle = () =>
 describe('an attack explained', () => {
   it('18.9: gives the number with each modifier, the odds and the expected damage', () => {
     const reasons = heistCity.explain(rifle().view(0), `attack:${SPOOK}:long-gun:6`);
-    expect(reasons.find(({ label }) => label === 'to beat')).toEqual({
-      label: 'to beat',
+    expect(reasons.find(({ code }) => code === 'to-beat')).toEqual({
+      code: 'to-beat',
       value: 5,
       reasons: [
-        { label: 'BS', value: 7 },
-        { label: 'Scope', value: -1 },
-        { label: 'state of the attacker', value: -1 },
+        { code: 'stat', params: { stat: 'BS' }, value: 7 },
+        { code: 'item', params: { item: 'scope' }, value: -1 },
+        { code: 'attacker-stance', params: { stance: 'hidden' }, value: -1 },
       ],
     });
-    expect(under(reasons, 'chance to hit')).toBeCloseTo(26 / 36, 12);
+    expect(under(reasons, 'chance-to-hit')).toBeCloseTo(26 / 36, 12);
     expect(under(reasons, 'damage')).toBe(5);
-    expect(under(reasons, 'to save')).toBe(6);
+    expect(under(reasons, 'to-save')).toBe(6);
     // A hit for 5 against a save needing 6: residual 102/36.
-    expect(under(reasons, 'expected damage')).toBeCloseTo((26 / 36) * (102 / 36), 12);
+    expect(under(reasons, 'expected-damage')).toBeCloseTo((26 / 36) * (102 / 36), 12);
   });
 
   it('says what becomes of the attacker, and of the alert', () => {
     const reasons = heistCity.explain(rifle().view(0), `attack:${SPOOK}:long-gun:6`);
-    expect(under(reasons, 'you become')).toBe('Overt');
+    expect(under(reasons, 'becomes')).toBe('overt');
     expect(under(reasons, 'alert')).toBe(4);
-    expect(under(reasons, 'Suspicious')).toBe(1);
+    expect(under(reasons, 'npc-actions')).toBe(1);
   });
 
   it('knows guards, pushes and knives that fly', () => {
@@ -57,11 +57,12 @@ describe('an attack explained', () => {
       npcs: [{ kind: 'guard', at: [0, 1] }],
     });
     const about = (subject: string) => heistCity.explain(match.view(0), subject);
-    expect(under(about(`attack:${GUARD}::${MUSCLE}`), 'to beat')).toBe(7);
+    const skill = (reasons: readonly Reason[]) => reasons[0]?.reasons?.[0];
+    expect(under(about(`attack:${GUARD}::${MUSCLE}`), 'to-beat')).toBe(7);
     expect(under(about(`attack:${MUSCLE}:boxing-gloves:${ENEMY_FACE}`), 'rolls')).toBe(3);
     expect(under(about(`attack:${MUSCLE}:boxing-gloves:${ENEMY_FACE}:push`), 'rolls')).toBe(1);
-    expect(under(about(`attack:${MUSCLE}:knife:${ENEMY_BRAIN}`), 'BS')).toBe(8);
-    expect(under(about(`attack:${MUSCLE}:knife:${ENEMY_FACE}`), 'MS')).toBe(7);
+    expect(skill(about(`attack:${MUSCLE}:knife:${ENEMY_BRAIN}`))).toMatchObject({ params: { stat: 'BS' }, value: 8 });
+    expect(skill(about(`attack:${MUSCLE}:knife:${ENEMY_FACE}`))).toMatchObject({ params: { stat: 'MS' }, value: 7 });
   });
 
   it('is empty for what makes no sense', () => {
@@ -81,19 +82,19 @@ describe('other things explained', () => {
       'enemy-face': { at: [0, 5] },
     });
     expect(heistCity.explain(match.view('spectator'), `npc:${GUARD}`)).toEqual([
-      { label: 'goes for', value: 'Face 1', reasons: [{ label: 'nearest' }] },
-      { label: 'does', value: 'walk' },
+      { code: 'goes-for', value: [FACE], reasons: [{ code: 'nearest' }] },
+      { code: 'does', value: 'walk' },
       {
-        label: 'candidate',
+        code: 'candidate',
         value: FACE,
-        reasons: [{ label: 'distance', value: 3 }, { label: 'chosen', value: 1 }, { label: 'nearest' }],
+        reasons: [{ code: 'distance', value: 3 }, { code: 'chosen', value: 1 }, { code: 'nearest' }],
       },
       {
-        label: 'candidate',
+        code: 'candidate',
         value: ENEMY_FACE,
         reasons: [
-          { label: 'distance', value: 5 },
-          { label: 'chosen', value: 0 },
+          { code: 'distance', value: 5 },
+          { code: 'chosen', value: 0 },
         ],
       },
     ]);
@@ -110,23 +111,24 @@ describe('other things explained', () => {
     });
     const reasons = heistCity.explain(match.view(0), 'alert');
     expect(reasons[0]).toMatchObject({
-      label: 'total',
+      code: 'total',
       value: 4,
-      reasons: [{ value: 1 }, { value: 1 }, { value: 1 }, { label: 'modifier', value: 1 }],
+      reasons: [{ value: 1 }, { value: 1 }, { value: 1 }, { code: 'modifier', value: 1 }],
     });
-    expect(under(reasons, 'actions of each NPC')).toBe(1);
+    expect(under(reasons, 'npc-actions')).toBe(1);
   });
 
   it('a stat: its base, and what equipment adds', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['lockpicks', 'crowbar'] } });
     expect(heistCity.explain(match.view(0), `stat:${NINJA}:H`)).toEqual([
       {
-        label: 'H',
+        code: 'stat',
+        params: { stat: 'H' },
         value: 6,
         reasons: [
-          { label: 'H', value: 8 },
-          { label: 'Lockpicks', value: -1 },
-          { label: 'Crowbar', value: -1 },
+          { code: 'stat', params: { stat: 'H' }, value: 8 },
+          { code: 'item', params: { item: 'lockpicks' }, value: -1 },
+          { code: 'item', params: { item: 'crowbar' }, value: -1 },
         ],
       },
     ]);
@@ -145,11 +147,11 @@ describe('a preview', () => {
     });
     const reasons = preview(match, { type: 'move', to: hex(match, 2, 0) });
     expect(under(reasons, 'slots')).toBe(1);
-    expect(under(reasons, 'left')).toBe(2);
+    expect(under(reasons, 'slots-left')).toBe(2);
     expect(under(reasons, 'hexes')).toBe(2);
-    expect(under(reasons, 'noticed at')).toBe(hex(match, 2, 0));
+    expect(under(reasons, 'noticed-at')).toBe(hex(match, 2, 0));
     expect(under(reasons, 'alert')).toBe(1);
-    expect(under(preview(match, { type: 'move', to: hex(match, 1, 0) }), 'noticed at')).toBeUndefined();
+    expect(under(preview(match, { type: 'move', to: hex(match, 1, 0) }), 'noticed-at')).toBeUndefined();
   });
 
   it('of a check: the chance', () => {
@@ -171,16 +173,18 @@ describe('a preview', () => {
       'enemy-face': { at: [9, 0] },
     });
     const reasons = preview(match, { type: 'throw', item: 'frag', cell: hex(match, 4, 0) });
-    expect(under(reasons, 'chance to hit')).toBeCloseTo(15 / 36, 12);
-    expect(under(reasons, 'Brain 2')).toBeCloseTo((15 / 36) * (62 / 36), 12);
-    expect(under(reasons, 'Ninja 1')).toBeGreaterThan(0);
-    expect(under(reasons, 'Face 2')).toBeUndefined();
+    expect(under(reasons, 'chance-to-hit')).toBeCloseTo(15 / 36, 12);
+    const caught = reasons.filter(({ code }) => code === 'caught').map(({ params, value }) => [params?.unit, value]);
+    expect(caught).toEqual([
+      [ENEMY_BRAIN, expect.closeTo((15 / 36) * (62 / 36), 12)],
+      [NINJA, expect.any(Number)],
+    ]);
   });
 
   it('of CQC: the odds from where the move ends', () => {
     const match = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [4, 0] } });
     const reasons = preview(match, { type: 'cqc', to: hex(match, 3, 0), weapon: 'fist', target: ENEMY_BRAIN });
     expect(under(reasons, 'hexes')).toBe(3);
-    expect(under(reasons, 'to beat')).toBe(9);
+    expect(under(reasons, 'to-beat')).toBe(9);
   });
 });

@@ -2,8 +2,8 @@ import type { Reason } from '@tessera/kernel';
 import { alertReasons, areElitesDue, computeAlertLevel } from './alertLevel.ts';
 import { knownItem } from './arms.ts';
 import { attackReasons } from './attackReasons.ts';
-import { alertLevels, STATS } from './content/index.ts';
-import { unitCalled, unitName } from './names.ts';
+import { STATS } from './content/index.ts';
+import { unitCalled, unitTerm } from './names.ts';
 import { deedOf } from './npc/deed.ts';
 import { choiceReasons, choose } from './npc/targeting.ts';
 import type { View } from './state.ts';
@@ -31,19 +31,17 @@ export function explain(view: View, subject: string): readonly Reason[] {
   }
 }
 
-/** What can be asked, with the numbers of the units; names will do as well. */
+/** What can be asked, as it is typed, and the names of the units that can be asked about. */
 export function subjects(view: View): readonly string[] {
   const units = Array.from({ length: unitCount(view) }, (_, unit) => unit).filter((unit) => isConscious(view, unit));
-  const list = (some: readonly number[]) => some.map((unit) => `${unit} ${unitName(unit, view)}`).join(', ');
+  const terms = (some: readonly number[]) => some.map((unit) => unitTerm(unit, view)).join(' ');
   const npcs = units.filter((unit) => isNpc(unit));
-  const [first] = npcs;
   return [
-    'alert: how loud it is, and what the NPCs do about it',
-    `stat:<unit>:<${STATS.join(' | ')}>: a number and what it is made of, as in stat:spook-1:BS`,
-    'attack:<unit>:<weapon>:<unit>: odds and damage, as in attack:spook-1:plink-gun:brain-2',
-    ...(first === undefined ? [] : [`npc:<unit>: whom it goes for and why, as in npc:${first}`]),
-    `Units: ${list(units.filter((unit) => !isNpc(unit)))}`,
-    ...(npcs.length === 0 ? [] : [`NPCs: ${list(npcs)}`]),
+    'alert',
+    `stat:<unit>:<${STATS.join('|')}>: stat:spook-1:BS`,
+    'attack:<unit>:<weapon>:<unit>: attack:spook-1:plink-gun:brain-2',
+    ...(npcs.length === 0 ? [] : ['npc:<npc>', `<npc>: ${terms(npcs)}`]),
+    `<unit>: ${terms(units.filter((unit) => !isNpc(unit)))}`,
   ];
 }
 
@@ -87,28 +85,28 @@ function explainNpc(view: View, npc: number): readonly Reason[] {
   const [first] = tied;
   const goes: Reason =
     first === undefined
-      ? { label: 'goes for nobody' }
+      ? { code: 'goes-for-nobody' }
       : {
-          label: 'goes for',
-          value: tied.map((unit) => unitName(unit, view)).join(' or '),
-          reasons: [{ label: motive }],
+          code: 'goes-for',
+          value: [...tied],
+          reasons: [{ code: motive }],
         };
-  const does: Reason[] = first === undefined ? [] : [{ label: 'does', value: deedOf(view, npc, first).kind }];
+  const does: Reason[] = first === undefined ? [] : [{ code: 'does', value: deedOf(view, npc, first).kind }];
   return [goes, ...does, ...choiceReasons(view, npc)];
 }
 
 function explainAlert(view: View): readonly Reason[] {
   const { total, level, npcActionsPerActivation } = computeAlertLevel(view);
   return [
-    { label: 'total', value: total, reasons: alertReasons(view) },
-    { label: 'level', value: level, reasons: [{ label: alertLevels[level]!.name }] },
-    { label: 'actions of each NPC', value: npcActionsPerActivation },
-    { label: 'elites arrive', value: areElitesDue(view, level) },
+    { code: 'total', value: total, reasons: alertReasons(view) },
+    { code: 'level', value: level },
+    { code: 'npc-actions', value: npcActionsPerActivation },
+    { code: 'elites-arrive', value: areElitesDue(view, level) },
   ];
 }
 
 function explainStat(view: View, unit: number, name: string | undefined): readonly Reason[] {
   const stat = STATS.find((one) => one === name);
   if (unit < 0 || stat === undefined) return [];
-  return [{ label: stat, value: statOf(view, unit, stat), reasons: statReasons(view, unit, stat) }];
+  return [{ code: 'stat', params: { stat }, value: statOf(view, unit, stat), reasons: statReasons(view, unit, stat) }];
 }

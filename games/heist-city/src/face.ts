@@ -34,6 +34,6 @@ export const face = {
 
 function refuseCover(state: View, actor: number, target: number): Refusal | undefined {
   const isOurs = target < FIRST_NPC && seatOf(target) === seatOf(actor) && isConscious(state, target);
-  if (!isOurs) return refuse('no-target', { action: 'In Plain Sight' });
-  return state.characters[target]!.inPlainSight ? refuse('used-up', { action: 'In Plain Sight' }) : undefined;
+  if (!isOurs) return refuse('no-target', { action: 'in-plain-sight' });
+  return state.characters[target]!.inPlainSight ? refuse('used-up', { action: 'in-plain-sight' }) : undefined;
 }

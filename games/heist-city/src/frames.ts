@@ -7,12 +7,12 @@ const Seat = z.int().min(0).max(1);
 const Stance = z.enum(STANCES);
 
 /** What a roll is made for. */
-const TESTS = ['attack', 'save', 'hack', 'charm', 'tie'] as const;
-export type Test = (typeof TESTS)[number];
+export const Test = z.enum(['attack', 'save', 'hack', 'charm', 'tie']);
+export type Test = z.infer<typeof Test>;
 
 /** The skill checks, by what they are for. R 12 */
-const CHECKS = ['upload', 'charm', 'mob-intel', 'remove-disguise', 'computer'] as const;
-export type Check = (typeof CHECKS)[number];
+export const Check = z.enum(['upload', 'charm', 'mob-intel', 'remove-disguise', 'computer']);
+export type Check = z.infer<typeof Check>;
 
 /** What is still to be done; a step for each kind is in `steps.ts`. */
 export const Frame = z.discriminatedUnion('at', [
@@ -27,8 +27,8 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('plan') }),
   z.object({ at: z.literal('planned'), actions: z.array(SlotAction) }),
   z.object({ at: z.literal('activation.end') }),
-  z.object({ at: z.literal('roll'), unit: Unit, test: z.enum(TESTS) }),
-  z.object({ at: z.literal('reroll'), unit: Unit, test: z.enum(TESTS) }),
+  z.object({ at: z.literal('roll'), unit: Unit, test: Test }),
+  z.object({ at: z.literal('reroll'), unit: Unit, test: Test }),
   z.object({ at: z.literal('attack.roll') }),
   z.object({ at: z.literal('attack.aim') }),
   z.object({ at: z.literal('attack.hit') }),
@@ -38,7 +38,7 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('blast.ground'), item: z.string(), cell: z.int().min(0) }),
   z.object({ at: z.literal('save'), unit: Unit, damage: z.int(), stance: Stance, cover: z.boolean() }),
   z.object({ at: z.literal('save.result'), unit: Unit, damage: z.int(), stance: Stance, cover: z.boolean() }),
-  z.object({ at: z.literal('check.result'), unit: Unit, check: z.enum(CHECKS), target: z.int().min(0) }),
+  z.object({ at: z.literal('check.result'), unit: Unit, check: Check, target: z.int().min(0) }),
   z.object({ at: z.literal('free-moves'), seat: Seat, units: z.array(Unit) }),
   z.object({ at: z.literal('npc-phase') }),
   z.object({ at: z.literal('npcs'), order: z.array(Unit), next: z.int().min(0), actions: z.int().min(0) }),

@@ -1,6 +1,7 @@
 import { fastChance, KernelError, Match } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { asked, begun, hex, legal, NINJA, play, refusal, SPOOK, table, told, whereIs } from '../test/table.ts';
+import { telling } from '../test/telling.ts';
 import { items } from './content/index.ts';
 import { heistCity } from './game.ts';
 import { PRESETS } from './presets.ts';
@@ -147,7 +148,7 @@ describe('the match', () => {
 
 describe('words', () => {
   it('terms stand for hexes, people, items and guards', () => {
-    const term = (name: string) => heistCity.words.term?.(name, heistCity.options.parse({ map: 'ballroom' }));
+    const term = (name: string) => heistCity.term?.(name, heistCity.options.parse({ map: 'ballroom' }));
     expect(term('0,0')).toBe(hex(begun({ map: 'ballroom' }), 0, 0));
     expect([term('ninja'), term('enemy-ninja')]).toEqual([2, 7]);
     expect(term('frag')).toEqual({ item: 'frag', loaded: true, uses: 1, found: false });
@@ -160,23 +161,22 @@ describe('words', () => {
 
   it('the board shows every unit, and the crews below it', () => {
     const match = begun({ map: 'ballroom' });
-    const text = heistCity.words.board!(match.view(0), 0);
+    const text = telling().board(match.view(0), 0)!;
     expect(text).toContain('Turn 1 of 5');
     for (const mark of ['F~', 'M~', 'N~', 'f~', 's~', '##', '[]', '@', '$', '?']) expect(text).toContain(mark);
-    expect(text).toContain('Ninja 1: hidden');
+    expect(text).toContain('Ninja 1: Hidden');
   });
 
   it('actions and events read as sentences', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] }, 'enemy-face': { at: [1, 0] } });
     const view = match.view(0);
-    const say = (action: Parameters<NonNullable<typeof heistCity.words.action>>[0]) =>
-      heistCity.words.action!(action, view);
+    const { action: say, event: tell } = telling({ view });
     expect(say({ type: 'attack', weapon: 'katana', target: 5 })).toBe('attack Face 2 with Katana');
     expect(say({ type: 'move', to: hex(match, 2, -1) })).toBe('move to 2,-1');
     const events = play(match, { type: 'attack', weapon: 'katana', target: 5 }, [6, 6, 1, 1, 1, 1]);
-    const sentences = events.map((event) => heistCity.words.event!(event));
+    const sentences = events.map((event) => tell(event));
     expect(sentences).toContain('Ninja 1 attacks Face 2 with Katana.');
-    expect(sentences).toContain('12 beats 7: a hit.');
+    expect(sentences).toContain('Ninja 1 hits Face 2: 12 against 7.');
     expect(sentences).toContain('Face 2 has 4 wounds left.');
   });
 });

@@ -1,35 +1,39 @@
 import { defineGame, flow } from '@tessera/kernel';
 import { Action } from './action.ts';
 import { concession } from './concession.ts';
-import { heistContent } from './content/index.ts';
+import { heistContent, packOf } from './content/index.ts';
 import { determinize } from './determinize.ts';
-import { explain } from './explain.ts';
+import { Event } from './events.ts';
+import { explain, subjects } from './explain.ts';
 import type { Frame } from './frames.ts';
-import { messages } from './messages.ts';
+import { migrate } from './migrate.ts';
 import { Options } from './options.ts';
 import { isOver, metrics, outcome } from './outcome.ts';
 import { preview } from './preview.ts';
 import { setup } from './setup.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
-import { words } from './words.ts';
+import { term } from './terms.ts';
 
 /** Two crews, one site, five turns. */
 export const heistCity = defineGame({
   id: 'heist-city',
-  version: '1.1.0',
+  version: '1.2.0',
   seats: { min: 2, max: 2 },
   options: Options,
   state: State,
   action: Action,
+  events: Event,
   content: heistContent,
+  uses: ({ map, ownMap }) => (ownMap ? ['core'] : ['core', packOf(map)]),
+  migrate,
   setup,
-  ...flow<State, Frame, Action>({ steps, over: isOver, anytime: concession }),
+  ...flow<State, Frame, Action, Event>({ steps, over: isOver, anytime: concession }),
   outcome,
   determinize,
   preview,
   explain,
   metrics,
-  messages,
-  words,
+  term,
+  subjects,
 });

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@tessera/kernel';
 import type { SlotAction } from './action.ts';
 import { type ActionRules, ruleOf } from './actionRule.ts';
 import { actionOf } from './content/index.ts';
+import { outOfRange } from './refusals.ts';
 import { distance, siteOf } from './site.ts';
 import { attempt } from './skillChecks.ts';
 import type { View } from './state.ts';
@@ -51,24 +52,24 @@ export const hacking = {
 function refuseComputer(state: View, actor: number, computer: number): Refusal | undefined {
   const site = siteOf(state.map);
   const cell = site.computers[computer];
-  if (cell === undefined) return refuse('no-target', { action: 'Connect' });
+  if (cell === undefined) return refuse('no-target', { action: 'hack-computer' });
   const range = actionOf('hack-computer').range ?? 1;
   const far = distance(site, cellOf(state, actor), cell);
-  if (far > range) return refuse('out-of-range', { range, distance: far });
+  if (far > range) return outOfRange(range, far);
   // D17: standing on it is near enough, unless one has to stand beside it.
-  if (far === 0 && hasVariant(state, 'connect-beside')) return refuse('no-target', { action: 'Connect' });
-  if (isIn(state, 'shock', cell)) return refuse('disabled', { item: 'computer' });
+  if (far === 0 && hasVariant(state, 'connect-beside')) return refuse('no-target', { action: 'hack-computer' });
+  if (isIn(state, 'shock', cell)) return refuse('disabled', { item: { computer } });
   const isDone = hasVariant(state, 'hack-immediate')
     ? state.hacked.includes(computer)
     : state.characters[actor]!.connected === computer;
-  return isDone ? refuse('used-up', { action: 'Connect' }) : undefined;
+  return isDone ? refuse('used-up', { action: 'hack-computer' }) : undefined;
 }
 
 function refuseUpload(state: View, actor: number, drop: number): Refusal | undefined {
   const there = state.drops[drop];
-  if (there?.kind !== 'info') return refuse('no-target', { action: 'Upload' });
-  if (!isUploadable(state, actor, drop)) return refuse('not-carrying', { item: `drop ${drop}` });
-  return there.uploadedThisTurn ? refuse('used-up', { action: 'Upload' }) : undefined;
+  if (there?.kind !== 'info') return refuse('no-target', { action: 'hack-upload' });
+  if (!isUploadable(state, actor, drop)) return refuse('not-carrying', { item: { drop } });
+  return there.uploadedThisTurn ? refuse('used-up', { action: 'hack-upload' }) : undefined;
 }
 
 /** Carried or, by variant, close enough. D5 */
@@ -82,6 +83,6 @@ function isUploadable(state: View, actor: number, drop: number): boolean {
 function refuseUnmasking(state: View, actor: number, target: number): Refusal | undefined {
   const isDisguised =
     target < FIRST_NPC && areEnemies(actor, target) && state.characters[target]!.stance === 'disguised';
-  if (!isDisguised || !areAdjacent(state, actor, target)) return refuse('no-target', { action: 'Remove Disguise' });
+  if (!isDisguised || !areAdjacent(state, actor, target)) return refuse('no-target', { action: 'remove-disguise' });
   return undefined;
 }

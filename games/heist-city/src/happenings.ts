@@ -1,4 +1,4 @@
-import type { Log } from '@tessera/kernel';
+import type { Log } from './events.ts';
 import { score } from './score.ts';
 import type { State } from './state.ts';
 import { changeStance, reveal, type Trigger } from './stateTransitions.ts';

@@ -20,6 +20,7 @@ export {
   type Hearing,
   MOODS,
   type Mood,
+  refusedCode,
   type Saying,
   SEVERITIES,
   type Severity,
@@ -59,6 +60,7 @@ export {
   roll2d6,
   rollVsTarget,
 } from './dice.ts';
+export { Event } from './events.ts';
 export { type ActionOdds, actionOdds, expectedActionDamage, expectedDamage } from './expectedDamage.ts';
 export type { Deed, Frame, Roll } from './frames.ts';
 export { heistCity } from './game.ts';
@@ -67,7 +69,17 @@ export { checkLoadout, creditsOf, isForSale, loadoutCost } from './loadout.ts';
 export { mapFindings } from './mapCheck.ts';
 export { type GoalDistance, goalDistances } from './mapDistances.ts';
 export { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable, walkToward } from './movement.ts';
-export { cellName, itemName, unitName } from './names.ts';
+export {
+  cellName,
+  dropName,
+  gearName,
+  itemName,
+  presetOf,
+  roleName,
+  stanceName,
+  thingName,
+  unitName,
+} from './names.ts';
 export { deedOf, type NpcDeed } from './npc/deed.ts';
 export { type NpcForecast, type NpcPhaseForecast, previewNPCPhase, type Threat } from './npc/preview.ts';
 export { type Choice, choose, tieOdds } from './npc/targeting.ts';
@@ -75,6 +87,7 @@ export { getVPOpportunities } from './opportunities.ts';
 export { Options } from './options.ts';
 export { LONGEST_MAP, type MapReading, readMap, readRecord, sentenceOf } from './ownMap.ts';
 export { PRESETS, type Preset, presetsFor } from './presets.ts';
+export type { RefusalCode } from './refusals.ts';
 export { resolveDefenseSave, saveNeeds } from './save.ts';
 export { pullPath, pushPath } from './shove.ts';
 export { hasCover, hasSight, sightBlocker } from './sight.ts';
@@ -138,4 +151,5 @@ export {
 export { hasVariant, RULINGS, type Rules, type Ruling, VARIANTS, type Variant } from './variants.ts';
 export { awardVP, calculateEscapeVP, calculateExtractionVP, calculateTeamVP, decideWinner } from './victoryPoints.ts';
 export { distanceOf, obstaclesOf, pathOf, reachOf } from './walk.ts';
+export { actionMessage, tenthsText, words } from './words.ts';
 export { applyDamage, type Fall } from './wounds.ts';

@@ -7,6 +7,7 @@ import { armsOf } from './arms.ts';
 import { cellsWithin } from './blast.ts';
 import { heistCity } from './game.ts';
 import { slotLimit, slotsTaken } from './inventory.ts';
+import { REFUSALS } from './refusals.ts';
 import { isWall, siteOf } from './site.ts';
 import type { State } from './state.ts';
 import { equipmentWorks, maxWounds } from './stats.ts';
@@ -73,7 +74,7 @@ function expectExact(state: State, seat: number, legal: readonly Action[], dice:
   const listed = new Set(legal.map(canonical));
   for (const action of [...conceivable(state, unit), ...farFetched(state, unit, dice)]) {
     const refusal = refuseAction(state, unit, action);
-    if (refusal) expect(heistCity.messages).toHaveProperty(refusal.code);
+    if (refusal) expect(REFUSALS).toHaveProperty(refusal.code);
     else expect(listed).toContain(canonical(action));
   }
 }

@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { nextDeployment } from './deployment.ts';
 import { roll2d6 } from './dice.ts';
 import { newItem } from './inventory.ts';
-import { checkLoadout } from './loadout.ts';
+import { checkLoadout, creditsOf } from './loadout.ts';
 import { presetsFor } from './presets.ts';
 import type { Rule, State } from './state.ts';
 import { maxWounds } from './stats.ts';
@@ -16,10 +16,11 @@ const SEATS: readonly Seat[] = [0, 1];
 export const loadoutPhase = {
   loadout: {
     asks: ({ loadouts }) => SEATS.filter((seat) => !loadouts[seat]!.chosen),
+    prompt: (state) => ({ code: 'loadout', params: { budget: creditsOf(state) } }),
     options: (state) => presetsFor(state).map((items): Action => ({ type: 'loadout', items })),
     refuse(state, _frame, seat, action) {
       if (action.type !== 'loadout') return undefined;
-      if (state.loadouts[seat]!.chosen) return refuse('used-up', { action: 'Loadout' });
+      if (state.loadouts[seat]!.chosen) return refuse('used-up', { action: 'loadout' });
       return checkLoadout(state, action.items);
     },
     open: true,

@@ -154,7 +154,7 @@ describe('an explicit path', () => {
         ],
         1,
       ),
-    ).toEqual({ code: 'out-of-range', params: { range: 1, distance: 2 } });
+    ).toEqual({ code: 'out-of-range', params: { range: 1, distance: 2, missing: 1 } });
   });
 
   test('pays 2 for a table under tables-difficult', () => {

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { type Board, WAYS } from '@tessera/space';
 import { CLOSED, Flood, GOAL, NO_END } from './flood.ts';
+import { outOfRange } from './refusals.ts';
 import { boardFor, type Cell, coordsOf, distance, isWall, type Site } from './site.ts';
 import type { Stance } from './state.ts';
 import type { Variant } from './variants.ts';
@@ -104,7 +105,7 @@ export function pathProblem(
     cost += isTable ? TABLE_COST : 1;
     at = cell;
   }
-  return cost > distance ? refuse('out-of-range', { range: distance, distance: cost }) : undefined;
+  return cost > distance ? outOfRange(distance, cost) : undefined;
 }
 
 /**

@@ -1,47 +1,122 @@
-import { knownItem } from './arms.ts';
-import { npcs, roles } from './content/index.ts';
-import { coordsOf, type Site } from './site.ts';
+import type { Telling } from '@tessera/text';
+import type { Thing } from './action.ts';
+import { PRESETS } from './presets.ts';
+import { coordsOf, type Site, siteOf } from './site.ts';
 import { ROLES, type View } from './state.ts';
-import { FIRST_NPC, isNpc, roleOf, seatOf, unitCount } from './units.ts';
+import { FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } from './units.ts';
 
-/** What people call a unit: `Face 1` is the first player's, `Guard 3` the third NPC of the map. */
-export function unitName(unit: number, view?: Pick<View, 'npcs'>): string {
-  if (!isNpc(unit)) return `${roles[roleOf(unit)].name} ${seatOf(unit) + 1}`;
-  const npc = view?.npcs[unit - FIRST_NPC];
-  return `${npc ? npcs[npc.kind].name : 'NPC'} ${unit - FIRST_NPC + 1}`;
+// What things are called, in the language of whoever is told. The names themselves are in `texts/`.
+
+/**
+ * A unit as its owner calls it, `Ninja`; somebody else's with whose it is, `Ada’s Ninja`, or `Ninja 1` where nobody is known
+ * by name; a guard by its number on the map. -1 is somebody not yet known.
+ */
+export function unitName(unit: number, telling: Telling<View>): string {
+  const { say, seat, names } = telling;
+  if (unit < 0) return say('unit.somebody');
+  if (isNpc(unit) || seatOf(unit) === seat) return roleName(unit, telling);
+  const owner = names?.[seatOf(unit)];
+  const role = roleName(unit, telling);
+  return owner === undefined
+    ? say('unit.numbered', { role, number: seatOf(unit) + 1 })
+    : say('unit.owned', { role, owner });
 }
 
-/** What people call a hex: its coordinates. */
-export function cellName(site: Site, cell: number): string {
-  return cell >= 0 && cell < site.size ? coordsOf(site, cell).join(',') : 'off the map';
+/** What a unit is, whoever owns it. */
+export function roleName(unit: number, { say, view }: Telling<View>): string {
+  if (!isNpc(unit)) return say(`name.role.${roleOf(unit)}`);
+  const number = unit - FIRST_NPC + 1;
+  if (view === undefined) return say('unit.npc', { number });
+  // Whoever is not on the map yet is about to come through a portal, and only elites do. R 15.4
+  const kind = view.npcs[unit - FIRST_NPC]?.kind ?? 'elite';
+  return say('unit.numbered', { role: say(`name.npc.${kind}`), number });
 }
 
-/** What people call an item. */
-export function itemName(id: string): string {
-  return knownItem(id)?.name ?? id;
+/** A hex by its coordinates. */
+export function cellName(cell: number, { view, say }: Telling<View>): string {
+  if (view === undefined) return String(cell);
+  const site = siteOf(view.map);
+  return cell >= 0 && cell < site.size ? coordsText(site, cell) : say('hex.off');
+}
+
+/** The coordinates of a hex that is on the site. */
+function coordsText(site: Site, cell: number): string {
+  return coordsOf(site, cell).join(',');
+}
+
+/** A piece of equipment by its id. */
+export function itemName(id: string, { say, has }: Telling<View>): string {
+  return has(`name.item.${id}`) ? say(`name.item.${id}`) : id;
+}
+
+/** An objective: the Football, or an info drop by its number. */
+export function dropName(drop: number, { view, say }: Telling<View>): string {
+  return view?.drops[drop]?.kind === 'football' ? say('thing.football') : say('thing.drop', { number: drop + 1 });
+}
+
+/** Something that can be carried. */
+export function thingName(thing: Thing, telling: Telling<View>): string {
+  return 'drop' in thing ? dropName(thing.drop, telling) : itemName(thing.item, telling);
+}
+
+/** Equipment on the ground: what it is, once somebody has read it. */
+export function gearName(gear: number, telling: Telling<View>): string {
+  const item = telling.view?.gear[gear]?.item;
+  return item ? itemName(item, telling) : telling.say('thing.gear');
+}
+
+/** A computer of the site by its number. */
+export function computerName(computer: number, { say }: Telling<View>): string {
+  return say('thing.computer', { number: computer + 1 });
+}
+
+/** An action by the id of its record, or by its type; what is done with an item may be called by the item. */
+export function actionName(id: string, telling: Telling<View>): string {
+  const key = `name.action.${id}`;
+  return telling.has(key) ? telling.say(key) : itemName(id, telling);
+}
+
+/** A state by its id. */
+export function stanceName(stance: string, { say }: Telling<View>): string {
+  return say(`name.stance.${stance}`);
+}
+
+/** A crew's equipment: what each of the five has. */
+export function loadoutText(items: readonly (readonly string[])[], telling: Telling<View>): string {
+  const { say } = telling;
+  const crew = items.map((list, i) => {
+    const all = list.map((item) => itemName(item, telling)).join(' + ');
+    return `${say(`name.role.${ROLES[i]}`)} ${all || say('word.nothing')}`;
+  });
+  return crew.join(', ');
+}
+
+/** A ready-made set of equipment, if this is one. */
+export function presetOf(items: readonly (readonly string[])[]): string | undefined {
+  const packed = JSON.stringify(items);
+  return PRESETS.find((preset) => JSON.stringify(preset.items) === packed)?.name;
 }
 
 /**
- * The unit that people mean: its number, or its name in any spelling (`security guard 6`, `Guard-6`, `ninja2`, and `ninja`
- * for the first player's); -1 for nobody.
+ * The unit that is meant: its number, or its role or kind and a number in any spelling (`ninja-2`, `Guard 6`, and `ninja` for
+ * the first player's); -1 for nobody. Such names are typed, so they are the same in every language.
  */
 export function unitCalled(text: string, view: View): number {
   if (/^\d+$/.test(text)) return Number(text) < unitCount(view) ? Number(text) : -1;
   const wanted = plain(text);
   for (let unit = 0; wanted !== '' && unit < unitCount(view); unit++) {
-    const name = plain(unitName(unit, view));
-    if (name === wanted || name === `${wanted}1` || (isNpc(unit) && name.endsWith(wanted) && /\d$/.test(wanted)))
-      return unit;
+    const name = plain(unitTerm(unit, view));
+    if (name === wanted || name === `${wanted}1` || (isNpc(unit) && wanted.endsWith(name))) return unit;
   }
   return -1;
 }
 
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** A unit as it is typed: `ninja-2`, `guard-6`. */
+export function unitTerm(unit: number, view: Pick<View, 'npcs'>): string {
+  if (!isNpc(unit)) return `${roleOf(unit)}-${seatOf(unit) + 1}`;
+  return `${view.npcs[unit - FIRST_NPC]?.kind ?? 'npc'}-${unit - npcUnit(0) + 1}`;
 }
 
-/** A crew's equipment in words. */
-export function loadoutText(items: readonly (readonly string[])[]): string {
-  const crew = items.map((list, i) => `${roles[ROLES[i]!].name} ${list.map(itemName).join(' and ') || 'nothing'}`);
-  return crew.join(', ');
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -1,9 +1,11 @@
-import { type Log, type Refusal, refuse } from '@tessera/kernel';
+import { type Refusal, refuse } from '@tessera/kernel';
 import type { ActionOf, Thing } from './action.ts';
 import { type ActionRules, ruleOf } from './actionRule.ts';
 import { itemInHand } from './arms.ts';
 import { actionOf } from './content/index.ts';
+import type { Log } from './events.ts';
 import { freeSlots, newItem, slotLimit, slotsTaken } from './inventory.ts';
+import { outOfRange } from './refusals.ts';
 import { type Cell, distance, type Site, siteOf } from './site.ts';
 import type { State, View } from './state.ts';
 import { cellOf } from './units.ts';
@@ -66,9 +68,9 @@ function thingsOf(state: View, unit: number): Thing[] {
 
 function refusePickUp(state: View, actor: number, { what, leave }: PickUp): Refusal | undefined {
   const thing = 'drop' in what ? state.drops[what.drop] : state.gear[what.gear];
-  if (!thing || thing.cell < 0) return refuse('no-target', { action: 'Pick Up Item' });
+  if (!thing || thing.cell < 0) return refuse('no-target', { action: 'pick-up' });
   const far = distance(siteOf(state.map), cellOf(state, actor), thing.cell);
-  if (far > REACH) return refuse('out-of-range', { range: REACH, distance: far });
+  if (far > REACH) return outOfRange(REACH, far);
   if (leave) {
     const reason = refuseThing(state, actor, leave);
     if (reason) return reason;
@@ -95,7 +97,7 @@ function hasRoom(state: View, unit: number, isDrop: boolean, leave: Thing | unde
 function refuseThing(state: View, unit: number, what: Thing): Refusal | undefined {
   const { carries, items } = state.characters[unit]!;
   if ('drop' in what)
-    return carries.includes(what.drop) ? undefined : refuse('not-carrying', { item: `drop ${what.drop}` });
+    return carries.includes(what.drop) ? undefined : refuse('not-carrying', { item: { drop: what.drop } });
   return items.some(({ item }) => item === what.item) ? undefined : refuse('not-carrying', { item: what.item });
 }
 

@@ -1,6 +1,6 @@
 import { begin, fastChance, Match, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { boardText } from './boardText.ts';
+import { telling } from '../test/telling.ts';
 import { ContentError, type HeistMap, mapOf, maps } from './content/index.ts';
 import { heistCity } from './game.ts';
 import { LONGEST_MAP, readMap } from './ownMap.ts';
@@ -35,7 +35,7 @@ describe('a map of one’s own', () => {
     expect(match.state.map).toBe(text);
     expect(siteOf(match.state.map).map).toEqual(backyard);
     expect(siteOf(text)).toBe(siteOf(match.state.map));
-    expect(boardText(match.view(0))).toContain('@');
+    expect(telling().board(match.view(0), 0)).toContain('@');
     expect(Match.load(heistCity, match.save()).state).toEqual(match.state);
   });
 

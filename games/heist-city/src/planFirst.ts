@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Action, ActionOf, SlotAction } from './action.ts';
 import { getLegalActions, perform, refuseAction, slotsOf } from './actions.ts';
+import { promptSlots } from './activation.ts';
 import type { Rule, View } from './state.ts';
 import { seatOf } from './units.ts';
 
@@ -8,6 +9,7 @@ import { seatOf } from './units.ts';
 export const planFirst = {
   plan: {
     asks: (state) => seatOf(state.activation!.character),
+    prompt: promptSlots('plan'),
     // Plans of one action are examples enough; longer ones are for the player to think up.
     options: (state): Action[] => [
       { type: 'plan', actions: [] },

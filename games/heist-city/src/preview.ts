@@ -8,7 +8,6 @@ import { checkReasons, pCheck } from './checks.ts';
 import { pHit } from './dice.ts';
 import { expectedDamage } from './expectedDamage.ts';
 import type { Check } from './frames.ts';
-import { unitName } from './names.ts';
 import { type Cell, siteOf } from './site.ts';
 import { checkOf } from './skillChecks.ts';
 import type { View } from './state.ts';
@@ -29,7 +28,7 @@ export function preview(view: View, _seat: Seat, action: Action): readonly Reaso
   const slots = slotsOf(view, actor, action);
   const left = getRemainingSlots(view, actor) - slots;
   return [
-    { label: 'slots', value: slots, reasons: [{ label: 'left', value: left }] },
+    { code: 'slots', value: slots, reasons: [{ code: 'slots-left', value: left }] },
     ...effectReasons(view, actor, action),
   ];
 }
@@ -79,8 +78,8 @@ function walkReasons(view: View, unit: number, walk: Walk, length: number): Reas
   const path = pathOf(view, unit, walk, length);
   const seen = path.find((cell) => isExposedAt(view, unit, cell));
   return [
-    { label: 'hexes', value: path.length, reasons: [{ label: 'path', value: [...path] }] },
-    ...(seen === undefined ? [] : [{ label: 'noticed at', value: seen }, ...becoming(view, unit, 'overt')]),
+    { code: 'hexes', value: path.length, reasons: [{ code: 'path', value: [...path] }] },
+    ...(seen === undefined ? [] : [{ code: 'noticed-at', value: seen }, ...becoming(view, unit, 'overt')]),
   ];
 }
 
@@ -111,15 +110,16 @@ function throwReasons(view: View, actor: number, { item: id, cell, using }: Acti
   const number = targetNumber(view, throwing);
   const caught = unitsWithin(view, cell, blastRadius(item.size, view.variants));
   return [
-    { label: 'area', value: area },
+    { code: 'area', value: area },
     ...(item.damage > 0
       ? [
-          { label: 'to beat', value: number },
-          { label: 'chance to hit', value: pHit(number, view) },
+          { code: 'to-beat', value: number },
+          { code: 'chance-to-hit', value: pHit(number, view) },
         ]
       : []),
     ...caught.map((unit) => ({
-      label: unitName(unit, view),
+      code: 'caught',
+      params: { unit },
       value:
         item.damage === 0
           ? 0
@@ -133,7 +133,7 @@ function checkOdds(view: View, actor: number, check: Check): Reason[] {
   const { stat, difficulty } = checkOf(check);
   return [
     {
-      label: 'chance',
+      code: 'chance',
       value: pCheck(view, actor, stat, difficulty),
       reasons: checkReasons(view, actor, stat, difficulty),
     },

@@ -1,7 +1,8 @@
-import { type Log, refuse, silent } from '@tessera/kernel';
+import { refuse, silent } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { itemOf } from './content/index.ts';
 import { roll2d6 } from './dice.ts';
+import type { Log } from './events.ts';
 import type { Frame, Roll, Test } from './frames.ts';
 import { rollNeeds } from './rollNeeds.ts';
 import type { Rule, State, View } from './state.ts';
@@ -20,6 +21,10 @@ export const rolling = {
 
   reroll: {
     asks: (_state, { unit }) => seatOf(unit),
+    prompt: ({ rolls }, { unit, test }) => ({
+      code: 'reroll',
+      params: { unit, test, dice: [...(rolls.at(-1)?.dice ?? [])] },
+    }),
     options: (state, { unit }): Action[] => [
       { type: 'keep' },
       ...[...new Set(luckOf(state, unit).map(({ item }) => item))].map(

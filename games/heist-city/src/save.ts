@@ -40,8 +40,8 @@ export function saveNeeds(state: View, unit: number, stance: Stance, cover: bool
 export function saveReasons(state: View, { unit, stance, cover }: Defender): Reason[] {
   const reasons = statReasons(state, unit, 'D');
   const bonus = stanceSave(state, unit, stance);
-  if (bonus !== 0) reasons.push({ label: 'state of the target', value: -bonus });
-  if (cover) reasons.push({ label: 'cover', value: -COVER });
+  if (bonus !== 0) reasons.push({ code: 'target-stance', params: { stance }, value: -bonus });
+  if (cover) reasons.push({ code: 'cover', value: -COVER });
   return reasons;
 }
 

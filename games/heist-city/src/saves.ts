@@ -1,4 +1,4 @@
-import type { Log } from '@tessera/kernel';
+import type { Log } from './events.ts';
 import type { Frame } from './frames.ts';
 import { tellingScores } from './happenings.ts';
 import { rollFor, takeRolls } from './reroll.ts';

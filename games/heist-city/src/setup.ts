@@ -1,5 +1,6 @@
-import type { Chance, Ctx } from '@tessera/kernel';
+import type { Chance } from '@tessera/kernel';
 import { items, npcStats, roleStats } from './content/index.ts';
+import type { Ctx } from './events.ts';
 import { usesOf } from './inventory.ts';
 import { isForSale } from './loadout.ts';
 import { mapIn, type Options } from './options.ts';

@@ -1,7 +1,9 @@
-import { type Log, refuse, type Seat } from '@tessera/kernel';
+import type { Seat } from '@tessera/kernel';
 import type { Action, ActionOf } from './action.ts';
+import type { Log } from './events.ts';
 import type { Deed } from './frames.ts';
 import { obstaclesFor } from './movement.ts';
+import { outOfRange } from './refusals.ts';
 import { pullPath, pushPath } from './shove.ts';
 import { type Cell, siteOf } from './site.ts';
 import type { Rule, State, View } from './state.ts';
@@ -15,6 +17,7 @@ export const shoving = {
   'attack.shove': {
     // Only a weapon that can do either leaves a choice.
     asks: (state): Seat | readonly Seat[] => (hasChoice(state) ? seatOf(state.deed!.attacker) : []),
+    prompt: ({ deed }) => ({ code: 'attack.shove', params: { unit: deed!.target } }),
     options: (state): Action[] => [
       { type: 'shove', way: 'push', length: 0 },
       ...lengths('push', shovePath(state, 'push').length),
@@ -23,7 +26,7 @@ export const shoving = {
     refuse(state, _frame, _seat, action) {
       if (action.type !== 'shove') return undefined;
       const most = state.deed![action.way];
-      return action.length > most ? refuse('out-of-range', { range: most, distance: action.length }) : undefined;
+      return action.length > most ? outOfRange(most, action.length) : undefined;
     },
     open: true,
     sound: true,

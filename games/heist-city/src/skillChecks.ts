@@ -1,6 +1,7 @@
-import type { Log, Next } from '@tessera/kernel';
+import type { Next } from '@tessera/kernel';
 import { resolveCharmCheck, resolveHackCheck } from './checks.ts';
 import { actionOf } from './content/index.ts';
+import type { Log } from './events.ts';
 import type { Check, Frame } from './frames.ts';
 import { award, expose } from './happenings.ts';
 import { rollFor, takeRolls } from './reroll.ts';

@@ -31,15 +31,15 @@ export const social = {
 } satisfies ActionRules<'charm' | 'mob-intel'>;
 
 function refuseCharm(state: View, actor: number, npc: number): Refusal | undefined {
-  const reason = refuseMob(state, actor, npc, 'Charm');
+  const reason = refuseMob(state, actor, npc, 'charm');
   if (reason) return reason;
-  return state.npcs[npc - FIRST_NPC]!.charmed ? refuse('used-up', { action: 'Charm' }) : undefined;
+  return state.npcs[npc - FIRST_NPC]!.charmed ? refuse('used-up', { action: 'charm' }) : undefined;
 }
 
 function refuseIntel(state: View, actor: number, npc: number): Refusal | undefined {
   const who = hasVariant(state, 'intel-per-crew') ? crewOf(seatOf(actor)) : [actor];
-  if (who.some((unit) => state.characters[unit]!.triedIntel)) return refuse('used-up', { action: 'Get Mob Intel' });
-  return refuseMob(state, actor, npc, 'Get Mob Intel');
+  if (who.some((unit) => state.characters[unit]!.triedIntel)) return refuse('used-up', { action: 'get-mob-intel' });
+  return refuseMob(state, actor, npc, 'get-mob-intel');
 }
 
 function refuseMob(state: View, actor: number, npc: number, action: string): Refusal | undefined {

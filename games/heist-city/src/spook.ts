@@ -38,7 +38,7 @@ function refuseCqc(state: View, actor: number, action: ActionOf<'cqc'>) {
   const { to, target, weapon } = action;
   const reason = refuseWalk(state, actor, action, distanceOf(state, actor, 'cqc-technique'));
   if (reason) return reason;
-  if (!(target < unitCount(state))) return refuse('no-target', { action: 'CQC Technique' });
+  if (!(target < unitCount(state))) return refuse('no-target', { action: 'cqc-technique' });
   // The strike, and with it the weapon, is judged from where the move ends. R 13, 14.3
   return refuseStrike(standingAt(state, actor, to), actor, { weapon, target }, REACH);
 }

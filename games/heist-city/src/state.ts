@@ -1,6 +1,7 @@
 import { faceDown, perSeat, type Steps, type ViewOf } from '@tessera/kernel';
 import * as z from 'zod';
 import type { Action } from './action.ts';
+import type { Event } from './events.ts';
 import { Deed, Frame, Roll } from './frames.ts';
 import { VARIANTS } from './variants.ts';
 import { NPC_KINDS, PHASES, STANCES, VP_EVENTS } from './vocabulary.ts';
@@ -159,4 +160,4 @@ export type State = z.infer<typeof State>;
 export type View = ViewOf<typeof State>;
 
 /** The steps of one rule file: `satisfies Rule<'act'>`. */
-export type Rule<At extends Frame['at']> = Pick<Steps<State, Frame, Action>, At>;
+export type Rule<At extends Frame['at']> = Pick<Steps<State, Frame, Action, Event>, At>;

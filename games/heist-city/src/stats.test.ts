@@ -37,9 +37,9 @@ describe('stats', () => {
     expect(statOf(state, BRAIN, 'H')).toBe(4);
     expect(statOf(state, BRAIN, 'D')).toBe(7);
     expect(statReasons(state, BRAIN, 'H')).toEqual([
-      { label: 'H', value: 6 },
-      { label: 'Lockpicks', value: -1 },
-      { label: 'Crowbar', value: -1 },
+      { code: 'stat', params: { stat: 'H' }, value: 6 },
+      { code: 'item', params: { item: 'lockpicks' }, value: -1 },
+      { code: 'item', params: { item: 'crowbar' }, value: -1 },
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('stats', () => {
   it('R 14.3: get nothing from equipment in an area of shock', () => {
     const state = under(scene({ spook: { at: [0, 0], items: ['scope', 'security-uniform'] } }), SPOOK, 'shock');
     expect(statOf(state, SPOOK, 'BS')).toBe(7);
-    expect(statReasons(state, SPOOK, 'BS')).toEqual([{ label: 'BS', value: 7 }]);
+    expect(statReasons(state, SPOOK, 'BS')).toEqual([{ code: 'stat', params: { stat: 'BS' }, value: 7 }]);
     expect(isImmuneToMobs(state, SPOOK)).toBe(false);
   });
 
@@ -61,8 +61,8 @@ describe('stats', () => {
     for (const unit of [SPOOK, MUSCLE, 10]) under(state, unit, 'freeze');
     expect([SPOOK, MUSCLE, 10].map((unit) => statOf(state, unit, 'M'))).toEqual([2, 0, 1]);
     expect(statReasons(state, SPOOK, 'M')).toEqual([
-      { label: 'M', value: 5 },
-      { label: 'Freeze', value: -3 },
+      { code: 'stat', params: { stat: 'M' }, value: 5 },
+      { code: 'freeze', value: -3 },
     ]);
   });
 

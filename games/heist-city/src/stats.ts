@@ -13,13 +13,13 @@ export function statOf(state: View, unit: number, stat: Stat): number {
 
 /** Where a stat comes from, one line for each thing that counts. */
 export function statReasons(state: View, unit: number, stat: Stat): Reason[] {
-  const reasons: Reason[] = [{ label: stat, value: baseStat(state, unit, stat) }];
+  const reasons: Reason[] = [{ code: 'stat', params: { stat }, value: baseStat(state, unit, stat) }];
   if (!isNpc(unit) && equipmentWorks(state, unit)) {
     for (const { item, value } of bonuses(state.characters[unit]!, stat)) {
-      reasons.push({ label: itemOf(item).name, value });
+      reasons.push({ code: 'item', params: { item }, value });
     }
   }
-  if (stat === 'M' && slowdown(state, unit) > 0) reasons.push({ label: 'Freeze', value: -slowdown(state, unit) });
+  if (stat === 'M' && slowdown(state, unit) > 0) reasons.push({ code: 'freeze', value: -slowdown(state, unit) });
   return reasons;
 }
 

@@ -6,6 +6,7 @@ import { freeMoves } from './brain.ts';
 import { computers } from './computers.ts';
 import { deployment } from './deployment.ts';
 import { endOfTurn } from './endOfTurn.ts';
+import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import { loadoutPhase } from './loadoutPhase.ts';
 import { npcPhase } from './npc/phase.ts';
@@ -19,7 +20,7 @@ import { blastSteps } from './thrown.ts';
 import { underCover } from './underCover.ts';
 
 /** A step or a question for everything that can be left to do, from the first loadout to the last score. */
-export const steps: Steps<State, Frame, Action> = {
+export const steps: Steps<State, Frame, Action, Event> = {
   ...loadoutPhase,
   ...deployment,
   ...underCover,

@@ -112,11 +112,11 @@ describe('the number an attack must beat', () => {
     const attack = declareAttack(state, NINJA, ENEMY, 'plink-gun', 'ranged');
     const reasons = targetNumberReasons(state, attack);
     expect(reasons).toEqual([
-      { label: 'BS', value: 9 },
-      { label: 'Scope', value: -1 },
-      { label: 'state of the attacker', value: -1 },
-      { label: 'earlier attacks', value: 2 },
-      { label: 'into melee', value: 1 },
+      { code: 'stat', params: { stat: 'BS' }, value: 9 },
+      { code: 'item', params: { item: 'scope' }, value: -1 },
+      { code: 'attacker-stance', params: { stance: 'hidden' }, value: -1 },
+      { code: 'earlier-attacks', value: 2 },
+      { code: 'into-melee', value: 1 },
     ]);
     expect(targetNumber(state, attack)).toBe(reasons.reduce((sum, { value }) => sum + Number(value), 0));
   });

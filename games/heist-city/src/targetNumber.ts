@@ -1,4 +1,4 @@
-import type { Reason } from '@tessera/kernel';
+import type { Message, Reason } from '@tessera/kernel';
 import { itemOf } from './content/index.ts';
 import { hasCover } from './sight.ts';
 import { siteOf } from './site.ts';
@@ -83,21 +83,24 @@ export function targetNumber(state: View, attack: Attack, roll = 0): number {
 /** Where that number comes from. */
 export function targetNumberReasons(state: View, attack: Attack, roll = 0): Reason[] {
   const reasons = statReasons(state, attack.attacker, attack.skill);
-  for (const { label, value } of MODIFIERS) {
+  for (const { code, params, value } of MODIFIERS) {
     const amount = value(state, attack, roll);
-    if (amount !== 0) reasons.push({ label, value: amount });
+    if (amount !== 0) reasons.push({ code, ...(params && { params: params(attack) }), value: amount });
   }
   return reasons;
 }
 
 interface AttackModifier {
-  readonly label: string;
+  readonly code: string;
+  /** What the reason is about, for whoever puts it into words. */
+  params?(attack: Attack): Message['params'] & {};
   value(state: View, attack: Attack, roll: number): number;
 }
 
 const MODIFIERS: readonly AttackModifier[] = [
   {
-    label: 'state of the attacker',
+    code: 'attacker-stance',
+    params: ({ stance }) => ({ stance }),
     value(state, { attacker, stance, kind }) {
       if (isNpc(attacker)) return 0;
       const own = hitModifier(stance, kind === 'melee');
@@ -106,15 +109,16 @@ const MODIFIERS: readonly AttackModifier[] = [
   },
   {
     // B1, read the other way round: what would help a Hidden attacker protects a Hidden target.
-    label: 'state of the target',
+    code: 'target-stance',
+    params: ({ targetStance: stance }) => ({ stance }),
     value: (state, { targetStance }) => (hasVariant(state, 'hidden-evasive') ? -hitModifier(targetStance, false) : 0),
   },
   {
-    label: 'earlier attacks',
+    code: 'earlier-attacks',
     value: (state, { penalty }, roll) => penalty + (hasVariant(state, 'repeat-per-roll') ? roll : 0),
   },
   {
-    label: 'into melee',
+    code: 'into-melee',
     value: (state, attack) => (attack.kind === 'ranged' && isIntoMelee(state, attack) ? 1 : 0),
   },
 ];

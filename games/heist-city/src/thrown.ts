@@ -1,11 +1,13 @@
-import { type Log, type Next, type Refusal, refuse } from '@tessera/kernel';
+import { type Next, type Refusal, refuse } from '@tessera/kernel';
 import type { ActionOf } from './action.ts';
 import { type ActionRules, ruleOf } from './actionRule.ts';
 import { armsOf, itemInHand, knownItem, refuseSight, refuseWeapon, sees } from './arms.ts';
 import { blastCells, blastRadius, cellsWithin } from './blast.ts';
 import { resolveAttackRoll } from './combat.ts';
 import { type ItemRecord, itemOf } from './content/index.ts';
+import type { Log } from './events.ts';
 import type { Frame } from './frames.ts';
+import { outOfRange } from './refusals.ts';
 import { rollFor, takeRolls } from './reroll.ts';
 import { byCellFor } from './sharedActions.ts';
 import { type Cell, distance, isBreakable, siteOf } from './site.ts';
@@ -82,10 +84,10 @@ function refuseThrow(
   const reason = refuseWeapon(state, actor, id);
   if (reason) return reason;
   if (!item.skills.includes(using)) return refuse('wrong-skill', { item: id, skill: using });
-  if (!(cell < site.size)) return refuse('no-target', { action: 'Throw' });
+  if (!(cell < site.size)) return refuse('no-target', { action: 'throw' });
   const from = cellOf(state, actor);
   const far = distance(site, from, cell);
-  if (far > item.range) return refuse('out-of-range', { range: item.range, distance: far });
+  if (far > item.range) return outOfRange(item.range, far);
   return refuseSight(state, from, cell);
 }
 

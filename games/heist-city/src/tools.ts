@@ -4,6 +4,7 @@ import { refuseSight, sees } from './arms.ts';
 import { cellsWithin } from './blast.ts';
 import { actionOf } from './content/index.ts';
 import { obstaclesFor, walkToward, wayTo } from './movement.ts';
+import { outOfRange } from './refusals.ts';
 import { byCell } from './sharedActions.ts';
 import { type Cell, distance, isBreakable, siteOf } from './site.ts';
 import type { View } from './state.ts';
@@ -48,7 +49,7 @@ export const tools = {
       refuseHex(state, actor, cell, 'breaching-charge') ??
       (isBreakable(siteOf(state.map), state.rubble, cell)
         ? undefined
-        : refuse('no-target', { action: 'Breaching Charge' })),
+        : refuse('no-target', { action: 'breaching-charge' })),
     perform(state, actor, { cell }, { log }) {
       expend(state, actor, actionOf('breaching-charge').item!);
       breakWalls(state, [cell], log);
@@ -78,10 +79,10 @@ function reachOf(id: string): number {
 
 function refuseHex(state: View, actor: number, cell: Cell, id: string): Refusal | undefined {
   const site = siteOf(state.map);
-  if (!(cell < site.size)) return refuse('no-target', { action: actionOf(id).name });
+  if (!(cell < site.size)) return refuse('no-target', { action: id });
   const range = reachOf(id);
   const far = distance(site, cellOf(state, actor), cell);
-  return far > range ? refuse('out-of-range', { range, distance: far }) : undefined;
+  return far > range ? outOfRange(range, far) : undefined;
 }
 
 /** A mob that has nobody Overt beside it to mind. */

@@ -10,6 +10,7 @@ import { distanceOf, pathOf, reachOf, refuseWalk, walk } from './walk.ts';
 export const underCover = {
   'under-cover': {
     asks: (_state, { unit, moves }) => (moves > 0 ? seatOf(unit) : []),
+    prompt: (_state, { unit, moves }) => ({ code: 'under-cover', params: { unit, moves } }),
     options(state, { unit }) {
       const actions = moveActions(siteOf(state.map));
       const offered: Action[] = [{ type: 'end' }];
@@ -19,7 +20,7 @@ export const underCover = {
     },
     refuse(state, { unit }, _seat, action) {
       if (action.type !== 'move') return undefined;
-      if (action.to === cellOf(state, unit)) return refuse('no-target', { action: 'Under Cover' });
+      if (action.to === cellOf(state, unit)) return refuse('no-target', { action: 'under-cover' });
       return refuseWalk(state, unit, action, distanceOf(state, unit, 'under-cover'));
     },
     open: true,

@@ -1,5 +1,6 @@
-import { type Log, type Refusal, refuse } from '@tessera/kernel';
+import { type Refusal, refuse } from '@tessera/kernel';
 import { actionOf } from './content/index.ts';
+import type { Log } from './events.ts';
 import { type Obstacles, obstaclesFor, pathProblem, type Reachable, reachable, wayTo } from './movement.ts';
 import { type Cell, coordsOf, distance, isWall, type Site, siteOf } from './site.ts';
 import type { State, View } from './state.ts';

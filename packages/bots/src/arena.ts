@@ -46,7 +46,7 @@ export async function arena(settings: ArenaSettings): Promise<Report> {
     onProgress?.({ done: records.length, total: series.matches, seconds: (now() - start) / 1000 });
   };
   const batches = batchesOf(series.matches, workers);
-  const threads = Array.from({ length: Math.min(workers, series.matches) }, () => hire({ entry, game, series }));
+  const threads = Array.from({ length: Math.min(workers, series.matches) }, () => startWorker({ entry, game, series }));
   try {
     await Promise.all(threads.map((thread) => keepBusy(thread, batches, take)));
   } finally {
@@ -55,7 +55,7 @@ export async function arena(settings: ArenaSettings): Promise<Report> {
   return reportOf(lineup, records, (now() - start) / 1000);
 }
 
-function hire(workerData: Assignment): Worker {
+function startWorker(workerData: Assignment): Worker {
   // Without the flags of this process: they may lead to sources, which a thread cannot load.
   return new Worker(WORKER, { workerData, execArgv: [] });
 }

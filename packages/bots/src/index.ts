@@ -11,5 +11,5 @@ export type { Move } from './move.ts';
 export { type Progress, playSeries, type Watch } from './playSeries.ts';
 export { randomBot } from './randomBot.ts';
 export { elo, wilson } from './rating.ts';
-export type { Report, Spread, Standing, Tally } from './report.ts';
+export type { Rank, Report, ScoreCount, Spread } from './report.ts';
 export { type SearchSettings, search } from './search.ts';

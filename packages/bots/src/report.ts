@@ -5,7 +5,7 @@ import { elo, wilson } from './rating.ts';
 import { WORTH } from './worth.ts';
 
 /** Results counted, one a seat played. */
-export interface Tally {
+export interface ScoreCount {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 /** How a bot did. */
-export interface Standing extends Tally {
+export interface Rank extends ScoreCount {
   readonly name: string;
   /** From the games between these bots; their mean is 1500. */
   readonly elo: number;
@@ -38,9 +38,9 @@ export interface Report {
   readonly seconds: number;
   readonly actions: number;
   readonly actionsPerSecond: number;
-  readonly bots: readonly Standing[];
+  readonly bots: readonly Rank[];
   /** How each seat did, whoever sat there: is it good to go first? */
-  readonly seats: readonly Tally[];
+  readonly seats: readonly ScoreCount[];
   /** The game's own figures, and `actions`, the length of a match. A figure that a match does not give counts as 0. */
   readonly metrics: Readonly<Record<string, Spread>>;
 }
@@ -63,15 +63,15 @@ export function reportOf(
     actionsPerSecond: seconds > 0 ? actions / seconds : 0,
     bots: entrants.map(({ name }, entrant) => ({
       name,
-      ...tally(inOrder.flatMap(({ seating, results }) => results.filter((_, seat) => seating[seat] === entrant))),
+      ...scoreCount(inOrder.flatMap(({ seating, results }) => results.filter((_, seat) => seating[seat] === entrant))),
       elo: ratings[entrant] as number,
     })),
-    seats: (seatings[0] ?? []).map((_, seat) => tally(inOrder.map(({ results }) => results[seat] as Result))),
+    seats: (seatings[0] ?? []).map((_, seat) => scoreCount(inOrder.map(({ results }) => results[seat] as Result))),
     metrics: spreads(inOrder),
   };
 }
 
-function tally(results: readonly Result[]): Tally {
+function scoreCount(results: readonly Result[]): ScoreCount {
   const count = (result: Result) => results.filter((other) => other === result).length;
   const points = results.reduce((sum, result) => sum + WORTH[result], 0);
   return {

@@ -27,10 +27,31 @@ describe('defineGame', () => {
     expect(() => defineGame({ ...waiting, ...wrong })).toThrow(message);
   });
 
-  it('pins the content by its hash, whatever the order of its keys', () => {
-    const hashOf = (content: unknown) => defineGame({ ...waiting, content }).contentHash;
-    expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
-    expect(hashOf({ a: 1 })).not.toBe(hashOf({ a: 2 }));
+  describe('content', () => {
+    const options = { rounds: 1 };
+    const content = { core: { a: 1, b: 2 }, east: { size: 3 }, west: { size: 4 } };
+    const game = defineGame({ ...waiting, content, uses: ({ rounds }) => ['core', rounds > 1 ? 'west' : 'east'] });
+
+    it('is pinned by the hashes of the packs that a match uses, whatever the order of keys', () => {
+      const again = defineGame({ ...waiting, content: { east: { size: 3 }, core: { b: 2, a: 1 } } });
+      expect(game.contentFor(options)).toMatch(/^core:[0-9a-f]+ east:[0-9a-f]+$/);
+      expect(again.contentFor(options)).toBe(game.contentFor(options));
+      expect(game.missingContent(again.contentFor(options))).toEqual([]);
+    });
+
+    it('is missing where a pack that was used has changed, and not where another has', () => {
+      const changed = defineGame({ ...waiting, content: { ...content, west: { size: 5 } } });
+      expect(changed.missingContent(game.contentFor({ rounds: 1 }))).toEqual([]);
+      expect(changed.missingContent(game.contentFor({ rounds: 2 }))).toEqual(['west']);
+      expect(changed.missingContent('north:12 core:34')).toEqual(['north', 'core']);
+    });
+
+    it('of a game that has none is always the same, and a pin from before there were packs fits no other', () => {
+      const bare = defineGame(waiting);
+      expect(bare.missingContent(bare.contentFor(options))).toEqual([]);
+      expect(bare.missingContent(game.contentFor(options))).toEqual(['content']);
+      expect(game.missingContent(bare.contentFor(options))).toEqual(['content']);
+    });
   });
 
   it('takes the view for the state where nothing is hidden', () => {

@@ -1,15 +1,21 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Chance } from './chance.ts';
+import { ContentPins } from './contentPins.ts';
 import { KernelError } from './errors.ts';
 import type { Game, GameDefinition } from './game.ts';
-import { hashValue } from './hash.ts';
 import { cloneJson } from './json.ts';
+import type { GameEvent } from './log.ts';
 import { compileShape, project } from './projection.ts';
 import type { Viewer, ViewOf, Writable } from './visibility.ts';
 
 /** Checks a definition, reads what its state hides, and makes a game of it. */
-export function defineGame<Schema extends z.ZodType<object>, Action extends object, Options extends object>(
-  definition: GameDefinition<z.infer<Schema>, Action, Options, ViewOf<Schema>> & { readonly state: Schema },
+export function defineGame<
+  Schema extends z.ZodType<object>,
+  Action extends object,
+  Options extends object,
+  Event extends GameEvent = never,
+>(
+  definition: GameDefinition<z.infer<Schema>, Action, Options, ViewOf<Schema>, Event> & { readonly state: Schema },
 ): Game<z.infer<Schema>, Action, Options, ViewOf<Schema> & object> {
   type State = z.infer<Schema>;
   type View = ViewOf<Schema> & object;
@@ -37,18 +43,15 @@ export function defineGame<Schema extends z.ZodType<object>, Action extends obje
       'The state hides something, so the game must say how to determinize it',
     );
   }
-  let contentHash: string | undefined;
+  const pins = new ContentPins<Options>(definition);
 
   return {
     ...definition,
-    messages: definition.messages ?? {},
-    words: definition.words ?? {},
+    events: definition.events ?? z.never(),
     shape,
     hidesSomething,
-    get contentHash() {
-      contentHash ??= hashValue(definition.content ?? null);
-      return contentHash;
-    },
+    contentFor: (options) => pins.for(options),
+    missingContent: (pin) => pins.missing(pin),
     view(state: State, viewer: Viewer): View {
       return project(shape, state, viewer) as View;
     },

@@ -1,6 +1,8 @@
 import { KernelError } from './errors.ts';
 import type { Ctx, Decision, Rules } from './game.ts';
 import { sameJson } from './json.ts';
+import type { GameEvent } from './log.ts';
+import type { Message } from './message.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './visibility.ts';
 
@@ -19,37 +21,45 @@ export type Next<Frames> = readonly Frames[] | undefined;
 
 // Written as methods, which TypeScript compares loosely: a table of steps, each for its own kind of frame, can then be
 // looked up with any frame.
-interface Functions<State, F, Frames, Action> {
-  step(state: State, frame: F, ctx: Ctx): Next<Frames>;
-  answer(state: State, frame: F, turn: Turn<Action>): Next<Frames>;
+interface Functions<State, F, Frames, Action, Event extends GameEvent> {
+  step(state: State, frame: F, ctx: Ctx<Event>): Next<Frames>;
+  answer(state: State, frame: F, turn: Turn<Action, Event>): Next<Frames>;
 }
 
 /** Runs, and returns the frames that take its place. */
-export type Step<State, F, Frames> = Functions<State, F, Frames, never>['step'];
+export type Step<State, F, Frames, Event extends GameEvent = GameEvent> = Functions<
+  State,
+  F,
+  Frames,
+  never,
+  Event
+>['step'];
 
 /** What an answer is given: who said it, what they said, and the dice. */
-export interface Turn<Action> extends Ctx {
+export interface Turn<Action, Event extends GameEvent = GameEvent> extends Ctx<Event> {
   readonly seat: Seat;
   readonly action: Action;
 }
 
-type Answer<State, F, Frames, Action> = Functions<State, F, Frames, Action>['answer'];
+type Answer<State, F, Frames, Action, Event extends GameEvent> = Functions<State, F, Frames, Action, Event>['answer'];
 
-type Answers<State, F, Frames, Action> =
-  | Answer<State, F, Frames, Action>
+type Answers<State, F, Frames, Action, Event extends GameEvent> =
+  | Answer<State, F, Frames, Action, Event>
   | {
       refuse(state: State, frame: F, seat: Seat, action: Action): Refusal | undefined;
-      play(state: State, frame: F, turn: Turn<Action>): Next<Frames>;
+      play(state: State, frame: F, turn: Turn<Action, Event>): Next<Frames>;
     };
 
 /** Stops and asks. Prompt, legality and enumeration all come from `options` and `refuse`. */
-export interface Ask<State, F, Frames, Action extends { type: string }> {
+export interface Ask<State, F, Frames, Action extends { type: string }, Event extends GameEvent = GameEvent> {
   /**
    * Who is asked. One seat: it answers once, and the frame is done. A list: all of them, in any order; the frame stays
    * until the list comes back empty. An empty list, then or from the beginning: nobody is asked (any more), and
    * `afterwards` runs.
    */
   asks(state: State, frame: F): Seat | readonly Seat[];
+  /** What is asked and about what, where the kind of the frame does not say it all. */
+  prompt?(state: State, frame: F, seat: Seat): Message;
   /** Everything worth offering; what `refuse` turns down is left out of the legal actions. */
   options(state: State, frame: F, seat: Seat): readonly Action[];
   /** Why an action of any kind may not be chosen now. */
@@ -62,23 +72,23 @@ export interface Ask<State, F, Frames, Action extends { type: string }> {
    * What each kind of answer does; other kinds of action are refused. Returns frames as a step does. A kind may have
    * reasons of its own: `{ refuse, play }`.
    */
-  readonly answers: { [T in Action['type']]?: Answers<State, F, Frames, Extract<Action, { type: T }>> };
+  readonly answers: { [T in Action['type']]?: Answers<State, F, Frames, Extract<Action, { type: T }>, Event> };
   /** When nobody is left to be asked. */
-  afterwards?: Step<State, F, Frames>;
+  afterwards?: Step<State, F, Frames, Event>;
 }
 
 /** A step or a question for every kind of frame. A kind without one does not compile. */
-export type Steps<State, Frames extends Frame, Action extends { type: string }> = {
+export type Steps<State, Frames extends Frame, Action extends { type: string }, Event extends GameEvent = GameEvent> = {
   readonly [At in Frames['at']]:
-    | Step<State, Extract<Frames, { at: At }>, Frames>
-    | Ask<State, Extract<Frames, { at: At }>, Frames, Action>;
+    | Step<State, Extract<Frames, { at: At }>, Frames, Event>
+    | Ask<State, Extract<Frames, { at: At }>, Frames, Action, Event>;
 };
 
 /** Actions that wait for no question. */
-export interface Anytime<State, Frames, Action extends { type: string }> {
+export interface Anytime<State, Frames, Action extends { type: string }, Event extends GameEvent = GameEvent> {
   options(state: State, seat: Seat): readonly Action[];
   /** What each kind does; the frames it leaves come before the question that was being asked. */
-  readonly answers: { [T in Action['type']]?: Answer<State, Frames, Frames, Extract<Action, { type: T }>> };
+  readonly answers: { [T in Action['type']]?: Answer<State, Frames, Frames, Extract<Action, { type: T }>, Event> };
 }
 
 const RUNAWAY = 100_000;
@@ -87,18 +97,23 @@ const RUNAWAY = 100_000;
  * The rules of a game told as steps on a stack. `over` says when to stop; from then on nobody is asked anything.
  * `settle` and every answer run on to the next question.
  */
-export function flow<State extends FlowState<Frames>, Frames extends Frame, Action extends { type: string }>(game: {
-  readonly steps: Steps<State, Frames, Action>;
+export function flow<
+  State extends FlowState<Frames>,
+  Frames extends Frame,
+  Action extends { type: string },
+  Event extends GameEvent = GameEvent,
+>(game: {
+  readonly steps: Steps<State, Frames, Action, Event>;
   over(state: State): boolean;
   /** What any seat may do at any time, whatever is being asked: the question stays until it is answered. */
-  readonly anytime?: Anytime<State, Frames, Action>;
-}): Rules<State, Action> & Required<Pick<Rules<State, Action>, 'settle'>> {
+  readonly anytime?: Anytime<State, Frames, Action, Event>;
+}): Rules<State, Action, Event> & Required<Pick<Rules<State, Action, Event>, 'settle' | 'prompt'>> {
   // Each frame meets only the step of its own kind, which the type of the table guarantees and a lookup cannot say.
   const steps = game.steps as Readonly<
-    Record<string, Step<State, Frames, Frames> | Ask<State, Frames, Frames, Action>>
+    Record<string, Step<State, Frames, Frames, Event> | Ask<State, Frames, Frames, Action, Event>>
   >;
 
-  type Question = { readonly frame: Frames; readonly ask: Ask<State, Frames, Frames, Action> };
+  type Question = { readonly frame: Frames; readonly ask: Ask<State, Frames, Frames, Action, Event> };
 
   function stepFor(frame: Frames) {
     const step = Object.hasOwn(steps, frame.at) ? steps[frame.at] : undefined;
@@ -113,8 +128,8 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
     return typeof ask === 'function' ? undefined : { frame, ask };
   }
 
-  function answerTo(ask: Ask<State, Frames, Frames, Action>, action: Action) {
-    const answers: Readonly<Record<string, Answers<State, Frames, Frames, Action> | undefined>> = ask.answers;
+  function answerTo(ask: Ask<State, Frames, Frames, Action, Event>, action: Action) {
+    const answers: Readonly<Record<string, Answers<State, Frames, Frames, Action, Event> | undefined>> = ask.answers;
     return Object.hasOwn(answers, action.type) ? answers[action.type] : undefined;
   }
 
@@ -125,7 +140,7 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
     return typeof answer === 'object' ? answer.refuse(state, frame, seat, action) : undefined;
   }
 
-  const interruptions: Readonly<Record<string, Answer<State, Frames, Frames, Action> | undefined>> =
+  const interruptions: Readonly<Record<string, Answer<State, Frames, Frames, Action, Event> | undefined>> =
     game.anytime?.answers ?? {};
 
   function isAnytime(state: State, seat: Seat, action: Action): boolean {
@@ -138,7 +153,7 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
     for (let i = frames.length - 1; i >= 0; i--) state.flow.push(frames[i] as Frames);
   }
 
-  function settle(state: State, ctx: Ctx): void {
+  function settle(state: State, ctx: Ctx<Event>): void {
     for (let taken = 0; taken < RUNAWAY; taken++) {
       const frame = state.flow[state.flow.length - 1];
       if (frame === undefined || game.over(state)) return;
@@ -165,6 +180,11 @@ export function flow<State extends FlowState<Frames>, Frames extends Frame, Acti
       const seats = asked.ask.asks(state, asked.frame);
       const kind = asked.frame.at;
       return typeof seats === 'number' ? [{ seat: seats, kind }] : seats.map((seat) => ({ seat, kind }));
+    },
+
+    prompt(state, seat) {
+      const asked = question(state);
+      return asked?.ask.prompt?.(state, asked.frame, seat);
     },
 
     legal(state, seat) {

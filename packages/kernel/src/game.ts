@@ -1,16 +1,18 @@
 import type * as z from 'zod';
 import type { Chance } from './chance.ts';
+import type { ContentPacks } from './contentPins.ts';
 import type { Json } from './json.ts';
-import type { Log } from './log.ts';
+import type { GameEvent, Log } from './log.ts';
 import type { MatchFile } from './matchFile.ts';
+import type { Message } from './message.ts';
 import type { Shape } from './projection.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer, Writable } from './visibility.ts';
 
 /** What rule code is given besides the state. */
-export interface Ctx {
+export interface Ctx<Event extends GameEvent = GameEvent> {
   readonly chance: Chance;
-  readonly log: Log;
+  readonly log: Log<Event>;
 }
 
 /** Somebody must decide something of this kind now. */
@@ -26,25 +28,30 @@ export type Result = (typeof RESULTS)[number];
 export interface Outcome {
   readonly results: readonly Result[];
   readonly scores?: readonly number[];
-  /** A code for the reason, looked up in `messages`. */
+  /** A code for the reason, looked up in the game's texts. */
   readonly why?: string;
 }
 
-/** One numbered reason behind a number or an automatic choice. */
-export interface Reason {
-  readonly label: string;
+/** One numbered reason behind a number or an automatic choice: what it is by its code, and what it comes to. */
+export interface Reason extends Message {
   readonly value?: Json;
   readonly reasons?: readonly Reason[];
 }
 
 /** Who may decide, what, and what it does: the heart of a game. `flow` makes one from a table of steps. */
-export interface Rules<State, Action> {
+export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   /** Runs on to the next decision: after setup, and after the state was edited by hand. */
-  settle?(state: State, ctx: Ctx): void;
+  settle?(state: State, ctx: Ctx<Event>): void;
   /** Who must decide now; several seats where the game is simultaneous; none only when the match is over. */
   decisions(state: State): readonly Decision[];
   /** Actions this seat may take: each passes `check`; never empty while the seat has a decision. */
   legal(state: State, seat: Seat): readonly Action[];
+  /**
+   * What this seat is asked, and about what (a figure, a card, an attack), for whoever puts it into words. Asked of a
+   * world dealt from the seat's own view, so it can tell nothing that the seat does not know. Nothing where the kind of
+   * the decision says it all.
+   */
+  prompt?(state: State, seat: Seat): Message | undefined;
   /**
    * Actions this seat may take at any time, whoever decides now: giving up, say. Nobody is ever asked for them, so `legal`
    * does not list them. None once the match is over.
@@ -53,26 +60,18 @@ export interface Rules<State, Action> {
   /** Why not, or nothing. Called only for a well-formed action of a seat that has a decision, or may take it anytime. */
   check(state: State, seat: Seat, action: Action): Refusal | undefined;
   /** Does it, by mutating the state. Assumes that `check` had nothing to say. */
-  play(state: State, seat: Seat, action: Action, ctx: Ctx): void;
-}
-
-/** Words for terminals, logs and screen readers. Whatever is missing is written as plain fields. */
-export interface Words<Action, View, Options = object> {
-  board?(view: View, viewer: Viewer): string;
-  action?(action: Action, view: View): string;
-  /** With the view of whoever reads it, as it was then or later, where there is one. */
-  event?(event: { readonly type: string; readonly [field: string]: Json | undefined }, view?: View): string;
-  /** The value of a reason as people say it, where the number means something else: a hex, a unit. */
-  value?(reason: Reason, view: View): string | undefined;
-  /** What `explain` can be asked about now, each as it is typed, perhaps with a word on it after a colon and a space. */
-  subjects?(view: View): readonly string[];
-  /** What people call something (a hex, a card), as the rules number it: in rule cases it is written "@b2". */
-  term?(name: string, options: Options): Json | undefined;
+  play(state: State, seat: Seat, action: Action, ctx: Ctx<Event>): void;
 }
 
 /** A game as written by its author: schemas and pure functions. */
-export interface GameDefinition<State extends object, Action extends object, Options extends object, View>
-  extends Rules<State, NoInfer<Action>> {
+export interface GameDefinition<
+  State extends object,
+  Action extends object,
+  Options extends object,
+  View,
+  Event extends GameEvent = GameEvent,
+> extends Rules<State, NoInfer<Action>, NoInfer<Event>>,
+    ContentPacks<NoInfer<Options>> {
   readonly id: string;
   /** Semantic version of the rules; a match pins it. */
   readonly version: string;
@@ -82,9 +81,9 @@ export interface GameDefinition<State extends object, Action extends object, Opt
   /** The shape of the state, with what is hidden declared on it. */
   readonly state: z.ZodType<State>;
   readonly action: z.ZodType<Action>;
-  /** Everything outside the state that the rules read; only its hash is kept with a match. */
-  readonly content?: unknown;
-  setup(options: Options, seats: number, ctx: Ctx): State;
+  /** What can happen, told apart by `type`: whatever the rules log fits one of these. Without it they log nothing. */
+  readonly events?: z.ZodType<Event>;
+  setup(options: Options, seats: number, ctx: Ctx<Event>): State;
   outcome(state: State): Outcome | undefined;
   /**
    * A full state that this viewer cannot tell from the real one: whatever the view lacks, dealt anew. It is given the
@@ -99,9 +98,10 @@ export interface GameDefinition<State extends object, Action extends object, Opt
   metrics?(state: State): Readonly<Record<string, number>>;
   /** Brings a file of an older version of these rules up to date, or throws a sentence that says why not. */
   migrate?(file: MatchFile): MatchFile;
-  /** English sentences for the codes of refusals and outcomes; `{name}` is filled from the params. */
-  readonly messages?: Readonly<Record<string, string>>;
-  readonly words?: Words<NoInfer<Action>, View, NoInfer<Options>>;
+  /** What people call something (a hex, a card), as the rules number it: in rule cases it is written "@b2". */
+  term?(name: string, options: NoInfer<Options>): Json | undefined;
+  /** What `explain` can be asked about now, each as it is typed, perhaps with a word on it after a colon and a space. */
+  subjects?(view: View): readonly string[];
 }
 
 /** A game ready to be played. */
@@ -117,14 +117,15 @@ export interface Game<
   readonly options: z.ZodType<Options>;
   readonly state: z.ZodType<State>;
   readonly action: z.ZodType<Action>;
-  readonly messages: Readonly<Record<string, string>>;
-  readonly words: Words<Action, View, Options>;
+  readonly events: z.ZodType<GameEvent>;
   /** What is hidden, compiled from the state schema. */
   readonly shape: Shape;
   /** Whether any viewer may be kept from anything. */
   readonly hidesSomething: boolean;
-  /** The hash of everything outside the state that the rules read. */
-  readonly contentHash: string;
+  /** The hashes of the packs of content that a match reads: what it pins. */
+  contentFor(options: Options): string;
+  /** The packs of a pin that are not here as they were; none where such a match can be played. */
+  missingContent(pin: string): readonly string[];
   setup(options: Options, seats: number, ctx: Ctx): State;
   outcome(state: State): Outcome | undefined;
   /** What this viewer may see of the state. Shares with the state whatever nobody hides. */
@@ -135,4 +136,6 @@ export interface Game<
   explain(view: View, subject: string): readonly Reason[];
   metrics(state: State): Readonly<Record<string, number>>;
   migrate?(file: MatchFile): MatchFile;
+  term?(name: string, options: Options): Json | undefined;
+  subjects?(view: View): readonly string[];
 }

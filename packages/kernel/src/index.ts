@@ -1,6 +1,7 @@
 export { type Chance, type Source, StreamChance } from './chance.ts';
 export { defineGame } from './defineGame.ts';
 export { KERNEL_ERROR_CODES, KernelError, type KernelErrorCode } from './errors.ts';
+export { FILE_PROBLEMS, type FileProblem, fileProblemOf } from './fileProblem.ts';
 export {
   type Anytime,
   type Ask,
@@ -22,7 +23,6 @@ export {
   type Reason,
   type Result,
   type Rules,
-  type Words,
 } from './game.ts';
 export { hashText, hashValue, seedCommitment } from './hash.ts';
 export { canonical, cloneJson, type Json, sameJson } from './json.ts';
@@ -30,18 +30,19 @@ export { eventsFor, type GameEvent, type Log, type LoggedEvent, recorder, silent
 export { type Applied, type Bookmark, Match, type MatchSecrets, type Refused, type SaveNotes } from './match.ts';
 export {
   Deed,
-  doerOf,
   FORMAT_VERSION,
   type MatchFile,
   type MatchHeader,
   type RefereeMode,
   readMatchFile,
   type SeatHolder,
+  seatOfDeed,
   writeMatchFile,
 } from './matchFile.ts';
+export type { Message } from './message.ts';
 export type { NewMatch } from './newMatch.ts';
 export { applyPatches, changes, type Patch, type Path, viewChanges } from './patches.ts';
-export { KERNEL_MESSAGES, type Refusal, refusalText, refuse } from './refusal.ts';
+export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
 export { fairChance, fastChance } from './sources.ts';
 export { type Admission, admit, begin, playTracked } from './transition.ts';

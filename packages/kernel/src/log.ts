@@ -17,7 +17,10 @@ export interface LoggedEvent {
 }
 
 /** Writes an event: to everyone, or `to` some seats, with something vaguer for the `others`. */
-export type Log = (event: GameEvent, audience?: { readonly to: readonly Seat[]; readonly others?: GameEvent }) => void;
+export type Log<Event extends GameEvent = GameEvent> = (
+  event: Event,
+  audience?: { readonly to: readonly Seat[]; readonly others?: Event },
+) => void;
 
 /** For search and simulation, where nobody reads. */
 export const silent: Log = () => {};

@@ -6,7 +6,6 @@ import { canonical, cloneJson, hashValue, seedCommitment } from './index.ts';
 import { Match } from './match.ts';
 import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
 import type { NewMatch } from './newMatch.ts';
-import { refusalText } from './refusal.ts';
 import { highCard } from './testing/highCard.ts';
 import { verifyMatch } from './verify.ts';
 
@@ -34,7 +33,7 @@ describe('creating a match', () => {
     const { header } = start();
     expect(header.options).toEqual({ cards: 3 });
     expect(header.version).toBe('1.0.0');
-    expect(header.content).toBe(highCard.contentHash);
+    expect(header.content).toBe(highCard.contentFor({ cards: 3 }));
     expect(canonical(header)).not.toContain('a secret');
   });
 
@@ -68,7 +67,6 @@ describe('an action', () => {
     const before = hashValue(match.state);
     const result = match.apply(seat, action);
     expect(refusalOf(result)).toBe(code);
-    if (!result.ok) expect(refusalText(result.refusal, highCard.messages)).not.toMatch(/[{}]/);
     expect(hashValue(match.state)).toBe(before);
     expect(match.seq).toBe(0);
   });

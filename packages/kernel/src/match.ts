@@ -465,11 +465,12 @@ export class Match<State extends object = object, Action extends object = object
         return this.#commit(deed, next, events, resume);
       }
       this.#chance.position = resume;
-      return refused(refuse('dice-do-not-fit', { problem: `${chance.unused} left over` }));
+      return refused(refuse('dice-do-not-fit', { problem: 'leftover', count: chance.unused }));
     } catch (error) {
       this.#chance.position = resume;
       if (error instanceof KernelError && error.code === 'bad-script') {
-        return refused(refuse('dice-do-not-fit', { problem: error.message }));
+        const count = chance instanceof ScriptedChance ? (dice?.length ?? 0) - chance.unused : 0;
+        return refused(refuse('dice-do-not-fit', { problem: 'misfit', count }));
       }
       throw error;
     }
@@ -492,12 +493,12 @@ export class Match<State extends object = object, Action extends object = object
         return this.#commit(deed, settleTracked(this.game, parsed.data, { chance, log }), events, resume);
       }
       const issue = parsed.error.issues[0];
-      const problem = issue?.message ?? 'not a state';
+      const problem = issue?.code ?? 'custom';
       return refused(refuse('edit-breaks-state', { problem, path: pathText(issue?.path) }));
     } catch (error) {
       this.#chance.position = resume;
       if (!(error instanceof KernelError && error.code === 'bad-patch')) throw error;
-      return refused(refuse('edit-breaks-state', { problem: 'the path leads nowhere', path: error.place }));
+      return refused(refuse('edit-breaks-state', { problem: 'no-such-place', path: error.place }));
     }
   }
 

@@ -97,7 +97,7 @@ export type Reseed = z.infer<typeof Reseed>;
 export type Deed = z.infer<typeof Deed>;
 
 /** The seat that did something; nothing for what no seat does. */
-export function doerOf(deed: Deed): number | undefined {
+export function seatOfDeed(deed: Deed): number | undefined {
   if ('seat' in deed) return deed.seat;
   return 'by' in deed ? deed.by : undefined;
 }
@@ -133,7 +133,7 @@ export function readMatchFile(text: string): MatchFile {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new KernelError('bad-file', 'the text', `Not JSON: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new KernelError('bad-file', '/', `Not JSON: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
     });
   }
@@ -154,7 +154,7 @@ export function readMatchFile(text: string): MatchFile {
     throw new KernelError('corrupt-file', 'times', 'There is not one time a deed');
   }
   if (writeMatchFile(parsed.data) !== (text.endsWith('\n') ? text : `${text}\n`)) {
-    throw new KernelError('corrupt-file', 'the text', 'The text is not the way a match file is written');
+    throw new KernelError('corrupt-file', '/', 'The text is not the way a match file is written');
   }
   return parsed.data;
 }

@@ -42,7 +42,7 @@ export function headerOf<Options extends object>(
   return {
     game: game.id,
     version: game.version,
-    content: game.contentHash,
+    content: game.contentFor(parsed.data),
     options: inOrder(cloneJson(parsed.data)) as MatchHeader['options'],
     seats: holders,
     mode,

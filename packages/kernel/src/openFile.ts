@@ -11,7 +11,7 @@ export function upToDate<S extends object, A extends object, O extends object, V
   const { header } = file;
   if (header.game !== game.id)
     throw new KernelError('wrong-game', 'header.game', `This is a match of ${header.game}, not of ${game.id}`);
-  const current = header.version === game.version ? file : game.migrate?.(file);
+  const current = header.version === game.version ? file : migrated(game, file);
   if (current?.header.version !== game.version) {
     throw new KernelError(
       'version-mismatch',
@@ -19,14 +19,24 @@ export function upToDate<S extends object, A extends object, O extends object, V
       `Rules ${header.version} cannot be opened with ${game.version}`,
     );
   }
-  if (current.header.content !== game.contentHash) {
-    throw new KernelError(
-      'content-mismatch',
-      'header.content',
-      'The content of this match is not the content loaded here',
-    );
+  const missing = game.missingContent(current.header.content);
+  if (missing.length > 0) {
+    const packs = missing.join(', ');
+    throw new KernelError('content-mismatch', 'header.content', `This match was made with other content: ${packs}`);
   }
   return current;
+}
+
+/** A file brought up to date goes on with the content of the rules that took it over. */
+function migrated<S extends object, A extends object, O extends object, V extends object>(
+  game: Game<S, A, O, V>,
+  file: MatchFile,
+): MatchFile | undefined {
+  const current = game.migrate?.(file);
+  if (!current) return undefined;
+  const options = game.options.safeParse(current.header.options);
+  if (!options.success) return current;
+  return { ...current, header: { ...current.header, content: game.contentFor(options.data) } };
 }
 
 /** Compares what a file claims with what came of doing its deeds again; a KernelError names the first difference. */

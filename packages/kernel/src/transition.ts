@@ -80,14 +80,14 @@ export function admit<State extends object, Action extends object>(
   const parsed = game.action.safeParse(raw);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    return no(refuse('malformed-action', { problem: issue?.message ?? 'unreadable', path: pathText(issue?.path) }));
+    return no(refuse('malformed-action', { problem: issue?.code ?? 'custom', path: pathText(issue?.path) }));
   }
   if (notAsked && !anytime?.some((action) => sameJson(action, parsed.data))) return no(notAsked);
   const refusal = game.check(state, seat, parsed.data);
   return refusal ? no(refusal) : { ok: true, action: parsed.data };
 }
 
-/** A zod path as text; the value itself is `the top`. */
+/** A zod path as text; the value itself is `/`. */
 export function pathText(path: readonly PropertyKey[] | undefined): string {
-  return path === undefined || path.length === 0 ? 'the top' : path.map(String).join('.');
+  return path === undefined || path.length === 0 ? '/' : path.map(String).join('.');
 }

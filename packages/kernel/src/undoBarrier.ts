@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import type { LoggedEvent } from './log.ts';
-import { type Deed, doerOf } from './matchFile.ts';
+import { type Deed, seatOfDeed } from './matchFile.ts';
 import { revealsTo } from './reveal.ts';
 import type { Seat } from './visibility.ts';
 
@@ -35,5 +35,5 @@ export function barrierOf<State extends object, Action extends object>(
     return eyes.some((viewer) => revealsTo(game, stateAt(step), { seat: deed.seat, action }, after, viewer));
   };
   if (deeds.some(reveals)) return 'revealed';
-  return deeds.every(({ deed }) => doerOf(deed) === by) ? undefined : 'somebody-else';
+  return deeds.every(({ deed }) => seatOfDeed(deed) === by) ? undefined : 'somebody-else';
 }

@@ -1,8 +1,10 @@
 import { KernelError } from './errors.ts';
+import { fileProblemOf } from './fileProblem.ts';
 import type { Game } from './game.ts';
 import { seedCommitment } from './hash.ts';
 import { Match } from './match.ts';
 import { type MatchFile, readMatchFile } from './matchFile.ts';
+import type { Message } from './message.ts';
 
 /** What a replay file is worth. */
 export interface Verification {
@@ -15,7 +17,7 @@ export interface Verification {
   readonly takenBack: readonly number[];
   /** Whether it says of itself that somebody practised: dice, or what was seen, taken back without asking anybody. */
   readonly practice: boolean;
-  readonly why?: string;
+  readonly why?: Message;
 }
 
 /** Plays a file again and compares everything. Never throws for a bad file: it says what is wrong with it. */
@@ -28,8 +30,7 @@ export function verifyMatch(text: string, find: (game: string) => Game | undefin
     const match = Match.load(game, text);
     return { ...summary(file), ok: true, takenBack: match.takenBack };
   } catch (error) {
-    // Rules fed by a forged file may fail in ways of their own; whatever they say is a reason not to trust it.
-    const why = error instanceof Error ? error.message : String(error);
+    const why: Message = { code: 'bad-replay', params: { ...fileProblemOf(error) } };
     return { ...summary(file), ok: false, takenBack: [], why };
   }
 }

@@ -1,4 +1,3 @@
-export * from './characters.ts';
 export * from './entry.ts';
 export * from './ids.ts';
 export * from './lobby.ts';

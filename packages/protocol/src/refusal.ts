@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
-/** Why something was not done: a code to look up, what to fill in, and the sentence in English. */
+/** Why something was not done: a code to look up, and what fills the gaps of its sentence. */
 export const RefusalInfo = z.object({
   code: z.string(),
   params: z.record(z.string(), z.json()),
-  message: z.string(),
 });
 export type RefusalInfo = z.infer<typeof RefusalInfo>;
 

@@ -8,7 +8,7 @@ import { cleanLine } from './text.ts';
 
 /** A result rolled on a real table, for companion mode. */
 const Dice = z.array(z.json()).max(200);
-const asked = { match: MatchId, seq: Seq, actionId: ActionId };
+const commandHeader = { match: MatchId, seq: Seq, actionId: ActionId };
 
 /**
  * What a client may ask over a socket, by event name, and what it is answered. `seq` is how much of the log the client
@@ -20,7 +20,7 @@ export const requests = {
    * `viewer` by now is sent everything.
    */
   join: {
-    ask: z.strictObject({
+    body: z.strictObject({
       match: MatchId,
       since: Seq.optional(),
       viewer: Viewer.optional(),
@@ -34,26 +34,26 @@ export const requests = {
       proposal: Proposal.optional(),
     }),
   },
-  leave: { ask: z.strictObject({ match: MatchId }), answer: answer({}) },
+  leave: { body: z.strictObject({ match: MatchId }), answer: answer({}) },
   act: {
-    ask: z.strictObject({ ...asked, action: z.record(z.string(), z.json()), dice: Dice.optional() }),
+    body: z.strictObject({ ...commandHeader, action: z.record(z.string(), z.json()), dice: Dice.optional() }),
     /** `update` is what it changed for whoever asked, who is then not told of it again. */
     answer: answer({ seq: Seq, update: Update.optional() }),
   },
   /** What taking back the last deed would cost me; with `practice`, nobody is asked and the match is practice from then on. */
   price: {
-    ask: z.strictObject({ match: MatchId }),
+    body: z.strictObject({ match: MatchId }),
     answer: answer({ price: Price.optional(), practice: z.boolean().optional() }),
   },
   /** Take back the last deed: done at once where it is free, else everyone is asked. */
-  undo: { ask: z.strictObject(asked), answer: answer({ seq: Seq, asked: z.boolean() }) },
+  undo: { body: z.strictObject(commandHeader), answer: answer({ seq: Seq, asked: z.boolean() }) },
   /** Agree to what somebody proposes, or not; whoever proposed it withdraws it by refusing. */
-  consent: { ask: z.strictObject({ match: MatchId, seq: Seq, agree: z.boolean() }), answer: answer({}) },
-  redo: { ask: z.strictObject(asked), answer: answer({ seq: Seq }) },
+  consent: { body: z.strictObject({ match: MatchId, seq: Seq, agree: z.boolean() }), answer: answer({}) },
+  redo: { body: z.strictObject(commandHeader), answer: answer({ seq: Seq }) },
   /** Companion mode: change the state by hand. */
-  edit: { ask: z.strictObject({ ...asked, patches: z.array(Patch).max(100) }), answer: answer({ seq: Seq }) },
+  edit: { body: z.strictObject({ ...commandHeader, patches: z.array(Patch).max(100) }), answer: answer({ seq: Seq }) },
   chat: {
-    ask: z.strictObject({
+    body: z.strictObject({
       match: MatchId,
       actionId: ActionId,
       text: z.string().max(2000).overwrite(cleanLine).min(1).max(500),
@@ -61,21 +61,24 @@ export const requests = {
     answer: answer({ id: z.int() }),
   },
   /** A new match that was this one until entry `at`; the asker is its host. */
-  fork: { ask: z.strictObject({ match: MatchId, at: Seq, actionId: ActionId }), answer: answer({ match: MatchId }) },
+  fork: { body: z.strictObject({ match: MatchId, at: Seq, actionId: ActionId }), answer: answer({ match: MatchId }) },
   /** How much of the log this person has looked at, for "since your last turn". */
-  seen: { ask: z.strictObject({ match: MatchId, seq: Seq }), answer: answer({}) },
+  seen: { body: z.strictObject({ match: MatchId, seq: Seq }), answer: answer({}) },
   /**
    * Follow the list of open tables, or stop: a page of it, from the start or after a table, and whether there is more. What
    * changes from then on comes as `lobby`.
    */
   lobby: {
-    ask: z.strictObject({ follow: z.boolean(), before: LobbyCursor.optional() }),
+    body: z.strictObject({ follow: z.boolean(), before: LobbyCursor.optional() }),
     answer: answer({ matches: z.array(MatchInfo), more: z.boolean() }),
   },
 } as const;
 
+/** What a client may ask for. */
 export type Request = keyof typeof requests;
-export type Ask<R extends Request> = z.infer<(typeof requests)[R]['ask']>;
+/** What is sent with a request. */
+export type RequestBody<R extends Request> = z.infer<(typeof requests)[R]['body']>;
+/** What a request is answered. */
 export type Answer<R extends Request> = z.infer<(typeof requests)[R]['answer']>;
 
 /** What the server tells by itself, by event name. */

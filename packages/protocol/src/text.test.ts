@@ -53,7 +53,7 @@ test('whatever people write for others to read is cleaned on the way in, and bou
   expect(NewMatchWish.parse({ game: 'g', seats, title: evil }).title).toBe('x[2J');
   expect(TokenWish.parse({ name: evil, scopes: ['read'] }).name).toBe('x[2J');
   const chat = { match: 'a'.repeat(12), actionId: 'action-1' };
-  expect(requests.chat.ask.parse({ ...chat, text: evil }).text).toBe('x[2J');
-  expect(requests.chat.ask.safeParse({ ...chat, text: '\u202e\u200b' }).success).toBe(false);
-  expect(requests.chat.ask.safeParse({ ...chat, text: '\u0301'.repeat(3000) }).success).toBe(false);
+  expect(requests.chat.body.parse({ ...chat, text: evil }).text).toBe('x[2J');
+  expect(requests.chat.body.safeParse({ ...chat, text: '\u202e\u200b' }).success).toBe(false);
+  expect(requests.chat.body.safeParse({ ...chat, text: '\u0301'.repeat(3000) }).success).toBe(false);
 });

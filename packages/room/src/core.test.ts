@@ -1,12 +1,12 @@
-import { liarsDice } from '@tessera/liars-dice';
 import type { Holder, MatchInfo, Pace } from '@tessera/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { headingAfter, headingOf } from './heading.ts';
+import { LogEntry } from './logEntry.ts';
 import { recordOfFile } from './record.ts';
+import type { EntryResult, ProposalResult } from './results.ts';
 import { Room } from './room.ts';
-import { Row } from './row.ts';
-import type { Proposed, Step } from './steps.ts';
+import { cups } from './testing/cups.ts';
 
 // What every host relies on, whatever happens at a table: what it stores gives back the same room, in all that a room tells.
 
@@ -29,7 +29,7 @@ type Heading = ReturnType<typeof headingOf> & Pick<MatchInfo, 'title' | 'movedAt
 /** A room as a host holds it, with all that the host has written down. */
 interface Hosted {
   readonly room: Room;
-  readonly rows: Row[];
+  readonly entries: LogEntry[];
   heading: Heading;
   now: number;
 }
@@ -37,13 +37,13 @@ interface Hosted {
 function hosted(pace: Pace): Hosted {
   const holders = [person('ada'), bot, person('bob')];
   const seats = holders.map(({ kind, name }) => ({ kind: kind === 'bot' ? kind : ('human' as const), name }));
-  const room = Room.open(liarsDice, { seats, seed: 's' }, 1000, { holders, pace }) as Room;
-  const heading = { title: 'kept', movedAt: 1000, problem: 'not any more', ...headingOf(room.standing) };
-  return { room, rows: [], heading, now: 1000 };
+  const room = Room.open(cups, { seats, seed: 's' }, 1000, { holders, pace }) as Room;
+  const heading = { title: 'kept', movedAt: 1000, problem: 'not any more', ...headingOf(room.summary) };
+  return { room, entries: [], heading, now: 1000 };
 }
 
 let names = 0;
-const asked = ({ room }: Hosted) => ({ seq: room.seq, actionId: `core-name-${names++}` });
+const command = ({ room }: Hosted) => ({ seq: room.seq, actionId: `core-name-${names++}` });
 
 type Deed = (it: Hosted, who: Name, luck: number) => { readonly ok: boolean } | undefined;
 
@@ -58,39 +58,39 @@ const DEEDS = {
     if (!decision) return undefined;
     const legal = it.room.legal(decision.seat);
     const note = luck % 5 === 0 ? ('bot-late' as const) : undefined;
-    return it.room.act(decision.seat, { ...asked(it), action: legal[luck % legal.length] }, it.now, note);
+    return it.room.act(decision.seat, { ...command(it), action: legal[luck % legal.length] }, it.now, note);
   },
   undo(it, who) {
     const seat = seatOf(it, who);
-    return seat === undefined ? undefined : it.room.undo(seat, asked(it), it.now);
+    return seat === undefined ? undefined : it.room.undo(seat, command(it), it.now);
   },
   redo(it, who) {
     const seat = seatOf(it, who);
-    return seat === undefined ? undefined : it.room.redo(seat, asked(it), it.now);
+    return seat === undefined ? undefined : it.room.redo(seat, command(it), it.now);
   },
   consent(it, who, luck) {
     const seat = seatOf(it, who);
-    return seat === undefined ? undefined : it.room.consent(seat, luck % 8 > 0, asked(it), it.now);
+    return seat === undefined ? undefined : it.room.consent(seat, luck % 8 > 0, command(it), it.now);
   },
   sit(it, who, luck) {
     const holder = [person(who), open, bot][luck % 3] as Holder;
     const by = { player: idOf(who), isHost: who === 'ada' };
     const awayMs = luck % 2 === 0 ? 1e9 : undefined;
-    return it.room.sit({ seat: luck % 4, holder, by, awayMs, absenceMs: 60_000 }, asked(it), it.now);
+    return it.room.sit({ seat: luck % 4, holder, by, awayMs, absenceMs: 60_000 }, command(it), it.now);
   },
   concede(it, who, luck) {
     const seat = seatOf(it, who);
-    return seat === undefined || luck % 4 > 0 ? undefined : it.room.concede(seat, asked(it), it.now);
+    return seat === undefined || luck % 4 > 0 ? undefined : it.room.concede(seat, command(it), it.now);
   },
 } satisfies Readonly<Record<string, Deed>>;
 
 /** Does something, and writes down what a host would. */
 function does(it: Hosted, name: keyof typeof DEEDS, who: Name, luck: number): void {
   it.now += luck;
-  const result: ReturnType<Deed> | Step | Proposed = DEEDS[name](it, who, luck);
-  if (!result?.ok || !('row' in result) || !result.row) return;
-  it.rows.push(result.row);
-  it.heading = headingAfter(it.heading, it.room.standing, it.now);
+  const result: ReturnType<Deed> | EntryResult | ProposalResult = DEEDS[name](it, who, luck);
+  if (!result?.ok || !('entry' in result) || !result.entry) return;
+  it.entries.push(result.entry);
+  it.heading = headingAfter(it.heading, it.room.summary, it.now);
 }
 
 const LIKELY: readonly (keyof typeof DEEDS)[] = ['act', 'act', 'act', 'undo', 'consent', 'sit'];
@@ -113,21 +113,21 @@ test('what is stored of a match gives back its seats, clocks, notes, heading and
   const seen = { notes: 0, seats: 0, undone: 0, ended: 0 };
   fc.assert(
     fc.property(history, (what) => {
-      const { room, rows, heading } = played(what);
-      const stored = rows.map((row) => Row.parse(JSON.parse(JSON.stringify(row))));
+      const { room, entries, heading } = played(what);
+      const stored = entries.map((entry) => LogEntry.parse(JSON.parse(JSON.stringify(entry))));
       const clocks = room.clocks && structuredClone(room.clocks);
-      const again = Room.resume(liarsDice, { ...room.record, rows: stored, ...(clocks && { clocks }) }) as Room;
+      const again = Room.resume(cups, { ...room.record, entries: stored, ...(clocks && { clocks }) }) as Room;
       expect(again.holders).toEqual(room.holders);
       expect(again.clocks).toEqual(room.clocks);
-      expect(again.standing).toEqual(room.standing);
+      expect(again.summary).toEqual(room.summary);
       expect([again.isAlone, again.canRedo, again.commitment]).toEqual([room.isAlone, room.canRedo, room.commitment]);
       for (const viewer of VIEWERS) expect(again.log(viewer)).toEqual(room.log(viewer));
       for (const seat of [0, 1, 2]) expect(again.price(seat)).toEqual(room.price(seat));
-      if (rows.length > 0)
-        expect(heading).toEqual({ title: 'kept', movedAt: heading.movedAt, ...headingOf(again.standing) });
+      if (entries.length > 0)
+        expect(heading).toEqual({ title: 'kept', movedAt: heading.movedAt, ...headingOf(again.summary) });
       seen.notes += room.log('spectator').filter(({ note }) => note).length;
-      seen.seats += rows.filter(({ kind }) => kind === 'seat').length;
-      seen.undone += rows.filter(({ kind }) => kind === 'undo').length;
+      seen.seats += entries.filter(({ kind }) => kind === 'seat').length;
+      seen.undone += entries.filter(({ kind }) => kind === 'undo').length;
       seen.ended += room.ending ? 1 : 0;
     }),
     { numRuns: 80 },
@@ -141,8 +141,8 @@ test('the file of a match, brought somewhere else, goes on from the same views w
     fc.property(history, (what) => {
       const { room } = played(what);
       const text = room.file();
-      const same = Room.resume(liarsDice, recordOfFile(liarsDice, text, { now: 5 })) as Room;
-      const other = Room.resume(liarsDice, recordOfFile(liarsDice, text, { now: 5, seed: 'another' })) as Room;
+      const same = Room.resume(cups, recordOfFile(cups, text, { now: 5 })) as Room;
+      const other = Room.resume(cups, recordOfFile(cups, text, { now: 5, seed: 'another' })) as Room;
       for (const viewer of VIEWERS) {
         expect(same.view(viewer)).toEqual(room.view(viewer));
         expect(other.view(viewer)).toEqual(room.view(viewer));

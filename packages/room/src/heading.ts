@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@tessera/protocol';
-import type { RoomStanding } from './steps.ts';
+import type { RoomSummary } from './results.ts';
 
 /** What of a heading follows from where a match stands. */
 type Following = Pick<MatchInfo, 'seq' | 'status' | 'deciding' | 'ending' | 'practice'>;
@@ -7,7 +7,7 @@ type Following = Pick<MatchInfo, 'seq' | 'status' | 'deciding' | 'ending' | 'pra
 type Heading = Following & Pick<MatchInfo, 'movedAt' | 'problem'>;
 
 /** What follows for the heading of a match from where it stands. */
-export function headingOf({ seq, deciding, ending, practice }: RoomStanding): Following {
+export function headingOf({ seq, deciding, ending, practice }: RoomSummary): Following {
   const heading: Following = { seq, status: ending ? 'over' : 'playing', deciding: [...deciding] };
   if (ending) heading.ending = ending;
   if (practice) heading.practice = practice;
@@ -15,16 +15,16 @@ export function headingOf({ seq, deciding, ending, practice }: RoomStanding): Fo
 }
 
 /** The heading of a match after an entry. Whatever was wrong with it before is over, since something could be done. */
-export function headingAfter<Info extends Heading>(info: Info, standing: RoomStanding, at: number): Info {
+export function headingAfter<Info extends Heading>(info: Info, summary: RoomSummary, at: number): Info {
   const after = { ...info };
-  noteStanding(after, standing, at);
+  noteSummary(after, summary, at);
   return after;
 }
 
 /** The same in place, for whoever has no time for copies. */
-export function noteStanding(info: Heading, standing: RoomStanding, at: number): void {
-  if (info.ending && !standing.ending) delete info.ending;
+export function noteSummary(info: Heading, summary: RoomSummary, at: number): void {
+  if (info.ending && !summary.ending) delete info.ending;
   if (info.problem !== undefined) delete info.problem;
-  Object.assign(info, headingOf(standing));
+  Object.assign(info, headingOf(summary));
   info.movedAt = at;
 }

@@ -1,10 +1,10 @@
 export { nextFlag, timeUsed } from './clocks.ts';
 export { abandonment, lossOf } from './endings.ts';
-export { headingAfter, headingOf, noteStanding } from './heading.ts';
-export { ROOM_MESSAGES, refusalInfo } from './messages.ts';
+export { headingAfter, headingOf, noteSummary } from './heading.ts';
+export { type EffectiveDeed, effectiveDeeds, entriesOfMatch, kindOf, LogEntry } from './logEntry.ts';
 export { holdersIn, type RoomRecord, type RoomStart, readStart, recordOfFile, writeStart } from './record.ts';
+export { refusalInfo } from './refusalInfo.ts';
+export type { CommandHeader, EntryResult, ProposalResult, RoomSummary, UndoPrice } from './results.ts';
 export { Room } from './room.ts';
-export { kindOf, Row, rowsOf, type Standing, standing } from './row.ts';
-export type { Mover, SeatWished } from './seatRules.ts';
+export type { Requester, SeatRequest } from './seatRules.ts';
 export { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
-export type { Asked, Proposed, RoomStanding, Step, UndoPrice } from './steps.ts';

@@ -1,9 +1,9 @@
 import type { Refused, Seat } from '@tessera/kernel';
 import type { Holder, Price, Proposal } from '@tessera/protocol';
-import { no, type Proposed } from './steps.ts';
+import { type ProposalResult, refused } from './results.ts';
 
 /** What may be proposed. */
-export type ProposalWish =
+export type ProposalContent =
   | { readonly kind: 'undo'; readonly price: Price }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: Holder }
   | { readonly kind: 'abandon' };
@@ -13,7 +13,7 @@ export class Proposals {
   current: Proposal | undefined;
 
   /** Asks these seats. `by`: who asks, if they sit here. */
-  open(by: Seat | undefined, wish: ProposalWish, waiting: readonly Seat[], seq: number): Proposed {
+  open(by: Seat | undefined, wish: ProposalContent, waiting: readonly Seat[], seq: number): ProposalResult {
     const consent = { seq, agreed: [], waiting: [...waiting] };
     this.current = { ...wish, ...consent, ...(by !== undefined && { by }) };
     return { ok: true, proposal: this.current };
@@ -24,11 +24,11 @@ export class Proposals {
     seat: Seat,
     agree: boolean,
     seq: number,
-  ): Proposed | { readonly ok: true; readonly agreed: Proposal } | Refused {
+  ): ProposalResult | { readonly ok: true; readonly agreed: Proposal } | Refused {
     const proposal = this.current;
-    if (!proposal || proposal.seq !== seq) return no('no-request');
+    if (!proposal || proposal.seq !== seq) return refused('no-request');
     const isAsked = proposal.waiting.includes(seat);
-    if (!isAsked && (agree || seat !== proposal.by)) return no('not-asked');
+    if (!isAsked && (agree || seat !== proposal.by)) return refused('not-asked');
     if (!agree) {
       this.current = undefined;
       return { ok: true };

@@ -10,10 +10,10 @@ import {
   writeMatchFile,
 } from '@tessera/kernel';
 import type { Clocks, Holder, Pace } from '@tessera/protocol';
-import { type Row, rowsOf, standing } from './row.ts';
+import { effectiveDeeds, entriesOfMatch, type LogEntry } from './logEntry.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a match begins with, before its first row. */
+/** What a match begins with, before its first entry. */
 export interface RoomStart extends MatchSecrets {
   /** Whether it was practice before that. */
   readonly practice?: boolean;
@@ -22,13 +22,13 @@ export interface RoomStart extends MatchSecrets {
 /** A match as storage keeps it. */
 export interface RoomRecord extends RoomStart {
   readonly startedAt: number;
-  readonly rows: readonly Row[];
-  /** Where the match stood after one of the rows, to save doing everything before it again. */
+  readonly entries: readonly LogEntry[];
+  /** Where the match stood after one of the entries, to save doing everything before it again. */
   readonly snapshot?: Snapshot;
   /** Who sat where when it began; without it, people whom nobody knows. */
   readonly holders?: readonly Holder[];
   readonly pace?: Pace;
-  /** The clocks after the last row. */
+  /** The clocks after the last entry. */
   readonly clocks?: Clocks;
 }
 
@@ -65,13 +65,13 @@ export function recordOfFile(
   return {
     ...match.secrets,
     startedAt: times?.[0] ?? now,
-    rows: rowsOf(match, 'file', (deed) => times?.[deed] ?? now),
+    entries: entriesOfMatch(match, 'file', (deed) => times?.[deed] ?? now),
     ...(practice && { practice }),
   };
 }
 
 /** How a fork is made: its own seed, when, and whose eyes see what it begins with. */
-export interface ForkWish {
+export interface ForkOptions {
   readonly seed: string;
   readonly startedAt: number;
   /** `all` where the other match is over, so that everything about it may be known. */
@@ -79,23 +79,23 @@ export interface ForkWish {
 }
 
 /**
- * A match that was another one until its log had these rows. Where the other one is over its deeds are done again and then
+ * A match that was another one until its log had these entries. Where the other one is over its deeds are done again and then
  * another seed takes over. Where it is not, nothing of it may become known before its end: the fork begins with what the one
  * who asks can see there, all the rest dealt anew, and shares neither seed nor anything hidden, nor a hash over it.
  */
 export function forkedRecord(
   game: Game,
-  { rows, ...secrets }: MatchSecrets & { readonly rows: readonly Row[] },
-  { seed, startedAt, eyes }: ForkWish,
+  { entries, ...secrets }: MatchSecrets & { readonly entries: readonly LogEntry[] },
+  { seed, startedAt, eyes }: ForkOptions,
 ): RoomRecord {
-  const match = Match.restore(game, { ...secrets, deeds: standing(rows).map(({ deed }) => deed) });
+  const match = Match.restore(game, { ...secrets, deeds: effectiveDeeds(entries).map(({ deed }) => deed) });
   if (eyes === 'all') {
     match.reseed(seed);
-    return { ...match.secrets, startedAt, rows: rowsOf(match, 'fork', () => startedAt) };
+    return { ...match.secrets, startedAt, entries: entriesOfMatch(match, 'fork', () => startedAt) };
   }
   const state = game.determinize(match.view(eyes), eyes, fairChance(seed, ['the deal of a fork']));
   const { options, seats, mode, dice } = match.header;
   const origin = { seq: match.seq, state: state as NonNullable<MatchHeader['origin']>['state'] };
   const fork = Match.create(game, { options, seats, mode, dice, seed, origin });
-  return { ...fork.secrets, startedAt, rows: [] };
+  return { ...fork.secrets, startedAt, entries: [] };
 }

@@ -1,4 +1,3 @@
-import { gomoku } from '@tessera/gomoku';
 import {
   applyPatches,
   canonical,
@@ -8,25 +7,22 @@ import {
   type Viewer,
   verifyMatch,
 } from '@tessera/kernel';
-import { liarsDice } from '@tessera/liars-dice';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { LogEntry } from './logEntry.ts';
 import { type RoomRecord, recordOfFile } from './record.ts';
 import { Room } from './room.ts';
-import { Row } from './row.ts';
+import { cups } from './testing/cups.ts';
+import { stones } from './testing/stones.ts';
 
 const people = (...kinds: ('human' | 'bot')[]) => kinds.map((kind, i) => ({ kind, name: `P${i}` }));
 const bluff = (...kinds: ('human' | 'bot')[]) =>
-  Room.open(
-    liarsDice,
-    { seats: people(...(kinds.length > 0 ? kinds : (['human', 'human'] as const))), seed: 's' },
-    1000,
-  );
-const line = () => Room.open(gomoku, { seats: 2, seed: 's' }, 1000);
+  Room.open(cups, { seats: people(...(kinds.length > 0 ? kinds : (['human', 'human'] as const))), seed: 's' }, 1000);
+const line = () => Room.open(stones, { seats: 2, seed: 's' }, 1000);
 type AnyRoom = ReturnType<typeof bluff> | ReturnType<typeof line>;
 
 let names = 0;
-const asked = (room: AnyRoom, seq = room.seq) => ({ seq, actionId: `action-${names++}` });
+const command = (room: AnyRoom, seq = room.seq) => ({ seq, actionId: `action-${names++}` });
 
 const deciding = (room: AnyRoom) => room.decisions[0]?.seat;
 
@@ -34,8 +30,8 @@ const deciding = (room: AnyRoom) => room.decisions[0]?.seat;
 function play(room: AnyRoom, pick = 0) {
   const seat = deciding(room) as number;
   const legal = room.legal(seat);
-  const step = room.act(seat, { ...asked(room), action: legal[pick % legal.length] }, 2000);
-  if (!step.ok || !('row' in step)) throw new Error('refused');
+  const step = room.act(seat, { ...command(room), action: legal[pick % legal.length] }, 2000);
+  if (!step.ok || !('entry' in step)) throw new Error('refused');
   return { seat, step };
 }
 
@@ -43,17 +39,17 @@ function codeOf(result: { ok: boolean; refusal?: { code: string } }): string {
   return result.ok ? 'done' : (result.refusal?.code ?? '');
 }
 
-/** The rows as storage would give them back. */
-function stored(room: AnyRoom, rows: readonly Row[]): RoomRecord {
-  return { ...room.record, rows: rows.map((row) => Row.parse(JSON.parse(JSON.stringify(row)))) };
+/** The entries as storage would give them back. */
+function stored(room: AnyRoom, entries: readonly LogEntry[]): RoomRecord {
+  return { ...room.record, entries: entries.map((entry) => LogEntry.parse(JSON.parse(JSON.stringify(entry)))) };
 }
 
 describe('an action', () => {
-  it('is written as a row and told to each viewer as what it changed', () => {
+  it('is written as an entry and told to each viewer as what it changed', () => {
     const room = line();
     const views = ([0, 1, 'spectator'] as const).map((viewer) => ({ viewer, view: room.view(viewer) }));
     const { step } = play(room, 4);
-    expect(step).toMatchObject({ seq: 1, repeated: false, row: { kind: 'act', by: 0, seq: 1, at: 2000 } });
+    expect(step).toMatchObject({ seq: 1, repeated: false, entry: { kind: 'act', by: 0, seq: 1, at: 2000 } });
     for (const { viewer, view } of views) {
       const update = room.update(1, viewer);
       expect(applyPatches(view, update?.patches as Patch[])).toEqual(room.view(viewer));
@@ -63,7 +59,7 @@ describe('an action', () => {
 
   it('is done once, however often it is asked for', () => {
     const room = line();
-    const ask = { ...asked(room), action: room.legal(0)[0] };
+    const ask = { ...command(room), action: room.legal(0)[0] };
     room.act(0, ask, 1);
     expect(room.act(0, ask, 2)).toEqual({ ok: true, seq: 1, repeated: true });
     expect(room.seq).toBe(1);
@@ -74,28 +70,28 @@ describe('an action', () => {
     play(room);
     play(room);
     const action = room.legal(0)[0];
-    expect(codeOf(room.act(0, { ...asked(room, 0), action }, 3))).toBe('stale');
-    expect(codeOf(room.act(0, { ...asked(room, 9), action }, 3))).toBe('from-the-future');
-    expect(codeOf(room.act(0, { ...asked(room), action }, 3))).toBe('done');
+    expect(codeOf(room.act(0, { ...command(room, 0), action }, 3))).toBe('stale');
+    expect(codeOf(room.act(0, { ...command(room, 9), action }, 3))).toBe('from-the-future');
+    expect(codeOf(room.act(0, { ...command(room), action }, 3))).toBe('done');
   });
 });
 
 describe('taking back', () => {
   it('goes back past the bots to the own deed, and can be done again', () => {
-    const room = Room.open(gomoku, { seats: people('human', 'bot'), seed: 's' }, 1000);
+    const room = Room.open(stones, { seats: people('human', 'bot'), seed: 's' }, 1000);
     const before = room.view(0);
     play(room);
     play(room);
     const after = canonical(room.view(0));
     expect(room.price(0)).toEqual({ price: 'free', waiting: [], practice: false });
-    const undone = room.undo(0, asked(room), 3);
-    expect(undone).toMatchObject({ ok: true, row: { kind: 'undo', by: 0, steps: 2 } });
+    const undone = room.undo(0, command(room), 3);
+    expect(undone).toMatchObject({ ok: true, entry: { kind: 'undo', by: 0, steps: 2 } });
     expect(room.view(0)).toEqual(before);
     expect(room.canRedo).toBe(true);
-    room.redo(0, asked(room), 4);
+    room.redo(0, command(room), 4);
     expect(canonical(room.view(0))).toBe(after);
     expect(room.canRedo).toBe(false);
-    expect(room.standing.practice).toBeUndefined();
+    expect(room.summary.practice).toBeUndefined();
   });
 
   it('of dice, or of what was seen, makes a match practice for whoever plays alone with bots', () => {
@@ -107,28 +103,28 @@ describe('taking back', () => {
     const price = room.price(0);
     expect(price).toMatchObject({ waiting: [], practice: true });
     expect(['chance', 'revealed']).toContain(price?.price);
-    const undone = room.undo(0, asked(room), 3);
-    expect(undone).toMatchObject({ ok: true, row: { kind: 'undo', practice: true } });
-    expect(room.standing.practice).toBe(true);
+    const undone = room.undo(0, command(room), 3);
+    expect(undone).toMatchObject({ ok: true, entry: { kind: 'undo', practice: true } });
+    expect(room.summary.practice).toBe(true);
     expect(room.log(0).at(-1)).toMatchObject({ kind: 'undo', practice: true });
-    expect(verifyMatch(room.file(), () => liarsDice)).toMatchObject({ practice: true });
-    const again = recordOfFile(liarsDice, room.file(), { now: 9 });
-    expect(Room.resume(liarsDice, again).standing.practice).toBe(true);
+    expect(verifyMatch(room.file(), () => cups)).toMatchObject({ practice: true });
+    const again = recordOfFile(cups, room.file(), { now: 9 });
+    expect(Room.resume(cups, again).summary.practice).toBe(true);
   });
 
   it('asks the others where it is not free, and waits for all of them', () => {
-    const room = Room.open(liarsDice, { seats: people('human', 'human', 'human'), seed: 's' }, 0);
+    const room = Room.open(cups, { seats: people('human', 'human', 'human'), seed: 's' }, 0);
     const { seat } = play(room);
     play(room, 1);
     const [first, second] = [0, 1, 2].filter((other) => other !== seat) as [number, number];
-    const request = room.undo(seat, asked(room), 3);
+    const request = room.undo(seat, command(room), 3);
     expect(request).toMatchObject({
       proposal: { kind: 'undo', by: seat, price: 'somebody-else', waiting: [first, second] },
     });
     const now = { seq: room.seq, actionId: 'agree-it-is' };
     expect(codeOf(room.consent(seat, true, now, 4))).toBe('not-asked');
     expect(room.consent(first, true, now, 4)).toMatchObject({ proposal: { agreed: [first], waiting: [second] } });
-    expect(room.consent(second, true, now, 5)).toMatchObject({ row: { kind: 'undo', steps: 2, by: seat } });
+    expect(room.consent(second, true, now, 5)).toMatchObject({ entry: { kind: 'undo', steps: 2, by: seat } });
     expect(room.proposal).toBeUndefined();
   });
 
@@ -136,10 +132,10 @@ describe('taking back', () => {
     const room = bluff();
     const { seat } = play(room);
     play(room);
-    room.undo(seat, asked(room), 3);
-    expect(room.consent(1 - seat, false, asked(room), 4)).toEqual({ ok: true });
-    expect(codeOf(room.consent(1 - seat, true, asked(room), 4))).toBe('no-request');
-    room.undo(seat, asked(room), 5);
+    room.undo(seat, command(room), 3);
+    expect(room.consent(1 - seat, false, command(room), 4)).toEqual({ ok: true });
+    expect(codeOf(room.consent(1 - seat, true, command(room), 4))).toBe('no-request');
+    room.undo(seat, command(room), 5);
     play(room);
     expect(room.proposal).toBeUndefined();
   });
@@ -151,7 +147,7 @@ test('a match ended by hand takes nothing more', () => {
   room.end({ ...ending, results: [...ending.results] }, { actionId: 'i give up' }, 5);
   expect(room.decisions).toEqual([]);
   expect(room.update(1, 1)).toMatchObject({ entry: { kind: 'end', by: 0 }, ending: { by: 'conceded' } });
-  expect(codeOf(room.act(0, { ...asked(room), action: room.legal(0)[0] ?? {} }, 6))).toBe('match-ended');
+  expect(codeOf(room.act(0, { ...command(room), action: room.legal(0)[0] ?? {} }, 6))).toBe('match-ended');
 });
 
 describe('a fork', () => {
@@ -179,12 +175,12 @@ describe('a fork', () => {
     playOut(room);
     const record = forked(room, 1);
     expect(record.reseeds).toEqual(['a seed of its own']);
-    expect(Room.resume(liarsDice, record).commitment).toBe(seedCommitment('a seed of its own'));
-    const other = Room.resume(liarsDice, { ...record, rows: record.rows.map((row) => Row.parse(row)) });
+    expect(Room.resume(cups, record).commitment).toBe(seedCommitment('a seed of its own'));
+    const other = Room.resume(cups, { ...record, entries: record.entries.map((entry) => LogEntry.parse(entry)) });
     expect(canonical(other.view(0))).toBe(middle);
     expect(other.log(0).map(({ kind }) => kind)).toEqual(['start', 'act', 'reseed']);
     playOut(other);
-    expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+    expect(verifyMatch(other.file(), () => cups)).toMatchObject({ ok: true });
   });
 
   it('of a match that is not over begins with what its player sees, and shares nothing that is hidden', () => {
@@ -194,18 +190,18 @@ describe('a fork', () => {
     play(room, 1);
     const record = forked(room, 1);
     expect(canonical(record)).not.toContain('"s"');
-    const other = Room.resume(liarsDice, record);
+    const other = Room.resume(cups, record);
     expect(canonical(other.view(0))).toBe(middle);
     expect(other.seq).toBe(0);
     playOut(other);
-    expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+    expect(verifyMatch(other.file(), () => cups)).toMatchObject({ ok: true });
   });
 
   it('deals what its player cannot see anew: many forks know nothing of the cups of the match they come from', () => {
     const room = bluff('human', 'bot');
     const dealt = Array.from({ length: 20 }, (_, i) => {
       const fork = room.fork(0, { ...wish, seed: `seed ${i}` });
-      return fork.ok ? canonical(Room.resume(liarsDice, fork.record).view(1)) : '';
+      return fork.ok ? canonical(Room.resume(cups, fork.record).view(1)) : '';
     });
     expect(new Set(dealt).size).toBeGreaterThan(10);
   });
@@ -214,51 +210,54 @@ describe('a fork', () => {
     const room = bluff('human', 'bot');
     while (room.decisions.length > 0) {
       play(room, 1);
-      if (room.seq % 3 === 0) room.undo(0, asked(room), 3);
+      if (room.seq % 3 === 0) room.undo(0, command(room), 3);
       if (room.seq > 40) break;
     }
     for (let at = 0; at <= room.seq; at += 5) {
-      const other = Room.resume(liarsDice, forked(room, at));
-      expect(verifyMatch(other.file(), () => liarsDice)).toMatchObject({ ok: true });
+      const other = Room.resume(cups, forked(room, at));
+      expect(verifyMatch(other.file(), () => cups)).toMatchObject({ ok: true });
     }
   });
 });
 
 /** Plays at random, with undo and redo, and keeps what storage would keep. */
-function randomRoom(room: AnyRoom, choices: readonly number[]): { rows: Row[]; snapshots: RoomRecord['snapshot'][] } {
-  const rows: Row[] = [];
+function randomRoom(
+  room: AnyRoom,
+  choices: readonly number[],
+): { entries: LogEntry[]; snapshots: RoomRecord['snapshot'][] } {
+  const entries: LogEntry[] = [];
   const snapshots: RoomRecord['snapshot'][] = [];
   for (const choice of choices) {
     const seat = deciding(room);
     if (seat === undefined) break;
     const consents = () =>
-      [0, 1].map((other) => room.consent(other, true, asked(room), 2)).find((step) => 'row' in step);
+      [0, 1].map((other) => room.consent(other, true, command(room), 2)).find((step) => 'entry' in step);
     const undone =
       choice % 7 === 0
-        ? room.undo(seat, asked(room), 2)
+        ? room.undo(seat, command(room), 2)
         : choice % 7 === 1
-          ? room.redo(seat, asked(room), 2)
+          ? room.redo(seat, command(room), 2)
           : undefined;
-    const step = undone?.ok ? ('row' in undone ? undone : consents()) : play(room, choice).step;
-    if (step && 'row' in step && step.row) rows.push(step.row);
+    const step = undone?.ok ? ('entry' in undone ? undone : consents()) : play(room, choice).step;
+    if (step && 'entry' in step && step.entry) entries.push(step.entry);
     snapshots.push(room.snapshot());
   }
-  return { rows, snapshots };
+  return { entries, snapshots };
 }
 
 const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });
-const opened = { gomoku: () => line(), liarsDice: () => bluff() };
+const opened = { stones: () => line(), cups: () => bluff() };
 
 describe.each(Object.entries(opened))('%s', (_, open) => {
-  test('comes back from its rows, from any snapshot, to the same views and the same next dice', () => {
+  test('comes back from its entries, from any snapshot, to the same views and the same next dice', () => {
     fc.assert(
       fc.property(choices, fc.nat(), (picks, which) => {
         const room = open();
-        const { rows, snapshots } = randomRoom(room, picks);
+        const { entries, snapshots } = randomRoom(room, picks);
         const usable = snapshots.filter((snapshot) => snapshot !== undefined);
         const snapshot = usable.length > 0 ? usable[which % usable.length] : undefined;
-        const record = { ...stored(room, rows), ...(snapshot && { snapshot: structuredClone(snapshot) }) };
-        const again = Room.resume(room.game as typeof liarsDice, record);
+        const record = { ...stored(room, entries), ...(snapshot && { snapshot: structuredClone(snapshot) }) };
+        const again = Room.resume(room.game as typeof cups, record);
         for (const viewer of [0, 1, 'spectator'] as const) expect(again.view(viewer)).toEqual(room.view(viewer));
         expect(again.canRedo).toBe(room.canRedo);
         expect(again.snapshot()?.bookmark.position).toBe(room.snapshot()?.bookmark.position);
@@ -298,12 +297,12 @@ describe.each(Object.entries(opened))('%s', (_, open) => {
     }
   });
 
-  test('a row that was tampered with does not come back', () => {
+  test('an entry that was tampered with does not come back', () => {
     const room = open();
-    const rows = [play(room), play(room), play(room)].map(({ step }) => step.row as Row);
-    const bad = rows.with(1, { ...(rows[1] as Row), link: 'f'.repeat(64) });
-    expect(() => Room.resume(room.game as typeof liarsDice, stored(room, bad))).toThrow(/row 2.*|broken/);
-    expect(() => Room.resume(room.game as typeof liarsDice, stored(room, rows.slice(1)))).toThrow();
+    const entries = [play(room), play(room), play(room)].map(({ step }) => step.entry as LogEntry);
+    const bad = entries.with(1, { ...(entries[1] as LogEntry), link: 'f'.repeat(64) });
+    expect(() => Room.resume(room.game as typeof cups, stored(room, bad))).toThrow(/entry 2.*|broken/);
+    expect(() => Room.resume(room.game as typeof cups, stored(room, entries.slice(1)))).toThrow();
   });
 });
 
@@ -312,5 +311,5 @@ test('the file of a finished match verifies', () => {
   const dice = fastChance('players');
   while (room.decisions.length > 0) play(room, dice.d(6));
   expect(room.ending).toMatchObject({ by: 'rules' });
-  expect(verifyMatch(room.file(), () => liarsDice)).toMatchObject({ ok: true });
+  expect(verifyMatch(room.file(), () => cups)).toMatchObject({ ok: true });
 });

@@ -1,7 +1,6 @@
 import {
   type Decision,
   type Deed,
-  doerOf,
   type Game,
   KernelError,
   type LoggedEvent,
@@ -12,36 +11,44 @@ import {
   type Patch,
   type Refused,
   type Seat,
+  seatOfDeed,
   type Viewer,
 } from '@tessera/kernel';
 import type { Clocks, Ending, Entry, EntryNote, Holder, Pace, Proposal, SeatChange, Update } from '@tessera/protocol';
 import { pressClocks, startClocks } from './clocks.ts';
 import { abandonment, lossOf } from './endings.ts';
-import { Ledger } from './ledger.ts';
+import { EntryHistory } from './entryEffects.ts';
+import { effectiveDeeds, type LogEntry } from './logEntry.ts';
 import { Proposals } from './proposals.ts';
 import { forkedRecord, holdersIn, type RoomRecord } from './record.ts';
-import { type Row, standing } from './row.ts';
+import {
+  type CommandHeader,
+  type EntryResult,
+  type ProposalResult,
+  type RoomSummary,
+  refused,
+  type UndoPrice,
+} from './results.ts';
 import { Seating } from './seating.ts';
-import { type Mover, ruleOnSeat, type SeatWished } from './seatRules.ts';
+import { type Requester, ruleOnSeat, type SeatRequest } from './seatRules.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Freshness } from './stale.ts';
-import { type Asked, no, type Proposed, type RoomStanding, type Step, type UndoPrice } from './steps.ts';
 
-type Asking = Step | Proposed | Refused;
+type CommandResult = EntryResult | ProposalResult | Refused;
 
 const NO_PACE: Pace = { kind: 'none' };
 
 /**
  * A match as its host keeps it. On top of the kernel's match: a log that only grows, in which taking something back and sitting
  * down are entries too; retries answered and not done twice; consent of the others; clocks; and what each entry changed for each
- * viewer. It has no clock and no storage: whoever holds it gives the time and keeps the rows.
+ * viewer. It has no clock and no storage: whoever holds it gives the time and keeps the entries.
  */
 export class Room<State extends object = object, Action extends object = object, View extends object = object> {
   readonly game: Game<State, Action, object, View>;
   readonly pace: Pace;
-  readonly #record: Omit<RoomRecord, 'rows' | 'snapshot' | 'clocks'>;
-  readonly #rows: Row[];
-  readonly #ledger: Ledger<State>;
+  readonly #record: Omit<RoomRecord, 'entries' | 'snapshot' | 'clocks'>;
+  readonly #entries: LogEntry[];
+  readonly #history: EntryHistory<State>;
   readonly #answered = new Map<string, number>();
   readonly #undoSteps: number[] = [];
   readonly #fresh: Freshness;
@@ -53,18 +60,18 @@ export class Room<State extends object = object, Action extends object = object,
   #ending: Ending | undefined;
 
   private constructor(game: Game<State, Action, object, View>, record: RoomRecord, match: Match<State, Action, View>) {
-    const { rows, snapshot, clocks: _, ...rest } = record;
+    const { entries, snapshot, clocks: _, ...rest } = record;
     this.game = game;
     this.pace = rest.pace ?? NO_PACE;
     this.#record = rest;
     this.#match = match;
     this.#practice = rest.practice ?? false;
     this.#seating = new Seating(rest.holders ?? holdersIn(rest.header));
-    this.#ledger = new Ledger(game as Game<State>, match.state);
-    this.#rows = rows.slice(0, snapshot?.seq ?? 0);
-    this.#fresh = new Freshness(match.seats, this.#rows.length);
-    for (const row of this.#rows) this.#remember(row);
-    if (!snapshot) this.#ledger.begin(rest.startedAt, match.setupEvents);
+    this.#history = new EntryHistory(game as Game<State>, match.state);
+    this.#entries = entries.slice(0, snapshot?.seq ?? 0);
+    this.#fresh = new Freshness(match.seats, this.#entries.length);
+    for (const entry of this.#entries) this.#remember(entry);
+    if (!snapshot) this.#history.begin(rest.startedAt, match.setupEvents);
   }
 
   /** Starts a match. A KernelError if options or seats do not fit the game. */
@@ -75,13 +82,13 @@ export class Room<State extends object = object, Action extends object = object,
     around: Pick<RoomRecord, 'holders' | 'pace'> = {},
   ): Room<S, A, V> {
     const match = Match.create(game, wanted);
-    const record: RoomRecord = { ...around, ...match.secrets, startedAt: at, rows: [] };
+    const record: RoomRecord = { ...around, ...match.secrets, startedAt: at, entries: [] };
     const room = new Room<S, A, V>(game as Game<S, A, object, V>, record, match);
     room.#startClocks();
     return room;
   }
 
-  /** Takes a match up from its rows. Every row after the snapshot is done again; a KernelError names the first that differs. */
+  /** Takes a match up from its entries. Every entry after the snapshot is done again; a KernelError names the first that differs. */
   static resume<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
     record: RoomRecord,
@@ -91,22 +98,22 @@ export class Room<State extends object = object, Action extends object = object,
   }
 
   /**
-   * The same row by row, each time as the room stands by then: whoever draws them decides how much is done at a time. The first
-   * is the room before any row that is done again.
+   * The same entry by entry, each time as the room stands by then: whoever draws them decides how much is done at a time. The first
+   * is the room before any entry that is done again.
    */
   static *resuming<S extends object, A extends object, O extends object, V extends object>(
     game: Game<S, A, O, V>,
     record: RoomRecord,
   ): Generator<Room<S, A, V>, Room<S, A, V>, void> {
-    const { header, seed, reseeds, rows, snapshot } = record;
-    const before = standing(rows.slice(0, snapshot?.seq ?? 0));
+    const { header, seed, reseeds, entries, snapshot } = record;
+    const before = effectiveDeeds(entries.slice(0, snapshot?.seq ?? 0));
     const secrets: MatchSecrets = { header, seed, ...(reseeds && { reseeds }) };
     const kept = { ...secrets, deeds: before.map(({ deed }) => deed), chain: before.map(({ link }) => link) };
     const match = snapshot ? Match.resume(game, kept, snapshot.bookmark) : Match.restore(game, { ...kept, deeds: [] });
     const room = new Room<S, A, V>(game as Game<S, A, object, V>, record, match as Match<S, A, V>);
     yield room;
-    for (const row of rows.slice(snapshot?.seq ?? 0)) {
-      room.#redoRow(row);
+    for (const entry of entries.slice(snapshot?.seq ?? 0)) {
+      room.#replayEntry(entry);
       yield room;
     }
     if (record.clocks) room.#clocks = record.clocks;
@@ -125,7 +132,7 @@ export class Room<State extends object = object, Action extends object = object,
 
   /** How many entries the log has; the one at the start is number 0. */
   get seq(): number {
-    return this.#rows.length;
+    return this.#entries.length;
   }
 
   get seats(): number {
@@ -160,7 +167,7 @@ export class Room<State extends object = object, Action extends object = object,
     return { by: 'rules', results: [...results], ...(scores && { scores: [...scores] }), ...(why && { why }) };
   }
 
-  get standing(): RoomStanding {
+  get summary(): RoomSummary {
     const { seq, ending } = this;
     const deciding = ending ? [] : [...new Set(this.#match.decisions.map(({ seat }) => seat))];
     return { seq, deciding, ...(ending && { ending }), ...(this.#practice && { practice: true }) };
@@ -177,7 +184,7 @@ export class Room<State extends object = object, Action extends object = object,
 
   /** The whole match as a file, with its seed: for its players only once it has ended, or where one of them is alone. */
   file(): string {
-    const times = standing(this.#rows).map(({ at }) => at);
+    const times = effectiveDeeds(this.#entries).map(({ at }) => at);
     return this.#match.save({ times, practice: this.#practice });
   }
 
@@ -185,17 +192,17 @@ export class Room<State extends object = object, Action extends object = object,
    * The entry of each deed in that file, in order. Up to its entry, what stands is the deeds of the file up to it: whatever
    * was taken back in between lies before or after.
    */
-  entries(): number[] {
-    return standing(this.#rows).map(({ seq }) => seq);
+  entrySeqs(): number[] {
+    return effectiveDeeds(this.#entries).map(({ seq }) => seq);
   }
 
   /** Which of these seats did the last deed that stands. */
   lastDoer(among: readonly Seat[]): Seat | undefined {
-    return this.#match.deeds.map(doerOf).findLast((seat) => seat !== undefined && among.includes(seat));
+    return this.#match.deeds.map(seatOfDeed).findLast((seat) => seat !== undefined && among.includes(seat));
   }
 
-  /** What storage keeps besides the rows. */
-  get record(): Omit<RoomRecord, 'rows' | 'snapshot' | 'clocks'> {
+  /** What storage keeps besides the entries. */
+  get record(): Omit<RoomRecord, 'entries' | 'snapshot' | 'clocks'> {
     return this.#record;
   }
 
@@ -210,35 +217,35 @@ export class Room<State extends object = object, Action extends object = object,
   /** Does an action of a seat. `note`: why the host has chosen it in place of a bot. */
   act(
     seat: Seat,
-    asked: Asked & { action: unknown; dice?: Parameters<Match['apply']>[2] },
+    command: CommandHeader & { action: unknown; dice?: Parameters<Match['apply']>[2] },
     at: number,
     note?: EntryNote,
-  ): Step | Refused {
-    const refused = this.#admit(asked, (seq) => this.#fresh.isFresh(seat, seq));
-    if (refused) return refused;
+  ): EntryResult | Refused {
+    const rejected = this.#admit(command, (seq) => this.#fresh.isFresh(seat, seq));
+    if (rejected) return rejected;
     const before = this.#match.decisions;
-    const result = this.#match.apply(seat, asked.action, asked.dice);
+    const result = this.#match.apply(seat, command.action, command.dice);
     if (!result.ok) return result;
     this.#undoSteps.length = 0;
     // Spelled out: a spread would cost as much as the rules of a small game.
     const seq = this.seq + 1;
-    const { actionId } = asked;
+    const { actionId } = command;
     const { link, position } = this.#match;
-    const row: Row = { seq, at, actionId, link, position, kind: 'act', by: seat, deed: this.#lastDeed() };
-    if (note) row.note = note;
+    const entry: LogEntry = { seq, at, actionId, link, position, kind: 'act', by: seat, deed: this.#lastDeed() };
+    if (note) entry.note = note;
     this.#fresh.acted(seq, seat, before, this.#match.decisions);
-    return this.#write(row, result.events);
+    return this.#write(entry, result.events);
   }
 
   /** Companion mode: changes the state by hand. */
-  edit(seat: Seat, asked: Asked & { patches: readonly Patch[] }, at: number): Step | Refused {
-    const refused = this.#admitLatest(asked);
-    if (refused) return refused;
-    const result = this.#match.edit(seat, asked.patches);
+  edit(seat: Seat, command: CommandHeader & { patches: readonly Patch[] }, at: number): EntryResult | Refused {
+    const rejected = this.#admitLatest(command);
+    if (rejected) return rejected;
+    const result = this.#match.edit(seat, command.patches);
     if (!result.ok) return result;
     this.#undoSteps.length = 0;
     this.#fresh.reset(this.seq + 1);
-    return this.#write({ ...this.#next(asked, at), kind: 'edit', by: seat, deed: this.#lastDeed() }, result.events);
+    return this.#write({ ...this.#next(command, at), kind: 'edit', by: seat, deed: this.#lastDeed() }, result.events);
   }
 
   /**
@@ -258,80 +265,85 @@ export class Room<State extends object = object, Action extends object = object,
   }
 
   /** Takes back this seat's last deed and what followed, or asks the others whether it may. */
-  undo(by: Seat, asked: Asked, at: number): Asking {
-    const refused = this.#admitLatest(asked);
-    if (refused) return refused;
+  undo(by: Seat, command: CommandHeader, at: number): CommandResult {
+    const rejected = this.#admitLatest(command);
+    if (rejected) return rejected;
     const cost = this.price(by);
-    if (cost === undefined) return no('nothing-to-undo');
+    if (cost === undefined) return refused('nothing-to-undo');
     const { price, waiting, practice } = cost;
-    if (practice && !this.isAlone) return no('nobody-to-agree');
+    if (practice && !this.isAlone) return refused('nobody-to-agree');
     return waiting.length > 0
       ? this.#proposals.open(by, { kind: 'undo', price }, waiting, this.seq)
-      : this.#takeBack(by, asked, at, practice);
+      : this.#takeBack(by, command, at, practice);
   }
 
   /** A seat agrees to what is proposed or ends it. The last one to agree has it done, under the name `actionId`. */
-  consent(seat: Seat, agree: boolean, asked: Asked, at: number): Asking {
-    if (this.ending) return no('no-request');
-    const answer = this.#proposals.answer(seat, agree, asked.seq);
-    return answer.ok && 'agreed' in answer ? this.#carryOut(answer.agreed, asked, at) : answer;
+  consent(seat: Seat, agree: boolean, command: CommandHeader, at: number): CommandResult {
+    if (this.ending) return refused('no-request');
+    const answer = this.#proposals.answer(seat, agree, command.seq);
+    return answer.ok && 'agreed' in answer ? this.#carryOut(answer.agreed, command, at) : answer;
   }
 
   /** Does again what was last taken back, with the dice it had. */
-  redo(by: Seat, asked: Asked, at: number): Step | Refused {
-    const refused = this.#admitLatest(asked);
-    if (refused) return refused;
+  redo(by: Seat, command: CommandHeader, at: number): EntryResult | Refused {
+    const rejected = this.#admitLatest(command);
+    if (rejected) return rejected;
     const steps = this.#undoSteps.pop();
-    if (steps === undefined) return no('nothing-to-redo');
+    if (steps === undefined) return refused('nothing-to-redo');
     const events = this.#again(steps);
     this.#fresh.reset(this.seq + 1);
-    return this.#write({ ...this.#next(asked, at), kind: 'redo', by, steps }, events);
+    return this.#write({ ...this.#next(command, at), kind: 'redo', by, steps }, events);
   }
 
   /** Gives a seat to somebody else, or asks the others whether it may be. */
-  sit(wished: SeatWished, asked: Pick<Asked, 'actionId'>, at: number): Asking {
-    const refused = this.#admit({ ...asked, seq: this.seq }, () => true) ?? this.#endedByRules();
-    if (refused) return refused;
-    const ruling = ruleOnSeat(this.#seating, wished);
+  sit(request: SeatRequest, command: Pick<CommandHeader, 'actionId'>, at: number): CommandResult {
+    const rejected = this.#admit({ ...command, seq: this.seq }, () => true) ?? this.#endedByRules();
+    if (rejected) return rejected;
+    const ruling = ruleOnSeat(this.#seating, request);
     if (!ruling.ok) return ruling;
-    const { seat, holder } = wished;
-    const by = this.#seating.seatOf(wished.by.player);
-    if ('why' in ruling) return this.#reseat(by, { seat, holder, why: ruling.why }, asked, at);
+    const { seat, holder } = request;
+    const by = this.#seating.seatOf(request.by.player);
+    if ('why' in ruling) return this.#reseat(by, { seat, holder, why: ruling.why }, command, at);
     return this.#proposals.open(by, { kind: 'seat', seat, holder }, ruling.waiting, this.seq);
   }
 
   /** A seat gives up: it has lost. Whoever has taken it over must have played in it first. */
-  concede(seat: Seat, asked: Pick<Asked, 'actionId'>, at: number): Step | Refused {
-    if (!this.#seating.hasPlayed(seat)) return no('not-played-yet');
-    return this.end(lossOf('conceded', this.seats, seat), asked, at);
+  concede(seat: Seat, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | Refused {
+    if (!this.#seating.hasPlayed(seat)) return refused('not-played-yet');
+    return this.end(lossOf('conceded', this.seats, seat), command, at);
   }
 
   /**
    * Ends the match without a winner, or asks the others whether it may. Those who have been away for longer than the table
    * allows are not asked.
    */
-  abandon(by: Mover, isGone: (seat: Seat) => boolean, asked: Pick<Asked, 'actionId'>, at: number): Asking {
-    const refused = this.#admit({ ...asked, seq: this.seq }, () => true) ?? this.#endedByRules();
-    if (refused) return refused;
+  abandon(
+    by: Requester,
+    isGone: (seat: Seat) => boolean,
+    command: Pick<CommandHeader, 'actionId'>,
+    at: number,
+  ): CommandResult {
+    const rejected = this.#admit({ ...command, seq: this.seq }, () => true) ?? this.#endedByRules();
+    if (rejected) return rejected;
     const own = this.#seating.seatOf(by.player);
-    if (own === undefined && !by.isHost) return no('not-seated');
+    if (own === undefined && !by.isHost) return refused('not-seated');
     const waiting = this.#seating.othersThan(own).filter((seat) => !isGone(seat));
-    if (waiting.length === 0) return this.end(abandonment(this.seats), asked, at);
+    if (waiting.length === 0) return this.end(abandonment(this.seats), command, at);
     return this.#proposals.open(own, { kind: 'abandon' }, waiting, this.seq);
   }
 
   /** Ends the match otherwise than by its rules. */
-  end(ending: Ending, asked: Pick<Asked, 'actionId'>, at: number): Step | Refused {
-    const refused = this.#admit({ ...asked, seq: this.seq }, () => true) ?? this.#endedByRules();
-    if (refused) return refused;
+  end(ending: Ending, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | Refused {
+    const rejected = this.#admit({ ...command, seq: this.seq }, () => true) ?? this.#endedByRules();
+    if (rejected) return rejected;
     this.#ending = ending;
     const by = ending.seat === undefined ? {} : { by: ending.seat };
-    return this.#write({ ...this.#next(asked, at), kind: 'end', ...by, ending }, []);
+    return this.#write({ ...this.#next(command, at), kind: 'end', ...by, ending }, []);
   }
 
   /** What entry `seq` changed for a viewer, if it is a recent one. */
   update(seq: number, viewer: Viewer): Update | undefined {
-    return this.#ledger.update(seq, viewer);
+    return this.#history.update(seq, viewer);
   }
 
   /** Everything after entry `since` as a viewer may know it; nothing if that is too long ago. */
@@ -348,29 +360,29 @@ export class Room<State extends object = object, Action extends object = object,
 
   /** The entries at hand as a viewer may know them, oldest first; after a snapshot only what came since. */
   log(viewer: Viewer, limit = Number.POSITIVE_INFINITY): Entry[] {
-    return this.#ledger.told(viewer, limit);
+    return this.#history.log(viewer, limit);
   }
 
   /** The match from its start as a viewer may know it: the first view, and what each entry changed. */
   replay(viewer: Viewer): { readonly view: View; readonly steps: { entry: Entry; patches: Update['patches'] }[] } {
     let view: View | undefined;
     const steps: { entry: Entry; patches: Update['patches'] }[] = [];
-    for (const again of Room.resuming(this.game, { ...this.#record, rows: this.#rows })) {
+    for (const again of Room.resuming(this.game, { ...this.#record, entries: this.#entries })) {
       view ??= again.view(viewer);
-      steps.push(again.lastStep(viewer));
+      steps.push(again.lastChange(viewer));
     }
     return { view: view as View, steps };
   }
 
   /** The last entry as a viewer may know it, and what it changed for them: nothing, where it is how the match began. */
-  lastStep(viewer: Viewer): { readonly entry: Entry; readonly patches: Update['patches'] } {
+  lastChange(viewer: Viewer): { readonly entry: Entry; readonly patches: Update['patches'] } {
     const update = this.update(this.seq, viewer);
-    return update ? { entry: update.entry, patches: update.patches } : { entry: this.#told(viewer), patches: [] };
+    return update ? { entry: update.entry, patches: update.patches } : { entry: this.#lastEntry(viewer), patches: [] };
   }
 
-  #told(viewer: Viewer): Entry {
+  #lastEntry(viewer: Viewer): Entry {
     const [entry] = this.log(viewer, 1);
-    if (!entry) throw new KernelError('corrupt-file', `row ${this.seq}`, 'Nothing is known of this entry');
+    if (!entry) throw new KernelError('corrupt-file', `entry ${this.seq}`, 'Nothing is known of this entry');
     return entry;
   }
 
@@ -388,68 +400,68 @@ export class Room<State extends object = object, Action extends object = object,
     at: number,
     { seed, startedAt, asker }: { readonly seed: string; readonly startedAt: number; readonly asker: Viewer },
   ): { readonly ok: true; readonly record: RoomRecord } | Refused {
-    if (!this.ending && !this.isAlone) return no('fork-while-playing');
-    if (at > this.seq) return no('no-such-entry', { seq: this.seq });
+    if (!this.ending && !this.isAlone) return refused('fork-while-playing');
+    if (at > this.seq) return refused('no-such-entry', { seq: this.seq });
     const { header, seed: first, reseeds } = this.#record;
-    const of = { header, seed: first, ...(reseeds && { reseeds }), rows: this.#rows.slice(0, at) };
+    const of = { header, seed: first, ...(reseeds && { reseeds }), entries: this.#entries.slice(0, at) };
     const record = forkedRecord(this.game as Game, of, { seed, startedAt, eyes: this.ending ? 'all' : asker });
     return { ok: true, record: this.#practice ? { ...record, practice: true } : record };
   }
 
   #startClocks(): void {
-    const { deciding } = this.standing;
+    const { deciding } = this.summary;
     this.#clocks = startClocks(this.pace, this.seats, deciding, this.#record.startedAt);
   }
 
-  #admit({ seq, actionId }: Asked, isFresh: (seq: number) => boolean): Step | Refused | undefined {
+  #admit({ seq, actionId }: CommandHeader, isFresh: (seq: number) => boolean): EntryResult | Refused | undefined {
     const done = this.#answered.get(actionId);
     if (done !== undefined) return { ok: true, seq: done, repeated: true };
-    if (this.#ending) return no('match-ended');
-    if (seq > this.seq) return no('from-the-future', { seen: seq, seq: this.seq });
-    return isFresh(seq) ? undefined : no('stale', { seq: this.seq });
+    if (this.#ending) return refused('match-ended');
+    if (seq > this.seq) return refused('from-the-future', { seen: seq, seq: this.seq });
+    return isFresh(seq) ? undefined : refused('stale', { seq: this.seq });
   }
 
   /** For what changes the past: only on the strength of the whole log, and not once the seed may be known. */
-  #admitLatest(asked: Asked): Step | Refused | undefined {
-    return this.#admit(asked, (seq) => seq === this.seq) ?? this.#endedByRules();
+  #admitLatest(command: CommandHeader): EntryResult | Refused | undefined {
+    return this.#admit(command, (seq) => seq === this.seq) ?? this.#endedByRules();
   }
 
   #endedByRules(): Refused | undefined {
-    return this.ending ? no('match-ended') : undefined;
+    return this.ending ? refused('match-ended') : undefined;
   }
 
   /** Everyone has agreed. */
-  #carryOut(proposal: Proposal, asked: Asked, at: number): Step | Refused {
+  #carryOut(proposal: Proposal, command: CommandHeader, at: number): EntryResult | Refused {
     switch (proposal.kind) {
       case 'undo':
-        return proposal.by === undefined ? no('nothing-to-undo') : this.#takeBack(proposal.by, asked, at, false);
+        return proposal.by === undefined ? refused('nothing-to-undo') : this.#takeBack(proposal.by, command, at, false);
       case 'seat': {
         const { seat, holder, by } = proposal;
-        return this.#reseat(by, { seat, holder, why: 'agreed' }, asked, at);
+        return this.#reseat(by, { seat, holder, why: 'agreed' }, command, at);
       }
       case 'abandon':
-        return this.end(abandonment(this.seats), asked, at);
+        return this.end(abandonment(this.seats), command, at);
     }
   }
 
-  #reseat(by: Seat | undefined, change: SeatChange, asked: Pick<Asked, 'actionId'>, at: number): Step {
-    return this.#write({ ...this.#next(asked, at), kind: 'seat', ...(by !== undefined && { by }), change }, []);
+  #reseat(by: Seat | undefined, change: SeatChange, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult {
+    return this.#write({ ...this.#next(command, at), kind: 'seat', ...(by !== undefined && { by }), change }, []);
   }
 
-  #takeBack(by: Seat, asked: Asked, at: number, practice: boolean): Step {
+  #takeBack(by: Seat, command: CommandHeader, at: number, practice: boolean): EntryResult {
     const steps = this.#stepsBackTo(by);
     this.#back(by, steps);
     this.#undoSteps.push(steps);
     this.#fresh.reset(this.seq + 1);
-    const row = { ...this.#next(asked, at), kind: 'undo', by, steps } as const;
-    return this.#write(practice ? { ...row, practice } : row, []);
+    const entry = { ...this.#next(command, at), kind: 'undo', by, steps } as const;
+    return this.#write(practice ? { ...entry, practice } : entry, []);
   }
 
   #back(by: Seat, steps: number): void {
     const everyone = this.header.seats.map((_, seat) => seat);
     for (let i = 0; i < steps; i++) {
       const result = this.#match.undo(by, everyone);
-      if (!result.ok) throw new KernelError('corrupt-file', `row ${this.seq + 1}`, `Refused: ${result.refusal.code}`);
+      if (!result.ok) throw new KernelError('corrupt-file', `entry ${this.seq + 1}`, `Refused: ${result.refusal.code}`);
     }
   }
 
@@ -457,7 +469,7 @@ export class Room<State extends object = object, Action extends object = object,
     const events: LoggedEvent[] = [];
     for (let i = 0; i < steps; i++) {
       const result = this.#match.redo();
-      if (!result.ok) throw new KernelError('corrupt-file', `row ${this.seq + 1}`, `Refused: ${result.refusal.code}`);
+      if (!result.ok) throw new KernelError('corrupt-file', `entry ${this.seq + 1}`, `Refused: ${result.refusal.code}`);
       events.push(...result.events);
     }
     return events;
@@ -466,86 +478,89 @@ export class Room<State extends object = object, Action extends object = object,
   /** How many deeds back this seat's last one is, itself included. Nobody goes back past a change of seeds. */
   #stepsBackTo(by: Seat): number {
     const { deeds } = this.#match;
-    const last = deeds.findLastIndex((deed) => doerOf(deed) === by || doerOf(deed) === undefined);
+    const last = deeds.findLastIndex((deed) => seatOfDeed(deed) === by || seatOfDeed(deed) === undefined);
     const deed = deeds[last];
-    return deed === undefined || doerOf(deed) === undefined ? 0 : deeds.length - last;
+    return deed === undefined || seatOfDeed(deed) === undefined ? 0 : deeds.length - last;
   }
 
   #lastDeed(): Deed {
     return this.#match.lastDeed as Deed;
   }
 
-  /** What every row says, for the next one. */
-  #next({ actionId }: Pick<Asked, 'actionId'>, at: number): Pick<Row, 'seq' | 'at' | 'actionId' | 'link' | 'position'> {
+  /** What every entry says, for the next one. */
+  #next(
+    { actionId }: Pick<CommandHeader, 'actionId'>,
+    at: number,
+  ): Pick<LogEntry, 'seq' | 'at' | 'actionId' | 'link' | 'position'> {
     const { link, position } = this.#match;
     return { seq: this.seq + 1, at, actionId, link, position };
   }
 
-  #write(row: Row, events: readonly LoggedEvent[]): Step {
-    const newcomer = row.kind === 'seat' && this.#seating.isNew(row.change.holder) ? row.change.seat : undefined;
-    this.#enter(row, events);
-    if (this.#clocks) this.#clocks = this.#pressed(this.#clocks, row, newcomer);
-    return { ok: true, seq: row.seq, row, repeated: false };
+  #write(entry: LogEntry, events: readonly LoggedEvent[]): EntryResult {
+    const newcomer = entry.kind === 'seat' && this.#seating.isNew(entry.change.holder) ? entry.change.seat : undefined;
+    this.#enter(entry, events);
+    if (this.#clocks) this.#clocks = this.#pressed(this.#clocks, entry, newcomer);
+    return { ok: true, seq: entry.seq, entry, repeated: false };
   }
 
-  #pressed(clocks: Clocks, row: Row, newcomer: Seat | undefined): Clocks {
-    const { deciding } = this.standing;
-    const by = row.kind !== 'seat' && 'by' in row ? row.by : undefined;
-    return pressClocks(this.pace, clocks, { by, newcomer, deciding, at: row.at });
+  #pressed(clocks: Clocks, entry: LogEntry, newcomer: Seat | undefined): Clocks {
+    const { deciding } = this.summary;
+    const by = entry.kind !== 'seat' && 'by' in entry ? entry.by : undefined;
+    return pressClocks(this.pace, clocks, { by, newcomer, deciding, at: entry.at });
   }
 
-  #enter(row: Row, events: readonly LoggedEvent[]): void {
-    this.#rows.push(row);
-    this.#remember(row);
+  #enter(entry: LogEntry, events: readonly LoggedEvent[]): void {
+    this.#entries.push(entry);
+    this.#remember(entry);
     this.#proposals.current = undefined;
-    this.#ledger.add(row, events, this.#match.state, this.canRedo, this.ending);
+    this.#history.add(entry, events, this.#match.state, this.canRedo, this.ending);
   }
 
-  /** What a row says besides what it did to the match. */
-  #remember(row: Row): void {
-    this.#answered.set(row.actionId, row.seq);
-    if (row.kind === 'act') this.#seating.acted(row.by);
-    else if (row.kind === 'seat') this.#seating.change(row.change);
-    else if (row.kind === 'undo' && row.practice) this.#practice = true;
+  /** What an entry says besides what it did to the match. */
+  #remember(entry: LogEntry): void {
+    this.#answered.set(entry.actionId, entry.seq);
+    if (entry.kind === 'act') this.#seating.acted(entry.by);
+    else if (entry.kind === 'seat') this.#seating.change(entry.change);
+    else if (entry.kind === 'undo' && entry.practice) this.#practice = true;
   }
 
-  #redoRow(row: Row): void {
-    const events = this.#redone(row);
-    this.#match.skipTo(row.position);
-    if (row.link !== this.#match.link || row.seq !== this.seq + 1) {
-      throw new KernelError('corrupt-file', `row ${row.seq}`, 'The hash chain is broken here');
+  #replayEntry(entry: LogEntry): void {
+    const events = this.#redone(entry);
+    this.#match.skipTo(entry.position);
+    if (entry.link !== this.#match.link || entry.seq !== this.seq + 1) {
+      throw new KernelError('corrupt-file', `entry ${entry.seq}`, 'The hash chain is broken here');
     }
-    this.#enter(row, events);
+    this.#enter(entry, events);
   }
 
-  /** Does again what a row says. */
-  #redone(row: Row): readonly LoggedEvent[] {
-    switch (row.kind) {
+  /** Does again what an entry says. */
+  #redone(entry: LogEntry): readonly LoggedEvent[] {
+    switch (entry.kind) {
       case 'act':
       case 'edit':
       case 'reseed': {
         this.#undoSteps.length = 0;
         const before = this.#match.decisions;
-        const { deed } = row;
+        const { deed } = entry;
         // A fork has not what was taken back before it, only the dice that it used up.
         this.#match.skipTo(deed.at);
         const result = this.#match.again(deed);
-        if (!result.ok) throw new KernelError('corrupt-file', `row ${row.seq}`, `Refused: ${result.refusal.code}`);
-        if (row.kind === 'act') this.#fresh.acted(row.seq, row.by, before, this.#match.decisions);
-        else this.#fresh.reset(row.seq);
+        if (!result.ok) throw new KernelError('corrupt-file', `entry ${entry.seq}`, `Refused: ${result.refusal.code}`);
+        if (entry.kind === 'act') this.#fresh.acted(entry.seq, entry.by, before, this.#match.decisions);
+        else this.#fresh.reset(entry.seq);
         return result.events;
       }
       case 'undo':
-        this.#back(row.by, row.steps);
-        this.#undoSteps.push(row.steps);
-        this.#fresh.reset(row.seq);
+        this.#back(entry.by, entry.steps);
+        this.#undoSteps.push(entry.steps);
+        this.#fresh.reset(entry.seq);
         return [];
       case 'redo':
         this.#undoSteps.pop();
-        this.#fresh.reset(row.seq);
-        return this.#again(row.steps);
+        this.#fresh.reset(entry.seq);
+        return this.#again(entry.steps);
       case 'end':
-        this.#ending = row.ending;
+        this.#ending = entry.ending;
         return [];
       case 'seat':
         return [];

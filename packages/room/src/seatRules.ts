@@ -1,19 +1,19 @@
 import type { Refused, Seat } from '@tessera/kernel';
 import type { Holder, SeatChange } from '@tessera/protocol';
+import { refused } from './results.ts';
 import type { Seating } from './seating.ts';
-import { no } from './steps.ts';
 
 /** Who wants to change something about seats. */
-export interface Mover {
+export interface Requester {
   readonly player: string;
   readonly isHost: boolean;
 }
 
 /** A seat that should have another holder. */
-export interface SeatWished {
+export interface SeatRequest {
   readonly seat: Seat;
   readonly holder: Holder;
-  readonly by: Mover;
+  readonly by: Requester;
   /** For how long the person in that seat has been away, in milliseconds; nothing while they are at the table. */
   readonly awayMs?: number | undefined;
   /** How long the table lets people be away, in milliseconds. */
@@ -32,37 +32,37 @@ const SHORTEST_ABSENCE_MS = 60_000;
 const FEWEST_VOTERS = 2;
 
 /** Whether a seat of a match that has begun may have another holder. */
-export function ruleOnSeat(seating: Seating, wished: SeatWished): SeatRuling {
-  const current = seating.holders[wished.seat];
-  if (!current) return no('no-such-seat', { seat: wished.seat });
-  if (wished.holder.kind === 'human') return sitDown(seating, wished, current);
-  const own = seating.seatOf(wished.by.player);
-  if (own === wished.seat && wished.holder.kind === 'open') return { ok: true, why: 'left' };
-  if (own === undefined && !wished.by.isHost) return no('not-seated');
-  if (wished.holder.kind === 'bot' && !wished.by.isHost) return no('not-the-host');
-  return current.kind === 'human' && own !== wished.seat
-    ? replace(seating, wished, own)
-    : agreed(seating.othersThan(own ?? wished.seat));
+export function ruleOnSeat(seating: Seating, request: SeatRequest): SeatRuling {
+  const current = seating.holders[request.seat];
+  if (!current) return refused('no-such-seat', { seat: request.seat });
+  if (request.holder.kind === 'human') return sitDown(seating, request, current);
+  const own = seating.seatOf(request.by.player);
+  if (own === request.seat && request.holder.kind === 'open') return { ok: true, why: 'left' };
+  if (own === undefined && !request.by.isHost) return refused('not-seated');
+  if (request.holder.kind === 'bot' && !request.by.isHost) return refused('not-the-host');
+  return current.kind === 'human' && own !== request.seat
+    ? replace(seating, request, own)
+    : agreed(seating.othersThan(own ?? request.seat));
 }
 
 /** Whoever has seen what one side may know never sits on another. */
-function sitDown(seating: Seating, { seat, by }: SeatWished, current: Holder): SeatRuling {
-  if (seating.seatOf(by.player) !== undefined) return no('already-seated');
+function sitDown(seating: Seating, { seat, by }: SeatRequest, current: Holder): SeatRuling {
+  if (seating.seatOf(by.player) !== undefined) return refused('already-seated');
   const side = seating.sideOf(by.player);
-  if (side !== undefined && side !== seat) return no('other-side', { seat: side });
+  if (side !== undefined && side !== seat) return refused('other-side', { seat: side });
   if (current.kind === 'open') return { ok: true, why: 'sat' };
-  if (current.kind === 'human' || !by.isHost) return no('seat-taken');
+  if (current.kind === 'human' || !by.isHost) return refused('seat-taken');
   return agreed(seating.othersThan(undefined));
 }
 
 /** A person keeps their seat while they are there, and for as long as the table said when they are not. */
-function replace(seating: Seating, { seat, awayMs, absenceMs }: SeatWished, own: Seat | undefined): SeatRuling {
-  if (awayMs === undefined) return no('seat-taken');
+function replace(seating: Seating, { seat, awayMs, absenceMs }: SeatRequest, own: Seat | undefined): SeatRuling {
+  if (awayMs === undefined) return refused('seat-taken');
   if (awayMs >= absenceMs) return { ok: true, why: 'absent' };
   const voters = seating.othersThan(seat);
   if (voters.length < FEWEST_VOTERS || awayMs < SHORTEST_ABSENCE_MS) {
     const wait = voters.length < FEWEST_VOTERS ? absenceMs : SHORTEST_ABSENCE_MS;
-    return no('not-absent-yet', { seconds: Math.ceil((wait - awayMs) / 1000) });
+    return refused('not-absent-yet', { seconds: Math.ceil((wait - awayMs) / 1000) });
   }
   return agreed(voters.filter((voter) => voter !== own));
 }

@@ -26,6 +26,7 @@ const secretWords = defineGame({
   options: z.object({}),
   state: State,
   action: z.object({ type: z.enum(['draw', 'pass']) }),
+  events: z.never(),
   setup(_options, seats, { chance }) {
     const word = () => `word-${chance.d(WORDS)}-`;
     const players = Array.from({ length: seats }, () => ({ hand: [word()] }));

@@ -16,7 +16,7 @@ const Snapshot = z.object({
   }),
 });
 
-/** Where a match stood after row `seq`, to save doing everything before it again. */
+/** Where a match stood after entry `seq`, to save doing everything before it again. */
 export interface Snapshot {
   readonly seq: number;
   readonly bookmark: Bookmark;

@@ -1,3 +1,4 @@
+import type { Label, Message } from './message.ts';
 import type { Verdict } from './predicate/verdict.ts';
 import type { BonusStacking } from './stacking.ts';
 
@@ -6,15 +7,15 @@ export interface Contributor {
   /** Of the provenance record; unique among the contributions to one target. */
   readonly id: string;
   /** What people call it. */
-  readonly label: string;
+  readonly label: Label;
   /** The named source. Two contributions of one source, such as two casts of one spell, never add up. */
   readonly source: string;
   /** Later phases win among overrides. 0 unless said otherwise. */
   readonly phase?: number | undefined;
   /** What its predicate answered: false keeps it out, situational makes it a note. True unless said otherwise. */
   readonly verdict?: Verdict | undefined;
-  /** The predicate in words. */
-  readonly condition?: string | undefined;
+  /** What its predicate asks. */
+  readonly condition?: Message | undefined;
   /** Time left; of two equal contributions of one source the one that lasts longer counts. */
   readonly remaining?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * How long something lasts, as content and saves write it. `until` ends with an event that the game names (a rest, dawn, the

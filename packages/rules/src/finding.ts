@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { didYouMean, nearestName } from './suggest.ts';
 
 /** A place inside a JSON value: keys and indexes from the top. */

@@ -1,24 +1,33 @@
 import type { Contributor } from './contribution.ts';
+import { OWN_CONDITION } from './ledger.ts';
+import type { Label } from './message.ts';
 import type { Note, Rejected } from './stat.ts';
 
 /** Something that is so or not, however many sources say it: a proficiency, advantage, an immunity. */
 export interface Flag {
   readonly on: boolean;
   /** Every source that makes it so, in the order given. */
-  readonly sources: readonly { readonly id: string; readonly label: string }[];
+  readonly sources: readonly { readonly id: string; readonly label: Label }[];
   readonly notes: readonly Note[];
   readonly rejected: readonly Rejected[];
 }
 
 /** On when any source counts; duplicates stay listed as further sources. */
 export function resolveFlag(contributors: readonly Contributor[]): Flag {
-  const sources: { id: string; label: string }[] = [];
+  const sources: { id: string; label: Label }[] = [];
   const notes: Note[] = [];
   const rejected: Rejected[] = [];
-  for (const { id, label, verdict = true, condition = 'its condition' } of contributors) {
+  for (const { id, label, verdict = true, condition = OWN_CONDITION } of contributors) {
     if (verdict === true) sources.push({ id, label });
     else if (verdict === 'situational') notes.push({ id, label, condition, priority: 'flag' });
-    else rejected.push({ id, label, priority: 'flag', reason: 'predicate-false', detail: `needs ${condition}` });
+    else
+      rejected.push({
+        id,
+        label,
+        priority: 'flag',
+        reason: 'predicate-false',
+        detail: { code: 'needs', params: { condition } },
+      });
   }
   return { on: sources.length > 0, sources, notes, rejected };
 }

@@ -47,6 +47,7 @@ export { type Syntax, variablesOf } from './formula/syntax.ts';
 export { type DependencyOrder, dependencyOrder } from './graph.ts';
 export { contentFileJsonSchema, contentJsonSchemas, type JsonSchema, manifestJsonSchema } from './jsonSchema.ts';
 export type { StatPolicy } from './ledger.ts';
+export { isSameLabel, type Label, type Message, type MessageParam, plainWords, type Tell } from './message.ts';
 export { isForbiddenName } from './names.ts';
 export type { RecordChecks, Review } from './pack/check.ts';
 export { type Content, canonicalContent, type Kinds, type LoadedPacks, type Origin } from './pack/content.ts';
@@ -58,6 +59,7 @@ export { type PackManifest, packManifestSchema } from './pack/manifest.ts';
 export type { Superseded } from './pack/merge.ts';
 export { formatProblem, type PackFile, type Problem } from './pack/problem.ts';
 export { compareVersions, parseRange, parseVersion, type Version, type VersionRange } from './pack/semver.ts';
+export { withoutTexts } from './pack/withoutTexts.ts';
 export { type CompiledPredicate, PredicateError, type PredicateTrace } from './predicate/compile.ts';
 export {
   definePredicates,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentFileJsonSchema, contentJsonSchemas, manifestJsonSchema } from './jsonSchema.ts';
 import { definePredicates } from './predicate/definePredicates.ts';
 
 const predicates = definePredicates({
-  hasTag: { schema: z.object({ tag: z.string() }), test: () => true, describe: ({ tag }) => tag },
+  hasTag: { schema: z.object({ tag: z.string() }), test: () => true, describe: ({ tag }) => ({ code: tag }) },
 });
 const feat = z.strictObject({
   id: z.string(),

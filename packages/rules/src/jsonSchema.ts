@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Kinds } from './pack/content.ts';
 import { contentFileSchema } from './pack/contentFile.ts';
 import { packManifestSchema } from './pack/manifest.ts';

@@ -1,4 +1,5 @@
 import type { Contribution, Contributor, Override } from './contribution.ts';
+import type { Message } from './message.ts';
 import type { Priority } from './priority.ts';
 import { settleSources } from './stacking.ts';
 import {
@@ -44,11 +45,12 @@ export class Ledger {
 
   /** Whether its predicate lets it count; if not, it is noted why. */
   admit(contribution: Contribution): boolean {
-    const { verdict = true, condition = 'its condition', priority, id, label } = contribution;
+    const { verdict = true, condition = OWN_CONDITION, priority, id, label } = contribution;
     if (verdict === true) return true;
     const value = 'value' in contribution ? { value: contribution.value } : {};
     const dice = 'dice' in contribution && contribution.dice !== undefined ? { dice: contribution.dice } : {};
-    if (verdict === false) this.reject(contribution, priority, 'predicate-false', `needs ${condition}`, value);
+    if (verdict === false)
+      this.reject(contribution, priority, 'predicate-false', { code: 'needs', params: { condition } }, value);
     else this.#notes.push({ id, label, condition, priority, ...value, ...dice });
     return false;
   }
@@ -67,7 +69,7 @@ export class Ledger {
     const { counted, beaten } = settleSources(items, strength);
     for (const { item, by } of beaten) {
       const { value } = item;
-      this.reject(item, item.priority, 'same-name-weaker', `"${by.label}" already counts`, { value, by: by.id });
+      this.reject(item, item.priority, 'same-name-weaker', against('counts-already', by), { value, by: by.id });
     }
     return counted;
   }
@@ -75,8 +77,7 @@ export class Ledger {
   /** Rejects a candidate in favour of the winner of its group. */
   lose(loser: Contribution, value: number, winner: Contribution, winning: number): void {
     const reason = value === winning ? 'same-as-winner' : value < winning ? 'lower-than-winner' : 'higher-than-winner';
-    const detail = `${reason.slice(0, reason.indexOf('-'))} ${value === winning ? 'as' : 'than'} "${winner.label}"`;
-    this.reject(loser, loser.priority, reason, detail, { value, by: winner.id });
+    this.reject(loser, loser.priority, reason, against(reason, winner), { value, by: winner.id });
   }
 
   /** Rejects an override that another one beats. */
@@ -85,13 +86,13 @@ export class Ledger {
       this.lose(loser, loser.value, winner, winner.value);
       return;
     }
-    const detail = winner.lock ? `"${winner.label}" is locked` : `"${winner.label}" comes later`;
+    const detail = against(winner.lock ? 'locked' : 'comes-later', winner);
     this.reject(loser, 'override', 'overridden', detail, { value: loser.value, by: winner.id });
   }
 
   /** Every part so far gives way to one value. */
   replaceAll(winner: Override): void {
-    const detail = `replaced by "${winner.label}"`;
+    const detail = against('replaced', winner);
     for (const part of this.#parts)
       if (part.id !== ROUNDING.id)
         this.reject(part, part.priority, 'overridden', detail, { value: part.value, by: winner.id });
@@ -103,7 +104,7 @@ export class Ledger {
     { id, label }: Named,
     priority: Priority,
     reason: RejectionReason,
-    detail: string,
+    detail: Message,
     more: { readonly value?: number; readonly by?: string } = {},
   ): void {
     this.#rejected.push({ id, label, priority, reason, detail, ...more });
@@ -111,7 +112,15 @@ export class Ledger {
 }
 
 /** Names the part that is nobody's contribution. */
-export const ROUNDING: Named = { id: 'rounding', label: 'rounding' };
+export const ROUNDING: Named = { id: 'rounding', label: { code: 'rounding' } };
+
+/** Stands for a condition that nobody has put into words. */
+export const OWN_CONDITION: Message = { code: 'own-condition' };
+
+/** Why something does not count, and what it gave way to. */
+function against(code: string, { label }: Named): Message {
+  return { code, params: { by: label } };
+}
 
 type Named = Pick<Contributor, 'id' | 'label'>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * When a contribution takes part in its target: candidates for the base compete, then bonuses are added, then the sum is

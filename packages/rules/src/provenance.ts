@@ -1,3 +1,4 @@
+import type { Label, Message, Tell } from './message.ts';
 import type { PredicateTrace } from './predicate/compile.ts';
 import type { Part, Rejected, Stat } from './stat.ts';
 import { type TextTree, treeLines } from './textTree.ts';
@@ -8,14 +9,14 @@ export interface Provenance {
   readonly id: string;
   /** Where it comes in the listing. */
   readonly phase: number;
-  readonly source: { readonly id: string; readonly name: string; readonly pack: string; readonly version: string };
+  readonly source: { readonly id: string; readonly name: Label; readonly pack: string; readonly version: string };
   readonly kind: string;
   /** The values it bears on. */
   readonly targets: readonly string[];
   readonly status: ProvenanceStatus;
   /** A code of the game; `applied` when there is nothing to say. */
   readonly reason: string;
-  readonly detail?: string;
+  readonly detail?: Message;
   /** What it came to: the number it gave, its dice, or what it grants. */
   readonly value?: number | string;
   readonly predicate?: PredicateTrace;
@@ -41,46 +42,51 @@ export const PROVENANCE_STATUSES = [
 export type ProvenanceStatus = (typeof PROVENANCE_STATUSES)[number];
 
 /** A stat as lines: how it adds up, what counts only sometimes, and what does not count and why. */
-export function statLines(name: string, stat: Stat): string[] {
+export function statLines(name: string, stat: Stat, tell: Tell): string[] {
   const below: TextTree[] = [
-    ...stat.parts.map(partLine),
-    ...stat.dice.map(({ dice, label }) => ({ text: `${dice} ${label}` })),
+    ...stat.parts.map((part) => partLine(part, tell)),
+    ...stat.dice.map(({ dice, label }) => ({ text: `${dice} ${tell(label)}` })),
   ];
-  if (stat.notes.length > 0) below.push({ text: 'in some situations', below: stat.notes.map(noteLine) });
-  if (stat.rejected.length > 0) below.push({ text: 'not counted', below: stat.rejected.map(rejectedLine) });
+  if (stat.notes.length > 0)
+    below.push({ text: tell({ code: 'sometimes' }), below: stat.notes.map((note) => noteLine(note, tell)) });
+  if (stat.rejected.length > 0)
+    below.push({ text: tell({ code: 'not-counted' }), below: stat.rejected.map((each) => rejectedLine(each, tell)) });
   return treeLines({ text: `${name} ${stat.value}`, below });
 }
 
 /** A predicate as lines: each part with its answer and what was found. */
-export function traceLines(trace: PredicateTrace): string[] {
-  return treeLines(traceTree(trace));
+export function traceLines(trace: PredicateTrace, tell: Tell): string[] {
+  return treeLines(traceTree(trace, tell));
 }
 
-function traceTree({ verdict, text, found, parts }: PredicateTrace): TextTree {
-  const answer = verdict === 'situational' ? 'depends' : verdict ? 'yes' : 'no';
-  const line = `${answer}: ${text}${found === undefined ? '' : ` (found ${found})`}`;
-  return { text: line, ...(parts && { below: parts.map(traceTree) }) };
+function traceTree({ verdict, asks, found, parts }: PredicateTrace, tell: Tell): TextTree {
+  const answer = tell({ code: verdict === 'situational' ? 'depends' : verdict ? 'yes' : 'no' });
+  const there = found === undefined ? '' : ` (${tell({ code: 'found', params: { found } })})`;
+  return {
+    text: `${answer}: ${tell(asks)}${there}`,
+    ...(parts && { below: parts.map((part) => traceTree(part, tell)) }),
+  };
 }
 
-const SIGNS: Readonly<Record<Part['op'], (value: number) => string>> = {
+const SIGNS: Readonly<Record<Part['op'], (value: number, tell: Tell) => string>> = {
   set: (value) => `= ${value}`,
   add: signed,
   multiply: (value) => `× ${value}`,
-  raise: (value) => `at least ${value}`,
-  lower: (value) => `at most ${value}`,
+  raise: (value, tell) => tell({ code: 'at-least', params: { value } }),
+  lower: (value, tell) => tell({ code: 'at-most', params: { value } }),
 };
 
-function partLine({ op, value, label }: Part): TextTree {
-  return { text: `${SIGNS[op](value)} ${label}` };
+function partLine({ op, value, label }: Part, tell: Tell): TextTree {
+  return { text: `${SIGNS[op](value, tell)} ${tell(label)}` };
 }
 
-function noteLine({ label, condition, value, dice }: Stat['notes'][number]): TextTree {
+function noteLine({ label, condition, value, dice }: Stat['notes'][number], tell: Tell): TextTree {
   const amount = [value ? signed(value) : undefined, dice].filter(Boolean).join(' ');
-  return { text: `${amount === '' ? '' : `${amount} `}${label}: ${condition}` };
+  return { text: `${amount === '' ? '' : `${amount} `}${tell(label)}: ${tell(condition)}` };
 }
 
-function rejectedLine({ label, value, detail }: Rejected): TextTree {
-  return { text: `${value === undefined ? '' : `${value} `}${label}: ${detail}` };
+function rejectedLine({ label, value, detail }: Rejected, tell: Tell): TextTree {
+  return { text: `${value === undefined ? '' : `${value} `}${tell(label)}: ${tell(detail)}` };
 }
 
 function signed(value: number): string {

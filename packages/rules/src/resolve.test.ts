@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Base, Bonus, Clamp, Contribution, Factor, Override } from './contribution.ts';
 import type { StatPolicy } from './ledger.ts';
+import { plainWords } from './message.ts';
 import { statLines } from './provenance.ts';
 import { resolveStat } from './resolve.ts';
 import { foldParts, type Stat } from './stat.ts';
@@ -45,7 +46,7 @@ describe('bases compete', () => {
         reason: 'lower-than-winner',
         value: 12,
         by: 'half plate',
-        detail: 'lower than "half plate"',
+        detail: { code: 'lower-than-winner', params: { by: 'half plate' } },
       },
       { label: 'mage armor', reason: 'lower-than-winner' },
       { label: 'robe', reason: 'same-as-winner' },
@@ -89,7 +90,10 @@ describe('bonuses add', () => {
     expect(stat([base('score', 22), increase('belt', 2, 20)]).value).toBe(22);
     expect(reasons(stat([base('score', 22), increase('belt', 2, 20)]))).toEqual(['belt: capped']);
     const partly = stat([base('score', 19), increase('belt', 2, 20)]);
-    expect([partly.value, partly.rejected]).toMatchObject([20, [{ id: 'belt', detail: 'capped, 1 unused', value: 1 }]]);
+    expect([partly.value, partly.rejected]).toMatchObject([
+      20,
+      [{ id: 'belt', detail: { code: 'capped', params: { unused: 1 } }, value: 1 }],
+    ]);
     expect(stat([base('score', 20), increase('manual', 2, 22), increase('feat', 1, 22)]).value).toBe(22);
   });
 
@@ -109,7 +113,7 @@ describe('factors multiply, and the product is rounded once', () => {
   test('25 × ½ is 12', () => {
     const speed = stat([base('walk', 25), factor('exhaustion', 0.5)]);
     expect(speed.value).toBe(12);
-    expect(speed.parts.at(-1)).toMatchObject({ label: 'rounding', op: 'set', before: 12.5, after: 12 });
+    expect(speed.parts.at(-1)).toMatchObject({ label: { code: 'rounding' }, op: 'set', before: 12.5, after: 12 });
   });
 
   test('one source halves once', () => {
@@ -145,7 +149,10 @@ describe('overrides replace', () => {
     expect(stat([late, early]).value).toBe(2);
     const speed = stat([late, locked, early]);
     expect(speed.value).toBe(0);
-    expect(speed.rejected.map((each) => each.detail)).toEqual(['"grappled" is locked', '"grappled" is locked']);
+    expect(speed.rejected.map((each) => plainWords(each.detail))).toEqual([
+      'locked(by: grappled)',
+      'locked(by: grappled)',
+    ]);
   });
 
   test('two that agree are no conflict', () => {
@@ -174,15 +181,28 @@ describe('overrides replace', () => {
 
 describe('conditions', () => {
   const gated = (verdict: boolean | 'situational') =>
-    bonus('cloak', 1, { verdict, condition: 'against poison', dice: '1d4' });
+    bonus('cloak', 1, { verdict, condition: { code: 'against-poison' }, dice: '1d4' });
 
   test('false keeps a contribution out, situational makes it a note', () => {
     const save = stat([bonus('base', 2), gated(false), gated('situational')]);
     expect(save.value).toBe(2);
     expect(save.dice).toEqual([]);
-    expect(save.rejected).toMatchObject([{ reason: 'predicate-false', detail: 'needs against poison', value: 1 }]);
+    expect(save.rejected).toMatchObject([
+      {
+        reason: 'predicate-false',
+        detail: { code: 'needs', params: { condition: { code: 'against-poison' } } },
+        value: 1,
+      },
+    ]);
     expect(save.notes).toEqual([
-      { id: 'cloak', label: 'cloak', condition: 'against poison', priority: 'additive', value: 1, dice: '1d4' },
+      {
+        id: 'cloak',
+        label: 'cloak',
+        condition: { code: 'against-poison' },
+        priority: 'additive',
+        value: 1,
+        dice: '1d4',
+      },
     ]);
   });
 });
@@ -246,18 +266,18 @@ describe('the account', () => {
       bonus('shield', 2),
       bonus('curse', -1),
       bonus('guidance', 0, { dice: '1d4' }),
-      bonus('ward', 1, { verdict: 'situational', condition: 'against fire' }),
+      bonus('ward', 1, { verdict: 'situational', condition: { code: 'against-fire' } }),
     ]);
-    expect(statLines('ac', ac)).toEqual([
+    expect(statLines('ac', ac, plainWords)).toEqual([
       'ac 16',
       '├─ = 15 half plate',
       '├─ +2 shield',
       '├─ −1 curse',
       '├─ 1d4 guidance',
-      '├─ in some situations',
-      '│  └─ +1 ward: against fire',
-      '└─ not counted',
-      '   └─ 12 unarmored: lower than "half plate"',
+      '├─ sometimes',
+      '│  └─ +1 ward: against-fire',
+      '└─ not-counted',
+      '   └─ 12 unarmored: lower-than-winner(by: half plate)',
     ]);
   });
 });

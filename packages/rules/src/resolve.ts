@@ -60,7 +60,7 @@ function applyBases(ledger: Ledger, bases: readonly Base[]): void {
   const { base: choice = 'highest', empty = 0 } = ledger.policy;
   const [first] = bases;
   if (choice === 'stack' || first === undefined) {
-    if (empty !== 0) ledger.apply({ id: 'empty', label: 'default' }, 'base', 'set', empty);
+    if (empty !== 0) ledger.apply({ id: 'empty', label: { code: 'default' } }, 'base', 'set', empty);
     for (const base of ledger.strongestOfEachSource(bases, magnitude))
       ledger.apply(base, 'base', 'add', ledger.rounded(base.value));
     return;
@@ -101,7 +101,7 @@ function addBonus(ledger: Ledger, bonus: Bonus, value: number): void {
   else {
     // What fits counts, and what does not is told beside it.
     if (unused < value) ledger.apply(bonus, 'additive', 'raise', cap);
-    ledger.reject(bonus, 'additive', 'capped', `capped, ${unused} unused`, { value: unused });
+    ledger.reject(bonus, 'additive', 'capped', { code: 'capped', params: { unused } }, { value: unused });
   }
 }
 
@@ -122,11 +122,25 @@ function applyClamps(ledger: Ledger, clamps: readonly Clamp[]): void {
   maxima.sort((a, b) => a.limit - b.limit);
   for (const { clamp, limit } of minima) {
     if (limit > ledger.value) ledger.apply(clamp, 'clamp', 'raise', limit);
-    else ledger.reject(clamp, 'clamp', 'lower-than-winner', `not above ${ledger.value}`, { value: limit });
+    else
+      ledger.reject(
+        clamp,
+        'clamp',
+        'lower-than-winner',
+        { code: 'not-above', params: { value: ledger.value } },
+        { value: limit },
+      );
   }
   for (const { clamp, limit } of maxima) {
     if (limit < ledger.value) ledger.apply(clamp, 'clamp', 'lower', limit);
-    else ledger.reject(clamp, 'clamp', 'higher-than-winner', `not below ${ledger.value}`, { value: limit });
+    else
+      ledger.reject(
+        clamp,
+        'clamp',
+        'higher-than-winner',
+        { code: 'not-below', params: { value: ledger.value } },
+        { value: limit },
+      );
   }
 }
 
@@ -138,7 +152,7 @@ function applyOverrides(ledger: Ledger, overrides: readonly Override[]): Overrid
   const contenders = [winner, ...rivals];
   if (rivals.some((rival) => rival.value !== winner.value)) {
     for (const each of contenders)
-      ledger.reject(each, 'override', 'conflict', 'contradicts another of its phase', { value: each.value });
+      ledger.reject(each, 'override', 'conflict', { code: 'contradicts' }, { value: each.value });
     for (const other of others.slice(rivals.length)) ledger.giveWay(other, winner);
     const { phase = 0 } = winner;
     return { code: 'E_OVERRIDE_CONFLICT', phase, contenders: contenders.map(({ id, value }) => ({ id, value })) };

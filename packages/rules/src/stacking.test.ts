@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { findingsOf } from './finding.ts';
 import { type Stackable, settleBonuses, settleSources, stackingSchema } from './stacking.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Contributor } from './contribution.ts';
 import { didYouMean, nearestName } from './suggest.ts';
 

@@ -1,3 +1,4 @@
+import type { Label, Message } from './message.ts';
 import type { Priority } from './priority.ts';
 
 /** A number that can say where it comes from. Folding the parts gives the value. */
@@ -13,7 +14,7 @@ export interface Stat {
 /** One step towards the value. */
 export interface Part {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly priority: Priority;
   readonly op: 'set' | 'add' | 'multiply' | 'raise' | 'lower';
   /** What is added, multiplied with, or the new value or limit. */
@@ -24,15 +25,15 @@ export interface Part {
 
 export interface DicePart {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly dice: string;
 }
 
 export interface Note {
   readonly id: string;
-  readonly label: string;
-  /** When it counts, in words. */
-  readonly condition: string;
+  readonly label: Label;
+  /** When it counts. */
+  readonly condition: Message;
   readonly priority: Priority;
   readonly value?: number;
   readonly dice?: string;
@@ -54,11 +55,11 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 export interface Rejected {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly priority: Priority;
   readonly reason: RejectionReason | (string & {});
-  /** The reason in words, without the label. */
-  readonly detail: string;
+  /** The reason in full, without the label. */
+  readonly detail: Message;
   readonly value?: number;
   /** The id of what it gave way to. */
   readonly by?: string;

@@ -1,6 +1,6 @@
-import type { GameBots } from '@tessera/bots';
-import type { Game, GameEvent } from '@tessera/kernel';
-import type { ComponentType } from 'react';
+import type { GameEvent } from '@tessera/kernel';
+import type { Teller } from '@tessera/text';
+import type { ReactNode } from 'react';
 import type { Shown } from './showing.ts';
 import type { Table, TableEntry, TableState } from './table.ts';
 
@@ -11,7 +11,29 @@ export interface TableProps<View extends object = object, Action extends object 
   /** The moment on screen, for a table that acts entries out; absent where everything is shown at once. */
   readonly shown?: Shown<View>;
   readonly settings: TableSettings;
+  /** Puts the match into words for whoever looks at it: in their language, with the names of those who play. */
+  readonly teller: Teller;
+  /** Where on the table's own pages somebody is, for a table with several; absent where there is no address to keep it in. */
+  readonly place?: TablePlace | undefined;
 }
+
+/** A place inside a table, as part of the address: tables with several screens have their own paths below their match. */
+export interface TablePlace {
+  /** What stands in the address after the match, without a slash at either end; empty at its first page. */
+  readonly path: string;
+  /** Goes to another of the table's own pages. */
+  go(path: string): void;
+  /** The address of one of the table's own pages, for a link. */
+  href(path: string): string;
+}
+
+// Written as a method, which TypeScript compares loosely: the table of one game can then be held as that of any.
+interface Drawing<Props> {
+  draw(props: Props): ReactNode;
+}
+
+/** A component of a game's table. */
+export type TablePart<Props> = Drawing<Props>['draw'];
 
 /** The player's preferences that a table must honour. */
 export interface TableSettings {
@@ -30,18 +52,14 @@ export type Sound = (typeof SOUNDS)[number];
 
 /** The table of one game: what the shell loads when a match of it, or a replay, is opened. */
 export interface GameTable<View extends object = object, Action extends object = object> {
-  readonly game: Game<object, Action, object, View>;
-  readonly bots: GameBots<object, Action, View>;
   /** Everything of the match page below the shell's own header. */
-  readonly Table: ComponentType<TableProps<View, Action>>;
+  readonly Table: TablePart<TableProps<View, Action>>;
   /** What stands in the middle of the shell's heading on wide screens, such as the way between several screens. */
-  readonly Heading?: ComponentType<TableProps<View, Action>>;
+  readonly Heading?: TablePart<TableProps<View, Action>>;
   /** What a match is called by what is on the table, where it has a name of its own; empty while it has none. */
-  title?(view: View): string;
+  title?(view: View, teller: Teller): string;
   /** The board as a small picture, for lists of matches. */
-  readonly Thumbnail?: ComponentType<{ readonly view: View }>;
-  /** A sentence of the log in this language. */
-  event?(event: { readonly type: string }, view: View, language: string): string;
+  readonly Thumbnail?: TablePart<{ readonly view: View }>;
   /** Which events are worth telling one by one to somebody who was away. */
   important?(event: GameEvent): boolean;
   /**
@@ -51,6 +69,4 @@ export interface GameTable<View extends object = object, Action extends object =
   actsOut?(entry: TableEntry): boolean;
   /** What an event sounds like, where it is worth hearing. The log says the same in words. */
   sound?(event: GameEvent): Sound | undefined;
-  /** The texts of the table, one bundle a language, under the namespace of the game's id. */
-  readonly texts: Readonly<Record<string, object>>;
 }

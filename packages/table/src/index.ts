@@ -1,9 +1,17 @@
 export { type Absence, type AwaySummary, awaySummary } from './awaySummary.ts';
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
-export { type GameTable, SOUNDS, type Sound, type TableProps, type TableSettings } from './gameTable.ts';
+export {
+  type GameTable,
+  SOUNDS,
+  type Sound,
+  type TablePart,
+  type TablePlace,
+  type TableProps,
+  type TableSettings,
+} from './gameTable.ts';
 export type { Patience } from './live/asking.ts';
 export { legalFor } from './live/legal.ts';
-export { TABLE_MESSAGES } from './live/refusals.ts';
+export { promptFor } from './live/prompt.ts';
 export { inlineWorker } from './local/inlineWorker.ts';
 export {
   type LocalMatchInfo,
@@ -26,15 +34,14 @@ export type { Replay, ReplayEntry, ReplayPoint } from './replay/replay.ts';
 export { replayOf } from './replay/replayOf.ts';
 export { type ReplayTable, replayTable } from './replay/replayTable.ts';
 export { type Acting, type Showing, type ShowingOptions, type Shown, showingOf } from './showing.ts';
-export { fill, type Params, type Say, type Speech, speechOf } from './speech.ts';
 export {
+  type CommandResult,
   type Connection,
   type PlainAction,
   seatOf,
   type Table,
   type TableEntry,
   type TableState,
-  type Told,
   type UndoCost,
   undoPriceKey,
 } from './table.ts';

@@ -1,5 +1,5 @@
-import { gomoku } from '@tessera/gomoku';
 import type { Game, GameEvent } from '@tessera/kernel';
+import { stones } from '@tessera/room/testing';
 import { describe, expect, test } from 'vitest';
 import { Store } from './live/store.ts';
 import { showingOf } from './showing.ts';
@@ -10,7 +10,7 @@ interface Counted {
   readonly count: number;
 }
 
-const { info } = new FakeServer(gomoku as Game, 2);
+const { info } = new FakeServer(stones as Game, 2);
 
 function entry(seq: number, ...types: string[]): TableEntry {
   return { seq, at: seq, kind: 'act', by: 0, events: types.map((type): GameEvent => ({ type })) };

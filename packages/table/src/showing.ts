@@ -45,7 +45,7 @@ export interface ShowingOptions {
 }
 
 /** A state still to be shown, and the entry that is acted out on the way to it, where one is. */
-interface Step<View extends object> {
+interface QueuedState<View extends object> {
   readonly state: TableState<View>;
   readonly entry: TableEntry | undefined;
 }
@@ -54,7 +54,7 @@ interface Queue<View extends object> {
   /** The last moment that was shown in full. */
   readonly shown: TableState<View>;
   /** Oldest first; the first of them has an entry, which is being acted out. */
-  readonly ahead: readonly Step<View>[];
+  readonly ahead: readonly QueuedState<View>[];
   /** How many events of that entry have been shown. */
   readonly events: number;
   /** Moments shown before, without a gap, oldest first. */
@@ -80,7 +80,7 @@ export function showingOf<View extends object>(
   const become = (next: Queue<View>) => {
     if (next === queue) return;
     queue = next;
-    shown = snapshot(queue, latest, deeds);
+    shown = snapshot(queue, latest, controls);
     for (const listener of [...listeners]) listener();
   };
   const follow = () => {
@@ -97,7 +97,7 @@ export function showingOf<View extends object>(
     latest = state;
     become(atOnce(state));
   };
-  const deeds: Deeds = {
+  const controls: Controls = {
     tell: (events) => {
       if (queue.ahead.length > 0 && events !== queue.events) become({ ...queue, events });
     },
@@ -106,7 +106,7 @@ export function showingOf<View extends object>(
     canRepeat: (seq) => queue.past.some((state) => state.seq === seq - 1),
     repeat: (first, last) => become(repeated(queue, { first, last }, options)),
   };
-  let shown = snapshot(queue, latest, deeds);
+  let shown = snapshot(queue, latest, controls);
 
   return {
     getState: () => shown,
@@ -125,9 +125,9 @@ export function showingOf<View extends object>(
   };
 }
 
-type Deeds = Pick<Shown, 'tell' | 'done' | 'catchUp' | 'canRepeat' | 'repeat'>;
+type Controls = Pick<Shown, 'tell' | 'done' | 'catchUp' | 'canRepeat' | 'repeat'>;
 
-function snapshot<View extends object>(queue: Queue<View>, latest: TableState<View>, deeds: Deeds): Shown<View> {
+function snapshot<View extends object>(queue: Queue<View>, latest: TableState<View>, controls: Controls): Shown<View> {
   const [next] = queue.ahead;
   const acting = next?.entry && {
     entry: next.entry,
@@ -135,7 +135,7 @@ function snapshot<View extends object>(queue: Queue<View>, latest: TableState<Vi
     after: next.state,
     events: queue.events,
   };
-  return { state: moment(queue, latest), acting, ...deeds };
+  return { state: moment(queue, latest), acting, ...controls };
 }
 
 function atOnce<View extends object>(state: TableState<View>): Queue<View> {
@@ -200,7 +200,7 @@ function repeated<View extends object>(
   const start = queue.past.findIndex(({ seq }) => seq === first - 1);
   const from = queue.past[start];
   if (!from || isStill()) return queue;
-  const ahead = [...queue.past.slice(start + 1), queue.shown].map((state): Step<View> => {
+  const ahead = [...queue.past.slice(start + 1), queue.shown].map((state): QueuedState<View> => {
     const entry = state.log.at(-1);
     return { state, entry: entry && entry.seq <= last && actsOut(entry) ? entry : undefined };
   });

@@ -1,4 +1,4 @@
-import type { Decision, Game, GameEvent, Json, Patch, Seat, Viewer } from '@tessera/kernel';
+import type { Decision, Game, GameEvent, Json, Message, Patch, Seat, Viewer } from '@tessera/kernel';
 import type { ChatLine, Clocks, Entry, MatchInfo, Price, Proposal, RefusalInfo } from '@tessera/protocol';
 
 /** How a table reaches its match. */
@@ -54,7 +54,8 @@ export function undoPriceKey({ price, practice }: UndoCost): Price | 'practice-c
   return price === 'revealed' ? 'practice-revealed' : 'practice-chance';
 }
 
-export type Told = { readonly ok: true } | { readonly ok: false; readonly refusal: RefusalInfo };
+/** What came of a command: done, or why not. */
+export type CommandResult = { readonly ok: true } | { readonly ok: false; readonly refusal: RefusalInfo };
 
 /**
  * A match as a screen meets it: something to look at that changes, and things to ask for. Whether the match runs on a
@@ -66,18 +67,20 @@ export interface Table<View extends object = object, Action extends object = obj
   getState(): TableState<View>;
   subscribe(listener: () => void): () => void;
   /** Does an action for the viewer's seat. `dice`: what was rolled on a real table, in companion mode. */
-  act(action: Action, dice?: readonly Json[]): Promise<Told>;
+  act(action: Action, dice?: readonly Json[]): Promise<CommandResult>;
   /** What this viewer may do now, worked out here from the view: the list never travels. */
   legal(): readonly Action[];
+  /** What this viewer is asked, as the rules put it; nothing where the kind of the decision says it all. */
+  prompt(): Message | undefined;
   /** Asks what taking back the last deed would cost; the answer arrives in the state. */
-  price(): Promise<Told>;
-  undo(): Promise<Told>;
-  consent(agree: boolean): Promise<Told>;
-  redo(): Promise<Told>;
-  edit(patches: readonly Patch[]): Promise<Told>;
-  say(text: string): Promise<Told>;
+  price(): Promise<CommandResult>;
+  undo(): Promise<CommandResult>;
+  consent(agree: boolean): Promise<CommandResult>;
+  redo(): Promise<CommandResult>;
+  edit(patches: readonly Patch[]): Promise<CommandResult>;
+  say(text: string): Promise<CommandResult>;
   /** A new match that was this one until entry `at`; its id. */
-  fork(at: number): Promise<(Told & { readonly ok: false }) | { readonly ok: true; readonly match: string }>;
+  fork(at: number): Promise<(CommandResult & { readonly ok: false }) | { readonly ok: true; readonly match: string }>;
   /** Marks the log as read. */
   seen(): void;
   close(): void;

@@ -6,7 +6,9 @@ const Seat = z.int('Expected a seat number').min(0, 'Seats count from 0');
 const Viewer = z.union([Seat, z.literal('spectator')], 'Expected a seat number or "spectator"');
 const Place = z.string().min(1).describe('Keys and positions joined by dots: players.0.hand.2, or deck.length');
 const Values = z.record(Place, z.unknown());
-const Pattern = z.record(z.string(), z.unknown()).describe('Fields that must be there; others may be there too');
+const Pattern = z
+  .record(z.string(), z.unknown())
+  .describe('Fields that must be there; others may be there too; {"$absent": true} for one that must not');
 const Patterns = z.array(Pattern);
 const Edits = z
   .array(z.tuple([Place, z.unknown().optional()]))
@@ -15,10 +17,16 @@ const Forced = z
   .array(z.union(ForcedResult.options, 'Expected a number, {"pick"}, {"draw"} or {"shuffle"}'))
   .describe('Results of dice, picks, draws and shuffles, in the order they are asked');
 
-const Told = exactly({
+const Counts = z
+  .array(exactly({ of: Pattern, are: z.int().min(0) }))
+  .min(1)
+  .describe('How many match each pattern, exactly');
+
+const ViewerEvents = exactly({
   viewer: Viewer,
   events: Patterns.optional().describe('Told to this viewer, in this order; others may come between'),
   noEvents: Patterns.optional().describe('Not told to this viewer'),
+  counts: Counts.optional(),
 });
 
 const Legal = exactly({
@@ -26,6 +34,7 @@ const Legal = exactly({
   contains: Patterns.optional().describe('Each matches some legal action'),
   excludes: Patterns.optional().describe('None matches any legal action'),
   count: z.int().min(0).optional().describe('How many legal actions there are'),
+  counts: Counts.optional(),
 });
 
 const Shown = exactly({
@@ -40,6 +49,15 @@ const Derived = exactly({
   reasons: Patterns.min(1).describe('Reasons given, in this order; others may come between'),
 });
 
+const Call = exactly({
+  call: z
+    .tuple([z.string().min(1)], z.unknown())
+    .describe(
+      'A function that the game exports, and its arguments; {"$state": "a.b"} is what the state holds there, {"$call": [...]} what another gives',
+    ),
+  gives: z.unknown().describe('What it gives: a pattern where it is an object'),
+});
+
 const Expectation = exactly({
   state: Values.optional().describe('What the state holds, place by place'),
   absent: z.array(Place).optional().describe('Places that lead nowhere in the state'),
@@ -52,11 +70,13 @@ const Expectation = exactly({
     .describe('The last thing done is refused with this code'),
   events: Patterns.optional().describe('What happened, in this order; other events may come between'),
   noEvents: Patterns.optional().describe('What did not happen'),
-  told: oneOrMore(Told).optional().describe('What a viewer is told of the events'),
+  counts: Counts.optional(),
+  told: oneOrMore(ViewerEvents).optional().describe('What a viewer is told of the events'),
   decisions: Patterns.optional().describe('Who must decide what, all of them and in this order'),
   legal: oneOrMore(Legal).optional().describe('What a seat may do now'),
   view: oneOrMore(Shown).optional().describe('What a viewer sees and does not see'),
   derived: oneOrMore(Derived).optional().describe('Where a number or an automatic choice comes from'),
+  calls: oneOrMore(Call).optional().describe('What functions of the game give for the state as it is now'),
   metrics: z.record(z.string(), z.number()).optional().describe('Figures of the game, exactly'),
   outcome: z
     .union([Pattern, z.null()], 'Expected an outcome or null')
@@ -72,7 +92,7 @@ export const THEN = 'then';
 
 /** The schema of a file of cases; with the game's own schemas an editor can complete its actions and options. */
 export function fileSchema({ action, options }: { readonly action: z.ZodType; readonly options: z.ZodType }) {
-  const Step = exactly({
+  const CaseStep = exactly({
     seat: Seat.default(0).describe('Who does it'),
     action: action.optional(),
     edit: Edits.optional(),
@@ -83,12 +103,13 @@ export function fileSchema({ action, options }: { readonly action: z.ZodType; re
     .refine((step) => step.edit === undefined || step.dice === undefined, 'An edit rolls no dice');
 
   const Given = exactly({
+    from: z.string().min(1).optional().describe('A file beside this one whose given comes before this'),
     options: options.optional(),
     seats: z.int().min(1).optional().describe('How many play; the fewest the game allows unless told otherwise'),
     seed: z.string().min(1).optional().describe('Where chance comes from when nothing is forced'),
     setup: Forced.optional(),
     edits: Edits.optional(),
-    play: z.array(Step).optional().describe('What happened before, after the edits'),
+    play: z.array(CaseStep).optional().describe('What happened before, after the edits'),
   });
 
   const Case = exactly({
@@ -96,7 +117,7 @@ export function fileSchema({ action, options }: { readonly action: z.ZodType; re
     rule: z.string().min(1).optional().describe('Section of the rules'),
     game: z.string().min(1).optional(),
     given: Given.optional(),
-    when: z.array(Step).default([]),
+    when: z.array(CaseStep).default([]),
     [THEN]: Expectation,
   })
     .refine(({ then, when }) => saysSomething(then) || when.some((step) => saysSomething(step.then)), {
@@ -133,17 +154,29 @@ export type Given = NonNullable<Case['given']>;
 /** One thing done in a case, and what is expected right after it. */
 export type CaseStep = Case['when'][number];
 
+/** What several files of cases start from: a file with a given and nothing else. */
+const SharedGiven = CaseFile.pick({ $schema: true, given: true }).required({ given: true });
+
+/** Reads what several files of cases start from, or throws a TestkitError that names every place where it is wrong. */
+export function readSharedGiven(text: string): Given {
+  return parsed(SharedGiven, text).given;
+}
+
 /** Reads a file of cases, or throws a TestkitError that names every place where it is wrong. */
 export function readCaseFile(text: string): CaseFile {
+  return parsed(CaseFile, text);
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (cause) {
     throw new TestkitError('not-json', 'the text', cause instanceof Error ? cause.message : String(cause), { cause });
   }
-  const parsed = CaseFile.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues.flatMap((issue) => problems(issue, []));
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.flatMap((issue) => problems(issue, []));
   const sentences = wrong.map(({ place, problem }) => `${problem} (${place})`);
   throw new TestkitError('bad-case-file', wrong[0]?.place ?? 'the top', sentences.join('; '));
 }

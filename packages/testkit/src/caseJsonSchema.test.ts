@@ -4,7 +4,7 @@ import { noughts } from '../test/noughts.ts';
 import { THEN } from './caseFile.ts';
 import { caseJsonSchema } from './caseJsonSchema.ts';
 
-const named = { ...noughts, words: { term: (name: string) => ({ middle: 4 })[name] } };
+const named = { ...noughts, term: (name: string) => ({ middle: 4 })[name] };
 
 /** Whether an editor with this schema has nothing against a case in which this cell is marked. */
 function isFine(schema: object, cell: unknown): boolean {

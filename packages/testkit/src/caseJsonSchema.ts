@@ -6,9 +6,9 @@ import { CaseFile, fileSchema } from './caseFile.ts';
  * The JSON Schema of case files for editors, with the actions and options of a game where one is given. Actions may
  * name things as players do ("@b2") where the game has terms.
  */
-export function caseJsonSchema(game?: Pick<Game, 'action' | 'options' | 'words'>): object {
+export function caseJsonSchema(game?: Pick<Game, 'action' | 'options' | 'term'>): object {
   const schema: object = z.toJSONSchema(game ? fileSchema(game) : CaseFile, { io: 'input', unrepresentable: 'any' });
-  return game?.words.term ? (withTerms(schema, false) as object) : schema;
+  return game?.term ? (withTerms(schema, false) as object) : schema;
 }
 
 const TERM = { type: 'string', pattern: '^@' };

@@ -74,9 +74,7 @@ describe('the given of a case', () => {
     expect(why(RUNNING, { given: { edits: [['nowhere.at.all', 1]] } })).toMatch(
       /^given\.edits: threw KernelError: .*nowhere/,
     );
-    expect(why(RUNNING, { given: { play: [bid(0, 9)] } })).toBe(
-      'given.play.0: refused with "not-in-hand": Card 9 is not in your hand.',
-    );
+    expect(why(RUNNING, { given: { play: [bid(0, 9)] } })).toBe('given.play.0: refused with "not-in-hand": {"card":9}');
     expect(why(RUNNING, { given: { options: { cards: 1 } } })).toMatch(/threw KernelError: .*options\.cards/);
     expect(why(RUNNING, { given: { setup: [3] } })).toMatch(/3 does not fit a shuffle/);
   });
@@ -95,9 +93,7 @@ describe('the when of a case', () => {
 
   it('fails with the sentence where something is refused unexpectedly', () => {
     const when = [bid(0, 3), bid(0, 2)];
-    expect(why(RUNNING, { when })).toMatch(
-      /^when\.1: refused with "not-your-decision": Seat 0 has nothing to decide now/,
-    );
+    expect(why(RUNNING, { when })).toMatch(/^when\.1: refused with "not-your-decision": \{"seat":0,"waiting":\[1\]\}/);
     expect(why(RUNNING, { when: [bid(0, 3), { ...bid(1, 4), dice: [1, 1] }] })).toMatch(/dice-do-not-fit/);
   });
 
@@ -211,14 +207,16 @@ describe('the then of a case', () => {
         { name: 'three in a line win', when: marks },
         {
           outcome: { results: ['win', 'loss'] },
-          derived: { subject: 'free cells', reasons: [{ label: 'free', value: 4 }] },
+          derived: { subject: 'free cells', reasons: [{ code: 'free', value: 4 }] },
         },
       ),
       after({ name: 'wrong number' }, { derived: [{ subject: 'free cells', viewer: 0, reasons: [{ value: 8 }] }] }),
     ];
     const [line, number] = runCases(noughts, JSON.stringify({ cases }), 'noughts.json');
     expect(line).toEqual({ file: 'noughts.json', name: 'three in a line win', ok: true });
-    expect(number?.why).toBe('then: derived "free cells": expected {"value":8}, found [{"label":"free","value":9}]');
+    expect(number?.why).toBe(
+      'then: derived "free cells": expected {"value":8}, found [{"code":"free","value":9}]; the nearest has value: expected 8, found 9',
+    );
   });
 
   it('takes something for hidden only where there is something', () => {
@@ -287,5 +285,67 @@ describe('a file of cases', () => {
     const mark = after({ name: 'mark', when: [{ seat: 0, action: { cell: 0 } }] }, RUNNING);
     const results = runCases(torn, JSON.stringify({ cases: [mark, ...cases] }), 'a.json');
     expect(results.map(({ why }) => why)).toEqual(['when.0: threw Error: torn board', undefined]);
+  });
+});
+
+describe('patterns', () => {
+  it('may say that a field is absent', () => {
+    const told = (card: object) => ({ told: { viewer: 1, events: [{ type: 'laid', card }] } });
+    expect(why(told({ $absent: true }), { when: [bid(0, 3)] })).toBeUndefined();
+    const seen = { told: { viewer: 0, events: [{ type: 'laid', card: { $absent: true } }] } };
+    expect(why(seen, { when: [bid(0, 3)] })).toContain('the nearest has card: expected {"$absent":true}, found 3');
+  });
+
+  it('may be counted, among events and among legal actions', () => {
+    const counts = [{ of: { type: 'laid' }, are: 2 }];
+    expect(why({ counts }, { when: ROUND })).toBeUndefined();
+    expect(why({ counts: [{ of: { type: 'laid', seat: 0 }, are: 2 }] }, { when: ROUND })).toMatch(
+      /expected 2, found 1: /,
+    );
+    const legal = (are: number) => ({ legal: { seat: 0, counts: [{ of: { type: 'bid' }, are }] } });
+    expect(why(legal(3))).toBeUndefined();
+    expect(why(legal(4))).toMatch(/like .*: expected 4, found 3/);
+  });
+});
+
+describe('calls', () => {
+  const functions = () => ({
+    sum: (...numbers: number[]) => ({ total: numbers.reduce((a, b) => a + b, 0), count: numbers.length }),
+    cardsIn: (hand: readonly number[]) => hand.length,
+  });
+  const run = (calls: object) => {
+    const one = after({ name: 'one' }, { calls });
+    const file = { game: 'auction', given: { setup: [{ shuffle: 'keep' }] }, cases: [one] };
+    return runCases(GAMES, JSON.stringify(file), 'one.json', { functions })[0]?.why;
+  };
+
+  it('are made of functions that the game exports, with JSON or parts of the state', () => {
+    expect(run({ call: ['sum', 1, 2], gives: { total: 3 } })).toBeUndefined();
+    expect(run({ call: ['cardsIn', { $state: 'players.0.hand' }], gives: 3 })).toBeUndefined();
+  });
+
+  it('say what was given instead, or which functions there are', () => {
+    expect(run({ call: ['sum', 1, 2], gives: { total: 4 } })).toContain('total: expected 4, found 3');
+    expect(run({ call: ['product', 1], gives: 1 })).toContain('there are: sum, cardsIn');
+  });
+});
+
+describe('what several files start from', () => {
+  const SHARED = JSON.stringify({ given: { options: { cards: 20 }, setup: [{ shuffle: 'keep' }] } });
+  const run = (given: object, read?: (path: string) => string) => {
+    const one = after({ name: 'one', given }, { state: { cards: 20, 'players.0.hand': [1, 2, 3] } });
+    const file = { game: 'auction', given: { from: 'table.given.json' }, cases: [one] };
+    return runCases(GAMES, JSON.stringify(file), 'one.json', read ? { read } : {})[0]?.why;
+  };
+
+  it('is a file of its own, over which a case puts what it changes', () => {
+    expect(run({}, () => SHARED)).toBeUndefined();
+    expect(run({ options: { cards: 9 } }, () => SHARED)).toContain('state cards: expected 20, found 9');
+  });
+
+  it('is complained of where it cannot be read, is no given, or goes round in a circle', () => {
+    expect(run({})).toContain('no way to read table.given.json');
+    expect(run({}, () => '{}')).toContain('given');
+    expect(run({}, () => JSON.stringify({ given: { from: 'table.given.json' } }))).toContain('goes round in a circle');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auction, auctionEditing } from '../test/auction.ts';
-import { auctionThen, auctionWith, noughtsWith } from '../test/broken.ts';
+import { auctionThen, auctionWith, noughtsWith, textsOf } from '../test/broken.ts';
 import { BROKEN_RULES } from '../test/brokenRules.ts';
 import { BROKEN_WORLDS } from '../test/brokenWorlds.ts';
 import { noughts } from '../test/noughts.ts';
@@ -13,7 +13,7 @@ describe.each([
   { id: noughts.id, game: noughts, editing: {} },
   { id: auction.id, game: auction, editing: auctionEditing },
 ])('$id, which is sound', ({ game, editing }) => {
-  const report = conformance(game, { actions: 1_500, editing });
+  const report = conformance(game, { actions: 1_500, editing, texts: textsOf(game) });
 
   for (const { law, says, failures } of report.laws) {
     it(`keeps the law of ${law}: ${says}`, () => expect(failures).toEqual([]));
@@ -27,9 +27,10 @@ describe.each([
 });
 
 describe('a game with something wrong is found out', () => {
-  for (const { what, game, law, says } of BROKEN) {
+  for (const { what, game, law, says, texts } of BROKEN) {
     it(`${law}: ${what}`, () => {
-      const report = conformance(game(), { actions: 300, samples: 150 });
+      const made = game();
+      const report = conformance(made, { actions: 300, samples: 150, texts: texts ?? textsOf(made) });
       const { ok, failures } = report.laws.find((found) => found.law === law)!;
       expect(ok).toBe(false);
       expect(failures.map(({ why }) => why).join('\n')).toMatch(says);

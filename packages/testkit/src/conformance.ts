@@ -1,6 +1,7 @@
 import type { Game } from '@tessera/kernel';
 import type { Editing } from './editing.ts';
 import { type Failure, Hearing } from './hearing.ts';
+import type { GameTexts } from './law.ts';
 import { LAWS } from './laws.ts';
 import { optionsOf } from './options.ts';
 import { type Hearings, playTrial } from './trial.ts';
@@ -20,6 +21,8 @@ export interface ConformanceSettings {
   readonly samples?: number;
   /** For the law of edited states: what to know about the game when its states are changed by hand. */
   readonly editing?: Editing;
+  /** For the laws of words and refusals: what the game says, in every language. */
+  readonly texts?: GameTexts;
 }
 
 /** What was found out about one law. */
@@ -69,6 +72,7 @@ export function conformance(game: Game, settings: ConformanceSettings = {}): Con
       seats,
       seed: `${seed}-${n}`,
       editing: settings.editing ?? {},
+      texts: settings.texts,
       others: others.get(table)!,
     };
     const care = { every, limit: Math.min(limit, actions - spent), review: n % REVIEWED === 0 };

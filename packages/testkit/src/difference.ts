@@ -32,9 +32,10 @@ export function spelledDifference(expected: string, found: string): string {
   return place ? differenceText(place) : 'only the spelling differs';
 }
 
-const BRIEF = 120;
+/** Long enough to show a whole event or reason. */
+const BRIEF = 400;
 
-/** A value in at most a line of text. */
+/** A value in at most a few lines of text. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = spelled(value);

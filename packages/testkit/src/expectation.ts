@@ -9,7 +9,7 @@ import {
 } from '@tessera/kernel';
 import type { Expectation } from './caseFile.ts';
 import { brief } from './difference.ts';
-import { firstMissing, matches } from './pattern.ts';
+import { firstMissing, matches, nearMiss } from './pattern.ts';
 import { valueAt } from './place.ts';
 
 /** The match at the moment something is expected of it. */
@@ -19,19 +19,24 @@ export interface Moment {
   readonly events: readonly LoggedEvent[];
   /** The answer to the last thing done, if it was refused. */
   readonly refusal: Refusal | undefined;
+  /** What the game exports besides its rules, by name. */
+  readonly functions: Functions;
 }
+
+/** Functions of a game that cases may call. They are given JSON and must give some. */
+export type Functions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** Everything that is not as expected: where, what was expected, what was found. */
 export function mismatches(expectation: Expectation, moment: Moment): string[] {
-  const { match, events, refusal } = moment;
+  const { match, events, refusal, functions } = moment;
   const everything = events.map(({ event }) => event);
   return [
     ...valuesWrong('state', match.state, expectation.state),
     ...presentWrong('absent', match.state, expectation.absent),
     ...refusalWrong(expectation.refused, refusal),
-    ...eventsWrong('events', expectation.events, expectation.noEvents, everything),
-    ...listOf(expectation.told).flatMap(({ viewer, events: expected, noEvents }) =>
-      eventsWrong(`told ${viewer}`, expected, noEvents, eventsFor(events, viewer)),
+    ...eventsWrong('events', expectation, everything),
+    ...listOf(expectation.told).flatMap((told) =>
+      eventsWrong(`told ${told.viewer}`, told, eventsFor(events, told.viewer)),
     ),
     ...decisionsWrong(expectation.decisions, match),
     ...listOf(expectation.legal).flatMap((legal) => legalWrong(legal, match)),
@@ -40,12 +45,12 @@ export function mismatches(expectation: Expectation, moment: Moment): string[] {
       ...hidesWrong(viewer, match, hides),
     ]),
     ...listOf(expectation.derived).flatMap((derived) => derivedWrong(derived, match)),
+    ...listOf(expectation.calls).flatMap((call) => callWrong(call, match, functions)),
     ...metricsWrong(expectation.metrics, match),
     ...outcomeWrong(expectation.outcome, match),
   ];
 }
 
-type Patterns = NonNullable<Expectation['events']>;
 type OneOf<Key extends keyof Expectation> = Exclude<NonNullable<Expectation[Key]>, readonly unknown[]>;
 
 function valuesWrong(what: string, from: unknown, values: Expectation['state']): string[] {
@@ -82,16 +87,34 @@ function refusalWrong(expected: Expectation['refused'], found: Refusal | undefin
 
 function eventsWrong(
   what: string,
-  expected: Patterns | undefined,
-  unexpected: Patterns | undefined,
+  { events: expected, noEvents, counts }: Pick<Expectation, 'events' | 'noEvents' | 'counts'>,
   events: readonly GameEvent[],
 ): string[] {
   const missing = firstMissing(expected ?? [], events);
-  const present = (unexpected ?? []).flatMap((pattern) => events.filter((event) => matches(pattern, event)));
+  const present = (noEvents ?? []).flatMap((pattern) => events.filter((event) => matches(pattern, event)));
   return [
-    ...(missing ? [wrong(what, brief(missing), brief(events))] : []),
+    ...(missing ? [missed(what, missing, events)] : []),
     ...present.map((event) => wrong(what, 'no such event', brief(event))),
+    ...countsWrong(what, counts, events),
   ];
+}
+
+function countsWrong(what: string, counts: Expectation['counts'], values: readonly unknown[]): string[] {
+  return (counts ?? []).flatMap(({ of, are }) => {
+    const found = values.filter((value) => matches(of, value));
+    return found.length === are
+      ? []
+      : [wrong(`${what} like ${brief(of)}`, String(are), `${found.length}: ${brief(found)}`)];
+  });
+}
+
+/** What was looked for, and either where the nearest one differs or everything that was there. */
+function missed(what: string, pattern: object, values: readonly unknown[]): string {
+  const near = nearMiss(pattern, values);
+  const all = brief(values);
+  if (!near) return wrong(what, brief(pattern), all);
+  const { place, expected, found } = near;
+  return `${wrong(what, brief(pattern), all)}; the nearest has ${place || 'itself'}: expected ${brief(expected)}, found ${brief(found)}`;
 }
 
 function decisionsWrong(expected: Expectation['decisions'], { decisions }: Match): string[] {
@@ -99,7 +122,7 @@ function decisionsWrong(expected: Expectation['decisions'], { decisions }: Match
   return [wrong('decisions', brief(expected), brief(decisions))];
 }
 
-function legalWrong({ seat, contains, excludes, count }: OneOf<'legal'>, match: Match): string[] {
+function legalWrong({ seat, contains, excludes, count, counts }: OneOf<'legal'>, match: Match): string[] {
   const actions = match.legal(seat);
   const what = `legal for seat ${seat}`;
   const found = `${actions.length} actions: ${brief(actions)}`;
@@ -109,13 +132,53 @@ function legalWrong({ seat, contains, excludes, count }: OneOf<'legal'>, match: 
     ...missing.map((pattern) => wrong(what, brief(pattern), found)),
     ...present.map((action) => wrong(what, 'no such action', brief(action))),
     ...(count === undefined || count === actions.length ? [] : [wrong(what, `${count} actions`, found)]),
+    ...countsWrong(what, counts, actions),
   ];
 }
 
 function derivedWrong({ subject, viewer, reasons }: OneOf<'derived'>, match: Match): string[] {
   const given = match.game.explain(match.view(viewer), subject);
   const missing = firstMissing(reasons, given);
-  return missing ? [wrong(`derived "${subject}"`, brief(missing), brief(given))] : [];
+  return missing ? [missed(`derived "${subject}"`, missing, given)] : [];
+}
+
+function callWrong({ call, gives }: OneOf<'calls'>, match: Match, functions: Functions): string[] {
+  const [name, ...args] = call;
+  const what = `${name}(${args.map(brief).join(', ')})`;
+  const given = called(call, match.state, functions);
+  if (given === undefined) {
+    const known = Object.keys(functions).join(', ') || 'none';
+    return [wrong(what, 'functions that the game exports', `one that it does not; there are: ${known}`)];
+  }
+  const found: unknown = given.value === undefined ? undefined : JSON.parse(JSON.stringify(given.value));
+  if (matches(gives, found)) return [];
+  return [
+    typeof gives === 'object' && gives !== null
+      ? missed(what, gives, [found])
+      : wrong(what, brief(gives), brief(found)),
+  ];
+}
+
+/** What a function of the game gives; nothing where there is none of that name. */
+function called(
+  [name, ...args]: readonly unknown[],
+  state: object,
+  functions: Functions,
+): { value: unknown } | undefined {
+  const call = Object.hasOwn(functions, String(name)) ? functions[String(name)] : undefined;
+  const values = args.map((arg) => argument(arg, state, functions));
+  if (!call || values.some((value) => value === undefined)) return undefined;
+  // What a function takes is the business of whoever writes the case: JSON is handed over as it is.
+  return { value: call(...(values.map((value) => value?.value) as never[])) };
+}
+
+/** `{ "$state": "a.b" }` is what the state holds there, all of it for an empty place; `{ "$call": [...] }` what a call gives. */
+function argument(arg: unknown, state: object, functions: Functions): { value: unknown } | undefined {
+  if (typeof arg !== 'object' || arg === null) return { value: arg };
+  if ('$call' in arg && Array.isArray(arg.$call)) return called(arg.$call, state, functions);
+  if (!('$state' in arg)) return { value: arg };
+  const place = String(arg.$state);
+  return { value: structuredClone(place === '' ? state : valueAt(state, place)) };
 }
 
 function metricsWrong(expected: Expectation['metrics'], match: Match): string[] {

@@ -1,13 +1,25 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Game } from '@tessera/kernel';
-import { type CaseResult, runCases } from './cases.ts';
+import { type CaseMeans, type CaseResult, runCases } from './cases.ts';
 import { checkPlaythrough, type PlaythroughCheck, type PlaythroughSettings, record } from './playthrough.ts';
 
-/** Runs the cases of every JSON file in a folder and the folders in it; a `.schema.json` is there for editors. */
-export function runCaseFolder(games: Game | readonly Game[], folder: string): CaseResult[] {
-  const files = filesIn(folder, '.json').filter((file) => !file.endsWith('.schema.json'));
-  return files.flatMap((file) => runCases(games, readFileSync(file, 'utf8'), file));
+/**
+ * Runs the cases of every JSON file in a folder and the folders in it; a `.schema.json` is there for
+ * editors, and a `.given.json` for several files to start from.
+ */
+export function runCaseFolder(
+  games: Game | readonly Game[],
+  folder: string,
+  means: Omit<CaseMeans, 'read'> = {},
+): CaseResult[] {
+  const files = filesIn(folder, '.json').filter(
+    (file) => !file.endsWith('.schema.json') && !file.endsWith('.given.json'),
+  );
+  return files.flatMap((file) => {
+    const read = (path: string) => readFileSync(join(dirname(file), path), 'utf8');
+    return runCases(games, readFileSync(file, 'utf8'), file, { ...means, read });
+  });
 }
 
 /** Checks every playthrough (`.txt`) in a folder and the folders in it. */

@@ -1,5 +1,5 @@
 import { thrown } from './errors.ts';
-import type { Finish, Law, Position, Step, Verdict } from './law.ts';
+import type { Finish, Law, PlayedAction, Position, Verdict } from './law.ts';
 
 /** Where a law was broken: enough to play the same match again. */
 export interface Failure {
@@ -32,7 +32,7 @@ export class Hearing implements Verdict {
     this.#hear(position, () => this.law.position?.(position, this));
   }
 
-  step(step: Step): void {
+  step(step: PlayedAction): void {
     this.#hear({ ...step.before, seq: step.before.seq + 1 }, () => this.law.step?.(step, this));
   }
 

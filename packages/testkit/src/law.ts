@@ -1,5 +1,13 @@
 import type { Game, LoggedEvent, Match, Seat, StreamChance } from '@tessera/kernel';
+import type { GameWords } from '@tessera/text';
 import type { Editing } from './editing.ts';
+
+/** What a game says, in every language: the laws see to it that nothing is left without a sentence. */
+export interface GameTexts {
+  readonly words: GameWords;
+  /** A bundle a language. */
+  readonly bundles: Readonly<Record<string, object>>;
+}
 
 /** What a random match is played with. */
 export interface Setting {
@@ -8,6 +16,7 @@ export interface Setting {
   readonly seats: number;
   readonly seed: string;
   readonly editing: Editing;
+  readonly texts: GameTexts | undefined;
   /** Some of the states met so far at such tables, with the same options and as many seats. */
   readonly others: object[];
 }
@@ -31,7 +40,7 @@ export interface Position extends Setting {
 }
 
 /** One action, done in both modes. */
-export interface Step extends Move {
+export interface PlayedAction extends Move {
   readonly before: Position;
   /** The state before, spelled out before anything was done. */
   readonly textBefore: string;
@@ -63,7 +72,7 @@ export interface Law {
   /** Sampled positions, and the last one of every match. */
   position?(position: Position, verdict: Verdict): void;
   /** Sampled actions. */
-  step?(step: Step, verdict: Verdict): void;
+  step?(step: PlayedAction, verdict: Verdict): void;
   /** Sampled matches, once played. */
   finish?(finish: Finish, verdict: Verdict): void;
 }

@@ -2,6 +2,7 @@ import type { Law } from './law.ts';
 import { actions } from './laws/actions.ts';
 import { determinize } from './laws/determinize.ts';
 import { edited } from './laws/edited.ts';
+import { events } from './laws/events.ts';
 import { legal } from './laws/legal.ts';
 import { modes } from './laws/modes.ts';
 import { patches } from './laws/patches.ts';
@@ -21,6 +22,7 @@ export const LAWS: readonly Law[] = [
   actions,
   refusals,
   state,
+  events,
   views,
   determinize,
   words,

@@ -1,8 +1,12 @@
+/** Stands in a pattern for a field that is not there: `{ "type": "picked", "card": { "$absent": true } }`. */
+const ABSENT = '$absent';
+
 /**
  * Whether a value has everything that a pattern has: an object may have more keys than the pattern, an array has as
  * many items, anything else is equal.
  */
 export function matches(pattern: unknown, value: unknown): boolean {
+  if (isAbsent(pattern)) return value === undefined;
   if (typeof pattern !== 'object' || pattern === null) return pattern === value;
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(pattern)) {
@@ -24,4 +28,49 @@ export function firstMissing<Pattern>(patterns: readonly Pattern[], values: read
     from = found + 1;
   }
   return undefined;
+}
+
+/**
+ * Where the value that comes nearest to a pattern does not match it: the pattern's place, what it wants and what is
+ * there. Nothing where there is no value of the same kind at all.
+ */
+export function nearMiss(pattern: object, values: readonly unknown[]): Miss | undefined {
+  const misses = values.flatMap((value) => {
+    const found = missesOf(pattern, value, '');
+    return isSameKind(pattern, value) && found.length > 0 ? [{ found, value }] : [];
+  });
+  const [nearest] = misses.toSorted((a, b) => a.found.length - b.found.length);
+  return nearest?.found[0];
+}
+
+/** One place where a value is not what a pattern wants. */
+export interface Miss {
+  readonly place: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+function missesOf(pattern: unknown, value: unknown, place: string): readonly Miss[] {
+  if (matches(pattern, value)) return [];
+  const isOpen =
+    isFields(pattern) && isFields(value) && !isAbsent(pattern) && Array.isArray(pattern) === Array.isArray(value);
+  if (!isOpen) return [{ place, expected: pattern, found: value }];
+  const inner = Object.entries(pattern).flatMap(([key, want]) =>
+    missesOf(want, value[key], place === '' ? key : `${place}.${key}`),
+  );
+  return inner.length > 0 ? inner : [{ place, expected: pattern, found: value }];
+}
+
+/** Events and actions are told apart by their type; what has none can be anything. */
+function isSameKind(pattern: object, value: unknown): boolean {
+  const wanted = 'type' in pattern ? pattern.type : undefined;
+  return wanted === undefined || (isFields(value) && value.type === wanted);
+}
+
+function isAbsent(pattern: unknown): boolean {
+  return isFields(pattern) && pattern[ABSENT] === true;
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -74,14 +74,14 @@ describe('a playthrough that no longer fits the rules', () => {
     expect(check).toHaveProperty('found', expect.stringMatching(/^3 seat 0 .* \| state /));
   });
 
-  it('shows a refusal with its sentence', () => {
+  it('shows a refusal with its code', () => {
     const strict: typeof noughts = {
       ...noughts,
       check: (_state, _seat, { cell }) => ({ code: 'taken', params: { cell } }),
     };
     expect(checkPlaythrough(strict, text)).toMatchObject({
       line: 8,
-      found: expect.stringMatching(/refused: Cell \d is taken\.$/),
+      found: expect.stringMatching(/refused: taken \{"cell":\d\}$/),
     });
   });
 

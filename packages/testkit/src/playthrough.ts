@@ -6,7 +6,6 @@ import {
   hashValue,
   type LoggedEvent,
   Match,
-  refusalText,
   type Seat,
 } from '@tessera/kernel';
 import { thrown } from './errors.ts';
@@ -103,7 +102,7 @@ function* actionLines(match: Match, { seat, action }: NextMove): Generator<strin
   const what = `${match.seq + 1} seat ${seat} ${canonical(action)} | legal ${match.legal(seat).length}`;
   const result = match.apply(seat, action);
   if (!result.ok) {
-    yield `${what} | refused: ${refusalText(result.refusal, match.game.messages)}`;
+    yield `${what} | refused: ${result.refusal.code} ${canonical(result.refusal.params)}`;
     return false;
   }
   const changes = viewersOf(match.seats).map((viewer) => match.patches(viewer).length);

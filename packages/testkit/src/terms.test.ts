@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noughts } from '../test/noughts.ts';
 import { withoutTerms } from './terms.ts';
 
-const words = { term: (name: string) => ({ corner: 0, middle: 4 })[name] };
-const game = { ...noughts, contentHash: noughts.contentHash, words };
+const term = (name: string) => ({ corner: 0, middle: 4 })[name];
+const game = { ...noughts, term };
 
 describe('terms', () => {
   it('are replaced wherever a value may stand, by what the game says they are', () => {

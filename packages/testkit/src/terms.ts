@@ -15,7 +15,7 @@ function replaced(value: unknown, game: Game, options: object): unknown {
 
 function meaning(term: string, game: Game, options: object): unknown {
   if (term.startsWith('@')) return term;
-  const known = game.words.term?.(term, options);
+  const known = game.term?.(term, options);
   if (known === undefined)
     throw new TestkitError('unknown-term', `@${term}`, `${game.id} does not know what "@${term}" is`);
   return known;

@@ -20,6 +20,7 @@ function opening(seed: number): Position {
     past,
     dice,
     editing: {},
+    texts: undefined,
     others: [],
     chance: () => fastChance(1),
   };

@@ -40,6 +40,11 @@ const Action = z.discriminatedUnion('type', [
 ]);
 export type Action = z.infer<typeof Action>;
 
+const Event = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('laid'), seat: z.int(), card: Card.optional() }),
+  z.object({ type: z.literal('drew'), seat: z.int(), card: Card.optional() }),
+]);
+
 const HAND = 3;
 
 /**
@@ -53,6 +58,7 @@ export const auction = defineGame({
   options: z.object({ cards: z.int().min(9).max(40).default(14) }),
   state: State,
   action: Action,
+  events: Event,
 
   setup({ cards }, seats, { chance }): State {
     const deck = Array.from({ length: cards }, (_, i) => i + 1);
@@ -115,20 +121,32 @@ export const auction = defineGame({
   },
 
   determinize: deal,
-  preview: (_view, _seat, action) => (action.type === 'draw' ? [{ label: 'One more card in hand' }] : []),
+  preview: (_view, _seat, action) => (action.type === 'draw' ? [{ code: 'one-more' }] : []),
   metrics: (state) => ({ discarded: state.discard.length }),
-  messages: {
-    'not-now': 'This is not the time to {type}.',
-    'not-in-hand': 'Card {card} is not in your hand.',
-    'no-deck': 'The deck is empty.',
-    'hands-empty': 'Somebody has no card left.',
-  },
-  words: {
-    board: (view) => `${view.deck.length} cards in the deck, ${view.discard.length} discarded`,
-    action: (action) => (action.type === 'bid' ? `bid ${action.card}` : action.type),
-    event: ({ type, seat }) => `seat ${seat} ${type}`,
-  },
 });
+
+/** What it says, in one language. */
+export const auctionTexts = {
+  words: {
+    params: {},
+    board: (view: Pick<View, 'deck' | 'discard'>) =>
+      `${view.deck.length} in the deck, ${view.discard.length} discarded`,
+  },
+  bundles: {
+    en: {
+      ask: { bid: { title: 'Lay a card' }, prize: { title: 'Draw?' } },
+      action: { bid: 'bid {card}', draw: 'draw', pass: 'pass' },
+      event: { laid: '{seat} lays a card', drew: '{seat} draws' },
+      refusal: {
+        'not-now': 'This is not the time to {type}.',
+        'not-in-hand': 'Card {card} is not in your hand.',
+        'no-deck': 'The deck is empty.',
+      },
+      ending: { 'hands-empty': 'Somebody has no card left.' },
+      reason: { 'one-more': 'one more card in hand' },
+    },
+  },
+};
 
 function isOver(state: State): boolean {
   return state.winner === null && state.players.some(({ hand, laid }) => hand.length === 0 && !laid);

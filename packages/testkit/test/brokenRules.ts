@@ -1,7 +1,7 @@
 import { refuse } from '@tessera/kernel';
 import { auction } from './auction.ts';
 import { auctionThen, auctionWith, type Broken, broken, noughtsWith } from './broken.ts';
-import { noughts } from './noughts.ts';
+import { noughts, noughtsTexts } from './noughts.ts';
 
 /** Games wrong in what they offer, refuse, hold or say. */
 export const BROKEN_RULES: readonly Broken[] = [
@@ -118,14 +118,17 @@ export const BROKEN_RULES: readonly Broken[] = [
     noughtsWith({ legal: (state, seat) => noughts.legal(state, seat).map(({ cell }) => ({ cell: cell + 0.5 })) }),
   ),
 
-  broken('a refusal has no sentence', 'refusals', /refused with "taken", which has no message/, () => ({
-    ...noughts,
-    messages: { line: 'Three in a line.', full: 'The board is full.' },
-  })),
+  broken(
+    'a refusal has no sentence',
+    'refusals',
+    /there is no en text "refusal\.taken"/,
+    noughtsWith({}),
+    noughtsWithout('refusal'),
+  ),
   broken(
     'a refusal leaves a blank open',
     'refusals',
-    /"not-in-hand", which does not fill \{card\}/,
+    /in en it says "Card \{card\} is not in your hand\."/,
     auctionWith({
       check(state, seat, action) {
         const refusal = auction.check(state, seat, action);
@@ -133,10 +136,13 @@ export const BROKEN_RULES: readonly Broken[] = [
       },
     }),
   ),
-  broken('an outcome has no sentence', 'refusals', /outcome "line" has no message/, () => ({
-    ...noughts,
-    messages: { taken: 'Cell {cell} is taken.' },
-  })),
+  broken(
+    'an outcome has no sentence',
+    'refusals',
+    /there is no en text "ending\.line"/,
+    noughtsWith({}),
+    noughtsWithout('ending'),
+  ),
   broken(
     'check throws on an action it does not expect',
     'refusals',
@@ -228,3 +234,8 @@ function marked({ cells }: Cells): { cell: number }[] {
 
 /** An array that is more than an array. */
 class Hand extends Array<number> {}
+
+/** What noughts says, without one kind of sentences. */
+function noughtsWithout(section: 'refusal' | 'ending') {
+  return { ...noughtsTexts, bundles: { en: { ...noughtsTexts.bundles.en, [section]: {} } } };
+}

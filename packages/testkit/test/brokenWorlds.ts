@@ -1,7 +1,7 @@
 import { refuse } from '@tessera/kernel';
-import { auction, type State } from './auction.ts';
+import { auction, auctionTexts, type State } from './auction.ts';
 import { type Auction, auctionThen, auctionWith, type Broken, broken, noughtsWith } from './broken.ts';
-import { noughts } from './noughts.ts';
+import { noughts, noughtsTexts } from './noughts.ts';
 
 /** Games wrong in what they give away, remember, or write to. */
 export const BROKEN_WORLDS: readonly Broken[] = [
@@ -106,28 +106,24 @@ export const BROKEN_WORLDS: readonly Broken[] = [
     }),
   ),
 
+  broken('the board says nothing', 'words', /the board is empty for seat 0/, noughtsWith({}), {
+    ...noughtsTexts,
+    words: { params: {}, board: () => ' ' },
+  }),
+  broken('an action leaves a gap', 'words', /in en, \{"cell":\d\} is "mark \{place\}"/, noughtsWith({}), {
+    ...noughtsTexts,
+    bundles: { en: { ...noughtsTexts.bundles.en, action: { act: 'mark {place}' } } },
+  }),
+  broken('an event has no words', 'words', /no en text "event\.drew"/, auctionWith({}), {
+    ...auctionTexts,
+    bundles: { en: { ...auctionTexts.bundles.en, event: { laid: '{seat} lays a card' } } },
+  }),
   broken(
-    'the board says nothing',
-    'words',
-    /the board is empty for seat 0/,
-    noughtsWith({ words: { board: () => ' ' } }),
+    'an event does not fit its schema',
+    'events',
+    /"rang".*: the event does not fit its schema/,
+    auctionThen((_state, seat, _action, { log }) => log({ type: 'rang', seat })),
   ),
-  broken(
-    'an action has no words',
-    'words',
-    /threw Error: speechless/,
-    noughtsWith({
-      words: {
-        action() {
-          throw new Error('speechless');
-        },
-      },
-    }),
-  ),
-  broken('an event has no words', 'words', /no words for .*"drew"/, () => ({
-    ...auction,
-    words: { event: ({ type }) => (type === 'drew' ? '' : type) },
-  })),
 
   broken(
     'the rules count behind the back of the state',

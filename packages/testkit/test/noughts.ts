@@ -25,6 +25,7 @@ export const noughts = defineGame({
   options: z.object({}),
   state: State,
   action: z.object({ cell: z.int().min(0).max(8) }),
+  events: z.object({ type: z.literal('marked'), seat: z.int(), cell: z.int() }),
 
   setup: (): State => ({ cells: ['', '', '', '', '', '', '', '', ''] }),
   decisions: (state) => (result(state) ? [] : [{ seat: taken(state) % 2, kind: 'mark' }]),
@@ -37,11 +38,26 @@ export const noughts = defineGame({
   outcome: result,
 
   explain: ({ cells }, subject) =>
-    subject === 'free cells' ? [{ label: 'free', value: cells.filter((mark) => mark === '').length }] : [],
+    subject === 'free cells' ? [{ code: 'free', value: cells.filter((mark) => mark === '').length }] : [],
   metrics: (state) => ({ marks: taken(state) }),
-  messages: { taken: 'Cell {cell} is taken.', line: 'Three in a line.', full: 'The board is full.' },
-  words: { board: ({ cells }) => cells.map((mark) => mark || '.').join(''), action: ({ cell }) => `mark ${cell}` },
 });
+
+/** What it says, in one language. */
+export const noughtsTexts = {
+  words: {
+    params: {},
+    board: ({ cells }: Pick<State, 'cells'>) => cells.map((mark) => mark || '.').join(''),
+  },
+  bundles: {
+    en: {
+      ask: { mark: { title: 'Where?' } },
+      action: { act: 'mark {cell}' },
+      event: { marked: '{seat} marks {cell}' },
+      refusal: { taken: 'Cell {cell} is taken.' },
+      ending: { line: 'Three in a line.', full: 'The board is full.' },
+    },
+  },
+};
 
 function taken({ cells }: Pick<State, 'cells'>): number {
   return cells.filter((mark) => mark !== '').length;

@@ -22,6 +22,7 @@ export { classes } from './classes.ts';
 export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone } from './controls/Button.tsx';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
 export { KeyHint } from './controls/KeyHint.tsx';
+export { MenuButton, type MenuItem } from './controls/MenuButton.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/Segmented.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
 export { Tooltip, type TooltipProps } from './controls/Tooltip.tsx';
@@ -47,6 +48,7 @@ export { problemsOf } from './forms/schemaProblems.ts';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export type { IconArt } from './icons/iconArt.ts';
+export { noise } from './noise.ts';
 export { BottomSheet, type BottomSheetProps } from './overlay/BottomSheet.tsx';
 export { type Command, CommandPalette, type CommandPaletteProps } from './overlay/CommandPalette.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
@@ -72,7 +74,7 @@ export { Amount, Meter, type MeterProps, Track, type TrackProps, TrackRow } from
 export { OddsBars, type OddsBarsProps, OddsFigure, type OddsFigureProps } from './play/OddsBars.tsx';
 export { Pips, type PipsProps } from './play/Pips.tsx';
 export { DOCK_STATES, type DockState, PromptDock, type PromptDockProps } from './play/PromptDock.tsx';
-export { ReasonList, type ReasonListProps, type Source, valueText } from './play/ReasonList.tsx';
+export { ReasonList, type ReasonListProps, type Source } from './play/ReasonList.tsx';
 export {
   type InitiativeEntry,
   InitiativeList,
@@ -90,18 +92,11 @@ export { EMPTY_DRAWINGS, type EmptyDrawing, EmptyState, type EmptyStateProps } f
 export { Mark } from './states/Mark.tsx';
 export { Skeleton } from './states/Skeleton.tsx';
 export { ConditionBadge, type ConditionBadgeProps } from './tokens/ConditionBadge.tsx';
-export {
-  ELEMENT_STATES,
-  ELEMENTS,
-  ElementDisc,
-  type ElementDiscProps,
-  type ElementName,
-  type ElementState,
-} from './tokens/ElementDisc.tsx';
-export { FIGURE_STATES, type FigureState } from './tokens/figureState.ts';
+export { DISC_LEVELS, type DiscLevel, LevelDisc, type LevelDiscProps } from './tokens/LevelDisc.tsx';
+export type { MarkArt } from './tokens/markArt.ts';
 export { SEAT_LOOKS, SeatDots, type SeatDotsProps, SeatMark, type SeatMarkProps } from './tokens/SeatMark.tsx';
 export { StateBadge, type StateBadgeProps } from './tokens/StateBadge.tsx';
-export { TOKEN_SHAPES, type TokenShape } from './tokens/shapes.ts';
+export { star, TOKEN_SHAPES, type TokenShape } from './tokens/shapes.ts';
 export {
   TOKEN_SIDES,
   Token,

@@ -1,12 +1,11 @@
 import { relative, resolve } from 'node:path';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
-import { count } from '../figures.ts';
+import { count, defineCommand, EXIT } from '@tessera/terminal';
 import { DATA_FLAGS, dataFolder, operate } from '../operator.ts';
 
 /** Copies everything a server keeps, whether it runs or not. */
 export const backup = defineCommand({
   name: 'backup',
+  topic: 'server',
   summary: 'Back up everything a server keeps, whether it runs or not',
   about:
     'Into a folder that is empty or not there, or into a file whose name ends in .db. The copy is of one moment, and is read through\nbefore it gets its name. Without the key that signs cookies and seals seeds no match in it can be taken up: keep the key (secret.key\nin the data folder, or TESSERA_SECRET) somewhere else, or bring it along with --with-key.',

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { columns, defineCommand, EXIT, figure, type Paint, UsageError, workspaceRoot } from '@tessera/terminal';
 import * as z from 'zod';
-import { defineCommand } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { figure } from '../figures.ts';
-import type { Paint } from '../paint.ts';
-import { columns } from '../table.ts';
-import { workspaceRoot } from '../workspace.ts';
 
 const Bench = z.object({
   machine: z.string(),
@@ -28,6 +23,7 @@ type Bench = z.infer<typeof Bench>;
 /** The benchmarks of the workspace, each against a peer in the same run. */
 export const bench = defineCommand({
   name: 'bench',
+  topic: 'workspace',
   summary: 'Run the benchmarks of the workspace against their peers',
   about: 'Installs the peers on first use. Exits with 1 when a row misses its target.',
   operands: { usage: '', min: 0, max: 0 },

@@ -134,12 +134,12 @@ test('without operands the cases of every game are run, and hold', async () => {
   expect({ exit, failures: Cases.parse(json()).results.filter(({ ok }) => !ok) }).toEqual({ exit: 0, failures: [] });
 });
 
-test.each(games)('--schema of $game.id gives editors a schema that its own cases fit', async ({ game, folder }) => {
+test.each(games)('--schema of $game.id gives editors a schema that its own cases fit', async ({ game, manifest }) => {
   const { exit, json, out } = await tessera(['cases', '--schema', game.id]);
   expect(exit).toBe(0);
   expect((await tessera(['cases', '--schema', game.id, '--json'])).out).toBe(out);
   const Schema = z.fromJSONSchema(Object(json()));
-  const place = new URL(`../../../../${folder}/cases/`, import.meta.url);
+  const place = new URL(`../../../../${manifest.folder}/cases/`, import.meta.url);
   for (const name of readdirSync(place).filter((file) => file.endsWith('.json'))) {
     const file: object = JSON.parse(readFileSync(new URL(name, place), 'utf8'));
     if ('cases' in file) expect(Schema.safeParse(file).error?.issues).toBeUndefined();

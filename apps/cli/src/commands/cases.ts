@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { games } from '@tessera/catalog';
-import { type CaseResult, caseJsonSchema, runCases } from '@tessera/testkit';
+import {
+  count,
+  defineCommand,
+  EXIT,
+  filesUnder,
+  indent,
+  type Paint,
+  type Report,
+  readText,
+  UsageError,
+  workspaceRoot,
+} from '@tessera/terminal';
+import { type CaseResult, caseJsonSchema, type Functions, runCases } from '@tessera/testkit';
 import { type CaseFiles, caseFilesAt, sortOut } from '../caseFiles.ts';
-import { defineCommand, type Report } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { count } from '../figures.ts';
-import { filesUnder } from '../fileSet.ts';
-import { readText } from '../files.ts';
 import { gameNamed } from '../matchFlags.ts';
-import type { Paint } from '../paint.ts';
-import { indent } from '../table.ts';
-import { workspaceRoot } from '../workspace.ts';
 
 /** Rule cases: Given a position, When something is done, Then this holds. */
 export const cases = defineCommand({
   name: 'cases',
+  topic: 'rules',
   summary: 'Run rule cases: Given, When, Then as JSON',
   about: 'Files, folders and patterns are welcome; without any, the cases of every game are run.',
   operands: { usage: '[files...]', min: 0, max: Number.POSITIVE_INFINITY },
@@ -37,7 +42,8 @@ export const cases = defineCommand({
     if (flags.schema !== undefined) return schemaOf(flags.schema, operands);
     const { files, skipped } = operands.length > 0 ? caseFilesAt(operands, io.cwd) : casesOfAllGames(io.cwd);
     if (skipped.length > 0) note(`${count(skipped.length, 'JSON file')} without cases left out`);
-    const results = files.flatMap((file) => resultsOf(file, io.cwd));
+    const functions = await functionsOfGames();
+    const results = files.flatMap((file) => resultsOf(file, io.cwd, functions));
     const failed = results.filter(({ ok }) => !ok).length;
     return {
       exit: failed > 0 ? EXIT.findings : EXIT.fine,
@@ -61,24 +67,38 @@ function schemaOf(id: string, operands: readonly string[]): Report {
 function casesOfAllGames(cwd: string): CaseFiles {
   const root = workspaceRoot();
   if (root === undefined) return { files: [], skipped: [] };
-  const folders = games.map(({ folder }) => join(root, folder, 'cases')).filter((folder) => existsSync(folder));
+  const folders = games
+    .map(({ manifest }) => join(root, manifest.folder, 'cases'))
+    .filter((folder) => existsSync(folder));
   const found = folders.flatMap((folder) => filesUnder(relative(cwd, folder) || '.', '.json', cwd));
   return sortOut(found, cwd);
 }
 
+type FunctionsByGame = ReadonlyMap<string, Functions>;
+
+/** What games export for their cases to call. */
+async function functionsOfGames(): Promise<FunctionsByGame> {
+  const found = games.map(async ({ game, manifest }) => [game.id, (await manifest.functions?.()) ?? {}] as const);
+  return new Map(await Promise.all(found));
+}
+
 /** A file in a game's own folder need not name the game. */
-function resultsOf(file: string, cwd: string): CaseResult[] {
+function resultsOf(file: string, cwd: string, functions: FunctionsByGame): CaseResult[] {
   const root = workspaceRoot() ?? cwd;
   const text = readText(file, cwd);
-  const home = games.find(({ folder }) => resolve(cwd, file).startsWith(join(root, folder) + sep));
-  if (home) return runCases(home.game, text, file);
+  const home = games.find(({ manifest }) => resolve(cwd, file).startsWith(join(root, manifest.folder) + sep));
+  const means = {
+    functions: (id: string) => functions.get(id) ?? {},
+    read: (path: string) => readText(join(dirname(file), path), cwd),
+  };
+  if (home) return runCases(home.game, text, file, means);
   const all = games.map(({ game }) => game);
-  return runCases(all, text, file).map((result) =>
+  return runCases(all, text, file, means).map((result) =>
     result.code === 'unknown-game' ? { ...result, why: `${result.why}. ${STRANGER}` } : result,
   );
 }
 
-const STRANGER = 'A game is known once it is in apps/catalog/src/catalog.ts and built (npm run build).';
+const STRANGER = 'A game is known once it is in apps/catalog/src/manifests.ts and built (npm run build).';
 
 function casesText(results: readonly CaseResult[], paint: Paint): string {
   if (results.length === 0) return 'no cases yet';

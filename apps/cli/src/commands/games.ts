@@ -1,25 +1,24 @@
 import { botsOf } from '@tessera/bots';
 import { games as catalog } from '@tessera/catalog';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
+import { columns, defineCommand, EXIT } from '@tessera/terminal';
 import { optionsSchema } from '../matchFlags.ts';
-import { columns } from '../table.ts';
 
 /** Every game in the catalog. */
 export const games = defineCommand({
   name: 'games',
+  topic: 'play',
   summary: 'List the games, their seats and their bots',
   operands: { usage: '', min: 0, max: 0 },
   flags: {},
   examples: ['tessera games', 'tessera games --json'],
 
   async run(_given, { paint }) {
-    const rows = catalog.map(({ game, bots, tagline }) => [
+    const rows = catalog.map(({ game, bots, manifest }) => [
       paint.cyan(game.id),
       game.version,
       seatsText(game.seats),
       Object.keys(botsOf(game, bots)).join(', '),
-      tagline,
+      manifest.texts.en.card.tagline,
     ]);
     const heading = ['game', 'version', 'seats', 'bots', ''].map(paint.bold);
     return {

@@ -1,14 +1,14 @@
-import type { Command } from '../command.ts';
+import { manifests } from '@tessera/catalog';
+import { byTopic, type Command } from '@tessera/terminal';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { cases } from './cases.ts';
-import { coverage } from './coverage.ts';
 import { games } from './games.ts';
-import { generateEffect } from './generateEffect.ts';
 import { matchesCheck } from './matchesCheck.ts';
 import { matchesLift } from './matchesLift.ts';
 import { matchesList } from './matchesList.ts';
 import { matchesMigrate } from './matchesMigrate.ts';
+import { newGame } from './newGame.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { playthroughCheck } from './playthroughCheck.ts';
@@ -16,15 +16,10 @@ import { playthroughRecord } from './playthroughRecord.ts';
 import { replayShow } from './replayShow.ts';
 import { replayVerify } from './replayVerify.ts';
 import { restore } from './restore.ts';
-import { sheet } from './sheet.ts';
-import { sheetCompare } from './sheetCompare.ts';
-import { sheetDiff } from './sheetDiff.ts';
-import { sheetNew } from './sheetNew.ts';
 import { sim } from './sim.ts';
 import { validateContent } from './validateContent.ts';
 
-/** Every command, in the order of the help page. */
-export const COMMANDS: readonly Command[] = [
+const own: readonly Command[] = [
   games,
   play,
   sim,
@@ -32,15 +27,10 @@ export const COMMANDS: readonly Command[] = [
   cases,
   playthroughCheck,
   playthroughRecord,
+  newGame,
   replayVerify,
   replayShow,
-  sheet,
-  sheetNew,
-  sheetDiff,
-  sheetCompare,
   validateContent,
-  coverage,
-  generateEffect,
   matchesList,
   matchesCheck,
   matchesLift,
@@ -49,3 +39,8 @@ export const COMMANDS: readonly Command[] = [
   restore,
   bench,
 ];
+
+const ofGames = await Promise.all(manifests.map(async (manifest) => (await manifest.commands?.()) ?? []));
+
+/** Every command, those of games too, in the order of the help page. */
+export const COMMANDS: readonly Command[] = byTopic([...own, ...ofGames.flat()]);

@@ -52,9 +52,9 @@ describe('tessera matches', () => {
 
   it('finds the games of TESSERA_CATALOG, as the server does', async () => {
     mkdirSync(join(cwd, 'more'));
-    writeFileSync(join(cwd, 'more', 'games.mjs'), 'export const games = "none";');
+    writeFileSync(join(cwd, 'more', 'games.mjs'), 'export const manifests = "none";');
     const { exit, err } = await tessera(['matches', 'list'], { cwd, env: { TESSERA_CATALOG: 'more/games.mjs' } });
-    expect([exit, err]).toEqual([1, expect.stringMatching(/^tessera: The module .* does not export `games`\n$/)]);
+    expect([exit, err]).toEqual([1, expect.stringMatching(/^tessera: The module .* does not export `manifests`\n$/)]);
   });
 });
 

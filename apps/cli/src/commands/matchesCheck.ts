@@ -1,15 +1,12 @@
 import { progressBar } from '@tessera/bots/arena';
 import type { CheckedMatch, Verdict } from '@tessera/server/operator';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
-import { count } from '../figures.ts';
+import { columns, count, defineCommand, EXIT, type Paint } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
-import type { Paint } from '../paint.ts';
-import { columns } from '../table.ts';
 
 /** Whether the rules that are installed play every unfinished match as it was played. */
 export const matchesCheck = defineCommand({
   name: 'matches check',
+  topic: 'server',
   summary: 'Play every unfinished match of a stopped server again, with the rules that are installed',
   about:
     'Run it with the new rules before they take over. Each match is the same, different but legal from an entry on, or broken at an\nentry; with the field of the state that differs, where the rules it began with are installed too or a snapshot shows it.',

@@ -1,11 +1,10 @@
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
-import { count } from '../figures.ts';
+import { count, defineCommand, EXIT } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
 
 /** Lets a quarantined match be played on. */
 export const matchesLift = defineCommand({
   name: 'matches lift',
+  topic: 'server',
   summary: 'Lift the quarantine of a match whose log verifies now',
   about: 'Refused, with the reason, where the log does not verify or the rules of the match are not installed.',
   operands: { usage: '<match>', min: 1, max: 1 },

@@ -1,13 +1,11 @@
 import type { MatchSummary } from '@tessera/server/operator';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
+import { columns, defineCommand, EXIT, type Paint } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
-import type { Paint } from '../paint.ts';
-import { columns } from '../table.ts';
 
 /** What a stopped server keeps. */
 export const matchesList = defineCommand({
   name: 'matches list',
+  topic: 'server',
   summary: 'List the matches of a stopped server, with their status, rules and problems',
   operands: { usage: '', min: 0, max: 0 },
   flags: {

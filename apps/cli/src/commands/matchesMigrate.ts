@@ -1,10 +1,10 @@
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
+import { defineCommand, EXIT } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
 
 /** Hands a match over to newer rules. */
 export const matchesMigrate = defineCommand({
   name: 'matches migrate',
+  topic: 'server',
   summary: 'Hand a match over to newer rules that know how to take it over',
   about:
     'For a match whose rules are not installed any more. The log it had is set aside in the database, under the same match.',

@@ -1,15 +1,13 @@
+import { columns, defineCommand, EXIT, wholeNumber } from '@tessera/terminal';
 import { perft as count } from '@tessera/testkit';
-import { wholeNumber } from '../arguments.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
 import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
-import { columns } from '../table.ts';
 
 const MAX_DEPTH = 64;
 
 /** Counts the action sequences of a game: two versions of its rules with the same counts most likely agree. */
 export const perft = defineCommand({
   name: 'perft',
+  topic: 'play',
   summary: 'Count the sequences of actions, length by length',
   about: 'A finished match ends its sequence. Chance goes the way the seed says.',
   operands: { usage: '<game>', min: 1, max: 1 },

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { CatalogEntry } from '@tessera/catalog';
 import { Match, readMatchFile } from '@tessera/kernel';
-import type { Given } from '../arguments.ts';
+import { defineCommand, EXIT, type Flags, type Given, readText, UsageError } from '@tessera/terminal';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
-import { defineCommand, type Flags } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { readText } from '../files.ts';
 import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
+import { LANGUAGE_FLAG, tellerFor } from '../words.ts';
 
 const FLAGS = {
   ...MATCH_FLAGS,
   seats: { type: 'string', value: 'who,...', about: 'Who sits where: human, human:<name> or bot:<name>' },
   bots: { type: 'string', value: 'name,...', about: 'Bots on the last seats, people on the others' },
   ...LIMIT_FLAGS,
+  ...LANGUAGE_FLAG,
   save: { type: 'string', value: 'file', about: 'Write the match to this file after every action' },
   load: { type: 'string', value: 'file', about: 'Go on with a saved match' },
 } as const satisfies Flags;
@@ -24,6 +23,7 @@ type PlayFlags = Given<typeof FLAGS>['flags'];
 /** A match in the terminal. */
 export const play = defineCommand({
   name: 'play',
+  topic: 'play',
   summary: 'Play in the terminal, with people at one screen, against bots, or both',
   about:
     'A bot is called by its name (tessera games lists them) or by a level: easy, normal, hard, expert.\nInput may be piped; the match stops where it ends.',
@@ -41,13 +41,14 @@ export const play = defineCommand({
     const { cwd } = terminal.io;
     const opened = flags.load === undefined ? newMatch(id, flags, cwd) : savedMatch(id, flags, flags.load, cwd);
     const { entry, match, practice } = opened;
+    const teller = tellerFor(match, flags.language);
     const limit = limitFrom(flags);
     const thinkers = match.header.seats.map(({ kind, name }) =>
       kind === 'bot' ? thinkerOf(opponentNamed(entry, name, limit), match.header.commitment) : undefined,
     );
     const saveTo = flags.save ?? flags.load;
     terminal.print(terminal.paint.dim(introduction(opened, saveTo)));
-    const ending = await session({ match, thinkers, terminal, saveTo, practice });
+    const ending = await session({ match, teller, thinkers, terminal, saveTo, practice });
     return { exit: EXIT.fine, text: '', document: ending };
   },
 });

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CatalogEntry, games } from '@tessera/catalog';
+import {
+  count,
+  defineCommand,
+  EXIT,
+  filesUnder,
+  indent,
+  type Paint,
+  readText,
+  UsageError,
+  workspaceRoot,
+} from '@tessera/terminal';
 import { checkPlaythrough, type PlaythroughCheck } from '@tessera/testkit';
-import { defineCommand } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { count } from '../figures.ts';
-import { filesUnder } from '../fileSet.ts';
-import { readText } from '../files.ts';
 import { gameNamed } from '../matchFlags.ts';
-import type { Paint } from '../paint.ts';
-import { indent } from '../table.ts';
-import { workspaceRoot } from '../workspace.ts';
 
 interface Checked {
   readonly game: string;
@@ -22,6 +25,7 @@ interface Checked {
 /** Whether the recorded matches still go as they are written. A game without one has not been looked at. */
 export const playthroughCheck = defineCommand({
   name: 'playthrough check',
+  topic: 'rules',
   summary: 'Do the recorded matches of a game still go as they are written?',
   about: 'Without a name, every game is checked; a game without a playthrough is a finding.',
   operands: { usage: '[game]', min: 0, max: 1 },
@@ -40,10 +44,10 @@ export const playthroughCheck = defineCommand({
   },
 });
 
-function checked({ game, folder }: CatalogEntry, cwd: string): Checked[] {
+function checked({ game, manifest }: CatalogEntry, cwd: string): Checked[] {
   const root = workspaceRoot();
   if (root === undefined) throw new UsageError('not-in-workspace', 'Playthroughs are kept in the workspace.');
-  const home = join(root, folder, 'playthroughs');
+  const home = join(root, manifest.folder, 'playthroughs');
   const files = existsSync(home) ? filesUnder(relative(cwd, home) || '.', '.txt', cwd) : [];
   if (files.length === 0) return [{ game: game.id, ok: false, why: 'This game has no playthrough yet.' }];
   return files.map((file) => {

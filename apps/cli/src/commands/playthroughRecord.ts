@@ -1,13 +1,11 @@
+import { defineCommand, EXIT, wholeNumber, writeText } from '@tessera/terminal';
 import { record } from '@tessera/testkit';
-import { wholeNumber } from '../arguments.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
-import { writeText } from '../files.ts';
 import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 
 /** Plays a match at random and writes it down, a line an action, to be kept beside the rules. */
 export const playthroughRecord = defineCommand({
   name: 'playthrough record',
+  topic: 'rules',
   summary: 'Write down a random match, to notice later when the rules change',
   about: 'Keep it in the playthroughs folder of the game: every game needs one.',
   operands: { usage: '<game> <file>', min: 2, max: 2 },

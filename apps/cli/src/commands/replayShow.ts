@@ -1,23 +1,21 @@
-import { doerOf, hashValue, Match, readMatchFile } from '@tessera/kernel';
-import { wholeNumber } from '../arguments.ts';
+import { hashValue, Match, readMatchFile, seatOfDeed } from '@tessera/kernel';
+import { columns, count, defineCommand, EXIT, readText, UsageError, wholeNumber } from '@tessera/terminal';
+import type { Teller } from '@tessera/text';
 import { deedLines, isOpenTo, type Reader, setupLines, told } from '../chronicle.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT, UsageError } from '../errors.ts';
-import { count } from '../figures.ts';
-import { readText } from '../files.ts';
 import { gameNamed } from '../matchFlags.ts';
-import { columns } from '../table.ts';
-import { boardText, outcomeText } from '../words.ts';
+import { boardText, LANGUAGE_FLAG, tellerFor } from '../words.ts';
 
 /** Tells a saved match, or shows its board at one moment. */
 export const replayShow = defineCommand({
   name: 'replay show',
+  topic: 'files',
   summary: 'Tell a saved match action by action, or show the board at one moment',
   about: 'Secrets are shown unless --viewer says who is looking.',
   operands: { usage: '<file>', min: 1, max: 1 },
   flags: {
     at: { type: 'string', value: 'N', about: 'The board after N actions, instead of the story' },
     viewer: { type: 'string', value: 'seat|spectator|all', about: 'Who is looking: a seat from 0, or all (default)' },
+    ...LANGUAGE_FLAG,
   },
   examples: ['tessera replay show match.json', 'tessera replay show match.json --at 5 --viewer 0'],
 
@@ -26,11 +24,12 @@ export const replayShow = defineCommand({
     const { game } = gameNamed(readMatchFile(text).header.game);
     const match = Match.load(game, text);
     const reader = readerFrom(flags.viewer, match.seats);
+    const teller = tellerFor(match, flags.language);
     const at = wholeNumber('at', flags.at, { max: match.seq });
     if (at === undefined) {
-      return { exit: EXIT.fine, text: story(match, reader), document: storyDocument(match, reader) };
+      return { exit: EXIT.fine, text: story(match, teller, reader), document: storyDocument(match, reader) };
     }
-    const board = boardAt(match, at, reader);
+    const board = boardAt(match, teller, at, reader);
     return { exit: EXIT.fine, text: board.text, document: { game: game.id, at, viewer: reader, view: board.view } };
   },
 });
@@ -42,9 +41,8 @@ function readerFrom(text: string | undefined, seats: number): Reader {
   throw new UsageError('bad-option', `--viewer is a seat from 0 to ${seats - 1}, spectator or all; got "${text}".`);
 }
 
-function story(match: Match, reader: Reader): string {
-  const { header, game, outcome } = match;
-  const names = header.seats.map(({ name }) => name);
+function story(match: Match, teller: Teller, reader: Reader): string {
+  const { header, outcome } = match;
   const title = columns([
     ['game', `${header.game} ${header.version}`],
     ['options', JSON.stringify(header.options)],
@@ -52,11 +50,9 @@ function story(match: Match, reader: Reader): string {
     ['referee', `${header.mode}, ${header.dice} dice`],
     ['commitment', header.commitment],
   ]);
-  const deeds = match.deeds.flatMap((_deed, i) => deedLines(match, i, reader));
-  const end = outcome
-    ? outcomeText(game, outcome, names)
-    : `The match is not over: ${count(match.seq, 'action')} so far.`;
-  return [title, '', ...setupLines(match, reader), ...deeds, '', end].join('\n');
+  const deeds = match.deeds.flatMap((_deed, i) => deedLines(match, teller, i, reader));
+  const end = outcome ? teller.outcome(outcome) : `The match is not over: ${count(match.seq, 'action')} so far.`;
+  return [title, '', ...setupLines(match, teller, reader), ...deeds, '', end].join('\n');
 }
 
 function storyDocument(match: Match, reader: Reader): object {
@@ -67,17 +63,22 @@ function storyDocument(match: Match, reader: Reader): object {
     deeds: deeds.map((deed, i) => {
       if ('reseed' in deed) return { reseed: deed.reseed, events: [] };
       const what = !isOpenTo(match, i, reader) ? {} : 'seat' in deed ? { action: deed.action } : { edit: deed.edit };
-      return { seat: doerOf(deed), ...what, events: told(match.events(i), reader) };
+      return { seat: seatOfDeed(deed), ...what, events: told(match.events(i), reader) };
     }),
     outcome: outcome ?? null,
     hash: hashValue(match.state),
   };
 }
 
-function boardAt(match: Match, at: number, reader: Reader): { readonly text: string; readonly view: object } {
+function boardAt(
+  match: Match,
+  teller: Teller,
+  at: number,
+  reader: Reader,
+): { readonly text: string; readonly view: object } {
   const state = match.stateAt(at);
   const viewer = reader === 'all' ? 'spectator' : reader;
   // The host sees the state itself: whatever a view may lack is there.
   const view = reader === 'all' ? state : match.game.view(state, viewer);
-  return { text: boardText(match.game, view, viewer), view };
+  return { text: boardText(teller, match.game, view, viewer), view };
 }

@@ -1,13 +1,12 @@
 import { find } from '@tessera/catalog';
 import { type Verification, verifyMatch } from '@tessera/kernel';
-import { defineCommand } from '../command.ts';
-import { EXIT, FindingError } from '../errors.ts';
-import { readText } from '../files.ts';
-import type { Paint } from '../paint.ts';
+import { defineCommand, EXIT, FindingError, type Paint, readText } from '@tessera/terminal';
+import { house as houseTexts, speechOf, tellerOf } from '@tessera/text';
 
 /** Plays a file again and compares every link of its chain. */
 export const replayVerify = defineCommand({
   name: 'replay verify',
+  topic: 'files',
   summary: 'Play a saved match again and compare every step with its hash chain',
   operands: { usage: '<file>', min: 1, max: 1 },
   flags: {},
@@ -24,9 +23,17 @@ export const replayVerify = defineCommand({
   },
 });
 
-function verify(path: string, cwd: string): Verification {
+/** What a file is worth, and in English why it is worth nothing. */
+interface Verdict extends Omit<Verification, 'why'> {
+  readonly why?: string;
+}
+
+const house = tellerOf({ params: {} }, speechOf('en', houseTexts.en));
+
+function verify(path: string, cwd: string): Verdict {
   try {
-    return verifyMatch(readText(path, cwd), (id) => find(id)?.game);
+    const { why, ...verification } = verifyMatch(readText(path, cwd), (id) => find(id)?.game);
+    return why ? { ...verification, why: house.refusal(why) } : verification;
   } catch (error) {
     if (!(error instanceof FindingError)) throw error;
     return {
@@ -41,7 +48,7 @@ function verify(path: string, cwd: string): Verification {
   }
 }
 
-function verificationText(path: string, verification: Verification, paint: Paint): string {
+function verificationText(path: string, verification: Verdict, paint: Paint): string {
   const { ok, actions, hash, seedCommitmentOk, takenBack, practice, why } = verification;
   if (!ok) return `${paint.red('not ok')}  ${path}\n${why}`;
   return [

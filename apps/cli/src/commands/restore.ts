@@ -1,12 +1,11 @@
 import { relative, resolve } from 'node:path';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../errors.ts';
-import { count } from '../figures.ts';
+import { count, defineCommand, EXIT } from '@tessera/terminal';
 import { DATA_FLAGS, dataFolder, operate } from '../operator.ts';
 
 /** Puts a backup where a server can start on it. */
 export const restore = defineCommand({
   name: 'restore',
+  topic: 'server',
   summary: 'Put a backup into a data folder, for a server to start on',
   operands: { usage: '<backup>', min: 1, max: 1 },
   flags: {

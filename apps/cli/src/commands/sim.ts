@@ -1,16 +1,22 @@
 import { botsOf, type Limit, playSeries, type Series, type Report as SeriesReport } from '@tessera/bots';
 import { arena, progressBar } from '@tessera/bots/arena';
 import { type CatalogEntry, catalogUrl } from '@tessera/catalog';
-import { type Given, list, wholeNumber } from '../arguments.ts';
+import {
+  defineCommand,
+  EXIT,
+  type Flags,
+  type Given,
+  list,
+  type Terminal,
+  unknownName,
+  wholeNumber,
+  writeText,
+} from '@tessera/terminal';
 import { LIMIT_FLAGS, limitArguments, limitFrom } from '../bots.ts';
-import { defineCommand, type Flags } from '../command.ts';
-import { EXIT, unknownName } from '../errors.ts';
-import { writeText } from '../files.ts';
 import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { reportPage } from '../report/page.ts';
 import { commandLine } from '../shell.ts';
 import { simText } from '../simText.ts';
-import type { Terminal } from '../terminal.ts';
 
 const FLAGS = {
   bots: { type: 'string', value: 'name,...', about: 'Who plays (mcts,random); a name twice is a bot against itself' },
@@ -27,6 +33,7 @@ const USUAL_LIMIT: Limit = { iterations: 100 };
 /** Many matches between bots, and what came of them. */
 export const sim = defineCommand({
   name: 'sim',
+  topic: 'play',
   summary: 'Let bots play many matches and sum up the results',
   about:
     'With --iterations (the default, 100) a series is the same every time, however many threads play it.\nWith --budget-ms bots use what the machine has time for.',

@@ -1,23 +1,18 @@
 import { games } from '@tessera/catalog';
 import { formatProblem } from '@tessera/rules';
-import { defineCommand } from '../command.ts';
+import { columns, count, defineCommand, EXIT, type Paint, plainText } from '@tessera/terminal';
 import { type ContentCheck, checkContent } from '../content.ts';
-import { editionNamed } from '../edition.ts';
-import { EXIT } from '../errors.ts';
-import { count } from '../figures.ts';
-import type { Paint } from '../paint.ts';
-import { plainText } from '../plainText.ts';
-import { columns } from '../table.ts';
 
 /** Content packs against the schemas of their games. */
 export const validateContent = defineCommand({
   name: 'validate-content',
+  topic: 'content',
   summary: 'Check content packs against the schemas and rules of their games',
   about: 'Checks the packs of every game, and the packs in the folders given, each together with those of its game.',
   operands: { usage: '[packs...]', min: 0, max: Number.POSITIVE_INFINITY },
   flags: {
     strict: { type: 'boolean', about: 'Warnings are findings too' },
-    edition: { type: 'string', value: 'year', about: 'Only packs for this edition: 2014 or 2024' },
+    edition: { type: 'string', value: 'year', about: 'Only packs for this edition, of games that have several' },
   },
   examples: [
     'tessera validate-content',
@@ -27,8 +22,8 @@ export const validateContent = defineCommand({
   ],
 
   async run({ operands, flags }, { io, paint }) {
-    const edition = flags.edition === undefined ? undefined : editionNamed(flags.edition);
-    const check = checkContent(games, operands, { cwd: io.cwd, strict: flags.strict ?? false, edition });
+    const { strict = false, edition } = flags;
+    const check = checkContent(games, operands, { cwd: io.cwd, strict, edition });
     return {
       exit: check.ok ? EXIT.fine : EXIT.findings,
       text: contentText(check, paint),

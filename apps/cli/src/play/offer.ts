@@ -1,6 +1,6 @@
 import type { Game, Match, Seat } from '@tessera/kernel';
-import { newspaper } from '../table.ts';
-import { actionText } from '../words.ts';
+import { newspaper } from '@tessera/terminal';
+import type { Teller } from '@tessera/text';
 
 /** How many choices are shown at once. */
 export const PAGE = 60;
@@ -18,12 +18,13 @@ export class Offer {
   readonly anytime: readonly Omit<Choice, 'number'>[];
   readonly #match: Match;
   readonly #seat: Seat;
+  readonly #teller: Teller;
 
-  constructor(match: Match, seat: Seat) {
-    const view = match.view(seat);
+  constructor(match: Match, teller: Teller, seat: Seat) {
+    this.#teller = teller.for({ view: match.view(seat), seat });
     this.#match = match;
     this.#seat = seat;
-    const spoken = (action: object) => ({ text: actionText(match.game, action, view), action });
+    const spoken = (action: object) => ({ text: this.#teller.action(action), action });
     this.choices = match.legal(seat).map((action, i) => ({ number: i + 1, ...spoken(action) }));
     this.anytime = match.anytime(seat).map(spoken);
   }
@@ -53,15 +54,14 @@ export class Offer {
   #asJson(words: string): object | undefined {
     const { game, header } = this.#match;
     const value = asJson(words);
-    return value && withTerms(value, (name) => game.words.term?.(name, header.options));
+    return value && withTerms(value, (name) => game.term?.(name, header.options));
   }
 
   #offeredBefore(words: string): object | undefined {
     const { game } = this.#match;
-    const view = this.#match.view(this.#seat);
     for (let seq = this.#match.seq - 1; seq >= 0; seq--) {
       const actions = legalThen(game, this.#match.stateAt(seq), this.#seat);
-      const action = actions.find((candidate) => sameWords(actionText(game, candidate, view), words));
+      const action = actions.find((candidate) => sameWords(this.#teller.action(candidate), words));
       if (action) return action;
     }
     return undefined;

@@ -1,22 +1,24 @@
 import type { Match, Seat, Viewer } from '@tessera/kernel';
+import type { Prompt, Terminal } from '@tessera/terminal';
+import type { Teller } from '@tessera/text';
 import { deedLines, setupLines } from '../chronicle.ts';
-import type { Terminal } from '../terminal.ts';
 import { boardText } from '../words.ts';
-import type { Prompt } from './prompt.ts';
 import { nameOf, peopleAt } from './table.ts';
 
 /** The one screen that the people at a terminal share: who may look at it, and what they have been told already. */
 export class Screen {
   readonly #match: Match;
+  readonly #teller: Teller;
   readonly #terminal: Terminal;
   readonly #isPrivate: boolean;
   /** How many deeds each reader has been told of; the setup counts as one. */
   readonly #told = new Map<Viewer, number>();
   #holder: Seat | undefined;
 
-  constructor(match: Match, terminal: Terminal) {
+  constructor(match: Match, teller: Teller, terminal: Terminal) {
     const people = peopleAt(match);
     this.#match = match;
+    this.#teller = teller;
     this.#terminal = terminal;
     this.#isPrivate = match.game.hidesSomething && people.length > 1;
     this.#holder = people.length === 1 ? people[0] : undefined;
@@ -62,7 +64,8 @@ export class Screen {
 
   board(): void {
     const viewer = this.#holder ?? 'spectator';
-    this.#terminal.print(`\n${boardText(this.#match.game, this.#match.view(viewer), viewer)}\n`);
+    const teller = this.#teller.for({ seat: this.#holder });
+    this.#terminal.print(`\n${boardText(teller, this.#match.game, this.#match.view(viewer), viewer)}\n`);
   }
 
   /** People who share an open game read together; secrets are for one. */
@@ -72,7 +75,10 @@ export class Screen {
   }
 
   #tell(deed: number): void {
-    const lines = deed === 0 ? setupLines(this.#match, this.#reader) : deedLines(this.#match, deed - 1, this.#reader);
+    const lines =
+      deed === 0
+        ? setupLines(this.#match, this.#teller, this.#reader)
+        : deedLines(this.#match, this.#teller, deed - 1, this.#reader);
     for (const line of lines) this.#terminal.print(this.#terminal.paint.dim(line));
   }
 }

@@ -1,6 +1,5 @@
 import type { Game, SeatHolder } from '@tessera/kernel';
-import { list } from '../arguments.ts';
-import { UsageError } from '../errors.ts';
+import { list, UsageError } from '@tessera/terminal';
 
 /** Who sits where, from `--seats human:Ada,bot:mcts` or from `--bots mcts` with people on the other chairs. */
 export function seatHolders(

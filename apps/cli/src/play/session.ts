@@ -1,16 +1,15 @@
 import { BotsError } from '@tessera/bots';
-import { hashValue, KernelError, type Match, type Outcome, refusalText, type Seat } from '@tessera/kernel';
-import { count } from '../figures.ts';
-import { writeText } from '../files.ts';
-import type { Terminal } from '../terminal.ts';
-import { outcomeText } from '../words.ts';
-import { Prompt } from './prompt.ts';
+import { hashValue, KernelError, type Match, type Outcome, type Seat } from '@tessera/kernel';
+import { count, Prompt, type Terminal, writeText } from '@tessera/terminal';
+import type { Teller } from '@tessera/text';
 import { Screen } from './screen.ts';
 import { nameOf, type Table, type Thinker } from './table.ts';
 import { personTurn } from './turn.ts';
 
 export interface Setting {
   readonly match: Match;
+  /** Puts the match into words. */
+  readonly teller: Teller;
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;
@@ -29,10 +28,12 @@ export interface Ending {
 }
 
 /** A match at one terminal, until it is over, somebody quits, or the input ends. */
-export async function session({ match, thinkers, terminal, saveTo, practice = false }: Setting): Promise<Ending> {
+export async function session(setting: Setting): Promise<Ending> {
+  const { match, teller, thinkers, terminal, saveTo, practice = false } = setting;
   const prompt = new Prompt(terminal);
   const standing = { practice };
-  const table: Table = { match, thinkers, terminal, prompt, screen: new Screen(match, terminal), standing };
+  const screen = new Screen(match, teller, terminal);
+  const table: Table = { match, teller, thinkers, terminal, prompt, screen, standing };
   const keep = () => {
     if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save(standing));
   };
@@ -48,7 +49,7 @@ export async function session({ match, thinkers, terminal, saveTo, practice = fa
 }
 
 async function nextDecision(table: Table): Promise<'moved' | 'left'> {
-  const { match, thinkers, screen, terminal } = table;
+  const { match, teller, thinkers, screen, terminal } = table;
   const seat = nextSeat(table);
   const think = thinkers[seat];
   if (!think) return personTurn(table, seat);
@@ -56,7 +57,7 @@ async function nextDecision(table: Table): Promise<'moved' | 'left'> {
   const result = match.apply(seat, await think(match, seat));
   terminal.progress('');
   if (!result.ok) {
-    const why = refusalText(result.refusal, match.game.messages);
+    const why = teller.refusal(result.refusal);
     throw new BotsError(
       'illegal-choice',
       `${nameOf(match, seat)}, action ${match.seq + 1}`,
@@ -79,13 +80,12 @@ function nextSeat({ match, thinkers, screen }: Table): Seat {
   return seat;
 }
 
-function farewell({ match, screen, terminal }: Table): void {
+function farewell({ match, teller, screen, terminal }: Table): void {
   const { outcome } = match;
   if (!outcome) {
     terminal.print(terminal.paint.dim(`The match stops after ${count(match.seq, 'action')}.`));
     return;
   }
-  const names = match.header.seats.map(({ name }) => name);
   screen.board();
-  terminal.print(terminal.paint.bold(outcomeText(match.game, outcome, names)));
+  terminal.print(terminal.paint.bold(teller.outcome(outcome)));
 }

@@ -1,6 +1,6 @@
 import type { Match, Seat } from '@tessera/kernel';
-import type { Terminal } from '../terminal.ts';
-import type { Prompt } from './prompt.ts';
+import type { Prompt, Terminal } from '@tessera/terminal';
+import type { Teller } from '@tessera/text';
 import type { Screen } from './screen.ts';
 
 /** How a bot decides for its seat. */
@@ -9,6 +9,8 @@ export type Thinker = (match: Match, seat: Seat) => Promise<object>;
 /** Everything around one match at one terminal. */
 export interface Table {
   readonly match: Match;
+  /** Puts the match into words. */
+  readonly teller: Teller;
   /** For each seat its bot, or nothing where a person sits. */
   readonly thinkers: readonly (Thinker | undefined)[];
   readonly terminal: Terminal;

@@ -1,7 +1,5 @@
-import { refusalText, type Seat } from '@tessera/kernel';
-import { UsageError } from '../errors.ts';
-import { writeText } from '../files.ts';
-import { indent } from '../table.ts';
+import type { Seat } from '@tessera/kernel';
+import { indent, UsageError, writeText } from '@tessera/terminal';
 import { reasonsText } from '../words.ts';
 import { ORDERS, type Order, readInput } from './input.ts';
 import { kindsText, listing, Offer, PAGE } from './offer.ts';
@@ -9,7 +7,7 @@ import { nameOf, type Table } from './table.ts';
 import { doAgain, takeBack } from './undo.ts';
 
 /** What a line typed at the table led to: the match moved on or back, nothing did, or the person left. */
-type Step = 'moved' | 'stays' | 'left';
+type TurnResult = 'moved' | 'stays' | 'left';
 
 /** One decision of a person: shows what there is to see, then listens until the match moves. */
 export async function personTurn(table: Table, seat: Seat): Promise<'moved' | 'left'> {
@@ -18,6 +16,7 @@ export async function personTurn(table: Table, seat: Seat): Promise<'moved' | 'l
   const turn = new Turn(table, seat);
   screen.news();
   screen.board();
+  turn.ask();
   turn.list();
   for (;;) {
     const line = await prompt.ask(`${terminal.paint.bold(nameOf(match, seat))}> `);
@@ -37,10 +36,20 @@ class Turn {
   constructor(table: Table, seat: Seat) {
     this.#table = table;
     this.#seat = seat;
-    this.#offer = new Offer(table.match, seat);
+    this.#offer = new Offer(table.match, table.teller, seat);
   }
 
-  async take(line: string): Promise<Step> {
+  /** What is asked, where the rules have a question of their own. */
+  ask(): void {
+    const { match, teller, terminal } = this.#table;
+    const kind = match.decisions.find(({ seat }) => seat === this.#seat)?.kind;
+    if (kind === undefined) return;
+    const telling = teller.for({ view: match.view(this.#seat), seat: this.#seat });
+    const { title, hint } = telling.ask(kind, match.game.prompt?.(match.state, this.#seat));
+    if (title !== kind) terminal.print([terminal.paint.bold(title), terminal.paint.dim(hint)].join('  ').trimEnd());
+  }
+
+  async take(line: string): Promise<TurnResult> {
     const input = readInput(line);
     if (input.kind === 'nothing') return this.list();
     // An action that happens to start like an order is still that action.
@@ -70,7 +79,7 @@ class Turn {
     return 'stays';
   }
 
-  #narrow(words: string): Step {
+  #narrow(words: string): TurnResult {
     const isNumber = /^\d+$/.test(words);
     const matching = isNumber ? [] : this.#offer.containing(words);
     const [only] = matching;
@@ -81,18 +90,20 @@ class Turn {
     return this.#print(`"${words}" is not one of the choices. Type "help" for what else can be said.`);
   }
 
-  #play(action: object): Step {
-    const { match, terminal, screen } = this.#table;
+  #play(action: object): TurnResult {
+    const { match, teller, terminal, screen } = this.#table;
     const result = match.apply(this.#seat, action);
     if (!result.ok) {
-      terminal.print(terminal.paint.yellow(`No: ${refusalText(result.refusal, match.game.messages)}`));
+      terminal.print(
+        terminal.paint.yellow(`No: ${teller.for({ view: match.view(this.#seat) }).refusal(result.refusal)}`),
+      );
       return 'stays';
     }
     screen.news();
     return 'moved';
   }
 
-  async #obey(order: Order, rest: string): Promise<Step> {
+  async #obey(order: Order, rest: string): Promise<TurnResult> {
     const { screen } = this.#table;
     switch (order) {
       case 'why':
@@ -124,21 +135,21 @@ class Turn {
 
   #why(words: string): 'stays' {
     const { match } = this.#table;
+    const teller = this.#table.teller.for({ view: match.view(this.#seat), seat: this.#seat });
     const action = this.#offer.meant(words);
     if (!action)
       return this.#print(`"${words}" is not an action that was ever on offer. Write it as JSON to ask about it.`);
     const refusal = match.check(this.#seat, action);
-    if (refusal) return this.#print(`No: ${refusalText(refusal, match.game.messages)}`);
+    if (refusal) return this.#print(`No: ${teller.refusal(refusal)}`);
     const reasons = match.game.preview(match.view(this.#seat), this.#seat, action);
-    const view = match.view(this.#seat);
-    return this.#print(reasons.length > 0 ? `Allowed.\n${indent(reasonsText(match.game, view, reasons))}` : 'Allowed.');
+    return this.#print(reasons.length > 0 ? `Allowed.\n${indent(reasonsText(teller, reasons))}` : 'Allowed.');
   }
 
   #help(): string[] {
-    const { words } = this.#table.match.game;
+    const { term } = this.#table.match.game;
     return [
       'A number, the words of a choice (as much of them as only one has) or its JSON plays it.',
-      ...(words.term ? ['In JSON, "@" and a name stands for what the game calls so.'] : []),
+      ...(term ? ['In JSON, "@" and a name stands for what the game calls so.'] : []),
       ...this.#offer.anytime.map(({ text }) => `${text}: at any time`),
       ...Object.values(ORDERS),
     ];
@@ -149,8 +160,8 @@ class Turn {
     const { game } = match;
     const view = match.view(this.#seat);
     const reasons = game.explain(view, subject);
-    if (reasons.length > 0) return this.#print(indent(reasonsText(game, view, reasons)));
-    const subjects = game.words.subjects?.(view) ?? [];
+    if (reasons.length > 0) return this.#print(indent(reasonsText(this.#table.teller.for({ view }), reasons)));
+    const subjects = game.subjects?.(view) ?? [];
     const no = subject === '' ? 'Explain what?' : `There is nothing to explain about "${subject}".`;
     return this.#print(subjects.length === 0 ? no : `${no} There is:\n${indent(subjects.join('\n'))}`);
   }

@@ -1,4 +1,4 @@
-import { refusalText, type Seat } from '@tessera/kernel';
+import type { Seat } from '@tessera/kernel';
 import { nameOf, peopleAt, type Table } from './table.ts';
 
 /** Takes back the last decision of a person, and with it what the bots made of it. True when something changed. */
@@ -30,10 +30,10 @@ const PRACTICE = {
 } as const;
 
 /** Does again what was taken back, up to the next decision of a person. */
-export function doAgain({ match, terminal, thinkers }: Table): boolean {
+export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {
   const first = match.redo();
   if (!first.ok) {
-    terminal.print(refusalText(first.refusal));
+    terminal.print(teller.refusal(first.refusal));
     return false;
   }
   const botsAreNext = () => match.decisions.length > 0 && match.decisions.every(({ seat }) => thinkers[seat]);

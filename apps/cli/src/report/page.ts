@@ -1,7 +1,7 @@
 import type { Report } from '@tessera/bots';
-import { figure, percent } from '../figures.ts';
+import { figure, percent } from '@tessera/terminal';
+import { htmlPage, panel, safe, table } from '@tessera/terminal/html';
 import { grouped } from './groups.ts';
-import { htmlPage, panel, safe, table } from './html.ts';
 import { barPlot, eloPlot, ratePlot, resultBar, spreadPlot } from './plots.ts';
 
 /** What a report tells besides the results. */

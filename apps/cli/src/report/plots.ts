@@ -1,12 +1,12 @@
-import type { Spread, Tally } from '@tessera/bots';
-import { figure, percent } from '../figures.ts';
-import { safe } from './html.ts';
+import type { ScoreCount, Spread } from '@tessera/bots';
+import { figure, percent } from '@tessera/terminal';
+import { safe } from '@tessera/terminal/html';
 import { exactScale, roundScale, type Scale } from './scale.ts';
 
 const SHARE = exactScale(0, 1, [0, 0.25, 0.5, 0.75, 1]);
 
 /** Rates with their confidence intervals, one row each, on one scale from none to all. `par` is drawn through them. */
-export function ratePlot(rows: readonly { readonly name: string; readonly tally: Tally }[], par: number): string {
+export function ratePlot(rows: readonly { readonly name: string; readonly tally: ScoreCount }[], par: number): string {
   const marks = rows.map(({ name, tally }, i) => {
     const { winRate, ci95 } = tally;
     const [low, high] = ci95.map((share) => SHARE.at(share)) as [number, number];
@@ -28,7 +28,7 @@ export function ratePlot(rows: readonly { readonly name: string; readonly tally:
 }
 
 /** How the results divide into wins, draws and losses. */
-export function resultBar(name: string, { wins, draws, losses }: Tally): string {
+export function resultBar(name: string, { wins, draws, losses }: ScoreCount): string {
   const total = wins + draws + losses;
   let from = 0;
   const parts = (

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
+import type { ThreadMemory } from '../config.ts';
 import type { StoredMatch } from '../hosts/hostMessages.ts';
-import { type Hosted, hostedOf } from '../hosts/matchHosts.ts';
-import { SupervisedThread, type ThreadMemory } from '../hosts/supervisedThread.ts';
+import { type HostResult, hostResultOf } from '../hosts/matchHosts.ts';
+import { SupervisedThread } from '../hosts/supervisedThread.ts';
 import { FairQueue } from '../queues/fairQueue.ts';
 import type { ArchiveAnswer, ArchiveAsk, ArchiveValue } from './archiveMessages.ts';
 
@@ -26,11 +27,11 @@ export interface Turn {
 
 interface WaitingTurn extends Turn {
   readonly since: number;
-  resolve(hosted: Hosted<ArchiveValue>): void;
+  resolve(result: HostResult<ArchiveValue>): void;
   reject(error: unknown): void;
 }
 
-interface Lane {
+interface ArchiveWorker {
   readonly name: string;
   readonly queue: FairQueue<WaitingTurn>;
   thread: SupervisedThread<ArchiveAsk, ArchiveAnswer> | undefined;
@@ -51,74 +52,74 @@ const HEAVY = 0;
  */
 export class Archive {
   readonly #settings: ArchiveSettings;
-  readonly #lanes: readonly Lane[];
+  readonly #workers: readonly ArchiveWorker[];
   #isClosed = false;
 
   constructor(settings: ArchiveSettings) {
     this.#settings = settings;
-    this.#lanes = Array.from({ length: settings.count }, (_, i) => {
+    this.#workers = Array.from({ length: settings.count }, (_, i) => {
       return { name: `archive ${i + 1}`, queue: new FairQueue(), thread: undefined, isBusy: false };
     });
   }
 
   /** How many turns wait. */
   get queue(): number {
-    return this.#lanes.reduce((sum, { queue }) => sum + queue.length, 0);
+    return this.#workers.reduce((sum, { queue }) => sum + queue.length, 0);
   }
 
   /** Has work done on a match, always by the same thread: it may know the match already. */
-  light(match: string, turn: Turn): Promise<Hosted<ArchiveValue>> {
-    const others = this.#lanes.length - 1;
+  light(match: string, turn: Turn): Promise<HostResult<ArchiveValue>> {
+    const others = this.#workers.length - 1;
     return this.#wait(others === 0 ? HEAVY : 1 + (hashOf(match) % others), turn);
   }
 
   /** Has work done that may take its thread as long as it likes. */
-  heavy(turn: Turn): Promise<Hosted<ArchiveValue>> {
+  heavy(turn: Turn): Promise<HostResult<ArchiveValue>> {
     return this.#wait(HEAVY, turn);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { queue } of this.#lanes)
+    for (const { queue } of this.#workers)
       for (const { resolve } of queue.clear()) resolve({ kind: 'lost', isCulprit: false });
-    await Promise.all(this.#lanes.map(({ thread }) => thread?.close()));
+    await Promise.all(this.#workers.map(({ thread }) => thread?.close()));
   }
 
-  #wait(number: number, turn: Turn): Promise<Hosted<ArchiveValue>> {
-    const lane = this.#lanes[number] as Lane;
+  #wait(number: number, turn: Turn): Promise<HostResult<ArchiveValue>> {
+    const worker = this.#workers[number] as ArchiveWorker;
     return new Promise((resolve, reject) => {
-      lane.queue.push({ ...turn, since: performance.now(), resolve, reject }, [turn.payer]);
-      this.#next(lane);
+      worker.queue.push({ ...turn, since: performance.now(), resolve, reject }, [turn.payer]);
+      this.#next(worker);
     });
   }
 
-  #next(lane: Lane): void {
-    if (lane.isBusy || this.#isClosed) return;
-    const turn = lane.queue.shift();
+  #next(worker: ArchiveWorker): void {
+    if (worker.isBusy || this.#isClosed) return;
+    const turn = worker.queue.shift();
     if (!turn) return;
     this.#settings.onWaited(performance.now() - turn.since);
-    lane.isBusy = true;
-    this.#take(lane, turn)
+    worker.isBusy = true;
+    this.#take(worker, turn)
       .then(turn.resolve, turn.reject)
       .finally(() => {
-        lane.isBusy = false;
-        this.#next(lane);
+        worker.isBusy = false;
+        this.#next(worker);
       });
   }
 
-  async #take(lane: Lane, { ask, stored }: Turn): Promise<Hosted<ArchiveValue>> {
+  async #take(worker: ArchiveWorker, { ask, stored }: Turn): Promise<HostResult<ArchiveValue>> {
     for (let attempt = 1; ; attempt++) {
-      const first = await this.#ask(lane, ask);
+      const first = await this.#ask(worker, ask);
       const isNeeded = first.kind === 'done' && first.value.needsStored && stored;
-      const hosted = isNeeded ? await this.#ask(lane, { ...ask, stored: await stored() } as ArchiveAsk) : first;
-      if (hosted.kind !== 'lost' || hosted.isCulprit || attempt === ATTEMPTS) return hosted;
+      const result = isNeeded ? await this.#ask(worker, { ...ask, stored: await stored() } as ArchiveAsk) : first;
+      if (result.kind !== 'lost' || result.isCulprit || attempt === ATTEMPTS) return result;
     }
   }
 
-  #ask(lane: Lane, ask: ArchiveAsk): Promise<Hosted<ArchiveValue>> {
-    lane.thread ??= this.#newThread(lane.name);
-    const { thread } = lane;
-    return new Promise((resolve) => thread.ask(ask, this.#settings.limitMs, (answer) => resolve(hostedOf(answer))));
+  #ask(worker: ArchiveWorker, ask: ArchiveAsk): Promise<HostResult<ArchiveValue>> {
+    worker.thread ??= this.#newThread(worker.name);
+    const { thread } = worker;
+    return new Promise((resolve) => thread.ask(ask, this.#settings.limitMs, (answer) => resolve(hostResultOf(answer))));
   }
 
   #newThread(name: string): SupervisedThread<ArchiveAsk, ArchiveAnswer> {

@@ -1,6 +1,6 @@
 import type { Viewer } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
-import type { Begun, StoredMatch, Trouble } from '../hosts/hostMessages.ts';
+import type { HostError, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 
 /** How a match that is over is written: as an answer of the API, or as the bare file. */
 export type FileFormat = 'json' | 'file';
@@ -56,7 +56,7 @@ export interface ArchiveValue {
   readonly needsStored?: true;
   /** The next piece of what is asked for. */
   readonly text?: string;
-  readonly begun?: Begun;
+  readonly started?: StartedMatch;
   /** Set where there is more to come. */
   readonly job?: string;
 }
@@ -64,7 +64,7 @@ export interface ArchiveValue {
 export type ArchiveAnswer = { readonly id: number } & (
   | { readonly value: ArchiveValue }
   | { readonly refusal: RefusalInfo }
-  | { readonly trouble: Trouble }
+  | { readonly error: HostError }
 );
 
 /** No match with more entries than this is worked through. */

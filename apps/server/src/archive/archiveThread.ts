@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadVersions } from '../games.ts';
 import { Pulse } from '../hosts/pulse.ts';
 import type { Request, ThreadData } from '../hosts/supervisedThread.ts';
-import { ArchiveDesk } from './archiveDesk.ts';
+import { ArchiveHandler } from './archiveHandler.ts';
 import type { ArchiveAsk } from './archiveMessages.ts';
 
 // A thread in which whole matches are worked through: logs, replays, files, forks. It may hang or die in them: whoever
@@ -11,13 +11,13 @@ import type { ArchiveAsk } from './archiveMessages.ts';
 const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Pulse(memory);
 const games = await loadVersions(addresses);
-const desk = new ArchiveDesk((id, pin) => games.find(id, pin)?.game);
+const handler = new ArchiveHandler((id, pin) => games.find(id, pin)?.game);
 
 parentPort?.on('message', (text: string) => {
   const requests: readonly Request<ArchiveAsk>[] = JSON.parse(text);
   for (const request of requests) {
     pulse.begin(request.id);
-    const answer = desk.answer(request);
+    const answer = handler.answer(request);
     pulse.rest();
     parentPort?.postMessage(answer);
   }

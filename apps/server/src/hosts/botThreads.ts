@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { GameBots, Limit } from '@tessera/bots';
+import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
-import { Tally } from '../limits/tally.ts';
+import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { FairQueue } from '../queues/fairQueue.ts';
 import type { BotAnswer, BotAsk } from './botMessages.ts';
 import { strengthOf } from './levels.ts';
-import { SupervisedThread, type ThreadMemory } from './supervisedThread.ts';
+import { SupervisedThread } from './supervisedThread.ts';
 
 export interface BotThreadsSettings {
   readonly count: number;
@@ -26,7 +27,7 @@ export interface BotOwner {
 }
 
 /** What came of asking a bot. */
-export type Thought =
+export type BotResult =
   | { readonly ok: true; readonly action: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly why: string; readonly isLate: boolean };
 
@@ -34,7 +35,7 @@ interface Waiting {
   readonly ask: BotAsk;
   readonly person: string;
   readonly since: number;
-  resolve(thought: Thought): void;
+  resolve(thought: BotResult): void;
 }
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
@@ -53,7 +54,7 @@ export class BotThreads {
   readonly #all: readonly SupervisedThread<BotAsk, BotAnswer>[];
   readonly #line = new FairQueue<Waiting>();
   /** How many questions are being thought about, by person. */
-  readonly #thinking: Tally;
+  readonly #thinking: ConcurrencyLimit;
   #closed = false;
 
   constructor(settings: BotThreadsSettings) {
@@ -72,7 +73,7 @@ export class BotThreads {
       });
     });
     this.#idle = [...this.#all];
-    this.#thinking = new Tally(Math.max(1, settings.count - 1));
+    this.#thinking = new ConcurrencyLimit(Math.max(1, settings.count - 1));
   }
 
   /** How many questions wait. */
@@ -81,7 +82,7 @@ export class BotThreads {
   }
 
   /** What the bot of a level would do. A bot that throws or takes too long is an answer too. */
-  think(ask: BotAsk, { person, match }: BotOwner): Promise<Thought> {
+  think(ask: BotAsk, { person, match }: BotOwner): Promise<BotResult> {
     return new Promise((resolve) => {
       this.#line.push({ ask, person, since: performance.now(), resolve }, [person, match]);
       this.#next();
@@ -118,7 +119,7 @@ export class BotThreads {
 }
 
 /** A thread is lost when it does not answer in time. */
-function thoughtOf(answer: BotAnswer | ServerError): Thought {
+function thoughtOf(answer: BotAnswer | ServerError): BotResult {
   if (answer instanceof ServerError) return { ok: false, why: String(answer), isLate: true };
   return 'failed' in answer ? { ok: false, why: answer.failed, isLate: false } : { ok: true, action: answer.action };
 }

@@ -1,41 +1,42 @@
 import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
 import type { Clocks, Ending, EntryNote, Holder, Pace, Price, Proposal, RefusalInfo } from '@tessera/protocol';
-import type { Asked, Mover, RoomStanding, SeatWished } from '@tessera/room';
+import type { CommandHeader, Requester, RoomSummary, SeatRequest } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
+import type { LogWrite, SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 
-/** Something by which a match goes on. */
-export type Deed =
+/** Something by which a match goes on: what a client, a bot or a clock asks of a room. */
+export type Command =
   | {
       readonly op: 'act';
       readonly seat: Seat;
-      readonly asked: Asked & { readonly action: unknown; readonly dice?: readonly unknown[] };
+      readonly body: CommandHeader & { readonly action: unknown; readonly dice?: readonly unknown[] };
       /** Why the server has chosen it in place of a bot. */
       readonly note?: EntryNote;
     }
-  | { readonly op: 'edit'; readonly seat: Seat; readonly asked: Asked & { readonly patches: readonly Patch[] } }
-  | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly asked: Asked }
-  | { readonly op: 'consent'; readonly seat: Seat; readonly asked: Asked; readonly agree: boolean }
-  | { readonly op: 'sit'; readonly wished: SeatWished; readonly asked: Named }
-  | { readonly op: 'concede'; readonly seat: Seat; readonly asked: Named }
+  | { readonly op: 'edit'; readonly seat: Seat; readonly body: CommandHeader & { readonly patches: readonly Patch[] } }
+  | { readonly op: 'undo' | 'redo'; readonly seat: Seat; readonly body: CommandHeader }
+  | { readonly op: 'consent'; readonly seat: Seat; readonly body: CommandHeader; readonly agree: boolean }
+  | { readonly op: 'sit'; readonly request: SeatRequest; readonly body: Keyed }
+  | { readonly op: 'concede'; readonly seat: Seat; readonly body: Keyed }
   /** `gone`: the seats of people who have been away for longer than the table allows. */
-  | { readonly op: 'abandon'; readonly by: Mover; readonly gone: readonly Seat[]; readonly asked: Named }
-  | { readonly op: 'end'; readonly asked: Named; readonly ending: Ending };
+  | { readonly op: 'abandon'; readonly by: Requester; readonly gone: readonly Seat[]; readonly body: Keyed }
+  | { readonly op: 'end'; readonly body: Keyed; readonly ending: Ending };
 
-/** Under which name something is asked that does not depend on what was seen. */
-type Named = Pick<Asked, 'actionId'>;
+/** What does not depend on what was seen comes with its idempotency key only. */
+type Keyed = Pick<CommandHeader, 'actionId'>;
 
-/** A deed to be done in a match; the viewers are those to whom its consequences must be told. */
-export interface StepAsk {
-  readonly op: 'step';
+/** A command to be done in a match; the viewers are those to whom its consequences must be told. */
+export interface CommandRequest {
+  readonly op: 'command';
   readonly match: string;
   readonly at: number;
   readonly viewers: readonly Viewer[];
-  readonly deed: Deed;
+  readonly command: Command;
 }
 
 /** What a host is asked. Where it names a match, that match must have been opened there before. */
 export type HostAsk =
-  | StepAsk
+  | CommandRequest
   /** Whether a match could begin like this: its options in full. */
   | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
   /** Begins a match. */
@@ -58,7 +59,7 @@ export type HostAsk =
   | { readonly op: 'question'; readonly match: string; readonly seat: Seat }
   | { readonly op: 'price'; readonly match: string; readonly seat: Seat };
 
-/** A match as its rows in storage have it, unverified. */
+/** A match as its entries in storage have it, unverified. */
 export interface StoredMatch {
   readonly game: string;
   readonly pace: Pace;
@@ -71,67 +72,42 @@ export interface StoredMatch {
   readonly holders: readonly Holder[];
   /** How many entries had been written for certain; absent where nobody knows. */
   readonly atLeast?: number;
-  readonly rows: readonly StoredRow[];
+  readonly entries: readonly StoredEntry[];
   readonly snapshot?: StoredSnapshot;
 }
 
-/** A row of the log of record: what was done, and a seal over everything so far that can be checked without any rules. */
-export interface StoredRow {
-  readonly seq: number;
-  readonly actionId: string;
-  readonly kind: string;
-  readonly seat: number | null;
-  readonly at: number;
-  /** The row without its link, as JSON. */
-  readonly payload: string;
-  readonly link: string;
-  readonly seal: string;
-}
-
-/** A row to be added, and the seal of the one that it must follow. */
-export interface NewRow extends StoredRow {
-  payload: string;
-  readonly after: string;
-}
-
-export interface StoredSnapshot {
-  readonly seq: number;
-  readonly text: string;
-  readonly seal: string;
-}
-
 /** What is told, as JSON, and to which viewers. */
-export interface ToldUpdate {
+export interface ViewerUpdate {
   json: string;
   readonly viewers: readonly Viewer[];
 }
 
-/** What a deed did. */
-export interface Stepped {
-  readonly standing: RoomStanding;
-  /** What it is answered with; not the last entry where the deed had been done before. */
+/** What a command did. */
+export interface CommandEffect {
+  readonly summary: RoomSummary;
+  /** What it is answered with; not the last entry where the command had been done before. */
   readonly seq: number;
   /** Whether the log has an entry more than before. */
   readonly isNew: boolean;
   /** The clocks after it, where there are any. */
   readonly clocks?: Clocks;
   /** Once where several viewers are told the same. */
-  readonly updates: readonly ToldUpdate[];
+  readonly updates: readonly ViewerUpdate[];
   readonly proposal?: Proposal;
   /** Who sits where now, if that has changed. */
   readonly holders?: readonly Holder[];
 }
 
-/** A match that has just begun here, to be stored. */
-export interface Begun {
+/** A match that has just started here, to be stored. */
+export interface StartedMatch {
   readonly game: string;
   readonly beginning: string;
   readonly startedAt: number;
   readonly commitment: string;
-  readonly rows: readonly NewRow[];
+  readonly entries: readonly SealedEntry[];
   /** Where a long match stood a while ago, so that its host need not do all of it again. */
   readonly snapshot?: StoredSnapshot;
-  readonly standing: RoomStanding;
+  readonly summary: RoomSummary;
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
   readonly options: string;
@@ -141,10 +117,10 @@ export interface Begun {
 /** What the answer to each question holds. JSON stays text: it is only passed on. */
 export interface HostAnswers {
   options: { readonly options: string };
-  start: Begun;
-  open: { readonly standing: RoomStanding; readonly clocks?: Clocks; readonly holders: readonly Holder[] };
+  start: StartedMatch;
+  open: { readonly summary: RoomSummary; readonly clocks?: Clocks; readonly holders: readonly Holder[] };
   drop: object;
-  step: Stepped;
+  command: CommandEffect;
   sync: { readonly sync?: string; readonly missed?: string };
   question: {
     readonly view: string;
@@ -158,44 +134,30 @@ export interface HostAnswers {
 }
 
 /** Why something could not be done: bad data in storage, rules that are not here, rules that threw, a full disk. */
-export interface Trouble {
-  readonly kind: 'corrupt' | 'needs-rules' | 'rules-failed' | 'not-open' | 'not-kept';
+export interface HostError {
+  readonly kind: 'corrupt' | 'needs-rules' | 'rules-failed' | 'not-open' | 'not-written';
   readonly message: string;
 }
 
 export type HostAnswer = { readonly id: number } & (
   | { readonly value: HostAnswers[keyof HostAnswers] }
   | { readonly refusal: RefusalInfo }
-  | { readonly trouble: Trouble }
+  | { readonly error: HostError }
 );
 
-/** Something that happened in a match, to be added to its log. */
-export interface NewEntry {
-  readonly match: string;
-  readonly row: NewRow;
-  readonly clocks: string | null;
-}
-
-export interface NewSnapshot extends StoredSnapshot {
-  readonly match: string;
-}
-
 /** An answer, and the entry that must be on disk before it is given. */
-export interface Posted {
+export interface PendingAnswer extends LogWrite {
   readonly answer: HostAnswer;
   /** The match that it is about, if it is about one. */
   readonly match: string | undefined;
-  readonly entry?: NewEntry;
-  /** Where the match stands after that entry; taking it up again only takes longer if this is lost. */
-  readonly snapshot?: NewSnapshot;
 }
 
 /** What a host says once everything in it is on disk; or why what happened could not be kept, which its answers then say too. */
-export interface Kept {
+export interface AnswerBatch {
   /** `HostAnswer[]`, packed. */
   readonly answers: string;
   /** How long writing it took in milliseconds; nothing where there was nothing to write. */
   readonly wroteMs?: number;
   /** Why it could not be written. */
-  readonly notKept?: string;
+  readonly writeError?: string;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChild } from '../testing/childServer.ts';
 import { place, TestServer, twoAtATable, until, Visitor } from '../testing/testServer.ts';
+import { hostOf } from './matchHosts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -126,6 +127,31 @@ it('somebody with many slow requests does not stand before somebody with one', a
   // Behind the two that are under way at most, and not behind all that wait.
   expect(order.indexOf('quick')).toBeLessThanOrEqual(3);
   expect(order).toHaveLength(7);
+});
+
+it('somebody whose requests wait in a host that hangs plays on in another one', async () => {
+  const two = await TestServer.start({ TESSERA_HOSTS: '2', TESSERA_HOST_TIMEOUT_MS: '1500' });
+  try {
+    const ada = await two.guest();
+    const inHost: [string[], string[]] = [[], []];
+    while (inHost[0].length < 3 || inHost[1].length < 1) {
+      const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+      inHost[hostOf(id, 2) === 0 ? 0 : 1].push(id);
+    }
+    const [[hanging = '', ...behind], [elsewhere = '']] = inHost;
+    const line = await ada.socket();
+    const order: string[] = [];
+    const act = (match: string, type: string, what: string) =>
+      line.act(match, 0, { type }).then(() => order.push(what));
+    await Promise.all([
+      act(hanging, 'hang', 'hanging'),
+      ...behind.slice(0, 2).map((match) => act(match, 'wait', 'behind')),
+      act(elsewhere, 'wait', 'elsewhere'),
+    ]);
+    expect(order).toEqual(['elsewhere', 'hanging', 'behind', 'behind']);
+  } finally {
+    await two.close();
+  }
 });
 
 it('a match with too much waiting takes nothing more for the moment', async () => {

@@ -1,11 +1,12 @@
 import type { RefusalInfo } from '@tessera/protocol';
+import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
-import { refusal } from '../live/refusals.ts';
-import { type LaneLimits, Lanes } from '../queues/lanes.ts';
+import { type PersonQueueLimits, PersonQueues } from '../queues/personQueues.ts';
+import { refusal } from '../result.ts';
 import type { LogAccess } from '../storage/hostLog.ts';
-import type { HostAnswer, HostAnswers, HostAsk, Kept, Trouble } from './hostMessages.ts';
-import { answersIn } from './parcel.ts';
-import { SupervisedThread, type ThreadData, ThreadLost, type ThreadMemory } from './supervisedThread.ts';
+import { unpackAnswers } from './answerBatch.ts';
+import type { AnswerBatch, HostAnswer, HostAnswers, HostAsk, HostError } from './hostMessages.ts';
+import { SupervisedThread, type ThreadData, ThreadLost } from './supervisedThread.ts';
 
 /** What a host thread is started with. */
 export interface HostThreadData extends ThreadData {
@@ -32,10 +33,10 @@ export interface HostsSettings {
 }
 
 /** What a host made of a request. `lost`: its thread hung or died in this very request, or in another one. */
-export type Hosted<T> =
+export type HostResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly refusal: RefusalInfo }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'error'; readonly error: HostError }
   | { readonly kind: 'lost'; readonly isCulprit: boolean };
 
 type Op = HostAsk['op'];
@@ -46,56 +47,62 @@ const SCRIPT = new URL('../../dist/hosts/hostThread.js', import.meta.url);
 /** Opening a long match takes longer than a move in it. */
 const PATIENCE: Partial<Record<Op, number>> = { open: 10 };
 
-/** What one person may have in the hands of rules: more of it waits, so that nobody stands behind all of it. */
-const OF_ONE_PERSON: LaneLimits = { underway: 2, waiting: 64 };
+/** What one person may have in the hands of one host: more of it waits, so that nobody stands behind all of it. */
+const OF_ONE_PERSON: PersonQueueLimits = { underway: 2, waiting: 64 };
+
+/** Each with queues of its own: whoever waits for a host that hangs must not wait in the others because of it. */
+interface Host {
+  readonly thread: SupervisedThread<HostAsk, HostAnswer>;
+  readonly queues: PersonQueues;
+}
 
 /** The threads in which rules run. Each match always goes to the same one. */
 export class MatchHosts {
-  readonly #threads: readonly SupervisedThread<HostAsk, HostAnswer>[];
+  readonly #hosts: readonly Host[];
   readonly #limitMs: number;
-  readonly #lanes = new Lanes(OF_ONE_PERSON);
 
   constructor(settings: HostsSettings) {
     const { count, limitMs, snapshotEvery, addresses, memory, logAccess, fence } = settings;
     const { onWritten, onJournal, onLost } = settings;
     this.#limitMs = limitMs;
-    this.#threads = Array.from({ length: count }, (_, i) => {
+    this.#hosts = Array.from({ length: count }, (_, i) => {
       const name = `match host ${i + 1}`;
-      return new SupervisedThread<HostAsk, HostAnswer>({
+      const thread = new SupervisedThread<HostAsk, HostAnswer>({
         name,
         script: SCRIPT,
         addresses,
         memory,
-        outfit: () => {
+        workerStart: () => {
           const log = logAccess();
           return { data: { snapshotEvery, log }, transfer: [log.port], fence: () => fence(log) };
         },
         answersIn: (message) => {
-          // `Kept` is the agreement between the two.
-          const { answers, wroteMs, notKept } = message as Kept;
+          // `AnswerBatch` is the agreement between the two.
+          const { answers, wroteMs, writeError } = message as AnswerBatch;
           if (wroteMs !== undefined) {
             onWritten(wroteMs);
-            onJournal(notKept);
+            onJournal(writeError);
           }
-          return answersIn(answers);
+          return unpackAnswers(answers);
         },
         onLost: (why) => onLost(name, why),
       });
+      return { thread, queues: new PersonQueues(OF_ONE_PERSON) };
     });
   }
 
   /** Which life of its host a match is in: what was opened in an earlier one is not there any more. */
   life(match: string): number {
-    return this.#threadOf(match).generation;
+    return this.#hostOf(match).thread.generation;
   }
 
   /** How many requests have been asked and not answered, and how many wait behind others of the same person. */
   get queue(): number {
-    return this.#threads.reduce((sum, { pending }) => sum + pending, this.#lanes.waiting);
+    return this.#hosts.reduce((sum, { thread, queues }) => sum + thread.pending + queues.waiting, 0);
   }
 
   /** Asks the host of a match, on account of a person or of the server itself. */
-  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<Hosted<HostAnswers[A['op']]>> {
+  ask<A extends HostAsk>(match: string, ask: A, person?: string): Promise<HostResult<HostAnswers[A['op']]>> {
     return new Promise((resolve) => this.call(match, ask, resolve, person));
   }
 
@@ -103,28 +110,28 @@ export class MatchHosts {
   call<A extends HostAsk>(
     match: string,
     ask: A,
-    told: (hosted: Hosted<HostAnswers[A['op']]>) => void,
+    told: (result: HostResult<HostAnswers[A['op']]>) => void,
     person?: string,
   ): void {
-    const thread = this.#threadOf(match);
+    const { thread, queues } = this.#hostOf(match);
     const limit = this.#limitMs * (PATIENCE[ask.op] ?? 1);
     if (person === undefined) {
-      thread.ask(ask, limit, (answer) => told(hostedOf(answer)));
+      thread.ask(ask, limit, (answer) => told(hostResultOf(answer)));
       return;
     }
-    const lane = this.#lanes.of(person);
+    const queue = queues.of(person);
     const start = () =>
       thread.ask(ask, limit, (answer) => {
-        lane.done();
-        told(hostedOf(answer));
+        queue.done();
+        told(hostResultOf(answer));
       });
-    if (!lane.start(start)) told({ kind: 'refused', refusal: refusal('too-busy') });
+    if (!queue.start(start)) told({ kind: 'refused', refusal: refusal('too-busy') });
   }
 
   /** Whether every thread answers: it has its games and its journal, and hangs in nothing. */
   async isUp(): Promise<boolean> {
-    const asks = this.#threads.map(
-      (thread) =>
+    const asks = this.#hosts.map(
+      ({ thread }) =>
         new Promise<boolean>((resolve) => {
           const ask: HostAsk = { op: 'drop', match: '' };
           thread.ask(ask, this.#limitMs, (answer) => resolve(!(answer instanceof ServerError)));
@@ -134,26 +141,31 @@ export class MatchHosts {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.close()));
+    await Promise.all(this.#hosts.map(({ thread }) => thread.close()));
   }
 
-  #threadOf(match: string): SupervisedThread<HostAsk, HostAnswer> {
-    let hash = 0;
-    for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
-    return this.#threads[hash % this.#threads.length] as SupervisedThread<HostAsk, HostAnswer>;
+  #hostOf(match: string): Host {
+    return this.#hosts[hostOf(match, this.#hosts.length)] as Host;
   }
 }
 
+/** Which of so many hosts a match always goes to. */
+export function hostOf(match: string, count: number): number {
+  let hash = 0;
+  for (let i = 0; i < match.length; i++) hash = (Math.imul(hash, 31) + match.charCodeAt(i)) >>> 0;
+  return hash % count;
+}
+
 /** What a thread says of a request, whatever it was asked. */
-type ThreadAnswer = { readonly value: unknown } | { readonly refusal: RefusalInfo } | { readonly trouble: Trouble };
+type ThreadAnswer = { readonly value: unknown } | { readonly refusal: RefusalInfo } | { readonly error: HostError };
 
 /** An answer of a thread, or why there is none, as something that was made of a request. */
-export function hostedOf<T>(answer: ThreadAnswer | ServerError): Hosted<T> {
+export function hostResultOf<T>(answer: ThreadAnswer | ServerError): HostResult<T> {
   if (answer instanceof ServerError) {
     return { kind: 'lost', isCulprit: answer instanceof ThreadLost && answer.isCulprit };
   }
   if ('refusal' in answer) return { kind: 'refused', refusal: answer.refusal };
-  if ('trouble' in answer) return { kind: 'trouble', trouble: answer.trouble };
+  if ('error' in answer) return { kind: 'error', error: answer.error };
   // A thread answers what it was asked: that is the agreement between the two.
   return { kind: 'done', value: answer.value as T };
 }

@@ -19,7 +19,7 @@ export class MemoryWatch {
     this.#rss = rss;
   }
 
-  /** Asked now and then while a thread is at a request, for `ms` by now. */
+  /** CommandHeader now and then while a thread is at a request, for `ms` by now. */
   isTooMuch(request: number, ms: number): boolean {
     if (ms < QUICK_MS) return false;
     const rss = this.#rss();

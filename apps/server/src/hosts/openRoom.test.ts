@@ -5,7 +5,7 @@ import { openRoom } from './openRoom.ts';
 import { sealSnapshot } from './seals.ts';
 
 const findGame = (id: string) => find(id)?.game;
-const lastSeal = ({ rows }: MatchRows) => rows.at(-1)?.seal ?? '';
+const lastSeal = ({ entries }: MatchRows) => entries.at(-1)?.seal ?? '';
 
 it.each([
   ['is no JSON', '\u0000\u0001 garbage'],
@@ -26,18 +26,20 @@ it.each([
 
 it('a log that was changed is damage, whether or not its rules are here', () => {
   const stored = playedMatch(4);
-  const rows = stored.rows.map((row) => (row.seq === 2 ? { ...row, payload: row.payload.replace(':1', ':2') } : row));
+  const entries = stored.entries.map((entry) =>
+    entry.seq === 2 ? { ...entry, payload: entry.payload.replace(':1', ':2') } : entry,
+  );
   for (const rules of [findGame, () => undefined]) {
-    expect(() => openRoom(rules, { ...stored, rows })).toThrow('The stored entry has been changed (entry 2)');
+    expect(() => openRoom(rules, { ...stored, entries })).toThrow('The stored entry has been changed (entry 2)');
   }
 });
 
 it('a log whose last entries are gone is damage, though every seal of it fits', () => {
   const stored = playedMatch(4);
-  const rows = stored.rows.slice(0, 3);
-  expect(() => openRoom(findGame, { ...stored, rows, atLeast: 4 })).toThrow('ends after 3 of at least 4 entries');
+  const entries = stored.entries.slice(0, 3);
+  expect(() => openRoom(findGame, { ...stored, entries, atLeast: 4 })).toThrow('ends after 3 of at least 4 entries');
   const snapshot = sealSnapshot(4, '{}', lastSeal(stored));
-  expect(() => openRoom(findGame, { ...stored, rows, snapshot })).toThrow('ends after 3 of at least 4 entries');
+  expect(() => openRoom(findGame, { ...stored, entries, snapshot })).toThrow('ends after 3 of at least 4 entries');
 });
 
 it('rules that are not here are named', () => {

@@ -19,7 +19,7 @@ export class NeedsRules extends Error {
   }
 }
 
-/** How people are told which rules are meant: `heist-city 1.2.0 (content 0123456789ab)`. */
+/** How people are told which rules are meant: `some-game 1.2.0 (content 0123456789ab)`. */
 export function rulesName({ game, version, content }: MatchHeader): string {
   return `${game} ${version} (content ${content.slice(0, CONTENT_SHOWN)})`;
 }
@@ -37,22 +37,22 @@ export function openRoom(find: FindGame, stored: StoredMatch): Room {
 }
 
 /** The rules that a match began with where they are installed, and else the newest; NeedsRules where there are none. */
-export function rulesFor(find: FindGame, { beginning, rows }: StoredMatch): Game {
+export function rulesFor(find: FindGame, { beginning, entries }: StoredMatch): Game {
   const { header } = readMatchFile(beginning);
   const game = find(header.game, header) ?? find(header.game);
   if (game) return game;
   // Damage is damage whichever rules are here.
-  unseal(rows, beginning);
+  unseal(entries, beginning);
   throw new NeedsRules(header, 'There is no such game here.');
 }
 
 /** Seals vouch for what is there, not for what is not: entries that were taken off the end leave a log that verifies. */
-export function mustReach({ rows, snapshot, atLeast = 0 }: StoredMatch): void {
+export function mustReach({ entries, snapshot, atLeast = 0 }: StoredMatch): void {
   const written = Math.max(atLeast, snapshot?.seq ?? 0);
-  if (rows.length >= written) return;
+  if (entries.length >= written) return;
   throw new CorruptMatch(
-    `entry ${rows.length + 1}`,
-    `The log ends after ${rows.length} of at least ${written} entries`,
+    `entry ${entries.length + 1}`,
+    `The log ends after ${entries.length} of at least ${written} entries`,
   );
 }
 
@@ -77,10 +77,10 @@ function fromSnapshot(game: Game, stored: StoredMatch): Room | undefined {
   }
 }
 
-/** `The hash chain is broken here (row 2)` in words of the log. */
+/** `The hash chain is broken here (entry 2)` in words of the log. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message
-    .replace(/\(row (\d+)\)$/, 'at entry $1')
+    .replace(/\(entry (\d+)\)$/, 'at entry $1')
     .replace(/^The hash chain is broken here/, 'the first difference is');
 }

@@ -3,7 +3,7 @@ import { holdersIn, Room } from '@tessera/room';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { openRoom } from './openRoom.ts';
-import { begun } from './records.ts';
+import { started } from './records.ts';
 
 let plays = 0;
 const patient = defineGame({
@@ -26,12 +26,12 @@ const patient = defineGame({
 
 it('a long match that was brought here is taken up by its host without being done again from its start', () => {
   const room = Room.open(patient, { seats: 1, seed: 's' }, 5);
-  const rows = Array.from({ length: 1000 }, (_, seq) => {
+  const entries = Array.from({ length: 1000 }, (_, seq) => {
     const step = room.act(0, { seq, actionId: `action-${seq}`, action: { type: 'wait' } }, 5);
-    if (!step.ok || !step.row) throw new Error(JSON.stringify(step));
-    return step.row;
+    if (!step.ok || !step.entry) throw new Error(JSON.stringify(step));
+    return step.entry;
   });
-  const made = begun(patient, { ...room.record, rows });
+  const made = started(patient, { ...room.record, entries });
   plays = 0;
   const pace = { kind: 'none' } as const;
   const again = openRoom(() => patient, { ...made, holders: holdersIn(room.header), pace });

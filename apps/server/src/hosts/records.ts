@@ -8,42 +8,43 @@ import {
   writeSnapshot,
   writeStart,
 } from '@tessera/room';
-import type { Begun, NewRow, StoredMatch } from './hostMessages.ts';
+import type { SealedEntry } from '../storage/storedEntry.ts';
+import type { StartedMatch, StoredMatch } from './hostMessages.ts';
 import { firstSeal, isSound, seal, sealSnapshot, unseal } from './seals.ts';
 
 // Between rooms and storage: what is written of a match, and what is made of it again.
 
 /** What storage has of a match, read and verified as far as that goes without its rules. */
 export function recordOf(game: Game, stored: StoredMatch): RoomRecord {
-  const { beginning, startedAt, rows, snapshot, holders, pace, clocks } = stored;
+  const { beginning, startedAt, entries, snapshot, holders, pace, clocks } = stored;
   const start = readStart(beginning);
   const record: RoomRecord = {
     ...start,
     startedAt,
-    rows: unseal(rows, beginning),
+    entries: unseal(entries, beginning),
     holders,
     pace,
     ...(clocks && { clocks }),
   };
   const { version, content } = start.header;
   // A snapshot of other rules is worth nothing: the whole match must show that it goes the same way with these.
-  const fits = version === game.version && content === game.contentHash;
-  const known = snapshot && fits && isSound(snapshot, rows) ? readSnapshot(snapshot.text) : undefined;
+  const fits = version === game.version && game.missingContent(content).length === 0;
+  const known = snapshot && fits && isSound(snapshot, entries) ? readSnapshot(snapshot.text) : undefined;
   return known ? { ...record, snapshot: known } : record;
 }
 
 /** A record as something to be stored, after making sure that it can be taken up again. */
-export function begun(game: Game, record: RoomRecord): Begun {
-  const { header, startedAt, rows } = record;
+export function started(game: Game, record: RoomRecord): StartedMatch {
+  const { header, startedAt, entries } = record;
   const beginning = writeStart(record);
   let before = firstSeal(beginning);
-  const stored = rows.map((row) => {
-    const sealed = seal(row, before);
+  const stored = entries.map((entry) => {
+    const sealed = seal(entry, before);
     before = sealed.seal;
     return sealed;
   });
   const { room, snapshot } = takenUp(game, record);
-  const { standing, clocks, commitment } = room;
+  const { summary, clocks, commitment } = room;
   const known =
     snapshot && sealSnapshot(snapshot.seq, writeSnapshot(snapshot), sealAfter(snapshot.seq, stored, beginning));
   return {
@@ -51,9 +52,9 @@ export function begun(game: Game, record: RoomRecord): Begun {
     beginning,
     startedAt,
     commitment,
-    rows: stored,
+    entries: stored,
     ...(known && { snapshot: known }),
-    standing,
+    summary,
     ...(clocks && { clocks }),
     seats: header.seats,
     options: JSON.stringify(header.options),
@@ -70,10 +71,10 @@ function takenUp(game: Game, record: RoomRecord): { readonly room: Room; readonl
   let snapshot: Snapshot | undefined;
   for (let next = again.next(); ; next = again.next()) {
     if (next.done) return { room: next.value, ...(snapshot && { snapshot }) };
-    if (next.value.seq > 0 && next.value.seq === record.rows.length - IN_SIGHT) snapshot = next.value.snapshot();
+    if (next.value.seq > 0 && next.value.seq === record.entries.length - IN_SIGHT) snapshot = next.value.snapshot();
   }
 }
 
-function sealAfter(seq: number, rows: readonly NewRow[], beginning: string): string {
-  return rows[seq - 1]?.seal ?? firstSeal(beginning);
+function sealAfter(seq: number, entries: readonly SealedEntry[], beginning: string): string {
+  return entries[seq - 1]?.seal ?? firstSeal(beginning);
 }

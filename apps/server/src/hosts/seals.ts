@@ -1,6 +1,6 @@
 import { hashText } from '@tessera/kernel';
-import { Row } from '@tessera/room';
-import type { NewRow, StoredRow, StoredSnapshot } from './hostMessages.ts';
+import { LogEntry } from '@tessera/room';
+import type { SealedEntry, StoredEntry, StoredSnapshot } from '../storage/storedEntry.ts';
 
 /** What is wrong with a match in storage, and where. */
 export class CorruptMatch extends Error {
@@ -10,20 +10,20 @@ export class CorruptMatch extends Error {
   }
 }
 
-/** The seal of a match before its first row. */
+/** The seal of a match before its first entry. */
 export function firstSeal(beginning: string): string {
   return hashText(beginning);
 }
 
-/** A row made ready for storage, sealed onto what came before it. */
-export function seal(row: Row, before: string): NewRow {
-  const { seq, actionId, kind, at, link } = row;
-  const payload = payloadOf(row);
+/** An entry made ready for storage, sealed onto what came before it. */
+export function seal(entry: LogEntry, before: string): SealedEntry {
+  const { seq, actionId, kind, at, link } = entry;
+  const payload = payloadOf(entry);
   return {
     seq,
     actionId,
     kind,
-    seat: ('by' in row ? row.by : undefined) ?? null,
+    seat: ('by' in entry ? entry.by : undefined) ?? null,
     at,
     payload,
     link,
@@ -32,39 +32,39 @@ export function seal(row: Row, before: string): NewRow {
   };
 }
 
-/** What only some kinds of rows say. */
+/** What only some kinds of entries say. */
 type Special = 'deed' | 'note' | 'steps' | 'ending' | 'change' | 'practice';
 
-/** A row without its link, as JSON. Spelled out, because every action comes by and leaving a field out of a copy is slow. */
-function payloadOf(row: Row): string {
-  const { seq, at, actionId, position, kind } = row;
-  const by = 'by' in row ? row.by : undefined;
-  const { deed, note, steps, ending, change, practice }: Partial<Record<Special, unknown>> = row;
+/** An entry without its link, as JSON. Spelled out, because every action comes by and leaving a field out of a copy is slow. */
+function payloadOf(entry: LogEntry): string {
+  const { seq, at, actionId, position, kind } = entry;
+  const by = 'by' in entry ? entry.by : undefined;
+  const { deed, note, steps, ending, change, practice }: Partial<Record<Special, unknown>> = entry;
   return JSON.stringify({ seq, at, actionId, position, kind, by, deed, note, steps, ending, change, practice });
 }
 
-/** The rows as the room knows them; a CorruptMatch names the first one that is not as it was written. */
-export function unseal(rows: readonly StoredRow[], beginning: string): Row[] {
+/** The entries as the room knows them; a CorruptMatch names the first one that is not as it was written. */
+export function unseal(entries: readonly StoredEntry[], beginning: string): LogEntry[] {
   let before = firstSeal(beginning);
-  return rows.map(({ seq, payload, link, seal }, i) => {
+  return entries.map(({ seq, payload, link, seal }, i) => {
     if (seq !== i + 1) throw new CorruptMatch(`entry ${i + 1}`, 'An entry is missing');
     before = sealOf(before, payload, link);
     if (seal !== before) throw new CorruptMatch(`entry ${seq}`, 'The stored entry has been changed');
-    const row = Row.safeParse({ ...JSON.parse(payload), link });
-    if (!row.success) throw new CorruptMatch(`entry ${seq}`, 'The stored entry cannot be read');
-    return row.data;
+    const entry = LogEntry.safeParse({ ...JSON.parse(payload), link });
+    if (!entry.success) throw new CorruptMatch(`entry ${seq}`, 'The stored entry cannot be read');
+    return entry.data;
   });
 }
 
-/** A snapshot made ready for storage: it holds only for the row it was taken after. */
-export function sealSnapshot(seq: number, text: string, rowSeal: string): StoredSnapshot {
-  return { seq, text, seal: hashText(rowSeal + text) };
+/** A snapshot made ready for storage: it holds only for the entry it was taken after. */
+export function sealSnapshot(seq: number, text: string, entrySeal: string): StoredSnapshot {
+  return { seq, text, seal: hashText(entrySeal + text) };
 }
 
-/** Whether a snapshot is as it was written and belongs to these rows. */
-export function isSound({ seq, text, seal }: StoredSnapshot, rows: readonly StoredRow[]): boolean {
-  const row = rows[seq - 1];
-  return row !== undefined && seal === hashText(row.seal + text);
+/** Whether a snapshot is as it was written and belongs to these entries. */
+export function isSound({ seq, text, seal }: StoredSnapshot, entries: readonly StoredEntry[]): boolean {
+  const entry = entries[seq - 1];
+  return entry !== undefined && seal === hashText(entry.seal + text);
 }
 
 function sealOf(before: string, payload: string, link: string): string {

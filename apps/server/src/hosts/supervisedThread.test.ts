@@ -18,7 +18,7 @@ async function stubborn(endLimitMs: number) {
     addresses: [],
     memory: MEMORY,
     endLimitMs,
-    outfit: () => ({ data: {}, transfer: [], fence: () => fenced.push(existsSync(file)) }),
+    workerStart: () => ({ data: {}, transfer: [], fence: () => fenced.push(existsSync(file)) }),
     answersIn: () => [],
     onLost: () => {},
   });

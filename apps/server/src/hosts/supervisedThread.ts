@@ -1,4 +1,5 @@
 import { type Transferable, Worker } from 'node:worker_threads';
+import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
 import { MemoryWatch } from './memoryWatch.ts';
 import { Pulse, STARTING } from './pulse.ts';
@@ -20,16 +21,8 @@ export interface ThreadData {
   readonly addresses: readonly string[];
 }
 
-/** How much memory a thread may take. */
-export interface ThreadMemory {
-  /** The most its heap may hold, in megabytes: V8 ends it there, if it can. */
-  readonly heapMb: number;
-  /** The most the process may grow while the thread is at one request, in megabytes. */
-  readonly requestMb: number;
-}
-
 /** What else a thread is started with. */
-export interface ThreadOutfit {
+export interface WorkerStart {
   readonly data: object;
   readonly transfer: Transferable[];
   /** Called before another thread takes its place: nothing that it writes from then on may be taken in. */
@@ -46,7 +39,7 @@ export interface ThreadSettings<Answer> {
   /** How long it may take to end, once told to, before it is left behind. */
   readonly endLimitMs?: number;
   /** What else it is started with; asked for anew for each thread. */
-  outfit?(): ThreadOutfit;
+  workerStart?(): WorkerStart;
   /** The answers in something that the thread has said. */
   answersIn(message: unknown): readonly Answer[];
   /** Told when the thread had to be replaced, and why. */
@@ -102,7 +95,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   constructor(settings: ThreadSettings<Answer>) {
     this.#settings = settings;
     this.#memory = new MemoryWatch(settings.memory.requestMb);
-    this.#worker = this.#hire();
+    this.#worker = this.#startWorker();
   }
 
   /** How many requests have been asked and not answered. */
@@ -117,7 +110,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
       return;
     }
     const id = this.#nextId();
-    if (this.#outbox.length === 0) setImmediate(this.#post);
+    if (this.#outbox.length === 0) setImmediate(this.#each);
     this.#outbox.push({ id, ask });
     this.#watch ??= setInterval(() => this.#look(), WATCH_EVERY_MS);
     this.#pending.set(id, { id, limitMs, settle });
@@ -134,12 +127,12 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     return this.#lastId;
   }
 
-  #hire(): Worker {
+  #startWorker(): Worker {
     const pulse = new Pulse();
     this.#pulse = pulse;
     pulse.begin(STARTING);
-    const { addresses, answersIn, memory, outfit, script } = this.#settings;
-    const { data, transfer, fence = () => {} }: ThreadOutfit = outfit?.() ?? { data: {}, transfer: [] };
+    const { addresses, answersIn, memory, workerStart, script } = this.#settings;
+    const { data, transfer, fence = () => {} }: WorkerStart = workerStart?.() ?? { data: {}, transfer: [] };
     this.#fence = fence;
     const workerData: ThreadData = { ...data, pulse: pulse.memory, addresses };
     const resourceLimits = { maxOldGenerationSizeMb: memory.heapMb };
@@ -153,7 +146,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     return worker;
   }
 
-  readonly #post = (): void => {
+  readonly #each = (): void => {
     if (this.#outbox.length === 0 || this.#closed) return;
     const requests = this.#outbox;
     this.#outbox = [];
@@ -213,18 +206,18 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     this.generation++;
     this.#giveUp(why, culprit);
     if (culprit === STARTING) setTimeout(() => this.#tryAgain(), RETRY_MS).unref();
-    else this.#hireAnother();
+    else this.#restart();
   }
 
   #tryAgain(): void {
     if (this.#closed) return;
     this.#giveUp('It could not start', undefined);
-    this.#hireAnother();
+    this.#restart();
   }
 
-  #hireAnother(): void {
+  #restart(): void {
     this.#isEnding = false;
-    this.#worker = this.#hire();
+    this.#worker = this.#startWorker();
   }
 
   #giveUp(why: string, culprit: number | undefined): void {

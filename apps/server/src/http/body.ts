@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isPlainJson } from '../live/plainJson.ts';
+import { isPlainJson } from '../network/plainJson.ts';
 
 /** Nothing that this API is asked needs more. */
 export const BODY_LIMIT = 64 * 1024;

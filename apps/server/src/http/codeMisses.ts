@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Attempts } from '../identity/attempts.ts';
 import { addressKey } from '../limits/address.ts';
-import type { Done } from '../live/matches.ts';
-import { httpRefusal } from './problem.ts';
+import { type Result, refused } from '../result.ts';
 
 const WINDOW_MS = 10 * 60_000;
 /** A person mistypes a code a few times; whole rooms of people share an address. */
@@ -23,10 +22,10 @@ export class CodeMisses {
   }
 
   /** Looks up a code for whoever asks, unless they have to wait. */
-  async lookUp<T>({ caller, ip }: FastifyRequest, find: () => Promise<Done<T>>): Promise<Done<T>> {
+  async lookUp<T>({ caller, ip }: FastifyRequest, find: () => Promise<Result<T>>): Promise<Result<T>> {
     const network = addressKey(ip);
     const seconds = Math.max(caller ? this.#people.wait(caller.id) : 0, this.#addresses.wait(network));
-    if (seconds > 0) return { ok: false, refusal: httpRefusal('too-many-codes', { seconds }) };
+    if (seconds > 0) return refused('too-many-codes', { seconds });
     // Counted before it is known, so that many at once are as many as one after another.
     if (caller) this.#people.failed(caller.id);
     this.#addresses.failed(network);

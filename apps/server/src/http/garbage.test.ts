@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Limits } from '../limits/limits.ts';
+import { RateLimits } from '../limits/limits.ts';
 import { newMatch } from './testing/answers.ts';
 import { NO_CAPS, newProgram, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
@@ -13,7 +13,7 @@ let match: string;
 
 beforeAll(async () => {
   here = await testApp({
-    limits: new Limits(Number.POSITIVE_INFINITY),
+    limits: new RateLimits(Number.POSITIVE_INFINITY),
     config: { origins: [], trustProxy: 1, requestTimeoutMs: 60_000, caps: NO_CAPS },
   });
   ann = await newVisitor(here.app);

@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { may } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressKey } from '../limits/address.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { RateLimits } from '../limits/limits.ts';
+import { sameOrigin } from '../network/origin.ts';
+import { refusal } from '../result.ts';
 import { callerPays, charge, payerOf } from './limits.ts';
-import { sameOrigin } from './origin.ts';
-import { httpRefusal } from './problem.ts';
 import type { Need, Route } from './route.ts';
 
 export interface GuardSettings {
   readonly identity: Identity;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** Other addresses whose pages may ask. */
   readonly origins: readonly string[];
 }
@@ -39,20 +39,20 @@ export async function guard(
 /** Another site can make a browser send its cookie, but neither a header of ours nor a token. */
 function forged({ method }: Route, request: FastifyRequest, origins: readonly string[]): RefusalInfo | undefined {
   if (method === 'GET') return undefined;
-  if (!sameOrigin(request.headers, origins, request.host)) return httpRefusal('wrong-origin');
+  if (!sameOrigin(request.headers, origins, request.host)) return refusal('wrong-origin');
   const { authorization, 'x-tessera': header } = request.headers;
-  return authorization === undefined && header !== '1' ? httpRefusal('missing-header') : undefined;
+  return authorization === undefined && header !== '1' ? refusal('missing-header') : undefined;
 }
 
 /** A cookie that is worth nothing makes somebody a stranger; a token that is worth nothing is a mistake to be told of. */
 async function stranger(request: FastifyRequest, identity: Identity): Promise<RefusalInfo | undefined> {
   request.caller = await identity.ofHandshake(request.headers);
-  return !request.caller && request.headers.authorization !== undefined ? httpRefusal('bad-token') : undefined;
+  return !request.caller && request.headers.authorization !== undefined ? refusal('bad-token') : undefined;
 }
 
 function notAllowed(need: Need, { caller }: FastifyRequest): RefusalInfo | undefined {
   if (need === 'nobody') return undefined;
-  if (!caller) return httpRefusal('not-signed-in');
-  if (need === 'session') return caller.via.kind === 'session' ? undefined : httpRefusal('session-only');
-  return may(caller, need) ? undefined : httpRefusal('wrong-scope', { scope: need });
+  if (!caller) return refusal('not-signed-in');
+  if (need === 'session') return caller.via.kind === 'session' ? undefined : refusal('session-only');
+  return may(caller, need) ? undefined : refusal('wrong-scope', { scope: need });
 }

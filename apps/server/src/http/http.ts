@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
+import type { GameResources } from '@tessera/manifest';
 import type { RefusalInfo } from '@tessera/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -9,29 +10,30 @@ import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { newId } from '../identity/secret.ts';
 import { addressKey } from '../limits/address.ts';
-import type { Limits } from '../limits/limits.ts';
-import { Tally } from '../limits/tally.ts';
+import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
+import type { RateLimits } from '../limits/limits.ts';
 import type { Matches } from '../live/matches.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { trustOf } from '../network/clientAddress.ts';
 import type { Packs } from '../packs/packs.ts';
+import { isOfTheServer, refusal } from '../result.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
-import { trustOf } from './clientAddress.ts';
 import { CodeMisses } from './codeMisses.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, sendersFault } from './errors.ts';
 import { type GuardSettings, guard } from './guard.ts';
 import { charge, payerOf } from './limits.ts';
-import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
-import { httpRefusal, sendProblem } from './problem.ts';
+import { MatchAddress } from './parameters.ts';
+import { type Sentences, sendProblem } from './problem.ts';
 import { RawAnswer, type Route } from './route.ts';
 import { botRoutes } from './routes/bot.ts';
-import { characterRoutes } from './routes/characters.ts';
 import { gameRoutes } from './routes/games.ts';
 import { ignoredRoutes } from './routes/ignored.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
-import { packRoutes } from './routes/packs.ts';
 import { replayRoutes } from './routes/replays.ts';
+import { resourceRoutes } from './routes/resources.ts';
 import { serveMetrics, systemRoutes } from './routes/system.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
@@ -58,7 +60,7 @@ export interface HttpSettings {
   readonly staticRoot: string | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly config: Pick<Config, 'origins' | 'trustProxy' | 'requestTimeoutMs' | 'caps'>;
   /** Measures how long somebody has to wait. */
   elapsed?(): number;
@@ -91,7 +93,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
       connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, config.requestTimeoutMs / 4),
     },
     genReqId: newId,
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, sendersFault(error) ?? httpRefusal('bad-address')),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, sendersFault(error) ?? refusal('bad-address')),
   });
   if (!config.trustProxy) limitConnections(app.server, config.caps.socketsPerAddress * CONNECTIONS_PER_SOCKET);
   app.decorateRequest('caller', undefined);
@@ -104,6 +106,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     streams.closeAll();
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
   });
+  const brought = await resourcesOf(settings.games);
   const routes = [
     ...gameRoutes(settings.games),
     ...meRoutes(identity, limits),
@@ -111,13 +114,15 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
     ...tokenRoutes(identity),
     ...matchRoutes(settings.matches, new CodeMisses(limits.factor, settings.elapsed)),
     ...replayRoutes(settings.matches),
-    ...characterRoutes(settings.matches),
-    ...packRoutes(settings.packs),
+    ...brought.flatMap(({ game, resources }) => resourceRoutes(game, resources, settings)),
     ...botRoutes(settings.matches, streams),
     ...systemRoutes(settings.ready),
   ];
-  for (const route of routes) serve(app, route, { identity, limits, origins: config.origins });
-  await serveDocs(app, openApi(routes));
+  const sentences = (route: Route, request: FastifyRequest, code: string) =>
+    sentencesFor(route, request, code, settings);
+  for (const route of routes) serve(app, route, { identity, limits, origins: config.origins, sentences });
+  const schemas = Object.assign({}, ...brought.map(({ resources }) => resources.schemas));
+  await serveDocs(app, openApi(routes, schemas));
   serveMetrics(app, metrics);
   await serveClient(app, settings.staticRoot);
   return app;
@@ -128,7 +133,7 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
  * all come from one address, and it is the proxy that has to see to that.
  */
 function limitConnections(server: Server, most: number): void {
-  const connections = new Tally(most);
+  const connections = new ConcurrencyLimit(most);
   server.on('connection', (socket) => {
     const leave = connections.enter(addressKey(socket.remoteAddress ?? ''));
     if (leave) socket.once('close', leave);
@@ -137,12 +142,42 @@ function limitConnections(server: Server, most: number): void {
 }
 
 /** Bytes are paid for once they have arrived: what is too large by itself never does. */
-function chargeBody(request: FastifyRequest, limits: Limits): RefusalInfo | undefined {
+function chargeBody(request: FastifyRequest, limits: RateLimits): RefusalInfo | undefined {
   const length = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
   return charge(limits, 'keep', payerOf(request), length);
 }
 
-function serve(app: FastifyInstance, route: Route, settings: GuardSettings): void {
+/** What games bring to the API. */
+async function resourcesOf({ list }: Games): Promise<{ readonly game: string; readonly resources: GameResources }[]> {
+  const brought = list.map(async ({ manifest }) => {
+    const resources = await manifest.resources?.();
+    return resources ? [{ game: manifest.id, resources }] : [];
+  });
+  return (await Promise.all(brought)).flat();
+}
+
+/** What puts a refusal of rules into words: the game that the request is about. Nothing where the house can do it. */
+async function sentencesFor(
+  route: Route,
+  request: FastifyRequest,
+  code: string,
+  { games, matches }: Pick<HttpSettings, 'games' | 'matches'>,
+): Promise<Sentences | undefined> {
+  if (isOfTheServer(code)) return undefined;
+  const address = MatchAddress.safeParse(request.params);
+  const match = address.success ? await matches.info(address.data.id, request.caller) : undefined;
+  const info = match?.ok ? match.value : undefined;
+  const game = route.game ?? info?.game;
+  const names = info?.seats.map(({ name }) => name);
+  return game === undefined ? undefined : games.find(game)?.teller('en', { names });
+}
+
+interface ServeSettings extends GuardSettings {
+  /** What puts a refusal into words, where the house has none for it. */
+  sentences(route: Route, request: FastifyRequest, code: string): Promise<Sentences | undefined>;
+}
+
+function serve(app: FastifyInstance, route: Route, settings: ServeSettings): void {
   app.route({
     method: route.method,
     url: route.path,
@@ -158,11 +193,14 @@ function serve(app: FastifyInstance, route: Route, settings: GuardSettings): voi
       reply.header('cache-control', 'no-store');
       const unpaid = route.keepsBody ? chargeBody(request, settings.limits) : undefined;
       if (unpaid) return sendProblem(reply, unpaid);
-      const done = await route.answerTo(request, reply);
-      if (!done.ok) return sendProblem(reply, done.refusal);
-      if (done.value instanceof RawAnswer) return reply.type(done.value.type).send(done.value.body);
+      const result = await route.answerTo(request, reply);
+      if (!result.ok) {
+        const { refusal: why } = result;
+        return sendProblem(reply, why, await settings.sentences(route, request, why.code));
+      }
+      if (result.value instanceof RawAnswer) return reply.type(result.value.type).send(result.value.body);
       if (!route.answer) return reply.code(204).send();
-      return reply.code(route.status ?? 200).send(done.value);
+      return reply.code(route.status ?? 200).send(result.value);
     },
   });
 }

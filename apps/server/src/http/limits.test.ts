@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Limits } from '../limits/limits.ts';
+import { RateLimits } from '../limits/limits.ts';
 import { newMatch, problem, WISH } from './testing/answers.ts';
 import { NO_CAPS, newVisitor, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
@@ -79,7 +79,7 @@ describe('limits', () => {
 
   it('can be widened and switched off', async () => {
     for (const factor of [2, Number.POSITIVE_INFINITY]) {
-      const wide = await testApp({ limits: new Limits(factor, () => 0) });
+      const wide = await testApp({ limits: new RateLimits(factor, () => 0) });
       const bob = await newVisitor(wide.app);
       for (let i = 0; i < 40; i++) expect((await bob.ask('POST', '/api/matches', WISH)).statusCode).toBe(201);
       await wide.app.close();

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Done, LongText } from '../live/matches.ts';
+import type { LongText } from '../live/matches.ts';
+import type { Result } from '../result.ts';
 import { RawAnswer } from './route.ts';
 
 const JSON_TEXT = 'application/json; charset=utf-8';
@@ -10,9 +11,9 @@ export async function sendLong(
   { etag, open }: LongText,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Done<RawAnswer>> {
+): Promise<Result<RawAnswer>> {
   const isKnown = etag !== undefined && request.headers['if-none-match'] === etag;
-  const stream: Done<Readable | string> = isKnown ? { ok: true, value: '' } : await open();
+  const stream: Result<Readable | string> = isKnown ? { ok: true, value: '' } : await open();
   if (!stream.ok) return stream;
   if (etag !== undefined) reply.header('etag', etag).header('cache-control', 'private, no-cache');
   if (isKnown) reply.code(304);

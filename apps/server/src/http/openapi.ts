@@ -1,18 +1,14 @@
 import {
   BotLine,
   BotMove,
-  CharacterInfo,
   Credentials,
   Ending,
   Entry,
   GameInfo,
   MatchInfo,
   Me,
-  NewCharacter,
   NewMatchWish,
   Pace,
-  PackBody,
-  PackInfo,
   Problem,
   SeatInfo,
   SeatWish,
@@ -30,17 +26,13 @@ type JsonObject = Record<string, unknown>;
 const NAMED = {
   BotLine,
   BotMove,
-  CharacterInfo,
   Credentials,
   Ending,
   Entry,
   GameInfo,
   MatchInfo,
   Me,
-  NewCharacter,
   NewMatchWish,
-  PackBody,
-  PackInfo,
   Pace,
   Problem,
   SeatInfo,
@@ -51,9 +43,9 @@ const NAMED = {
   ViewerReplay,
 };
 
-/** The description of the API in OpenAPI 3.1, made from the routes themselves. */
-export function openApi(routes: readonly Route[]): JsonObject {
-  const schemas = new Schemas();
+/** The description of the API in OpenAPI 3.1, made from the routes themselves. `more`: schemas of games that have a name in it. */
+export function openApi(routes: readonly Route[], more: Readonly<Record<string, z.ZodType>> = {}): JsonObject {
+  const schemas = new Schemas({ ...NAMED, ...more });
   const paths: Record<string, JsonObject> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -81,18 +73,18 @@ export function openApi(routes: readonly Route[]): JsonObject {
 }
 
 function operation(route: Route, schemas: Schemas): JsonObject {
-  const { name, summary, tag, asks, answer, answerType = 'application/json', status = answer ? 200 : 204 } = route;
+  const { name, summary, tag, input, answer, answerType = 'application/json', status = answer ? 200 : 204 } = route;
   const content = answer && { [answerType]: { schema: schemas.of(answer, 'output') } };
   return {
     operationId: name,
     summary,
     tags: [tag],
     security: security(route.need),
-    parameters: [...parameters('path', asks.params, schemas), ...parameters('query', asks.query, schemas)],
-    ...(asks.body && {
+    parameters: [...parameters('path', input.params, schemas), ...parameters('query', input.query, schemas)],
+    ...(input.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: route.rawBody ? {} : schemas.of(asks.body, 'input') } },
+        content: { 'application/json': { schema: route.rawBody ? {} : schemas.of(input.body, 'input') } },
       },
     }),
     responses: {
@@ -127,8 +119,8 @@ class Schemas {
   readonly components: JsonObject = { Json: { description: 'Any JSON value' } };
   readonly #names = z.registry<{ id: string }>();
 
-  constructor() {
-    for (const [id, schema] of Object.entries(NAMED)) this.#names.add(schema, { id });
+  constructor(named: Readonly<Record<string, z.core.$ZodType>>) {
+    for (const [id, schema] of Object.entries(named)) this.#names.add(schema, { id });
   }
 
   of(schema: z.core.$ZodType, io: 'input' | 'output'): JsonObject {

@@ -3,14 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Caller, Scope } from '../identity/caller.ts';
 import type { CostKind } from '../limits/costs.ts';
-import type { Done } from '../live/matches.ts';
-import { httpRefusal } from './problem.ts';
+import { type Result, refused } from '../result.ts';
 
 /** Who may ask: anybody, whoever has this scope (a browser's session has all), or only a person in a browser. */
 export type Need = 'nobody' | 'session' | Scope;
 
 /** The schemas of what is asked; what a route has no schema for, it never sees. */
-export interface Asks {
+export interface RequestSchemas {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -36,17 +35,19 @@ interface Heading {
   readonly keepsBody?: boolean;
   /** Whether the body is handed on as the text it is. */
   readonly rawBody?: boolean;
+  /** The game that it is about, where it is about one. */
+  readonly game?: string;
 }
 
-interface Definition<S extends Asks & z.ZodRawShape, A, C extends Caller | undefined> extends Heading {
-  readonly asks: S;
+interface Definition<S extends RequestSchemas & z.ZodRawShape, A, C extends Caller | undefined> extends Heading {
+  readonly input: S;
   /** What comes back; absent where there is nothing to say. */
   readonly answer?: z.ZodType<A>;
-  run(asked: Asked<S, C>): Promise<Done<A | RawAnswer>>;
+  run(asked: RouteCall<S, C>): Promise<Result<A | RawAnswer>>;
 }
 
 /** What is asked, once the schemas have passed it, and by whom. */
-interface Asked<S extends Asks & z.ZodRawShape, C extends Caller | undefined> {
+interface RouteCall<S extends RequestSchemas & z.ZodRawShape, C extends Caller | undefined> {
   readonly input: z.infer<z.ZodObject<S>>;
   readonly caller: C;
   readonly request: FastifyRequest;
@@ -56,9 +57,9 @@ interface Asked<S extends Asks & z.ZodRawShape, C extends Caller | undefined> {
 /** A route as the server and the API's description meet it. */
 export interface Route extends Heading {
   readonly need: Need;
-  readonly asks: Asks;
+  readonly input: RequestSchemas;
   readonly answer?: z.ZodType;
-  answerTo(request: FastifyRequest, reply: FastifyReply): Promise<Done<unknown>>;
+  answerTo(request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>>;
 }
 
 /** An answer that is not JSON made from a value: a file, or a stream. */
@@ -73,39 +74,44 @@ export class RawAnswer {
 }
 
 /** One thing that a known caller may ask for. The same schemas read the request and describe the API. */
-export function route<S extends Asks & z.ZodRawShape, A>(
+export function route<S extends RequestSchemas & z.ZodRawShape, A>(
   definition: Definition<S, A, Caller> & { need: Exclude<Need, 'nobody'> },
 ): Route {
   return {
     ...definition,
     async answerTo(request, reply) {
       const { caller } = request;
-      if (!caller) return { ok: false, refusal: httpRefusal('not-signed-in') };
-      const input = read(definition.asks, request);
+      if (!caller) return refused('not-signed-in');
+      const input = read(definition.input, request);
       return input.ok ? definition.run({ input: input.value, caller, request, reply }) : input;
     },
   };
 }
 
 /** One thing that anybody may ask for. */
-export function openRoute<S extends Asks & z.ZodRawShape, A>(definition: Definition<S, A, Caller | undefined>): Route {
+export function openRoute<S extends RequestSchemas & z.ZodRawShape, A>(
+  definition: Definition<S, A, Caller | undefined>,
+): Route {
   return {
     ...definition,
     need: 'nobody',
     async answerTo(request, reply) {
-      const input = read(definition.asks, request);
+      const input = read(definition.input, request);
       return input.ok ? definition.run({ input: input.value, caller: request.caller, request, reply }) : input;
     },
   };
 }
 
-function read<S extends Asks & z.ZodRawShape>(asks: S, request: FastifyRequest): Done<z.infer<z.ZodObject<S>>> {
+function read<S extends RequestSchemas & z.ZodRawShape>(
+  input: S,
+  request: FastifyRequest,
+): Result<z.infer<z.ZodObject<S>>> {
   const { params, query, body } = request;
-  const { success, data, error } = z.object(asks).safeParse({ params, query, body });
+  const { success, data, error } = z.object(input).safeParse({ params, query, body });
   if (success) return { ok: true, value: data };
-  const problems = error.issues.map(({ path, message }) => ({ path: z.core.toDotPath(path), problem: message }));
-  const [first = { path: '', problem: 'unknown' }] = problems;
-  return { ok: false, refusal: httpRefusal('bad-input', { ...first, problems: problems.slice(0, MOST_PROBLEMS) }) };
+  const problems = error.issues.map(({ path, code }) => ({ path: z.core.toDotPath(path), problem: code }));
+  const [first = { path: '', problem: 'custom' }] = problems;
+  return refused('bad-input', { ...first, problems: problems.slice(0, MOST_PROBLEMS) });
 }
 
 /** A long list of everything wrong with garbage helps nobody. */

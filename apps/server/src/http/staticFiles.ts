@@ -1,7 +1,8 @@
 import { basename, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { httpRefusal, sendProblem } from './problem.ts';
+import { refusal } from '../result.ts';
+import { sendProblem } from './problem.ts';
 
 const PAGE = 'index.html';
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -26,7 +27,7 @@ export async function serveClient(app: FastifyInstance, root: string | undefined
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     if (root !== undefined && opensAPage(request.method, path, request.headers.accept)) return reply.sendFile(PAGE);
-    return sendProblem(reply, httpRefusal('no-such-route', { path }));
+    return sendProblem(reply, refusal('no-such-route', { path }));
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Done } from '../live/matches.ts';
+import { type Result, refused } from '../result.ts';
 import { LineStream } from './lineStream.ts';
-import { httpRefusal } from './problem.ts';
 
 const MOST_STREAMS = 20;
 
@@ -17,11 +16,11 @@ export class Streams {
   }
 
   /** A new stream, unless this person has too many. */
-  open(caller: Caller): Done<LineStream> {
+  open(caller: Caller): Result<LineStream> {
     // It may have ended while the request was on its way.
-    if (this.#identity.hasEnded(caller.via)) return { ok: false, refusal: httpRefusal('not-signed-in') };
+    if (this.#identity.hasEnded(caller.via)) return refused('not-signed-in');
     const theirs = [...this.#open.values()].filter(({ id }) => id === caller.id).length;
-    if (theirs >= MOST_STREAMS) return { ok: false, refusal: httpRefusal('too-many-streams', { most: MOST_STREAMS }) };
+    if (theirs >= MOST_STREAMS) return refused('too-many-streams', { most: MOST_STREAMS });
     const stream = new LineStream();
     this.#open.set(stream, caller);
     stream.onClose(() => this.#open.delete(stream));

@@ -1,5 +1,5 @@
 import type { SCOPES } from '@tessera/protocol';
-import type { Person } from '../live/matches.ts';
+import type { Person } from './person.ts';
 
 /** What a token may be allowed to do. */
 export type Scope = (typeof SCOPES)[number];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Done } from '../live/matches.ts';
+import type { Result } from '../result.ts';
 import { type Caller, may } from './caller.ts';
 import { type Admission, COOKIE, Identity, openIdentity, type Revoked } from './identity.ts';
 import type { IdentityTables } from './tables.ts';
@@ -23,12 +23,12 @@ beforeEach(async () => {
 const headerOf = ({ cookie }: Admission) => `${COOKIE}=${encodeURIComponent(cookie)}`;
 const known = (admission: Admission) => identity.ofHandshake({ cookie: headerOf(admission) });
 
-function granted<T>(done: Done<T>): T {
-  if (!done.ok) throw new Error(done.refusal.message);
+function granted<T>(done: Result<T>): T {
+  if (!done.ok) throw new Error(done.refusal.code);
   return done.value;
 }
 
-function codeOf(done: Done<unknown>): string {
+function codeOf(done: Result<unknown>): string {
   return done.ok ? 'done' : done.refusal.code;
 }
 

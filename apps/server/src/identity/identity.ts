@@ -3,14 +3,14 @@ import { fastifyCookie, Signer } from '@fastify/cookie';
 import type { Credentials, IgnoredPerson, PasswordChange, SessionInfo, TokenInfo, TokenWish } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
-import type { Done, Person } from '../live/matches.ts';
+import { type Result, refused } from '../result.ts';
 import { type AttemptLimit, Attempts } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { Ignores } from './ignores.ts';
 import { nameKey } from './name.ts';
 import { passwordHash, passwordMatches } from './password.ts';
+import type { Person } from './person.ts';
 import { Players, personOf } from './players.ts';
-import { refused } from './refusals.ts';
 import { type OpenedSession, Sessions } from './sessions.ts';
 import type { IdentityTables } from './tables.ts';
 import { type NewToken, Tokens } from './tokens.ts';
@@ -104,14 +104,14 @@ export class Identity {
   }
 
   /** Turns a guest into an account. They keep their id, and so their matches. */
-  async register(caller: Caller, { name, password }: NameAndPassword): Promise<Done<Admission>> {
+  async register(caller: Caller, { name, password }: NameAndPassword): Promise<Result<Admission>> {
     const done = await this.#players.register(caller.id, name, await passwordHash(password));
     if (!done.ok) return done;
     return { ok: true, value: this.#admit(done.value, await this.#sessions.renew(caller.via.id)) };
   }
 
   /** Lets in the owner of an account. Whoever this browser was before is gone from it. */
-  async logIn({ name, password }: NameAndPassword, agent: string, before?: Caller): Promise<Done<Admission>> {
+  async logIn({ name, password }: NameAndPassword, agent: string, before?: Caller): Promise<Result<Admission>> {
     const key = nameKey(name);
     const seconds = this.#attempts.wait(key);
     if (seconds > 0) return refused('wait-to-log-in', { seconds });
@@ -131,7 +131,10 @@ export class Identity {
    * Another password for an account. Whoever may have come by the old one loses everything that they could have got with
    * it: all other sessions and all tokens end. This browser gets a new cookie.
    */
-  async changePassword(caller: Caller, { before, password }: z.infer<typeof PasswordChange>): Promise<Done<Admission>> {
+  async changePassword(
+    caller: Caller,
+    { before, password }: z.infer<typeof PasswordChange>,
+  ): Promise<Result<Admission>> {
     if (caller.guest) return refused('no-account');
     const key = nameKey(caller.name);
     const seconds = this.#attempts.wait(key);
@@ -147,7 +150,7 @@ export class Identity {
     return { ok: true, value: this.#admit(personOf(account), await this.#sessions.renew(caller.via.id)) };
   }
 
-  rename(caller: Caller, name: string): Promise<Done<Person>> {
+  rename(caller: Caller, name: string): Promise<Result<Person>> {
     return this.#players.rename(caller.id, name);
   }
 
@@ -155,14 +158,14 @@ export class Identity {
     return this.#sessions.list(caller.id, caller.via.kind === 'session' ? caller.via.id : undefined);
   }
 
-  async endSession(caller: Caller, id: string): Promise<Done<undefined>> {
+  async endSession(caller: Caller, id: string): Promise<Result<undefined>> {
     if (!(await this.#sessions.end(caller.id, id))) return refused('no-such-session');
     this.#tellRevoked('session', [id]);
     return { ok: true, value: undefined };
   }
 
   /** Ends all other sessions of a person, and all their tokens. */
-  async endEverythingElse(caller: Caller): Promise<Done<undefined>> {
+  async endEverythingElse(caller: Caller): Promise<Result<undefined>> {
     this.#tellRevoked('session', await this.#sessions.endOthers(caller.id, caller.via.id));
     this.#tellRevoked('token', await this.#tokens.revokeAll(caller.id));
     return { ok: true, value: undefined };
@@ -172,11 +175,11 @@ export class Identity {
     return this.#tokens.list(caller.id);
   }
 
-  newToken(caller: Caller, wish: z.infer<typeof TokenWish>): Promise<Done<NewToken>> {
+  newToken(caller: Caller, wish: z.infer<typeof TokenWish>): Promise<Result<NewToken>> {
     return this.#tokens.make(caller.id, caller.via.id, wish);
   }
 
-  async revokeToken(caller: Caller, id: string): Promise<Done<undefined>> {
+  async revokeToken(caller: Caller, id: string): Promise<Result<undefined>> {
     if (!(await this.#tokens.revoke(caller.id, id))) return refused('no-such-token');
     this.#tellRevoked('token', [id]);
     return { ok: true, value: undefined };
@@ -187,11 +190,11 @@ export class Identity {
     return this.#ignores.list(caller.id);
   }
 
-  ignore(caller: Caller, id: string): Promise<Done<undefined>> {
+  ignore(caller: Caller, id: string): Promise<Result<undefined>> {
     return this.#ignores.add(caller.id, id);
   }
 
-  async hearAgain(caller: Caller, id: string): Promise<Done<undefined>> {
+  async hearAgain(caller: Caller, id: string): Promise<Result<undefined>> {
     await this.#ignores.remove(caller.id, id);
     return { ok: true, value: undefined };
   }

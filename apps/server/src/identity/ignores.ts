@@ -1,7 +1,6 @@
 import type { IgnoredPerson } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
-import type { Done } from '../live/matches.ts';
-import { refused } from './refusals.ts';
+import { type Result, refused } from '../result.ts';
 import type { IdentityTables } from './tables.ts';
 
 const MOST_IGNORED = 200;
@@ -27,7 +26,7 @@ export class Ignores {
       .execute();
   }
 
-  async add(player: string, ignored: string): Promise<Done<undefined>> {
+  async add(player: string, ignored: string): Promise<Result<undefined>> {
     if (player === ignored) return refused('not-yourself');
     const own = await this.list(player);
     if (own.some(({ id }) => id === ignored)) return { ok: true, value: undefined };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Done, Person } from '../live/matches.ts';
+import { type Result, refused } from '../result.ts';
 import { guestName, nameKey } from './name.ts';
-import { refused } from './refusals.ts';
+import type { Person } from './person.ts';
 import { newId } from './secret.ts';
 import { skeletonOf } from './skeleton.ts';
 import type { IdentityTables, PlayerRow } from './tables.ts';
@@ -42,7 +42,7 @@ export class Players {
   }
 
   /** Gives a guest a name and a password; whoever they were, they stay. */
-  async register(id: string, name: string, password: string): Promise<Done<Person>> {
+  async register(id: string, name: string, password: string): Promise<Result<Person>> {
     const { numUpdatedRows } = await this.#unlessTaken(id, name)
       .set({ name, name_key: nameKey(name), skeleton: skeletonOf(name), password })
       .where('password', 'is', null)
@@ -61,7 +61,7 @@ export class Players {
   }
 
   /** An account is found under its new name from then on; a guest only looks different. */
-  async rename(id: string, name: string): Promise<Done<Person>> {
+  async rename(id: string, name: string): Promise<Result<Person>> {
     const { guest } = await this.#person(id);
     const { numUpdatedRows } = await this.#unlessTaken(id, name)
       .set({ name, skeleton: skeletonOf(name), ...(!guest && { name_key: nameKey(name) }) })

@@ -1,10 +1,9 @@
 import { SCOPES, type TokenInfo, type TokenWish } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import type { Done } from '../live/matches.ts';
+import { type Result, refused } from '../result.ts';
 import type { Caller, Scope } from './caller.ts';
 import { personOf } from './players.ts';
-import { refused } from './refusals.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
 import type { IdentityTables, TokenRow } from './tables.ts';
 
@@ -28,7 +27,7 @@ export class Tokens {
   }
 
   /** A new token, asked for in this session. */
-  async make(player: string, session: string, wish: z.infer<typeof TokenWish>): Promise<Done<NewToken>> {
+  async make(player: string, session: string, wish: z.infer<typeof TokenWish>): Promise<Result<NewToken>> {
     const token = TOKEN_PREFIX + newSecret();
     const row: TokenRow = {
       id: newId(),
@@ -43,7 +42,7 @@ export class Tokens {
     return isFull ? refused('too-many-tokens', { most: MOST_TOKENS }) : refused('no-such-session');
   }
 
-  /** Asked and done in one statement: neither many at once nor a session that is just being ended get past it. */
+  /** CommandHeader and done in one statement: neither many at once nor a session that is just being ended get past it. */
   async #add(row: TokenRow, session: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('tokens')

@@ -1,5 +1,5 @@
 import type { Request } from '@tessera/protocol';
-import type { Rate } from './allowance.ts';
+import type { Rate } from './tokenBucket.ts';
 
 /** Who pays for a request: each of those that are known. */
 export interface Payer {

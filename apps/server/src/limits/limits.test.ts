@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { SOCKET_COSTS } from './costs.ts';
-import { Limits } from './limits.ts';
+import { RateLimits } from './limits.ts';
 
 function limits(factor = 1) {
   const clock = { now: 0 };
-  return { clock, limits: new Limits(factor, () => clock.now) };
+  return { clock, limits: new RateLimits(factor, () => clock.now) };
 }
 
 it('a fork over a socket is paid from the same purse as one over HTTP, whatever the session', () => {
@@ -39,7 +39,7 @@ it('what has to wait has not been paid for', () => {
 it('goes by a clock that cannot be set: what the system says the time is plays no part', () => {
   const real = Date.now;
   try {
-    const all = new Limits(1);
+    const all = new RateLimits(1);
     for (let i = 0; i < 30; i++) expect(all.take('guest', { address: '10.0.0.1' })).toBeUndefined();
     Date.now = () => real() + 86_400_000;
     expect(all.take('guest', { address: '10.0.0.1' })).toMatchObject({ budget: 'guests' });

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { type Allowance, Allowances, type Rate } from './allowance.ts';
 import { BUDGETS, type Budget, COSTS, type Cost, type CostKind, type Payer, type PayerKind } from './costs.ts';
+import { Allowances, type Rate, type TokenBucket } from './tokenBucket.ts';
 
 /** What has run out, and for how many seconds. */
 export interface Wait {
@@ -23,7 +23,7 @@ const NO_LIMIT: Account = { charging: () => () => undefined, close: () => {} };
  * How much everybody may ask, counted in memory: one place for sockets and HTTP, so that there is no cheaper way round. The
  * clock is one that nobody can set: a clock that was set back would lock everybody out.
  */
-export class Limits {
+export class RateLimits {
   readonly #known = new Map<string, Allowances>();
   readonly #isLimited: boolean;
   readonly #now: () => number;
@@ -59,14 +59,14 @@ export class Limits {
     const start = this.#now();
     const held = new Map(BUDGET_NAMES.map((budget) => [budget, this.#allowances(budget, payer, start)]));
     const all = [...held.values()].flat();
-    for (const allowance of all) allowance.holders++;
+    for (const bucket of all) bucket.holders++;
     return {
       charging: (cost) => {
         const charges = charged(cost, 1, (budget) => held.get(budget) ?? []);
         return () => settled(charges, this.#now());
       },
       close: () => {
-        for (const allowance of all.splice(0)) allowance.holders--;
+        for (const bucket of all.splice(0)) bucket.holders--;
       },
     };
   }
@@ -77,8 +77,8 @@ export class Limits {
     for (const allowances of this.#known.values()) allowances.tidy(now);
   }
 
-  #allowances(budget: Budget, payer: Payer, now: number): Allowance[] {
-    const found: Allowance[] = [];
+  #allowances(budget: Budget, payer: Payer, now: number): TokenBucket[] {
+    const found: TokenBucket[] = [];
     for (const kind of Object.keys(payer) as PayerKind[]) {
       const name = payer[kind];
       const allowances = this.#known.get(`${budget} ${kind}`);
@@ -91,10 +91,10 @@ export class Limits {
 interface Charge {
   readonly budget: Budget;
   readonly amount: number;
-  readonly allowances: readonly Allowance[];
+  readonly allowances: readonly TokenBucket[];
 }
 
-function charged(cost: Cost, times: number, allowancesOf: (budget: Budget) => readonly Allowance[]): Charge[] {
+function charged(cost: Cost, times: number, allowancesOf: (budget: Budget) => readonly TokenBucket[]): Charge[] {
   const charges: Charge[] = [];
   for (const budget in cost) {
     const name = budget as Budget;
@@ -107,12 +107,12 @@ function charged(cost: Cost, times: number, allowancesOf: (budget: Budget) => re
 function settled(charges: readonly Charge[], now: number): Wait | undefined {
   let longest: Wait | undefined;
   for (const { budget, amount, allowances } of charges) {
-    for (const allowance of allowances) {
-      const seconds = allowance.wait(amount, now);
+    for (const bucket of allowances) {
+      const seconds = bucket.wait(amount, now);
       if (seconds > (longest?.seconds ?? 0)) longest = { budget, seconds };
     }
   }
   if (longest) return longest;
-  for (const { amount, allowances } of charges) for (const allowance of allowances) allowance.take(amount);
+  for (const { amount, allowances } of charges) for (const bucket of allowances) bucket.take(amount);
   return undefined;
 }

@@ -1,25 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Caps } from '../config.ts';
-import type { Done } from '../live/matches.ts';
-import { done, refused } from '../live/refusals.ts';
 import type { PackTables } from '../packs/tables.ts';
+import { ok, type Result, refused } from '../result.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { KeptTables } from './keptTables.ts';
 
-type Tables = Pick<MatchTables, 'matches' | 'sitters'> & PackTables & KeptTables;
+type MatchService = Pick<MatchTables, 'matches' | 'sitters'> & PackTables & KeptTables;
 
 const MB = 1024 * 1024;
 
 /** How much one person may have here at a time. */
 export class PersonCaps {
-  readonly #db: Kysely<Tables>;
+  readonly #db: Kysely<MatchService>;
   readonly #flush: () => Promise<void>;
   readonly #caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>;
   readonly #turns = new Map<string, Promise<void>>();
 
   /** @param flush writes down what has happened to matches and is not stored yet. */
   constructor(
-    db: Kysely<Tables>,
+    db: Kysely<MatchService>,
     caps: Pick<Caps, 'botTables' | 'unfinished' | 'storedBytes'>,
     flush: () => Promise<void>,
   ) {
@@ -40,8 +39,8 @@ export class PersonCaps {
   }
 
   /** Whether a person may host one more match, with bots in it or without. */
-  async mayHost(person: string, hasBots: boolean): Promise<Done<undefined>> {
-    if (this.#caps.unfinished === Number.POSITIVE_INFINITY) return done(undefined);
+  async mayHost(person: string, hasBots: boolean): Promise<Result<undefined>> {
+    if (this.#caps.unfinished === Number.POSITIVE_INFINITY) return ok(undefined);
     const allowed = await this.#hasRoom(person, hasBots);
     if (allowed.ok) return allowed;
     // One of them may just have ended.
@@ -49,21 +48,21 @@ export class PersonCaps {
     return this.#hasRoom(person, hasBots);
   }
 
-  async #hasRoom(person: string, hasBots: boolean): Promise<Done<undefined>> {
+  async #hasRoom(person: string, hasBots: boolean): Promise<Result<undefined>> {
     const { botTables, unfinished: most } = this.#caps;
-    const { unfinished, bots } = await this.#hosted(person);
+    const { unfinished, bots } = await this.#result(person);
     if (unfinished >= most) return refused('too-many-unfinished', { most });
-    return hasBots && bots >= botTables ? refused('too-many-bot-tables', { most: botTables }) : done(undefined);
+    return hasBots && bots >= botTables ? refused('too-many-bot-tables', { most: botTables }) : ok(undefined);
   }
 
   /** Whether a person may keep so many bytes more. */
-  async mayKeep(person: string, bytes: number): Promise<Done<undefined>> {
+  async mayKeep(person: string, bytes: number): Promise<Result<undefined>> {
     const { storedBytes } = this.#caps;
-    if (storedBytes === Number.POSITIVE_INFINITY) return done(undefined);
+    if (storedBytes === Number.POSITIVE_INFINITY) return ok(undefined);
     const kept = await this.#kept(person);
     return kept + bytes > storedBytes
       ? refused('too-much-stored', { most: Math.floor(storedBytes / MB) })
-      : done(undefined);
+      : ok(undefined);
   }
 
   /** Takes note of a match that a person has brought or copied. */
@@ -75,7 +74,7 @@ export class PersonCaps {
       .execute();
   }
 
-  async #hosted(person: string): Promise<{ unfinished: number; bots: number }> {
+  async #result(person: string): Promise<{ unfinished: number; bots: number }> {
     const hasBot = sql<number>`EXISTS (
       SELECT 1 FROM json_each(matches.record, '$.seats') WHERE json_extract(value, '$.kind') = 'bot')`;
     const row = await this.#db

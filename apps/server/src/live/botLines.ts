@@ -1,16 +1,16 @@
 import { BotLine, type MatchInfo, notices } from '@tessera/protocol';
 import type { Logger } from 'pino';
+import type { Person } from '../identity/person.ts';
+import type { CommandRunner } from './commandRunner.ts';
 import { Follower } from './follower.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Person } from './matches.ts';
 import type { Presences } from './presences.ts';
-import type { Referee } from './referee.ts';
 
 interface BotLinesSettings {
   readonly match: LiveMatch;
   readonly person: Person;
   readonly seat: number;
-  readonly referee: Referee;
+  readonly runner: CommandRunner;
   readonly presences: Presences;
   readonly log: Logger;
   listener(line: BotLine): void;
@@ -18,13 +18,13 @@ interface BotLinesSettings {
 
 /** Tells a program in a seat what happens and what it has to decide, until the function that it returns is called. */
 export function botLines(settings: BotLinesSettings): () => void {
-  const { match, person, seat, referee, presences, log, listener } = settings;
+  const { match, person, seat, runner, presences, log, listener } = settings;
   /** The entry after which it was last asked something. */
   let last = -1;
 
   const question = async () => {
     if (match.record.status !== 'playing' || !match.record.deciding.includes(seat)) return;
-    const asked = await referee.look(match, { op: 'question', match: match.id, seat }, person.id);
+    const asked = await runner.query(match, { op: 'question', match: match.id, seat }, person.id);
     if (!asked.ok || asked.value.legal === '[]' || asked.value.seq === last) return;
     const { seq, view, legal, decisions } = asked.value;
     last = seq;

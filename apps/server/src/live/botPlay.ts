@@ -2,17 +2,17 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntryNote } from '@tessera/protocol';
 import type { Logger } from 'pino';
-import type { BotThreads, Thought } from '../hosts/botThreads.ts';
+import type { BotResult, BotThreads } from '../hosts/botThreads.ts';
 import type { HostAnswers } from '../hosts/hostMessages.ts';
 import { USUAL_LEVEL } from '../hosts/levels.ts';
-import { OWN_MARK } from './deeds.ts';
+import type { CommandRunner } from './commandRunner.ts';
+import { OWN_MARK } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Referee } from './referee.ts';
 import { backoff, isPassing, RETRY_MS } from './retry.ts';
 
 export interface BotPlaySettings {
   readonly bots: Pick<BotThreads, 'think'>;
-  readonly referee: Pick<Referee, 'look' | 'step'>;
+  readonly runner: Pick<CommandRunner, 'query' | 'run'>;
   /** A pause before each move of a bot, so that people can follow. */
   readonly delayMs: number;
   /** How soon a bot whose move could not be kept tries again; longer each time. */
@@ -67,7 +67,7 @@ export class BotPlay {
     for (let attempt = 0; ; attempt++) {
       try {
         const decided = await this.#decide(match, seat);
-        if (decided !== 'not-kept') return decided === 'done';
+        if (decided !== 'not-written') return decided === 'done';
       } catch (error) {
         if (this.#closed) return false;
         log.error({ match: match.id, seat, err: error }, 'bot not played; it tries again');
@@ -78,27 +78,27 @@ export class BotPlay {
   }
 
   /** Decides for as long as the seat has something to decide; `stuck` if there is no point in going on after that. */
-  async #decide(match: LiveMatch, seat: number): Promise<'done' | 'stuck' | 'not-kept'> {
-    const { referee, delayMs } = this.#settings;
+  async #decide(match: LiveMatch, seat: number): Promise<'done' | 'stuck' | 'not-written'> {
+    const { runner, delayMs } = this.#settings;
     while (!this.#closed && isToDecide(match, seat)) {
       if (delayMs > 0) await sleep(delayMs);
-      const question = await referee.look(
+      const question = await runner.query(
         match,
         { op: 'question', match: match.id, seat },
         `bots of ${match.record.host}`,
       );
-      if (!question.ok) return isPassing(question.refusal.code) ? 'not-kept' : 'stuck';
+      if (!question.ok) return isPassing(question.refusal.code) ? 'not-written' : 'stuck';
       if (question.value.legal === '[]') return 'stuck';
       const { action, note } = await this.#choice(match, seat, question.value);
       if (this.#closed) return 'stuck';
       const { seq } = question.value;
       const actionId = `${OWN_MARK}bot-${seat}-${seq}-${randomBytes(6).toString('hex')}`;
-      const asked = { seq, actionId, action };
-      const step = await referee.step(match, { op: 'act', seat, asked, ...(note && { note }) });
+      const body = { seq, actionId, action };
+      const step = await runner.run(match, { op: 'act', seat, body, ...(note && { note }) });
       // Others may have moved on meanwhile; anything else would only happen again.
       if (!step.ok && step.refusal.code !== 'stale') {
         this.#settings.log.warn({ match: match.id, seat, code: step.refusal.code }, 'move of a bot refused');
-        return isPassing(step.refusal.code) ? 'not-kept' : 'stuck';
+        return isPassing(step.refusal.code) ? 'not-written' : 'stuck';
       }
     }
     return 'done';
@@ -113,7 +113,7 @@ export class BotPlay {
       const seed = randomBytes(16).toString('hex');
       return bots.think({ game, rules, level, seat, view, legal, seed }, { person: host, match: match.id });
     };
-    let thought: Thought = await ask();
+    let thought: BotResult = await ask();
     if (!thought.ok && !this.#closed) thought = await ask();
     if (thought.ok) return { action: thought.action };
     if (!this.#closed) {

@@ -1,12 +1,12 @@
 import { type ChatLine, whyNoChat } from '@tessera/protocol';
+import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
+import { ok, type Result, refused } from '../result.ts';
 import { StorageError } from '../storage/storage.ts';
 import type { ChatLimits } from './chatLimits.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Done, Person } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
-import { done, refused } from './refusals.ts';
 
 /** Whoever was muted first is forgotten first. */
 const MOST_MUTED = 200;
@@ -24,11 +24,16 @@ export class Chat {
   }
 
   /** Says something at the table. Said twice under the same name it is said once. */
-  async say(match: LiveMatch, person: Person, actionId: string, text: string): Promise<Done<{ readonly id: number }>> {
+  async say(
+    match: LiveMatch,
+    person: Person,
+    actionId: string,
+    text: string,
+  ): Promise<Result<{ readonly id: number }>> {
     const why = whyNoChat(match.record, person.id);
     if (why) return refused(why);
     const before = await this.#store.lineOf(match.id, person.id, actionId);
-    if (before !== undefined) return done({ id: before });
+    if (before !== undefined) return ok({ id: before });
     const tooMuch = this.#limits.refusal(person.id, text);
     if (tooMuch) return refused(tooMuch);
     const id = await this.#nextId(match);
@@ -38,10 +43,10 @@ export class Chat {
     } catch (error) {
       if (!(error instanceof StorageError && error.isConflict)) throw error;
       const said = await this.#store.lineOf(match.id, person.id, actionId);
-      return said === undefined ? refused('storage-failed') : done({ id: said });
+      return said === undefined ? refused('storage-failed') : ok({ id: said });
     }
     match.tellAll('chat', { line });
-    return done({ id });
+    return ok({ id });
   }
 
   async #nextId(match: LiveMatch): Promise<number> {
@@ -52,14 +57,14 @@ export class Chat {
   }
 
   /** The host lets somebody who watches write, or not. Whoever sits at the table always may. */
-  async mute(match: LiveMatch, host: Person, player: string, muted: boolean): Promise<Done<undefined>> {
+  async mute(match: LiveMatch, host: Person, player: string, muted: boolean): Promise<Result<undefined>> {
     if (match.record.host !== host.id) return refused('not-the-host');
     if (player === host.id || match.record.seats.some((seat) => seat.player === player)) return refused('sits-here');
     const others = (match.record.muted ?? []).filter((each) => each !== player);
     match.record = { ...match.record, muted: muted ? [...others, player].slice(-MOST_MUTED) : others };
     await this.#store.saveHeading(match.record);
     this.#presences.tellHeading(match);
-    return done(undefined);
+    return ok(undefined);
   }
 }
 

@@ -1,5 +1,5 @@
 import { elapsed } from '../identity/attempts.ts';
-import { Allowance, type Rate } from '../limits/allowance.ts';
+import { type Rate, TokenBucket } from '../limits/tokenBucket.ts';
 
 const RATE: Rate = { burst: 8, perSecond: 0.5 };
 /** The same line so often in so long; then something else has to be said. */
@@ -7,7 +7,7 @@ const REPEATS = { most: 3, windowMs: 60_000 } as const;
 const MOST_PEOPLE = 10_000;
 
 interface Speaker {
-  readonly allowance: Allowance;
+  readonly bucket: TokenBucket;
   /** What they have said of late, and when. */
   lines: { readonly text: string; readonly at: number }[];
 }
@@ -33,8 +33,8 @@ export class ChatLimits {
     speaker.lines = speaker.lines.filter(({ at }) => now - at < REPEATS.windowMs);
     if (speaker.lines.filter((line) => line.text === said).length >= REPEATS.most * this.#factor)
       return 'chat-repeated';
-    if (speaker.allowance.wait(1, now) > 0) return 'too-fast';
-    speaker.allowance.take(1);
+    if (speaker.bucket.wait(1, now) > 0) return 'too-fast';
+    speaker.bucket.take(1);
     speaker.lines.push({ text: said, at: now });
     return undefined;
   }
@@ -42,7 +42,7 @@ export class ChatLimits {
   /** Whoever spoke last is at the end; where there are too many, the first who have been quiet for long are forgotten. */
   #speaker(person: string, now: number): Speaker {
     const rate = { burst: RATE.burst * this.#factor, perSecond: RATE.perSecond * this.#factor };
-    const speaker = this.#speakers.get(person) ?? { allowance: new Allowance(rate, now), lines: [] };
+    const speaker = this.#speakers.get(person) ?? { bucket: new TokenBucket(rate, now), lines: [] };
     this.#speakers.delete(person);
     this.#speakers.set(person, speaker);
     for (const first of this.#speakers.keys()) {

@@ -1,6 +1,6 @@
 import type { Viewer } from '@tessera/kernel';
 import type { Notice } from '@tessera/protocol';
-import type { Person } from './matches.ts';
+import type { Person } from '../identity/person.ts';
 
 /** Where a notice goes: a socket, or a program's stream. The body is JSON already. */
 export type Sink = (notice: Notice, body: string) => void;

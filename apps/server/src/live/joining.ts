@@ -1,11 +1,11 @@
-import type { Answer, Ask, Entry, Sync, Update } from '@tessera/protocol';
+import type { Answer, Entry, RequestBody, Sync, Update } from '@tessera/protocol';
+import type { Person } from '../identity/person.ts';
+import { ok, type Result } from '../result.ts';
+import type { CommandRunner } from './commandRunner.ts';
 import { Follower, type Sink } from './follower.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
-import type { Done, Person } from './matches.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { Presences } from './presences.ts';
-import type { Referee } from './referee.ts';
-import { done } from './refusals.ts';
 
 const CHAT_IN_SYNC = 100;
 
@@ -22,17 +22,17 @@ type HostedSync = Pick<Sync, 'seq' | 'view' | 'decisions' | 'canRedo'> & { reado
 
 /** Lets people follow a match: everything at first, only what they missed when they come back. */
 export class Joining {
-  readonly #referee: Referee;
+  readonly #runner: CommandRunner;
   readonly #store: MatchStore;
   readonly #presences: Presences;
 
-  constructor(referee: Referee, store: MatchStore, presences: Presences) {
-    this.#referee = referee;
+  constructor(runner: CommandRunner, store: MatchStore, presences: Presences) {
+    this.#runner = runner;
     this.#store = store;
     this.#presences = presences;
   }
 
-  async join(match: LiveMatch, person: Person, ask: Ask<'join'>, sink: Sink): Promise<Done<Joined>> {
+  async join(match: LiveMatch, person: Person, ask: RequestBody<'join'>, sink: Sink): Promise<Result<Joined>> {
     const follower = new Follower(person, match.viewerOf(person), sink);
     // They follow from before the host is asked, so that whatever it does after answering reaches them.
     this.#presences.enter(match, follower);
@@ -41,38 +41,38 @@ export class Joining {
       throw error;
     });
     if (!answer.ok) this.#presences.leave(match, follower);
-    return answer.ok ? done({ ...answer.value, follower }) : answer;
+    return answer.ok ? ok({ ...answer.value, follower }) : answer;
   }
 
   async #answer(
     match: LiveMatch,
     person: Person,
     { viewer }: Follower,
-    ask: Ask<'join'>,
-  ): Promise<Done<Omit<Joined, 'follower'>>> {
+    ask: RequestBody<'join'>,
+  ): Promise<Result<Omit<Joined, 'follower'>>> {
     const { id } = match;
     if (match.record.commitment === undefined || match.record.status === 'quarantined') {
-      return done({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
+      return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
     }
     const isSameViewer = ask.viewer === undefined || ask.viewer === viewer;
     const since = isSameViewer && ask.since !== undefined ? { since: ask.since } : {};
-    const hosted = await this.#referee.look(match, { op: 'sync', match: id, viewer, ...since }, person.id);
+    const result = await this.#runner.query(match, { op: 'sync', match: id, viewer, ...since }, person.id);
     // It may only now have turned out that it cannot be played on.
-    if (!hosted.ok && isStopped(match)) {
-      return done({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
+    if (!result.ok && isStopped(match)) {
+      return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
     }
-    if (!hosted.ok) return hosted;
-    const chat = await this.#store.chat(id, hosted.value.missed === undefined ? 0 : (ask.chat ?? 0), CHAT_IN_SYNC);
+    if (!result.ok) return result;
+    const chat = await this.#store.chat(id, result.value.missed === undefined ? 0 : (ask.chat ?? 0), CHAT_IN_SYNC);
     const { info, clocks, proposal } = match;
-    if (hosted.value.missed !== undefined) {
-      const missed: Update[] = JSON.parse(hosted.value.missed);
+    if (result.value.missed !== undefined) {
+      const missed: Update[] = JSON.parse(result.value.missed);
       const last = missed.at(-1);
       if (last && clocks) last.clocks = clocks;
       const seq = last?.seq ?? ask.since ?? 0;
-      return done({ answer: { ok: true, missed, info, chat, ...(proposal && { proposal }) }, seq });
+      return ok({ answer: { ok: true, missed, info, chat, ...(proposal && { proposal }) }, seq });
     }
     const seen = await this.#store.seen(id, person.id);
-    const { view, ...rest }: HostedSync = JSON.parse(hosted.value.sync ?? '{}');
+    const { view, ...rest }: HostedSync = JSON.parse(result.value.sync ?? '{}');
     const sync: Sync = {
       info,
       viewer,
@@ -83,10 +83,10 @@ export class Joining {
       ...(clocks && { clocks }),
       ...(seen !== undefined && { seen }),
     };
-    return done({ answer: { ok: true, sync }, seq: rest.seq });
+    return ok({ answer: { ok: true, sync }, seq: rest.seq });
   }
 
-  /** A match without a view: it has not begun, or it cannot be played on. */
+  /** A match without a view: it has not started, or it cannot be played on. */
   async #waitingRoom(match: LiveMatch, viewer: Follower['viewer']): Promise<Sync> {
     const chat = await this.#store.chat(match.id, 0, CHAT_IN_SYNC);
     return { info: match.info, viewer, seq: match.record.seq, decisions: [], log: [], chat, canRedo: false };

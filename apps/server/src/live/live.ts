@@ -1,30 +1,30 @@
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import type { Archive } from '../archive/archive.ts';
-import { MatchArchive } from '../archive/matchArchive.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { BotThreads } from '../hosts/botThreads.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
-import type { Metrics } from '../http/metrics.ts';
 import { PersonCaps } from '../limits/personCaps.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BotPlay } from './botPlay.ts';
 import { Chat } from './chat.ts';
 import { ChatLimits } from './chatLimits.ts';
-import { Deeds } from './deeds.ts';
-import { Flags } from './flags.ts';
-import { Founding } from './founding.ts';
+import { ClockTimeouts } from './clockTimeouts.ts';
+import { CommandRunner } from './commandRunner.ts';
+import { Commands } from './commands.ts';
 import { Joining } from './joining.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { LiveMatches } from './liveMatches.ts';
 import { Lobby } from './lobby.ts';
+import { MatchArchive } from './matchArchive.ts';
+import { MatchCreation } from './matchCreation.ts';
+import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';
 import { Presences } from './presences.ts';
-import { Referee } from './referee.ts';
-import { SocketDesk } from './socketDesk.ts';
-import { Tables } from './tables.ts';
+import { SocketHandlers } from './socketHandlers.ts';
 
 export interface LiveSettings {
   readonly storage: Storage;
@@ -40,8 +40,8 @@ export interface LiveSettings {
 
 /** Everything about matches that is alive. */
 export interface Live {
-  readonly tables: Tables;
-  readonly desk: SocketDesk;
+  readonly tables: MatchService;
+  readonly handlers: SocketHandlers;
   readonly caps: PersonCaps;
   /** Stops a match whose log is not what it should be. */
   quarantine(id: string, problem: string): Promise<void>;
@@ -67,12 +67,12 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     (match) => match.record.visibility === 'public' && lobby.change(match),
     (match) => botPlay.consider(match),
   );
-  const referee = new Referee({
+  const runner = new CommandRunner({
     hosts,
     store,
     metrics,
     log,
-    onStanding: (match) => {
+    onProgress: (match) => {
       botPlay.consider(match);
       flags.consider(match);
     },
@@ -83,7 +83,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       store.save(match.record).catch((error: unknown) => log.error({ match: match.id, err: error }, 'seats not saved'));
     },
   });
-  const archive = new MatchArchive({ archive: settings.archive, store, log, open: (match) => referee.open(match) });
+  const archive = new MatchArchive({ archive: settings.archive, store, log, open: (match) => runner.open(match) });
   const botFailures = new Counter({
     name: 'tessera_bot_failures_total',
     help: 'Decisions that a bot could not make, so that the server did',
@@ -91,7 +91,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   });
   const botPlay = new BotPlay({
     bots,
-    referee,
+    runner,
     delayMs: config.botDelayMs,
     log,
     onFailure: () => botFailures.inc(),
@@ -99,52 +99,52 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
   const unfinished = await store.playing();
   for (const status of ['quarantined', 'needs-rules'] as const)
     metrics.stopped.set({ status }, await store.count(status));
-  const flags = new Flags({ referee, log, notBefore: unfinished.length > 0 ? Date.now() + GRACE_MS : 0 });
-  const founding = new Founding({
+  const flags = new ClockTimeouts({ runner, log, notBefore: unfinished.length > 0 ? Date.now() + GRACE_MS : 0 });
+  const creation = new MatchCreation({
     games,
     hosts,
     store,
     live,
-    referee,
+    runner,
     archive,
     caps,
     absentMs: config.absentMs,
     onHeading: (match) => presences.tellHeading(match),
     onNewViews: (match) => presences.askToSync(match),
   });
-  const deeds = new Deeds(referee, store);
+  const commands = new Commands(runner, store);
   const chat = new Chat(store, new ChatLimits(config.limitsFactor), presences);
-  const joining = new Joining(referee, store, presences);
-  const tables: Tables = new Tables({
+  const joining = new Joining(runner, store, presences);
+  const tables: MatchService = new MatchService({
     games,
     live,
     store,
-    referee,
+    runner,
     archive,
     caps,
-    founding,
-    deeds,
+    creation,
+    commands,
     chat,
     presences,
     log,
   });
-  const desk = new SocketDesk({ live, chat, deeds, joining, presences, tables, lobby, store });
-  live.keepTidy(referee);
+  const handlers = new SocketHandlers({ live, chat, commands, joining, presences, tables, lobby, store });
+  live.keepTidy(runner);
   void takeUp(
     unfinished
       .filter((each) => each.record.status !== 'quarantined' && needsAttention(each))
       .map(({ record }) => live.adopt(record)),
-    referee,
+    runner,
     log,
   );
   return {
     tables,
-    desk,
+    handlers,
     caps,
     quarantine: async (id, problem) => {
       const match = await live.get(id);
       // Once is enough; and a heading that cannot be read is not written over.
-      if (match && match.record.status !== 'quarantined') await referee.quarantine(match, problem);
+      if (match && match.record.status !== 'quarantined') await runner.quarantine(match, problem);
     },
     close: async () => {
       botPlay.close();
@@ -161,10 +161,10 @@ function needsAttention({ record, seq }: Awaited<ReturnType<MatchStore['playing'
 }
 
 /** Opens matches one after the other, so that people who come back meanwhile are not kept waiting. */
-async function takeUp(matches: readonly LiveMatch[], referee: Referee, log: Logger): Promise<void> {
+async function takeUp(matches: readonly LiveMatch[], runner: CommandRunner, log: Logger): Promise<void> {
   for (const match of matches) {
     // One that cannot be taken up must not keep the others from it.
-    await referee
+    await runner
       .open(match)
       .catch((error: unknown) => log.error({ match: match.id, err: error }, 'match not taken up'));
   }

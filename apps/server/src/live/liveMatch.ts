@@ -1,7 +1,8 @@
 import type { Viewer } from '@tessera/kernel';
 import type { Clocks, Holder, MatchInfo, Notice, Proposal } from '@tessera/protocol';
+import type { Person } from '../identity/person.ts';
+import type { Result } from '../result.ts';
 import type { Follower } from './follower.ts';
-import type { Done, Person } from './matches.ts';
 import { infoOf, type MatchRecord, type Presence, seatOfPlayer } from './matchRecord.ts';
 
 /** Whether a match cannot be played on for now: its log does not verify, or its rules are not here. */
@@ -15,12 +16,12 @@ export class LiveMatch implements Presence {
   record: MatchRecord;
   /** Which life of its host it has been opened in. */
   openIn: number | undefined;
-  /** How many deeds its host has been asked to do and has not answered. */
+  /** How many commands its host has been asked to do and has not answered. */
   underway = 0;
   /** How many have asked its host to be shown something and have not been answered. */
-  looks = 0;
+  queries = 0;
   /** While it is being opened: whoever needs it waits for the same thing. */
-  opening: Promise<Done<undefined>> | undefined;
+  opening: Promise<Result<undefined>> | undefined;
   /** While it is about to begin: nobody else may begin it. */
   isStarting = false;
   /** What somebody proposes and others have not agreed to yet. */

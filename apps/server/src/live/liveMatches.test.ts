@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { makeMetrics } from '../http/metrics.ts';
+import { makeMetrics } from '../metrics/metrics.ts';
 import { matchMigrations } from '../storage/matchTables.ts';
 import { SeedSafe } from '../storage/seedSafe.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Metrics } from '../http/metrics.ts';
+import type { Person } from '../identity/person.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
-import type { Person } from './matches.ts';
 import { mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
-import type { Referee } from './referee.ts';
 
 export interface LiveMatchesSettings {
   readonly store: MatchStore;
@@ -62,13 +62,13 @@ export class LiveMatches {
   }
 
   /** Begins to write down headings and to let go of what is idle. */
-  keepTidy(referee: Referee): void {
+  keepTidy(runner: CommandRunner): void {
     const flush = () => {
       this.flush().catch((error: unknown) => this.#settings.log.error({ err: error }, 'headings not written'));
     };
     this.#timers.push(setInterval(flush, FLUSH_EVERY_MS).unref());
     const every = Math.max(20, this.#settings.idleMs / SWEEPS_PER_IDLE);
-    this.#timers.push(setInterval(() => this.#sweep(referee), every).unref());
+    this.#timers.push(setInterval(() => this.#sweep(runner), every).unref());
   }
 
   /** Writes down every heading that has changed. */
@@ -100,7 +100,7 @@ export class LiveMatches {
     return loading.finally(() => this.#loading.delete(id));
   }
 
-  #sweep(referee: Referee): void {
+  #sweep(runner: CommandRunner): void {
     const { idleMs, rooms, metrics } = this.#settings;
     const idleSince = Date.now() - idleMs;
     const open: LiveMatch[] = [];
@@ -112,7 +112,7 @@ export class LiveMatches {
     open.sort((a, b) => a.usedAt - b.usedAt);
     const tooMany = open.length - rooms;
     open.forEach((match, i) => {
-      if (i < tooMany || match.usedAt < idleSince) referee.drop(match);
+      if (i < tooMany || match.usedAt < idleSince) runner.drop(match);
     });
     metrics.matchesLive.set(this.#matches.size);
   }

@@ -1,6 +1,6 @@
 import { absenceOf, isPersonal, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Person } from './matches.ts';
+import type { Person } from '../identity/person.ts';
 
 /** A seat as it is stored. */
 export const SeatRecord = SeatInfo.omit({ online: true }).extend({

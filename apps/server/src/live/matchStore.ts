@@ -1,8 +1,8 @@
 import { type ChatLine, Clocks, Holder } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { CorruptMatch } from '../hosts/seals.ts';
-import { addRow, addSnapshot } from '../storage/appendEntry.ts';
+import { addEntry, addSnapshot } from '../storage/appendEntry.ts';
 import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { SeedSafe } from '../storage/seedSafe.ts';
@@ -54,22 +54,22 @@ export class MatchStore {
   }
 
   /** Adds a match, with its log where it begins in the middle. A conflict if id or code are taken. */
-  add(record: MatchRecord, begun?: Begun): Promise<void> {
+  add(record: MatchRecord, started?: StartedMatch): Promise<void> {
     const { id, code, visibility, status, movedAt } = record;
     const parameters = [id, code, visibility, status, movedAt, JSON.stringify(record)];
-    const beginning = begun
-      ? [this.#safe.close(id, begun.beginning), begun.startedAt, holdersText(record)]
+    const beginning = started
+      ? [this.#safe.close(id, started.beginning), started.startedAt, holdersText(record)]
       : [null, null, null];
     return this.#storage.write([
       { sql: ADD_MATCH, parameters: [...parameters, ...beginning] },
       ...sittersOf(record),
-      ...(begun?.rows ?? []).map((row) => addRow(id, row, null)),
-      ...(begun?.snapshot ? addSnapshot({ match: id, ...begun.snapshot }) : []),
+      ...(started?.entries ?? []).map((entry) => addEntry(id, entry, null)),
+      ...(started?.snapshot ? addSnapshot({ match: id, ...started.snapshot }) : []),
     ]);
   }
 
-  /** The match begins. A conflict if it had begun before. */
-  begin(record: MatchRecord, { beginning, startedAt }: Begun): Promise<void> {
+  /** The match begins. A conflict if it had started before. */
+  begin(record: MatchRecord, { beginning, startedAt }: StartedMatch): Promise<void> {
     const { id } = record;
     const parameters = [this.#safe.close(id, beginning), startedAt, holdersText(record), id];
     const start = { sql: BEGIN_MATCH, parameters, mustChange: true };
@@ -77,9 +77,9 @@ export class MatchStore {
   }
 
   /** A log that newer rules have made of the one that is there takes its place; that one is set aside under the same match. */
-  replaceLog(record: MatchRecord, { beginning, rows }: Begun, clocks: Clocks | undefined): Promise<void> {
+  replaceLog(record: MatchRecord, { beginning, entries }: StartedMatch, clocks: Clocks | undefined): Promise<void> {
     const { id, seq } = record;
-    const last = rows.length - 1;
+    const last = entries.length - 1;
     return this.#storage.write([
       { sql: SET_ASIDE_BEGINNING, parameters: [id, Date.now()] },
       { sql: SET_ASIDE_ENTRIES, parameters: [id] },
@@ -87,7 +87,7 @@ export class MatchStore {
       { sql: FORGET_SNAPSHOTS, parameters: [id] },
       { sql: SEE_NO_FURTHER, parameters: [seq, id] },
       { sql: REPLACE_BEGINNING, parameters: [this.#safe.close(id, beginning), id], mustChange: true },
-      ...rows.map((row, i) => addRow(id, row, i === last && clocks ? JSON.stringify(clocks) : null)),
+      ...entries.map((entry, i) => addEntry(id, entry, i === last && clocks ? JSON.stringify(clocks) : null)),
       change(record),
     ]);
   }
@@ -176,7 +176,7 @@ export class MatchStore {
     return (await query.where('status', '=', status).executeTakeFirst())?.count ?? 0;
   }
 
-  /** Everything a host needs to take up a match; nothing if it has not begun, a CorruptMatch if it cannot be read. */
+  /** Everything a host needs to take up a match; nothing if it has not started, a CorruptMatch if it cannot be read. */
   async stored({ id, game, pace, seats, seq }: MatchRecord): Promise<StoredMatch | undefined> {
     const [start, rows, snapshot] = await Promise.all([
       this.#db
@@ -200,7 +200,7 @@ export class MatchStore {
       holders: start.holders === null ? holdersOf(seats) : readJson(Holders, start.holders, 'holders'),
       // The heading follows the log and is never ahead of it: the database adds entries before it writes anything else.
       atLeast: seq,
-      rows: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
+      entries: rows.map(({ action_id, seq, kind, seat, at, payload, link, seal }) => {
         return { actionId: action_id, seq, kind, seat, at, payload, link, seal };
       }),
       ...(snapshot && { snapshot: { seq: snapshot.seq, text: snapshot.text, seal: snapshot.seal } }),

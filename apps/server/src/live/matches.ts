@@ -1,17 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { BotLine, LobbyCursor, MatchInfo, NewMatchWish, RefusalInfo, SeatWish } from '@tessera/protocol';
+import type { BotLine, LobbyCursor, MatchInfo, NewMatchWish, SeatWish } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
-import type { LogPage } from '../archive/matchArchive.ts';
-
-/** Somebody who asks for something: a guest or the owner of an account. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly guest: boolean;
-}
-
-/** What came of a request: what was asked for, or why not. */
-export type Done<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: RefusalInfo };
+import type { Person } from '../identity/person.ts';
+import type { Result } from '../result.ts';
+import type { LogPage } from './matchArchive.ts';
 
 /** So many tables of the lobby, from its start or after one of them. */
 export interface LobbyPage {
@@ -23,7 +15,7 @@ export interface LobbyPage {
 export interface LongText {
   /** What it will always be known by, where it never changes any more. */
   readonly etag?: string;
-  open(): Promise<Done<Readable>>;
+  open(): Promise<Result<Readable>>;
 }
 
 /** An action as somebody sends it: on the strength of entry `seq`, and under an id that makes a retry harmless. */
@@ -38,40 +30,40 @@ export interface SentAction {
  * a person may not look at is refused as `no-such-match`, like what does not exist.
  */
 export interface Matches {
-  create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>>;
-  info(id: string, person: Person | undefined): Promise<Done<MatchInfo>>;
-  byCode(code: string, person: Person | undefined): Promise<Done<MatchInfo>>;
+  create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>>;
+  info(id: string, person: Person | undefined): Promise<Result<MatchInfo>>;
+  byCode(code: string, person: Person | undefined): Promise<Result<MatchInfo>>;
   /** Public matches to join and then those to watch, each last moved first. */
   lobby(page: LobbyPage): Promise<MatchInfo[]>;
   /** The matches in which this person sits or which they host, last moved first. */
   mine(person: Person): Promise<MatchInfo[]>;
   /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the host). */
-  sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>>;
-  start(id: string, person: Person): Promise<Done<MatchInfo>>;
+  sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>>;
+  start(id: string, person: Person): Promise<Result<MatchInfo>>;
   /** The host lets somebody who watches write, or not. */
-  mute(id: string, player: string, muted: boolean, person: Person): Promise<Done<MatchInfo>>;
-  concede(id: string, person: Person): Promise<Done<MatchInfo>>;
-  abandon(id: string, person: Person): Promise<Done<MatchInfo>>;
+  mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>>;
+  concede(id: string, person: Person): Promise<Result<MatchInfo>>;
+  abandon(id: string, person: Person): Promise<Result<MatchInfo>>;
   /** Takes a match that is over off this person's list. */
-  forget(id: string, person: Person): Promise<Done<undefined>>;
+  forget(id: string, person: Person): Promise<Result<undefined>>;
   /** The match in which the same players meet again: made by the first who asks, joined by the others. */
-  rematch(id: string, person: Person): Promise<Done<MatchInfo>>;
-  fork(id: string, at: number, person: Person): Promise<Done<MatchInfo>>;
+  rematch(id: string, person: Person): Promise<Result<MatchInfo>>;
+  fork(id: string, at: number, person: Person): Promise<Result<MatchInfo>>;
   /**
    * A replay: the whole file once a match is over (`WholeReplay`, or the bare file), and until then what one viewer may know
    * (`ViewerReplay`). The work is done on account of `payer`.
    */
-  replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Done<LongText>>;
-  importReplay(text: string, person: Person): Promise<Done<MatchInfo>>;
+  replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Result<LongText>>;
+  importReplay(text: string, person: Person): Promise<Result<MatchInfo>>;
   /** The whole match of somebody who plays it alone, with its seed: nobody else is there to be wronged by that. */
-  file(id: string, person: Person, format: FileFormat): Promise<Done<LongText>>;
+  file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>>;
   /** A match of this game for one, from such a file: whoever brings it plays on in it. */
-  takeIn(text: string, game: string, person: Person): Promise<Done<MatchInfo>>;
-  /** What this person sees of a match that has begun; only somebody who sits in it may ask. */
-  view(id: string, person: Person): Promise<Done<unknown>>;
+  importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>>;
+  /** What this person sees of a match that has started; only somebody who sits in it may ask. */
+  view(id: string, person: Person): Promise<Result<unknown>>;
   /** A page of the log as this person may know it, oldest entry first, as JSON. */
-  log(id: string, page: Partial<LogPage>, person: Person | undefined, payer: string): Promise<Done<string>>;
-  act(id: string, person: Person, sent: SentAction): Promise<Done<{ readonly seq: number }>>;
+  log(id: string, page: Partial<LogPage>, person: Person | undefined, payer: string): Promise<Result<string>>;
+  act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>>;
   /** Tells a program in this seat what it has to decide, until the function in the answer is called. */
-  follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Done<() => void>>;
+  follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Result<() => void>>;
 }

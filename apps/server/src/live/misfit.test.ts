@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { packedEntries } from '../hosts/parcel.ts';
+import { packEntries } from '../storage/entryBatch.ts';
 import { Journal } from '../storage/journal.ts';
 import { DATABASE_FILE } from '../storage/storage.ts';
 import { place, TestServer, TIC_TAC_TOE, twoAtATable, until } from '../testing/testServer.ts';
@@ -23,7 +23,7 @@ it('a match with an entry in a journal that does not fit its log is not played o
   await mkdir(join(server.folder, 'journals'), { recursive: true });
   const row = { seq: 3, actionId: 'lost', kind: 'act', seat: 0, at: 0, payload: '{}', link: '', seal: '3', after: '2' };
   const journal = new Journal(join(server.folder, 'journals', '7'), () => 0);
-  journal.write(1, packedEntries([{ match: id, row, clocks: null }]));
+  journal.write(1, packEntries([{ match: id, row, clocks: null }]));
   journal.close();
   await server.up();
   expect(await ada.info(id)).toMatchObject({ status: 'quarantined' });

@@ -49,7 +49,7 @@ export class Presences {
     this.tellHeading(match);
   }
 
-  /** All who follow must fetch the match anew, though with the same eyes: it has begun. */
+  /** All who follow must fetch the match anew, though with the same eyes: it has started. */
   askToSync(match: LiveMatch): void {
     match.tellAll('resync', {});
   }

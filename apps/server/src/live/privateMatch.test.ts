@@ -1,4 +1,4 @@
-import type { Ask, MatchInfo, Request } from '@tessera/protocol';
+import type { MatchInfo, Request, RequestBody } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Line, TestServer, type Visitor } from '../testing/testServer.ts';
 
@@ -31,7 +31,7 @@ function wish(visibility: 'private' | 'public') {
 const UNKNOWN = { ok: false, refusal: { code: 'no-such-match' } };
 
 /** Everything that can be asked of a match over a socket. */
-const ASKS: { readonly [R in Exclude<Request, 'leave' | 'lobby'>]: (match: string) => Ask<R> } = {
+const ASKS: { readonly [R in Exclude<Request, 'leave' | 'lobby'>]: (match: string) => RequestBody<R> } = {
   join: (match) => ({ match }),
   act: (match) => ({ match, seq: 0, actionId: 'outsider-1', action: { type: 'load' } }),
   price: (match) => ({ match }),

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { ok, refused } from '../result.ts';
 import { heading } from '../testing/heading.ts';
 import { until } from '../testing/testServer.ts';
 import { BotPlay } from './botPlay.ts';
-import { Flags } from './flags.ts';
+import { ClockTimeouts } from './clockTimeouts.ts';
+import type { Acknowledgement, CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
 import type { MatchRecord } from './matchRecord.ts';
-import type { Referee, Told } from './referee.ts';
-import { done, refused } from './refusals.ts';
 import { backoff } from './retry.ts';
 
 const bot = { kind: 'bot', name: 'easy', level: 'easy' } as const;
@@ -15,35 +15,35 @@ const record = (changes: Partial<MatchRecord> = {}) =>
   heading('abcdef123456', { seats: [bot, { kind: 'human', name: 'Ada' }], deciding: [0], ...changes });
 const log = pino({ level: 'silent' });
 
-/** A referee over a disk that is full for a while: first reading fails, then writing, in both of the ways they can. */
+/** A runner over a disk that is full for a while: first reading fails, then writing, in both of the ways they can. */
 function onAFullDisk(match: LiveMatch, lookFails: number) {
   let fails = 0;
   const steps: string[] = [];
   const question = { view: '{}', legal: '[{}]', decisions: '[]', seq: 0, rules: { version: '1.0.0', content: '' } };
-  const referee = {
-    look: async () => {
+  const runner = {
+    query: async () => {
       if (fails++ < lookFails) throw new Error('database or disk is full');
-      return done(question);
+      return ok(question);
     },
-    step: async (_match: LiveMatch, deed: { op: string }) => {
-      steps.push(deed.op);
+    run: async (_match: LiveMatch, command: { op: string }) => {
+      steps.push(command.op);
       if (steps.length === 1) return refused('host-failed');
       if (steps.length === 2) throw new Error('database or disk is full');
       match.record.deciding = [1];
-      match.record.status = deed.op === 'end' ? 'over' : 'playing';
-      return done<Told>({ seq: 1 });
+      match.record.status = command.op === 'end' ? 'over' : 'playing';
+      return ok<Acknowledgement>({ seq: 1 });
     },
   };
   // Only these two are asked here, and `look` only for a question.
-  return { referee: referee as Pick<Referee, 'look' | 'step'>, steps };
+  return { runner: runner as Pick<CommandRunner, 'query' | 'run'>, steps };
 }
 
 describe('a full disk', () => {
   it('keeps a bot waiting, who goes on by itself once there is room', async () => {
     const match = new LiveMatch(record(), 0);
-    const { referee, steps } = onAFullDisk(match, 2);
+    const { runner, steps } = onAFullDisk(match, 2);
     const bots = { think: async () => ({ ok: true, action: {} }) as const };
-    const botPlay = new BotPlay({ bots, referee, delayMs: 0, retryMs: 1, log, onFailure: () => {} });
+    const botPlay = new BotPlay({ bots, runner, delayMs: 0, retryMs: 1, log, onFailure: () => {} });
     botPlay.consider(match);
     await until(() => match.thinking.size === 0, 'the bot has played');
     expect(steps).toEqual(['act', 'act', 'act']);
@@ -53,8 +53,8 @@ describe('a full disk', () => {
   it('keeps a clock that has run out waiting, and the match ends once there is room', async () => {
     const match = new LiveMatch(record({ pace: { kind: 'move', seconds: 10 } }), 0);
     match.clocks = { left: [0, 0], running: [0], at: 0 };
-    const { referee, steps } = onAFullDisk(match, 0);
-    new Flags({ referee, log, notBefore: 0, retryMs: 1 }).consider(match);
+    const { runner, steps } = onAFullDisk(match, 0);
+    new ClockTimeouts({ runner, log, notBefore: 0, retryMs: 1 }).consider(match);
     await until(() => match.record.status === 'over', 'the match has ended');
     expect(steps).toEqual(['end', 'end', 'end']);
     clearTimeout(match.flag);

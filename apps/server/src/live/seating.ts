@@ -1,9 +1,9 @@
 import type { Holder, SeatWish } from '@tessera/protocol';
+import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
+import { ok, type Result, refused } from '../result.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Done, Person } from './matches.ts';
 import type { SeatRecord } from './matchRecord.ts';
-import { done, refused } from './refusals.ts';
 
 export const OPEN_SEAT: SeatRecord = { kind: 'open', name: '' };
 
@@ -30,7 +30,7 @@ export function holdersOf(seats: readonly SeatRecord[]): Holder[] {
 }
 
 /** The seats of a table that has not started after a person's wish about one of them: the host arranges them as they like. */
-export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Done<SeatRecord[]> {
+export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Result<SeatRecord[]> {
   const { seats, host } = match.record;
   const current = seats[seat];
   if (!current) return refused('no-such-seat', { seat });
@@ -42,7 +42,7 @@ export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person:
   } else if (!isHost && !(isOwn && wish.kind === 'open')) {
     return refused('not-the-host');
   }
-  return done(
+  return ok(
     seats.with(seat, isOwn && wish.kind === 'me' ? current : holderFor(wish, person, seats.toSpliced(seat, 1))),
   );
 }

@@ -1,37 +1,37 @@
 import type { Server as HttpServer } from 'node:http';
-import { type Answer, type Ask, type RefusalInfo, type Request, requests } from '@tessera/protocol';
+import { type Answer, type RefusalInfo, type Request, type RequestBody, requests } from '@tessera/protocol';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import * as z from 'zod';
 import type { Caps } from '../config.ts';
-import { clientAddress, clientHost, type Trust } from '../http/clientAddress.ts';
-import { countRefusal, type Metrics } from '../http/metrics.ts';
-import { sameOrigin } from '../http/origin.ts';
 import { type Caller, may, type Scope } from '../identity/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressKey } from '../limits/address.ts';
+import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import { SOCKET_COSTS } from '../limits/costs.ts';
-import type { Account, Limits, Wait } from '../limits/limits.ts';
-import { Tally } from '../limits/tally.ts';
-import { readAct } from './actShape.ts';
+import type { Account, RateLimits, Wait } from '../limits/limits.ts';
+import { countRefusal, type Metrics } from '../metrics/metrics.ts';
+import { clientAddress, clientHost, type Trust } from '../network/clientAddress.ts';
+import { sameOrigin } from '../network/origin.ts';
+import { isPlainJson } from '../network/plainJson.ts';
+import { refusal } from '../result.ts';
 import { Client } from './client.ts';
-import { isPlainJson } from './plainJson.ts';
-import { refusal } from './refusals.ts';
-import type { Reply, SocketDesk } from './socketDesk.ts';
+import type { Reply, SocketHandlers } from './socketHandlers.ts';
 
 export interface SocketsSettings {
   readonly server: HttpServer;
-  readonly desk: SocketDesk;
+  readonly handlers: SocketHandlers;
   readonly identity: Identity;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly origins: readonly string[];
   /** Which proxies are believed about where somebody comes from. */
   readonly trust: Trust;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress'>;
 }
 
-type Asked<R extends Request> = { ok: true; ask: Ask<R> } | { ok: false; refusal: RefusalInfo };
+type ParsedRequest<R extends Request> = { ok: true; ask: RequestBody<R> } | { ok: false; refusal: RefusalInfo };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
@@ -65,10 +65,10 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     allowRequest: (request, decide) => decide(null, sameOrigin(request.headers, origins, clientHost(request, trust))),
   });
-  const people = new Tally(caps.sockets);
-  const addresses = new Tally(caps.socketsPerAddress);
-  io.use((socket, next) => letIn(socket, settings, { people, addresses }).then(next));
-  io.on('connection', (socket) => welcome(socket, settings));
+  const people = new ConcurrencyLimit(caps.sockets);
+  const addresses = new ConcurrencyLimit(caps.socketsPerAddress);
+  io.use((socket, next) => admit(socket, settings, { people, addresses }).then(next));
+  io.on('connection', (socket) => accept(socket, settings));
   const stopListening = identity.onRevoked(({ kind, id }) => {
     for (const socket of io.sockets.sockets.values()) {
       const { via }: Caller = (socket.data as Client).caller;
@@ -91,24 +91,24 @@ export function openSockets(settings: SocketsSettings): { close(): Promise<void>
 }
 
 /** How many sockets are open, by person and by address. */
-interface Tallies {
-  readonly people: Tally;
-  readonly addresses: Tally;
+interface ConnectionLimits {
+  readonly people: ConcurrencyLimit;
+  readonly addresses: ConcurrencyLimit;
 }
 
 /** Finds out who is there; an error for somebody whom the server does not know, or who has too many sockets already. */
-async function letIn(socket: Socket, settings: SocketsSettings, tallies: Tallies): Promise<Error | undefined> {
+async function admit(socket: Socket, settings: SocketsSettings, limits: ConnectionLimits): Promise<Error | undefined> {
   const { identity, log, trust } = settings;
   const address = addressKey(clientAddress(socket.request, trust));
   // Counted before anybody is looked up: a flood must not reach the database.
-  const leaveAddress = tallies.addresses.enter(address);
-  if (!leaveAddress) return refusedEntry('too-many-sockets', { most: settings.caps.socketsPerAddress });
+  const leaveAddress = limits.addresses.enter(address);
+  if (!leaveAddress) return connectionRefusal('too-many-sockets', { most: settings.caps.socketsPerAddress });
   socket.conn.once('close', leaveAddress);
   try {
     const caller = await callerOf(socket, identity);
-    if (!caller) return refusedEntry('not-signed-in');
-    const leave = tallies.people.enter(caller.id);
-    if (!leave) return refusedEntry('too-many-sockets', { most: settings.caps.sockets });
+    if (!caller) return connectionRefusal('not-signed-in');
+    const leave = limits.people.enter(caller.id);
+    if (!leave) return connectionRefusal('too-many-sockets', { most: settings.caps.sockets });
     socket.conn.once('close', leave);
     socket.data = new Client(socket, caller, address);
     return undefined;
@@ -118,13 +118,13 @@ async function letIn(socket: Socket, settings: SocketsSettings, tallies: Tallies
   }
 }
 
-function refusedEntry(code: 'not-signed-in' | 'too-many-sockets', params = {}): Error {
+function connectionRefusal(code: 'not-signed-in' | 'too-many-sockets', params = {}): Error {
   return Object.assign(new Error(code), { data: refusal(code, params) });
 }
 
 /** Listens to somebody who has been let in. */
-function welcome(socket: Socket, settings: SocketsSettings): void {
-  const { desk, limits, metrics, identity } = settings;
+function accept(socket: Socket, settings: SocketsSettings): void {
+  const { handlers, limits, metrics, identity } = settings;
   const client: Client = socket.data;
   const { caller, address } = client;
   // What ended while they were being let in nobody has told this socket of.
@@ -137,10 +137,10 @@ function welcome(socket: Socket, settings: SocketsSettings): void {
   socket.on('disconnect', () => {
     metrics.sockets.dec();
     account.close();
-    desk.gone(client);
+    handlers.gone(client);
   });
   const closed = gateOf(client, account);
-  const hearing = hearingOf(client, settings, closed);
+  const listeners = listenersOf(client, settings, closed);
   const counted = (reply: Reply): Reply => {
     return (json) => {
       const code = REFUSED.exec(json)?.[1];
@@ -149,16 +149,16 @@ function welcome(socket: Socket, settings: SocketsSettings): void {
     };
   };
   client.wire.listen((request, body, reply) => {
-    const hear = socket.connected ? hearing.get(request as Request) : undefined;
-    hear?.(body, counted(reply));
-    return hear !== undefined;
+    const listener = socket.connected ? listeners.get(request as Request) : undefined;
+    listener?.(body, counted(reply));
+    return listener !== undefined;
   });
   // By long polling, and whatever the wire leaves to socket.io.
-  for (const [request, hear] of hearing) {
+  for (const [request, listener] of listeners) {
     socket.on(request, (body: unknown, acknowledge: unknown) => {
       // What wants no answer is nothing that a client of ours would send.
       if (typeof acknowledge === 'function')
-        hear(
+        listener(
           body,
           counted((json) => acknowledge(JSON.parse(json))),
         );
@@ -182,45 +182,44 @@ function gateOf({ caller }: Client, account: Account): Gate {
   };
 }
 
-type Hear = (body: unknown, reply: Reply) => void;
+type RequestListener = (body: unknown, reply: Reply) => void;
 
 /** What is done about each request of a client. */
-function hearingOf(client: Client, { desk, log }: SocketsSettings, closed: Gate): Map<Request, Hear> {
-  const hearing = new Map<Request, Hear>();
+function listenersOf(client: Client, { handlers, log }: SocketsSettings, closed: Gate): Map<Request, RequestListener> {
+  const listeners = new Map<Request, RequestListener>();
   const failing = (request: Request, reply: Reply) => (error: unknown) => {
     log.error({ request, err: error }, 'request failed');
     reply(no(refusal('server-failed')));
   };
-  const on = <R extends Request>(request: R, answer: (client: Client, ask: Ask<R>) => Promise<Answer<R>>) => {
-    hearing.set(request, (body, reply) => {
+  const on = <R extends Request>(request: R, answer: (client: Client, ask: RequestBody<R>) => Promise<Answer<R>>) => {
+    listeners.set(request, (body, reply) => {
       const why = closed(request);
-      const asked: Asked<R> = why ? { ok: false, refusal: why } : parsed(request, body);
-      if (!asked.ok) return reply(no(asked.refusal));
-      answer(client, asked.ask)
+      const parsedRequest: ParsedRequest<R> = why ? { ok: false, refusal: why } : parsed(request, body);
+      if (!parsedRequest.ok) return reply(no(parsedRequest.refusal));
+      answer(client, parsedRequest.ask)
         .then((answered) => reply(JSON.stringify(answered)))
         .catch(failing(request, reply));
     });
   };
-  hearing.set('act', (body, reply) => {
+  listeners.set('act', (body, reply) => {
     const why = closed('act');
     if (why) return reply(no(why));
-    const ask = isPlainJson(body) ? readAct(body) : undefined;
-    const asked: Asked<'act'> = ask ? { ok: true, ask } : parsed('act', body);
-    if (asked.ok) desk.act(client, asked.ask, reply, failing('act', reply));
-    else reply(no(asked.refusal));
+    const parsedRequest = parsed('act', body);
+    if (parsedRequest.ok) handlers.act(client, parsedRequest.ask, reply, failing('act', reply));
+    else reply(no(parsedRequest.refusal));
   });
-  on('join', desk.join);
-  on('leave', desk.leave);
-  on('price', desk.price);
-  on('undo', desk.undo);
-  on('consent', desk.consent);
-  on('redo', desk.redo);
-  on('edit', desk.edit);
-  on('chat', desk.chat);
-  on('fork', desk.fork);
-  on('seen', desk.seen);
-  on('lobby', desk.lobby);
-  return hearing;
+  on('join', handlers.join);
+  on('leave', handlers.leave);
+  on('price', handlers.price);
+  on('undo', handlers.undo);
+  on('consent', handlers.consent);
+  on('redo', handlers.redo);
+  on('edit', handlers.edit);
+  on('chat', handlers.chat);
+  on('fork', handlers.fork);
+  on('seen', handlers.seen);
+  on('lobby', handlers.lobby);
+  return listeners;
 }
 
 /** Who is at the other end: by the cookie of a browser, or by a program's token. */
@@ -231,16 +230,16 @@ function callerOf(socket: Socket, identity: Identity): Promise<Caller | undefine
 }
 
 /** What was asked, as its schema has it, or what is wrong with it. */
-function parsed<R extends Request>(request: R, body: unknown): Asked<R> {
-  const no = (problem: string, path: string): Asked<R> => ({
+function parsed<R extends Request>(request: R, body: unknown): ParsedRequest<R> {
+  const no = (problem: string, path: string): ParsedRequest<R> => ({
     ok: false,
     refusal: refusal('bad-request', { problem, path }),
   });
-  if (!isPlainJson(body)) return no('not plain JSON', 'the top');
-  const result = requests[request].ask.safeParse(body);
-  if (result.success) return { ok: true, ask: result.data as Ask<R> };
+  if (!isPlainJson(body)) return no('not-json', 'body');
+  const result = requests[request].body.safeParse(body);
+  if (result.success) return { ok: true, ask: result.data as RequestBody<R> };
   const issue = result.error.issues[0];
-  return no(issue?.message ?? 'unreadable', issue?.path.join('.') || 'the top');
+  return no(issue?.code ?? 'custom', z.core.toDotPath(['body', ...(issue?.path ?? [])]));
 }
 
 function no(refusal: RefusalInfo): string {

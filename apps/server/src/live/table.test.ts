@@ -96,7 +96,7 @@ describe('joining', () => {
     expect(later.info.seats[0]?.online).toBe(true);
   });
 
-  it('tells those who wait that the match has begun', async () => {
+  it('tells those who wait that the match has started', async () => {
     const [ada, bob] = await Promise.all([server.guest(), server.guest()]);
     const { id, status } = await ada.create(TIC_TAC_TOE);
     expect(status).toBe('open');

@@ -98,7 +98,7 @@ describe('a fork', () => {
     await line.notice('update', (body) => body.update.seq === 2);
     const wish = { match: id, at: 1, actionId: 'fork-it-here' };
     const fork = await line.ask('fork', wish);
-    if (!fork.ok) throw new Error(fork.refusal.message);
+    if (!fork.ok) throw new Error(fork.refusal.code);
     expect(await line.ask('fork', wish)).toEqual(fork);
     const info = await ada.info(fork.match);
     expect(info).toMatchObject({ forkOf: { match: id, seq: 1 }, status: 'playing' });

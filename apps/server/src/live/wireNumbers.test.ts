@@ -33,8 +33,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   edit: [0, 1].map((kind) => `properties.patches.items.anyOf.${kind}.prefixItems.0.items.anyOf.1`),
 };
 
-test.each(Object.entries(requests))('every number of %s has a bound, or sizes nothing', (name, { ask }) => {
-  expect(boundless(ask)).toEqual(KNOWN[name] ?? []);
+test.each(Object.entries(requests))('every number of %s has a bound, or sizes nothing', (name, { body }) => {
+  expect(boundless(body)).toEqual(KNOWN[name] ?? []);
 });
 
 it('so has every number of a wish for a match', () => {

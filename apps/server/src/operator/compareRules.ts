@@ -1,10 +1,11 @@
 import { changes, type Game, Match, readMatchFile } from '@tessera/kernel';
-import { Room, type RoomRecord, standing } from '@tessera/room';
+import { effectiveDeeds, Room, type RoomRecord } from '@tessera/room';
 import * as z from 'zod';
-import type { StoredMatch, StoredSnapshot } from '../hosts/hostMessages.ts';
+import type { StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, mustReach } from '../hosts/openRoom.ts';
 import { recordOf } from '../hosts/records.ts';
 import { isSound, unseal } from '../hosts/seals.ts';
+import type { StoredSnapshot } from '../storage/storedEntry.ts';
 
 /** How a stored match goes with the rules that are installed. */
 export type Verdict =
@@ -30,7 +31,7 @@ export function compareRules(
   const checked = soundly(() => {
     const { header } = readMatchFile(stored.beginning);
     mustReach(stored);
-    unseal(stored.rows, stored.beginning);
+    unseal(stored.entries, stored.beginning);
     return header;
   });
   if (!checked.ok) return { verdict: { kind: 'damaged', problem: checked.problem } };
@@ -54,14 +55,14 @@ interface Past {
 }
 
 /** What was taken back is not gone through again: only what stands leads to where the match is. */
-function firstDifference(game: Game, { rows, ...start }: RoomRecord, past: Past, otherwise: string): Verdict {
-  const begun = soundly(() => Match.restore(game, { ...start, deeds: [] }));
-  if (!begun.ok) return { kind: 'broken', entry: 0, why: begun.problem };
-  const match = begun.value;
+function firstDifference(game: Game, { entries, ...start }: RoomRecord, past: Past, otherwise: string): Verdict {
+  const started = soundly(() => Match.restore(game, { ...start, deeds: [] }));
+  if (!started.ok) return { kind: 'broken', entry: 0, why: started.problem };
+  const match = started.value;
   const before = past.own && Match.restore(past.own, { ...start, deeds: [] });
   let entry: number | undefined;
   let field: string | undefined;
-  for (const { seq, deed, link } of standing(rows)) {
+  for (const { seq, deed, link } of effectiveDeeds(entries)) {
     match.skipTo(deed.at);
     const step = soundly(() => match.again(deed));
     const why = !step.ok ? step.problem : step.value.ok ? undefined : `refused as ${step.value.refusal.code}`;
@@ -73,7 +74,7 @@ function firstDifference(game: Game, { rows, ...start }: RoomRecord, past: Past,
     if (entry !== undefined && known !== undefined) field ??= fieldThatDiffers(known, match.state);
   }
   if (entry !== undefined) return { kind: 'different', entry, ...(field !== undefined && { field }) };
-  return { kind: 'broken', entry: Number(/row (\d+)/.exec(otherwise)?.[1] ?? rows.length), why: otherwise };
+  return { kind: 'broken', entry: Number(/entry (\d+)/.exec(otherwise)?.[1] ?? entries.length), why: otherwise };
 }
 
 function fieldThatDiffers(before: unknown, after: unknown): string | undefined {
@@ -84,8 +85,8 @@ function fieldThatDiffers(before: unknown, after: unknown): string | undefined {
 const Bookmarked = z.object({ bookmark: z.object({ state: z.unknown() }) });
 
 /** The state in a snapshot, if it is as it was written. */
-function stateIn(snapshot: StoredSnapshot | undefined, { rows }: StoredMatch): Past['snapshot'] {
-  if (!snapshot || !isSound(snapshot, rows)) return undefined;
+function stateIn(snapshot: StoredSnapshot | undefined, { entries }: StoredMatch): Past['snapshot'] {
+  if (!snapshot || !isSound(snapshot, entries)) return undefined;
   const read = soundly(() => Bookmarked.parse(JSON.parse(snapshot.text)));
   return read.ok ? { seq: snapshot.seq, state: read.value.bookmark.state } : undefined;
 }

@@ -32,7 +32,7 @@ export interface MatchSummary {
   readonly id: string;
   readonly status: MatchStatus;
   readonly game: string;
-  /** The version of the rules that it began with; absent if it has not begun, or cannot be read. */
+  /** The version of the rules that it began with; absent if it has not started, or cannot be read. */
   readonly rules?: string;
   readonly entries: number;
   readonly problem?: string;
@@ -110,8 +110,8 @@ export class StoredMatches {
     if (record.status !== 'quarantined') throw new OperatorError('not-lifted', `The match ${id} is not quarantined.`);
     const stored = await this.#stored('not-lifted', record);
     if (!stored) throw new OperatorError('not-lifted', `The match ${id} has no beginning that can be read.`);
-    const standing = attempt('not-lifted', id, () => openRoom(this.#find, stored).standing);
-    await this.#store.saveHeading(headingAfter(record, standing, record.movedAt));
+    const summary = attempt('not-lifted', id, () => openRoom(this.#find, stored).summary);
+    await this.#store.saveHeading(headingAfter(record, summary, record.movedAt));
     const { strays } = await this.#storage
       .tables<MatchTables>()
       .selectFrom('stray_entries')
@@ -131,7 +131,7 @@ export class StoredMatches {
     const stored = await this.#stored('not-migrated', record);
     if (!stored) throw new OperatorError('not-migrated', `The match ${id} has no beginning that can be read.`);
     const migrated = attempt('not-migrated', id, () => migrateLog(this.#find, stored, Date.now()));
-    await this.#store.replaceLog(headingAfter(record, migrated.standing, record.movedAt), migrated, stored.clocks);
+    await this.#store.replaceLog(headingAfter(record, migrated.summary, record.movedAt), migrated, stored.clocks);
     return { match: await this.#one(id), from: migrated.from, to: migrated.to };
   }
 

@@ -1,12 +1,12 @@
 import { FORMAT_VERSION, type Game, KernelError, readMatchFile, writeMatchFile } from '@tessera/kernel';
-import { Room, type RoomRecord, type Row, recordOfFile, standing } from '@tessera/room';
-import type { Begun, StoredMatch } from '../hosts/hostMessages.ts';
+import { effectiveDeeds, type LogEntry, Room, type RoomRecord, recordOfFile } from '@tessera/room';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, mustReach, rulesName } from '../hosts/openRoom.ts';
-import { begun, recordOf } from '../hosts/records.ts';
+import { recordOf, started } from '../hosts/records.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** A match as newer rules have it, to take the place of the log it had. */
-export interface MigratedLog extends Begun {
+export interface MigratedLog extends StartedMatch {
   /** From which rules to which, as people read it. */
   readonly from: string;
   readonly to: string;
@@ -28,8 +28,8 @@ export function migrateLog(find: FindGame, { snapshot: _, ...stored }: StoredMat
     throw no(`${game.id} ${game.version} does not know how to take over matches of ${header.version}.`);
   try {
     const migrated = handedOver(game, record, now);
-    const to = rulesName({ ...header, version: game.version, content: game.contentHash });
-    return { ...begun(game, migrated), from: rulesName(header), to };
+    const to = rulesName({ ...header, version: game.version, content: game.contentFor(header.options) });
+    return { ...started(game, migrated), from: rulesName(header), to };
   } catch (error) {
     // Rules, and what they say about a match of others, may throw whatever they like.
     const why = error instanceof KernelError || error instanceof Error ? error.message : String(error);
@@ -48,10 +48,10 @@ function goesOn(game: Game, record: RoomRecord): boolean {
 }
 
 function handedOver(game: Game, record: RoomRecord, now: number): RoomRecord {
-  const { header, seed, reseeds, practice, startedAt, rows, holders, pace } = record;
-  const deeds = standing(rows);
-  const used = rows.at(-1)?.position ?? 0;
-  if (deeds.length === 0 && rows.length > 0) throw new Error('Everything in it has been taken back');
+  const { header, seed, reseeds, practice, startedAt, entries, holders, pace } = record;
+  const deeds = effectiveDeeds(entries);
+  const used = entries.at(-1)?.position ?? 0;
+  if (deeds.length === 0 && entries.length > 0) throw new Error('Everything in it has been taken back');
   const text = writeMatchFile({
     format: 'tessera-match',
     formatVersion: FORMAT_VERSION,
@@ -65,21 +65,21 @@ function handedOver(game: Game, record: RoomRecord, now: number): RoomRecord {
     times: deeds.map(({ at }) => at),
   });
   const imported = recordOfFile(game, text, { now });
-  const isSameLength = imported.rows.length === deeds.length;
-  const done = imported.rows.map((row, i): Row => {
+  const isSameLength = imported.entries.length === deeds.length;
+  const done = imported.entries.map((row, i): LogEntry => {
     // A retry of something that was done before the migration is still answered, not done again.
-    const actionId = isSameLength ? rows[(deeds[i]?.seq ?? 0) - 1]?.actionId : undefined;
-    const position = i === imported.rows.length - 1 ? Math.max(row.position, used) : row.position;
+    const actionId = isSameLength ? entries[(deeds[i]?.seq ?? 0) - 1]?.actionId : undefined;
+    const position = i === imported.entries.length - 1 ? Math.max(row.position, used) : row.position;
     return { ...row, position, ...(actionId !== undefined && { actionId }) };
   });
   const kept = { ...(holders && { holders }), ...(pace && { pace }) };
-  return { ...imported, ...kept, startedAt, rows: [...done, ...seatsAfter(done, rows)] };
+  return { ...imported, ...kept, startedAt, entries: [...done, ...seatsAfter(done, entries)] };
 }
 
 /** Who has sat where counts for ever, so those entries come along, behind what was done. */
-function seatsAfter(done: readonly Row[], rows: readonly Row[]): Row[] {
+function seatsAfter(done: readonly LogEntry[], entries: readonly LogEntry[]): LogEntry[] {
   const last = done.at(-1);
-  return rows
+  return entries
     .filter((row) => row.kind === 'seat')
     .map((row, i) => ({
       ...row,

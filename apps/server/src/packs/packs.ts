@@ -1,9 +1,8 @@
-import { refuse } from '@tessera/kernel';
-import { PACK_LIMITS, PackBody, PackInfo } from '@tessera/protocol';
-import { refusalInfo } from '@tessera/room';
+import type { KeptPack } from '@tessera/manifest';
+import { PACK_LIMITS } from '@tessera/protocol';
 import type { Kysely } from 'kysely';
-import type { PersonCaps } from '../limits/personCaps.ts';
-import type { Done } from '../live/matches.ts';
+import * as z from 'zod';
+import { ok, type Result, refused } from '../result.ts';
 import type { PackTables } from './tables.ts';
 
 /** Which pack is meant: nobody sees the packs of somebody else. */
@@ -13,8 +12,20 @@ export interface PackAddress {
   readonly version: string;
 }
 
-/** What people may keep, see `PersonCaps`. */
-type KeepingCaps = Pick<PersonCaps, 'mayKeep' | 'inTurn'>;
+/** What is kept of a pack: what it is called and sorted by, and the whole of it as text. */
+export interface PackContent {
+  readonly name: string;
+  readonly labels: readonly string[];
+  readonly body: string;
+}
+
+/** What people may keep here. */
+export interface KeepingCaps {
+  /** Whether a person may keep so many bytes more. */
+  mayKeep(player: string, bytes: number): Promise<Result<undefined>>;
+  /** Does what adds to a person's own after the rest of it. */
+  inTurn<T>(player: string, work: () => Promise<T>): Promise<T>;
+}
 
 /** The content packs that people have written and keep here. */
 export class Packs {
@@ -29,7 +40,7 @@ export class Packs {
   }
 
   /** The packs of a person, by id. */
-  async list(player: string): Promise<PackInfo[]> {
+  async list(player: string): Promise<KeptPack[]> {
     const rows = await this.#db
       .selectFrom('packs')
       .select(['id', 'version', 'name', 'editions', 'bytes', 'saved_at'])
@@ -40,7 +51,7 @@ export class Packs {
     return rows.map(infoOf);
   }
 
-  async read(address: PackAddress): Promise<Done<PackBody>> {
+  async read(address: PackAddress): Promise<Result<string>> {
     const { player, id, version } = address;
     const row = await this.#db
       .selectFrom('packs')
@@ -49,16 +60,15 @@ export class Packs {
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
-    return row ? { ok: true, value: PackBody.parse(JSON.parse(row.body)) } : refused('no-such-pack', { id, version });
+    return row ? ok(row.body) : refused('no-such-pack', { id, version });
   }
 
   /** Keeps a pack; the same version of it is replaced. */
-  put(address: PackAddress, pack: PackBody): Promise<Done<PackInfo>> {
+  put(address: PackAddress, pack: PackContent): Promise<Result<KeptPack>> {
     return this.#caps.inTurn(address.player, () => this.#put(address, pack));
   }
 
-  async #put({ player, id, version }: PackAddress, pack: PackBody): Promise<Done<PackInfo>> {
-    const body = JSON.stringify(pack);
+  async #put({ player, id, version }: PackAddress, { name, labels, body }: PackContent): Promise<Result<KeptPack>> {
     const bytes = Buffer.byteLength(body);
     if (bytes > PACK_LIMITS.bytes) return refused('pack-too-large', { bytes, most: PACK_LIMITS.bytes });
     const known = await this.list(player);
@@ -67,37 +77,29 @@ export class Packs {
     const before = known.find((one) => one.id === id && one.version === version)?.bytes ?? 0;
     const allowed = await this.#caps.mayKeep(player, bytes - before);
     if (!allowed.ok) return allowed;
-    const content = { name: pack.name, editions: JSON.stringify(pack.editions), body, bytes, saved_at: this.#now() };
+    const content = { name, editions: JSON.stringify(labels), body, bytes, saved_at: this.#now() };
     await this.#db
       .insertInto('packs')
       .values({ player_id: player, id, version, ...content })
       .onConflict((conflict) => conflict.columns(['player_id', 'id', 'version']).doUpdateSet(content))
       .execute();
-    return { ok: true, value: infoOf({ id, version, ...content }) };
+    return ok(infoOf({ id, version, ...content }));
   }
 
-  async remove({ player, id, version }: PackAddress): Promise<Done<undefined>> {
+  async remove({ player, id, version }: PackAddress): Promise<Result<undefined>> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('packs')
       .where('player_id', '=', player)
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
-    return numDeletedRows > 0 ? { ok: true, value: undefined } : refused('no-such-pack', { id, version });
+    return numDeletedRows > 0 ? ok(undefined) : refused('no-such-pack', { id, version });
   }
 }
 
-function infoOf({ saved_at, editions, ...row }: Omit<PackTables['packs'], 'player_id' | 'body'>): PackInfo {
+const Labels = z.array(z.string());
+
+function infoOf({ saved_at, editions, ...row }: Omit<PackTables['packs'], 'player_id' | 'body'>): KeptPack {
   const { id, version, name, bytes } = row;
-  return PackInfo.parse({ id, version, name, editions: JSON.parse(editions), bytes, savedAt: saved_at });
-}
-
-const MESSAGES = {
-  'no-such-pack': 'You keep no version {version} of the pack {id} here.',
-  'pack-too-large': 'The pack weighs {bytes} bytes; no pack may weigh more than {most}.',
-  'too-many-packs': 'Nobody may keep more than {most} packs here; remove one first.',
-} as const;
-
-function refused(code: keyof typeof MESSAGES, params: Readonly<Record<string, string | number>>): Done<never> {
-  return { ok: false, refusal: refusalInfo(refuse(code, params), MESSAGES) };
+  return { id, version, name, labels: Labels.parse(JSON.parse(editions)), bytes, savedAt: saved_at };
 }

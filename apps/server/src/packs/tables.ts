@@ -8,7 +8,7 @@ export interface PackTables {
     id: string;
     version: string;
     name: string;
-    /** A JSON list. */
+    /** The labels, as a JSON list. The column is called after those of the first packs that were kept. */
     editions: string;
     /** The pack's body as JSON. */
     body: string;

@@ -4,7 +4,7 @@
  */
 export class FairQueue<T> {
   readonly #own: T[] = [];
-  readonly #lanes = new Map<string, FairQueue<T>>();
+  readonly #queues = new Map<string, FairQueue<T>>();
   #length = 0;
 
   get length(): number {
@@ -13,7 +13,7 @@ export class FairQueue<T> {
 
   /** How much of somebody's waits. */
   lengthOf(name: string): number {
-    return this.#lanes.get(name)?.length ?? 0;
+    return this.#queues.get(name)?.length ?? 0;
   }
 
   push(item: T, [name, ...rest]: readonly string[]): void {
@@ -22,12 +22,12 @@ export class FairQueue<T> {
       this.#own.push(item);
       return;
     }
-    let lane = this.#lanes.get(name);
-    if (!lane) {
-      lane = new FairQueue();
-      this.#lanes.set(name, lane);
+    let queue = this.#queues.get(name);
+    if (!queue) {
+      queue = new FairQueue();
+      this.#queues.set(name, queue);
     }
-    lane.push(item, rest);
+    queue.push(item, rest);
   }
 
   /** The next thing of whoever's turn it is, skipping those who may not have one just now. */
@@ -39,19 +39,19 @@ export class FairQueue<T> {
 
   /** Everything, which is then no longer here. */
   clear(): T[] {
-    const all = [...this.#own.splice(0), ...[...this.#lanes.values()].flatMap((lane) => lane.clear())];
-    this.#lanes.clear();
+    const all = [...this.#own.splice(0), ...[...this.#queues.values()].flatMap((queue) => queue.clear())];
+    this.#queues.clear();
     this.#length = 0;
     return all;
   }
 
   #shiftLane(may: (name: string) => boolean): T | undefined {
-    for (const [name, lane] of this.#lanes) {
+    for (const [name, queue] of this.#queues) {
       if (!may(name)) continue;
-      const item = lane.shift();
+      const item = queue.shift();
       // To the end of the line, or out of it.
-      this.#lanes.delete(name);
-      if (lane.length > 0) this.#lanes.set(name, lane);
+      this.#queues.delete(name);
+      if (queue.length > 0) this.#queues.set(name, queue);
       return item;
     }
     return undefined;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
 import type { LogAccess } from './hostLog.ts';
-import type { FromDatabase, Job, Misfit, Rows, ToDatabase } from './job.ts';
+import type { FromDatabase, Job, Rows, StrayEntry, ToDatabase } from './job.ts';
 import { SettledMark } from './settledMark.ts';
 
 /** Both `src` and `dist` are next to `dist`: threads run the built file even when this one runs from source. */
@@ -42,7 +42,7 @@ export interface DatabaseSettings {
   /** Told of every transaction. */
   onTransaction(transaction: Transaction): void;
   /** Told of an entry that could not be added, as its log has gone on elsewhere. */
-  onMisfit(misfit: Misfit): void;
+  onStrayEntry(stray: StrayEntry): void;
   /** Told when entries could not be added just now; it is tried again. */
   onTrouble(message: string): void;
   /** Told when the database is lost. */
@@ -76,11 +76,11 @@ export class DatabaseThread {
   }
 
   /** Does all of this or nothing; resolves once it is on disk. */
-  do(task: Job['task'], lane = 0): Promise<Rows> {
+  do(task: Job['task'], connection = 0): Promise<Rows> {
     if (this.#closed) return Promise.reject(new ServerError('closed', 'storage', 'The database is closed'));
     const id = ++this.#lastId;
     if (this.#outbox.length === 0) setImmediate(() => this.#post());
-    this.#outbox.push({ id, lane, task });
+    this.#outbox.push({ id, connection, task });
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
@@ -130,9 +130,9 @@ export class DatabaseThread {
     this.#worker.postMessage(jobs);
   }
 
-  #hear({ answers, misfits, took, unsettled, trouble }: FromDatabase): void {
+  #hear({ answers, strays, took, unsettled, trouble }: FromDatabase): void {
     this.#settings.onTransaction({ jobs: answers.length, ms: took, unsettled });
-    for (const misfit of misfits) this.#settings.onMisfit(misfit);
+    for (const stray of strays) this.#settings.onStrayEntry(stray);
     if (trouble !== undefined) this.#settings.onTrouble(trouble);
     for (const answer of answers) {
       const waiting = this.#waiting.get(answer.id);

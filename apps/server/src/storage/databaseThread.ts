@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { NewEntry } from '../hosts/hostMessages.ts';
-import { entriesIn } from '../hosts/parcel.ts';
-import { addRow, addSnapshot } from './appendEntry.ts';
-import type { LogAccess, LogParcel } from './hostLog.ts';
-import type { BackupTask, FromDatabase, Job, JobAnswer, Misfit, Rows, Statement, ToDatabase } from './job.ts';
+import { addEntry, addSnapshot } from './appendEntry.ts';
+import { unpackEntries } from './entryBatch.ts';
+import type { EntryBatch, LogAccess } from './hostLog.ts';
+import type { BackupTask, FromDatabase, Job, JobAnswer, Rows, Statement, StrayEntry, ToDatabase } from './job.ts';
 import { journalFiles } from './journal.ts';
 import { codeOf, openFile } from './openFile.ts';
 import { SettledMark } from './settledMark.ts';
 import { Statements } from './statements.ts';
+import type { EntryWrite } from './storedEntry.ts';
 import { Tails } from './tails.ts';
 
 // The thread that owns the database. Whatever waits when it becomes free is done in one transaction, so that many
@@ -34,7 +34,7 @@ interface Source {
 }
 
 interface Unsettled {
-  readonly parcel: LogParcel;
+  readonly batch: EntryBatch;
   /** Nothing for what was found in the journals of an earlier run. */
   readonly from?: Source;
 }
@@ -60,7 +60,7 @@ let trouble: Error | undefined;
 let retrying: NodeJS.Timeout | undefined;
 /** Hosts that have ended, and whose journals are still needed. */
 const ended = new Set<Source>();
-/** The lane of the transaction that somebody has opened by hand; meanwhile all others wait. */
+/** The connection of the transaction that somebody has opened by hand; meanwhile all others wait. */
 let open = 0;
 let isLeaving = false;
 
@@ -73,20 +73,20 @@ function hear(message: ToDatabase): void {
   if (message === 'close') leave();
   else if ('port' in message) meet(message);
   else if ('fenced' in message) partFrom(message.fenced);
-  else if ('recovered' in message) for (const entries of message.recovered) take(recoveredParcel(entries));
+  else if ('recovered' in message) for (const entries of message.recovered) take(recoveredBatch(entries));
   else waiting.push(...message);
 }
 
 /** A line for all of them, and one for each. */
-function recoveredParcel(entries: string): LogParcel {
+function recoveredBatch(entries: string): EntryBatch {
   return { number: 0, entries, count: entries.split('\n').length - 1, snapshots: [] };
 }
 
 function meet({ port: from, journal, settled }: LogAccess): void {
   const source: Source = { journal, mark: new SettledMark(settled) };
   sources.set(from, source);
-  from.on('message', (parcel: LogParcel) => {
-    take(parcel, source);
+  from.on('message', (batch: EntryBatch) => {
+    take(batch, source);
     if (unsettledChars >= LOT_CHARS) workOn();
     else settleSoon();
   });
@@ -116,10 +116,10 @@ function leave(): void {
   clearTimeout(retrying);
 }
 
-function take(parcel: LogParcel, from?: Source): void {
-  unsettled.push(from ? { parcel, from } : { parcel });
-  unsettledChars += parcel.entries.length;
-  unsettledCount += parcel.count;
+function take(batch: EntryBatch, from?: Source): void {
+  unsettled.push(from ? { batch, from } : { batch });
+  unsettledChars += batch.entries.length;
+  unsettledCount += batch.count;
 }
 
 /** Works until nobody waits any more. */
@@ -170,11 +170,11 @@ function fetch(): void {
 function work(): void {
   do {
     if (open === 0) settle();
-    const group = open === 0 ? takeGroup() : takeLane(open);
+    const group = open === 0 ? takeGroup() : takeConnection(open);
     if (group.length === 0) return;
     const start = performance.now();
     const answers = answersTo(group);
-    say({ answers, misfits: [], took: performance.now() - start });
+    say({ answers, strays: [], took: performance.now() - start });
   } while (waiting.length > 0);
 }
 
@@ -193,25 +193,25 @@ function say(message: Omit<FromDatabase, 'unsettled'>): void {
 function settle(): void {
   if (unsettled.length === 0 || trouble) return;
   const start = performance.now();
-  const misfits: Misfit[] = [];
+  const strays: StrayEntry[] = [];
   try {
     database.exec('BEGIN IMMEDIATE');
-    for (const { parcel } of unsettled) misfits.push(...add(parcel));
+    for (const { batch } of unsettled) strays.push(...add(batch));
     database.exec('COMMIT');
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
     tails.forget();
     trouble = error instanceof Error ? error : new Error(String(error));
     const { message } = trouble;
-    say({ answers: [], misfits: [], took: performance.now() - start, trouble: message });
+    say({ answers: [], strays: [], took: performance.now() - start, trouble: message });
     retrying = setTimeout(tryAgain, RETRY_MS);
     return;
   }
-  for (const { from, parcel } of unsettled) if (from) from.mark.number = parcel.number;
+  for (const { from, batch } of unsettled) if (from) from.mark.number = batch.number;
   unsettled = [];
   unsettledChars = 0;
   unsettledCount = 0;
-  say({ answers: [], misfits, took: performance.now() - start });
+  say({ answers: [], strays, took: performance.now() - start });
 }
 
 function tryAgain(): void {
@@ -219,20 +219,20 @@ function tryAgain(): void {
   workOn();
 }
 
-/** Adds a parcel; the entries that did not fit. */
-function add({ entries, snapshots }: LogParcel): Misfit[] {
-  const misfits = entriesIn(entries).flatMap((entry) => addEntry(entry) ?? []);
+/** Adds a batch; the entries that did not fit. */
+function add({ entries, snapshots }: EntryBatch): StrayEntry[] {
+  const strays = unpackEntries(entries).flatMap((entry) => addIfNext(entry) ?? []);
   for (const snapshot of snapshots) for (const statement of addSnapshot(snapshot)) statements.run(statement);
-  return misfits;
+  return strays;
 }
 
 /**
  * Adds an entry if it goes on where its log ends. What is there already, as after a crash, is left as it is; what does not fit is kept
  * beside the log, for somebody to look into.
  */
-function addEntry({ match, row, clocks }: NewEntry): Misfit | undefined {
+function addIfNext({ match, row, clocks }: EntryWrite): StrayEntry | undefined {
   if (tails.isNext(match, row)) {
-    statements.run(addRow(match, row, clocks));
+    statements.run(addEntry(match, row, clocks));
     tails.added(match, row);
     return undefined;
   }
@@ -251,8 +251,8 @@ function takeGroup(): Job[] {
   return waiting.splice(0, next < 0 ? waiting.length : next);
 }
 
-function takeLane(lane: number): Job[] {
-  const isOwn = (job: Job) => job.lane === lane;
+function takeConnection(connection: number): Job[] {
+  const isOwn = (job: Job) => job.connection === connection;
   const own = waiting.filter(isOwn);
   if (own.length > 0) waiting.splice(0, waiting.length, ...waiting.filter((job) => !isOwn(job)));
   return own;
@@ -314,11 +314,11 @@ function copyInto({ backup }: BackupTask): Rows {
   return { rows: [], changes: 0 };
 }
 
-function stepByHand({ id, lane, task }: Job): JobAnswer {
+function stepByHand({ id, connection, task }: Job): JobAnswer {
   return attempt(id, () => {
     if (task === 'begin') {
       database.exec('BEGIN IMMEDIATE');
-      open = lane;
+      open = connection;
     } else if (task === 'commit' || task === 'rollback') {
       open = 0;
       database.exec(task);

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NewEntry, Posted } from '../hosts/hostMessages.ts';
-import { packedEntries } from '../hosts/parcel.ts';
+import type { PendingAnswer } from '../hosts/hostMessages.ts';
+import { packEntries } from './entryBatch.ts';
 import { HostLog, type LogAccess } from './hostLog.ts';
-import type { Misfit } from './job.ts';
+import type { StrayEntry } from './job.ts';
 import { Journal } from './journal.ts';
 import type { JournalDamage } from './leftovers.ts';
 import { type MatchTables, matchMigrations } from './matchTables.ts';
 import { DATABASE_FILE, openStorage, type Storage } from './storage.ts';
+import type { EntryWrite } from './storedEntry.ts';
 
 let folder: string;
 let storage: Storage;
 let access: LogAccess;
-let misfits: Misfit[];
+let strays: StrayEntry[];
 let troubles: string[];
 let damages: { damage: readonly JournalDamage[]; copies: string }[];
 
@@ -24,7 +25,7 @@ const open = () =>
   openStorage({
     folder,
     migrations: matchMigrations,
-    onMisfit: (misfit) => misfits.push(misfit),
+    onStrayEntry: (stray) => strays.push(stray),
     onTrouble: (message) => troubles.push(message),
     onDamage: (damage, copies) => damages.push({ damage, copies }),
   });
@@ -32,7 +33,7 @@ const journals = () => join(folder, 'journals');
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-host-log-'));
-  misfits = [];
+  strays = [];
   troubles = [];
   damages = [];
   storage = await open();
@@ -45,7 +46,7 @@ afterEach(async () => {
 });
 
 /** An entry sealed onto the one before it, as far as the database looks at that. */
-function entry(match: string, seq: number, does = 'something'): NewEntry {
+function entry(match: string, seq: number, does = 'something'): EntryWrite {
   const row = {
     seq,
     actionId: `action-${seq}`,
@@ -60,7 +61,7 @@ function entry(match: string, seq: number, does = 'something'): NewEntry {
   return { match, row, clocks: null };
 }
 
-function posted(entry: NewEntry): Posted {
+function posted(entry: EntryWrite): PendingAnswer {
   return { match: entry.match, answer: { id: entry.row.seq, value: {} }, entry };
 }
 
@@ -74,27 +75,27 @@ describe('a host that has been given up', () => {
     const log = new HostLog(access);
     const rows = () =>
       storage.tables<MatchTables>().selectFrom('entries').select('seq').where('match_id', '=', 'abc').execute();
-    log.keep([posted(entry('abc', 1))]);
+    log.append([posted(entry('abc', 1))]);
     storage.fence(access);
-    expect(() => log.keep([posted(entry('abc', 2))])).toThrow('given up');
+    expect(() => log.append([posted(entry('abc', 2))])).toThrow('given up');
     expect(await rows()).toEqual([{ seq: 1 }]);
     // Whoever takes up its matches goes on from there, in a journal of their own.
     const next = storage.logAccess();
-    new HostLog(next).keep([posted(entry('abc', 2))]);
+    new HostLog(next).append([posted(entry('abc', 2))]);
     expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
     next.port.close();
     await storage.close();
     storage = await open();
     expect(await rows()).toEqual([{ seq: 1 }, { seq: 2 }]);
-    expect(misfits).toEqual([]);
+    expect(strays).toEqual([]);
   });
 });
 
 describe('the log of a host', () => {
   it('is read with everything that was kept before', async () => {
     const log = new HostLog(access);
-    log.keep([posted(entry('a', 1)), posted(entry('b', 1))]);
-    log.keep([posted(entry('a', 2))]);
+    log.append([posted(entry('a', 1)), posted(entry('b', 1))]);
+    log.append([posted(entry('a', 2))]);
     expect(await stored()).toEqual([
       'a 1 {"does":"something"}',
       'a 2 {"does":"something"}',
@@ -105,23 +106,23 @@ describe('the log of a host', () => {
   it('keeps snapshots beside it, only the newest of a match', async () => {
     const log = new HostLog(access);
     const snapshot = (seq: number) => ({ match: 'a', seq, text: '{}', seal: 'seal' });
-    log.keep([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
-    log.keep([{ ...posted(entry('a', 2)), snapshot: snapshot(2) }]);
+    log.append([{ ...posted(entry('a', 1)), snapshot: snapshot(1) }]);
+    log.append([{ ...posted(entry('a', 2)), snapshot: snapshot(2) }]);
     const kept = await storage.tables<MatchTables>().selectFrom('snapshots').select('seq').execute();
     expect(kept).toEqual([{ seq: 2 }]);
   });
 
   it('tells of an entry that does not go on where its log ends, and adds the others', async () => {
     const log = new HostLog(access);
-    log.keep([posted(entry('a', 1)), posted(entry('a', 3)), posted(entry('b', 1))]);
+    log.append([posted(entry('a', 1)), posted(entry('a', 3)), posted(entry('b', 1))]);
     expect(await stored()).toHaveLength(2);
-    expect(misfits).toEqual([{ match: 'a', message: expect.stringContaining('Entry 3') }]);
-    const strays = await storage.tables<MatchTables>().selectFrom('stray_entries').selectAll().execute();
-    expect(strays).toMatchObject([{ match_id: 'a', seq: 3, entry: expect.stringContaining('\\"does\\"') }]);
+    expect(strays).toEqual([{ match: 'a', message: expect.stringContaining('Entry 3') }]);
+    const aside = await storage.tables<MatchTables>().selectFrom('stray_entries').selectAll().execute();
+    expect(aside).toMatchObject([{ match_id: 'a', seq: 3, entry: expect.stringContaining('\\"does\\"') }]);
   });
 
   it('needs no journal any more once its host has ended', async () => {
-    new HostLog(access).keep([posted(entry('a', 1))]);
+    new HostLog(access).append([posted(entry('a', 1))]);
     expect(await readdir(journals())).toHaveLength(2);
     access.port.close();
     await vi.waitFor(async () => expect(await readdir(journals())).toEqual([]));
@@ -133,7 +134,7 @@ describe('the log of a host', () => {
       .tables<MatchTables>()
       .transaction()
       .execute(async () => {
-        new HostLog(access).keep([posted(entry('a', 1))]);
+        new HostLog(access).append([posted(entry('a', 1))]);
         access.port.close();
         await pause(200);
         expect(await readdir(journals())).toHaveLength(2);
@@ -147,7 +148,7 @@ describe('the log of a host', () => {
       BEGIN SELECT RAISE(ABORT, 'no space'); END`;
     await storage.write([{ sql: takesNothing, parameters: [] }]);
     const log = new HostLog(access);
-    for (let seq = 1; seq <= 100; seq++) log.keep([posted(entry('a', seq, 'x'.repeat(10_000)))]);
+    for (let seq = 1; seq <= 100; seq++) log.append([posted(entry('a', seq, 'x'.repeat(10_000)))]);
     await expect(stored()).rejects.toThrow('no space');
     // Hosts that come and go meanwhile leave nothing behind.
     const other = storage.logAccess();
@@ -165,7 +166,7 @@ describe('the log of a host', () => {
   it('is left in its journal when the database is closed before it takes anything', async () => {
     const takesNothing = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no space'); END";
     await storage.write([{ sql: takesNothing, parameters: [] }]);
-    new HostLog(access).keep([posted(entry('a', 1))]);
+    new HostLog(access).append([posted(entry('a', 1))]);
     await expect(stored()).rejects.toThrow('no space');
     access.port.close();
     await storage.close();
@@ -181,11 +182,11 @@ describe('the log of a host', () => {
 
 describe('after a crash', () => {
   /** A journal as a server leaves it behind that is killed before anything is settled. */
-  async function leave(name: string, ...parcels: NewEntry[][]): Promise<void> {
+  async function leave(name: string, ...parcels: EntryWrite[][]): Promise<void> {
     await mkdir(journals(), { recursive: true });
     const journal = new Journal(join(journals(), name), () => 0);
     parcels.forEach((entries, i) => {
-      journal.write(i + 1, packedEntries(entries));
+      journal.write(i + 1, packEntries(entries));
     });
     journal.close();
   }
@@ -203,7 +204,7 @@ describe('after a crash', () => {
     await leave('1', [entry('a', 3)], [entry('a', 4)]);
     storage = await open();
     expect(await stored()).toHaveLength(6);
-    expect(misfits).toEqual([]);
+    expect(strays).toEqual([]);
   });
 
   it('what follows damage in a journal is added, the journal is set aside, and that is said', async () => {
@@ -252,7 +253,7 @@ describe('after a crash', () => {
     await storage.close();
     await leave('1', [entry('a', 1, 'something else')]);
     storage = await open();
-    expect(misfits).toMatchObject([{ match: 'a' }]);
+    expect(strays).toMatchObject([{ match: 'a' }]);
     expect(await stored()).toEqual(['a 1 {"does":"something"}']);
     const aside = (await readdir(folder)).filter((name) => name.startsWith('journals-'));
     expect(await readdir(join(folder, aside[0] ?? ''))).toEqual(['1.a', '1.b']);

@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
 import { ServerError } from '../errors.ts';
-import type { NewSnapshot, Posted } from '../hosts/hostMessages.ts';
-import { packedEntries } from '../hosts/parcel.ts';
+import { packEntries } from './entryBatch.ts';
 import { Journal } from './journal.ts';
 import { SettledMark } from './settledMark.ts';
+import type { LogWrite, SnapshotWrite } from './storedEntry.ts';
 
 /** What a host needs to keep what happens in it: a way to the database, and a journal until it is there. */
 export interface LogAccess {
@@ -15,14 +15,14 @@ export interface LogAccess {
 }
 
 /** Entries on their way to the database. */
-export interface LogParcel {
+export interface EntryBatch {
   /** Where the entries stand in the journal of their host. */
   readonly number: number;
-  /** `NewEntry[]`, packed. */
+  /** `EntryWrite[]`, packed. */
   readonly entries: string;
   /** How many they are. */
   readonly count: number;
-  readonly snapshots: readonly NewSnapshot[];
+  readonly snapshots: readonly SnapshotWrite[];
 }
 
 /** The log of all matches of a host. */
@@ -39,23 +39,23 @@ export class HostLog {
   }
 
   /**
-   * Keeps the entries of these answers; they are on disk when this returns. They are on their way to the database before that:
+   * Keeps these entries; they are on disk when this returns. They are on their way to the database before that:
    * were the thread lost in between, whoever takes up its matches would otherwise not find what its journal has.
    */
-  keep(posts: readonly Posted[]): void {
-    const entries = posts.flatMap(({ entry }) => entry ?? []);
+  append(writes: readonly LogWrite[]): void {
+    const entries = writes.flatMap(({ entry }) => entry ?? []);
     if (entries.length === 0) return;
     const number = ++this.#last;
-    const text = packedEntries(entries);
+    const text = packEntries(entries);
     const count = entries.length;
-    const parcel: LogParcel = {
+    const batch: EntryBatch = {
       number,
       entries: text,
       count,
-      snapshots: posts.flatMap(({ snapshot }) => snapshot ?? []),
+      snapshots: writes.flatMap(({ snapshot }) => snapshot ?? []),
     };
-    this.#port.postMessage(parcel);
-    // Asked after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
+    this.#port.postMessage(batch);
+    // CommandHeader after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
     if (this.#mark.isFenced) throw new ServerError('closed', 'journal', 'This host has been given up');
     this.#journal.write(number, text);
   }

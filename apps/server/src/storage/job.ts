@@ -24,7 +24,7 @@ export interface BackupTask {
 export interface Job {
   readonly id: number;
   /** Which open transaction it belongs to; 0 for none. */
-  readonly lane: number;
+  readonly connection: number;
   readonly task: readonly Statement[] | 'begin' | 'commit' | 'rollback' | BackupTask;
 }
 
@@ -48,7 +48,7 @@ export type ToDatabase =
   | 'close';
 
 /** An entry that does not go on where its log ends. */
-export interface Misfit {
+export interface StrayEntry {
   readonly match: string;
   readonly message: string;
 }
@@ -56,7 +56,7 @@ export interface Misfit {
 /** What it says: answers, one a job, sent only once everything in them is on disk. */
 export interface FromDatabase {
   readonly answers: readonly JobAnswer[];
-  readonly misfits: readonly Misfit[];
+  readonly strays: readonly StrayEntry[];
   /** How long the transaction took in milliseconds, from its first statement to the disk. */
   readonly took: number;
   /** How many entries wait in journals to be added. */

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ServerError } from '../errors.ts';
-import { databaseProblem, folderProblem } from '../startErrors.ts';
 import { DatabaseThread, type Transaction } from './database.ts';
 import { threadDialect } from './dialect.ts';
 import type { LogAccess } from './hostLog.ts';
-import type { Misfit, Statement } from './job.ts';
+import type { Statement, StrayEntry } from './job.ts';
 import { syncFolder } from './journal.ts';
 import { clearJournals, type JournalDamage, leftInJournals, setAside } from './leftovers.ts';
 import { type Migrations, migrate } from './migrations.ts';
 import { makePrivateFile, makePrivateFolder, tighten } from './privateFiles.ts';
+import { databaseProblem, folderProblem } from './storageProblems.ts';
 
 export { StorageError } from './database.ts';
 export type { Migrations } from './migrations.ts';
@@ -39,7 +39,7 @@ export interface StorageSettings {
   /** Told of every transaction, for metrics. */
   onTransaction?(transaction: Transaction): void;
   /** Told of an entry that could not be added to its log. If it was found in a journal on opening, that is set aside. */
-  onMisfit?(misfit: Misfit): void;
+  onStrayEntry?(stray: StrayEntry): void;
   /** Told of journals that a crash or a disk has damaged, once what is left of them has been added, and where copies of them are. */
   onDamage?(damage: readonly JournalDamage[], copies: string): void;
   /** Told which files others could read, until now. */
@@ -62,7 +62,7 @@ const PATIENCE_MS = 5000;
 /** Opens the database in a folder, made if need be, brings its tables up to date, and adds what a crash has left in journals. */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { folder, migrations } = settings;
-  const { onTransaction = () => {}, onMisfit = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
+  const { onTransaction = () => {}, onStrayEntry = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
   const { onDamage = () => {}, onTightened = () => {} } = settings;
   const journals = join(folder, JOURNALS_FOLDER);
   try {
@@ -74,7 +74,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   } catch (error) {
     throw folderProblem(error, folder);
   }
-  let misfits = 0;
+  let strays = 0;
   let isOpen = false;
   const database = new DatabaseThread({
     file: join(folder, DATABASE_FILE),
@@ -84,9 +84,9 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     onTrouble,
     // Until it is open, whoever opens it is told.
     onFailure: (error) => isOpen && onFailure(error),
-    onMisfit: (misfit) => {
-      misfits++;
-      onMisfit(misfit);
+    onStrayEntry: (stray) => {
+      strays++;
+      onStrayEntry(stray);
     },
   });
   const tables = <Tables>() => new Kysely<Tables>({ dialect: threadDialect(database) });
@@ -94,7 +94,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     await migrate(tables(), migrations);
     const { texts, damage } = await leftInJournals(journals);
     await database.recover(texts);
-    if (misfits > 0 || damage.length > 0) {
+    if (strays > 0 || damage.length > 0) {
       const copies = await setAside(journals);
       if (damage.length > 0) onDamage(damage, copies);
     }

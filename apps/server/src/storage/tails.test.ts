@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NewRow } from '../hosts/hostMessages.ts';
+import type { SealedEntry } from './storedEntry.ts';
 import { Tails } from './tails.ts';
 
-function row(seq: number, after = `seal ${seq - 1}`): NewRow {
+function row(seq: number, after = `seal ${seq - 1}`): SealedEntry {
   return { seq, actionId: `a${seq}`, kind: 'act', seat: 0, at: 0, payload: '{}', link: '', seal: `seal ${seq}`, after };
 }
 

@@ -1,4 +1,4 @@
-import type { NewRow } from '../hosts/hostMessages.ts';
+import type { SealedEntry } from './storedEntry.ts';
 
 /** The last row of a log. */
 interface Tail {
@@ -21,13 +21,13 @@ export class Tails {
   }
 
   /** Whether a row is the next of its log: one number on, and sealed onto the last. */
-  isNext(match: string, { seq, after }: NewRow): boolean {
+  isNext(match: string, { seq, after }: SealedEntry): boolean {
     const tail = this.#known.get(match) ?? this.#read(match);
     return tail === undefined ? seq === 1 : seq === tail.seq + 1 && after === tail.seal;
   }
 
   /** A row has been added. */
-  added(match: string, { seq, seal }: NewRow): void {
+  added(match: string, { seq, seal }: SealedEntry): void {
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(match, { seq, seal });
   }

@@ -5,7 +5,7 @@ import type { Statement } from '../storage/job.ts';
 import type { MatchTables } from '../storage/matchTables.ts';
 import type { Storage } from '../storage/storage.ts';
 
-type Tables = IdentityTables & MatchTables;
+type MatchService = IdentityTables & MatchTables;
 
 /** So many are removed at once: others use the database meanwhile. */
 const BATCH = 100;
@@ -36,7 +36,7 @@ export async function removeStaleGuests(storage: Storage, since: number): Promis
 
 async function staleGuests(storage: Storage, since: number): Promise<string[]> {
   const rows = await storage
-    .tables<Tables>()
+    .tables<MatchService>()
     .selectFrom('players')
     .select('players.id')
     .where('players.password', 'is', null)
@@ -69,7 +69,7 @@ async function staleGuests(storage: Storage, since: number): Promise<string[]> {
 
 async function removeGuest(storage: Storage, id: string, since: number): Promise<void> {
   const rows = await storage
-    .tables<Tables>()
+    .tables<MatchService>()
     .selectFrom('sitters')
     .innerJoin('matches', 'matches.id', 'sitters.match_id')
     .select(['matches.id', 'matches.code', 'matches.visibility', 'matches.moved_at', 'matches.record'])

@@ -1,3 +1,3 @@
 import { changed } from './counting.mjs';
 
-export const games = [changed];
+export const manifests = [changed];

@@ -1,3 +1,3 @@
 import { first } from './counting.mjs';
 
-export const games = [first];
+export const manifests = [first];

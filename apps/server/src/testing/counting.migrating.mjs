@@ -1,3 +1,3 @@
 import { migrating } from './counting.mjs';
 
-export const games = [migrating];
+export const manifests = [migrating];

@@ -1,18 +1,20 @@
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
+import { bareManifest } from './bareManifest.mjs';
 
 // One small game in several versions, for tests of what happens to matches when rules come and go.
 
 /** Two seats count up in turns; what adding does depends on the version. */
 function counting(version, step, more = {}) {
-  return {
-    game: defineGame({
+  return bareManifest(
+    defineGame({
       id: 'counting',
       version,
       seats: { min: 2, max: 2 },
       options: z.object({}),
       state: z.object({ turn: z.int(), tally: z.object({ sum: z.int() }) }),
       action: z.object({ type: z.literal('add'), by: z.int().min(1).max(9) }),
+      events: z.never(),
       setup: () => ({ turn: 0, tally: { sum: 0 } }),
       decisions: ({ turn }) => [{ seat: turn % 2, kind: 'add' }],
       legal: () => [{ type: 'add', by: 1 }],
@@ -24,10 +26,7 @@ function counting(version, step, more = {}) {
       outcome: ({ turn }) => (turn >= 1000 ? { results: ['draw', 'draw'] } : undefined),
       ...more,
     }),
-    bots: {},
-    folder: 'apps/server/src/testing',
-    tagline: `Counting ${version}`,
-  };
+  );
 }
 
 const plain = ({ tally }, by) => tally.sum + by;

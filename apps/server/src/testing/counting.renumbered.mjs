@@ -1,3 +1,3 @@
 import { renumbered } from './counting.mjs';
 
-export const games = [renumbered];
+export const manifests = [renumbered];

@@ -1,3 +1,3 @@
 import { strict } from './counting.mjs';
 
-export const games = [strict];
+export const manifests = [strict];

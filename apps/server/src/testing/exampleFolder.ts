@@ -2,7 +2,7 @@ import { readMatchFile, writeMatchFile } from '@tessera/kernel';
 import { signingKeys } from '../identity/signingKeys.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
 import { MIGRATIONS } from '../migrations.ts';
-import { addRow } from '../storage/appendEntry.ts';
+import { addEntry } from '../storage/appendEntry.ts';
 import { SeedSafe } from '../storage/seedSafe.ts';
 import { openStorage } from '../storage/storage.ts';
 import { heading } from './heading.ts';
@@ -15,10 +15,10 @@ const ADD_MATCH = `INSERT INTO matches (id, code, visibility, status, moved_at, 
 export async function exampleFolder(folder: string): Promise<void> {
   const storage = await openStorage({ folder, migrations: MIGRATIONS });
   const safe = new SeedSafe(await signingKeys(folder, undefined));
-  const add = async (record: MatchRecord, { beginning, rows }: MatchRows) => {
+  const add = async (record: MatchRecord, { beginning, entries }: MatchRows) => {
     const { id, code, status, movedAt } = record;
     const parameters = [id, code, status, movedAt, JSON.stringify(record), safe.close(id, beginning)];
-    await storage.write([{ sql: ADD_MATCH, parameters }, ...rows.map((row) => addRow(id, row, null))]);
+    await storage.write([{ sql: ADD_MATCH, parameters }, ...entries.map((row) => addEntry(id, row, null))]);
   };
   const commitment = 'committed';
   await add(heading('k3v9x2m5q8aa', { commitment, seq: 5, movedAt: 3 }), playedMatch(5));

@@ -1,1 +1,1 @@
-export const games = [];
+export const manifests = [];

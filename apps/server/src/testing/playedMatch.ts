@@ -1,27 +1,28 @@
 import { find } from '@tessera/catalog';
-import type { Begun, NewRow, StoredMatch } from '../hosts/hostMessages.ts';
-import { RoomDesk } from '../hosts/roomDesk.ts';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
+import { RoomHandler } from '../hosts/roomHandler.ts';
+import type { SealedEntry } from '../storage/storedEntry.ts';
 
 /** A match as storage has it, without a snapshot. */
-export type MatchRows = Omit<StoredMatch, 'snapshot' | 'rows'> & { readonly rows: readonly NewRow[] };
+export type MatchRows = Omit<StoredMatch, 'snapshot' | 'entries'> & { readonly entries: readonly SealedEntry[] };
 
 /** Gomoku on a board of five by five, so many stones into it. */
 export function playedMatch(stones: number): MatchRows {
   const match = 'abcdef123456';
   const pace = { kind: 'none' } as const;
-  const desk = new RoomDesk((id) => find(id)?.game, 1000);
+  const handler = new RoomHandler((id) => find(id)?.game, 1000);
   const wanted = { options: { columns: 5, rows: 5, inARow: 5 }, seats: 2, seed: 'the seed' };
   const holders = ['Ada', 'Bob'].map((name) => ({ kind: 'human' as const, name }));
   const start = { op: 'start', match, game: 'gomoku', wanted, holders, pace, at: 5 } as const;
-  const { answer } = desk.answer({ id: 0, ask: start });
+  const { answer } = handler.answer({ id: 0, ask: start });
   if (!('value' in answer)) throw new Error(JSON.stringify(answer));
-  const { beginning } = answer.value as Begun;
-  const rows = Array.from({ length: stones }, (_, seq): NewRow => {
-    const asked = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
-    const deed = { op: 'act', seat: seq % 2, asked } as const;
-    const { entry } = desk.answer({ id: seq + 1, ask: { op: 'step', match, at: 5, viewers: [], deed } });
+  const { beginning } = answer.value as StartedMatch;
+  const entries = Array.from({ length: stones }, (_, seq): SealedEntry => {
+    const body = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
+    const command = { op: 'act', seat: seq % 2, body } as const;
+    const { entry } = handler.answer({ id: seq + 1, ask: { op: 'command', match, at: 5, viewers: [], command } });
     if (!entry) throw new Error(`Stone ${seq} was refused`);
     return entry.row;
   });
-  return { game: 'gomoku', pace, beginning, startedAt: 5, holders, rows };
+  return { game: 'gomoku', pace, beginning, startedAt: 5, holders, entries };
 }

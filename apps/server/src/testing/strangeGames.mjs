@@ -1,5 +1,6 @@
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
+import { bareManifest } from './bareManifest.mjs';
 
 // Games and bots that misbehave on purpose, for tests of what happens to the others. Plain JavaScript, because worker
 // threads load it as it is.
@@ -14,6 +15,7 @@ const tarpit = defineGame({
   options: z.object({}),
   state: z.object({ turn: z.int(), seats: z.int() }),
   action: z.object({ type: z.enum(['wait', 'dawdle', 'hang', 'throw', 'hoard', 'grab']) }),
+  events: z.never(),
   setup: (_options, seats) => ({ turn: 0, seats }),
   decisions: ({ turn, seats }) => [{ seat: turn % seats, kind: 'wait' }],
   legal: () => [{ type: 'wait' }],
@@ -45,18 +47,13 @@ const sleeper = {
   },
 };
 
-export const games = [
-  {
-    game: tarpit,
-    bots: {
-      bots: { thrower, sleeper },
-      levels: {
-        easy: { bot: 'thrower', budget: { iterations: 1 } },
-        normal: { bot: 'sleeper', budget: { ms: 50 } },
-        hard: { bot: 'random', budget: { iterations: 1 } },
-      },
+export const manifests = [
+  bareManifest(tarpit, {
+    bots: { thrower, sleeper },
+    levels: {
+      easy: { bot: 'thrower', budget: { iterations: 1 } },
+      normal: { bot: 'sleeper', budget: { ms: 50 } },
+      hard: { bot: 'random', budget: { iterations: 1 } },
     },
-    folder: 'apps/server/src/testing',
-    tagline: 'Rules that hang and bots that throw',
-  },
+  }),
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer, Ask, MatchInfo, NewMatchWish, Notice, NoticeOf, Request, Sync } from '@tessera/protocol';
+import type { Answer, MatchInfo, NewMatchWish, Notice, NoticeOf, Request, RequestBody, Sync } from '@tessera/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -173,7 +173,7 @@ export class Line {
     for (const look of [...this.#waiting]) look();
   }
 
-  ask<R extends Request>(request: R, ask: Ask<R>): Promise<Answer<R>> {
+  ask<R extends Request>(request: R, ask: RequestBody<R>): Promise<Answer<R>> {
     return this.socket.timeout(20_000).emitWithAck(request, ask);
   }
 
@@ -190,7 +190,7 @@ export class Line {
     action: Record<string, unknown>,
     actionId: string = randomUUID(),
   ): Promise<Answer<'act'>> {
-    const answer = await this.ask('act', { match, seq, actionId, action: action as Ask<'act'>['action'] });
+    const answer = await this.ask('act', { match, seq, actionId, action: action as RequestBody<'act'>['action'] });
     if (!answer.ok || !answer.update) return answer;
     this.#hear('update', { match, update: answer.update });
     return { ok: true, seq: answer.seq };

@@ -18,9 +18,8 @@ import {
   swarm,
   url,
 } from './attacker.mjs';
-import { games } from './games.mjs';
+import { marks } from './games.mjs';
 
-const marks = games.find(({ game }) => game.id === 'marks').game;
 const markAction = (i) => ({ type: 'mark', mark: `m${i}`.padEnd(20, 'x') });
 const nameAction = (i) => ({ type: 'name', name: `name ${i}`.padEnd(80, '.') });
 

@@ -1,18 +1,20 @@
 // Games for tests of the server, loaded beside the catalogue. Plain JavaScript, because worker threads load it as it is.
 import { defineGame, ownerOnly, perSeat } from '@tessera/kernel';
 import * as z from 'zod';
+import { bareManifest } from '../../src/testing/bareManifest.mjs';
 
 const nothing = z.object({});
 const taking = (turn, kind) => [{ seat: turn, kind }];
 
 /** Two players write marks on a list in turn: whatever is lost or done twice shows. */
-const marks = defineGame({
+export const marks = defineGame({
   id: 'marks',
   version: '1.0.0',
   seats: { min: 2, max: 2 },
   options: nothing,
   state: z.object({ marks: z.array(z.string()), turn: z.int() }),
   action: z.strictObject({ type: z.literal('mark'), mark: z.string().max(40) }),
+  events: z.never(),
   setup: () => ({ marks: [], turn: 0 }),
   decisions: ({ turn }) => taking(turn, 'mark'),
   legal: () => [{ type: 'mark', mark: 'x' }],
@@ -32,6 +34,7 @@ const sealed = defineGame({
   options: nothing,
   state: z.object({ players: perSeat(z.object({ secret: ownerOnly(z.string()), sealed: z.int() })), turn: z.int() }),
   action: z.strictObject({ type: z.literal('seal'), text: z.string().max(200) }),
+  events: z.object({ type: z.literal('sealed'), seat: z.int() }),
   setup: () => ({ players: [0, 1].map(() => ({ secret: '', sealed: 0 })), turn: 0 }),
   decisions: ({ turn }) => taking(turn, 'seal'),
   legal: () => [{ type: 'seal', text: '' }],
@@ -59,6 +62,7 @@ const faulty = defineGame({
   options: nothing,
   state: z.object({ count: z.int(), turn: z.int(), seats: z.int() }),
   action: z.strictObject({ type: z.enum(WAYS) }),
+  events: z.never(),
   setup: (_options, seats) => ({ count: 0, turn: 0, seats }),
   decisions: ({ turn }) => taking(turn, 'count'),
   legal: () => [{ type: 'count' }],
@@ -94,6 +98,4 @@ const faultyBots = {
   },
 };
 
-const entry = (game, bots = {}) => ({ game, bots, folder: 'apps/server/test', tagline: 'For tests' });
-
-export const games = [entry(marks), entry(sealed), entry(faulty, faultyBots)];
+export const manifests = [bareManifest(marks), bareManifest(sealed), bareManifest(faulty, faultyBots)];

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, MatchInfo, type NewMatchWish, type Request, requests } from '@tessera/protocol';
+import { type Answer, MatchInfo, type NewMatchWish, type Request, type RequestBody, requests } from '@tessera/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 /** Long enough for a server that starts while the machine has other things to do. */
@@ -79,7 +79,7 @@ export class Guest {
 }
 
 /** Asks something over a socket and reads the answer by its schema. */
-export async function ask<R extends Request>(socket: Socket, request: R, body: Ask<R>): Promise<Answer<R>> {
+export async function ask<R extends Request>(socket: Socket, request: R, body: RequestBody<R>): Promise<Answer<R>> {
   const answer: unknown = await socket
     .timeout(ANSWER_MS)
     .emitWithAck(request, body)
@@ -93,7 +93,7 @@ export async function ask<R extends Request>(socket: Socket, request: R, body: A
 export async function must<R extends Request>(
   socket: Socket,
   request: R,
-  body: Ask<R>,
+  body: RequestBody<R>,
 ): Promise<Extract<Answer<R>, { ok: true }>> {
   const answer = await ask(socket, request, body);
   if (!answer.ok) throw new Error(`${request} was refused: ${JSON.stringify(answer)}`);

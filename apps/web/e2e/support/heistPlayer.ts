@@ -1,8 +1,11 @@
+import { type Say, speechOf } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
-import { tableEn as words } from '../../../../games/heist-city/table/texts/table.en.ts';
+import { en } from '../../../../games/heist-city/texts/en.ts';
 import type { Visitor } from './visitor.ts';
 
-const ENDS = [words.choice.end, words.choice.pass, words.choice['plan-done']];
+const ENDS = ['name.action.end', 'name.action.pass', 'name.action.plan-done'] as const;
+/** Says a text of Heist City in English. */
+export const inHeist: Say = speechOf('en', en).say;
 const PATIENCE_MS = 2000;
 const ATTEMPTS = 5;
 
@@ -13,22 +16,25 @@ export class HeistPlayer {
   readonly dock: Locator;
   readonly board: Locator;
 
-  constructor(visitor: Visitor) {
+  readonly #say: Say;
+
+  constructor(visitor: Visitor, say = inHeist) {
     this.visitor = visitor;
+    this.#say = say;
     this.page = visitor.page;
-    this.dock = this.page.getByRole('region', { name: words.dock.label });
+    this.dock = this.page.getByRole('region', { name: say('dock.label') });
     this.board = this.page.getByRole('application');
   }
 
   /** Takes a ready-made loadout. */
   async equip(preset: string): Promise<void> {
     await this.page.getByRole('button', { name: preset }).click();
-    await this.page.getByRole('button', { name: words.loadout.commit }).click();
+    await this.page.getByRole('button', { name: this.#say('loadout.commit') }).click();
   }
 
   /** Whether this player's dock asks for something. What the guards do is not waited for: it takes them half a minute. */
   async isAsked(): Promise<boolean> {
-    const skip = this.page.getByRole('button', { name: words.guards.skip });
+    const skip = this.page.getByRole('button', { name: this.#say('guards.skip') });
     if ((await skip.count()) > 0) await press(skip);
     const state = this.dock.and(this.page.locator('[data-state=ask], [data-state=armed]'));
     return (await state.count()) > 0;
@@ -36,7 +42,9 @@ export class HeistPlayer {
 
   /** Decides whatever is asked, the shortest way. */
   async decide(): Promise<void> {
-    const end = this.dock.getByRole('button', { name: new RegExp(`^(${ENDS.join('|')})`) });
+    const end = this.dock.getByRole('button', {
+      name: new RegExp(`^(${ENDS.map((key) => this.#say(key)).join('|')})`),
+    });
     if ((await end.count()) > 0) return this.end(end.first());
     if ((await this.#commit().count()) === 0) await this.takeUp();
     await press(this.#commit());
@@ -45,7 +53,7 @@ export class HeistPlayer {
   /** Ends an activation, and again where slots are left. */
   async end(button: Locator): Promise<void> {
     await press(button);
-    const sure = this.dock.getByRole('button', { name: words.dock.endAgain });
+    const sure = this.dock.getByRole('button', { name: this.#say('dock.endAgain') });
     if ((await sure.count()) > 0) await press(sure);
   }
 

@@ -8,7 +8,7 @@ export async function meet(game: string, host: Visitor, guest: Visitor): Promise
   await host.page.getByRole('button', { name: en.create.open }).click();
   const link = await host.page.getByRole('textbox', { name: en.room.link }).inputValue();
   await guest.page.goto(link);
-  await guest.page.getByRole('button', { name: en.room.sitAt.replace('{{number}}', '2') }).click();
+  await guest.page.getByRole('button', { name: en.room.sitAt.replace('{number}', '2') }).click();
   for (const { page } of [host, guest]) await page.getByTestId('table-ready').waitFor();
   return new URL(host.page.url()).pathname;
 }

@@ -1,14 +1,9 @@
 import {
-  CharacterInfo,
   GameInfo,
   IgnoredPerson,
   MatchInfo,
   Me,
-  type NewCharacter,
   type NewMatchWish,
-  PackBody,
-  PackInfo,
-  PlainRecord,
   type SeatWish,
   SessionInfo,
   TokenInfo,
@@ -64,25 +59,8 @@ export const api = {
   /** A whole match file once it is over, and what one viewer may know of it before. */
   replay: (id: string) =>
     request('GET', `${place(id)}/replay`, z.discriminatedUnion('kind', [ViewerReplay, WholeReplay])),
-  characters: () => request('GET', '/characters', z.array(CharacterInfo)),
-  character: (id: string) => request('GET', `/characters/${encodeURIComponent(id)}`, PlainRecord),
-  /** It and its whole history, as the file of its match. */
-  characterFile: (id: string) => request('GET', `/characters/${encodeURIComponent(id)}/file`, WholeReplay),
-  takeCharacterIn: (file: string) => request('POST', '/characters/file', CharacterInfo, file),
-  removeCharacter: (id: string) => tell('DELETE', `/characters/${encodeURIComponent(id)}`),
-  newCharacter: (wish: NewCharacter) => request('POST', '/characters', CharacterInfo, wish),
-
-  packs: () => request('GET', '/packs', z.array(PackInfo)),
-  pack: (id: string, version: string) => request('GET', packPlace(id, version), PackBody),
-  keepPack: (id: string, version: string, body: PackBody) => request('PUT', packPlace(id, version), PackInfo, body),
-  removePack: (id: string, version: string) => tell('DELETE', packPlace(id, version)),
-
   importReplay: (text: string) => request('POST', '/replays', MatchInfo, text),
 } as const;
-
-function packPlace(id: string, version: string): string {
-  return `/packs/${encodeURIComponent(id)}/${encodeURIComponent(version)}`;
-}
 
 function place(id: string): string {
   return `/matches/${encodeURIComponent(id)}`;

@@ -1,19 +1,20 @@
 import { CHAT_RULES, chatRuleOf } from '@tessera/protocol';
 import { Button, defaultsOf, formOf, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import type { GameForm } from '../games/gameForm.ts';
+import { useGameSpeech } from '../games/gameSpeech.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { known, usePresence } from '../live/me.ts';
-import { OwnMapChoice } from '../maps/OwnMapChoice.tsx';
 import { complain } from '../shell/complain.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { createHere } from './createHere.ts';
 import { ABSENCE_NAMES, freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf } from './draft.ts';
 import { formWords } from './formWords.ts';
+import { OwnInputs } from './OwnInputs.tsx';
 import { SeatList } from './SeatList.tsx';
-import { shownOptions, takesOwnMap } from './shownOptions.ts';
+import { inputsIn, shownOptions } from './shownOptions.ts';
 
 interface CreateFormProps {
   readonly form: GameForm;
@@ -21,11 +22,12 @@ interface CreateFormProps {
 }
 
 /** The form of a new table; the options are drawn from the game's own schema. */
-export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFormProps) {
-  const { t, i18n } = useTranslation();
+export function CreateForm({ form: { manifest, info: game, speech }, isOffline }: CreateFormProps) {
+  const { t } = useTexts();
   const navigate = useNavigate();
-  const [ownMap, setOwnMap] = useState('');
-  const schema = useMemo(() => shownOptions(game.options, ownMap !== ''), [game, ownMap]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string | undefined>>>({});
+  const inputs = useMemo(() => inputsIn(game.options, manifest.inputs), [game, manifest]);
+  const schema = useMemo(() => shownOptions(game.options, manifest.inputs, chosen), [game, manifest, chosen]);
   const form = useMemo(() => formOf(schema), [schema]);
   const [draft, setDraft] = useState(() => ({
     ...freshDraft(game, isOffline ? 'here' : 'server'),
@@ -34,7 +36,8 @@ export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFor
   const [isWorking, setWorking] = useState(false);
   const myName = usePresence(({ me }) => me?.name);
   const nameOf = (seat: number) => (seat === 0 && myName) || t('local.player', { number: seat + 1 });
-  const words = useMemo(() => formWords(t, texts[i18n.language]), [t, texts, i18n.language]);
+  const texts = useGameSpeech(manifest, speech);
+  const words = useMemo(() => formWords(t, texts), [t, texts]);
   const isWrong = problemsOf(form, draft.options).length > 0;
   const isHere = draft.where === 'here';
 
@@ -42,7 +45,7 @@ export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFor
     event.preventDefault();
     if (isWrong) return;
     setWorking(true);
-    const wish = ownMap === '' ? draft : { ...draft, options: { ...draft.options, ownMap } };
+    const wish = { ...draft, options: { ...draft.options, ...given(chosen) } };
     try {
       if (!isHere) await known();
       const to = isHere
@@ -124,7 +127,14 @@ export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFor
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <Panel title={t('create.options')}>
-          {takesOwnMap(game.options) && <OwnMapChoice value={ownMap} onChange={setOwnMap} />}
+          {inputs.length > 0 && (
+            <OwnInputs
+              manifest={manifest}
+              inputs={inputs}
+              chosen={chosen}
+              onChosen={(name, value) => setChosen({ ...chosen, [name]: value })}
+            />
+          )}
           <SchemaForm
             schema={schema}
             value={draft.options}
@@ -145,5 +155,12 @@ export function CreateForm({ form: { info: game, texts }, isOffline }: CreateFor
         </div>
       </div>
     </form>
+  );
+}
+
+/** What was chosen, without what was not. */
+function given(chosen: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }

@@ -1,10 +1,10 @@
 import { EmptyState, Skeleton } from '@tessera/ui';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { gameForm } from '../games/gameForm.ts';
-import { isMatchGameId, MATCH_GAMES } from '../games/shelf.ts';
+import { gameName, matchGames } from '../games/manifests.ts';
 import { Cover } from '../home/Cover.tsx';
+import { useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -12,11 +12,11 @@ import { CreateForm } from './CreateForm.tsx';
 
 /** A new table: which game, by which options, with whom, where. */
 export function CreatePage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [search] = useSearchParams();
   const wanted = search.get('game') ?? '';
-  const game = isMatchGameId(wanted) ? wanted : MATCH_GAMES[0];
-  const load = useCallback(() => gameForm(game), [game]);
+  const manifest = matchGames.find(({ id }) => id === wanted) ?? matchGames[0];
+  const load = useCallback(async () => manifest && gameForm(manifest), [manifest]);
   const loaded = useLoaded(load);
   const isOffline = usePresence(({ reach }) => reach === 'offline');
 
@@ -25,18 +25,18 @@ export function CreatePage() {
       <title>{t('create.pageTitle')}</title>
       <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('create.title')}</h1>
       <nav aria-label={t('create.game')} className="mb-6 grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4">
-        {MATCH_GAMES.map((id) => (
+        {matchGames.map(({ id }) => (
           <Link
             key={id}
             to={`?game=${id}`}
             replace
-            aria-current={id === game ? 'true' : undefined}
+            aria-current={id === manifest?.id ? 'true' : undefined}
             className="panel flex items-center gap-3 overflow-hidden pr-2 font-semibold text-ink no-underline aria-[current]:border-act-line aria-[current]:bg-raised"
           >
             <span className="block h-14 w-14 shrink-0 overflow-hidden">
               <Cover game={id} />
             </span>
-            <span className="py-1">{t(`game.${id}.name`)}</span>
+            <span className="py-1">{gameName(id)}</span>
           </Link>
         ))}
       </nav>
@@ -44,8 +44,8 @@ export function CreatePage() {
       {loaded.phase === 'failed' && (
         <EmptyState drawing="failed" title={t('create.failed')} text={messageOf(loaded.error)} />
       )}
-      {loaded.phase === 'ready' && loaded.value.info.id === game && (
-        <CreateForm key={`${game} ${isOffline}`} form={loaded.value} isOffline={isOffline} />
+      {loaded.phase === 'ready' && loaded.value && loaded.value.manifest === manifest && (
+        <CreateForm key={`${manifest.id} ${isOffline}`} form={loaded.value} isOffline={isOffline} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { GameInfo } from '@tessera/protocol';
 import { IconButton, SeatMark, Select, TextField } from '@tessera/ui';
 import { minus, plus } from '@tessera/ui/icons';
-import { useTranslation } from 'react-i18next';
 import { levelName } from '../games/levelName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { type Draft, resized, type SeatDraft, seated } from './draft.ts';
 
 interface SeatListProps {
@@ -16,7 +16,7 @@ interface SeatListProps {
 
 /** Who sits where. */
 export function SeatList({ game, draft, onDraft, nameOf }: SeatListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { seats } = draft;
   const { min, max } = game.seats;
   return (
@@ -74,7 +74,7 @@ interface SeatChoiceProps {
 const KINDS = { server: ['me', 'open', 'bot'], here: ['me', 'bot'] } as const;
 
 function SeatChoice({ seat, index, draft, levels, nameOf, onSeat }: SeatChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isHere = draft.where === 'here';
   const kinds = KINDS[draft.where];
   return (

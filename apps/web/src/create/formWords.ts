@@ -1,17 +1,20 @@
+import type { Speech } from '@tessera/text';
 import type { SchemaFormWords } from '@tessera/ui';
-import type { useTranslation } from 'react-i18next';
-import type { OptionTexts } from '../games/optionTexts.ts';
+import type { Translate } from '../i18n/texts.ts';
 
-/** The texts of an options form: the shell's own, and the game's where it has any in the language spoken. */
-export function formWords(t: ReturnType<typeof useTranslation>['t'], texts: OptionTexts = {}): SchemaFormWords {
-  const textOf = (path: readonly string[]) => texts[path.join('.')];
+/** The texts of an options form: the shell's own, and the game's for each option. */
+export function formWords(t: Translate, { say, has }: Pick<Speech, 'say' | 'has'>): SchemaFormWords {
+  const textOf = (path: readonly string[], part: string, own: string | undefined) => {
+    const key = `option.${path.join('.')}.${part}`;
+    return has(key) ? say(key) : own;
+  };
   return {
     less: t('form.less'),
     more: t('form.more'),
     search: t('form.find'),
     problem: ({ code, params }) => t(`form.problem.${code}`, params),
-    title: (path, own) => textOf(path)?.title ?? own,
-    description: (path, own) => textOf(path)?.description ?? own,
-    option: (path, option, own) => textOf(path)?.options?.[option] ?? own ?? option.replaceAll('-', ' '),
+    title: (path, own) => textOf(path, 'title', own) ?? own,
+    description: (path, own) => textOf(path, 'description', own) ?? own,
+    option: (path, option, own) => textOf(path, `options.${option}`, own) ?? option.replaceAll('-', ' '),
   };
 }

@@ -1,20 +1,31 @@
+import type { OptionInput } from '@tessera/manifest';
 import * as z from 'zod';
 
-const OWN_MAP = 'ownMap';
 const Schema = z.looseObject({ properties: z.record(z.string(), z.unknown()) });
 
-/** Whether a game is played on maps of one's own: that choice is more than a line to type. */
-export function takesOwnMap(schema: unknown): boolean {
+type Inputs = Readonly<Record<string, OptionInput>>;
+
+/** Those of a game's inputs whose option the schema has. */
+export function inputsIn(schema: unknown, inputs: Inputs = {}): readonly (readonly [string, OptionInput])[] {
   const parsed = Schema.safeParse(schema);
-  return parsed.success && OWN_MAP in parsed.data.properties;
+  return parsed.success ? Object.entries(inputs).filter(([name]) => name in parsed.data.properties) : [];
 }
 
-/** The options that the form shows: the text of a map never, the sites only while there is none. */
-export function shownOptions(schema: unknown, hasOwnMap: boolean): unknown {
-  if (!takesOwnMap(schema)) return schema;
-  const parsed = Schema.parse(schema);
-  const shown = Object.entries(parsed.properties).filter(
-    ([name]) => name !== OWN_MAP && !(hasOwnMap && name === 'map'),
+/**
+ * The options that the form shows: what has an input of its own never, and what such an input stands in for only while
+ * nothing is chosen there.
+ */
+export function shownOptions(
+  schema: unknown,
+  inputs: Inputs | undefined,
+  chosen: Readonly<Record<string, string | undefined>>,
+): unknown {
+  const own = inputsIn(schema, inputs);
+  if (own.length === 0) return schema;
+  const hidden = new Set(
+    own.flatMap(([name, { insteadOf = [] }]) => [name, ...(chosen[name] === undefined ? [] : insteadOf)]),
   );
+  const parsed = Schema.parse(schema);
+  const shown = Object.entries(parsed.properties).filter(([name]) => !hidden.has(name));
   return { ...parsed, properties: Object.fromEntries(shown) };
 }

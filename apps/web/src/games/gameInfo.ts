@@ -2,7 +2,8 @@ import { GameInfo } from '@tessera/protocol';
 import * as z from 'zod';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
-import { isGameId, rulesOf } from './shelf.ts';
+import { UnknownGame } from '../match/unknownGame.ts';
+import { rulesOf } from './rules.ts';
 
 const known = new Map<string, Promise<GameInfo>>();
 
@@ -21,7 +22,7 @@ async function ask(id: string): Promise<GameInfo> {
   try {
     return await api.game(id);
   } catch (error) {
-    if (isUnreachable(error) && isGameId(id)) return fromRules(id);
+    if (isUnreachable(error)) return fromRules(id);
     throw error;
   }
 }
@@ -29,7 +30,7 @@ async function ask(id: string): Promise<GameInfo> {
 /** The same, worked out here. */
 async function fromRules(id: string): Promise<GameInfo> {
   const [rules, { levelsOf }] = await Promise.all([rulesOf(id), import('@tessera/bots')]);
-  if (!rules) throw new RangeError(`There is no game called ${id}`);
+  if (!rules) throw new UnknownGame(id);
   const { game, bots } = rules;
   const options = z.toJSONSchema(game.options, { io: 'input' });
   return GameInfo.parse({

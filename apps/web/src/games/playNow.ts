@@ -3,13 +3,18 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { t } from '../i18n/texts.ts';
 import { known, usePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
-import { MATCH_GAMES } from './shelf.ts';
+import { matchGames } from './manifests.ts';
+
+const isOffered = (id: string) => matchGames.some((game) => game.id === id);
 
 const Choice = z.object({
-  game: z.enum(MATCH_GAMES).catch('heist-city'),
+  game: z
+    .string()
+    .refine(isOffered)
+    .catch(() => matchGames[0]?.id ?? ''),
   level: z.string().catch('normal'),
   options: z.record(z.string(), z.json()).catch({}),
 });
@@ -41,7 +46,7 @@ export async function playNow({ game, level, options }: Choice): Promise<string>
 /** The same on this device, with or without a server. */
 async function playHere(game: string, level: string, options: Choice['options']): Promise<string> {
   const tables = await ownTables();
-  const name = usePresence.getState().me?.name ?? i18n.t('local.you');
+  const name = usePresence.getState().me?.name ?? t('local.you');
   const id = await tables.create({
     game,
     options,

@@ -1,31 +1,23 @@
-import type { Reason } from '@tessera/kernel';
 import { seatOf, type TableProps } from '@tessera/table';
 import { Button, ReasonList, TextField } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { tellRefusal } from '../match/tellRefusal.ts';
-import { said } from './ruleTexts.ts';
 
 /** More than this at once is a wall of text: the filter finds the rest. */
 const SHOWN = 60;
 
 /** Everything that may be done now. The first press shows what follows, the second does it. */
-export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>) {
-  const { t } = useTranslation();
+export function ActionList({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
+  const { t } = useTexts();
   const [filter, setFilter] = useState('');
   const [armed, setArmed] = useState<object>();
   const { view, viewer, sending } = state;
   const { game } = table;
   // A new view is a new list, even from the same table.
   const actions = useMemo(
-    () =>
-      view === undefined
-        ? []
-        : table.legal().map((action) => ({
-            action,
-            text: said(game.id, game.words.action?.(action, view) ?? JSON.stringify(action)),
-          })),
-    [table, game, view],
+    () => (view === undefined ? [] : table.legal().map((action) => ({ action, text: teller.action(action) }))),
+    [table, teller, view],
   );
   const found = actions.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()));
   const seat = seatOf(viewer);
@@ -38,7 +30,7 @@ export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>
     }
     setArmed(undefined);
     setFilter('');
-    void table.act(action).then((told) => tellRefusal(told, game.id));
+    void table.act(action).then((told) => tellRefusal(told, teller));
   };
 
   return (
@@ -48,7 +40,7 @@ export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>
       )}
       {armed && (
         <div aria-live="polite" className="sticky top-0 z-10 rounded-control border border-act-line bg-raised p-3">
-          <ReasonList reasons={reasons.map((reason) => saidReason(game.id, reason))} />
+          <ReasonList reasons={reasons.map(teller.reason)} />
           <p className="m-0 mt-2 text-muted text-note">{t('generic.again')}</p>
         </div>
       )}
@@ -71,10 +63,4 @@ export function ActionList({ table, state }: Pick<TableProps, 'table' | 'state'>
       {found.length === 0 && <p className="m-0 text-muted">{t('generic.noneFound')}</p>}
     </section>
   );
-}
-
-/** What is known to follow, in the language of the page. */
-function saidReason(game: string, { label, reasons, ...rest }: Reason): Reason {
-  const inner = reasons?.map((reason) => saidReason(game, reason));
-  return { ...rest, label: said(game, label), ...(inner && { reasons: inner }) };
 }

@@ -1,18 +1,16 @@
 import { seatOf, type TableProps, undoPriceKey } from '@tessera/table';
 import { PromptDock, UndoBar } from '@tessera/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { seatName } from '../games/seatName.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { tellRefusal } from '../match/tellRefusal.ts';
-import { decisionName } from './ruleTexts.ts';
 
 /** What is asked now, of whom, and the way back with its price. */
-export function Prompt({ table, state }: Pick<TableProps, 'table' | 'state'>) {
-  const { t } = useTranslation();
+export function Prompt({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
+  const { t } = useTexts();
   const { decisions, viewer, info, seq, price, sending, canRedo, log, isReplay } = state;
   const seat = seatOf(viewer);
   const own = isReplay ? undefined : decisions.find((decision) => decision.seat === seat);
-  const names = decisions.map((decision) => seatName(info.seats[decision.seat])).join(', ');
+  const asked = own && teller.ask(own.kind, table.prompt());
   const hasActed = log.some(({ kind, by }) => kind === 'act' && by === seat);
   const isOver = info.status === 'over';
   const canUndo = seat !== undefined && !isOver && !isReplay;
@@ -29,11 +27,10 @@ export function Prompt({ table, state }: Pick<TableProps, 'table' | 'state'>) {
       title={
         isOver
           ? t('match.over')
-          : own
-            ? t('generic.decide', { kind: decisionName(info.game, own.kind) })
-            : t('match.theirTurn', { name: names })
+          : (asked?.title ??
+            t('match.theirTurn', { name: teller.list(decisions.map(({ seat: of }) => teller.seatName(of))) }))
       }
-      detail={own && t('generic.decideDetail')}
+      detail={asked && (asked.hint || t('generic.decideDetail'))}
       back={
         canUndo && (
           <UndoBar
@@ -42,8 +39,12 @@ export function Prompt({ table, state }: Pick<TableProps, 'table' | 'state'>) {
             price={price && t(`undo.price.${undoPriceKey(price)}`)}
             working={sending > 0}
             locked={hasActed ? undefined : t('generic.nothingToUndo')}
-            onUndo={() => void table.undo().then(tellRefusal)}
-            redo={canRedo ? { label: t('match.redo'), onRedo: () => void table.redo().then(tellRefusal) } : undefined}
+            onUndo={() => void table.undo().then((told) => tellRefusal(told, teller))}
+            redo={
+              canRedo
+                ? { label: t('match.redo'), onRedo: () => void table.redo().then((told) => tellRefusal(told, teller)) }
+                : undefined
+            }
           />
         )
       }

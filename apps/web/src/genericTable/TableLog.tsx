@@ -1,16 +1,12 @@
 import type { GameEvent } from '@tessera/kernel';
-import { seatOf, type TableEntry, type TableProps } from '@tessera/table';
+import { type GameTable, seatOf, type TableEntry, type TableProps } from '@tessera/table';
 import { Log, type LogLine } from '@tessera/ui';
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { named } from '../games/named.ts';
 import { seatName } from '../games/seatName.ts';
-import { said } from './ruleTexts.ts';
-import { soundIn } from './sounds.ts';
+import { type Translate, useTexts } from '../i18n/texts.ts';
 
 /** What is no event of the game: something taken back or corrected, a seat that changed hands, another seed. */
-function entryTexts({ kind, practice, change }: TableEntry, t: TFunction): string[] {
+function entryTexts({ kind, practice, change }: TableEntry, t: Translate): string[] {
   if (kind === 'seat' && change) {
     const { seat, holder, why } = change;
     return [t(`log.seat.${why}`, { number: seat + 1, name: seatName({ ...holder, online: true }) })];
@@ -19,29 +15,24 @@ function entryTexts({ kind, practice, change }: TableEntry, t: TFunction): strin
   return kind === 'redo' || kind === 'edit' || kind === 'reseed' ? [t(`log.${kind}`)] : [];
 }
 
-interface TableLogProps extends Pick<TableProps, 'table' | 'state' | 'settings'> {
-  /** An event as a sentence, where the rules have no words for it. */
-  readonly say?: (event: GameEvent) => string;
+interface TableLogProps extends Pick<TableProps, 'state' | 'settings' | 'teller'> {
+  readonly soundOf: GameTable['sound'];
 }
 
 /** What happened, the latest at the top. */
-export function TableLog({ table, state, settings, say }: TableLogProps) {
-  const { t, i18n } = useTranslation();
-  const { log, info, viewer } = state;
-  const { words } = table.game;
+export function TableLog({ state, settings, teller, soundOf }: TableLogProps) {
+  const { t, language } = useTexts();
+  const { log, viewer } = state;
   const isHeard = settings.sound;
   const lines = useMemo(() => {
-    const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const names = info.seats.map(seatName);
+    const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     const captionOf = (event: GameEvent | undefined) => {
-      const sound = event && isHeard ? soundIn(info.game, event) : undefined;
+      const sound = event && isHeard ? soundOf?.(event) : undefined;
       return sound && t(`sound.${sound}`);
     };
     return log
       .flatMap((entry): LogLine[] => {
-        const texts = entry.events.map(
-          (event) => say?.(event) ?? named(said(info.game, words.event?.(event) ?? event.type), names),
-        );
+        const texts = entry.events.map(teller.event);
         if (entry.note) texts.push(t(`log.${entry.note}`));
         texts.unshift(...entryTexts(entry, t));
         const isAct = entry.kind === 'act';
@@ -53,18 +44,11 @@ export function TableLog({ table, state, settings, say }: TableLogProps) {
           time: entry.at > 0 ? time.format(entry.at) : undefined,
           mark,
           caption: isAct ? captionOf(entry.events[i]) : undefined,
-          text:
-            say === undefined || by === undefined || i > 0 ? (
-              text
-            ) : (
-              <>
-                <b>{seatName(info.seats[by])}</b> {text}
-              </>
-            ),
+          text,
         }));
       })
       .reverse();
-  }, [log, words, info, viewer, i18n.language, t, say, isHeard]);
+  }, [log, viewer, language, t, teller, soundOf, isHeard]);
   return (
     <Log
       label={t('log.title')}

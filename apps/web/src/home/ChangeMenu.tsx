@@ -1,18 +1,19 @@
-import { Button, formOf, type SchemaFormWords, Select } from '@tessera/ui';
+import { Button, formOf, Select } from '@tessera/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formWords } from '../create/formWords.ts';
-import { gameForm } from '../games/gameForm.ts';
+import { type GameForm, gameForm } from '../games/gameForm.ts';
+import { useGameSpeech } from '../games/gameSpeech.ts';
 import { levelName } from '../games/levelName.ts';
+import { gameName, manifestOf, matchGames } from '../games/manifests.ts';
 import { usePlayNow } from '../games/playNow.ts';
-import { isMatchGameId, MATCH_GAMES } from '../games/shelf.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
 /** What "play now" plays: the game, how strong the bot is, and whatever of the game's options is a choice of names. */
 export default function ChangeMenu({ onClose }: { readonly onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTexts();
   const { game, level } = usePlayNow();
-  const load = useCallback(() => gameForm(game), [game]);
+  const load = useCallback(() => formOfGame(game), [game]);
   const loaded = useLoaded(load);
   const menu = useRef<HTMLDivElement>(null);
 
@@ -24,8 +25,7 @@ export default function ChangeMenu({ onClose }: { readonly onClose: () => void }
   }, [onClose]);
 
   // While another game's form is on its way, the one before it must not be filled in.
-  const form = loaded.phase === 'ready' && loaded.value.info.id === game ? loaded.value : undefined;
-  const words = formWords(t, form?.texts[i18n.language]);
+  const form = loaded.phase === 'ready' && loaded.value?.info.id === game ? loaded.value : undefined;
   return (
     <div
       ref={menu}
@@ -34,10 +34,10 @@ export default function ChangeMenu({ onClose }: { readonly onClose: () => void }
       <Select
         label={t('create.game')}
         value={game}
-        options={MATCH_GAMES.map((id) => ({ value: id, label: t(`game.${id}.name`) }))}
-        onChange={(id) => isMatchGameId(id) && usePlayNow.setState({ game: id, options: {} })}
+        options={matchGames.map(({ id }) => ({ value: id, label: gameName(id) }))}
+        onChange={(id) => usePlayNow.setState({ game: id, options: {} })}
       />
-      {form && <Choices schema={form.info.options} words={words} />}
+      {form && <Choices form={form} />}
       {form && (
         <Select
           label={t('create.level')}
@@ -53,16 +53,17 @@ export default function ChangeMenu({ onClose }: { readonly onClose: () => void }
   );
 }
 
-interface ChoicesProps {
-  /** The game's options as JSON Schema. */
-  readonly schema: unknown;
-  readonly words: SchemaFormWords;
+async function formOfGame(game: string): Promise<GameForm | undefined> {
+  const manifest = manifestOf(game);
+  return manifest && gameForm(manifest);
 }
 
 /** Those of a game's options that are one name out of several. */
-function Choices({ schema, words }: ChoicesProps) {
+function Choices({ form: { manifest, info, speech } }: { readonly form: GameForm }) {
+  const { t } = useTexts();
   const { options } = usePlayNow();
-  return formOf(schema).map((field) => {
+  const words = formWords(t, useGameSpeech(manifest, speech));
+  return formOf(info.options).map((field) => {
     if (field.kind !== 'choice') return null;
     const { name, title, initial } = field;
     const path = [name];

@@ -1,6 +1,6 @@
 import { Skeleton } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { isUnfinished } from './matchOrder.ts';
@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 /** The matches that wait. */
 export function Continue() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const loaded = useMyMatches();
   const matches = loaded.phase === 'ready' ? loaded.value : [];
   const unfinished = matches.filter(isUnfinished);

@@ -1,4 +1,4 @@
-import { noise } from './noise.ts';
+import { noise } from '@tessera/ui';
 
 const SIDE = 26;
 const STEP_X = SIDE * Math.sqrt(3);

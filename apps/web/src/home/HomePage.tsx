@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { Continue } from './Continue.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { HeroArt } from './HeroArt.tsx';
@@ -8,7 +8,7 @@ import { PlayNow } from './PlayNow.tsx';
 
 /** The first page: play at once, go on with a match, or find a table. */
 export function HomePage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <title>{t('home.pageTitle')}</title>

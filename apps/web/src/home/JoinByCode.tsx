@@ -1,15 +1,15 @@
 import { CODE_LENGTH } from '@tessera/protocol';
 import { Button, CodeInput } from '@tessera/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/problem.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from '../shell/messageOf.ts';
 
 /** Friends read a code to each other; the sixth character already joins. */
 export function JoinByCode() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { gameName } from '../games/gameName.ts';
+import { gameName } from '../games/manifests.ts';
 import { seatName } from '../games/seatName.ts';
 import { ago } from '../i18n/ago.ts';
+import { type Translate, useTexts } from '../i18n/texts.ts';
 import { MatchMarks } from '../match/MatchMarks.tsx';
 import { Cover } from './Cover.tsx';
 import type { MyMatch } from './matchOrder.ts';
@@ -10,12 +10,12 @@ import { useThumbnail } from './thumbnails.ts';
 
 /** A match as a card; the whole card is one link. */
 export function MatchCard({ match }: { readonly match: MyMatch }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { info, isMyTurn, to, where } = match;
   const name = gameName(info.game);
   const who = info.seats
     .filter(({ kind }) => kind !== 'open')
-    .map(seatName)
+    .map((seat) => seatName(seat))
     .join(', ');
   const moved = t('match.movedAgo', { ago: ago(info.movedAt) });
 
@@ -52,7 +52,7 @@ function Thumbnail({ match: { info } }: { readonly match: MyMatch }) {
 }
 
 function Turn({ match }: { readonly match: MyMatch }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const text = turnText(match, t);
   if (match.isMyTurn) {
     return (
@@ -72,8 +72,6 @@ function Turn({ match }: { readonly match: MyMatch }) {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation>['t'];
-
 function turnText({ info, isMyTurn }: MyMatch, t: Translate): string {
   if (info.status === 'open') return t('match.waitsForPlayers');
   if (info.status === 'over') return endText(info, t);
@@ -86,6 +84,6 @@ function turnText({ info, isMyTurn }: MyMatch, t: Translate): string {
 
 /** Who won, where anybody did. */
 function endText({ seats, ending }: MyMatch['info'], t: Translate): string {
-  const winners = seats.filter((_, seat) => ending?.results[seat] === 'win').map(seatName);
+  const winners = seats.filter((_, seat) => ending?.results[seat] === 'win').map((seat) => seatName(seat));
   return winners.length === 0 ? t('match.over') : `${winners.join(', ')}: ${t('ending.result.win')}`;
 }

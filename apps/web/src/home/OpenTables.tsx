@@ -1,20 +1,20 @@
 import type { MatchInfo } from '@tessera/protocol';
-import { EmptyState, Icon, SeatDots, Skeleton } from '@tessera/ui';
-import { crossedSwords, diceTwentyFacesTwenty, grid, robberMask, rollingDices } from '@tessera/ui/icons';
+import { EmptyState, SeatDots, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { gameName } from '../games/gameName.ts';
+import { gameName } from '../games/manifests.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useLobby } from '../live/lobby.ts';
 import { usePresence } from '../live/me.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
+import { GameIcon } from './GameIcon.tsx';
 import { lobbyDeed } from './lobbyDeed.ts';
 import { countsOf, isIn, LOBBY_FILTERS, type LobbyFilter } from './lobbyFilter.ts';
 import { paceName } from './paceName.ts';
 
 /** Tables that anybody may join or watch; the list is live. */
 export function OpenTables() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isOffline = usePresence(({ reach }) => reach === 'offline');
   const lobby = useLobby();
   const [filter, setFilter] = useState<LobbyFilter>('all');
@@ -66,7 +66,7 @@ interface FiltersProps {
 }
 
 function Filters({ matches, filter, onFilter }: FiltersProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const counts = countsOf(matches);
   // Most of the time nobody plays in public: there is nothing to watch then.
   const isOffered = (name: LobbyFilter) => name !== 'running' || counts.running > 0 || filter === name;
@@ -89,7 +89,7 @@ function Filters({ matches, filter, onFilter }: FiltersProps) {
 }
 
 function Tables({ matches }: { readonly matches: readonly MatchInfo[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (matches.length === 0) {
     return (
       <div className="p-4 pt-2">
@@ -116,15 +116,8 @@ function Tables({ matches }: { readonly matches: readonly MatchInfo[] }) {
   );
 }
 
-const ICONS: Readonly<Record<string, typeof grid>> = {
-  'heist-city': robberMask,
-  gomoku: grid,
-  'liars-dice': rollingDices,
-  duel: crossedSwords,
-};
-
 function TableRow({ match }: { readonly match: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const me = usePresence((presence) => presence.me?.id);
   const { id, title, game, seats } = match;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
@@ -134,7 +127,7 @@ function TableRow({ match }: { readonly match: MatchInfo }) {
   return (
     <>
       <span className="grid size-9 place-items-center rounded-control bg-raised text-muted">
-        <Icon of={ICONS[game] ?? diceTwentyFacesTwenty} size="1.375rem" />
+        <GameIcon game={game} />
       </span>
       <span className="min-w-0">
         <span className="block truncate font-semibold">{name}</span>

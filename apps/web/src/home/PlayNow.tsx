@@ -1,24 +1,25 @@
 import { Button } from '@tessera/ui';
 import { cube } from '@tessera/ui/icons';
-import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { gameSpeech } from '../games/gameSpeech.ts';
+import { gameName, manifestOf } from '../games/manifests.ts';
 import { playNow, usePlayNow } from '../games/playNow.ts';
-import { SHELF } from '../games/shelf.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { complain } from '../shell/complain.ts';
+import { useLoaded } from '../shell/useLoaded.ts';
 
 const ChangeMenu = lazy(() => import('./ChangeMenu.tsx'));
 
 /** One click, and a match against a bot is on the table. */
 export function PlayNow() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const choice = usePlayNow();
   const [isStarting, setStarting] = useState(false);
   const [isChanging, setChanging] = useState(false);
-  const { minutes } = SHELF[choice.game];
-  const names = Object.values(choice.options).filter((value) => typeof value === 'string');
-  const chosen = [t(`game.${choice.game}.name`), ...names.map((name) => name.replaceAll('-', ' '))].join(', ');
+  const { minutes = 0 } = manifestOf(choice.game)?.card ?? {};
+  const chosen = [gameName(choice.game), ...useOptionNames(choice)].join(', ');
 
   const start = async () => {
     setStarting(true);
@@ -60,4 +61,25 @@ export function PlayNow() {
       )}
     </div>
   );
+}
+
+/** What was chosen for the match, as the game calls it; as its rules do until its texts are there. */
+function useOptionNames({ game, options }: ReturnType<typeof usePlayNow.getState>): readonly string[] {
+  const { language } = useTexts();
+  const chosen = useMemo(() => Object.entries(options).filter(isNamed), [options]);
+  const load = useCallback(async () => {
+    const manifest = manifestOf(game);
+    // Most of the time nothing is chosen, and nothing is fetched.
+    return manifest && chosen.length > 0 ? gameSpeech(manifest, language) : undefined;
+  }, [game, chosen, language]);
+  const loaded = useLoaded(load);
+  const speech = loaded.phase === 'ready' ? loaded.value : undefined;
+  return chosen.map(([name, value]) => {
+    const key = `option.${name}.options.${value}`;
+    return speech?.has(key) ? speech.say(key) : value.replaceAll('-', ' ');
+  });
+}
+
+function isNamed(option: readonly [string, unknown]): option is [string, string] {
+  return typeof option[1] === 'string';
 }

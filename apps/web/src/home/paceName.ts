@@ -1,5 +1,5 @@
 import type { Pace } from '@tessera/protocol';
-import { i18n } from '../i18n/i18n.ts';
+import { t } from '../i18n/texts.ts';
 
 const DAY = 86_400;
 const MINUTE = 60;
@@ -8,12 +8,12 @@ const MINUTE = 60;
 export function paceName(pace: Pace): string {
   switch (pace.kind) {
     case 'none':
-      return i18n.t('pace.none');
+      return t('pace.none');
     case 'move':
       return pace.seconds >= DAY
-        ? i18n.t('pace.moveDays', { count: Math.round(pace.seconds / DAY) })
-        : i18n.t('pace.moveMinutes', { count: Math.max(1, Math.round(pace.seconds / MINUTE)) });
+        ? t('pace.moveDays', { count: Math.round(pace.seconds / DAY) })
+        : t('pace.moveMinutes', { count: Math.max(1, Math.round(pace.seconds / MINUTE)) });
     case 'fischer':
-      return i18n.t('pace.fischer', { minutes: Math.round(pace.seconds / MINUTE), increment: pace.increment });
+      return t('pace.fischer', { minutes: Math.round(pace.seconds / MINUTE), increment: pace.increment });
   }
 }

@@ -1,7 +1,8 @@
-import { characters } from './de/characters.ts';
+import type { Translation } from '@tessera/text';
 import { pages } from './de/pages.ts';
 import { site } from './de/site.ts';
 import { table } from './de/table.ts';
+import type { en } from './en.ts';
 
 /** Deutsch. */
-export const de = { ...site, ...table, ...pages, ...characters };
+export const de: Translation<typeof en> = { ...site, ...table, ...pages };

@@ -1,5 +1,5 @@
 import type { LocalTables } from '@tessera/table';
-import { rulesOf } from '../games/shelf.ts';
+import { rulesOf } from '../games/rules.ts';
 
 /** Remembers that tables were opened on this device, so that lists need not look where nothing can be. */
 const MARK = 'tessera.ownTables';

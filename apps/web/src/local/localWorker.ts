@@ -1,6 +1,6 @@
 import { serveLocal } from '@tessera/table';
 import * as z from 'zod';
-import { rulesOf } from '../games/shelf.ts';
+import { rulesOf } from '../games/rules.ts';
 
 // A worker is under the same content security policy as the page.
 z.config({ jitless: true });

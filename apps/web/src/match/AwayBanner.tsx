@@ -1,22 +1,27 @@
 import { awaySummary, type TableState } from '@tessera/table';
+import type { Teller } from '@tessera/text';
 import { IconButton, SeatMark } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { seatName } from '../games/seatName.ts';
-import type { ShellTable } from '../tables.ts';
-import { eventText } from './eventText.ts';
+import type { ShownGame } from '../games/openGame.ts';
+import { useTexts } from '../i18n/texts.ts';
 
 /** So many of somebody's deeds are told in words; the log has the rest. */
 const SHOWN = 4;
 
+interface AwayBannerProps {
+  readonly state: TableState;
+  readonly gameTable: ShownGame;
+  readonly teller: Teller;
+}
+
 /** What happened while this person was away, once, at the start of a visit. */
-export function AwayBanner({ state, gameTable }: { readonly state: TableState; readonly gameTable: ShellTable }) {
-  const { t } = useTranslation();
+export function AwayBanner({ state, gameTable, teller }: AwayBannerProps) {
+  const { t } = useTexts();
   // What is told is what had happened when the page was opened; what follows is seen as it happens.
   const [arrival] = useState(() => ({ seq: state.seq, log: state.log, seen: state.seen, viewer: state.viewer }));
   const [isRead, setRead] = useState(false);
-  const { info, view } = state;
+  const { view } = state;
   if (isRead || view === undefined || arrival.seen === undefined || arrival.seen >= arrival.seq) return null;
 
   const summaries = awaySummary(arrival.log, {
@@ -37,12 +42,9 @@ export function AwayBanner({ state, gameTable }: { readonly state: TableState; r
             <li key={seat ?? 'table'} className="flex items-baseline gap-2 py-0.5">
               {seat !== undefined && <SeatMark seat={seat} size={12} />}
               <span>
-                <b>{seat === undefined ? t('away.table') : seatName(info.seats[seat])}</b>{' '}
+                <b>{seat === undefined ? t('away.table') : teller.seatName(seat)}</b>{' '}
                 <span className="text-muted">{t('away.deeds', { count: deeds })}</span>{' '}
-                {highlights
-                  .slice(-SHOWN)
-                  .map((event) => eventText(gameTable, event, view, info.seats))
-                  .join(' · ')}
+                {highlights.slice(-SHOWN).map(teller.event).join(' · ')}
               </span>
             </li>
           ))}

@@ -1,9 +1,10 @@
 import { whyNoChat } from '@tessera/protocol';
 import { seatOf, type Table, type TableState } from '@tessera/table';
+import type { Teller } from '@tessera/text';
 import { Button, IconButton, SeatMark } from '@tessera/ui';
 import { close, people } from '@tessera/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { useIgnored } from '../live/ignored.ts';
 import { usePresence } from '../live/me.ts';
 import { ChatPeople } from './ChatPeople.tsx';
@@ -15,12 +16,13 @@ const LONGEST_LINE = 500;
 interface ChatPanelProps {
   readonly table: Table;
   readonly state: TableState;
+  readonly teller: Teller;
   readonly onClose: () => void;
 }
 
 /** What people say to each other; on a phone it covers the table, beside it elsewhere. */
-export function ChatPanel({ table, state, onClose }: ChatPanelProps) {
-  const { t, i18n } = useTranslation();
+export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
+  const { t, language } = useTexts();
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +33,7 @@ export function ChatPanel({ table, state, onClose }: ChatPanelProps) {
   const shown = shownLines(chat, ignored);
   const hidden = chat.length - shown.length;
   const closed = me === undefined ? undefined : whyNoChat(info, me);
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
 
   useEffect(() => input.current?.focus(), []);
   const lines = shown.length;
@@ -46,7 +48,7 @@ export function ChatPanel({ table, state, onClose }: ChatPanelProps) {
     setText('');
     void table.say(said).then((told) => {
       if (!told.ok) setText(said);
-      tellRefusal(told);
+      tellRefusal(told, teller);
     });
   };
 
@@ -93,7 +95,7 @@ export function ChatPanel({ table, state, onClose }: ChatPanelProps) {
         <div ref={end} />
       </div>
       {closed !== undefined ? (
-        <p className="m-0 border-hairline border-t p-4 text-muted">{t(`chat.closed.${closed}`)}</p>
+        <p className="m-0 border-hairline border-t p-4 text-muted">{teller.refusal({ code: closed })}</p>
       ) : (
         <form onSubmit={say} className="flex gap-2 border-hairline border-t p-2">
           <input

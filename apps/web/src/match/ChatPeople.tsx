@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@tessera/protocol';
 import { Button } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { hearAgain, ignore } from '../live/ignored.ts';
 import { complain } from '../shell/complain.ts';
 import type { Speaker } from './chatLines.ts';
@@ -15,7 +15,7 @@ interface ChatPeopleProps {
 
 /** Who writes at this table: whom one does not want to hear, and for the host, who of those who watch may not write. */
 export function ChatPeople({ info, speakers, ignored, isHost }: ChatPeopleProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (speakers.length === 0) return <p className="m-0 p-4 text-muted">{t('chat.nobody')}</p>;
   return (
     <ul aria-label={t('chat.people')} className="m-0 max-h-[50%] list-none overflow-auto border-hairline border-b p-4">
@@ -36,7 +36,7 @@ export function ChatPeople({ info, speakers, ignored, isHost }: ChatPeopleProps)
 }
 
 function IgnoreButton({ speaker, isIgnored }: { readonly speaker: Speaker; readonly isIgnored: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { id, name } = speaker;
   const toggle = () => (isIgnored ? hearAgain(id) : ignore({ id, name }));
   return (
@@ -57,7 +57,7 @@ interface MuteButtonProps {
 }
 
 function MuteButton({ match, speaker: { id, name }, isMuted }: MuteButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Button
       small

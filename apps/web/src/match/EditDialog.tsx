@@ -1,14 +1,20 @@
 import type { Table } from '@tessera/table';
+import type { Teller } from '@tessera/text';
 import { Button, Dialog, TextField } from '@tessera/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { refusalText } from '../i18n/refusalText.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { jsonOf } from './jsonOf.ts';
 import { pathOf } from './pathOf.ts';
 
+interface EditDialogProps {
+  readonly table: Table;
+  readonly teller: Teller;
+  readonly onClose: () => void;
+}
+
 /** Companion mode: sets one value of the state by hand, because the real table says so. The rules check the result. */
-export function EditDialog({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
-  const { t } = useTranslation();
+export function EditDialog({ table, teller, onClose }: EditDialogProps) {
+  const { t } = useTexts();
   const [path, setPath] = useState('');
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -21,7 +27,7 @@ export function EditDialog({ table, onClose }: { readonly table: Table; readonly
     }
     const told = await table.edit([[pathOf(path), json]]);
     if (told.ok) onClose();
-    else setProblem(refusalText(told.refusal, table.game.id));
+    else setProblem(teller.refusal(told.refusal));
   };
 
   return (

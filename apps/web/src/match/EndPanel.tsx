@@ -1,25 +1,24 @@
 import type { TableState } from '@tessera/table';
+import type { Teller } from '@tessera/text';
 import { Button, SeatMark } from '@tessera/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { seatName } from '../games/seatName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
-import { outcomeText } from '../i18n/refusalText.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { complain } from '../shell/complain.ts';
-import type { ShellTable } from '../tables.ts';
 import { rematchOf } from './rematch.ts';
 
 interface EndPanelProps {
   readonly state: TableState;
-  readonly gameTable: ShellTable;
+  readonly teller: Teller;
   readonly where: 'server' | 'here';
 }
 
 /** How it ended, and what to do next. It stands above the table, so that the last position stays in sight. */
-export function EndPanel({ state: { info }, gameTable, where }: EndPanelProps) {
-  const { t } = useTranslation();
+export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [isWorking, setWorking] = useState(false);
   const { ending } = info;
@@ -27,8 +26,7 @@ export function EndPanel({ state: { info }, gameTable, where }: EndPanelProps) {
   // Nobody has won or lost where there was only one.
   const isAlone = info.seats.length === 1;
   const replay = where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`;
-  const why =
-    ending.why === undefined ? undefined : outcomeText(ending.why, info.game, gameTable.game.messages[ending.why]);
+  const why = ending.why === undefined ? undefined : teller.ending(ending.why);
   const culprit = seatName(info.seats[ending.seat ?? -1]);
 
   const rematch = async () => {

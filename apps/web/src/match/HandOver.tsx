@@ -1,7 +1,7 @@
 import { seatOf, type Table, type TableState } from '@tessera/table';
 import { Button, SeatMark } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 
 interface Due {
   /** Whether what is on screen is for one pair of eyes among several. */
@@ -27,7 +27,7 @@ export function useHandOver(table: Table, { shared, viewer, info, view }: TableS
 
 /** Nothing of the table can be seen until the right person says that they are there. */
 export function HandOver({ seat, name, take }: Due) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

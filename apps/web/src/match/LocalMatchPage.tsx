@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
+import { openGame } from '../games/openGame.ts';
 import { ownTables } from '../local/localTables.ts';
-import { tableOf } from '../tables.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UnknownGame } from './unknownGame.ts';
@@ -18,9 +18,9 @@ export function LocalMatchPage() {
 
 async function openLocal(id: string): Promise<Opened> {
   const table = await (await ownTables()).open(id);
-  const { game } = table.getState().info;
-  const gameTable = await tableOf(game);
-  if (gameTable) return { table, gameTable };
+  const { info } = table.getState();
+  const game = await openGame(info.game);
+  if (game) return { table, game };
   table.close();
-  throw new UnknownGame(game);
+  throw new UnknownGame(info.game);
 }

@@ -1,12 +1,12 @@
+import { cardFor } from '@tessera/manifest';
 import { isPersonal } from '@tessera/protocol';
 import type { TableState } from '@tessera/table';
 import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
 import { chat as chatIcon } from '@tessera/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { gameName } from '../games/gameName.ts';
-import { CHARACTERS } from '../games/shelf.ts';
+import { gameName, manifestOf } from '../games/manifests.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useIgnored } from '../live/ignored.ts';
 import { shownLines } from './chatLines.ts';
 import { ChatRead, unreadLines } from './chatRead.ts';
@@ -28,12 +28,13 @@ interface MatchHeaderProps {
 
 /** The shell's strip above every table: what is played, who is there, how the line is. */
 export function MatchHeader({ state, where, title, heading, isChatting, onChat, onEdit }: MatchHeaderProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTexts();
   const { info, connection } = state;
   const name = gameName(info.game);
   const called = isPersonal(info) ? undefined : t('match.code', { code: codeText(info.code) });
   const note = where === 'here' ? t('local.here') : called;
-  const isCharacter = info.game === CHARACTERS;
+  const manifest = manifestOf(info.game);
+  const back = manifest && cardFor(manifest, language).back;
   // Whoever sits alone needs neither a list of seats nor anybody to talk to.
   const isAlone = info.seats.length === 1;
   const watching = info.spectators > 0 ? t('match.watching', { count: info.spectators }) : undefined;
@@ -41,8 +42,8 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
   return (
     <header className="flex min-h-14 items-center gap-2 border-hairline border-b bg-surface px-2 sm:gap-4 sm:px-4">
       <Link
-        to={isCharacter ? '/characters' : '/'}
-        aria-label={t(isCharacter ? 'match.characters' : 'match.home')}
+        to={manifest?.card.personal ?? '/'}
+        aria-label={back ?? t('match.home')}
         className="grid size-11 shrink-0 place-items-center"
       >
         <Mark size={32} />
@@ -77,7 +78,7 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
 }
 
 function ChatButton({ state, isChatting, onChat }: Pick<MatchHeaderProps, 'state' | 'isChatting' | 'onChat'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { id } = state.info;
   const last = state.chat.at(-1)?.id ?? -1;
   const [read, setRead] = useState(() => new ChatRead(localStorage).of(id));

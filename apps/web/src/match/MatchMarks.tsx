@@ -1,11 +1,11 @@
 import type { MatchInfo } from '@tessera/protocol';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 
 const MARKS = ['practice', 'imported', 'fork'] as const;
 
 /** What everybody should know of a match before they trust it: that it is practice, or where it comes from. */
 export function MatchMarks({ info }: { readonly info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const has = { practice: info.practice, imported: info.imported, fork: info.forkOf !== undefined };
   // Whoever sits alone brought it themselves.
   const marks = info.seats.length === 1 ? [] : MARKS.filter((mark) => has[mark]);

@@ -1,19 +1,17 @@
 import { isPersonal, type SeatWish } from '@tessera/protocol';
 import { seatOf, type TableState } from '@tessera/table';
-import { Button, Dialog } from '@tessera/ui';
+import { Button, Dialog, MenuButton, type MenuItem } from '@tessera/ui';
 import { book, flag, link, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
+import { personalPage } from '../games/manifests.ts';
 import { seatName } from '../games/seatName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
-import { CHARACTERS } from '../games/shelf.ts';
+import { type Translate, useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
 import { complain } from '../shell/complain.ts';
-import { MenuButton, type MenuItem } from '../shell/MenuButton.tsx';
 import { copyInvite } from './invite.ts';
 
 type Harm = 'concede' | 'abandon' | 'remove' | 'leave';
@@ -26,12 +24,12 @@ interface MatchMenuProps {
 
 /** What is rarely needed at a table. What cannot be taken back asks once. */
 export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [harm, setHarm] = useState<Harm>();
   const host = usePresence(({ me }) => me?.id === state.info.host);
   const { info, viewer } = state;
-  const isCharacter = info.game === CHARACTERS;
+  const isPersonalGame = personalPage(info.game) !== undefined;
   const isRunning = info.status === 'playing';
   const go = (to: string) => () => void navigate(to);
 
@@ -49,14 +47,14 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
     ...(where === 'server' && isRunning ? seatItems(state, host, t, () => setHarm('leave')) : []),
     { id: 'rules', icon: book, label: t('menu.rules'), run: go('/rules') },
     { id: 'settings', icon: settings, label: t('menu.settings'), run: go('/settings') },
-    // A character is deleted in the list of characters, which says what that means.
-    ...(where === 'server' && isRunning && seatOf(viewer) !== undefined && !isCharacter
+    // What is personal is deleted in its own list, which says what that means.
+    ...(where === 'server' && isRunning && seatOf(viewer) !== undefined && !isPersonalGame
       ? [
           { id: 'concede', icon: flag, label: t('menu.concede'), run: () => setHarm('concede') },
           { id: 'abandon', icon: trash, label: t('menu.abandon'), run: () => setHarm('abandon') },
         ]
       : []),
-    ...(where === 'here' && !isCharacter
+    ...(where === 'here' && !isPersonalGame
       ? [{ id: 'remove', icon: trash, label: t('menu.remove'), run: () => setHarm('remove') }]
       : []),
   ];
@@ -102,7 +100,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
 }
 
 /** What can be done about seats: sit down in a free one, leave one's own, give up on somebody who is away. */
-function seatItems({ info, viewer }: TableState, isHost: boolean, t: TFunction, onLeave: () => void): MenuItem[] {
+function seatItems({ info, viewer }: TableState, isHost: boolean, t: Translate, onLeave: () => void): MenuItem[] {
   const own = seatOf(viewer);
   const change = (seat: number, wish: SeatWish) => () => void api.seat(info.id, seat, wish).catch(complain);
   const items = seatsOf(info.seats).flatMap(({ holder, seat }): MenuItem[] => {

@@ -2,8 +2,8 @@ import { openRemoteTable } from '@tessera/table';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../api/api.ts';
+import { openGame } from '../games/openGame.ts';
 import { sharedSocket } from '../live/socket.ts';
-import { tableOf } from '../tables.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UnknownGame } from './unknownGame.ts';
@@ -22,7 +22,7 @@ async function openMatch(id: string): Promise<Opened> {
   // The socket also makes a first visitor known, without which the server tells nothing.
   const socket = await sharedSocket();
   const info = await api.match(id);
-  const gameTable = await tableOf(info.game);
-  if (!gameTable) throw new UnknownGame(info.game);
-  return { gameTable, table: openRemoteTable({ socket, info, game: gameTable.game }) };
+  const game = await openGame(info.game);
+  if (!game) throw new UnknownGame(info.game);
+  return { game, table: openRemoteTable({ socket, info, game: game.game }) };
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@tessera/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { greet } from '../live/me.ts';
 import { useReturn } from '../live/useReturn.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
@@ -15,7 +15,7 @@ interface OpeningScreenProps {
 
 /** While a table is being set, and where it could not be. One whose server was away opens when it is back. */
 export function OpeningScreen({ opened, onAgain }: OpeningScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const hasFailed = opened.phase === 'failed';
   const isGone = useReturn(hasFailed ? opened.error : undefined, onAgain);
   const title = t(isGone ? 'match.offline' : hasFailed ? 'match.failed' : 'match.opening');
@@ -40,7 +40,7 @@ export function OpeningScreen({ opened, onAgain }: OpeningScreenProps) {
 }
 
 function LookAgain() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isLooking, setLooking] = useState(false);
   const look = async () => {
     setLooking(true);

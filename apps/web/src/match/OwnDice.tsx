@@ -1,7 +1,7 @@
 import { Button, Die, IconButton, PromptDock } from '@tessera/ui';
 import { undo } from '@tessera/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import type { Rolling } from './ownDice.ts';
 
 /** More faces than this are typed, not pressed. */
@@ -9,7 +9,7 @@ const MOST_BUTTONS = 20;
 
 /** Companion mode: asks what was rolled on the real table, a die at a time, as the rules ask for them. */
 export function OwnDice({ rolling }: { readonly rolling: Rolling }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { dice, sides, enter, takeBack, leaveRest, giveUp } = rolling;
   const isFirst = dice.length === 0;
   const ask = t('dice.ask', { number: dice.length + 1, sides });
@@ -44,7 +44,7 @@ interface EntryProps {
 
 /** A button for each face. The first takes focus, so that dice can be entered without a mouse. */
 function Faces({ sides, onEnter }: EntryProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return Array.from({ length: sides }, (_, i) => i + 1).map((value) => (
@@ -62,7 +62,7 @@ function Faces({ sides, onEnter }: EntryProps) {
 }
 
 function Typed({ sides, onEnter }: EntryProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [text, setText] = useState('');
   const value = Number(text);
   const isFace = text.trim() !== '' && Number.isInteger(value) && value >= 1 && value <= sides;

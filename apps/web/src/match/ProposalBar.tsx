@@ -1,23 +1,29 @@
 import type { Proposal } from '@tessera/protocol';
 import { seatOf, type Table, type TableState } from '@tessera/table';
+import type { Teller } from '@tessera/text';
 import { Button, PromptDock } from '@tessera/ui';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { seatName } from '../games/seatName.ts';
+import { type Translate, useTexts } from '../i18n/texts.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
+interface ProposalBarProps {
+  readonly table: Table;
+  readonly state: TableState;
+  readonly teller: Teller;
+}
+
 /** Somebody proposes something that needs everyone's consent: what it means, and the answer of this seat. */
-export function ProposalBar({ table, state }: { readonly table: Table; readonly state: TableState }) {
-  const { t } = useTranslation();
-  const { proposal, info, viewer } = state;
+export function ProposalBar({ table, state, teller }: ProposalBarProps) {
+  const { t } = useTexts();
+  const { proposal, viewer } = state;
   if (!proposal) return null;
-  const nameOf = (seat: number) => seatName(info.seats[seat]);
+  const nameOf = teller.seatName;
   const seat = seatOf(viewer);
   const isProposer = seat !== undefined && seat === proposal.by;
   const isAsked = seat !== undefined && proposal.waiting.includes(seat);
-  const answer = (agree: boolean) => () => void table.consent(agree).then(tellRefusal);
+  const answer = (agree: boolean) => () => void table.consent(agree).then((told) => tellRefusal(told, teller));
   const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
-  const waiting = isAsked ? undefined : t('proposal.waiting', { names: proposal.waiting.map(nameOf).join(', ') });
+  const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
   const detail = [meaningOf(proposal, nameOf, t), waiting].filter((part) => part !== undefined).join(' · ');
 
   return (
@@ -44,7 +50,7 @@ export function ProposalBar({ table, state }: { readonly table: Table; readonly 
   );
 }
 
-function meaningOf(proposal: Proposal, nameOf: (seat: number) => string, t: TFunction): string | undefined {
+function meaningOf(proposal: Proposal, nameOf: (seat: number) => string, t: Translate): string | undefined {
   switch (proposal.kind) {
     case 'undo':
       return t(`undo.price.${proposal.price}`);

@@ -1,16 +1,16 @@
 import type { TableState } from '@tessera/table';
 import { Clock, Icon, SeatMark } from '@tessera/ui';
 import { robot } from '@tessera/ui/icons';
-import { useTranslation } from 'react-i18next';
 import { seatName } from '../games/seatName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
+import { useTexts } from '../i18n/texts.ts';
 
 /** Less than this on the clock is worth a warning. */
 const LOW_MS = 30_000;
 
 /** Who sits at the table, who is to decide, who is away, how much time is left. */
 export function SeatBadges({ state: { info, decisions, clocks, viewer } }: { readonly state: TableState }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const deciding = new Set(decisions.map(({ seat }) => seat));
   return (
     <ul

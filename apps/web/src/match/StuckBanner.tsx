@@ -1,12 +1,12 @@
 import type { TableState } from '@tessera/table';
 import { Button, Icon } from '@tessera/ui';
 import { warning } from '@tessera/ui/icons';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { useStuck } from './useStuck.ts';
 
 /** Says that the rules do not answer, and offers the way out: nothing that was kept is lost by it. */
 export function StuckBanner({ state, where }: { readonly state: TableState; readonly where: 'server' | 'here' }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!useStuck(state)) return null;
   return (
     <section

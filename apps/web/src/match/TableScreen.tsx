@@ -1,14 +1,16 @@
 import { seatOf, type Table, useTable } from '@tessera/table';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { gameName } from '../games/gameName.ts';
+import { gameName } from '../games/manifests.ts';
+import type { OpenGame } from '../games/openGame.ts';
+import { useTeller } from '../games/useTeller.ts';
 import { isAsked } from '../genericTable/isAsked.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
-import type { ShellTable } from '../tables.ts';
 import { AwayBanner } from './AwayBanner.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { GameOnTable } from './GameOnTable.tsx';
 import { HandOver, useHandOver } from './HandOver.tsx';
 import { MatchHeader } from './MatchHeader.tsx';
 import { OwnDice } from './OwnDice.tsx';
@@ -17,6 +19,7 @@ import { useThumbnailKeeping } from './pictureOf.tsx';
 import { StuckBanner } from './StuckBanner.tsx';
 import { TableTrouble } from './TableTrouble.tsx';
 import { useOwnDice } from './useOwnDice.ts';
+import { usePlace } from './usePlace.ts';
 import { useSeen } from './useSeen.ts';
 import { useShownTable } from './useShownTable.ts';
 import { useSounds } from './useSounds.ts';
@@ -26,14 +29,17 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface TableScreenProps {
   readonly table: Table;
-  readonly gameTable: ShellTable;
+  readonly game: OpenGame;
   readonly where: 'server' | 'here';
 }
 
 /** The page of a match: the shell's heading, what the shell has to say, and the game's own table below. */
-export function TableScreen({ table, gameTable, where }: TableScreenProps) {
-  const { t } = useTranslation();
+export function TableScreen({ table, game, where }: TableScreenProps) {
+  const { t } = useTexts();
   const state = useTable(table);
+  const gameTable = game.table;
+  const teller = useTeller(game, state);
+  const place = usePlace(`/${where === 'server' ? 'match' : 'local'}/${state.info.id}`);
   const shown = useShownTable(table, gameTable);
   const settings = useSettings();
   const ownSettings = useMemo(() => tableSettings(settings), [settings]);
@@ -47,14 +53,16 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
   // At a table for one it is always one's turn, and there is nobody to wait for or to talk to.
   const isAlone = info.seats.length === 1;
   const isMyTurn = isAsked(shown.state) && !isAlone;
-  const title = (view && gameTable.title?.(view)) || info.title || gameName(info.game);
-  useTitleKeeping(where, info, view && gameTable.title?.(view));
+  const ownTitle = view && gameTable.title?.(view, teller);
+  const title = ownTitle || info.title || gameName(info.game);
+  useTitleKeeping(where, info, ownTitle);
   useSounds(shown.state, gameTable);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   const chat = useCallback(() => setChatting((before) => !before), []);
-  useTableCommands(table, isAlone ? undefined : chat);
+  useTableCommands(table, teller, isAlone ? undefined : chat);
 
+  const props = { table, state, shown, settings: ownSettings, teller, place };
   const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
@@ -63,7 +71,7 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
         state={shown.state}
         where={where}
         title={title}
-        heading={isSet && gameTable.heading?.({ table, state, shown, settings: ownSettings })}
+        heading={isSet && gameTable.Heading && <gameTable.Heading {...props} />}
         isChatting={isChatting}
         onChat={chat}
         onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
@@ -74,10 +82,10 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
           {state.status === 'ready' && !handOver.isDue && (
             <>
               <StuckBanner state={state} where={where} />
-              {!isAlone && <AwayBanner state={state} gameTable={gameTable} />}
-              <ProposalBar table={table} state={state} />
+              {!isAlone && <AwayBanner state={state} gameTable={gameTable} teller={teller} />}
+              <ProposalBar table={table} state={state} teller={teller} />
               {rolling && <OwnDice rolling={rolling} />}
-              <EndPanel state={shown.state} gameTable={gameTable} where={where} />
+              <EndPanel state={shown.state} teller={teller} where={where} />
             </>
           )}
           {isSet ? (
@@ -87,19 +95,19 @@ export function TableScreen({ table, gameTable, where }: TableScreenProps) {
               data-shown={shown.state.seq}
               className="min-h-0 flex-1 overflow-auto"
             >
-              {gameTable.show({ table: hand, state, shown, settings: ownSettings })}
+              <GameOnTable game={game} {...props} table={hand} />
             </div>
           ) : handOver.isDue ? (
             <HandOver {...handOver} />
           ) : info.status === 'open' ? (
             <WaitingRoom info={info} />
           ) : (
-            <TableTrouble state={state} />
+            <TableTrouble state={state} teller={teller} />
           )}
         </main>
-        {isChatting && <ChatPanel table={table} state={state} onClose={() => setChatting(false)} />}
+        {isChatting && <ChatPanel table={table} state={state} teller={teller} onClose={() => setChatting(false)} />}
       </div>
-      {isEditing && <EditDialog table={table} onClose={() => setEditing(false)} />}
+      {isEditing && <EditDialog table={table} teller={teller} onClose={() => setEditing(false)} />}
     </div>
   );
 }

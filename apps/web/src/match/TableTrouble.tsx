@@ -1,12 +1,12 @@
 import type { TableState } from '@tessera/table';
+import type { Teller } from '@tessera/text';
 import { EmptyState } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
-import { refusalText } from '../i18n/refusalText.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 /** Instead of a table that is not there: still coming, refused, not to be trusted, or without its rules. */
-export function TableTrouble({ state }: { readonly state: TableState }) {
-  const { t } = useTranslation();
+export function TableTrouble({ state, teller }: { readonly state: TableState; readonly teller: Teller }) {
+  const { t } = useTexts();
   const { info, status, problem, connection } = state;
   const home = <ButtonLink to="/">{t('match.home')}</ButtonLink>;
   const place = 'mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4';
@@ -35,7 +35,7 @@ export function TableTrouble({ state }: { readonly state: TableState }) {
         <EmptyState
           drawing="failed"
           title={t('match.failed')}
-          text={problem ? refusalText(problem, info.game) : ''}
+          text={problem ? teller.refusal(problem) : ''}
           action={home}
         />
       </div>

@@ -2,13 +2,13 @@ import { chatRuleOf, type MatchInfo, type SeatWish } from '@tessera/protocol';
 import { Button, SeatMark } from '@tessera/ui';
 import { copy, robot } from '@tessera/ui/icons';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { levelName } from '../games/levelName.ts';
 import { seatName } from '../games/seatName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
 import { paceName } from '../home/paceName.ts';
+import { type Translate, useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { complain } from '../shell/complain.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -17,7 +17,7 @@ import { copyInvite, inviteLink } from './invite.ts';
 
 /** Before a match starts: who is there, who is still to come, and how they find the way. */
 export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const me = usePresence((presence) => presence.me?.id);
   const [isWorking, setWorking] = useState(false);
   const isHost = info.host === me;
@@ -102,7 +102,7 @@ export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
   );
 }
 
-function seatNote(seat: MatchInfo['seats'][number], isMe: boolean, t: ReturnType<typeof useTranslation>['t']): string {
+function seatNote(seat: MatchInfo['seats'][number], isMe: boolean, t: Translate): string {
   if (seat.kind === 'open') return t('room.waiting');
   if (seat.kind === 'bot') return t('room.ready');
   if (isMe) return t('match.you');
@@ -118,7 +118,7 @@ interface SeatActionsProps {
 }
 
 function SeatActions({ info, index, me, isHost, onSit }: SeatActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const seat = info.seats[index];
   if (!seat) return null;
   const number = index + 1;
@@ -156,7 +156,7 @@ function BotChoice({
   readonly number: number;
   readonly onBot: (level: string) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const load = useCallback(() => gameInfo(game), [game]);
   const loaded = useLoaded(load);
   const [level, setLevel] = useState('normal');

@@ -1,6 +1,5 @@
 import type { GameEvent } from '@tessera/kernel';
-import { type Sound, seatOf, type TableState } from '@tessera/table';
-import type { ShellTable } from '../tables.ts';
+import { type GameTable, type Sound, seatOf, type TableState } from '@tessera/table';
 
 /** More than this at once is noise. */
 const MOST = 3;
@@ -10,7 +9,7 @@ const LONGEST_GAP = 8;
 type Heard = Pick<TableState, 'log' | 'seq' | 'decisions' | 'viewer' | 'status' | 'info'>;
 
 /** What is to be heard on the way from one state of a table to the next, in order, each sound once. */
-export function heard(before: Heard | undefined, now: Heard, soundOf: ShellTable['sound']): Sound[] {
+export function heard(before: Heard | undefined, now: Heard, soundOf: GameTable['sound']): Sound[] {
   if (before?.status !== 'ready' || now.status !== 'ready') return [];
   const sounds = new Set<Sound>();
   for (const event of freshEvents(before, now)) {

@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@tessera/protocol';
-import { i18n } from '../i18n/i18n.ts';
+import { t } from '../i18n/texts.ts';
 import { complain } from '../shell/complain.ts';
 import { toasts } from '../shell/toasts.ts';
 
@@ -10,7 +10,7 @@ export function inviteLink({ code }: Pick<MatchInfo, 'code'>): string {
 
 /** Copies that address, and says so. */
 export async function copyInvite(info: Pick<MatchInfo, 'code'>): Promise<void> {
-  await copyText(inviteLink(info), i18n.t('invite.copied'));
+  await copyText(inviteLink(info), t('invite.copied'));
 }
 
 /** Copies any text, and says what was copied. */

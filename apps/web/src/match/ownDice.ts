@@ -1,4 +1,4 @@
-import { seatOf, type Table, type Told } from '@tessera/table';
+import { type CommandResult, seatOf, type Table } from '@tessera/table';
 import { nextRoll } from './nextRoll.ts';
 
 /** An action that waits for dice from a real table. */
@@ -22,16 +22,16 @@ export interface Rolling {
  */
 export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefined) => void): Table {
   let giveUpLast = () => {};
-  const act = (action: object): Promise<Told> => {
+  const act = (action: object): Promise<CommandResult> => {
     giveUpLast();
     const { view, viewer } = table.getState();
     const seat = seatOf(viewer);
     if (view === undefined || seat === undefined) return table.act(action);
     return new Promise((settle) => {
-      const end = (told: Told | Promise<Told>) => {
+      const end = (result: CommandResult | Promise<CommandResult>) => {
         giveUpLast = () => {};
         onRolling(undefined);
-        settle(told);
+        settle(result);
       };
       const giveUp = () => end({ ok: false, refusal: NOT_ROLLED });
       giveUpLast = giveUp;
@@ -57,6 +57,7 @@ export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefin
     subscribe: (listener) => table.subscribe(listener),
     act: (action, dice) => (dice ? table.act(action, dice) : act(action)),
     legal: () => table.legal(),
+    prompt: () => table.prompt(),
     price: () => table.price(),
     undo: () => table.undo(),
     consent: (agree) => table.consent(agree),
@@ -69,4 +70,4 @@ export function withOwnDice(table: Table, onRolling: (rolling: Rolling | undefin
   };
 }
 
-const NOT_ROLLED = { code: 'not-rolled', params: {}, message: 'Nothing was rolled, so nothing was done.' };
+const NOT_ROLLED = { code: 'not-rolled', params: {} };

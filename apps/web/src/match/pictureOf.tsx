@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { ShownGame } from '../games/openGame.ts';
 import { keepThumbnail } from '../home/thumbnails.ts';
-import type { ShellTable } from '../tables.ts';
 
 const SIDE = 176;
 /** A picture is taken when the position has been still for so long. */
@@ -20,17 +20,17 @@ const LOOKS = [
 ] as const;
 
 /** Keeps a small picture of the position for the lists of matches. */
-export function useThumbnailKeeping(match: string, { picture }: ShellTable, view: object | undefined): void {
+export function useThumbnailKeeping(match: string, { Thumbnail }: ShownGame, view: object | undefined): void {
   useEffect(() => {
-    if (!picture || view === undefined || !('caches' in globalThis)) return;
+    if (!Thumbnail || view === undefined || !('caches' in globalThis)) return;
     const timer = setTimeout(() => {
-      void pictureOf(picture(view)).then(
+      void pictureOf(<Thumbnail view={view} />).then(
         (taken) => taken && keepThumbnail(match, taken),
         (error: unknown) => console.info('No picture of this position:', error),
       );
     }, STILL_MS);
     return () => clearTimeout(timer);
-  }, [match, picture, view]);
+  }, [match, Thumbnail, view]);
 }
 
 /** Draws something made of one `<svg>` into a picture; nothing where there is no such thing in it. */

@@ -1,10 +1,12 @@
-import type { Told } from '@tessera/table';
-import { i18n } from '../i18n/i18n.ts';
-import { refusalText } from '../i18n/refusalText.ts';
+import type { CommandResult } from '@tessera/table';
+import type { Teller } from '@tessera/text';
+import { refusalText } from '../i18n/refusals.ts';
+import { t } from '../i18n/texts.ts';
 import { toasts } from '../shell/toasts.ts';
 
-/** Says why something was not done, in the words of the game where it has any. */
-export function tellRefusal(told: Told, game?: string): void {
-  if (told.ok) return;
-  toasts.show({ kind: 'warning', title: i18n.t('match.refused'), detail: refusalText(told.refusal, game) });
+/** Says why something was not done, in the words of the game where there is a teller of it. */
+export function tellRefusal(result: CommandResult, teller?: Pick<Teller, 'refusal'>): void {
+  if (result.ok) return;
+  const detail = teller ? teller.refusal(result.refusal) : refusalText(result.refusal);
+  toasts.show({ kind: 'warning', title: t('match.refused'), detail });
 }

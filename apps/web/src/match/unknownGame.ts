@@ -1,9 +1,10 @@
 /** The match is of a game that this client does not know: most likely the client is older than the server. */
 export class UnknownGame extends Error {
-  readonly code = 'unknown-game';
+  readonly game: string;
 
   constructor(game: string) {
-    super(`This version of the site has no table for ${game}.`);
+    super(`No table for ${game}`);
     this.name = 'UnknownGame';
+    this.game = game;
   }
 }

@@ -1,12 +1,12 @@
 import type { Table } from '@tessera/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OpenGame } from '../games/openGame.ts';
 import type { Loaded } from '../shell/useLoaded.ts';
-import type { ShellTable } from '../tables.ts';
 
 /** A table on screen, and the part of the game that shows it. */
 export interface Opened {
   readonly table: Table;
-  readonly gameTable: ShellTable;
+  readonly game: OpenGame;
 }
 
 /** Opens a table, and closes it when the page goes. `open` must be stable; `again` opens it anew. */

@@ -1,10 +1,10 @@
 import { type Shown, showingOf, type Table, useShown } from '@tessera/table';
 import { useEffect, useMemo } from 'react';
+import type { ShownGame } from '../games/openGame.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
-import type { ShellTable } from '../tables.ts';
 
 /** The moment that a table shows: heading, sounds and ending belong to it. Nothing is acted out for a page in the background. */
-export function useShownTable(table: Table, gameTable: ShellTable): Shown {
+export function useShownTable(table: Table, gameTable: ShownGame): Shown {
   const showing = useMemo(
     () =>
       showingOf(table, {

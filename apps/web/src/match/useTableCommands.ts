@@ -1,20 +1,23 @@
 import type { Table } from '@tessera/table';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { Teller } from '@tessera/text';
+import { useMemo, useRef } from 'react';
+import { useTexts } from '../i18n/texts.ts';
 import { useCommands } from '../shell/commands.ts';
 import { useKeys } from '../shell/keys.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
 /** What the shell does at every table, by key and in the palette. `chat` must be stable; without it nobody is there to talk to. */
-export function useTableCommands(table: Table, chat: (() => void) | undefined): void {
-  const { t } = useTranslation();
+export function useTableCommands(table: Table, teller: Teller, chat: (() => void) | undefined): void {
+  const { t } = useTexts();
+  const latest = useRef(teller);
+  latest.current = teller;
   const commands = useMemo(() => {
     const group = t('match.group');
-    const undo = () => void table.undo().then(tellRefusal);
-    const redo = () => void table.redo().then(tellRefusal);
+    const undo = () => void table.undo().then((told) => tellRefusal(told, latest.current));
+    const redo = () => void table.redo().then((told) => tellRefusal(told, latest.current));
     return [
       { id: 'undo', label: t('match.undo'), group, keys: 'U', run: undo },
-      { id: 'redo', label: t('match.redo'), group, keys: `${t('keys.word.Shift')} U`, run: redo },
+      { id: 'redo', label: t('match.redo'), group, keys: `${t('key.Shift')} U`, run: redo },
       ...(chat ? [{ id: 'chat', label: t('match.chat'), group, keys: 'C', run: chat }] : []),
     ] as const;
   }, [t, table, chat]);

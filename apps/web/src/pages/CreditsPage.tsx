@@ -1,5 +1,5 @@
 import { ICON_CREDITS } from '@tessera/ui/icons';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 
 const FONTS = [
   { name: 'Source Sans 3', by: 'Paul D. Hunt, Adobe' },
@@ -10,7 +10,7 @@ const FONTS = [
 const SOFTWARE = [
   'React',
   'React Router',
-  'i18next',
+  'FormatJS',
   'Zustand',
   'Zod',
   'Socket.IO',
@@ -21,7 +21,7 @@ const SOFTWARE = [
 
 /** Whose work this stands on. */
 export function CreditsPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="mx-auto max-w-3xl pt-4 sm:pt-8">
       <title>{t('credits.pageTitle')}</title>

@@ -1,10 +1,10 @@
 import { readCode } from '@tessera/protocol';
 import { EmptyState } from '@tessera/ui';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/problem.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { known } from '../live/me.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
@@ -12,7 +12,7 @@ import { useLoaded } from '../shell/useLoaded.ts';
 
 /** Where invitations lead: finds the match of a code and goes there. */
 export function JoinPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { code = '' } = useParams();
   const load = useCallback(async () => {
     await known();

@@ -1,11 +1,11 @@
 import { KitchenSink } from '@tessera/ui/kitchen-sink';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 /** Every part of every table, in all its states. */
 export function KitchenSinkPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const theme = useSettings((settings) => settings.theme);
   const isLight = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
   return (

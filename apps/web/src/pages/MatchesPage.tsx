@@ -1,14 +1,14 @@
 import { EmptyState, Skeleton } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
 import { MatchCard } from '../home/MatchCard.tsx';
 import { isUnfinished, type MyMatch } from '../home/matchOrder.ts';
 import { useMyMatches } from '../home/myMatches.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { messageOf } from '../shell/messageOf.ts';
 
 /** Every match of this person. */
 export function MatchesPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const loaded = useMyMatches();
   return (
     <div className="pt-4 sm:pt-8">

@@ -1,21 +1,21 @@
 import { Button, EmptyState, Skeleton } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
-import { gameName } from '../games/gameName.ts';
+import { gameName } from '../games/manifests.ts';
 import { seatName } from '../games/seatName.ts';
 import { isUnfinished, type MyMatch } from '../home/matchOrder.ts';
 import { useMyMatches } from '../home/myMatches.ts';
 import { ago } from '../i18n/ago.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { ownTables } from '../local/localTables.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
 
 /** Matches that are over, and files of matches from elsewhere. */
 export function ReplaysPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const loaded = useMyMatches();
   const over = loaded.phase === 'ready' ? loaded.value.filter((match) => !isUnfinished(match)) : [];
   return (
@@ -46,7 +46,7 @@ export function ReplaysPage() {
 }
 
 function ReplayRow({ match: { info, where } }: { readonly match: MyMatch }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const results = info.seats.map((holder, seat) => {
     const name = seatName(holder);
     const result = info.ending?.results[seat];
@@ -66,7 +66,7 @@ function ReplayRow({ match: { info, where } }: { readonly match: MyMatch }) {
 
 /** Opens a match file: on the server where there is one, so that it can be shared, else on this device. */
 function ImportButton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [isWorking, setWorking] = useState(false);

@@ -1,4 +1,4 @@
-import { i18n } from '../i18n/i18n.ts';
+import { t } from '../i18n/texts.ts';
 import { toasts } from '../shell/toasts.ts';
 
 /** Keeps the site on this device, and asks before a newer version takes its place. */
@@ -33,9 +33,9 @@ function offer({ waiting }: ServiceWorkerRegistration): void {
   toasts.show({
     id: 'update',
     kind: 'news',
-    title: i18n.t('update.title'),
-    detail: i18n.t('update.detail'),
-    action: { label: i18n.t('update.reload'), run: () => waiting.postMessage('take-over') },
+    title: t('update.title'),
+    detail: t('update.detail'),
+    action: { label: t('update.reload'), run: () => waiting.postMessage('take-over') },
     sticky: true,
   });
 }

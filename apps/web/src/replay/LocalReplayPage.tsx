@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { refusalText } from '../i18n/refusalText.ts';
+import { refusalText } from '../i18n/refusals.ts';
 import { ownTables } from '../local/localTables.ts';
 import { OpeningScreen } from '../match/OpeningScreen.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -13,7 +13,14 @@ export function LocalReplayPage() {
   const load = useCallback(() => openLocalReplay(id), [id]);
   const loaded = useLoaded(load);
   if (loaded.phase !== 'ready') return <OpeningScreen opened={loaded} onAgain={loaded.again} />;
-  return <ReplayScreen {...loaded.value} back={`/local/${id}`} onFork={(at) => forkHere(id, at)} />;
+  return (
+    <ReplayScreen
+      {...loaded.value}
+      address={`/local/${id}/replay`}
+      back={`/local/${id}`}
+      onFork={(at) => forkHere(id, at)}
+    />
+  );
 }
 
 async function forkHere(id: string, at: number): Promise<string> {

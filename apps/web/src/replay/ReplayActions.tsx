@@ -2,8 +2,8 @@ import type { Replay } from '@tessera/table';
 import { Button, IconButton, saveFile } from '@tessera/ui';
 import { check, download, fork, share } from '@tessera/ui/icons';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
 import { copyText } from '../match/invite.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { complain } from '../shell/complain.ts';
@@ -19,7 +19,7 @@ interface ReplayActionsProps {
 
 /** What can be done with a replay besides looking at it. */
 export function ReplayActions({ replay, file, at, back, onFork, onVerify }: ReplayActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [isForking, setForking] = useState(false);
   const isOver = replay.info.status === 'over';

@@ -2,11 +2,13 @@ import type { SeatInfo } from '@tessera/protocol';
 import { replayTable, useTable } from '@tessera/table';
 import { Mark, Segmented } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { gameName } from '../games/gameName.ts';
-import { seatName } from '../games/seatName.ts';
-import { eventText } from '../match/eventText.ts';
+import { gameName } from '../games/manifests.ts';
+import { seatName, seatNames } from '../games/seatName.ts';
+import { useTeller } from '../games/useTeller.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { GameOnTable } from '../match/GameOnTable.tsx';
+import { usePlace } from '../match/usePlace.ts';
 import { useShownTable } from '../match/useShownTable.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
 import type { OpenedReplay } from './openReplay.ts';
@@ -15,6 +17,8 @@ import { Transport } from './Transport.tsx';
 import { VerifyPanel } from './VerifyPanel.tsx';
 
 interface ReplayScreenProps extends OpenedReplay {
+  /** The address of the replay. */
+  readonly address: string;
   /** The address of the match itself. */
   readonly back: string;
   /** Makes a match that goes on from a position; its address. */
@@ -22,11 +26,14 @@ interface ReplayScreenProps extends OpenedReplay {
 }
 
 /** A match to look through: the game's own table above, the controls of the replay below. */
-export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplayScreenProps) {
-  const { t } = useTranslation();
+export function ReplayScreen({ replay, game, file, back, onFork, address }: ReplayScreenProps) {
+  const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const table = useMemo(() => replayTable(replay), [replay]);
   const state = useTable(table);
+  const gameTable = game.table;
+  const teller = useTeller(game, state);
+  const place = usePlace(address);
   const shown = useShownTable(table, gameTable);
   const settings = useSettings();
   const [pace, setPace] = useState(1);
@@ -50,11 +57,9 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
 
   const title = info.title || gameName(info.game);
   // Whoever comes in during an entry has a name only in what comes of it. The newest is what is on screen.
-  const named = shown.acting?.after.view ?? view ?? {};
+  const named = shown.acting?.after.view ?? view;
   const events = log.at(-1)?.events ?? [];
-  const told = (shown.acting ? events.slice(-1) : events).map((event) =>
-    eventText(gameTable, event, named, info.seats),
-  );
+  const told = (shown.acting ? events.slice(-1) : events).map(teller.for({ view: named }).event);
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <title>{t('replay.pageTitle', { title })}</title>
@@ -64,7 +69,7 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
         </Link>
         <div className="min-w-0 flex-1">
           <h1 className="m-0 truncate font-semibold font-title text-body">{t('replay.title', { title })}</h1>
-          <p className="m-0 truncate text-muted text-note">{info.seats.map(seatName).join(' · ')}</p>
+          <p className="m-0 truncate text-muted text-note">{seatNames(info.seats).join(' · ')}</p>
         </div>
         <ReplayActions
           replay={replay}
@@ -82,7 +87,15 @@ export function ReplayScreen({ replay, gameTable, file, back, onFork }: ReplaySc
         data-seq={seq}
         data-shown={shown.state.seq}
       >
-        {gameTable.show({ table, state, shown, settings: ownSettings })}
+        <GameOnTable
+          game={game}
+          table={table}
+          state={state}
+          shown={shown}
+          settings={ownSettings}
+          teller={teller}
+          place={place}
+        />
       </main>
       <footer className="border-hairline border-t bg-surface px-2 py-2 sm:px-4">
         <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -1,7 +1,7 @@
 import { IconButton, Select } from '@tessera/ui';
 import { pause, play, stepBack, stepForward, toEnd, toStart } from '@tessera/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { timesText } from '../i18n/timesText.ts';
 import { useKeys } from '../shell/keys.ts';
 
@@ -21,7 +21,7 @@ interface TransportProps {
 
 /** Drag, step, run. */
 export function Transport({ n, length, isActing, onGo, onPace }: TransportProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTexts();
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEED_NAMES)[number]>('1');
   const latest = useRef(onGo);
@@ -94,7 +94,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
       <Select
         label={<span className="sr-only">{t('replay.speed')}</span>}
         value={speed}
-        options={SPEED_NAMES.map((value) => ({ value, label: timesText(Number(value), i18n.language) }))}
+        options={SPEED_NAMES.map((value) => ({ value, label: timesText(Number(value), language) }))}
         onChange={(value) => setSpeed(SPEED_NAMES.find((name) => name === value) ?? '1')}
       />
     </div>

@@ -3,13 +3,14 @@ import type { Replay } from '@tessera/table';
 import { Icon, IconButton, Skeleton } from '@tessera/ui';
 import { check, close, warning } from '@tessera/ui/icons';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { refusalText } from '../i18n/refusals.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 
 /** Plays the whole match again in this browser and says whether seed, dice and chain are what they claim to be. */
 export function VerifyPanel({ replay, onClose }: { readonly replay: Replay; readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const load = useCallback(() => replay.verify(), [replay]);
   const loaded = useLoaded(load);
   return (
@@ -35,7 +36,7 @@ export function VerifyPanel({ replay, onClose }: { readonly replay: Replay; read
 }
 
 function Findings({ found }: { readonly found: Verification }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { ok, actions, hash, seedCommitmentOk, takenBack, practice, why } = found;
   const isGood = ok && seedCommitmentOk;
   return (
@@ -43,7 +44,7 @@ function Findings({ found }: { readonly found: Verification }) {
       <Verdict
         good={isGood}
         title={t(isGood ? 'verify.good' : 'verify.bad')}
-        text={isGood ? t('verify.goodText', { count: actions }) : (why ?? t('verify.seedWrong'))}
+        text={isGood ? t('verify.goodText', { count: actions }) : why ? refusalText(why) : t('verify.seedWrong')}
       />
       <dl className="m-0 mt-2 grid gap-x-4 text-note max-sm:[&>dd]:mb-1 sm:grid-cols-[auto_1fr]">
         <dt className="text-muted">{t('verify.seed')}</dt>

@@ -1,15 +1,14 @@
 import { type Replay, replayOf } from '@tessera/table';
 import { api } from '../api/api.ts';
+import { type OpenGame, openGame } from '../games/openGame.ts';
 import { known } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
 import { UnknownGame } from '../match/unknownGame.ts';
-import type { ShellTable } from '../tables.ts';
-import { tableOf } from '../tables.ts';
 
 /** A replay, the table that shows it, and its file once there is a whole one. */
 export interface OpenedReplay {
   readonly replay: Replay;
-  readonly gameTable: ShellTable;
+  readonly game: OpenGame;
   readonly file: string | undefined;
 }
 
@@ -17,9 +16,9 @@ export interface OpenedReplay {
 export async function openReplay(id: string): Promise<OpenedReplay> {
   await known();
   const [info, source] = await Promise.all([api.match(id), api.replay(id)]);
-  const gameTable = await neededTable(info.game);
-  if (source.kind === 'viewer') return { gameTable, replay: replayOf(gameTable.game, source), file: undefined };
-  return { gameTable, replay: replayOf(gameTable.game, source, info), file: source.text };
+  const game = await neededGame(info.game);
+  if (source.kind === 'viewer') return { game, replay: replayOf(game.game, source), file: undefined };
+  return { game, replay: replayOf(game.game, source, info), file: source.text };
 }
 
 /** The replay of a match on this device. */
@@ -27,12 +26,12 @@ export async function openLocalReplay(id: string): Promise<OpenedReplay> {
   const tables = await ownTables();
   const [source, list] = await Promise.all([tables.replay(id), tables.list()]);
   const info = list.find((match) => match.id === id);
-  const gameTable = await neededTable(info?.game ?? '');
-  return { gameTable, replay: replayOf(gameTable.game, source, info), file: source.text };
+  const game = await neededGame(info?.game ?? '');
+  return { game, replay: replayOf(game.game, source, info), file: source.text };
 }
 
-async function neededTable(game: string): Promise<ShellTable> {
-  const gameTable = await tableOf(game);
-  if (!gameTable) throw new UnknownGame(game);
-  return gameTable;
+async function neededGame(id: string): Promise<OpenGame> {
+  const game = await openGame(id);
+  if (!game) throw new UnknownGame(id);
+  return game;
 }

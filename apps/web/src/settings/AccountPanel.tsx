@@ -1,8 +1,8 @@
 import type { Me } from '@tessera/protocol';
 import { Button, Segmented, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { becomes, greet } from '../live/me.ts';
 import { dropSocket } from '../live/socket.ts';
 import { messageOf } from '../shell/messageOf.ts';
@@ -15,7 +15,7 @@ const WAYS = ['register', 'logIn'] as const;
 
 /** Who we are: a guest of this browser, or somebody with a name and a password. */
 export function AccountPanel({ me, onEndedAll }: { readonly me: Me; readonly onEndedAll: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Panel title={t('account.title')}>
       <p className="m-0 text-muted">{t(me.guest ? 'account.guest' : 'account.known', { name: me.name })}</p>
@@ -33,7 +33,7 @@ export function AccountPanel({ me, onEndedAll }: { readonly me: Me; readonly onE
 }
 
 function NameForm({ me }: { readonly me: Me }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [name, setName] = useState(me.name);
   const [problem, setProblem] = useState<string>();
   const rename = async (event: FormEvent) => {
@@ -67,7 +67,7 @@ function NameForm({ me }: { readonly me: Me }) {
 
 /** Makes an account out of the guest, who keeps all matches; or becomes somebody who has one. */
 function CredentialsForm() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [way, setWay] = useState<(typeof WAYS)[number]>('register');
   const [name, setName] = useState('');
   const isNew = way === 'register';
@@ -92,7 +92,7 @@ function CredentialsForm() {
 }
 
 function LogOut() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const logOut = async () => {
     await api.logOut();
     await dropSocket();

@@ -1,13 +1,13 @@
 import { Button, TextField } from '@tessera/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { toasts } from '../shell/toasts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Another password for an account, behind a button: it is rarely wanted. */
 export function ChangePassword({ name, onChanged }: { readonly name: string; readonly onChanged: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState('');
   const close = () => {

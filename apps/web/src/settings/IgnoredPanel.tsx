@@ -1,12 +1,12 @@
 import { Button } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { hearAgain, useIgnoredPeople } from '../live/ignored.ts';
 import { complain } from '../shell/complain.ts';
 import { Panel } from '../shell/Panel.tsx';
 
 /** Those whom we do not want to hear, and the way back. */
 export function IgnoredPanel() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const people = useIgnoredPeople();
   return (
     <Panel title={t('ignored.title')}>

@@ -1,13 +1,25 @@
-import { Segmented, Select } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
+import { PSEUDO } from '@tessera/text';
+import { Segmented, Select, Switch } from '@tessera/ui';
+import { useTexts } from '../i18n/texts.ts';
 import { timesText } from '../i18n/timesText.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { COLOUR_SETS, changeSettings, DENSITIES, LANGUAGES, MOTIONS, SCALES, THEMES, useSettings } from './settings.ts';
+import {
+  ALL_LANGUAGES,
+  COLOUR_SETS,
+  changeSettings,
+  DENSITIES,
+  LANGUAGES,
+  MOTIONS,
+  SCALES,
+  THEMES,
+  useSettings,
+} from './settings.ts';
 
 /** What meets the eye. */
 export function LookPanel() {
-  const { t } = useTranslation();
-  const { theme, density, motion, colours, scale, language } = useSettings();
+  const { t } = useTexts();
+  const { theme, density, motion, colours, scale, language, developer } = useSettings();
+  const languages = developer || language === PSEUDO ? ALL_LANGUAGES : LANGUAGES;
   return (
     <Panel title={t('settings.look')}>
       <Segmented
@@ -21,7 +33,7 @@ export function LookPanel() {
         label={t('settings.language.label')}
         labelled
         value={language}
-        options={LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
+        options={languages.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
         onChange={(chosen) => changeSettings({ language: chosen })}
       />
       <Segmented
@@ -52,6 +64,12 @@ export function LookPanel() {
           label: value === 0 ? t('settings.motion.off') : timesText(value, language),
         }))}
         onChange={(value) => changeSettings({ motion: MOTIONS.find((one) => String(one) === value) ?? 1 })}
+      />
+      <Switch
+        label={t('settings.developer')}
+        hint={t('settings.developerHint')}
+        on={developer}
+        onChange={(on) => changeSettings({ developer: on })}
       />
     </Panel>
   );

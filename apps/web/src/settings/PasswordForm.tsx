@@ -1,7 +1,7 @@
 import type { Me } from '@tessera/protocol';
 import { Button, FieldNote, TextField } from '@tessera/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { becomes } from '../live/me.ts';
 import { dropSocket } from '../live/socket.ts';
 import { messageOf } from '../shell/messageOf.ts';
@@ -29,7 +29,7 @@ interface PasswordFormProps {
 /** A form that ends in a password and changes who this browser is to the server. */
 export function PasswordForm(props: PasswordFormProps) {
   const { label, autoComplete, action, locked, ask, onDone, children, beside } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [password, setPassword] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const [refusal, setRefusal] = useState<string>();

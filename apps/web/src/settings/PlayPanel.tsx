@@ -1,12 +1,12 @@
 import { Switch } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { play } from '../match/sounds.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 
 /** What a table tells. */
 export function PlayPanel() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { sound, coach, odds, ownDice } = useSettings();
   return (
     <Panel title={t('settings.play')}>
@@ -41,7 +41,7 @@ export function PlayPanel() {
 
 /** How loud, with a sample of it each time it is let go. */
 function Volume() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { volume } = useSettings();
   return (
     <label className="flex items-center gap-3">

@@ -1,8 +1,8 @@
 import { MOST_SESSIONS } from '@tessera/protocol';
 import { Button, Skeleton } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import { ago } from '../i18n/ago.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { Panel } from '../shell/Panel.tsx';
@@ -17,7 +17,7 @@ interface SessionsPanelProps {
 
 /** The browsers that are logged in; any of them can be shown the door, and all at once. */
 export function SessionsPanel({ onEndedAll }: SessionsPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const loaded = useLoaded(api.sessions);
   const end = async (id: string) => {
     await api.endSession(id);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { IgnoredPanel } from './IgnoredPanel.tsx';
@@ -10,7 +10,7 @@ import { TokensPanel } from './TokensPanel.tsx';
 
 /** How the site looks, sounds and speaks on this device, and who we are to the server. */
 export function SettingsPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { me, reach } = usePresence();
   // Counts up whenever sessions and tokens have ended together, so that both lists are fetched anew.
   const [endings, setEndings] = useState(0);

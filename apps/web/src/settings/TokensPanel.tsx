@@ -2,9 +2,9 @@ import { SCOPES } from '@tessera/protocol';
 import { Button, CheckboxGroup, IconButton, Skeleton, TextField } from '@tessera/ui';
 import { copy } from '@tessera/ui/icons';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import { ago } from '../i18n/ago.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { copyText } from '../match/invite.ts';
 import { complain } from '../shell/complain.ts';
 import { messageOf } from '../shell/messageOf.ts';
@@ -13,7 +13,7 @@ import { useLoaded } from '../shell/useLoaded.ts';
 
 /** Keys for programs of one's own: what they may do, and since when. */
 export function TokensPanel() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const loaded = useLoaded(api.tokens);
   const revoke = async (id: string) => {
     try {
@@ -51,7 +51,7 @@ export function TokensPanel() {
 }
 
 function NewToken({ onMade }: { readonly onMade: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly string[]>(['read', 'play']);
   const [secret, setSecret] = useState<string>();

@@ -1,10 +1,14 @@
 import type { TableSettings } from '@tessera/table';
+import { PSEUDO } from '@tessera/text';
 import * as z from 'zod';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
+/** The languages that people speak. */
 export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Those, and the one that shows what was never translated. */
+export const ALL_LANGUAGES = [...LANGUAGES, PSEUDO] as const;
+export type Language = (typeof ALL_LANGUAGES)[number];
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const DENSITIES = ['comfortable', 'compact', 'table'] as const;
@@ -19,13 +23,15 @@ export const Settings = z.object({
   motion: z.literal(MOTIONS).catch(1),
   sound: z.boolean().catch(() => !isPhone()),
   volume: z.number().min(0).max(1).catch(0.6),
-  language: z.enum(LANGUAGES).catch('en'),
+  language: z.enum(ALL_LANGUAGES).catch('en'),
   colours: z.enum(COLOUR_SETS).catch('standard'),
   scale: z.literal(SCALES).catch(1),
   coach: z.boolean().catch(true),
   odds: z.boolean().catch(true),
   /** Whether companion mode asks for the dice of the real table. */
   ownDice: z.boolean().catch(true),
+  /** Whether to offer what only those need who work on the site. */
+  developer: z.boolean().catch(false),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -42,6 +48,13 @@ export const useSettings = create<Settings>()(
 /** Changes some of the settings. */
 export function changeSettings(changed: Partial<Settings>): void {
   useSettings.setState(changed);
+}
+
+/** Takes the language that the address asks for, as `?language=de`. */
+export function takeLanguage(search: string): void {
+  const asked = new URLSearchParams(search).get('language');
+  const language = ALL_LANGUAGES.find((one) => one === asked);
+  if (language !== undefined) changeSettings({ language });
 }
 
 /** The part of the settings that a game's table must honour. */
@@ -63,8 +76,8 @@ export function dressDocument(): void {
 }
 
 function browserLanguage(): Language {
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => language === spoken[0]) ?? 'en';
+  const [first = ''] = 'navigator' in globalThis ? navigator.languages : [];
+  return LANGUAGES.find((language) => language === first.slice(0, 2)) ?? 'en';
 }
 
 function plain(stored: unknown): object {
@@ -73,5 +86,6 @@ function plain(stored: unknown): object {
 
 /** A phone is held in company, so it makes no sound unless asked to. */
 function isPhone(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
+  // Where nothing is drawn, as in tests, there is no such thing.
+  return 'matchMedia' in globalThis && matchMedia('(pointer: coarse)').matches;
 }

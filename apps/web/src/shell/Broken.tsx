@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from './messageOf.ts';
 
 /** A page broke. What it said is shown, and nothing that was saved is touched. */
 export function Broken({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <main className="mx-auto max-w-md px-4 py-16">
       <title>{t('broken.title')}</title>

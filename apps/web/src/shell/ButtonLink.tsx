@@ -1,17 +1,6 @@
+import type { ButtonLinkProps } from '@tessera/manifest';
 import { Icon } from '@tessera/ui';
-import type { IconArt } from '@tessera/ui/icons';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-
-interface ButtonLinkProps {
-  readonly to: string;
-  readonly tone?: 'act' | 'rest' | undefined;
-  readonly small?: boolean | undefined;
-  readonly icon?: IconArt | undefined;
-  readonly children: ReactNode;
-  /** The name, where the words on it say too little by themselves. */
-  readonly label?: string | undefined;
-}
 
 /** A link that looks like a button: it leads somewhere, and can be opened in another tab. */
 export function ButtonLink({ to, tone = 'rest', small, icon, children, label }: ButtonLinkProps) {

@@ -1,6 +1,11 @@
-import { KeyMapSheet } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
+import type { GameManifest } from '@tessera/manifest';
+import { type KeyGroup, KeyMapSheet } from '@tessera/ui';
+import { useCallback } from 'react';
+import { gameSpeech } from '../games/gameSpeech.ts';
+import { manifests } from '../games/manifests.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { usePageKeys } from './pageKeys.ts';
+import { useLoaded } from './useLoaded.ts';
 
 /** Every key, by where it works. What only one page has, that page brings. */
 const GROUPS = {
@@ -31,39 +36,45 @@ const GROUPS = {
     [['End'], 'last'],
     [['Space'], 'run'],
   ],
-  character: [
-    [['J'], 'nextChoice'],
-    [['K'], 'choiceBefore'],
-    [['↑', '↓'], 'option'],
-    [['Enter'], 'take'],
-    [['U'], 'undo'],
-    [['Shift', 'U'], 'redo'],
-    [['R'], 'sum'],
-    [['D'], 'debug'],
-  ],
 } as const;
-const PLACES = ['everywhere', 'table', 'replay', 'character'] as const satisfies readonly (keyof typeof GROUPS)[];
+const PLACES = ['everywhere', 'table', 'replay'] as const satisfies readonly (keyof typeof GROUPS)[];
 
 /** Keys with a word on them, which differs from country to country. */
-const WORDS = ['Ctrl', 'Shift', 'Space', 'Home', 'End', 'PageUp', 'PageDown'] as const;
+const WORDS = ['Ctrl', 'Shift', 'Space', 'Home', 'End', 'PageUp', 'PageDown', 'Esc', 'Tab', 'Enter'] as const;
 
 /** The map of keys. */
 export default function KeyMap({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const ofPage = usePageKeys(({ groups }) => groups);
   const ofShell = PLACES.map((place) => ({
     title: t(`keys.${place}`),
     keys: GROUPS[place].map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })),
   }));
-  const groups = [...ofPage, ...ofShell].map(({ title, keys }) => ({
+  const ofGames = useGameKeys();
+  const groups = [...ofPage, ...ofShell, ...ofGames].map(({ title, keys }) => ({
     title,
     keys: keys.map((line) => ({
       ...line,
       keys: line.keys.map((key) => {
         const word = WORDS.find((known) => known === key);
-        return word === undefined ? key : t(`keys.word.${word}`);
+        return word === undefined ? key : t(`key.${word}`);
       }),
     })),
   }));
   return <KeyMapSheet open onClose={onClose} title={t('keys.title')} closeLabel={t('close')} groups={groups} />;
+}
+
+/** The keys that only the tables of some games have, in their own words. */
+function useGameKeys(): readonly KeyGroup[] {
+  const { language } = useTexts();
+  const load = useCallback(() => Promise.all(manifests.map((manifest) => keysOf(manifest, language))), [language]);
+  const loaded = useLoaded(load);
+  return loaded.phase === 'ready' ? loaded.value.flat() : [];
+}
+
+async function keysOf(manifest: GameManifest, language: string): Promise<readonly KeyGroup[]> {
+  if (!manifest.keys) return [];
+  const { say } = await gameSpeech(manifest, language);
+  const keys = manifest.keys.map(({ keys: pressed, does }) => ({ keys: pressed, does: say(`keys.${does}`) }));
+  return [{ title: say('keys.title'), keys }];
 }

@@ -1,10 +1,10 @@
 import { EmptyState } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 /** There is no such page. */
 export function NotFound() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="mx-auto max-w-md py-16">
       <title>{t('notFound.title')}</title>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** Heading, one column of at most 1312 px, and the foot of the site. */
 export function PageFrame() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="relative mx-auto flex min-h-dvh max-w-[82rem] flex-col px-4 sm:px-8">
       <a href="#main" className="skip-link rounded-control bg-raised px-4 py-2 text-ink">

@@ -1,26 +1,31 @@
 import { CommandPalette } from '@tessera/ui';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { MATCH_GAMES } from '../games/shelf.ts';
+import { gameName, matchGames } from '../games/manifests.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { changeSettings, LANGUAGES, THEMES } from '../settings/settings.ts';
 import { usePageCommands } from './commands.ts';
 import { PLACES } from './places.ts';
 
 /** Everything there is to do, found by typing. */
 export default function Palette({ onClose, onKeys }: { readonly onClose: () => void; readonly onKeys: () => void }) {
-  const { t } = useTranslation();
+  const { t, language } = useTexts();
   const navigate = useNavigate();
   const own = usePageCommands(({ commands }) => commands);
   const go = (to: string) => () => void navigate(to);
 
   const commands = [
     ...own,
-    ...PLACES.map(({ to, name }) => ({ id: `go ${to}`, label: t(`nav.${name}`), group: t('palette.go'), run: go(to) })),
-    ...MATCH_GAMES.map((game) => ({
-      id: `new ${game}`,
-      label: t('palette.new', { game: t(`game.${game}.name`) }),
+    ...PLACES.map(({ to, name }) => ({
+      id: `go ${to}`,
+      label: name(t, language),
+      group: t('palette.go'),
+      run: go(to),
+    })),
+    ...matchGames.map(({ id }) => ({
+      id: `new ${id}`,
+      label: t('palette.new', { game: gameName(id) }),
       group: t('palette.play'),
-      run: go(`/new?game=${game}`),
+      run: go(`/new?game=${id}`),
     })),
     ...THEMES.map((theme) => ({
       id: `theme ${theme}`,
@@ -28,11 +33,11 @@ export default function Palette({ onClose, onKeys }: { readonly onClose: () => v
       group: t('settings.theme.label'),
       run: () => changeSettings({ theme }),
     })),
-    ...LANGUAGES.map((language) => ({
-      id: `language ${language}`,
-      label: t(`settings.language.${language}`),
+    ...LANGUAGES.map((other) => ({
+      id: `language ${other}`,
+      label: t(`settings.language.${other}`),
       group: t('settings.language.label'),
-      run: () => changeSettings({ language }),
+      run: () => changeSettings({ language: other }),
     })),
     { id: 'keys', label: t('keys.title'), group: t('palette.help'), keys: '?', run: onKeys },
   ];

@@ -1,7 +1,7 @@
 import { Toasts } from '@tessera/ui';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
 import { useKeys } from './keys.ts';
 import { Safety } from './Safety.tsx';
 import { toasts } from './toasts.ts';
@@ -11,7 +11,7 @@ const KeyMap = lazy(() => import('./KeyMap.tsx'));
 
 /** Around every page: toasts, the command palette and the map of keys. */
 export function Shell() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const [sheet, setSheet] = useState<'palette' | 'keys'>();
   useStartAtTop(pathname);

@@ -1,13 +1,13 @@
 import { Icon, Mark, Token } from '@tessera/ui';
 import { menu, ninjaHead, person } from '@tessera/ui/icons';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { MAIN_PLACES } from './places.ts';
 
 /** The heading of every page but the tables. */
 export function SiteHeader() {
-  const { t } = useTranslation();
+  const { t, language } = useTexts();
   return (
     <header className="relative z-10 flex h-14 items-center gap-2 sm:h-16 sm:gap-6">
       <Link to="/" className="flex h-11 items-center gap-3 font-semibold font-title text-ink text-lead no-underline">
@@ -17,7 +17,7 @@ export function SiteHeader() {
       <nav aria-label={t('nav.label')} className="hidden gap-1 sm:flex">
         {MAIN_PLACES.map(({ to, name }) => (
           <NavLink key={to} to={to} end className={place}>
-            {t(`nav.${name}`)}
+            {name(t, language)}
           </NavLink>
         ))}
       </nav>
@@ -36,7 +36,7 @@ function place({ isActive }: { readonly isActive: boolean }): string {
 
 /** Where there is no room for the navigation, it folds into this. */
 function SmallMenu() {
-  const { t } = useTranslation();
+  const { t, language } = useTexts();
   return (
     <details className="relative sm:hidden">
       <summary
@@ -51,7 +51,7 @@ function SmallMenu() {
       >
         {MAIN_PLACES.map(({ to, name }) => (
           <Link key={to} to={to} className="flex min-h-target items-center px-4 text-ink no-underline hover:bg-table">
-            {t(`nav.${name}`)}
+            {name(t, language)}
           </Link>
         ))}
       </nav>
@@ -61,7 +61,7 @@ function SmallMenu() {
 
 /** Who we are here, and whether the server is there. */
 function Who() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { me, reach } = usePresence();
   const state = t(`reach.${reach}`);
   return (

@@ -1,8 +1,8 @@
-import { i18n } from '../i18n/i18n.ts';
+import { t } from '../i18n/texts.ts';
 import { messageOf } from './messageOf.ts';
 import { toasts } from './toasts.ts';
 
 /** Tells that something did not work, and why. */
 export function complain(error: unknown): void {
-  toasts.show({ kind: 'warning', title: i18n.t('problem.title'), detail: messageOf(error) });
+  toasts.show({ kind: 'warning', title: t('problem.title'), detail: messageOf(error) });
 }

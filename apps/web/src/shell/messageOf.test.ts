@@ -1,19 +1,18 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { KernelError } from '@tessera/kernel';
+import { TableError } from '@tessera/table';
+import { house } from '@tessera/text';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemOf, unreachable } from '../api/problem.ts';
-import { refusals } from '../i18n/de/refusals.ts';
 import { de } from '../i18n/de.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { startTexts } from '../i18n/texts.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { messageOf } from './messageOf.ts';
 
-// The settings ask the browser what it is, as soon as they are imported.
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('navigator', { languages: ['de'] });
+beforeAll(async () => {
+  changeSettings({ language: 'de' });
+  await startTexts();
 });
-
-beforeAll(() =>
-  i18n.init({ lng: 'de', defaultNS: 'shell', showSupportNotice: false, resources: { de: { shell: de, refusals } } }),
-);
+afterAll(() => changeSettings({ language: 'en' }));
 
 const problem = { type: 'about:blank', title: 'No', status: 429, detail: 'Try later.', params: { seconds: 7 } };
 
@@ -32,6 +31,18 @@ test('an address that cannot be one is told as such, not as a wrong form', () =>
 });
 
 test('an answer that is none, and none at all, have sentences too', () => {
-  expect(messageOf(problemOf(418, 'short and stout'))).toBe(refusals['unreadable-answer']);
+  expect(messageOf(problemOf(418, 'short and stout'))).toBe(house.de.refusal['unreadable-answer']);
   expect(messageOf(unreachable(new TypeError('refused')))).toBe(de.problem.unreachable);
+});
+
+test('what is wrong with a file is told in the language of the page, with its place', () => {
+  const cause = new KernelError('newer-format', 'formatVersion', 'Format 9 is newer than 2');
+  const error = new TableError('bad-file', cause.place, cause.message, { cause });
+  expect(messageOf(error)).toBe(
+    'Diese Datei lässt sich nicht als Partie öffnen: formatVersion ist neuer als alles, was hier gelesen werden kann.',
+  );
+});
+
+test('what goes wrong with a table of this device is told by its code', () => {
+  expect(messageOf(new TableError('no-such-match', 'abc', 'Gone'))).toBe(house.de.refusal['no-such-match']);
 });

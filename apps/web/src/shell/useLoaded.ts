@@ -1,9 +1,7 @@
+import type { Loaded } from '@tessera/manifest';
 import { useCallback, useEffect, useState } from 'react';
 
-export type Loaded<T> =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly error: unknown }
-  | { readonly phase: 'ready'; readonly value: T };
+export type { Loaded };
 
 /** Loads something and says how far it is. `load` must be stable; `again` loads it anew without hiding what is there, and gives
  * a way to forget about the answer. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { COINS, MOST_COINS } from '../coins.ts';
 import {
   activeEffectSchema,
@@ -10,14 +10,20 @@ import {
 } from '../record.ts';
 
 /** Where a whole record came from. */
-const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
+export const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
 
 /** What a turn is made of. */
 export const TURN_PARTS = ['action', 'bonus', 'reaction'] as const;
 export type TurnPart = (typeof TURN_PARTS)[number];
 
 /** The kinds of rest, and dawn, at which some items come back to life. */
-const RESTS = ['shortRest', 'longRest', 'dawn'] as const;
+export const RESTS = ['shortRest', 'longRest', 'dawn'] as const;
+
+/** How base scores are come by. */
+export const ABILITY_METHODS = ['standardArray', 'pointBuy', 'rolled', 'manual'] as const;
+
+/** How a die is thrown: once, or twice for the better or the worse. */
+export const ROLL_MODES = ['plain', 'advantage', 'disadvantage'] as const;
 
 const amount = z.int().min(1).max(10_000);
 const text = z.string().max(20_000);
@@ -43,7 +49,7 @@ const singleActions = [
   z.strictObject({ type: z.literal('choose'), key: z.string().min(1).max(200), value: choiceValueSchema.optional() }),
   z.strictObject({
     type: z.literal('abilities'),
-    method: z.enum(['standardArray', 'pointBuy', 'rolled', 'manual']),
+    method: z.enum(ABILITY_METHODS),
     scores: baseAbilitiesSchema,
   }),
   z.strictObject({ type: z.literal('rollAbilities') }).describe('Six times four dice, the lowest of each four dropped'),
@@ -139,7 +145,7 @@ const singleActions = [
     label: z.string().min(1).max(100),
     dice,
     bonus: z.int().min(-100).max(200),
-    mode: z.enum(['plain', 'advantage', 'disadvantage']),
+    mode: z.enum(ROLL_MODES),
   }),
   z.strictObject({ type: z.literal('retire') }).describe('The end of the story'),
 ] as const;

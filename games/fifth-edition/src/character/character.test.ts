@@ -1,21 +1,33 @@
+import { fileURLToPath } from 'node:url';
 import { Match } from '@tessera/kernel';
 import { conformance } from '@tessera/testkit';
+import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { describe, expect, it, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
+import { de } from '../../texts/de.ts';
+import { en } from '../../texts/en.ts';
 import { characterRecordSchema } from '../record.ts';
 import type { CharacterAction } from './actions.ts';
 import { character } from './character.ts';
 import { performed } from './performed.ts';
+import { words } from './words.ts';
 
 describe('a character keeps the laws of every game', () => {
   const report = conformance(character, {
     optionSets: [{}, { edition: '2014', name: 'Ada' }],
     // What a character may live through has no end: the list gives examples of each kind.
     editing: { isUnlisted: () => true },
+    texts: { words, bundles: { en, de } },
   });
 
   test.each(report.laws)('$law: $says', ({ failures }) => {
     expect(failures).toEqual([]);
+  });
+
+  test('the recorded playthroughs still go as they are written', () => {
+    const checks = checkPlaythroughFolder(character, fileURLToPath(new URL('../../playthroughs', import.meta.url)));
+    expect(checks.length).toBeGreaterThan(0);
+    for (const check of checks) expect(check).toMatchObject({ ok: true });
   });
 });
 

@@ -1,12 +1,12 @@
 import type { GameBots } from '@tessera/bots';
 import { defineGame } from '@tessera/kernel';
-import { z } from 'zod';
+import * as z from 'zod';
 import { blankRecord } from '../blankRecord.ts';
 import { type CharacterAction, characterActionSchema } from './actions.ts';
 import { refusalOf } from './admit.ts';
+import { characterEventSchema } from './events.ts';
 import { perform } from './perform.ts';
 import { type CharacterState, characterOptionsSchema, characterStateSchema } from './state.ts';
-import { actionWords, eventWords, summary } from './words.ts';
 
 /**
  * A character as a match for one seat: undo, history, replay, sync and storage come with it. The match knows the shape of a
@@ -20,6 +20,7 @@ export const character = defineGame({
   // Nothing of a character is hidden from whoever may see it, so its view is the state itself.
   state: z.lazy(() => characterStateSchema),
   action: characterActionSchema,
+  events: characterEventSchema,
 
   setup: ({ edition, name }) => ({
     record: blankRecord({ id: 'character', name, edition }),
@@ -37,22 +38,6 @@ export const character = defineGame({
   outcome: ({ retired }) => (retired ? { results: ['draw'], why: 'retired' } : undefined),
 
   metrics: ({ record }) => ({ level: record.levels.length, damage: record.used.damage ?? 0 }),
-  words: { board: ({ record, combat }) => summary(record, combat), action: actionWords, event: eventWords },
-  messages: {
-    'highest-level': 'No character rises above level {level}.',
-    'lowest-level': 'The first level cannot be taken back.',
-    'no-such-level': 'The character has no level {level} yet.',
-    'no-die': 'A roll needs to know the die of the class.',
-    'no-such-item': 'Nothing carried is called {item}.',
-    'no-such-effect': 'Nothing called {effect} is at work.',
-    'nothing-spent': 'Of {what} only {spent} is spent.',
-    'too-many': 'There is no room for more {what}.',
-    'too-few-coins': 'Of {coin} only {held} are there.',
-    'no-name': '{name} cannot be used as a name here.',
-    'no-combat': 'Turns are counted only in combat.',
-    'not-dying': 'Three of a kind: there is nothing left to roll for.',
-    retired: 'The story of this character has been told.',
-  },
 });
 
 /** Of all that could be done (names and numbers have no end), a handful that any character may do: for bots and tests. */

@@ -35,19 +35,19 @@ export function objectionTo(state: CharacterState, action: CharacterAction): Ref
     case 'carry':
       return record.inventory.some(({ instanceId }) => instanceId === action.instanceId)
         ? undefined
-        : refuse('no-such-item', { item: action.instanceId });
+        : refuse('no-such-item', { instanceId: action.instanceId });
     case 'coins': {
       const coin = COINS.find((each) => record.coins[each] + (action.add[each] ?? 0) < 0);
       if (coin !== undefined) return refuse('too-few-coins', { coin, held: record.coins[coin] });
       const heavy = COINS.find((each) => record.coins[each] + (action.add[each] ?? 0) > MOST_COINS);
-      return heavy && refuse('too-many', { what: heavy });
+      return heavy && refuse('too-many', { stock: heavy });
     }
     case 'begin':
       return full(record.active, MOST.effects, 'effects');
     case 'end':
       return record.active.some(({ instanceId }) => instanceId === action.instanceId)
         ? undefined
-        : refuse('no-such-effect', { effect: action.instanceId });
+        : refuse('no-such-effect', { instanceId: action.instanceId });
     case 'condition':
       return full(record.conditions, MOST.conditions, 'conditions');
     case 'spend':
@@ -68,8 +68,8 @@ export function objectionTo(state: CharacterState, action: CharacterAction): Ref
   }
 }
 
-function full(list: { readonly length: number }, most: number, what: string): Refusal | undefined {
-  return list.length >= most ? refuse('too-many', { what }) : undefined;
+function full(list: { readonly length: number }, most: number, stock: string): Refusal | undefined {
+  return list.length >= most ? refuse('too-many', { stock }) : undefined;
 }
 
 /** Names that would reach into the language itself. */

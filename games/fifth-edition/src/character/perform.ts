@@ -1,20 +1,21 @@
-import type { Ctx } from '@tessera/kernel';
+import type { Ctx, Log } from '@tessera/kernel';
 import { applyChoice, levelDown, levelUp, removeEffect } from '../changes.ts';
 import { COINS } from '../coins.ts';
 import type { CharacterRecord, InventoryEntry, LevelEntry } from '../record.ts';
 import { type Advanced, addEffect, type Interval, passTime, withStaying } from '../time.ts';
 import type { ActionOf, CharacterAction } from './actions.ts';
+import type { CharacterEvent } from './events.ts';
 import { type Rolled, rollDice } from './rollDice.ts';
 import type { CharacterState } from './state.ts';
 
 /** Does an action by changing the state, and tells the log. */
-export function perform(state: CharacterState, action: CharacterAction, ctx: Ctx): void {
+export function perform(state: CharacterState, action: CharacterAction, ctx: Ctx<CharacterEvent>): void {
   const deed: Deed<CharacterAction> = deeds[action.type];
   deed(state, action, ctx);
 }
 
 /** Declared as a method: so that the deed of one type can stand where any is asked for, which `perform` sees to. */
-type Deed<Action> = { deed(state: CharacterState, action: Action, ctx: Ctx): void }['deed'];
+type Deed<Action> = { deed(state: CharacterState, action: Action, ctx: Ctx<CharacterEvent>): void }['deed'];
 
 /** One deed for each type of action. */
 const deeds: { readonly [Type in CharacterAction['type']]: Deed<ActionOf<Type>> } = {
@@ -239,11 +240,15 @@ function mend(state: CharacterState, amount: number): void {
   state.death = { successes: 0, failures: 0 };
 }
 
-function letPass(state: CharacterState, interval: Interval, log: Ctx['log']): void {
+function letPass(state: CharacterState, interval: Interval, log: Log<CharacterEvent>): void {
   follow(state, passTime(state.record, interval), log);
 }
 
-function follow(state: CharacterState, { record, ended }: Pick<Advanced, 'record' | 'ended'>, log: Ctx['log']): void {
+function follow(
+  state: CharacterState,
+  { record, ended }: Pick<Advanced, 'record' | 'ended'>,
+  log: Log<CharacterEvent>,
+): void {
   state.record = record;
   for (const { ref, because } of ended) log({ type: 'ended', ref, because });
 }

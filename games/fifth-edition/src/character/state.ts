@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { characterRecordSchema } from '../record.ts';
 import { EDITIONS } from '../vocabulary.ts';
 import { TURN_PARTS } from './actions.ts';

@@ -1,43 +1,200 @@
+import type { Json } from '@tessera/kernel';
+import type { GameWords, Telling, Wording } from '@tessera/text';
 import { COINS } from '../coins.ts';
-import type { CharacterRecord } from '../record.ts';
+import { ABILITIES } from '../vocabulary.ts';
 import type { CharacterAction } from './actions.ts';
+import { type ContentNames, plainNames } from './contentNames.ts';
+import type { CharacterEvent } from './events.ts';
 import type { CharacterState } from './state.ts';
 
+/** How a character's actions and events become words, with the names that content has for things. */
+export function characterWords(names: ContentNames): GameWords<CharacterState, CharacterAction, CharacterEvent> {
+  const params = paramWords(names);
+  return {
+    params: { ...params, of: (actions, telling) => listOf(actions).map(actionText(params, telling)).join(', ') },
+    actions: {
+      choose: ({ key, value }) => ({ code: 'choose', params: { key, value: value ?? NONE } }),
+      changeLevel: ({ level, class: className, hp }) => ({
+        code: 'changeLevel',
+        params: { level, class: className ?? NONE, hp: hp ?? NONE },
+      }),
+      override: ({ target, value, reason }) => ({ code: 'override', params: { target, value: value ?? NONE, reason } }),
+    },
+    events: {
+      chose: ({ key, value }) => ({ code: 'chose', params: { key, value: value ?? NONE } }),
+      levelled: ({ class: className, level, hp }) => ({
+        code: 'levelled',
+        params: { class: className, level, rolled: rolledOf(hp) },
+      }),
+      levelChanged: ({ class: className, level, hp }) => ({
+        code: 'levelChanged',
+        params: { class: className ?? NONE, level, rolled: rolledOf(hp) },
+      }),
+      overridden: ({ target, value, reason }) => ({
+        code: 'overridden',
+        params: { target, value: value ?? NONE, reason },
+      }),
+      coinsChanged({ add = {} }) {
+        const gained = Object.fromEntries(Object.entries(add).filter(([, count]) => count > 0));
+        const spent = Object.fromEntries(Object.entries(add).filter(([, count]) => count < 0));
+        const code = Object.keys(spent).length === 0 ? '' : Object.keys(gained).length === 0 ? '.spent' : '.both';
+        return { code: `coinsChanged${code}`, params: { gained, spent } };
+      },
+      rolled: ({ type: code, dropped, ...fields }) => ({ code, params: { ...fields, dropped: dropped ?? NONE } }),
+    },
+    board: ({ record, combat }, _viewer, telling) => summary(record, combat, names, telling),
+  };
+}
+
+/** Stands for what an action or an event leaves out, so that a sentence can choose. */
+const NONE = 'none';
+
+type ParamWords = Readonly<Record<string, Wording<CharacterState>>>;
+
+function paramWords(names: ContentNames): ParamWords {
+  const thing: Wording = (id, telling) => (id === NONE ? NONE : names.thing(textOf(id), telling));
+  return {
+    id: thing,
+    ref: (ref, telling) => names.thing(textOf(ref).split(':')[1] ?? textOf(ref), telling),
+    class: (id) => (id === NONE ? NONE : names.class(textOf(id))),
+    item: (id) => names.item(textOf(id)),
+    instanceId: (id) => names.item(textOf(id).replace(/-\d+$/, '')),
+    key: (key, telling) => names.question(textOf(key), telling),
+    value: (value, telling) => answerText(value, thing, telling),
+    target: (path, telling) => names.place(textOf(path), telling),
+    // Points are given back or won; everything else that is named so is spent.
+    what: (what, telling) => (what === 'heal' || what === 'temp' ? what : names.resource(textOf(what), telling)),
+    record: (record, { say }) => textOf(fieldsOf(record).name) || say('board.nobody'),
+    details: (details, { list }) => list(Object.keys(fieldsOf(details))),
+    fields: (fields) => listOf(fields).map(textOf).join(', '),
+    method: (method, { say }) => say(`builder.method.${textOf(method)}`),
+    scores: (scores, { say }) =>
+      Object.entries(fieldsOf(scores))
+        .map(([ability, score]) => `${say(`words.short.${ability}`)} ${textOf(score)}`)
+        .join(', '),
+    dice: (dice) =>
+      Array.isArray(dice) ? dice.map((four) => listOf(four).map(textOf).join(' ')).join(' · ') : textOf(dice),
+    rolls: (rolls) => listOf(rolls).map(textOf).join(' '),
+    dropped: (die) => (die === NONE ? '' : ` (${textOf(die)})`),
+    bonus: (bonus) => (bonus === 0 ? '' : ` ${signed(Number(bonus))}`),
+    modifier: (modifier) => signed(Number(modifier)),
+    mode: (mode, { say }) => (mode === 'plain' ? '' : `, ${say(`words.roll.${textOf(mode)}`)}`),
+    hp: hitPointsText,
+    packs: (packs, { say }) => {
+      const pinned = listOf(packs).map((pack) => `${textOf(fieldsOf(pack).id)} ${textOf(fieldsOf(pack).version)}`);
+      return pinned.join(', ') || say('history.nothing');
+    },
+    add: (coins, telling) => coinText(coins, telling, (count) => signed(count)),
+    gained: (coins, telling) => coinText(coins, telling, String),
+    spent: (coins, telling) =>
+      typeof coins === 'number' ? coins : coinText(coins, telling, (count) => String(Math.abs(count))),
+    coin: (coin, { say }) => say(`words.coin.${textOf(coin)}`),
+    seconds: (seconds, { say }) => timeText(Number(seconds), say),
+    because: (because, { say, has }) =>
+      has(`history.because.${textOf(because)}`) ? `: ${say(`history.because.${textOf(because)}`)}` : '',
+    stock: (stock, { say }) => say(`match.stock.${textOf(stock)}`),
+  };
+}
+
+/** An action that is one of several done together. */
+function actionText(params: ParamWords, telling: Telling<CharacterState>): (action: Json) => string {
+  return (action) => {
+    const { type, ...fields } = fieldsOf(action);
+    const worded = Object.entries({ value: NONE, class: NONE, hp: NONE, ...fields }).map(([name, value]) => {
+      const wording = params[name];
+      return [name, wording && value !== NONE ? wording(value, telling, fields) : textOf(value)] as const;
+    });
+    return telling.say(`action.${textOf(type)}`, Object.fromEntries(worded));
+  };
+}
+
 /** A character in a few lines of text, for terminals; the sheet is `tessera sheet`. */
-export function summary(record: CharacterRecord, combat: CharacterState['combat']): string {
-  const { name, edition, species, background, levels, used, conditions, inventory, coins } = record;
+function summary(
+  { name, edition, species, background, levels, used, conditions, inventory, coins }: CharacterState['record'],
+  combat: CharacterState['combat'],
+  names: ContentNames,
+  telling: Telling,
+): string {
+  const { say, list } = telling;
   const classes = new Map<string, number>();
   for (const level of levels) classes.set(level.class, (classes.get(level.class) ?? 0) + 1);
+  const thing = (id: string) => names.thing(id, telling);
   const lines = [
-    `${name || 'Nobody yet'} (${edition}), ${species || 'no species yet'}, ${background || 'no background yet'}`,
-    [...classes].map(([className, count]) => `${className || 'no class yet'} ${count}`).join(' / '),
-    `damage ${used.damage ?? 0}, temporary hit points ${used.temp ?? 0}`,
+    say('board.who', {
+      name: name || say('board.nobody'),
+      edition,
+      species: species ? thing(species) : say('board.noSpecies'),
+      background: background ? thing(background) : say('board.noBackground'),
+    }),
+    [...classes].map(([id, count]) => `${id ? names.class(id) : say('board.noClass')} ${count}`).join(' / '),
+    say('board.hitPoints', { damage: used.damage ?? 0, temp: used.temp ?? 0 }),
   ];
-  if (conditions.length > 0) lines.push(conditions.map(({ id, level }) => (level ? `${id} ${level}` : id)).join(', '));
-  if (inventory.length > 0) lines.push(`carries ${inventory.map(({ item }) => item).join(', ')}`);
-  const purse = COINS.filter((coin) => coins[coin] > 0).map((coin) => `${coins[coin]} ${coin}`);
-  if (purse.length > 0) lines.push(purse.join(', '));
-  if (combat !== null) lines.push(`round ${combat.round}`);
+  if (conditions.length > 0)
+    lines.push(conditions.map(({ id, level }) => (level ? `${thing(id)} ${level}` : thing(id))).join(', '));
+  if (inventory.length > 0)
+    lines.push(say('board.carries', { items: list(inventory.map(({ item }) => names.item(item))) }));
+  const purse = coinText(coins, telling, String);
+  if (purse !== '') lines.push(purse);
+  if (combat !== null) lines.push(say('board.round', { round: combat.round }));
   return lines.join('\n');
 }
 
-/** An action in words, as far as they differ from its fields. */
-export function actionWords(action: CharacterAction): string {
-  const { type, ...fields } = action;
-  if (action.type === 'load') return `load ${action.record.name}`;
-  const said = Object.values(fields).map((value) =>
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
-  );
-  return [wordsOf(type), ...said].join(' ');
+function answerText(value: Json, thing: Wording, telling: Telling): string | number {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.map((each) => thing(each, telling, {})).join(', ');
+  if (typeof value === 'string') return thing(value, telling, {});
+  return Object.entries(fieldsOf(value))
+    .map(
+      ([id, points]) =>
+        `${ABILITIES.some((ability) => ability === id) ? telling.say(`words.short.${id}`) : id} +${textOf(points)}`,
+    )
+    .join(', ');
 }
 
-/** An event in words for terminals; the table speaks for itself. */
-export function eventWords(event: { readonly type: string; readonly [field: string]: unknown }): string {
-  const { type, ...fields } = event;
-  const said = Object.entries(fields).map(([name, value]) => `${wordsOf(name)} ${JSON.stringify(value)}`);
-  return [wordsOf(type), ...said].join(', ');
+function rolledOf(hp: 'fixed' | { readonly rolled: number } | undefined): Json {
+  return typeof hp === 'object' ? hp.rolled : NONE;
 }
 
-function wordsOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+function hitPointsText(hp: Json, { say }: Telling): string {
+  if (hp === NONE) return NONE;
+  return typeof hp === 'string'
+    ? say(`match.hp.${hp}`)
+    : say('match.hp.rolled', { rolled: textOf(fieldsOf(hp).rolled) });
 }
+
+/** Money, the most valuable first: "15 gp, 3 sp". */
+function coinText(coins: Json, { say }: Telling, countText: (count: number) => string): string {
+  const counts = fieldsOf(coins);
+  return COINS.toReversed()
+    .filter((coin) => Number(counts[coin] ?? 0) !== 0)
+    .map((coin) => `${countText(Number(counts[coin]))} ${say(`words.coin.${coin}`)}`)
+    .join(', ');
+}
+
+function timeText(seconds: number, say: Telling['say']): string {
+  if (seconds % 3600 === 0) return say('history.hours', { n: seconds / 3600 });
+  if (seconds % 60 === 0) return say('history.minutes', { n: seconds / 60 });
+  return say('history.seconds', { n: seconds });
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'object' || value === undefined ? '' : String(value);
+}
+
+function listOf(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldsOf(value: Json | undefined): Readonly<Record<string, Json>> {
+  const fields: Record<string, Json> = {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fields;
+  for (const [field, each] of Object.entries(value)) if (each !== undefined) fields[field] = each;
+  return fields;
+}
+
+/** How a character's match becomes words without its rulebook: in terminals, lists and the log of the shell. */
+export const words: GameWords<CharacterState, CharacterAction, CharacterEvent> = characterWords(plainNames);

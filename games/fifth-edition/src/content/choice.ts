@@ -1,5 +1,5 @@
 import type { z as Zod } from 'zod';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Effect } from '../effects/effect.ts';
 import { placeholder, predicate, slug } from '../effects/fields.ts';
 import { effectScope, valueField } from '../formulas.ts';

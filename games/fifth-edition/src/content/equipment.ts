@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { slug } from '../effects/fields.ts';
 import { choiceFilterSchema } from './choice.ts';
 

@@ -1,5 +1,5 @@
 import { defineScope, formulaField, numberVariable, type Scope } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import { slug } from '../effects/fields.ts';
 import { FORMULA_OPTIONS } from '../formulas.ts';
 import type { DerivedState } from '../sheet.ts';

@@ -1,5 +1,5 @@
 import { packManifestSchema } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import { EDITIONS } from '../vocabulary.ts';
 import * as records from './records.ts';
 

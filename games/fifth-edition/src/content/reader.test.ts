@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ContentKinds, contentKinds } from './kinds.ts';
 import { quickSchemas, REFUSED, readerOf } from './reader.ts';
 import { srd2014Files } from './srd2014.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a reader gives for what its schema refuses. */
 export const REFUSED: unique symbol = Symbol('refused');

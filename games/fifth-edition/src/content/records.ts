@@ -1,5 +1,5 @@
 import { recordIdSchema } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import { durationSchema } from '../duration.ts';
 import { type Effect, effectSchema, spellEffectSchema } from '../effects/effect.ts';
 import { predicate, slug } from '../effects/fields.ts';

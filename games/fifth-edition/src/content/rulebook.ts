@@ -1,5 +1,5 @@
 import type { Content, LoadedPacks } from '@tessera/rules';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { TargetNames } from '../effects/targets.ts';
 import type { Gate } from '../predicates.ts';
 import type { Ability, Edition, SourceKind } from '../vocabulary.ts';

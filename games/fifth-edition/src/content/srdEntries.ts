@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EDITIONS, type Edition } from '../vocabulary.ts';
 
 const listSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MOVEMENTS, SENSES, SIZES } from '../vocabulary.ts';
 import { ability, common, dice, requiredPriority, slug, type ValueField } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { unknownTag } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import { effectScope, spellScope, valueField } from '../formulas.ts';
 import { bodyKinds } from './body.ts';
 import type { ValueField } from './fields.ts';

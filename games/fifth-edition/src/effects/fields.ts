@@ -1,5 +1,5 @@
 import { prioritySchema, stackingSchema } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import { predicates } from '../predicates.ts';
 import { ABILITIES, BONUS_TYPES } from '../vocabulary.ts';
 

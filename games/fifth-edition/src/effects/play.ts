@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { activationSchema } from '../content/activation.ts';
 import { weaponFilterSchema } from '../weaponFilter.ts';
 import { ability, common, dice, slug, type ValueField } from './fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PROFICIENCY_TYPES } from '../vocabulary.ts';
 import { ability, common, slug, type ValueField } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ROLL_MODES } from '../vocabulary.ts';
 import { weaponFilterSchema } from '../weaponFilter.ts';
 import { abilities, common, dice, slug, type ValueField } from './fields.ts';

@@ -1,5 +1,6 @@
 import type { Bonus, Contribution, Stat } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { AbilityStat } from '../sheet.ts';
 import { ABILITY_CAP, type Ability, modifierOf, PHASES } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
@@ -15,7 +16,9 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
   const target = `abilities.${ability}`;
   const writers = writersOf(evaluation, target);
   const cap = writers.reduce((sum, instance) => sum + capRaise(evaluation, instance), ABILITY_CAP);
-  const contributions: Contribution[] = [start(`base.${ability}`, 'base score', record.baseAbilities[ability])];
+  const contributions: Contribution[] = [
+    start(`base.${ability}`, said('step.baseScore'), record.baseAbilities[ability]),
+  ];
   const late: Bonus[] = [];
   for (const instance of writers.length > 1 ? writers.toSorted(byLife) : writers) {
     const contribution = contributionOf(evaluation, instance, ability, cap);
@@ -45,8 +48,7 @@ function reportWasted(
     const isCapped =
       rejected.some((each) => each.id === id && each.reason === 'capped') ||
       parts.some((part) => part.id === id && part.op === 'raise');
-    if (isCapped)
-      issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `choices["${scope}"]`, `${ability} is raised past its cap`));
+    if (isCapped) issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `choices["${scope}"]`, said('past-cap', { ability })));
   }
 }
 
@@ -93,7 +95,7 @@ function contributionOf(
 }
 
 function onTop(evaluation: Evaluation, target: string, early: Stat, late: readonly Bonus[]): Stat {
-  const from = start(`${target}.before`, 'before', early.value);
+  const from = start(`${target}.before`, said('step.before'), early.value);
   const after = settleStat(evaluation, target, [from, ...late]);
   return {
     value: after.value,

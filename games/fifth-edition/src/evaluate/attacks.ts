@@ -8,7 +8,7 @@ import { type WeaponFilter, type WieldedWeapon, weaponMatches } from '../weaponF
 import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling } from './rolls.ts';
-import { baseOf, bonusOf, MODIFIERS, settleStat, step } from './stats.ts';
+import { baseOf, bonusOf, MODIFIERS, PROFICIENCY, settleStat, step } from './stats.ts';
 
 /** Bare hands are always there. */
 const UNARMED: WieldedWeapon = {
@@ -61,7 +61,7 @@ function attackLine(
   const proficient = weapon.category === 'unarmed' || isProficient(facts, 'weapon', weapon.id);
   const modifier = step(MODIFIERS[ability], ability, facts.modifiers[ability]);
   const toHit: Contribution[] = [modifier];
-  if (proficient) toHit.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
+  if (proficient) toHit.push(step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus));
   toHit.push(...bonuses(evaluation, own, 'attackBonus'));
   const how = rolling(
     evaluation,

@@ -3,6 +3,7 @@ import { CLOCK } from '../clock.ts';
 import type { Rulebook, Source } from '../content/rulebook.ts';
 import { generalDuration, isHeld } from '../duration.ts';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import type { CarriedItem } from './equipment.ts';
@@ -56,14 +57,14 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
   const path = `inventory["${instance}"]`;
   if (!source.record.attunement) return undefined;
   if (facts.equipment.carried.some((other) => other.attuned && other.id === id))
-    return refusal('E_ATTUNEMENT_DUPLICATE', path, `${name}: attuned to another of the same`);
+    return refusal('E_ATTUNEMENT_DUPLICATE', path, said('attuned-to-another', { name }));
   if (source.attunementBy?.test(facts) === false)
-    return refusal(REQUIREMENT, path, `${name} ${shortfall(source.attunementBy.explain(facts))}`);
+    return refusal(REQUIREMENT, path, said('lacks', { name, missing: shortfall(source.attunementBy.explain(facts)) }));
   if (facts.equipment.attunedCount >= max)
     return refusal(
       'E_ATTUNEMENT_LIMIT',
       path,
-      `${name}: ${facts.equipment.attunedCount} of ${max} attunements are in use`,
+      said('attunements-in-use', { name, count: facts.equipment.attunedCount, most: max }),
     );
   return undefined;
 }
@@ -74,17 +75,17 @@ export function wearItems(evaluation: Evaluation): void {
     const { source, base, equipped, attuned, name } = item;
     const { applies, attunement } = source.record;
     const grant = { ...grantAt(0, `item.${item.instance}`), item };
-    const putAway = item.entry.equipped && item.refused !== undefined ? item.refused : `${name} is not equipped`;
+    const putAway = item.entry.equipped && item.refused !== undefined ? item.refused : said('not-equipped', { name });
     const notWorn = equipped ? undefined : ({ reason: 'not-equipped', detail: putAway } as const);
     const unused = applies === 'equipped' ? notWorn : applies === 'used' ? USED_UP : undefined;
-    const detail = item.refused ?? `not attuned to ${name}`;
+    const detail = item.refused ?? said('not-attuned', { name });
     const blocked = unused ?? (attunement && !attuned ? ({ reason: 'not-attuned', detail } as const) : undefined);
     if (base !== undefined) grantAll(evaluation, base, { ...grant, blocked: notWorn });
     grantAll(evaluation, source, { ...grant, blocked });
   }
 }
 
-const USED_UP = { reason: 'not-equipped', detail: 'works when it is used' } as const;
+const USED_UP = { reason: 'not-equipped', detail: said('works-when-used') } as const;
 
 /** What is at work for a while: spells, potions, and the like. */
 export function applyActive(evaluation: Evaluation, active: readonly ActiveEffect[]): void {
@@ -121,7 +122,7 @@ export function conditionIn({ ref }: ActiveEffect): string | undefined {
 }
 const CONDITION = 'condition:';
 
-const OVER = { reason: 'expired', detail: 'its time is over' } as const;
+const OVER = { reason: 'expired', detail: said('time-is-over') } as const;
 
 /** A caster holds one concentration: in a record that says otherwise the latest counts. SPEC 13 */
 function lostConcentration(
@@ -137,9 +138,9 @@ function lostConcentration(
     const other = held.get(caster);
     held.set(caster, effect);
     if (other === undefined) continue;
-    const detail = `its caster concentrates on ${effect.ref} instead`;
+    const detail = said('concentrates-instead', { ref: effect.ref });
     lost.set(other.instanceId, { reason: 'superseded', detail });
-    const message = `${other.ref} and ${effect.ref}: one concentration at a time`;
+    const message = said('one-concentration', { first: other.ref, second: effect.ref });
     issues.push(refusal('E_CONCENTRATION', `active["${other.instanceId}"]`, message));
   }
   return lost;

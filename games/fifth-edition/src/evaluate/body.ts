@@ -1,5 +1,6 @@
 import { type Contribution, resolveStat, type Stat } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import { MEDIUM } from '../predicates.ts';
 import type { DerivedState, SourceTag, SpeedStat } from '../sheet.ts';
 import { type Movement, SENSES, type Sense, SIZES } from '../vocabulary.ts';
@@ -92,7 +93,7 @@ function isCopy(effect: EffectInstance['effect']['effect']): boolean {
 }
 
 function floorOf(target: string): Contribution {
-  return { id: `${target}.floor`, label: 'never below 0', source: target, priority: 'clamp', min: 0 };
+  return { id: `${target}.floor`, label: said('step.neverBelowZero'), source: target, priority: 'clamp', min: 0 };
 }
 
 type Form = NonNullable<ReturnType<Evaluation['rulebook']['forms']['get']>>;

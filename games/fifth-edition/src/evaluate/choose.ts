@@ -1,11 +1,12 @@
-import { didYouMean, nearestName } from '@tessera/rules';
+import type { Message } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import { otherEditionWith } from '../content/onlyIn.ts';
 import type { Draft } from '../draft.ts';
+import { said } from '../message.ts';
 import type { ChoiceValue } from '../record.ts';
 import type { ChoiceState, ChoiceStateName, Issue } from '../sheet.ts';
 import { type AskedChoice, type Evaluation, type Grant, shortfall } from './evaluation.ts';
-import { refusal } from './issues.ts';
+import { didYouMean, refusal } from './issues.ts';
 import { isOffered, keyOf, offersOf } from './offers.ts';
 
 /** What a player picked, with points where they were distributed. */
@@ -17,7 +18,7 @@ export interface Pick {
 interface Answer {
   readonly picks: readonly Pick[];
   readonly missing: number;
-  readonly problems: readonly { readonly code: string; readonly message: string; readonly hint?: string }[];
+  readonly problems: readonly { readonly code: string; readonly message: Message; readonly hint?: Message }[];
 }
 
 /** A question that was asked, with what was validly picked. */
@@ -75,17 +76,17 @@ const LONGEST_TEXT = 400;
 function read(evaluation: Evaluation, asked: AskedChoice, value: ChoiceValue, min: number, max: number): Answer {
   switch (asked.compiled.choice.type) {
     case 'select':
-      return typeof value === 'string' ? readPicks(evaluation, asked, [value], 1, 1) : wrongType('one of the options');
+      return typeof value === 'string' ? readPicks(evaluation, asked, [value], 1, 1) : wrongType('option');
     case 'multiselect':
-      return Array.isArray(value) ? readPicks(evaluation, asked, value, min, max) : wrongType('a list');
+      return Array.isArray(value) ? readPicks(evaluation, asked, value, min, max) : wrongType('list');
     case 'number':
-      if (typeof value !== 'number') return wrongType('a number');
+      if (typeof value !== 'number') return wrongType('number');
       return value >= min && value <= max ? made([{ value: String(value) }]) : outOfRange(min, max, value);
     case 'text':
-      if (typeof value !== 'string') return wrongType('a text');
+      if (typeof value !== 'string') return wrongType('text');
       return value.length <= max ? made([{ value }]) : outOfRange(0, max, value.length);
     case 'distribute':
-      if (typeof value !== 'object' || Array.isArray(value)) return wrongType('points by option');
+      if (typeof value !== 'object' || Array.isArray(value)) return wrongType('points');
       return readPoints(evaluation, asked, value, max);
   }
 }
@@ -98,12 +99,12 @@ function readPicks(
   max: number,
 ): Answer {
   const { choice } = asked.compiled;
-  if (values.length > max) return refused('E_CHOICE_TOO_MANY', `choose ${max}, got ${values.length}`);
+  if (values.length > max) return refused('E_CHOICE_TOO_MANY', said('choose-count', { max, count: values.length }));
   const picks: Pick[] = [];
   const problems: Answer['problems'][number][] = [];
   values.forEach((value, index) => {
     if (choice.distinct !== false && values.indexOf(value) < index)
-      problems.push({ code: 'E_CHOICE_DUPLICATE', message: `"${value}" is chosen twice` });
+      problems.push({ code: 'E_CHOICE_DUPLICATE', message: said('chosen-twice', { value }) });
     else {
       const problem = objection(evaluation, asked, value);
       if (problem === undefined) picks.push({ value });
@@ -117,20 +118,22 @@ function readPicks(
 function objection(evaluation: Evaluation, asked: AskedChoice, value: string): Answer['problems'][number] | undefined {
   if (!isOffered(evaluation, asked, value)) {
     const names = offersOf(evaluation, asked).map((offer) => offer.value);
-    const hint = otherEditionHint(evaluation, asked, value) ?? didYouMean(nearestName(value, names));
-    const message = `"${value}" is not among the options of "${asked.compiled.choice.prompt}"`;
+    const hint = otherEditionHint(evaluation, asked, value) ?? didYouMean(value, names);
+    const message = said('not-an-option', { value, prompt: asked.compiled.choice.prompt });
     return { code: 'E_CHOICE_UNKNOWN_OPTION', message, ...(hint && { hint }) };
   }
   const missing = missingForOption(evaluation, asked, value);
-  return missing === undefined ? undefined : { code: 'E_CHOICE_PREREQUISITE', message: `${value} ${missing}` };
+  return missing === undefined
+    ? undefined
+    : { code: 'E_CHOICE_PREREQUISITE', message: said('lacks', { name: value, missing }) };
 }
 
 /** That the other edition has what was picked. */
-function otherEditionHint({ rulebook }: Evaluation, { compiled }: AskedChoice, value: string): string | undefined {
+function otherEditionHint({ rulebook }: Evaluation, { compiled }: AskedChoice, value: string): Message | undefined {
   const { edition } = rulebook;
   const kind = QUERIED[compiled.choice.from?.query ?? ''];
   const other = kind === undefined ? undefined : otherEditionWith(kind, value, edition);
-  return other && `${other} has a ${kind} of this name, ${edition} has none.`;
+  return kind === undefined || other === undefined ? undefined : said('other-edition-has', { other, kind, edition });
 }
 
 const QUERIED: Readonly<Record<string, string>> = {
@@ -144,7 +147,7 @@ const QUERIED: Readonly<Record<string, string>> = {
 };
 
 /** What an option that is on offer asks for and the character lacks. */
-export function missingForOption({ facts }: Evaluation, { compiled }: AskedChoice, value: string): string | undefined {
+export function missingForOption({ facts }: Evaluation, { compiled }: AskedChoice, value: string): Message | undefined {
   const gate = compiled.options.get(value)?.gate;
   return gate === undefined || gate.test(facts) !== false ? undefined : shortfall(gate.explain(facts));
 }
@@ -158,18 +161,15 @@ function readPoints(
   const { perOptionMax = total } = asked.compiled.choice;
   const entries = Object.entries(points).filter(([, count]) => count > 0);
   const sum = entries.reduce((all, [, count]) => all + count, 0);
-  if (sum > total) return refused('E_CHOICE_TOO_MANY', `distribute ${total}, got ${sum}`);
-  const listed = () =>
-    offersOf(evaluation, asked)
-      .map((offer) => offer.value)
-      .join(', ');
+  if (sum > total) return refused('E_CHOICE_TOO_MANY', said('distribute-count', { max: total, count: sum }));
+  const listed = () => offersOf(evaluation, asked).map((offer) => offer.value);
   for (const [value, count] of entries) {
     if (!isOffered(evaluation, asked, value))
-      return refused('E_CHOICE_UNKNOWN_OPTION', `"${value}" is not among ${listed()}`);
+      return refused('E_CHOICE_UNKNOWN_OPTION', said('not-among', { value, options: listed() }));
     if (count > perOptionMax)
       return refused(
         'E_CHOICE_OUT_OF_RANGE',
-        `at most ${perOptionMax} for each of ${listed()}, got ${count} for ${value}`,
+        said('most-for-each', { most: perOptionMax, options: listed(), count, value }),
       );
   }
   const picks = entries.map(([value, count]) => ({ value, points: count }));
@@ -180,16 +180,16 @@ function made(picks: readonly Pick[]): Answer {
   return { picks, missing: 0, problems: [] };
 }
 
-function refused(code: string, message: string): Answer {
+function refused(code: string, message: Message): Answer {
   return { picks: [], missing: 0, problems: [{ code, message }] };
 }
 
-function wrongType(expected: string): Answer {
-  return refused('E_CHOICE_TYPE', `expected ${expected}`);
+function wrongType(expected: 'option' | 'list' | 'number' | 'text' | 'points'): Answer {
+  return refused('E_CHOICE_TYPE', said(`expected-${expected}`));
 }
 
 function outOfRange(min: number, max: number, found: number): Answer {
-  return refused('E_CHOICE_OUT_OF_RANGE', `${min} to ${max}, got ${found}`);
+  return refused('E_CHOICE_OUT_OF_RANGE', said('out-of-range', { min, max, found }));
 }
 
 /**
@@ -197,7 +197,7 @@ function outOfRange(min: number, max: number, found: number): Answer {
  * expertise in what it is no longer proficient in or a feat whose prerequisite is lost, makes the answer invalid. SPEC 9
  */
 export function withLateProblems(choices: readonly ChoiceState[], issues: readonly Issue[]): readonly ChoiceState[] {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Message[]>();
   const touched = new Set<string>();
   for (const { severity, path, message } of issues) {
     if (severity !== 'error' || !path.startsWith(CHOICE)) continue;

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../content/rulebook.ts';
+import { said } from '../message.ts';
 import type { CharacterRecord, LevelEntry } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import { refusal, unknownReference } from './issues.ts';
@@ -92,7 +93,7 @@ function strangeSubclasses(
     issues.push(
       subclass === undefined
         ? unknownReference(edition, 'subclass', id, 'levels', subclasses.keys())
-        : refusal('E_SUBCLASS', 'levels', `${subclass.facts.name} is not a subclass of ${className}`),
+        : refusal('E_SUBCLASS', 'levels', said('not-a-subclass', { name: subclass.facts.name, class: className })),
     );
   }
   return strange;
@@ -114,7 +115,7 @@ function lineageOf(
   issues.push(
     lineage === undefined
       ? unknownReference(edition, 'lineage', id, 'lineage', lineages.keys())
-      : refusal('E_LINEAGE', 'lineage', `${lineage.facts.name} is not a lineage of ${species}`),
+      : refusal('E_LINEAGE', 'lineage', said('not-a-lineage', { name: lineage.facts.name, species })),
   );
   return undefined;
 }

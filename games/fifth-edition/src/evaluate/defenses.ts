@@ -1,5 +1,6 @@
 import type { Note } from '@tessera/rules';
 import { isProficient } from '../facts.ts';
+import { said } from '../message.ts';
 import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
 import { conditionOf, type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -19,7 +20,7 @@ export function defenses(evaluation: Evaluation): DerivedState['damage'] {
     if (verdict === 'situational')
       notes.push({
         id,
-        label: `${label}: ${effect.mode} to ${effect.types.join(', ')}`,
+        label: said(`step.${effect.mode}`, { label, damageTypes: effect.types }),
         condition: conditionOf(instance),
         priority: 'flag',
       });
@@ -47,7 +48,7 @@ export function checkTraining({ facts, issues }: Evaluation): void {
     const { category } = item.armor;
     const isShield = category === 'shield';
     if (isProficient(facts, 'armor', isShield ? SHIELDS : category)) continue;
-    const message = `${item.name}: no training with ${isShield ? 'shields' : `${category} armor`}`;
+    const message = said('untrained', { name: item.name, training: isShield ? SHIELDS : category });
     issues.push(refusal('W_ARMOR_UNTRAINED', `inventory["${item.instance}"]`, message));
   }
 }

@@ -1,5 +1,7 @@
+import type { Message, MessageParam } from '@tessera/rules';
 import type { ArmorFacts, WeaponFacts } from '../content/records.ts';
 import type { ItemSource, Rulebook } from '../content/rulebook.ts';
+import { either, said } from '../message.ts';
 import type { CharacterRecord, InventoryEntry } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import type { WieldedWeapon } from '../weaponFilter.ts';
@@ -18,7 +20,7 @@ export interface CarriedItem {
   /** Worn or held, and not refused. */
   equipped: boolean;
   attuned: boolean;
-  refused: string | undefined;
+  refused: Message | undefined;
   readonly tags: readonly string[];
   readonly armor: ArmorFacts | undefined;
   readonly weapon: WeaponFacts | undefined;
@@ -91,7 +93,7 @@ function putAway(item: CarriedItem, { message }: Issue): void {
 function refuseSecondArmor(carried: readonly CarriedItem[], issues: Issue[]): void {
   const [first, ...others] = carried.filter((item) => item.equipped && isSuit(item));
   for (const item of others)
-    refuse(item, problem('E_EQUIP_ARMOR', `${first?.name} and ${item.name}: one suit of armor at a time`), issues);
+    refuse(item, problem('E_EQUIP_ARMOR', said('one-armor', { first: first?.name ?? '', second: item.name })), issues);
 }
 
 function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues: Issue[]): CarriedItem[] {
@@ -135,7 +137,7 @@ function carry(entry: InventoryEntry, index: number, rulebook: Rulebook, issues:
 
 function baseRefusal(id: string, name: string, path: string, { edition, items }: Rulebook): Issue {
   if (!items.has(id)) return unknownReference(edition, 'item', id, path, items.keys());
-  return problem('E_EQUIP_BASE', `${name} cannot be made of ${id}`, path);
+  return problem('E_EQUIP_BASE', said('cannot-be-made-of', { name, id }), path);
 }
 
 /** Two hands hold a weapon that takes both, or two things, a shield among them, one in each. */
@@ -153,7 +155,7 @@ function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void
       hands.length >= TWO_HANDS || hands.some(({ entry }) => isHand(entry.slot) && entry.slot === item.entry.slot);
     if (other !== undefined) {
       const [both, one] = takesBoth ? [item, other] : [other, item];
-      refuse(item, problem('E_EQUIP_HANDS', `${both.name} takes both hands; ${one.name} needs one`), issues);
+      refuse(item, problem('E_EQUIP_HANDS', said('takes-both-hands', { both: both.name, one: one.name })), issues);
     } else if (takesHand(item) && isFull) spare.push(item);
     else held.push(item);
   }
@@ -163,9 +165,9 @@ function refuseThirdHand(carried: readonly CarriedItem[], issues: Issue[]): void
 /** One complaint for all of them: a record can name hundreds. */
 function refuseSpare(held: readonly CarriedItem[], spare: readonly CarriedItem[], issues: Issue[]): void {
   const all = [...held, ...spare];
-  const hand = spare[0]?.entry.slot === 'offHand' ? 'off' : 'main';
-  const why = all.length > TWO_HANDS ? 'more than two hands can hold' : `both in the ${hand} hand`;
-  const issue = problem('E_EQUIP_HANDS', `${namesOf(all)}: ${why}`);
+  const oneHand = spare[0]?.entry.slot === 'offHand' ? 'both-in-off-hand' : 'both-in-main-hand';
+  const code = all.length > TWO_HANDS ? 'two-hands' : oneHand;
+  const issue = problem('E_EQUIP_HANDS', said(code, { names: namesOf(all) }));
   for (const item of spare) putAway(item, issue);
   issues.push(issue);
 }
@@ -193,7 +195,7 @@ function isTwoHanded({ weapon }: CarriedItem): boolean {
 function checkReady(weapons: readonly CarriedItem[], issues: Issue[]): void {
   const loose = weapons.filter(({ entry }) => entry.slot === undefined).length;
   if (loose <= MOST_READY) return;
-  const message = `${loose} weapons are equipped and no hand is named; ${MOST_READY} can be at the ready`;
+  const message = said('too-many-ready', { count: loose, most: MOST_READY });
   issues.push({ ...problem('W_EQUIP_READY', message), severity: 'warning' });
 }
 
@@ -202,10 +204,10 @@ const MOST_READY = 8;
 const MOST_NAMES = 3;
 
 /** A few names, and how many more. */
-function namesOf(items: readonly CarriedItem[]): string {
+function namesOf(items: readonly CarriedItem[]): MessageParam {
   const shown = items.slice(0, MOST_NAMES).map(({ name }) => name);
   const rest = items.length - shown.length;
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+  return rest > 0 ? said('and-more', { names: shown, count: rest }) : shown;
 }
 
 /** What cannot be where the record says it is. Anything may be worn or held, apart from what has a place of its own. */
@@ -215,9 +217,7 @@ function checkSlots(carried: readonly CarriedItem[], issues: Issue[]): void {
     if (slot === undefined) continue;
     const places = armor !== undefined ? ARMOR_SLOTS[armor.category] : weapon !== undefined ? HANDS : ANYWHERE;
     if (!places.includes(slot))
-      issues.push(
-        problem('E_EQUIP_SLOT', `${name} cannot be in the slot "${slot}"`, `inventory[${index}].slot`, places),
-      );
+      issues.push(problem('E_EQUIP_SLOT', said('wrong-slot', { name, slot }), `inventory[${index}].slot`, places));
   }
 }
 
@@ -247,7 +247,7 @@ function wieldedOf(item: CarriedItem, all: readonly CarriedItem[], hasShield: bo
   };
 }
 
-function problem(code: string, message: string, path = 'inventory', places?: readonly Slot[]): Issue {
-  const hint = places && `It can be in ${places.map((place) => `"${place}"`).join(' or ')}.`;
+function problem(code: string, message: Message, path = 'inventory', places?: readonly Slot[]): Issue {
+  const hint = places && said('can-be-in', { slots: either(places.map((what) => said('quoted', { what }))) });
   return { severity: 'error', code, path, message, ...(hint && { hint }) };
 }

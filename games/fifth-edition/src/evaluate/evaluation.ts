@@ -1,8 +1,10 @@
+import type { Message } from '@tessera/rules';
 import { allOf, FormulaError, type PredicateTrace, type Stat, type Verdict } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import type { Rulebook } from '../content/rulebook.ts';
 import type { Facts } from '../facts.ts';
 import type { Blocked, EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { Gate } from '../predicates.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue, SheetFeat, SheetFeature } from '../sheet.ts';
@@ -53,7 +55,7 @@ export interface Evaluation {
   /** The moment of the character's life that is being gone through: the level that is reached, nought before all levels. */
   moment: number;
   /** Instances that contributed nothing to some number, with why, and those that did something besides numbers. */
-  readonly rejected: { readonly id: string; readonly reason: string; readonly detail: string }[];
+  readonly rejected: { readonly id: string; readonly reason: string; readonly detail: Message }[];
   readonly applied: string[];
   /** Every number that was worked out: what counts in one of them is not lost, whatever became of it in another. */
   readonly settled: Stat[];
@@ -126,9 +128,11 @@ function both(first: Gate | undefined, second: Gate | undefined, facts: Facts): 
   return allOf([first.test(facts), second.test(facts)]);
 }
 
-/** The condition in words, for what does not count or counts only sometimes. */
-export function conditionOf({ effect, feature }: EffectInstance): string {
-  return [feature.gate?.text, effect.gate?.text].filter(Boolean).join(' and ');
+/** The condition, for what does not count or counts only sometimes. */
+export function conditionOf({ effect, feature }: EffectInstance): Message {
+  const [left, right] = [feature.gate?.asks, effect.gate?.asks];
+  if (left === undefined || right === undefined) return left ?? right ?? said('own-condition');
+  return said('and', { left, right });
 }
 
 /** A number of an effect, or nothing where it has none or it cannot be worked out. */
@@ -142,7 +146,7 @@ export function numberOf(evaluation: Evaluation, instance: EffectInstance, field
     return value.evaluate(facts);
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
-    const detail = `${error.reason} (${value.text})`;
+    const detail = said('formula', { problem: error.reason, formula: value.text });
     evaluation.blocks.set(instance, { reason: 'error', detail });
     evaluation.issues.push(refusal(error.code, instance.id, detail));
     return undefined;
@@ -164,13 +168,10 @@ export function writersOf(evaluation: Evaluation, target: string): readonly Effe
 const NONE: readonly EffectInstance[] = [];
 
 /** Why a gate does not hold: the leaf that failed, with what was found. */
-export function shortfall(trace: PredicateTrace): string {
+export function shortfall(trace: PredicateTrace): Message {
+  const { asks: condition, found } = trace;
   if (trace.parts === undefined || trace.type === 'not' || trace.type === 'or')
-    return trace.found === undefined ? `needs ${trace.text}` : `needs ${trace.text}, has ${foundIn(trace)}`;
+    return found === undefined ? said('needs', { condition }) : said('needs-has', { condition, found });
   const failing = trace.parts.find((part) => part.verdict === false);
-  return failing === undefined ? `needs ${trace.text}` : shortfall(failing);
-}
-
-function foundIn(trace: PredicateTrace): string {
-  return trace.found ?? '';
+  return failing === undefined ? said('needs', { condition }) : shortfall(failing);
 }

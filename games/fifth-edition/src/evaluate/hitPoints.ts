@@ -1,4 +1,5 @@
 import type { Contribution, Stat } from '@tessera/rules';
+import { said } from '../message.ts';
 import type { DerivedState } from '../sheet.ts';
 import { type Evaluation, numberOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -74,7 +75,10 @@ function fromLevels({ record, rulebook, facts, issues, levelAt }: Evaluation): C
     levels++;
     const die = source.record.hitDie;
     const isBad = hp !== 'fixed' && (hp.rolled < 1 || hp.rolled > die);
-    if (isBad) issues.push(refusal('E_CHOICE_OUT_OF_RANGE', `levels[${levelAt(index)}].hp.rolled`, `1 to ${die}`));
+    if (isBad)
+      issues.push(
+        refusal('E_CHOICE_OUT_OF_RANGE', `levels[${levelAt(index)}].hp.rolled`, said('rolled-range', { die })),
+      );
     const gained = index === 0 ? die : hp === 'fixed' || isBad ? fixedHitPoints(die) : hp.rolled;
     const entry = perClass.get(id) ?? { name: source.facts.name, die, first: 0, later: 0, count: 0 };
     perClass.set(id, entry);
@@ -88,13 +92,13 @@ function fromLevels({ record, rulebook, facts, issues, levelAt }: Evaluation): C
   }
   const steps: Contribution[] = [];
   for (const [id, { name, die, first, later, count }] of perClass) {
-    if (first > 0) steps.push(step(`class:${id}/first`, `${name} d${die}, first level`, first));
-    if (count > 0) steps.push(step(`class:${id}/later`, `${name} d${die}, ${count} more`, later));
+    if (first > 0) steps.push(step(`class:${id}/first`, said('step.firstLevel', { name, die }), first));
+    if (count > 0) steps.push(step(`class:${id}/later`, said('step.laterLevels', { name, die, count }), later));
   }
   if (con !== 0)
-    steps.push(step('abilities.CON.modifier', `CON, ${levels} ${levels === 1 ? 'level' : 'levels'}`, con * levels));
+    steps.push(step('abilities.CON.modifier', said('step.constitution', { ability: 'CON', levels }), con * levels));
   const lacking = total - dice - con * levels;
-  if (lacking > 0) steps.push(step('hitPoints.minimum', 'at least 1 for every level', lacking));
+  if (lacking > 0) steps.push(step('hitPoints.minimum', said('step.leastForEveryLevel'), lacking));
   return steps;
 }
 

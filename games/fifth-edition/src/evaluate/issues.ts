@@ -1,5 +1,6 @@
-import { didYouMean, nearestName } from '@tessera/rules';
+import { type Message, nearestName } from '@tessera/rules';
 import { otherEditionWith } from '../content/onlyIn.ts';
+import { said } from '../message.ts';
 import type { Issue } from '../sheet.ts';
 import type { Edition } from '../vocabulary.ts';
 
@@ -12,20 +13,24 @@ export function unknownReference(
   known: Iterable<string>,
 ): Issue {
   const message = noSuch(edition, kind, id);
-  const hint = otherEditionWith(kind, id, edition) === undefined ? didYouMean(nearestName(id, known)) : undefined;
+  const hint = otherEditionWith(kind, id, edition) === undefined ? didYouMean(id, known) : undefined;
   return { severity: 'error', code: 'E_UNKNOWN_REFERENCE', path, message, ...(hint && { hint }) };
 }
 
 /** That there is no such thing, or only in the other edition. */
-export function noSuch(edition: Edition, kind: string, id: string): string {
+export function noSuch(edition: Edition, kind: string, id: string): Message {
   const other = otherEditionWith(kind, id, edition);
-  return other === undefined
-    ? `there is no ${kind} "${id}"`
-    : `there is no ${kind} "${id}" in ${edition}; ${other} has it`;
+  return other === undefined ? said('no-such', { kind, id }) : said('no-such-here', { kind, id, edition, other });
+}
+
+/** The name that was meant, where one is near. */
+export function didYouMean(name: string, known: Iterable<string>): Message | undefined {
+  const near = nearestName(name, known);
+  return near === undefined ? undefined : said('did-you-mean', { name: near });
 }
 
 /** A refusal, or a warning where its code says so. */
-export function refusal(code: string, path: string, message: string, hint?: string): Issue {
+export function refusal(code: string, path: string, message: Message, hint?: Message): Issue {
   return { severity: SEVERITIES[code.slice(0, 2)] ?? 'error', code, path, message, ...(hint && { hint }) };
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledFeature } from '../content/compile.ts';
 import type { ClassSource, Rulebook, Source } from '../content/rulebook.ts';
+import { said } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import { PHASES, type SourceKind } from '../vocabulary.ts';
@@ -43,7 +44,7 @@ export function goThroughLife(evaluation: Evaluation, { milestones, superseded, 
     evaluation.moment = gained;
     const by = superseded.get(feature.id);
     const blocked = source.isOfEdition
-      ? by && { reason: 'superseded' as const, detail: `replaced by ${by.name}` }
+      ? by && { reason: 'superseded' as const, detail: said('replaced-by-feature', { name: by.name }) }
       : editionMismatch(evaluation, source);
     grantFeature(evaluation, feature, grantAt(gained, '', blocked));
   }
@@ -77,8 +78,9 @@ function addBornWith({ record, rulebook, facts }: Evaluation, milestones: Milest
 function closedBackground(record: CharacterRecord, rulebook: Rulebook): Issue | undefined {
   const source = rulebook.backgrounds.get(record.background);
   if (source === undefined || isAllowed(record, source.record)) return undefined;
-  const message = `${source.facts.name} needs the house rule "${source.record.houseRule}"`;
-  return refusal('E_HOUSE_RULE', 'background', message, 'Switch it on under "rules".');
+  const houseRule = source.record.houseRule ?? '';
+  const message = said('needs-house-rule', { name: source.facts.name, houseRule });
+  return refusal('E_HOUSE_RULE', 'background', message, said('switch-on-rule'));
 }
 
 /** Whether the rules of a character allow what a house rule brings; most things need none. */
@@ -121,7 +123,7 @@ function checkMulticlass(evaluation: Evaluation, level: number): void {
   for (const each of classes) {
     const missing = missingFor(evaluation, each.multiclass);
     if (missing === undefined) continue;
-    const message = `to combine classes, ${each.facts.name} ${missing}`;
+    const message = said('multiclass-lacks', { name: each.facts.name, missing });
     refusals.push({
       class: entry.class,
       issue: refusal('E_PREREQUISITE', `levels[${levelAt(level)}].class`, message),

@@ -1,8 +1,8 @@
-import { didYouMean, nearestName } from '@tessera/rules';
 import { listing } from '../listing.ts';
+import { said } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { DerivedState, Issue } from '../sheet.ts';
-import { refusal } from './issues.ts';
+import { didYouMean, refusal } from './issues.ts';
 
 type Wish = CharacterRecord['manual'][number];
 
@@ -58,7 +58,7 @@ export function checkManual(manual: CharacterRecord['manual'], sheet: DerivedSta
     seen.add(target);
     if (!known.has(target)) return [unknownTarget(wish, index, known)];
     if (isAgain)
-      return [refusal('E_MANUAL_DUPLICATE', `manual[${index}].target`, `"${wish.target}" is set by hand already`)];
+      return [refusal('E_MANUAL_DUPLICATE', `manual[${index}].target`, said('set-already', { target: wish.target }))];
     return isSettable(wish) ? [] : [unsettable(wish, index)];
   });
 }
@@ -69,18 +69,13 @@ const BEFORE_OTHERS = ['base.ac', 'base.speed.walk', 'hitPoints.temp'] as const;
 const NEVER_BY_HAND = 'attunement.max';
 
 function unknownTarget({ target }: Wish, index: number, known: ReadonlySet<string>): Issue {
-  const hint = didYouMean(nearestName(target, known));
-  return refusal(
-    'E_MANUAL_TARGET',
-    `manual[${index}].target`,
-    `"${target}" is no number that can be set by hand`,
-    hint,
-  );
+  const hint = didYouMean(target, known);
+  return refusal('E_MANUAL_TARGET', `manual[${index}].target`, said('not-settable', { target }), hint);
 }
 
 function unsettable({ target, value }: Wish, index: number): Issue {
   const path = `manual[${index}].value`;
-  if (typeof value === 'string') return refusal('E_MANUAL_TYPE', path, `expected a number, got "${value}"`);
+  if (typeof value === 'string') return refusal('E_MANUAL_TYPE', path, said('expected-number-got', { value }));
   const { least, most } = rangeOf(manualTarget(target));
-  return refusal('E_MANUAL_RANGE', path, `expected a whole number, ${least} to ${most}, got ${value}`);
+  return refusal('E_MANUAL_RANGE', path, said('whole-number', { least, most, value }));
 }

@@ -1,3 +1,5 @@
+import type { Label } from '@tessera/rules';
+import { said } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue } from '../sheet.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -10,17 +12,20 @@ export function standingQuestions({ record, rulebook, facts }: Evaluation): Choi
   const { species, lineage, background, levels } = record;
   const first = levels[0]!.class;
   const questions = [
-    standing('species', 'Species', species, { source: OPEN_RECORD, isKnown: rulebook.species.has(species) }),
-    standing('background', 'Background', background, {
+    standing('species', said('prompt.species'), species, {
+      source: OPEN_RECORD,
+      isKnown: rulebook.species.has(species),
+    }),
+    standing('background', said('prompt.background'), background, {
       source: OPEN_RECORD,
       isKnown: isOpenTo(record, rulebook.backgrounds.get(background)?.record),
     }),
-    standing('class', 'Class', first, { source: OPEN_RECORD, isKnown: rulebook.classes.has(first) }),
+    standing('class', said('prompt.class'), first, { source: OPEN_RECORD, isKnown: rulebook.classes.has(first) }),
   ];
   const lineages = [...rulebook.lineages.values()].filter(({ record: each }) => each.species === species);
   if (lineages.length > 0) {
     const isKnown = lineages.some(({ facts: { id } }) => id === lineage);
-    questions.push(standing('lineage', 'Lineage', lineage, { source: `species:${species}`, isKnown }));
+    questions.push(standing('lineage', said('prompt.lineage'), lineage, { source: `species:${species}`, isKnown }));
   }
   const subclasses = subclassesOf(levels);
   for (const [id, level] of facts.classLevels) {
@@ -52,7 +57,7 @@ function levelOf(levels: readonly { readonly class: string }[], id: string, leve
 
 function standing(
   key: string,
-  prompt: string,
+  prompt: Label,
   value: string | undefined,
   { source, isKnown, gained = 1 }: { source: string; isKnown: boolean; gained?: number },
 ): ChoiceState {
@@ -70,7 +75,7 @@ function standing(
     source,
     sourceName: prompt,
     gained,
-    ...(!isOpen && !isKnown && { problems: [`"${value}" is not on offer`] }),
+    ...(!isOpen && !isKnown && { problems: [said('not-on-offer', { value })] }),
   };
 }
 
@@ -80,7 +85,7 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
   return Object.entries(record.choices)
     .filter(([key]) => !asked.has(key))
     .map(([key, value]): ChoiceState => {
-      issues.push(refusal('W_CHOICE_ORPHANED', `choices["${key}"]`, 'nothing asks this any more; the answer is kept'));
+      issues.push(refusal('W_CHOICE_ORPHANED', `choices["${key}"]`, said('no-longer-asked')));
       return {
         key,
         id: key,
@@ -100,8 +105,11 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
 export function openIssues(choices: readonly ChoiceState[], strict: boolean): Issue[] {
   return choices.flatMap(({ key, prompt, state, missing, max, type }) => {
     if (state !== 'pending') return [];
-    const count = type === 'multiselect' || type === 'distribute' ? `: ${missing} of ${max} to choose` : '';
-    return [refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', openPlace(key), `"${prompt}" is open${count}`)];
+    const isCounted = type === 'multiselect' || type === 'distribute';
+    const message = isCounted
+      ? said('choice-open-count', { prompt, missing, max: max ?? missing })
+      : said('choice-open', { prompt });
+    return [refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', openPlace(key), message)];
   });
 }
 

@@ -1,5 +1,6 @@
 import { isProficient, proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { DerivedState, Listed, SourceTag } from '../sheet.ts';
 import type { ProficiencyType } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
@@ -59,9 +60,9 @@ function master(evaluation: Evaluation, instance: EffectInstance, masteries: Map
       continue;
     }
     const name = rulebook.items.get(weapon)?.facts.name ?? weapon;
-    const message = `mastery needs proficiency with ${name}`;
+    const message = said('mastery-needs-proficiency', { name });
     issues.push(refusal('E_CHOICE_PREREQUISITE', `choices["${instance.scope}"]`, message));
-    rejected.push({ id: instance.id, reason: 'not-proficient', detail: `no proficiency with ${name}` });
+    rejected.push({ id: instance.id, reason: 'not-proficient', detail: said('no-proficiency-with', { name }) });
   }
 }
 
@@ -102,13 +103,17 @@ function expertiseOf(
     const path = `choices["${instance.scope}"]`;
     if (effect.grantsProficiency) learn(evaluation, lists, type, skill, instance);
     if (!facts.proficiencies.has(proficiencyKey(type, skill))) {
-      issues.push(refusal('E_CHOICE_PREREQUISITE', path, `Expertise needs proficiency in ${name}`));
-      evaluation.rejected.push({ id: instance.id, reason: 'not-proficient', detail: `no proficiency in ${name}` });
+      issues.push(refusal('E_CHOICE_PREREQUISITE', path, said('expertise-needs-proficiency', { name })));
+      evaluation.rejected.push({
+        id: instance.id,
+        reason: 'not-proficient',
+        detail: said('no-proficiency-in', { name }),
+      });
       continue;
     }
     evaluation.applied.push(instance.id);
     if (facts.expertise.has(skill))
-      issues.push(refusal('E_CHOICE_DUPLICATE', path, `expertise in ${name} is there already`));
+      issues.push(refusal('E_CHOICE_DUPLICATE', path, said('expertise-in-there-already', { name })));
     facts.expertise.add(skill);
     add(list, skill, instance);
   }

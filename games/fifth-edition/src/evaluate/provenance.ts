@@ -1,8 +1,9 @@
-import type { Provenance, ProvenanceStatus } from '@tessera/rules';
+import type { Message, Provenance, ProvenanceStatus } from '@tessera/rules';
 import type { CompiledFeature } from '../content/compile.ts';
 import type { Draft } from '../draft.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { BlockReason, EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { ChoiceState } from '../sheet.ts';
 import { PHASES } from '../vocabulary.ts';
 import { blockOf, conditionOf, type Evaluation, verdictOf } from './evaluation.ts';
@@ -41,7 +42,7 @@ function openChoice({ asked }: Evaluation, choice: ChoiceState): Provenance | un
     targets: [],
     status: isOpen ? 'pending' : 'rejected',
     reason: isOpen ? 'choice-pending' : 'choice-invalid',
-    detail: isOpen ? prompt : `${prompt}: ${problems.join('; ')}`,
+    detail: isOpen ? said('choice-open', { prompt }) : said('open-choice-invalid', { prompt, problems }),
   };
 }
 
@@ -127,13 +128,17 @@ function outcome(
   instance: EffectInstance,
   losses: ReadonlyMap<string, Evaluation['rejected'][number]>,
   counted: ReadonlyMap<string, unknown>,
-): { status: ProvenanceStatus; reason: string; detail?: string } {
+): { status: ProvenanceStatus; reason: string; detail?: Message } {
   const { id } = instance;
   const blocked = blockOf(evaluation, instance);
   if (blocked !== undefined) return { status: STATUS[blocked.reason], reason: blocked.reason, detail: blocked.detail };
   const verdict = verdictOf(evaluation, instance);
   if (verdict === false)
-    return { status: 'inactive', reason: 'predicate-false', detail: `needs ${conditionOf(instance)}` };
+    return {
+      status: 'inactive',
+      reason: 'predicate-false',
+      detail: said('needs', { condition: conditionOf(instance) }),
+    };
   if (verdict === 'situational') return { status: 'situational', reason: 'applied', detail: conditionOf(instance) };
   const loss = losses.get(id);
   if (loss === undefined || counted.has(id)) return APPLIED;

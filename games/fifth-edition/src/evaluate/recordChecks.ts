@@ -1,5 +1,6 @@
-import { type ScoresProblem, scoresProblem } from '../baseScores.ts';
+import { scoresProblem } from '../baseScores.ts';
 import type { Rulebook } from '../content/rulebook.ts';
+import { said } from '../message.ts';
 import type { CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
 import { conditionIn } from './belongings.ts';
@@ -20,12 +21,9 @@ function checkPacks({ packs }: CharacterRecord, rulebook: Rulebook, issues: Issu
   for (const [index, { id, version }] of packs.entries()) {
     const loaded = rulebook.packs.find((pack) => pack.id === id);
     const path = `packs[${index}]`;
-    if (loaded === undefined)
-      issues.push(
-        refusal('E_PACK_MISSING', path, `the pack "${id}" ${version} is not loaded; what comes from it is missing`),
-      );
+    if (loaded === undefined) issues.push(refusal('E_PACK_MISSING', path, said('pack-missing', { id, version })));
     else if (loaded.version !== version)
-      issues.push(refusal('W_PACK_VERSION', path, `made with ${id} ${version}, worked out with ${loaded.version}`));
+      issues.push(refusal('W_PACK_VERSION', path, said('pack-version', { id, version, loaded: loaded.version })));
   }
 }
 
@@ -38,29 +36,23 @@ function checkRules({ rules }: CharacterRecord, rulebook: Rulebook, issues: Issu
   if (rules === undefined) return;
   const known = houseRulesOf(rulebook);
   for (const id of Object.keys(rules))
-    if (!known.includes(id)) issues.push(unknownReference(rulebook.edition, 'house rule', id, 'rules', known));
+    if (!known.includes(id)) issues.push(unknownReference(rulebook.edition, 'houseRule', id, 'rules', known));
 }
 
 function checkScores({ abilityMethod, baseAbilities }: CharacterRecord, issues: Issue[]): void {
   const problem = abilityMethod && scoresProblem(abilityMethod, baseAbilities);
-  const why = problem && SCORE_PROBLEMS[problem.code](problem.params);
-  if (why !== undefined) issues.push(refusal('E_ABILITY_METHOD', 'baseAbilities', why));
+  // Points that are left are no mistake.
+  if (problem === undefined || problem.code === 'pointsLeft') return;
+  issues.push(refusal('E_ABILITY_METHOD', 'baseAbilities', said(`scores.${problem.code}`, problem.params)));
 }
-
-const SCORE_PROBLEMS: Readonly<Record<ScoresProblem['code'], (params: ScoresProblem['params']) => string | undefined>> =
-  {
-    notTheArray: ({ array }) => `the standard array is ${array}`,
-    tooDear: ({ spent, points }) => `${spent} of ${points} points are spent`,
-    notForSale: ({ least, most, score }) => `scores are bought from ${least} to ${most}, got ${score}`,
-    notRolled: ({ least, most, score }) => `three dice come to ${least} to ${most}, got ${score}`,
-    pointsLeft: () => undefined,
-  };
 
 function checkIds(list: string, entries: readonly { readonly instanceId: string }[], issues: Issue[]): void {
   const seen = new Set<string>();
   for (const [index, { instanceId }] of entries.entries()) {
     if (seen.has(instanceId))
-      issues.push(refusal('E_DUPLICATE_INSTANCE', `${list}[${index}].instanceId`, `"${instanceId}" is taken already`));
+      issues.push(
+        refusal('E_DUPLICATE_INSTANCE', `${list}[${index}].instanceId`, said('id-taken', { id: instanceId })),
+      );
     seen.add(instanceId);
   }
 }
@@ -70,8 +62,8 @@ function checkConditionLevels({ conditions, active }: CharacterRecord, rulebook:
     const condition = rulebook.conditions.get(id);
     const highest = condition?.record.levels ?? 1;
     if (condition === undefined || level <= highest) return;
-    const range = highest === 1 ? 'has no levels' : `has levels 1 to ${highest}`;
-    issues.push(refusal('E_CONDITION_LEVEL', path, `${condition.facts.name} ${range}, got ${level}`));
+    const code = highest === 1 ? 'condition-without-levels' : 'condition-levels';
+    issues.push(refusal('E_CONDITION_LEVEL', path, said(code, { name: condition.facts.name, highest, level })));
   };
   for (const { id, level = 1 } of conditions) check(id, level, 'conditions');
   for (const effect of active) {
@@ -90,7 +82,7 @@ function checkUses({ used }: CharacterRecord, { order, spells, classes }: Rulebo
       (family === 'hitDie' && [...classes.values()].some(({ record }) => name === `d${record.hitDie}`)) ||
       (family === 'free' && spells.has(name)) ||
       order.includes(`resources.${id}`);
-    if (!isKnown) issues.push(refusal('W_USE_UNKNOWN', `used["${id}"]`, `nothing has uses of "${id}"`));
+    if (!isKnown) issues.push(refusal('W_USE_UNKNOWN', `used["${id}"]`, said('no-uses-of', { id })));
   }
 }
 

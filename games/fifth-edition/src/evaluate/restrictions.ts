@@ -1,4 +1,6 @@
+import type { Message } from '@tessera/rules';
 import type { EffectOf } from '../effects/effect.ts';
+import { said } from '../message.ts';
 import { type CarriedItem, withoutRefused } from './equipment.ts';
 import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -18,7 +20,7 @@ export function enforceRestrictions(evaluation: Evaluation): boolean {
       if (!item.equipped || !isMeant(effect, item, instance.item)) continue;
       const objection = objectionTo(effect, item, evaluation);
       if (objection === undefined) continue;
-      const message = `${item.name}: ${effect.text ?? objection}`;
+      const message = said('item-refused', { name: item.name, objection: effect.text ?? objection });
       const code = effect.soft ? 'W_EQUIPMENT_RESTRICTION' : 'E_EQUIP_RESTRICTION';
       issues.push(refusal(code, `inventory["${item.instance}"]`, message));
       if (effect.soft) continue;
@@ -36,7 +38,7 @@ function isMeant({ itemTags }: Restriction, item: CarriedItem, own: CarriedItem 
   return itemTags.some((tag) => (tag === 'self' ? item === own : item.tags.includes(tag)));
 }
 
-function putAway({ instances, blocks }: Evaluation, item: CarriedItem, message: string): void {
+function putAway({ instances, blocks }: Evaluation, item: CarriedItem, message: Message): void {
   item.equipped = false;
   item.refused = message;
   for (const instance of instances)
@@ -49,17 +51,19 @@ function objectionTo(
   { restrictionType, value }: Restriction,
   item: CarriedItem,
   { facts }: Evaluation,
-): string | undefined {
+): Message | undefined {
   switch (restrictionType) {
     case 'cannotWear':
-      return 'cannot be worn';
+      return said('cannot-be-worn');
     case 'cannotWield':
-      return 'cannot be wielded';
+      return said('cannot-be-wielded');
     case 'requiresAttunement':
-      return item.attuned ? undefined : 'needs attunement';
+      return item.attuned ? undefined : said('needs-attunement');
     case 'requiresStrength':
-      return facts.scores.STR >= Number(value) ? undefined : `needs STR ${value}`;
+      return facts.scores.STR >= Number(value)
+        ? undefined
+        : said('needs-score', { ability: 'STR', value: Number(value) });
     case 'requiresClass':
-      return facts.classLevels.has(String(value)) ? undefined : `needs a level in ${value}`;
+      return facts.classLevels.has(String(value)) ? undefined : said('needs-class', { class: String(value) });
   }
 }

@@ -2,10 +2,11 @@ import type { Bonus, Contribution, Stat } from '@tessera/rules';
 import type { Draft } from '../draft.ts';
 import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { RollFloor, Rolling, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
 import type { Ability, RollMode } from '../vocabulary.ts';
 import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
-import { bonusOf, increaseOf, MODIFIERS, settleStat, start, step } from './stats.ts';
+import { bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
 /** A saving throw. SPEC 7 */
 export function save(evaluation: Evaluation, ability: Ability): SaveStat {
@@ -13,7 +14,7 @@ export function save(evaluation: Evaluation, ability: Ability): SaveStat {
   const target = `saves.${ability}`;
   const proficient = facts.proficiencies.has(proficiencyKey('savingThrow', ability));
   const own = [modifierStep(evaluation, ability)];
-  if (proficient) own.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
+  if (proficient) own.push(step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus));
   const stat: Draft<SaveStat> = { bonus: NOTHING, proficient };
   roll(evaluation, target, own, proficient, stat);
   return stat;
@@ -28,10 +29,10 @@ export function skill(evaluation: Evaluation, id: string): SkillStat {
   let training: Training = 'none';
   if (facts.expertise.has(id)) {
     training = 'expert';
-    own.push(step('proficiencyBonus', 'expertise', 2 * facts.proficiencyBonus));
+    own.push(step('proficiencyBonus', EXPERTISE, 2 * facts.proficiencyBonus));
   } else if (facts.proficiencies.has(proficiencyKey('skill', id))) {
     training = 'proficient';
-    own.push(step('proficiencyBonus', 'proficiency', facts.proficiencyBonus));
+    own.push(step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus));
   } else if (addHalf(evaluation, target, own)) training = 'half';
   const isProficient = training === 'proficient' || training === 'expert';
   const stat: Draft<SkillStat> = { name, ability, training, bonus: NOTHING };
@@ -56,12 +57,16 @@ export function initiative(evaluation: Evaluation): RollStat {
 
 /** What the character notices without rolling: ten and the bonus, five more or less with advantage or disadvantage. */
 export function passive(evaluation: Evaluation, id: string, { bonus, rolling }: RollStat): Stat {
-  const contributions: Contribution[] = [start('passive', 'passive', PASSIVE), step(`skills.${id}`, id, bonus.value)];
+  const contributions: Contribution[] = [start('passive', NOT_ROLLED, PASSIVE), step(`skills.${id}`, id, bonus.value)];
   const shift = rolling?.result === 'advantage' ? SHIFT : rolling?.result === 'disadvantage' ? -SHIFT : 0;
-  if (shift !== 0) contributions.push(step(`skills.${id}.rolling`, rolling!.result, shift));
+  if (shift !== 0) contributions.push(step(`skills.${id}.rolling`, shift > 0 ? ADVANTAGE : DISADVANTAGE, shift));
   return settleStat(evaluation, `passives.${id}`, contributions);
 }
 
+const NOT_ROLLED = said('step.passive');
+const EXPERTISE = said('step.expertise');
+const ADVANTAGE = said('step.advantage');
+const DISADVANTAGE = said('step.disadvantage');
 const PASSIVE = 10;
 const SHIFT = 5;
 

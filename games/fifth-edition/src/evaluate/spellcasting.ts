@@ -2,6 +2,7 @@ import type { Base, Bonus, Contribution, Stat } from '@tessera/rules';
 import type { Draft } from '../draft.ts';
 import type { EffectOf } from '../effects/effect.ts';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type {
   CastingEntry,
   CastingNumbers,
@@ -14,7 +15,7 @@ import type {
 import { type Ability, isAbility, MAX_SPELL_LEVEL, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling, rollingOf } from './rolls.ts';
-import { baseOf, bonusOf, contributorOf, MODIFIERS, settleStat, start, step } from './stats.ts';
+import { baseOf, bonusOf, contributorOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
 type SlotState = Pick<DerivedState['spellcasting'], 'slots' | 'pact' | 'casterLevel'>;
 
@@ -31,7 +32,9 @@ export function slots(evaluation: Evaluation): SlotState {
   const combined = [...rulebook.progressions.values()].find((progression) => progression.isCombinedTable);
   const isAlone = shared.length === 1 && only !== undefined;
   const row = isAlone ? only.progression.rows[only.level - 1]! : (combined?.rows[casterLevel - 1] ?? []);
-  const label = isAlone ? `${only.name} ${only.level}` : `caster level ${casterLevel}`;
+  const label = isAlone
+    ? said('step.classLevel', { name: only.name, level: only.level })
+    : said('step.casterLevel', { level: casterLevel });
   const id = isAlone ? only.instance.id : 'spellcasting.casterLevel';
   facts.casting.casterLevel = casterLevel;
   const result: Record<number, Slots> = {};
@@ -85,7 +88,9 @@ function pactSlots(evaluation: Evaluation, casters: readonly Caster[]): SlotStat
   const { level, progression, name, instance } = pact;
   evaluation.facts.casting.pactLevel = level;
   const count = progression.rows[level - 1]!.reduce((sum, each) => sum + each, 0);
-  const max = settleStat(evaluation, 'slots.pact', [start(instance.id, `${name} ${level}`, count)]);
+  const max = settleStat(evaluation, 'slots.pact', [
+    start(instance.id, said('step.classLevel', { name, level }), count),
+  ]);
   const used = Math.min(max.value, evaluation.record.used.pact ?? 0);
   return { level: progression.slotLevels?.[level - 1] ?? 1, max, used };
 }
@@ -189,13 +194,14 @@ function castingNumbers(
 /** What the difficulty of a save is made of: eight, the proficiency bonus, a modifier. */
 export function difficultySteps({ facts }: Evaluation, ability: Ability): [Base, ...Bonus[]] {
   return [
-    start('difficulty.base', 'base', BASE_DC),
-    step('proficiencyBonus', 'proficiency', facts.proficiencyBonus),
+    start('difficulty.base', BASE, BASE_DC),
+    step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus),
     step(MODIFIERS[ability], ability, facts.modifiers[ability]),
   ];
 }
 
 const BASE_DC = 8;
+const BASE = said('step.base');
 
 /** Spells that belong to no class are cast with the ability that their source names. */
 export function innateCasting(evaluation: Evaluation, spells: readonly SheetSpell[]): InnateCasting[] {

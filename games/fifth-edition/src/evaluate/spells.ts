@@ -1,6 +1,8 @@
+import type { Message } from '@tessera/rules';
 import type { SpellRecord } from '../content/records.ts';
 import type { Draft } from '../draft.ts';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../sheet.ts';
 import { CANTRIP_TIERS, isAbility, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Mark, markOf } from './account.ts';
@@ -105,7 +107,11 @@ function grant(
   if (effect.kind !== 'grantSpell' || verdictOf(evaluation, instance) !== true) return;
   const spell = rulebook.spells.get(effect.spell)?.record;
   if (effect.atLevel !== undefined && facts.level < effect.atLevel) {
-    evaluation.rejected.push({ id: instance.id, reason: 'level-too-low', detail: `from level ${effect.atLevel}` });
+    evaluation.rejected.push({
+      id: instance.id,
+      reason: 'level-too-low',
+      detail: said('from-level', { level: effect.atLevel }),
+    });
     return;
   }
   if (spell === undefined) return;
@@ -138,7 +144,7 @@ function freeCasts(
   const id = `free.${spell.id}`;
   const max = settleStat(evaluation, `resources.${id}`, [start(instance.id, instance.label, count)]);
   const spent = Math.min(max.value, used[id] ?? 0);
-  return { id, name: `${spell.name}, free`, max, used: spent, left: max.value - spent, refresh };
+  return { id, name: said('freeCasts', { name: spell.name }), max, used: spent, left: max.value - spent, refresh };
 }
 
 function lineOf(
@@ -165,15 +171,16 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
   const { record, issues, choices } = evaluation;
   const value = record.choices[key];
   const picks = Array.isArray(value) ? value : [];
-  const problems: string[] = [];
-  const object = (code: string, message: string) => {
+  const problems: Message[] = [];
+  const object = (code: string, message: Message) => {
     problems.push(message);
     issues.push(refusal(code, `choices["${key}"]`, message));
   };
-  if (value !== undefined && !Array.isArray(value)) object('E_CHOICE_TYPE', 'expected a list');
+  if (value !== undefined && !Array.isArray(value)) object('E_CHOICE_TYPE', said('expected-list'));
   const granted = spells.filter((spell) => spell.entry === entry.id && spell.mode === COUNTED[count]).length;
   const room = Math.max(0, max - granted);
-  if (picks.length > room && count !== 'spellbook') object('E_SPELL_COUNT', `choose ${room}, got ${picks.length}`);
+  if (picks.length > room && count !== 'spellbook')
+    object('E_SPELL_COUNT', said('choose-count', { max: room, count: picks.length }));
   const isTooMany = problems.length > 0;
   const accepted = new Set<string>();
   const sources = [{ id: key, label: entry.name }];
@@ -181,7 +188,7 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
   for (const pick of isTooMany ? [] : picks) {
     const objection = spellObjection(evaluation, question, pick);
     if (objection !== undefined) object(...objection);
-    else if (accepted.has(pick)) object('E_SPELL_DUPLICATE', `${pick} is chosen twice`);
+    else if (accepted.has(pick)) object('E_SPELL_DUPLICATE', said('spell-twice', { name: pick }));
     else {
       accepted.add(pick);
       const spell = evaluation.rulebook.spells.get(pick)!.record;
@@ -192,7 +199,7 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
   const state: ChoiceState = {
     key,
     id: key,
-    prompt: PROMPTS[count],
+    prompt: said(`prompt.${count}`),
     type: 'multiselect',
     state: problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made',
     ...(value !== undefined && { value }),
@@ -200,7 +207,7 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
     max: room,
     missing,
     source: entry.class === undefined ? entry.id : `class:${entry.class}`,
-    sourceName: `${entry.name}: spells`,
+    sourceName: said('prompt.spellsOf', { name: entry.name }),
     gained: evaluation.facts.level,
     ...(problems.length > 0 && { problems }),
   };
@@ -214,32 +221,29 @@ const COUNTED: Readonly<Record<SpellCountName, SheetSpell['mode'] | undefined>> 
   spellbook: 'spellbook',
 };
 
-const PROMPTS: Readonly<Record<SpellCountName, string>> = {
-  cantrips: 'Cantrips',
-  known: 'Spells known',
-  prepared: 'Spells prepared',
-  spellbook: 'Spells in the book',
-};
-
 /** Why a spell cannot be chosen here, or nothing. */
 export function spellObjection(
   evaluation: Evaluation,
   { entry, count }: SpellQuestion,
   pick: string,
-): [code: string, message: string] | undefined {
+): [code: string, message: Message] | undefined {
   const spell = evaluation.rulebook.spells.get(pick)?.record;
   if (spell === undefined) return ['E_SPELL_UNKNOWN', noSuch(evaluation.rulebook.edition, 'spell', pick)];
-  if (count === 'cantrips' && spell.level > 0) return ['E_SPELL_LEVEL', `${spell.name} is not a cantrip`];
-  if (count !== 'cantrips' && spell.level === 0) return ['E_SPELL_CANTRIP', `${spell.name} is a cantrip`];
+  if (count === 'cantrips' && spell.level > 0) return ['E_SPELL_LEVEL', said('not-a-cantrip', { name: spell.name })];
+  if (count !== 'cantrips' && spell.level === 0) return ['E_SPELL_CANTRIP', said('a-cantrip', { name: spell.name })];
   if (!spell.lists.some((list) => entry.lists.includes(list)))
-    return ['E_SPELL_LIST', `${spell.name} is not on the list of ${entry.lists.join(', ')}`];
+    return ['E_SPELL_LIST', said('not-on-list', { name: spell.name, lists: entry.lists })];
   if (spell.level > entry.highestSpellLevel) {
     const level = evaluation.facts.classLevels.get(entry.class ?? '') ?? '';
-    return ['E_SPELL_LEVEL', `${entry.id} ${level} prepares up to level ${entry.highestSpellLevel}`];
+    return [
+      'E_SPELL_LEVEL',
+      said('prepares-up-to', { entry: entry.id, classLevel: level, level: entry.highestSpellLevel }),
+    ];
   }
   if (count === 'prepared' && entry.preparation === 'spellbook') {
     const book = evaluation.record.choices[`${entry.id}-spellbook`];
-    if (!Array.isArray(book) || !book.includes(pick)) return ['E_SPELL_BOOK', `${spell.name} is not in the spellbook`];
+    if (!Array.isArray(book) || !book.includes(pick))
+      return ['E_SPELL_BOOK', said('not-in-spellbook', { name: spell.name })];
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import {
   type Bonus,
   type Contribution,
   type Contributor,
+  type Label,
   type Part,
   type Rejected,
   type Resolution,
@@ -11,6 +12,7 @@ import {
   type StatPolicy,
 } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { ByAbility } from '../vocabulary.ts';
 import { blockOf, conditionOf, type Evaluation, numberOf, verdictOf } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -82,7 +84,7 @@ export function bonusOf(evaluation: Evaluation, instance: EffectInstance, field 
 }
 
 /** A step that the sheet itself takes, such as adding a modifier. */
-export function step(id: string, label: string, value: number): Bonus {
+export function step(id: string, label: Label, value: number): Bonus {
   return {
     id,
     label,
@@ -100,6 +102,9 @@ export function step(id: string, label: string, value: number): Bonus {
   };
 }
 
+/** What the proficiency bonus is called where it counts. */
+export const PROFICIENCY: Label = said('step.proficiency');
+
 /** What a modifier is called in an account. */
 export const MODIFIERS: ByAbility<string> = {
   STR: 'abilities.STR.modifier',
@@ -111,7 +116,7 @@ export const MODIFIERS: ByAbility<string> = {
 };
 
 /** What counts from the start. */
-export function start(id: string, label: string, value: number): Base {
+export function start(id: string, label: Label, value: number): Base {
   return {
     id,
     label,
@@ -139,8 +144,10 @@ export function settleStat(
   const all = record.manual.length === 0 ? contributions : [...contributions, ...manualOverrides(evaluation, target)];
   const { stat, conflict } = (policy === undefined && plainSum(all)) || resolveStat(all, policy);
   if (conflict !== undefined) {
-    const ids = conflict.contenders.map(({ id, value }) => `${id} (${value})`).join(' and ');
-    issues.push(refusal(conflict.code, target, `${ids} want different values`));
+    const contenders = conflict.contenders.map(({ id, value }) => said('contender', { id, value }));
+    const [first = said('nothing', { path: target }), ...rest] = contenders;
+    const all = rest.reduce((left, right) => said('and', { left, right }), first);
+    issues.push(refusal(conflict.code, target, said('different-values', { contenders: all })));
   }
   settled.push(stat);
   for (const { id, reason, detail } of stat.rejected) rejected.push({ id, reason, detail });

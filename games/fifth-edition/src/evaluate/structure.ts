@@ -1,5 +1,6 @@
 import { isHeld } from '../duration.ts';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { ActiveEffect } from '../record.ts';
 import type { Listed, SheetCondition, SourceTag } from '../sheet.ts';
 import { conditionIn, remainingOf } from './belongings.ts';
@@ -23,7 +24,7 @@ export function settle(evaluation: Evaluation, active: readonly ActiveEffect[]):
   for (const { id, level = 1, source } of record.conditions)
     addCondition(evaluation, present, id, level, {
       id: `record/${source ?? 'player'}`,
-      label: source ?? 'set by hand',
+      label: source ?? said('step.setByHand'),
     });
   for (const effect of active) addLasting(evaluation, present, effect);
   let immunities = settleRounds(evaluation, present);
@@ -57,7 +58,14 @@ function addLasting(evaluation: Evaluation, present: Map<string, Present>, effec
   if (id === undefined || effect.on !== undefined || (remaining !== undefined && remaining <= 0)) return;
   if (!isHeld(effect, evaluation.record)) return;
   const path = `active["${effect.instanceId}"]`;
-  addCondition(evaluation, present, id, effect.slot ?? 1, { id: path, label: `${id}, for a while` }, `${path}.ref`);
+  addCondition(
+    evaluation,
+    present,
+    id,
+    effect.slot ?? 1,
+    { id: path, label: said('step.forAWhile', { name: id }) },
+    `${path}.ref`,
+  );
 }
 
 interface Present {
@@ -115,7 +123,7 @@ function suppress(evaluation: Evaluation): void {
     evaluation.applied.push(by.id);
     for (const instance of instances)
       if (instance !== by && blockOf(evaluation, instance) === undefined && isSelected(effect.select, instance, by))
-        blocks.set(instance, { reason: 'suppressed-by', detail: `suppressed by ${by.label}` });
+        blocks.set(instance, { reason: 'suppressed-by', detail: said('suppressed-by', { by: by.label }) });
   }
 }
 
@@ -184,7 +192,7 @@ function gatherConditions(
       const blocked = blockOf(evaluation, instance);
       if (!immunities.has(id) && blocked?.reason === 'immune') blocks.delete(instance);
       if (immunities.has(id) && blocked === undefined)
-        blocks.set(instance, { reason: 'immune', detail: `immune to ${id}` });
+        blocks.set(instance, { reason: 'immune', detail: said('immune-to', { name: id }) });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { isSameLabel } from '@tessera/rules';
 import {
   activationOf,
   type CompiledChoice,
@@ -9,6 +10,7 @@ import type { Source } from '../content/rulebook.ts';
 import type { Draft } from '../draft.ts';
 import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
+import { said } from '../message.ts';
 import type { SheetFeature } from '../sheet.ts';
 import { ABILITY_CAP, type Ability, isAbility } from '../vocabulary.ts';
 import { ask, type Pick } from './choose.ts';
@@ -77,7 +79,7 @@ function rememberMoment(evaluation: Evaluation, key: string): void {
 /** A feature as the sheet lists it; the same again as long as nothing about it is different. */
 function listedFeature(feature: CompiledFeature, gained: number, blocked: Grant['blocked']): SheetFeature {
   const known = feature.listed;
-  if (known !== undefined && known.gained === gained && known.inactive === blocked?.detail) return known;
+  if (known !== undefined && known.gained === gained && isSameLabel(known.inactive, blocked?.detail)) return known;
   const { id, name, summary, source, icon, activation } = feature;
   const listed: Draft<SheetFeature> = { id, name, source: source.key, sourceName: source.name, gained };
   if (summary !== undefined) listed.summary = summary;
@@ -120,7 +122,9 @@ export function grantAll(evaluation: Evaluation, source: Source<unknown>, grant:
 }
 
 export function editionMismatch({ rulebook }: Evaluation, { facts }: Source<unknown>): NonNullable<Grant['blocked']> {
-  return { reason: 'edition-mismatch', detail: `${facts.name} is for ${facts.edition}, not ${rulebook.edition}` };
+  const { name, edition } = facts;
+  const detail = said('wrong-edition', { name, edition: edition ?? '', here: rulebook.edition });
+  return { reason: 'edition-mismatch', detail };
 }
 
 /** A feat, by name: held only while its prerequisites are. SPEC 11 */
@@ -133,18 +137,18 @@ function grantFeat(evaluation: Evaluation, slug: string, scope: string, grant: G
     return;
   }
   if (grant.depth >= DEEPEST_GRANT) {
-    issues.push(refusal('E_GRANT_LOOP', path, `${feat.facts.name} leads to itself without end`));
+    issues.push(refusal('E_GRANT_LOOP', path, said('leads-to-itself', { name: feat.facts.name })));
     return;
   }
   let blocked = grant.blocked ?? (feat.isOfEdition ? undefined : editionMismatch(evaluation, feat));
   const why = blocked === undefined ? missingFor(evaluation, feat.prerequisites) : undefined;
   if (why !== undefined) {
-    issues.push(refusal('E_PREREQUISITE', path, `${feat.facts.name} ${why}`));
-    blocked = { reason: 'prerequisite-lost', detail: `prerequisite lost: ${why}` };
+    issues.push(refusal('E_PREREQUISITE', path, said('lacks', { name: feat.facts.name, missing: why })));
+    blocked = { reason: 'prerequisite-lost', detail: said('prerequisite-lost', { missing: why }) };
   }
   if (blocked === undefined && facts.feats.has(slug) && !feat.record.repeatable) {
-    issues.push(refusal('E_CHOICE_DUPLICATE', path, `${feat.facts.name} can be taken once only`));
-    blocked = { reason: 'superseded', detail: 'held already' };
+    issues.push(refusal('E_CHOICE_DUPLICATE', path, said('once-only', { name: feat.facts.name })));
+    blocked = { reason: 'superseded', detail: said('held-already') };
   }
   const { name } = feat.facts;
   const { category } = feat.record;
@@ -168,13 +172,15 @@ function checkDistinct(evaluation: Evaluation, repeatable: unknown, slug: string
   const earlier = evaluation.feats.filter((feat) => feat.id === slug && feat.scope !== scope);
   if (value === undefined || !earlier.some((feat) => evaluation.answers.get(keyOf(feat.scope, question)) === value))
     return;
-  const message = `"${value}" is taken already; another must be chosen`;
+  const message = said('choose-another', { value: String(value) });
   evaluation.issues.push(refusal('E_CHOICE_DUPLICATE', `choices["${keyOf(scope, question)}"]`, message));
 }
 
 function lost(evaluation: Evaluation, feature: CompiledFeature): Grant['blocked'] | undefined {
   const missing = missingFor(evaluation, feature.prerequisites);
-  return missing === undefined ? undefined : { reason: 'prerequisite-lost', detail: `prerequisite lost: ${missing}` };
+  return missing === undefined
+    ? undefined
+    : { reason: 'prerequisite-lost', detail: said('prerequisite-lost', { missing }) };
 }
 
 function apply(
@@ -199,7 +205,7 @@ function apply(
   if (instance.blocked === undefined) recordGain(evaluation, instance, grant);
 }
 
-const WAITS = { reason: 'choice-pending', detail: 'waits for a choice' } as const;
+const WAITS = { reason: 'choice-pending', detail: said('waits-for-a-choice') } as const;
 
 /** The kinds of effect that life keeps account of. */
 export const GAIN_KINDS: readonly string[] = [

@@ -1,4 +1,5 @@
 import type { CompiledFeature } from '../content/compile.ts';
+import { said } from '../message.ts';
 import type { SheetToggle } from '../sheet.ts';
 import { type Evaluation, shortfall } from './evaluation.ts';
 import { refusal } from './issues.ts';
@@ -12,7 +13,8 @@ export function toggleStates(evaluation: Evaluation, granted: readonly CompiledF
       const isAllowed = gate === undefined || gate.test(facts) !== false;
       const isWanted = record.toggles[id] === true;
       const refused = isAllowed ? undefined : shortfall(gate.explain(facts));
-      if (isWanted && refused !== undefined) issues.push(refusal('E_TOGGLE', `toggles.${id}`, `${name} ${refused}`));
+      if (isWanted && refused !== undefined)
+        issues.push(refusal('E_TOGGLE', `toggles.${id}`, said('lacks', { name, missing: refused })));
       states.set(id, {
         id,
         name,
@@ -22,8 +24,7 @@ export function toggleStates(evaluation: Evaluation, granted: readonly CompiledF
       });
     }
   for (const [id, on] of Object.entries(record.toggles))
-    if (on && !states.has(id))
-      issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, `nothing has a switch "${id}"`));
+    if (on && !states.has(id)) issues.push(refusal('W_TOGGLE_UNKNOWN', `toggles.${id}`, said('no-switch', { id })));
   facts.toggles = new Set([...states.values()].filter(({ on }) => on).map(({ id }) => id));
   return [...states.values()];
 }

@@ -1,4 +1,4 @@
-import { FormulaError } from '@tessera/rules';
+import { FormulaError, isSameLabel } from '@tessera/rules';
 import { isProficient } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
 import type { Ability } from '../vocabulary.ts';
@@ -136,7 +136,7 @@ function saysTheSame(now: Evaluation, one: EffectInstance, then: Evaluation, oth
   const blocked = blockOf(now, one);
   const was = blockOf(then, other);
   if (blocked !== undefined || was !== undefined)
-    return blocked?.reason === was?.reason && blocked?.detail === was?.detail;
+    return blocked?.reason === was?.reason && isSameLabel(blocked?.detail, was?.detail);
   return verdictOf(now, one) === verdictOf(then, other) && hasSameNumbers(now, one, then, other);
 }
 

@@ -1,6 +1,6 @@
 import type { ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
-import { hashOf } from '../screens.ts';
+import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { answerText } from './answerText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { picksOf, pointsOf } from './drafts.ts';
@@ -16,7 +16,7 @@ const MOST_FIELDS = 4;
 
 /** Everything on one page, for those who know what they want: each answer counts at once. */
 export function AllStep() {
-  const { say, sheet } = useDesk();
+  const { say, sheet, text } = useDesk();
   const { groups } = useBuilder();
   return (
     <StepFrame
@@ -44,8 +44,8 @@ export function AllStep() {
                 )}
                 {followUpsOf(sheet, key).map((followUp) => (
                   <div key={followUp.key} className="fe-all-follow">
-                    <span className="fe-small">{followUp.prompt}</span>
-                    <Fields choice={followUp} name={followUp.prompt} />
+                    <span className="fe-small">{text(followUp.prompt)}</span>
+                    <Fields choice={followUp} name={text(followUp.prompt)} />
                   </div>
                 ))}
               </div>
@@ -129,7 +129,7 @@ interface OfferSelectProps {
 }
 
 function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
-  const { say, offers, isReadOnly } = useDesk();
+  const { say, offers, isReadOnly, text } = useDesk();
   const all = offers(choice.key);
   const isKnown = value === '' || all.some((offer) => offer.value === value);
   return (
@@ -142,7 +142,7 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
           value={offer.value}
           disabled={offer.unavailable !== undefined && offer.value !== value}
         >
-          {offer.unavailable === undefined ? offer.label : `${offer.label}: ${offer.unavailable}`}
+          {offer.unavailable === undefined ? offer.label : `${offer.label}: ${text(offer.unavailable)}`}
         </option>
       ))}
     </select>
@@ -152,9 +152,9 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
 function Elsewhere({ at, value, name }: { readonly at: string; readonly value: string; readonly name: string }) {
   const { say } = useDesk();
   return (
-    <a className="fe-all-link" href={hashOf('build', at)}>
+    <ScreenLink className="fe-all-link" screen="build" at={at}>
       {value === '' ? say('builder.all.go') : value}
       <span className="fe-hidden">, {name}</span>
-    </a>
+    </ScreenLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { useWhereabouts } from '../desk/useWhereabouts.ts';
+import { useWhereabouts } from '../desk/place.ts';
 import { AllStep } from './AllStep.tsx';
 import { BuilderContext, type BuilderPlace } from './BuilderContext.ts';
 import { ChoiceStep } from './ChoiceStep.tsx';

@@ -1,7 +1,8 @@
 import type { ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import type { Say } from '../speech.ts';
 import { pickName } from './answerText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { ChoicePreview } from './ChoicePreview.tsx';
@@ -20,7 +21,7 @@ import { useLooked } from './useLooked.ts';
 /** One question with everything its answer opens. Looking at an option shows what it would do; taking it is one press more. */
 export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const desk = useDesk();
-  const { say, rulebook, isReadOnly } = desk;
+  const { say, rulebook, isReadOnly, text } = desk;
   const { done, groups } = useBuilder();
   const answers = useAnswers(desk, choice.key);
   const looked = useLooked<Tried>();
@@ -29,7 +30,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const title = entry?.name ?? promptText(say, choice);
   const helpText =
     contentQuestion(rulebook, choice)?.feature.summary ??
-    (title === promptText(say, choice) ? '' : `${choice.prompt}.`);
+    (title === promptText(say, choice) ? '' : `${text(choice.prompt)}.`);
 
   const take = async (also?: readonly [string, ChoiceValue | undefined]) => {
     looked.set(undefined);
@@ -69,8 +70,8 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
       ) : (
         <>
           {(choice.problems ?? []).map((problem) => (
-            <p key={problem} className="fe-conflict" role="note">
-              {say('builder.keptUntil', { why: problem })}
+            <p key={text(problem)} className="fe-conflict" role="note">
+              {say('builder.keptUntil', { why: text(problem) })}
             </p>
           ))}
           {isComparing && <CompareOptions choice={choice} answers={answers} onClose={() => setComparing(false)} />}
@@ -93,7 +94,7 @@ function kickerText(say: Say, choice: ChoiceState, { record, rulebook }: Draft):
   if (choice.source === 'character') return say('builder.group.origin');
   const [, id = ''] = choice.source.split(':');
   const name = rulebook.classes.get(id)?.record.name;
-  if (name === undefined) return choice.sourceName;
+  if (name === undefined) return messageText(choice.sourceName, say);
   const level = sourceLevel(choice, record, rulebook);
   return say('builder.kicker', { class: name, level, character: choice.gained });
 }

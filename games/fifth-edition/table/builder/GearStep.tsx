@@ -14,7 +14,7 @@ import { type Looked, useLook, useLooked } from './useLooked.ts';
 /** What is carried and worn, and a shop to add more. Looking at a thing shows what it would do. */
 export function GearStep() {
   const desk = useDesk();
-  const { say, record, sheet, rulebook, isReadOnly } = desk;
+  const { say, record, sheet, rulebook, isReadOnly, text } = desk;
   const { done } = useBuilder();
   const [shelf, setShelf] = useState<Shelf>('weapon');
   const [search, setSearch] = useState('');
@@ -53,7 +53,7 @@ export function GearStep() {
             <li key={instanceId}>
               <span>
                 {name}
-                {refused !== undefined && <b className="fe-small fe-refused">{refused}</b>}
+                {refused !== undefined && <b className="fe-small fe-refused">{text(refused)}</b>}
               </span>
               <button
                 type="button"

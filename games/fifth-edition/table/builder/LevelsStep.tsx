@@ -1,7 +1,7 @@
 import type { LevelEntry } from '@tessera/fifth-edition';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
-import { hashOf } from '../screens.ts';
+import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { useBuilder } from './BuilderContext.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { StepFooter } from './StepFooter.tsx';
@@ -29,9 +29,9 @@ export function LevelsStep() {
       help={say('builder.hp.help')}
       footer={
         <StepFooter>
-          <a className="fe-button" href={hashOf('levelup')}>
+          <ScreenLink className="fe-button" screen="levelup">
             {say('builder.hp.levelUp')}
-          </a>
+          </ScreenLink>
           {record.levels.length > 1 && !isReadOnly && (
             <button type="button" className="fe-button" onClick={() => void back()}>
               {say('builder.hp.levelDown')}

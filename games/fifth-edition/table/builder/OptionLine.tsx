@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ConcentrationMark } from '../parts/marks.tsx';
-import type { Say } from '../speech.ts';
 import type { CardLine } from './cardLines.ts';
 import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';

@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import { type ReactNode, useState } from 'react';
-import { hashOf } from '../screens.ts';
-import type { Say } from '../speech.ts';
+import { ScreenLink } from '../parts/ScreenLink.tsx';
 import type { CardLine } from './cardLines.ts';
 import { type OptionDeeds, OptionLine } from './OptionLine.tsx';
 import type { Arrangement, BlockedOptions } from './options.ts';
@@ -151,10 +151,10 @@ function Blocked({ say, blocked, deeds, isMulti }: OptionsProps & { readonly blo
               </span>
             </button>
             {reason.where !== undefined && (
-              <a className="fe-option-where" href={hashOf(reason.where.screen, reason.where.at)}>
+              <ScreenLink className="fe-option-where" screen={reason.where.screen} at={reason.where.at}>
                 {say(`builder.where.${reason.isTaken ? 'taken' : reason.where.screen}`)}
                 <span className="fe-hidden">: {label}</span>
-              </a>
+              </ScreenLink>
             )}
           </li>
         ))}

@@ -15,7 +15,7 @@ interface PointSteppersProps {
 
 /** Points on options, one step at a time; for abilities the score that comes out is the large number. */
 export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: PointSteppersProps) {
-  const { say, rulebook } = useDesk();
+  const { say, rulebook, text } = useDesk();
   const total = choice.max ?? 1;
   const perOption = contentQuestion(rulebook, choice)?.question.choice.perOptionMax ?? total;
   const rules: PointRules = {
@@ -29,7 +29,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
   const options = questionOffers(sheet, choice.key).map(({ value }) => value);
   return (
     <>
-      <fieldset className="fe-points" aria-label={choice.prompt}>
+      <fieldset className="fe-points" aria-label={text(choice.prompt)}>
         {options.map((option) => {
           const count = points[option] ?? 0;
           const stat = abilityOf(sheet, option);

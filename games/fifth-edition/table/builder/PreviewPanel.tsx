@@ -1,7 +1,14 @@
-import { type CharacterRecord, type ChoiceState, type DerivedState, diff, type Rulebook } from '@tessera/fifth-edition';
+import {
+  type CharacterRecord,
+  type ChoiceState,
+  type DerivedState,
+  diff,
+  messageText,
+  type Rulebook,
+} from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useMemo } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import type { Say } from '../speech.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { type LaterChoice, laterChoices } from './laterChoices.ts';
 import { type NumberChange, previewOf } from './preview.ts';
@@ -137,7 +144,7 @@ function namesIn(
   const asked = new Map([...before.choices, ...after.choices].map((choice) => [choice.key, choice]));
   const isHead = ({ key }: ChoiceState) => parentOf(after, key) === undefined && parentOf(before, key) === undefined;
   const heads = [...asked.values()].filter(isHead);
-  const inside = [...asked.values()].map(({ key, prompt }): [string, string] => [key, prompt]);
+  const inside = [...asked.values()].map(({ key, prompt }): [string, string] => [key, messageText(prompt, say)]);
   return new Map([...inside, ...entryNames(say, heads, record, rulebook)]);
 }
 

@@ -30,7 +30,7 @@ interface QuestionProps {
 /** Asks any kind of question. */
 export function Question(props: QuestionProps) {
   const { choice, answers } = props;
-  const { say, isReadOnly } = useDesk();
+  const { say, isReadOnly, text } = useDesk();
   const value = answers.valueOf(choice);
   switch (choice.type) {
     case 'select':
@@ -52,7 +52,7 @@ export function Question(props: QuestionProps) {
     case 'number':
       return (
         <label className="fe-field">
-          <span>{choice.prompt}</span>
+          <span>{text(choice.prompt)}</span>
           <input
             type="number"
             min={choice.min}
@@ -71,7 +71,7 @@ export function Question(props: QuestionProps) {
     case 'text':
       return (
         <label className="fe-field">
-          <span>{choice.prompt}</span>
+          <span>{text(choice.prompt)}</span>
           <input
             type="text"
             maxLength={choice.max}
@@ -86,7 +86,7 @@ export function Question(props: QuestionProps) {
 
 function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionProps) {
   const desk = useDesk();
-  const { say, record, rulebook, isReadOnly, tell } = desk;
+  const { say, record, rulebook, isReadOnly, tell, text } = desk;
   const [search, setSearch] = useState('');
   const { sheet } = answers;
   const value = answers.valueOf(choice);
@@ -120,7 +120,7 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
   return (
     <Options
       say={say}
-      label={choice.prompt}
+      label={text(choice.prompt)}
       isMulti={isMulti}
       picks={picks}
       was={was}
@@ -139,10 +139,11 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
 
 /** The questions that an answer opens. */
 function FollowUps({ answers, followUps, onTry }: Pick<QuestionProps, 'answers' | 'followUps' | 'onTry'>) {
+  const { text } = useDesk();
   return followUps.map((followUp) => (
-    <section key={followUp.key} className="fe-follow-up" aria-label={followUp.prompt}>
+    <section key={followUp.key} className="fe-follow-up" aria-label={text(followUp.prompt)}>
       <div className="fe-panel-head">
-        <h2>{followUp.prompt}</h2>
+        <h2>{text(followUp.prompt)}</h2>
       </div>
       <Question
         choice={followUp}

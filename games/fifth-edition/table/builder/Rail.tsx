@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import { useEffect, useRef, useState } from 'react';
-import { hashOf } from '../screens.ts';
-import type { Say } from '../speech.ts';
+import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { RailMark } from './RailMark.tsx';
 import { type RailEntry, type RailGroup, unfinished } from './rail.ts';
 
@@ -42,9 +42,9 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
         ))}
       </div>
       <div className="fe-rail-groups" ref={lines}>
-        <a className="fe-rail-all fe-small" href={hashOf('build', '~all')}>
+        <ScreenLink className="fe-rail-all fe-small" screen="build" at="~all">
           {say('builder.all.title')}
-        </a>
+        </ScreenLink>
         {groups.map(({ id, title, note, entries: own }) => (
           <div key={id}>
             <p className="fe-rail-group">
@@ -82,9 +82,10 @@ interface RailLineProps {
 function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isDrafted, onOpen }: RailLineProps) {
   const said = isCurrent && state === 'open' ? say('builder.choosing') : isDrafted ? say('builder.notTaken') : value;
   return (
-    <a
+    <ScreenLink
       className="fe-rail-line"
-      href={hashOf('build', key)}
+      screen="build"
+      at={key}
       data-state={state}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onOpen}
@@ -96,6 +97,6 @@ function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isD
       </span>
       <span className="fe-rail-value">{said}</span>
       {why.length > 0 && <span className="fe-rail-why">{say('builder.keptUntil', { why: why.join('; ') })}</span>}
-    </a>
+    </ScreenLink>
   );
 }

@@ -48,6 +48,7 @@ interface PackageProps {
 }
 
 function Package({ question: { key, sourceName, options }, answers, onAnswer }: PackageProps) {
+  const { text } = useDesk();
   const answer = answers[key];
   const taken = options.find(({ value }) => value === answer?.option);
   const places = taken?.any.flatMap(({ prompt, count, offers }) =>
@@ -69,7 +70,7 @@ function Package({ question: { key, sourceName, options }, answers, onAnswer }: 
             checked={value === answer?.option}
             onChange={() => onAnswer({ [key]: answerFor(value, options) })}
           />
-          <span>{label}</span>
+          <span>{text(label)}</span>
         </label>
       ))}
       {places?.map(({ prompt, offers }, place) => (

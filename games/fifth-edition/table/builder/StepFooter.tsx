@@ -18,12 +18,12 @@ export function StepFooter({ take, children }: StepFooterProps) {
     <>
       {take !== undefined && !isReadOnly ? (
         <button type="button" className="fe-button fe-button-act" data-take="" onClick={take.run}>
-          {take.label} <kbd>{say('builder.key.enter')}</kbd>
+          {take.label} <kbd>{say('key.Enter')}</kbd>
         </button>
       ) : (
         next !== undefined && (
           <button type="button" className="fe-button fe-button-act" data-take="" onClick={() => move(1)}>
-            {say('builder.goOn', { name: next.name })} <kbd>{say('builder.key.enter')}</kbd>
+            {say('builder.goOn', { name: next.name })} <kbd>{say('key.Enter')}</kbd>
           </button>
         )
       )}

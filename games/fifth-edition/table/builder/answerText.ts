@@ -1,5 +1,5 @@
 import type { ChoiceState, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 

@@ -1,5 +1,5 @@
 import { type DerivedState, diff } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { previewOf } from './preview.ts';
 
 /** One thing that an option brings. */

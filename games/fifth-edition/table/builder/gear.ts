@@ -1,5 +1,5 @@
 import type { Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 
 /** Shelves of the shop. */

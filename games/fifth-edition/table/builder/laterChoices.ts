@@ -1,5 +1,6 @@
 import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import { type Issue, messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { parentOf } from './rail.ts';
 
 /** What becomes of another choice: it stays, cannot stay, is new, has more to choose, or was wrong before. */
@@ -48,7 +49,9 @@ function fateOf(say: Say, before: ChoiceState, after: ChoiceState | undefined, s
     return before.value === undefined ? [] : [{ key, fate: 'flagged', text: say('builder.later.orphaned') }];
   if (after.state === 'invalid') {
     if (before.state === 'invalid') return [{ key, fate: 'still', text: say('builder.later.still') }];
-    return [{ key, fate: 'flagged', text: after.problems?.[0] ?? say('builder.later.flagged') }];
+    const [why] = after.problems ?? [];
+    const text = why === undefined ? say('builder.later.flagged') : messageText(why, say);
+    return [{ key, fate: 'flagged', text }];
   }
   if (after.missing > before.missing)
     return [{ key, fate: 'more', text: say('builder.later.more', { n: after.missing - before.missing }) }];
@@ -59,11 +62,13 @@ function fateOf(say: Say, before: ChoiceState, after: ChoiceState | undefined, s
 
 /** Refusals that are not about a choice: a class whose requirement is gone, armor that cannot be worn any more. */
 function newProblems(say: Say, before: DerivedState, after: DerivedState): LaterChoice[] {
-  const old = new Set(before.issues.map(({ path, message }) => `${path} ${message}`));
+  const placed = ({ path, message }: Issue) => `${path} ${messageText(message, say)}`;
+  const old = new Set(before.issues.map(placed));
   return after.issues
-    .filter(
-      ({ severity, path, message }) =>
-        severity === 'error' && !path.startsWith('choices') && !old.has(`${path} ${message}`),
-    )
-    .map(({ path, message }) => ({ key: path, fate: 'flagged', text: say('builder.later.problem', { message }) }));
+    .filter((issue) => issue.severity === 'error' && !issue.path.startsWith('choices') && !old.has(placed(issue)))
+    .map(({ path, message }) => ({
+      key: path,
+      fate: 'flagged',
+      text: say('builder.later.problem', { message: messageText(message, say) }),
+    }));
 }

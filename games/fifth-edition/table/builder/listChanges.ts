@@ -1,5 +1,5 @@
 import type { DerivedState, Difference } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { pathName, wordOr } from '../words/pathName.ts';
 
 /** What comes to a list of the sheet, and what leaves it. */

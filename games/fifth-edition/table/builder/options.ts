@@ -1,5 +1,5 @@
 import type { ChoiceOffer, ChoiceState } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { abilityName, wordOr } from '../words/pathName.ts';
 import type { Draft } from './rail.ts';
 import { type Reason, reasonOf } from './reasons.ts';

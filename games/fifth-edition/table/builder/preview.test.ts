@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { compareOptions } from './compareOptions.ts';
 import { laterChoices } from './laterChoices.ts';
 import { arrange } from './options.ts';

@@ -1,6 +1,6 @@
 import type { DerivedState, Difference } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
-import type { Say } from '../speech.ts';
 import { pathName } from '../words/pathName.ts';
 import { isSigned, rankOf } from './comparedPaths.ts';
 import { type ListChange, listChanges } from './listChanges.ts';

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { followUpsOf, nextUnfinished, railOf, unfinished } from './rail.ts';
 
 const say = sayIn('en');

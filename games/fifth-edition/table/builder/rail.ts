@@ -1,5 +1,6 @@
 import type { CharacterRecord, ChoiceState, DerivedState, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { answerText } from './answerText.ts';
 import { classOf, groupOf, ORIGIN, type RailGroupId } from './railGroups.ts';
 import { entryNames, promptText } from './railNames.ts';
@@ -96,7 +97,13 @@ function choiceEntry(say: Say, { sheet, rulebook }: Draft, choice: ChoiceState, 
   const points = all.slice(1).find(({ type, value }) => type === 'distribute' && value !== undefined);
   const shown = all.find((each) => each.state === 'pending') ?? points ?? choice;
   const value = answerText(say, rulebook, choice.state === 'invalid' ? choice : shown);
-  return { key: choice.key, name, state, value, why: all.flatMap(({ problems }) => problems ?? []) };
+  return {
+    key: choice.key,
+    name,
+    state,
+    value,
+    why: all.flatMap(({ problems = [] }) => problems.map((problem) => messageText(problem, say))),
+  };
 }
 
 function groupTitle(say: Say, id: RailGroupId, { record, rulebook }: Draft): { title: string; note: string } {

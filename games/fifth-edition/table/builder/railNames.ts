@@ -1,5 +1,6 @@
 import type { CharacterRecord, ChoiceState, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 
@@ -13,17 +14,21 @@ export function entryNames(
   record: CharacterRecord,
   rulebook: Rulebook,
 ): ReadonlyMap<string, string> {
-  const askedBy = countBy(choices, ({ source, sourceName, gained }) => `${source} ${sourceName} ${gained}`);
+  const askedBy = countBy(
+    choices,
+    ({ source, sourceName, gained }) => `${source} ${messageText(sourceName, say)} ${gained}`,
+  );
   const plain = choices.map((choice) => {
     const feature = contentQuestion(rulebook, choice)?.feature.name;
-    const isAlone = askedBy.get(`${choice.source} ${choice.sourceName} ${choice.gained}`) === 1;
+    const isAlone = askedBy.get(`${choice.source} ${messageText(choice.sourceName, say)} ${choice.gained}`) === 1;
     return { choice, name: feature !== undefined && isAlone ? feature : promptText(say, choice) };
   });
   const sameName = countBy(plain, ({ name, choice }) => `${choice.source} ${name}`);
   return new Map(
     plain.map(({ choice, name }) => {
       if (sameName.get(`${choice.source} ${name}`) === 1) return [choice.key, name];
-      const short = name.endsWith(choice.prompt) ? choice.prompt : name;
+      const prompt = messageText(choice.prompt, say);
+      const short = name.endsWith(prompt) ? prompt : name;
       return [choice.key, `${short} ${sourceLevel(choice, record, rulebook)}`];
     }),
   );
@@ -31,9 +36,10 @@ export function entryNames(
 
 /** What a question asks: those of the record and about spells have words of their own, all others are the content's. */
 export function promptText(say: Say, { key, id, prompt }: Pick<ChoiceState, 'key' | 'id' | 'prompt'>): string {
-  if (id !== key) return prompt;
+  const text = messageText(prompt, say);
+  if (id !== key) return text;
   const [, count = key] = /-(cantrips|known|prepared|spellbook)$/.exec(key) ?? [];
-  return wordOr(say, count === key ? `builder.question.${key}` : `words.path.${count}`, prompt);
+  return wordOr(say, count === key ? `builder.question.${key}` : `words.path.${count}`, text);
 }
 
 /** The level of the class at which a question came up, or the level of the character where no class asks. */

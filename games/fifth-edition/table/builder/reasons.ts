@@ -1,7 +1,9 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
+import { messageText } from '@tessera/fifth-edition';
+import type { Message, MessageParam } from '@tessera/rules';
+import type { Say } from '@tessera/text';
 import type { ScreenId } from '../screens.ts';
-import type { Say } from '../speech.ts';
-import { abilityName } from '../words/pathName.ts';
+import { abilityName, wordOr } from '../words/pathName.ts';
 import { contentQuestion } from './contentQuestion.ts';
 import type { Draft } from './rail.ts';
 
@@ -16,13 +18,12 @@ export interface Reason {
   readonly where?: { readonly screen: ScreenId; readonly at?: string };
 }
 
-/** Reads the engine's reason; words that it does not know are shown as they are. */
-export function reasonOf(say: Say, draft: Draft, pick: string, unavailable: string): Reason {
-  for (const [pattern, read] of readings) {
-    const found = pattern.exec(unavailable);
-    if (found !== null) return read(say, draft, pick, found);
-  }
-  const [need = unavailable, ...rest] = unavailable.split(', ');
+/** What the engine has against a pick, for whoever wants to take it; what has no reading here is said as the engine says it. */
+export function reasonOf(say: Say, draft: Draft, pick: string, unavailable: Message): Reason {
+  const read = readings[unavailable.code];
+  const reason = read?.({ say, draft, pick, params: unavailable.params ?? {} });
+  if (reason !== undefined) return reason;
+  const [need = '', ...rest] = messageText(unavailable, say).split(', ');
   return { need: capital(need), rest: rest.join(', '), distance: FAR };
 }
 
@@ -30,88 +31,98 @@ const NEAR = 10;
 const FAR = 50;
 const NEVER = 90;
 
-type Reading = (say: Say, draft: Draft, pick: string, found: RegExpExecArray) => Reason;
+interface Refused {
+  readonly say: Say;
+  readonly draft: Draft;
+  readonly pick: string;
+  readonly params: NonNullable<Message['params']>;
+}
 
-const readings: readonly (readonly [RegExp, Reading])[] = [
-  [
-    /^needs level (\d+), has level (\d+)$/,
-    (say, _draft, _pick, [, needed, has]) => ({
-      need: say('builder.why.level', { level: Number(needed) }),
-      rest: say('builder.why.levelHere', { level: Number(has) }),
-      distance: Number(needed) - Number(has),
+/** Nothing for what is better said as it is. */
+type Reading = (refused: Refused) => Reason | undefined;
+
+const readings: Readonly<Record<string, Reading>> = {
+  needs: unmet,
+  'needs-has': unmet,
+  'prepares-up-to': ({ say, draft: { rulebook }, pick, params }) => {
+    const level = rulebook.spells.get(pick)?.record.level ?? 0;
+    const highest = Number(params.level);
+    return {
+      need: say('builder.why.spellLevel', { level }),
+      rest: say('builder.why.spellLevelHere', { level: highest }),
+      distance: level - highest,
       where: { screen: 'levelup' },
-    }),
-  ],
-  [
-    /^needs (STR|DEX|CON|INT|WIS|CHA) (\d+), has \w+ (\d+)$/,
-    (say, _draft, _pick, [, ability = '', needed, has]) => ({
-      need: say('builder.why.score', { ability: abilityName(say, ability), score: Number(needed) }),
-      rest: say('builder.why.scoreHere', { score: Number(has) }),
-      distance: Number(needed) - Number(has),
-      where: { screen: 'build', at: '~scores' },
-    }),
-  ],
-  [
-    /^needs the feature ([\w-]+)$/,
-    (say, draft, _pick, [, feature = '']) => {
-      const at = draft.sheet.choices.find((choice) => contentQuestion(draft.rulebook, choice)?.feature.id === feature);
-      const need = say('builder.why.feature', { name: featureName(draft, feature) });
-      if (at === undefined) return { need, rest: '', distance: FAR };
-      const rest = say('builder.why.featureThere', { level: at.gained });
-      return { need, rest, distance: NEAR * 2, where: { screen: 'build', at: at.key } };
-    },
-  ],
-  [
-    /^needs the feat ([\w-]+)$/,
-    (say, { rulebook }, _pick, [, feat = '']) => {
-      const name = rulebook.feats.get(feat)?.record.name ?? feat;
-      return { need: say('builder.why.feat', { name }), rest: '', distance: NEAR };
-    },
-  ],
-  [
-    /prepares up to level (\d+)$/,
-    (say, { rulebook }, pick, [, highest]) => {
-      const level = rulebook.spells.get(pick)?.record.level ?? 0;
-      return {
-        need: say('builder.why.spellLevel', { level }),
-        rest: say('builder.why.spellLevelHere', { level: Number(highest) }),
-        distance: level - Number(highest),
-        where: { screen: 'levelup' },
-      };
-    },
-  ],
-  [
-    /is not in the spellbook$/,
-    (say, { sheet }) => {
-      const book = sheet.choices.find(({ key }) => key.endsWith('-spellbook'));
-      const need = say('builder.why.book');
-      return { need, rest: '', distance: 1, ...(book && { where: { screen: 'build', at: book.key } }) };
-    },
-  ],
-  [
-    /^(?:held already|taken already|expertise is there already|taken in every way already|.* is there already)$/,
-    (say, { sheet }, pick) => {
-      const taken = sheet.choices.find((choice) => hasPicked(choice, pick));
-      const rest = taken === undefined ? '' : say('builder.why.heldFrom', { name: taken.sourceName || taken.prompt });
-      const need = say('builder.why.held');
-      return {
-        need,
-        rest,
-        distance: NEVER,
-        isTaken: true,
-        ...(taken && { where: { screen: 'build', at: taken.key } }),
-      };
-    },
-  ],
-  [
-    /^needs proficiency in (\w+)$/,
-    (say, { rulebook }, _pick, [, id = '']) => ({
-      need: say('builder.why.untrained', { name: say(`words.skill.${id}`) || rulebook.skills.get(id)?.name || id }),
-      rest: '',
-      distance: FAR,
-    }),
-  ],
-];
+    };
+  },
+  'not-in-spellbook': ({ say, draft: { sheet } }) => {
+    const book = sheet.choices.find(({ key }) => key.endsWith('-spellbook'));
+    const need = say('builder.why.book');
+    return { need, rest: '', distance: 1, ...(book && { where: { screen: 'build', at: book.key } }) };
+  },
+  'held-already': held,
+  'taken-already': held,
+  'taken-in-every-way': held,
+  'there-already': held,
+  'expertise-there-already': held,
+  'needs-proficiency-in': ({ say, draft: { rulebook }, params }) => {
+    const id = String(params.name);
+    const name = wordOr(say, `words.skill.${id}`, rulebook.skills.get(id)?.name ?? id);
+    return { need: say('builder.why.untrained', { name }), rest: '', distance: FAR };
+  },
+};
+
+/** A condition of the content that does not hold, read by what it asks. */
+function unmet(refused: Refused): Reason | undefined {
+  const { condition, found } = refused.params;
+  if (!isMessage(condition)) return undefined;
+  return conditions[condition.code]?.(refused, condition.params ?? {}, isMessage(found) ? (found.params ?? {}) : {});
+}
+
+type Params = Refused['params'];
+
+const conditions: Readonly<Record<string, (refused: Refused, asks: Params, has: Params) => Reason>> = {
+  'when.levelAtLeast': ({ say }, { value: needed }, { value: has }) => ({
+    need: say('builder.why.level', { level: Number(needed) }),
+    rest: say('builder.why.levelHere', { level: Number(has) }),
+    distance: Number(needed) - Number(has),
+    where: { screen: 'levelup' },
+  }),
+  'when.ability': ({ say }, { ability, value: needed }, { value: has }) => ({
+    need: say('builder.why.score', { ability: abilityName(say, String(ability)), score: Number(needed) }),
+    rest: say('builder.why.scoreHere', { score: Number(has) }),
+    distance: Number(needed) - Number(has),
+    where: { screen: 'build', at: '~scores' },
+  }),
+  'when.hasFeature': ({ say, draft }, { featureSlug }) => {
+    const feature = String(featureSlug);
+    const at = draft.sheet.choices.find((choice) => contentQuestion(draft.rulebook, choice)?.feature.id === feature);
+    const need = say('builder.why.feature', { name: featureName(draft, feature) });
+    if (at === undefined) return { need, rest: '', distance: FAR };
+    const rest = say('builder.why.featureThere', { level: at.gained });
+    return { need, rest, distance: NEAR * 2, where: { screen: 'build', at: at.key } };
+  },
+  'when.hasFeat': ({ say, draft: { rulebook } }, { featSlug }) => {
+    const name = rulebook.feats.get(String(featSlug))?.record.name ?? String(featSlug);
+    return { need: say('builder.why.feat', { name }), rest: '', distance: NEAR };
+  },
+};
+
+function isMessage(param: MessageParam | undefined): param is Message {
+  return typeof param === 'object' && 'code' in param;
+}
+
+/** It is there already: the place is where it was taken. */
+function held({ say, draft: { sheet }, pick }: Refused): Reason {
+  const taken = sheet.choices.find((choice) => hasPicked(choice, pick));
+  const name = taken && (messageText(taken.sourceName, say) || messageText(taken.prompt, say));
+  return {
+    need: say('builder.why.held'),
+    rest: name === undefined ? '' : say('builder.why.heldFrom', { name }),
+    distance: NEVER,
+    isTaken: true,
+    ...(taken && { where: { screen: 'build', at: taken.key } }),
+  };
+}
 
 function hasPicked({ value }: ChoiceState, pick: string): boolean {
   return value === pick || (Array.isArray(value) && value.includes(pick));

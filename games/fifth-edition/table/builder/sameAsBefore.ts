@@ -1,6 +1,6 @@
 import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
-import type { Say } from '../speech.ts';
 import { abilityName, pathName } from '../words/pathName.ts';
 
 /** Sentences about what people expect to change and what does not. */

@@ -1,5 +1,5 @@
 import { scoresProblem } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import type { Draft, RailEntry, RailState } from './rail.ts';
 import { methodOf } from './scores.ts';
 

@@ -5,7 +5,6 @@ import { Seg } from '../levelup/Seg.tsx';
 import type { CompareBuildsProps } from '../pages.tsx';
 import { SumScope } from '../parts/openSum.ts';
 import { SumLayer } from '../parts/SumLayer.tsx';
-import { sayIn } from '../speech.ts';
 import { BuildTable } from './BuildTable.tsx';
 import { type Build, buildOf } from './builds.ts';
 import { distinct } from './distinct.ts';
@@ -18,11 +17,11 @@ const VIEWS = ['builds', 'party'] as const;
 const MOST_MEMBERS = 6;
 
 /** Characters side by side. */
-export function CompareScreen({ language, characters }: CompareBuildsProps) {
-  const say = sayIn(language);
+export function CompareScreen({ speech, characters }: CompareBuildsProps) {
+  const { say } = speech;
   const builds = useBuilds(characters, say('desk.nameless'));
   const [view, setView] = useState<(typeof VIEWS)[number]>(characters.length > 2 ? 'party' : 'builds');
-  const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, language)), [builds, language]);
+  const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, speech)), [builds, speech]);
   if (characters.length < 2) return <p className="fe-opening">{say('compare.tooFew')}</p>;
   const [first] = desks;
   if (builds === undefined || first === undefined)

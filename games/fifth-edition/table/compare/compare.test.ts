@@ -1,8 +1,8 @@
 import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
+import { sayIn, speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import { sayIn } from '../speech.ts';
 import { type Build, classesOf } from './builds.ts';
 import { distinct } from './distinct.ts';
 import { lookingDesk } from './lookingDesk.ts';
@@ -114,7 +114,7 @@ describe('names', () => {
 
 describe('a desk for looking', () => {
   it('answers questions and refuses deeds', async () => {
-    const desk = lookingDesk(bard, 'en');
+    const desk = lookingDesk(bard, speechIn('en'));
     expect(desk.explain('ac').ok).toBe(true);
     expect(desk.attempt({ type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 }).sheet.identity.level).toBe(13);
     expect(await desk.act({ type: 'levelDown' })).toMatchObject({ ok: false });

@@ -3,20 +3,20 @@ import {
   diff,
   evaluateCharacter,
   explain,
+  messageText,
   performed,
   questionOffers,
 } from '@tessera/fifth-edition';
-import type { TableSettings, Told } from '@tessera/table';
+import type { CommandResult, TableSettings } from '@tessera/table';
 import type { CharacterDesk } from '../desk/desk.ts';
-import { sayIn } from '../speech.ts';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import type { Build } from './builds.ts';
 
 /** The desk of a character that is only looked at: everything can be asked, nothing can be done. */
-export function lookingDesk({ record, sheet, rulebook }: Build, language: string): CharacterDesk {
+export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpeech): CharacterDesk {
   const state = stateOf(record);
-  const say = sayIn(language);
-  const refusal = { code: 'read-only', params: {}, message: say('levelup.readOnly') };
-  const refused = (): Promise<Told> => Promise.resolve({ ok: false, refusal });
+  const refusal = { code: 'watching-only', params: {} };
+  const refused = (): Promise<CommandResult> => Promise.resolve({ ok: false, refusal });
   return {
     id: record.id,
     state,
@@ -28,8 +28,10 @@ export function lookingDesk({ record, sheet, rulebook }: Build, language: string
     isReadOnly: true,
     canUndo: false,
     canRedo: false,
-    settings: { ...SETTINGS, language },
-    say,
+    settings: { ...SETTINGS, language: speech.language },
+    speech,
+    say: speech.say,
+    text: (label) => messageText(label, speech.say),
     act: refused,
     attempt(...actions) {
       const after = performed(state, ...actions);

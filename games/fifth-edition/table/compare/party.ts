@@ -1,6 +1,6 @@
 import { ABILITIES } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
-import type { Say } from '../speech.ts';
 import { abilityName, skillName } from '../words/pathName.ts';
 import type { Build } from './builds.ts';
 

@@ -1,8 +1,8 @@
 import { type Line, listing } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { LINE_SECTIONS, type LineSection, lineLook } from '../levelup/lineLook.ts';
 import { NOTHING, namesOf, valueText } from '../levelup/lineValue.ts';
 import { lessIsMore } from '../parts/lessIsMore.ts';
-import type { Say } from '../speech.ts';
 import type { Build } from './builds.ts';
 
 /** A number of one build. */

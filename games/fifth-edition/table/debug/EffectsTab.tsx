@@ -4,7 +4,7 @@ import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
 
 /** Every effect with its fate, as a tree: the phases of the calculation, the sources in them, their effects. */
 export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FILTERS }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say, text } = useDesk();
   const phases = effectTree(sheet.provenance, EFFECT_FILTERS[filter]);
   if (phases.length === 0) return <p>{say('debug.none')}</p>;
   return phases.map(({ phase, kinds, sources }) => (
@@ -16,7 +16,7 @@ export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FI
       {sources.map(({ id, name, pack, effects }) => (
         <details key={id} open={filter !== 'all'} className="fe-debug-source">
           <summary>
-            {name} <span className="fe-small">{pack}</span>
+            {text(name)} <span className="fe-small">{pack}</span>
           </summary>
           <ul>
             {effects.map((effect) => (
@@ -30,7 +30,7 @@ export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FI
 }
 
 function Effect({ effect }: { readonly effect: Provenance }) {
-  const { sheet, say } = useDesk();
+  const { sheet, say, text } = useDesk();
   const { id, kind, targets, status, reason, detail, cause, value } = effect;
   const bringer = cause === undefined ? undefined : sheet.provenance.find((each) => each.id === cause);
   return (
@@ -39,8 +39,8 @@ function Effect({ effect }: { readonly effect: Provenance }) {
       <span className="fe-small">
         {status}
         {reason !== status && ` · ${reason}`}
-        {detail !== undefined && ` · ${detail}`}
-        {bringer && ` · ${say('debug.cause', { name: bringer.source.name })}`}
+        {detail !== undefined && ` · ${text(detail)}`}
+        {bringer && ` · ${say('debug.cause', { name: text(bringer.source.name) })}`}
       </span>
     </li>
   );

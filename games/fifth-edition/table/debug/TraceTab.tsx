@@ -45,7 +45,7 @@ export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | 
 }
 
 function Row({ row }: { readonly row: TraceRow }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const { id, label, shape, phase, kind, reason, detail, formula, values, before, after } = row;
   return (
     <tr data-shape={shape}>
@@ -53,13 +53,13 @@ function Row({ row }: { readonly row: TraceRow }) {
         {shape === 'counted' && <Tick />}
         {shape !== 'counted' && <UncountedMark shape={shape === 'sometimes' ? 'idle' : shape} />}
         <span className="fe-hidden">{say(`debug.shape.${shape}`)}</span> {id}
-        {label !== id && <span className="fe-small"> {label}</span>}
+        {label !== id && <span className="fe-small"> {text(label)}</span>}
       </th>
       <td>{phase}</td>
       <td>{kind}</td>
       <td>
         {reason}
-        {detail !== '' && <span className="fe-small"> {detail}</span>}
+        {detail !== '' && <span className="fe-small"> {text(detail)}</span>}
       </td>
       <td>
         {formula}
@@ -83,15 +83,17 @@ function Tick() {
 
 /** A condition with the answers of its parts, and what was found where one can tell. */
 function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const verdict = trace.verdict === 'situational' ? 'depends' : trace.verdict ? 'yes' : 'no';
   return (
     <ul className="fe-debug-tree">
       <li>
-        <b>{say(`debug.verdict.${verdict}`)}</b> {trace.text}
-        {trace.found !== undefined && <span className="fe-small"> {say('debug.found', { what: trace.found })}</span>}
+        <b>{say(`debug.verdict.${verdict}`)}</b> {text(trace.asks)}
+        {trace.found !== undefined && (
+          <span className="fe-small"> {say('debug.found', { what: text(trace.found) })}</span>
+        )}
         {trace.parts?.map((part) => (
-          <PredicateTree key={part.text} trace={part} />
+          <PredicateTree key={text(part.asks)} trace={part} />
         ))}
       </li>
     </ul>

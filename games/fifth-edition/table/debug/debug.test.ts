@@ -9,6 +9,7 @@ import {
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { told } from '../../test/told.ts';
 import { openRulebook } from '../desk/rulebooks.ts';
 import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
 import { testCaseText } from './testCase.ts';
@@ -40,7 +41,7 @@ describe('a trace', () => {
   test('keeps what was beaten, with the reason and the answers of its condition', () => {
     const beaten = rows.find(({ shape }) => shape === 'beaten');
     expect(beaten).toMatchObject({ label: 'Unarmored', reason: 'lower-than-winner', phase: '0 rule' });
-    expect(beaten?.predicate).toMatchObject({ text: 'not wearing armor', verdict: true });
+    expect(told(beaten?.predicate)).toMatchObject({ asks: 'not wearing armor', verdict: true });
   });
 
   test('there is one for every place, and none for others', () => {

@@ -1,9 +1,9 @@
-import type { Provenance, ProvenanceStatus } from '@tessera/rules';
+import type { Label, Provenance, ProvenanceStatus } from '@tessera/rules';
 
 /** The effects of one source. */
 interface SourceBranch {
   readonly id: string;
-  readonly name: string;
+  readonly name: Label;
   readonly pack: string;
   readonly effects: readonly Provenance[];
 }

@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { PredicateTrace, Provenance } from '@tessera/rules';
+import type { Label, Message, PredicateTrace, Provenance } from '@tessera/rules';
 import { type PlaceProvenance, provenanceAt } from '../hooks/provenanceAt.ts';
 
 /** How a row of a trace is drawn. */
@@ -8,13 +8,13 @@ type TraceShape = 'counted' | 'sometimes' | 'capped' | 'beaten' | 'idle';
 /** One effect, or one step of the rules, on the way to a number. */
 export interface TraceRow {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly shape: TraceShape;
   /** `6 item`: when it came in the calculation. Steps of the rules themselves have none. */
   readonly phase: string;
   readonly kind: string;
   readonly reason: string;
-  readonly detail: string;
+  readonly detail: Label;
   /** `14 + @abilities.DEX.modifier`, and what its variables held. */
   readonly formula: string;
   readonly values: string;
@@ -50,7 +50,7 @@ export function traceOf(sheet: DerivedState, path: string): readonly TraceRow[] 
 interface RowFacts {
   readonly step: string;
   readonly reason?: string;
-  readonly detail?: string;
+  readonly detail?: Message;
   readonly before?: number;
   readonly after?: number;
 }
@@ -58,7 +58,7 @@ interface RowFacts {
 function rowMaker({ explanation, applied, refused }: PlaceProvenance) {
   const { traces, formulas } = explanation;
   const byId = new Map([...applied, ...refused].map((entry) => [entry.id, entry]));
-  return (id: string, label: string, shape: TraceShape, facts: RowFacts): TraceRow => {
+  return (id: string, label: Label, shape: TraceShape, facts: RowFacts): TraceRow => {
     const entry = byId.get(id);
     const formula = formulas[id];
     return {

@@ -8,10 +8,12 @@ import type {
   Explained,
   Rulebook,
 } from '@tessera/fifth-edition';
-import type { TableEntry, TableSettings, Told } from '@tessera/table';
+import type { Label } from '@tessera/rules';
+import type { CommandResult, TableEntry, TableSettings } from '@tessera/table';
+import type { Say } from '@tessera/text';
 import { createContext, useContext } from 'react';
 import type { ScreenId } from '../screens.ts';
-import type { Say } from '../speech.ts';
+import type { GameSpeech } from './gameSpeech.ts';
 
 /** What would be, if some actions were done. */
 export interface Attempt {
@@ -38,13 +40,17 @@ export interface CharacterDesk {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly settings: TableSettings;
+  /** The texts of the game in the player's language. */
+  readonly speech: GameSpeech;
   readonly say: Say;
+  /** Puts into words what the engine says; a name of content is said as it is. */
+  text(label: Label): string;
   /** Does it; a refusal is shown to the player by the desk and also given back. */
-  act(action: CharacterAction): Promise<Told>;
+  act(action: CharacterAction): Promise<CommandResult>;
   /** What the actions would do, done on a copy. Actions that roll dice cannot be tried. */
   attempt(...actions: readonly CharacterAction[]): Attempt;
-  undo(): Promise<Told>;
-  redo(): Promise<Told>;
+  undo(): Promise<CommandResult>;
+  redo(): Promise<CommandResult>;
   /** What a question offers now, each with why not. */
   offers(key: string): readonly ChoiceOffer[];
   explain(path: string): Explained;

@@ -4,7 +4,7 @@ import type { CharacterDesk } from './desk.ts';
 let onScreen: CharacterDesk | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a desk to those parts of the page that are not below the table: the shell's heading, its log lines. */
+/** Shows a desk to those parts of the page that are not below the table: the shell's heading. */
 export function useShownDesk(desk: CharacterDesk | undefined): void {
   useEffect(() => {
     show(desk);
@@ -17,8 +17,7 @@ export function useDeskOnScreen(): CharacterDesk | undefined {
   return useSyncExternalStore(listen, deskOnScreen);
 }
 
-/** The same, outside of components. */
-export function deskOnScreen(): CharacterDesk | undefined {
+function deskOnScreen(): CharacterDesk | undefined {
   return onScreen;
 }
 

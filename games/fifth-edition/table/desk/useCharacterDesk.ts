@@ -3,40 +3,40 @@ import {
   type CharacterState,
   diff,
   explain,
+  messageText,
   performed,
   questionOffers,
   reevaluate,
 } from '@tessera/fifth-edition';
-import { seatOf, type TableProps, type Told } from '@tessera/table';
+import { type CommandResult, seatOf, type TablePlace, type TableProps } from '@tessera/table';
 import { useCallback, useMemo, useRef } from 'react';
 import { useRulesEngine } from '../hooks/useRulesEngine.ts';
-import { hashOf, type ScreenId } from '../screens.ts';
-import { sayIn } from '../speech.ts';
+import { pathOf } from '../screens.ts';
 import type { CharacterDesk } from './desk.ts';
 import type { Tell } from './useNotices.ts';
 
 /** The desk of the character at a table; nothing until its rulebook is open. */
 export function useCharacterDesk(
-  { table, state, settings }: TableProps<CharacterState, CharacterAction>,
+  { table, state, settings, teller }: TableProps<CharacterState, CharacterAction>,
+  { go }: TablePlace,
   tell: Tell,
 ): CharacterDesk | undefined {
   const { view } = state;
   const engine = useRulesEngine(view?.record);
   const isReadOnly = seatOf(state.viewer) === undefined || state.info.status === 'over' || state.decisions.length === 0;
-  const say = sayIn(settings.language);
 
   const told = useCallback(
     async <Answer extends Awaited<ReturnType<typeof table.act>>>(asked: Promise<Answer>): Promise<Answer> => {
       const answer = await asked;
-      if (!answer.ok) tell(answer.refusal.message, 'warning');
+      if (!answer.ok) tell(teller.refusal(answer.refusal), 'warning');
       return answer;
     },
-    [tell],
+    [tell, teller],
   );
 
   // Each step back is asked for on the strength of what the one before it left: two quick presses are two steps.
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = useCallback((ask: () => Promise<Told>): Promise<Told> => {
+  const inTurn = useCallback((ask: () => Promise<CommandResult>): Promise<CommandResult> => {
     const asked = last.current.then(ask);
     last.current = asked.catch(() => undefined);
     return asked;
@@ -57,7 +57,9 @@ export function useCharacterDesk(
       canUndo: !isReadOnly && state.seq > 0,
       canRedo: !isReadOnly && state.canRedo,
       settings,
-      say,
+      speech: teller,
+      say: teller.say,
+      text: (label) => messageText(label, teller.say),
       act: (action) => told(table.act(action)),
       attempt: (...actions) => {
         const after = performed(view, ...actions);
@@ -68,7 +70,7 @@ export function useCharacterDesk(
       redo: () => inTurn(() => told(table.redo())),
       offers: (key) => questionOffers(sheet, key),
       explain: (path) => explain(sheet, path),
-      go,
+      go: (screen, at) => go(pathOf(screen, at)),
       tell,
     };
   }, [
@@ -81,13 +83,10 @@ export function useCharacterDesk(
     state.canRedo,
     isReadOnly,
     settings,
-    say,
+    teller,
+    go,
     told,
     inTurn,
     tell,
   ]);
-}
-
-function go(screen: ScreenId, at?: string): void {
-  window.location.hash = hashOf(screen, at);
 }

@@ -13,9 +13,9 @@ const MARKS = { flagged: 'invalid', new: 'pending', more: 'pending', still: 'inv
 
 /** The other choices: flagged ones first, one by one; those that stay as a number. */
 export function LaterList({ later, sheets }: LaterListProps) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const nameOf = (key: string) =>
-    sheets.flatMap(({ choices }) => choices).find((choice) => choice.key === key)?.prompt ?? '';
+    text(sheets.flatMap(({ choices }) => choices).find((choice) => choice.key === key)?.prompt ?? '');
   // One reason can stand at several places of the record; it is said once.
   const said = new Map(
     later.choices.filter(({ fate }) => fate !== 'kept').map((each) => [`${nameOf(each.key)} ${each.text}`, each]),
@@ -25,11 +25,11 @@ export function LaterList({ later, sheets }: LaterListProps) {
     <div>
       <p className="fe-small">{say('history.kept', { n: kept })}</p>
       <ul className="fe-c-asks">
-        {[...said].map(([id, { key, fate, text }]) => (
+        {[...said].map(([id, { key, fate, text: why }]) => (
           <li key={id} className="fe-c-ask">
             <StateMark state={MARKS[fate]} />
             <span>
-              <b>{nameOf(key)}</b> <span className="fe-small">{text}</span>
+              <b>{nameOf(key)}</b> <span className="fe-small">{why}</span>
             </span>
           </li>
         ))}

@@ -8,9 +8,9 @@ const FIRST = 30;
 
 /** What happened, newest first, with the way back and forth. */
 export function LogPanel() {
-  const { log, say, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useDesk();
+  const { log, speech, say, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useDesk();
   const [shown, setShown] = useState(FIRST);
-  const lines = useMemo(() => logLines(log, { say, sheet, rulebook }), [log, say, sheet, rulebook]);
+  const lines = useMemo(() => logLines(log, { speech, sheet, rulebook }), [log, speech, sheet, rulebook]);
   const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Panel

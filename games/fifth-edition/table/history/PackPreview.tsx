@@ -10,7 +10,7 @@ import { packChangeOf } from './packChange.ts';
 
 /** What other packs would do to the character; taken or refused by a press. */
 export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[]; onDone(): void }) {
-  const { record, rulebook, sheet, say, act } = useDesk();
+  const { record, rulebook, sheet, say, text, act } = useDesk();
   const book = useOpened(pins);
   const change = useMemo(
     () => book && packChangeOf(record, pins, { before: rulebook, now: book.rulebook }),
@@ -20,13 +20,13 @@ export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[
   const take = async () => {
     if ((await act({ type: 'load', record: change.record, from: 'update' })).ok) onDone();
   };
-  const problems = [...change.problems, ...book.lost.map((pack) => say('history.lostPack', { pack }))];
+  const problems = [...change.problems.map(text), ...book.lost.map((pack) => say('history.lostPack', { pack }))];
   return (
     <div className="fe-c-level-editor">
       <h3 className="fe-c-line">{say('history.packWould')}</h3>
       {change.said.length > 0 && (
         <ul className="fe-c-plain">
-          {change.said.map((line) => (
+          {change.said.map(text).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

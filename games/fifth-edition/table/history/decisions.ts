@@ -1,4 +1,6 @@
 import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
+import { messageText } from '@tessera/fifth-edition';
+import { isSameLabel } from '@tessera/rules';
 import { pickName } from '../builder/answerText.ts';
 import { methodOf } from '../builder/scores.ts';
 import type { CharacterDesk } from '../desk/desk.ts';
@@ -145,13 +147,13 @@ function decisionOf(choice: ChoiceState, { say, rulebook }: Reading): Decision {
   const { key, prompt, value, state, sourceName } = choice;
   const name = (pick: string) => pickName(say, rulebook, choice, pick);
   // What every character is asked has a name in every language; the rest is content.
-  const title = wordOr(say, `history.standing.${key}`, prompt);
+  const title = wordOr(say, `history.standing.${key}`, messageText(prompt, say));
   return {
     key,
     title,
     answer: answerOf(value, name),
     state,
-    source: sourceName === prompt ? '' : sourceName,
+    source: isSameLabel(sourceName, prompt) ? '' : messageText(sourceName, say),
     at: { build: key },
   };
 }

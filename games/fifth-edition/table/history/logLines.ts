@@ -11,7 +11,7 @@ export interface LogLine {
 
 /** The log in words, newest first. What was taken back, or done again, is named: the entries themselves do not say it. */
 export function logLines(log: readonly TableEntry[], naming: Naming): LogLine[] {
-  const { say } = naming;
+  const { say } = naming.speech;
   const done: string[] = [];
   const undone: string[] = [];
   const lines = log.map(({ seq, at, kind, events }): LogLine => {

@@ -97,13 +97,13 @@ function Stays({ chosen }: { readonly chosen: Lane }) {
 }
 
 function Instead({ chosen, other }: { readonly chosen: Lane; readonly other: Lane }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const { next } = other;
   const sentences = useMemo(() => insteadOf(chosen.sheet, other.sheet, say), [chosen, other, say]);
   return (
     <Panel title={say('levelup.instead.title', { class: next.name, level: next.level })}>
       <p className="fe-small">{sentences.join(' ')}</p>
-      {next.reasons.map((reason) => (
+      {next.reasons.map(text).map((reason) => (
         <p key={reason} className="fe-small fe-c-warned">
           {reason}
         </p>

@@ -8,7 +8,7 @@ const SURE_WITHIN = 4_000;
 
 /** The way forward, and the ways back. */
 export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
-  const { say, record, isReadOnly, canUndo, undo, tell } = useDesk();
+  const { say, record, isReadOnly, canUndo, undo, tell, text } = useDesk();
   const { chosen, commit } = plan;
   const { next, attempt } = chosen;
   const [isTaking, setTaking] = useState(false);
@@ -35,7 +35,7 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
         {next.reasons.length > 0 && (
           <div className="fe-c-warned" role="note">
             <b>{say('levelup.reasons')}</b>
-            {next.reasons.map((reason) => (
+            {next.reasons.map(text).map((reason) => (
               <p key={reason}>{reason}</p>
             ))}
             <p className="fe-small">{say('levelup.reasonsHint')}</p>
@@ -47,7 +47,7 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
           disabled={isReadOnly || isTaking}
           onClick={() => void take()}
         >
-          {say('levelup.take', { class: next.name, level: next.level })} <kbd>Enter</kbd>
+          {say('levelup.take', { class: next.name, level: next.level })} <kbd>{say('key.Enter')}</kbd>
         </button>
       </section>
       <section className="fe-panel fe-c-commit-foot" aria-label={say('levelup.back')}>

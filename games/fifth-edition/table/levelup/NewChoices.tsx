@@ -13,7 +13,7 @@ import type { LevelPlan } from './useLevelPlan.ts';
 
 /** What the level asks. Everything can be answered here, or later in the builder. */
 export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
-  const { sheet, say, go } = useDesk();
+  const { sheet, say, go, text } = useDesk();
   const { chosen, answers } = plan;
   const { asked, flagged, earlier } = consequencesOf(sheet, chosen.sheet, new Set(Object.keys(answers)));
   const open = asked.filter(isOpen).length;
@@ -46,7 +46,8 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
               <li key={key} className="fe-c-ask">
                 <StateMark state="invalid" />
                 <span>
-                  <b>{prompt}</b> <span className="fe-small">{[sourceName, ...(problems ?? [])].join('; ')}</span>
+                  <b>{text(prompt)}</b>{' '}
+                  <span className="fe-small">{[sourceName, ...(problems ?? [])].map(text).join('; ')}</span>
                 </span>
               </li>
             ))}
@@ -61,7 +62,7 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
 const MOST_CHIPS = 5;
 
 function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: LevelPlan }) {
-  const { say, sheet, isReadOnly } = useDesk();
+  const { say, sheet, isReadOnly, text } = useDesk();
   const [isListOpen, setListOpen] = useState(false);
   const offers = questionOffers(plan.chosen.sheet, choice.key);
   const canAnswer = !isReadOnly && ['select', 'multiselect', 'distribute'].includes(choice.type);
@@ -69,12 +70,13 @@ function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: Le
   const before = picksOf(sheet.choices.find(({ key }) => key === choice.key)?.value);
   const fresh = Array.isArray(choice.value) ? choice.value.filter((pick) => !before.includes(pick)) : choice.value;
   const answer = answerText({ ...(fresh !== undefined && { value: fresh }) }, offers);
-  const { sourceName: source, missing } = choice;
+  const { missing } = choice;
+  const source = text(choice.sourceName);
   return (
     <li className="fe-c-ask">
       <StateMark state={choice.state} />
       <span>
-        <b>{choice.prompt}</b>
+        <b>{text(choice.prompt)}</b>
         <br />
         <span className="fe-small">
           {missing > 1 ? say('levelup.choices.of', { n: missing, source }) : say('levelup.choices.one', { source })}

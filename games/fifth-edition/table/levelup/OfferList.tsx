@@ -46,6 +46,7 @@ interface OfferProps extends Pick<OfferListProps, 'choice' | 'onAnswer'> {
 }
 
 function Offer({ choice, offer, onAnswer }: OfferProps) {
+  const { text } = useDesk();
   const { value, label, summary, unavailable } = offer;
   const isPicked = picksOf(choice.value).includes(value);
   const isLocked = unavailable !== undefined && !isPicked;
@@ -58,7 +59,7 @@ function Offer({ choice, offer, onAnswer }: OfferProps) {
       onClick={() => !isLocked && onAnswer(answerWith(choice, value))}
     >
       <b>{label}</b>
-      {(unavailable ?? summary) !== undefined && <span className="fe-small">{unavailable ?? summary}</span>}
+      {(unavailable ?? summary) !== undefined && <span className="fe-small">{text(unavailable ?? summary ?? '')}</span>}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { type DerivedState, type Line, listing } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { lessIsMore } from '../parts/lessIsMore.ts';
-import type { Say } from '../speech.ts';
 import { LINE_SECTIONS, type LineLook, type LineSection, lineLook } from './lineLook.ts';
 import { valueText } from './lineValue.ts';
 

@@ -1,5 +1,5 @@
 import { type DerivedState, listing } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { lineLook } from './lineLook.ts';
 import { namesOf } from './lineValue.ts';
 

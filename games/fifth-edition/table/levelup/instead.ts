@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { changesOf } from './changes.ts';
 import { type Gain, gainsOf } from './gains.ts';
 

@@ -1,9 +1,10 @@
 import { type CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
+import { sayIn, speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { told } from '../../test/told.ts';
 import { lookingDesk } from '../compare/lookingDesk.ts';
-import { sayIn } from '../speech.ts';
 import { answerText, answerWith } from './answers.ts';
 import { type Change, changesOf } from './changes.ts';
 import { gainsOf } from './gains.ts';
@@ -20,7 +21,7 @@ function deskOf(record: CharacterRecord) {
   const rulebook = rulebookOf(record.edition);
   return lookingDesk(
     { name: record.name, record, rulebook, sheet: evaluateCharacter(record, rulebook), lost: [] },
-    'en',
+    speechIn('en'),
   );
 }
 const bard = deskOf(SNAPSHOTS.C5!());
@@ -41,7 +42,7 @@ describe('the next level', () => {
   });
 
   it('says what a new class has against it', () => {
-    expect(nextOf(bard, 'wizard').reasons.join()).toMatch(/Wizard needs INT 13/);
+    expect(told(nextOf(bard, 'wizard').reasons).join()).toMatch(/Wizard needs INT 13/);
     expect(nextOf(bard, 'warlock').reasons).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { pathName } from '../words/pathName.ts';
 
 /** The parts of a sheet that lines are shown under. */

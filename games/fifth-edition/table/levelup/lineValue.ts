@@ -1,6 +1,7 @@
 import type { DerivedState, Line } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
+import { entryWord } from '../parts/entryWord.ts';
 import { numberText } from '../parts/numberText.ts';
-import type { Say } from '../speech.ts';
 import { abilityShort, skillName, wordOr } from '../words/pathName.ts';
 
 /** What stands where there is nothing. */
@@ -60,7 +61,7 @@ function trainedName(list: string, value: string, sheet: DerivedState, say: Say)
   if (list === 'skills') return skillName(say, sheet, value);
   if (list === 'savingThrows') return abilityShort(say, value);
   const lists: Readonly<Record<string, readonly { value: string; name: string }[]>> = sheet.proficiencies;
-  return listedName(lists[list] ?? [], value);
+  return entryWord(say, value, listedName(lists[list] ?? [], value));
 }
 
 function listedName(list: readonly { readonly value: string; readonly name: string }[], value: string): string {

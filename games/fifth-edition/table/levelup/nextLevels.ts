@@ -1,4 +1,5 @@
 import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import type { Message } from '@tessera/rules';
 import type { CharacterDesk } from '../desk/desk.ts';
 
 /** The highest level there is. */
@@ -13,8 +14,8 @@ export interface NextLevel {
   readonly die: number;
   /** Whether it would be the first of its class. */
   readonly isNew: boolean;
-  /** What the rules have against it, in words. It can be taken all the same, and the sheet will say so. */
-  readonly reasons: readonly string[];
+  /** What the rules have against it. It can be taken all the same, and the sheet will say so. */
+  readonly reasons: readonly Message[];
 }
 
 /** How the hit points of a level come about. A roll is known only afterwards, until then the fixed number stands for it. */
@@ -63,6 +64,6 @@ export function dieOf(rulebook: Rulebook, className: string): number {
   return rulebook.classes.get(className)?.record.hitDie ?? 8;
 }
 
-function objectionsIn(sheet: DerivedState, index: number): string[] {
+function objectionsIn(sheet: DerivedState, index: number): Message[] {
   return sheet.issues.filter(({ path }) => path === `levels[${index}].class`).map(({ message }) => message);
 }

@@ -1,5 +1,5 @@
-import { type DerivedState, listing } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import { type DerivedState, listing, messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { lineLook } from './lineLook.ts';
 import { namesOf, valueText } from './lineValue.ts';
 
@@ -13,20 +13,22 @@ export interface Loss {
 
 /** What becomes obsolete: features that others take the place of, and whatever leaves the sheet. */
 export function obsolete(before: DerivedState, after: DerivedState, say: Say): Loss[] {
-  return [...replacedFeatures(before, after), ...lostLines(before, after, say)];
+  return [...replacedFeatures(before, after, say), ...lostLines(before, after, say)];
 }
 
-function replacedFeatures(before: DerivedState, after: DerivedState): Loss[] {
+function replacedFeatures(before: DerivedState, after: DerivedState, say: Say): Loss[] {
   const active = new Set(before.features.filter(({ inactive }) => inactive === undefined).map(keyOf));
   return after.features.flatMap((feature) => {
     const isLost = feature.inactive !== undefined && active.has(keyOf(feature));
-    return isLost ? [{ key: keyOf(feature), name: feature.name, detail: feature.inactive ?? '' }] : [];
+    return isLost
+      ? [{ key: keyOf(feature), name: feature.name, detail: messageText(feature.inactive ?? '', say) }]
+      : [];
   });
 }
 
 function lostLines(before: DerivedState, after: DerivedState, say: Say): Loss[] {
   const now = listing(after);
-  const replaced = new Set(replacedFeatures(before, after).map(({ key }) => key));
+  const replaced = new Set(replacedFeatures(before, after, say).map(({ key }) => key));
   return [...listing(before)].flatMap(([path, line]) => {
     const look = lineLook(path, before, say);
     if (look === undefined) return [];

@@ -1,3 +1,4 @@
+import { explanationLines } from '@tessera/fifth-edition';
 import { useContext, useMemo, useState } from 'react';
 import { useDesk } from '../desk/desk.ts';
 import { pathName, skillName } from '../words/pathName.ts';
@@ -67,7 +68,7 @@ function SumHead({
         </button>
       )}
       <button type="button" className="fe-link" onClick={() => closeSum()}>
-        {say('sum.close')} <kbd>Esc</kbd>
+        {say('sum.close')} <kbd>{say('key.Esc')}</kbd>
       </button>
     </header>
   );
@@ -96,7 +97,7 @@ function Rows({ sum, onFurther }: { readonly sum: Sum; onFurther(path: string): 
 }
 
 function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: string): void }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const label = stepName(say, row);
   const { path } = row;
   return (
@@ -108,7 +109,7 @@ function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: str
           {label}
         </button>
       )}
-      {row.from && <span className="fe-small"> {row.from}</span>}
+      {row.from && <span className="fe-small"> {text(row.from)}</span>}
       {row.formula && <span className="fe-small fe-sum-formula">{formulaWords(row.formula, say)}</span>}
       {row.summary && <span className="fe-small fe-sum-formula">{row.summary}</span>}
     </span>
@@ -116,14 +117,14 @@ function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: str
 }
 
 function Entries({ sum }: { readonly sum: Sum }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   return (
     <ul className="fe-sum-rows">
       {sum.entries.map(({ value, name, from }) => (
         <li key={value}>
           <span>
             <b>{entryName(say, sum.path, value, name)}</b>
-            <span className="fe-small"> {from.join(', ')}</span>
+            <span className="fe-small"> {from.map(text).join(', ')}</span>
           </span>
         </li>
       ))}
@@ -132,21 +133,21 @@ function Entries({ sum }: { readonly sum: Sum }) {
 }
 
 function Extras({ sum: { dice, sometimes, remarks } }: { readonly sum: Sum }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   if (dice.length + sometimes.length + remarks.length === 0) return null;
   return (
     <ul className="fe-sum-list" aria-label={say('sum.beside')}>
       {dice.map(({ id, label, amount }) => (
         <li key={id}>
-          <span className="fe-good">{numberText(amount ?? '', true)}</span> {say('sum.dice', { label })}
+          <span className="fe-good">{numberText(amount ?? '', true)}</span> {say('sum.dice', { label: text(label) })}
         </li>
       ))}
       {sometimes.map((entry) => (
         <li key={entry.id}>{sometimesText(say, entry)}</li>
       ))}
-      {remarks.map(({ id, label, text }) => (
+      {remarks.map(({ id, label, text: remark }) => (
         <li key={id}>
-          {label}: {text}
+          {text(label)}: {remark}
         </li>
       ))}
     </ul>
@@ -154,7 +155,7 @@ function Extras({ sum: { dice, sometimes, remarks } }: { readonly sum: Sum }) {
 }
 
 function NotCounted({ entries }: { readonly entries: readonly Uncounted[] }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   return (
     <>
       <p className="fe-small fe-sum-uncounted">{say('sum.notCounted')}</p>
@@ -163,7 +164,7 @@ function NotCounted({ entries }: { readonly entries: readonly Uncounted[] }) {
           <li key={entry.id}>
             <UncountedMark shape={entry.shape} />
             <span>
-              {entry.label}: {reasonText(say, entry)}
+              {text(entry.label)}: {reasonText(say, entry)}
             </span>
             {entry.value !== undefined && <s>{numberText(entry.value)}</s>}
           </li>
@@ -213,7 +214,7 @@ function SumFoot({ sum, name }: { readonly sum: Sum; readonly name: string }) {
   const [isRuleOpen, setRuleOpen] = useState(false);
   const topic = topicOf(sum.path);
   const copy = async () => {
-    await navigator.clipboard.writeText(sum.trace);
+    await navigator.clipboard.writeText(explanationLines(sum.explanation, say).join('\n'));
     tell(say('sum.copied', { name }));
   };
   return (

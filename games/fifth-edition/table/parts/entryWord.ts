@@ -1,4 +1,4 @@
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
 
 /** An entry of a list in words: kinds of armor and weapon, damage, conditions; else as content names it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { formulaWords } from './formulaWords.ts';
 
 const say = sayIn('en');

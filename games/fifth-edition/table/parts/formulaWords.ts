@@ -1,4 +1,4 @@
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { abilityShort } from '../words/pathName.ts';
 import { numberText } from './numberText.ts';
 import type { Formula } from './sum.ts';

@@ -1,10 +1,11 @@
 import type { DerivedState, Explanation } from '@tessera/fifth-edition';
+import type { Label } from '@tessera/rules';
 import { sourceOf } from './sourceOf.ts';
 
 interface Entry {
   readonly value: string;
   readonly name: string;
-  readonly from: readonly string[];
+  readonly from: readonly Label[];
 }
 
 type Listed = DerivedState['expertise'];

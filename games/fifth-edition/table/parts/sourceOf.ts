@@ -1,10 +1,11 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import type { Label } from '@tessera/rules';
 
 /** Who brings a part of a number. */
 export interface PartSource {
-  readonly name: string;
+  readonly name: Label;
   /** Who brought that in turn: the class that granted a feat. */
-  readonly by: string | undefined;
+  readonly by: Label | undefined;
   readonly summary: string | undefined;
 }
 

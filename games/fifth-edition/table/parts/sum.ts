@@ -1,5 +1,6 @@
 import { type DerivedState, type Explanation, explain } from '@tessera/fifth-edition';
 import type { Part, Stat } from '@tessera/rules';
+import { isSameLabel, type Label, type Message } from '@tessera/rules';
 import { listedAt } from './listedAt.ts';
 import { rollingAt } from './rollingAt.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -11,11 +12,11 @@ export type Formula = Explanation['formulas'][string];
 /** One step towards a number. */
 export interface SumRow {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly op: Part['op'];
   readonly value: number;
   /** Who brings it, where that is not what it is called. */
-  readonly from?: string | undefined;
+  readonly from?: Label | undefined;
   /** How the value itself comes about. */
   readonly formula?: Formula | undefined;
   /** Where on the sheet the value stands, to look further. */
@@ -30,28 +31,28 @@ type UncountedShape = 'capped' | 'beaten' | 'idle';
 /** Something that does not count, and why. */
 export interface Uncounted {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly shape: UncountedShape;
   readonly reason: string;
-  readonly detail: string;
+  readonly detail: Message;
   /** The label of what it gave way to. */
-  readonly by?: string | undefined;
+  readonly by?: Label | undefined;
   readonly value?: number | undefined;
 }
 
 /** Something that counts only at times: extra dice always roll, a note has a condition. */
 export interface Sometimes {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly amount?: string | number | undefined;
-  readonly condition?: string | undefined;
+  readonly condition?: Message | undefined;
   readonly mode?: 'advantage' | 'disadvantage' | 'autoFail' | 'autoSucceed' | undefined;
 }
 
 /** A sentence about a number, and who says it. */
 interface Remark {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   readonly text: string;
 }
 
@@ -67,16 +68,17 @@ export interface Sum {
   /** What the content has to say about it besides. */
   readonly remarks: readonly Remark[];
   /** The entries of a list with all who bring them. */
-  readonly entries: readonly { readonly value: string; readonly name: string; readonly from: readonly string[] }[];
-  /** All of it as text, for a report. */
-  readonly trace: string;
+  readonly entries: readonly { readonly value: string; readonly name: string; readonly from: readonly Label[] }[];
+  /** All of it, for a report. */
+  readonly explanation: Explanation;
 }
 
 /** The sum behind a place on the sheet; nothing where there is no such place. Its rows always fold to its value. */
 export function sumOf(sheet: DerivedState, path: string): Sum | undefined {
   const explained = explain(sheet, path);
   if (!explained.ok) return undefined;
-  const { stat, value, lines, formulas, entries } = explained.explanation;
+  const { explanation } = explained;
+  const { stat, value, formulas, entries } = explanation;
   const rows =
     stat === undefined
       ? steppedAt(sheet, path, value)
@@ -90,7 +92,7 @@ export function sumOf(sheet: DerivedState, path: string): Sum | undefined {
     uncounted: distinct(stat === undefined ? [] : uncountedOf(stat)),
     remarks: remarksAt(sheet, path),
     entries: listedAt(sheet, path, entries),
-    trace: lines.join('\n'),
+    explanation,
   };
 }
 
@@ -124,7 +126,7 @@ function rowOf(sheet: DerivedState, { id, label, op, value }: Part, formula: For
     label,
     op,
     value,
-    from: source?.name === label ? source.by : source?.name,
+    from: isSameLabel(source?.name, label) ? source?.by : source?.name,
     formula,
     path: isPlace(sheet, id) ? id : undefined,
     summary: source?.summary,

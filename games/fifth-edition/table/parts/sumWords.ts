@@ -1,4 +1,5 @@
-import type { Say } from '../speech.ts';
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { abilityName, wordOr } from '../words/pathName.ts';
 import { entryWord } from './entryWord.ts';
 import { numberText } from './numberText.ts';
@@ -15,7 +16,8 @@ export function amountText(say: Say, { op, value }: SumRow, isSigned: boolean): 
 export function stepName(say: Say, { label, path }: SumRow): string {
   const [area, id = '', part] = path?.split('.') ?? [];
   if (area === 'abilities' && part === 'modifier' && label === id) return abilityName(say, id);
-  return wordOr(say, label.startsWith('sum.') ? label : `sum.step.${label}`, label);
+  const text = messageText(label, say);
+  return typeof label === 'string' ? text : wordOr(say, `sum.${label.code}`, text);
 }
 
 /** An entry of a list in words. */
@@ -29,13 +31,17 @@ export function entryName(say: Say, path: string, value: string, name: string): 
 export function reasonText(say: Say, { reason, detail, by }: Uncounted): string {
   const key = by === undefined && (reason === 'lower-than-winner' || reason === 'overridden') ? `${reason}-by` : reason;
   const isKnown = wordOr(say, `sum.reason.${key}`, '') !== '';
-  return isKnown ? say(`sum.reason.${key}`, { detail, by: by ?? '' }) : detail;
+  const full = messageText(detail, say);
+  return isKnown ? say(`sum.reason.${key}`, { detail: full, by: messageText(by ?? '', say) }) : full;
 }
 
 /** What bears on a roll beside its number, and when. */
 export function sometimesText(say: Say, { label, amount, condition, mode }: Sometimes): string {
   const what = mode === undefined ? numberText(amount ?? '', true) : say(`sum.mode.${mode}`);
-  return condition === undefined ? say('sum.always', { what, label }) : say('sum.when', { what, label, condition });
+  const name = messageText(label, say);
+  return condition === undefined
+    ? say('sum.always', { what, label: name })
+    : say('sum.when', { what, label: name, condition: messageText(condition, say) });
 }
 
 /** Numbers that are added to a roll carry a sign. */

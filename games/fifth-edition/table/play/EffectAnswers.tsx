@@ -29,18 +29,18 @@ interface QuestionProps {
 }
 
 function Question({ question: { prompt, offers }, value, onPick }: QuestionProps) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const id = useId();
   return (
     <p className="fe-play-field">
-      <label htmlFor={id}>{prompt}</label>
+      <label htmlFor={id}>{text(prompt)}</label>
       <select id={id} className="fe-play-input" value={value ?? ''} onChange={(event) => onPick(event.target.value)}>
         <option value="" disabled>
           {say('play.choose')}
         </option>
         {offers.map((offer) => (
           <option key={offer.value} value={offer.value} disabled={offer.unavailable !== undefined}>
-            {offer.unavailable === undefined ? offer.label : `${offer.label} (${offer.unavailable})`}
+            {offer.unavailable === undefined ? offer.label : `${offer.label} (${text(offer.unavailable)})`}
           </option>
         ))}
       </select>

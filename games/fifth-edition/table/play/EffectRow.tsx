@@ -11,7 +11,7 @@ import { useDeed } from './useDeed.ts';
 
 /** An effect at work: its mark, who cast it, what it does, how long it stays, and its end. */
 export function EffectRow({ line }: { readonly line: EffectLine }) {
-  const { say, rulebook, sheet, isReadOnly } = useDesk();
+  const { say, rulebook, sheet, isReadOnly, text } = useDesk();
   const deed = useDeed();
   const { effect, tone, remaining, isHeld, caster, on, suppressed, source } = line;
   const working = { sheet, instanceId: effect.instanceId };
@@ -34,7 +34,7 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
       by={whose}
       time={remainingWords(remaining, say)}
       share={remaining.kind === 'time' ? remaining.share : undefined}
-      silenced={suppressed === undefined ? undefined : say('play.effects.suppressed', { why: suppressed })}
+      silenced={suppressed === undefined ? undefined : say('play.effects.suppressed', { why: text(suppressed) })}
       onEnd={isReadOnly ? undefined : () => void end()}
     >
       {source === undefined ? say('play.effects.lost') : sentence(does)}
@@ -45,7 +45,7 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
 
 /** A condition: what it does, its levels, and whether anything keeps it from working. */
 export function ConditionRow({ line }: { readonly line: ConditionLine }) {
-  const { say, rulebook, isReadOnly } = useDesk();
+  const { say, rulebook, isReadOnly, text } = useDesk();
   const deed = useDeed();
   const { id, tone, level, levels, isOwn, from, suppressedBy, source } = line;
   const name = spokenName(`condition:${id}`, line.name, say);
@@ -62,8 +62,10 @@ export function ConditionRow({ line }: { readonly line: ConditionLine }) {
       name={levels === undefined ? name : say('play.effects.levelOf', { name, level, levels })}
       mark={<FramedMark shape={tone} icon={pictureOf(`condition:${id}`, rulebook)} />}
       meaning={say(`play.effects.${tone}`)}
-      by={from.length === 0 ? undefined : say('play.effects.from', { name: from.join(', ') })}
-      silenced={suppressedBy.length === 0 ? undefined : say('play.effects.immune', { why: suppressedBy.join(', ') })}
+      by={from.length === 0 ? undefined : say('play.effects.from', { name: from.map(text).join(', ') })}
+      silenced={
+        suppressedBy.length === 0 ? undefined : say('play.effects.immune', { why: suppressedBy.map(text).join(', ') })
+      }
       onEnd={isReadOnly || !isOwn ? undefined : () => set(0)}
     >
       {summary ?? sentence(does)}

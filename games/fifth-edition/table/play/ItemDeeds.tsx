@@ -78,7 +78,7 @@ function EquipDeeds({ line, all }: ItemDeedsProps) {
 
 /** Attunes, or says why it would not hold. */
 function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
-  const { say, attempt } = useDesk();
+  const { say, text, attempt } = useDesk();
   const deed = useDeed();
   const { instanceId, attuned } = entry;
   const action = { type: 'carry', instanceId, attuned: !attuned } as const;
@@ -92,7 +92,7 @@ function AttuneDeed({ line: { entry, name } }: { readonly line: Belonging }) {
       onClick={refused === undefined ? () => void deed(said, action) : undefined}
     >
       {say(attuned ? 'play.gear.unattune' : 'play.gear.attune')}
-      {refused !== undefined && <small>{refused}</small>}
+      {refused !== undefined && <small>{text(refused)}</small>}
     </button>
   );
 }

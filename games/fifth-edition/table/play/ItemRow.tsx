@@ -14,7 +14,7 @@ interface ItemRowProps {
 
 /** Something carried: where it is and what it weighs; opened, what can be done with it. */
 export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
-  const { say, rulebook, isReadOnly } = useDesk();
+  const { say, text, rulebook, isReadOnly } = useDesk();
   const { entry, name, item, base, weight, isAttuned, refused } = line;
   const made = entry.base === undefined || base === undefined ? undefined : base.name;
   const where = entry.equipped ? say(`play.gear.slot.${entry.slot ?? line.place}`) : say('play.gear.pack');
@@ -32,7 +32,7 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
         </span>
       </button>
       {item === undefined && <p className="fe-play-reason">{say('play.gear.lost')}</p>}
-      {refused !== undefined && <p className="fe-play-reason">{refused}</p>}
+      {refused !== undefined && <p className="fe-play-reason">{text(refused)}</p>}
       {item?.attunement && entry.equipped && !entry.attuned && (
         <p className="fe-play-reason">{say('play.gear.notAttuned')}</p>
       )}

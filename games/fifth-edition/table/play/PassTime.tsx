@@ -1,5 +1,5 @@
+import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
-import type { Say } from '../speech.ts';
 import { HOUR, MINUTE, ROUND, timeWords } from './remaining.ts';
 import { restPreview } from './restPreview.ts';
 import { type Step, useDeed } from './useDeed.ts';

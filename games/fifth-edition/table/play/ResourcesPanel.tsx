@@ -41,8 +41,9 @@ export function ResourcesPanel() {
 }
 
 function ResourceRow({ resource }: { readonly resource: Resource }) {
-  const { say, sheet, rulebook } = useDesk();
-  const { id, name, die, unlimited, max } = resource;
+  const { say, text, sheet, rulebook } = useDesk();
+  const { id, die, unlimited, max } = resource;
+  const name = text(resource.name);
   const previewed = usePreviewed(`resources.${id}`);
   return (
     <li className="fe-resource">
@@ -79,9 +80,10 @@ function giverOf(id: string, { features, spellcasting }: DerivedState): string |
 }
 
 /** Uses as pips; a pool of points as a number that goes down by any amount. */
-function Left({ resource: { id, name, left, max, pool } }: { readonly resource: Resource }) {
-  const { say } = useDesk();
+function Left({ resource: { id, name: label, left, max, pool } }: { readonly resource: Resource }) {
+  const { say, text } = useDesk();
   const deed = useDeed();
+  const name = text(label);
   const total = max.value;
   const told = (now: number) => say('play.did.left', { what: name, left: now, total });
   if (pool)

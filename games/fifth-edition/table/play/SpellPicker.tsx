@@ -49,7 +49,7 @@ interface LevelProps {
 }
 
 function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const deed = useDeed();
   const toggle = ({ id, isPicked, name }: SpellPick) => {
     const value = withPick(pickedIn(choice), id);
@@ -68,7 +68,7 @@ function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
             onChange={() => toggle(pick)}
           />
           <span>
-            {pick.name} {pick.refused !== undefined && <span className="fe-small">{pick.refused}</span>}
+            {pick.name} {pick.refused !== undefined && <span className="fe-small">{text(pick.refused)}</span>}
           </span>
         </label>
       ))}

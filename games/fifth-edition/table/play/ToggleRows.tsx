@@ -19,12 +19,12 @@ export function ToggleRows() {
 }
 
 function ToggleSwitch({ toggle }: { readonly toggle: DerivedState['toggles'][number] }) {
-  const { sheet, say, isReadOnly } = useDesk();
+  const { sheet, say, text, isReadOnly } = useDesk();
   const deed = useDeed();
   const { name, on } = toggle;
   const { steps, uses, refused, isSpent } = togglePlan(toggle, sheet);
   const isOff = isReadOnly || (!on && (refused !== undefined || isSpent));
-  const reason = refused ?? (isSpent ? say('play.toggles.spent') : undefined);
+  const reason = refused === undefined ? (isSpent ? say('play.toggles.spent') : undefined) : text(refused);
   const left = uses === undefined || uses.unlimited ? undefined : say('play.spells.left', { n: uses.left });
   const flip = () => void deed(say(on ? 'play.did.off' : 'play.did.on', { name }), ...steps);
   return (

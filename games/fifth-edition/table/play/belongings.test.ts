@@ -2,7 +2,8 @@ import { type CharacterRecord, type Edition, evaluateCharacter, type InventoryEn
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
+import { told } from '../../test/told.ts';
 import { attunementRefusal, belongings, equipPlan, type Slot, stacksOf, totalWeight } from './belongings.ts';
 import { baseOffers, itemOffers, partTaken, shelfOf } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';
@@ -144,7 +145,7 @@ describe('attunement', () => {
       { item: 'belt-of-giant-strength-hill', ...worn },
     );
     const sheet = evaluateCharacter(record, rulebook);
-    expect(attunementRefusal('i3', sheet)).toMatch(/3 of 3/);
+    expect(told(attunementRefusal('i3', sheet))).toMatch(/3 of 3/);
     expect(lines(record).map(({ isAttuned }) => isAttuned)).toEqual([true, true, true, false]);
   });
 });

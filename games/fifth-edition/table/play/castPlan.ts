@@ -7,6 +7,7 @@ import {
   type Rulebook,
   TURN_PARTS,
 } from '@tessera/fifth-edition';
+import type { Label } from '@tessera/rules';
 import { nameOfRef } from './refs.ts';
 import { heldSpells, isCastable, type SheetSpell, type SpellLine } from './spellBook.ts';
 import type { Step } from './useDeed.ts';
@@ -17,7 +18,7 @@ type SheetState = { readonly record: CharacterRecord; readonly sheet: DerivedSta
 /** Why a way of casting is closed. */
 export type CastRefusal =
   | { readonly code: 'noneLeft' }
-  | { readonly code: 'cannotCast'; readonly because: readonly string[] };
+  | { readonly code: 'cannotCast'; readonly because: readonly Label[] };
 
 /** One way to cast a spell: at will, once for nothing, with a slot, as a ritual. */
 export interface CastWay {

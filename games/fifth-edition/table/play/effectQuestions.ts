@@ -1,11 +1,12 @@
 import { type ActionOf, type ChoiceOffer, type ChoiceState, questionOffers } from '@tessera/fifth-edition';
+import type { Label } from '@tessera/rules';
 import type { Attempt, CharacterDesk } from '../desk/desk.ts';
 
 /** A question that an effect asks when it begins: which ability, which kind of damage. */
 export interface EffectQuestion {
   /** The name of the answer in the effect's choices. */
   readonly id: string;
-  readonly prompt: string;
+  readonly prompt: Label;
   readonly offers: readonly ChoiceOffer[];
   readonly state: ChoiceState['state'];
 }

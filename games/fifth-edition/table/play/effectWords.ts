@@ -1,5 +1,5 @@
 import type { ChoiceValue, Effect, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { addedAmount, effectNumber, type Working } from './effectAmount.ts';
 import type { CompiledEffect, SourceOfRef } from './refs.ts';

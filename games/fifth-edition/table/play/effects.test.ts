@@ -2,7 +2,8 @@ import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition'
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
+import { told } from '../../test/told.ts';
 import { lostConcentration } from './concentration.ts';
 import { effectCatalogue, foundEffects } from './effectCatalogue.ts';
 import { toneOf } from './effectTone.ts';
@@ -62,7 +63,7 @@ describe('what is on the character', () => {
       { instanceId: 'a', ref: 'spell:antimagic-field', appliedAt: 0, duration: minute, casterId: 'Brask' },
     ];
     const [shield, field] = lines(fighter({ active })) as EffectLine[];
-    expect(shield?.suppressed).toContain('Antimagic Field');
+    expect(told(shield?.suppressed)).toContain('Antimagic Field');
     expect(field?.suppressed).toBeUndefined();
   });
 
@@ -73,7 +74,7 @@ describe('what is on the character', () => {
     ]);
     const heroism = { instanceId: 'h', ref: 'spell:heroism', appliedAt: 0, duration: minute, casterId: 'Maren' };
     const [line] = lines(fighter({ active: [fear, heroism] }));
-    expect(line).toMatchObject({ name: 'Frightened', suppressed: expect.stringContaining('Heroism') });
+    expect(told(line)).toMatchObject({ name: 'Frightened', suppressed: expect.stringContaining('Heroism') });
   });
 
   it('keeps what the rulebook has forgotten', () => {

@@ -1,4 +1,5 @@
 import type { ActiveEffect, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import type { Label, Message } from '@tessera/rules';
 import { toneOf } from './effectTone.ts';
 import { nameOfRef, type SourceOfRef, sourceOfRef } from './refs.ts';
 import { type Remaining, remainingOf } from './remaining.ts';
@@ -17,7 +18,7 @@ export interface EffectLine {
   /** Whom it is on, unless it is the character. */
   readonly on: string | undefined;
   /** Why it does nothing just now. */
-  readonly suppressed: string | undefined;
+  readonly suppressed: Label | undefined;
   /** Nothing where content no longer has it. */
   readonly source: SourceOfRef | undefined;
 }
@@ -34,8 +35,8 @@ export interface ConditionLine {
   /** Set by hand, so that it can be taken away by hand; otherwise it goes with what brought it. */
   readonly isOwn: boolean;
   /** What brought it, apart from the player. */
-  readonly from: readonly string[];
-  readonly suppressedBy: readonly string[];
+  readonly from: readonly Label[];
+  readonly suppressedBy: readonly Label[];
   readonly source: SourceOfRef | undefined;
 }
 
@@ -84,18 +85,16 @@ function effectLine(
 }
 
 /** The reason why all of an effect is silenced, as content says it. */
-function suppressionOf(instanceId: string, { provenance }: DerivedState): string | undefined {
+function suppressionOf(instanceId: string, { provenance }: DerivedState): Message | undefined {
   const own = provenance.filter(({ id }) => id.endsWith(`~${instanceId}`));
   const silenced = own.filter(({ status }) => status === 'suppressed');
   return silenced.length > 0 && silenced.length === own.length ? silenced[0]?.detail : undefined;
 }
 
 /** What makes the character immune to a lasting condition. */
-function immunityTo(ref: string, { conditions }: DerivedState): string | undefined {
-  return conditions
-    .find(({ id }) => ref === `condition:${id}`)
-    ?.suppressedBy?.map(({ label }) => label)
-    .join(', ');
+function immunityTo(ref: string, { conditions }: DerivedState): Message | undefined {
+  const by = conditions.find(({ id }) => ref === `condition:${id}`)?.suppressedBy;
+  return by && { code: 'all-of', params: { names: by.map(({ label }) => label) } };
 }
 
 function conditionLine(

@@ -3,7 +3,6 @@ import { Match } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { texts } from '../texts/index.ts';
 import { castPlan, castWays } from './castPlan.ts';
 import { spellBook } from './spellBook.ts';
 import type { Step } from './useDeed.ts';
@@ -104,25 +103,4 @@ describe('somebody of whom nothing is decided', () => {
     const sheet = evaluateCharacter(blank, rulebook);
     expect(spellBook(sheet, blank)).toEqual({ casters: [], cantrips: [], levels: [], always: 0 });
   });
-});
-
-describe('the texts', () => {
-  const keysOf = (bundle: object, path = ''): string[] =>
-    Object.entries(bundle).flatMap(([key, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null
-        ? keysOf(value, `${path}${key}.`)
-        : [`${path}${key} ${gapsOf(String(value))}`],
-    );
-  const gapsOf = (text: string) =>
-    [...text.matchAll(/\{(\w+)/g)]
-      .map(([, name]) => name)
-      .toSorted()
-      .join();
-
-  it.each(['play', 'condition', 'damageType'] as const)(
-    'of %s are the same in both languages, with the same gaps',
-    (area) => {
-      expect(keysOf(texts.de[area])).toEqual(keysOf(texts.en[area]));
-    },
-  );
 });

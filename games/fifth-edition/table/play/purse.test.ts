@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { canSpend, coinWords, mixedWorth } from './purse.ts';
 
 const NONE = { cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 };

@@ -1,5 +1,5 @@
 import { COINS, type Coin, type Coins, goldWorth } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 
 /** Money in words, the most valuable first: "15 gp, 3 sp"; nothing for an empty purse. */
 export function coinWords(say: Say, coins: Readonly<Partial<Coins>>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { durationWords, remainingOf, remainingWords, timeWords } from './remaining.ts';
 
 const say = sayIn('en');

@@ -1,6 +1,6 @@
 import { type ActiveEffect, type Duration, generalDuration } from '@tessera/fifth-edition';
 import { startingTime } from '@tessera/rules';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 
 /** How long something still lasts: by the clock, to a moment, or as long as something holds. */
 export type Remaining =

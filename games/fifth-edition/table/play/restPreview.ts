@@ -1,4 +1,5 @@
 import type { CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import type { Label } from '@tessera/rules';
 import { nameOfRef } from './refs.ts';
 
 /** A number that a rest, or the passing of time, would change. */
@@ -7,7 +8,7 @@ export interface CountLine {
   /** `resources.rage`, `slot.3`, `hitDie.d8`: unique among the lines. */
   readonly id: string;
   /** What content calls it, or a level or die where texts name it. */
-  readonly name: string;
+  readonly name: Label;
   readonly before: number;
   readonly after: number;
 }

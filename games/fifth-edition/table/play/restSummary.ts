@@ -1,5 +1,6 @@
 import type { DerivedState, Rest } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import type { CountLine, RestLine } from './restPreview.ts';
 
 /** More than these are a list, not a sentence. */
@@ -29,7 +30,7 @@ export function restSummary(lines: readonly RestLine[], say: Say, dice = ''): st
 
 /** What a counter is called. */
 export function lineName({ kind, name }: CountLine, say: Say): string {
-  return say(`play.rest.line.${kind}`, { name });
+  return say(`play.rest.line.${kind}`, { name: messageText(name, say) });
 }
 
 /** The hit dice that somebody hurt may spend during a short rest; nothing where there is no use for them. */

@@ -2,7 +2,7 @@ import { type CharacterRecord, evaluateCharacter, passTime, type Rest, restored 
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { restPreview } from './restPreview.ts';
 import { diceToSpend, restSummary } from './restSummary.ts';
 

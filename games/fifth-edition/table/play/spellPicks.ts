@@ -1,4 +1,5 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
+import type { Message } from '@tessera/rules';
 import type { CharacterDesk } from '../desk/desk.ts';
 import { matches } from './matches.ts';
 
@@ -8,7 +9,7 @@ export interface SpellPick {
   readonly name: string;
   readonly isPicked: boolean;
   /** Why what was picked cannot stand any more. */
-  readonly refused: string | undefined;
+  readonly refused: Message | undefined;
 }
 
 /** The picks of one spell level. */

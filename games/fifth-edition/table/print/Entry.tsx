@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import { ConcentrationMark, RestMark, TrainingMark } from '../parts/marks.tsx';
 import { numberText } from '../parts/numberText.ts';
-import type { Say } from '../speech.ts';
 import { abilityShort } from '../words/pathName.ts';
 import type { PrintEntry, PrintedSpell } from './printSection.ts';
 

@@ -1,5 +1,5 @@
+import type { Say } from '@tessera/text';
 import type { Ref } from 'react';
-import type { Say } from '../speech.ts';
 import { Card } from './Cards.tsx';
 import { Paper, Strip } from './Paper.tsx';
 import type { PrintDocument, PrintSection } from './printSection.ts';

@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import type { ReactNode } from 'react';
 import { numberText } from '../parts/numberText.ts';
-import type { Say } from '../speech.ts';
 import type { PrintDocument, PrintStrip } from './printSection.ts';
 
 interface PaperProps {

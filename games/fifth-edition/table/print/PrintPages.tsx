@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import { scrollable } from '@tessera/ui';
 import { useMemo, useRef } from 'react';
-import type { Say } from '../speech.ts';
 import { Card } from './Cards.tsx';
 import { continuedText, noteOf } from './continuations.ts';
 import { Lines } from './Entry.tsx';

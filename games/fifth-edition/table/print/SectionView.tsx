@@ -1,4 +1,4 @@
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { Entry } from './Entry.tsx';
 import type { PrintSection } from './printSection.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { continuedText, noteOf } from './continuations.ts';
 import type { PageLayout } from './paginate.ts';
 import type { PrintSection } from './printSection.ts';

@@ -1,4 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import { messageText } from '@tessera/fifth-edition';
 import type { PrintSubject } from './printDocument.ts';
 import type { PrintEntry } from './printSection.ts';
 
@@ -9,7 +10,11 @@ export function featureEntries({ record, sheet, options, say }: PrintSubject): P
   const own = merged(sheet.features.map((feature) => lineOf(feature, sheet, record.levels, say)));
   const inOrder = own.toSorted((a, b) => a.rank - b.rank);
   if (options.text === 'compact') return bySource(inOrder);
-  const reminders = sheet.notes.map(({ text, source }) => ({ title: source.label, from: say('print.reminder'), text }));
+  const reminders = sheet.notes.map(({ text, source }) => ({
+    title: messageText(source.label, say),
+    from: say('print.reminder'),
+    text,
+  }));
   return [
     ...inOrder.map(({ title, source, levels, text }) => ({ title, from: fromText(source, levels), text })),
     ...reminders,

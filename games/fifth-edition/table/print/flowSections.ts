@@ -1,7 +1,8 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { coinWords } from '../play/purse.ts';
-import type { Say } from '../speech.ts';
 import { abilityShort } from '../words/pathName.ts';
 import { featureEntries } from './featureEntries.ts';
 import type { PrintSubject } from './printDocument.ts';
@@ -101,7 +102,7 @@ function resourceEntries({ resources, hitDice }: DerivedState, say: Say): PrintE
         : [];
     return {
       kind: 'resource',
-      name,
+      name: messageText(name, say),
       note: [...(die === undefined ? [] : [die]), ...of, ...(restOf(refresh) === undefined ? [back] : [])].join(', '),
       boxes: unlimited ? [] : count,
       isSquare: false,

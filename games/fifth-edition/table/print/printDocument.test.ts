@@ -7,8 +7,9 @@ import {
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { sayIn } from '../../test/say.ts';
+import { told } from '../../test/told.ts';
 import { openRulebook } from '../desk/rulebooks.ts';
-import { sayIn } from '../speech.ts';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { TEXTS, USUAL_OPTIONS } from './printOptions.ts';
 
@@ -33,10 +34,10 @@ function old(edition: Edition): CharacterRecord {
     : { ...fighter(edition), levels: Array.from({ length: 20 }, () => ({ class: 'wizard', hp: 'fixed' as const })) };
 }
 
-async function printed(record: CharacterRecord, options: Partial<typeof USUAL_OPTIONS> = {}) {
+async function printed(record: CharacterRecord, options: Partial<typeof USUAL_OPTIONS> = {}, language = 'en') {
   const { rulebook } = await openRulebook(record.edition, []);
   const sheet = restedSheet(record, rulebook);
-  const say = sayIn('en');
+  const say = sayIn(language);
   return {
     sheet,
     document: printDocument({ record, sheet, rulebook, options: { ...USUAL_OPTIONS, ...options }, say }),
@@ -56,7 +57,7 @@ describe.each(EDITIONS)('the printed sheet of %s', (edition) => {
         ...sheet.attacks.lines.map(({ name }) => name),
         ...sheet.features.map(({ name }) => name),
         ...sheet.spellcasting.spells.map(({ name }) => name),
-        ...Object.values(sheet.resources).map(({ name }) => name),
+        ...Object.values(sheet.resources).map(({ name }) => told(name)),
         ...sheet.inventory.map(({ name }) => name),
         ...sheet.proficiencies.languages.map(({ name }) => name),
         ...(text === 'full' ? sheet.features.flatMap(({ summary = [] }) => summary) : []),
@@ -118,4 +119,9 @@ test('every spell has one card', async () => {
   const { sheet, document } = await printed(VETERAN, { hasCards: true });
   const spells = new Set(sheet.spellcasting.spells.map(({ spell }) => spell));
   expect(document.cards.map(({ id }) => id).toSorted()).toEqual([...spells].toSorted());
+});
+
+test('training with kinds of armor is printed in the language of the sheet', async () => {
+  const { document } = await printed(fighter('2024'), {}, 'de');
+  expect(JSON.stringify(document)).toContain('leicht, mittel, schwer, Schilde');
 });

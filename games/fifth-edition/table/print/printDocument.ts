@@ -1,6 +1,6 @@
 import { type CharacterRecord, type DerivedState, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { identityOf } from '../sheet/identity.ts';
-import type { Say } from '../speech.ts';
 import { flowSections } from './flowSections.ts';
 import type { PrintOptions } from './printOptions.ts';
 import type { PrintDocument, PrintStrip } from './printSection.ts';

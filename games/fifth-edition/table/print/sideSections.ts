@@ -1,6 +1,7 @@
 import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
+import { entryWord } from '../parts/entryWord.ts';
 import type { Degree } from '../parts/marks.tsx';
-import type { Say } from '../speech.ts';
 import { skillName } from '../words/pathName.ts';
 import type { PrintSubject } from './printDocument.ts';
 import type { PrintEntry, PrintSection } from './printSection.ts';
@@ -81,8 +82,10 @@ function trainingEntries(sheet: DerivedState, say: Say): PrintEntry[] {
         .map(([id, stat]) => `${skillName(say, sheet, id)} ${stat.value}`),
     ],
   ] as const;
-  return [...lists.map(([id, list]) => [id, list.map(({ name }) => name)] as const), ...numbers].flatMap(
-    ([id, names]): PrintEntry[] =>
-      names.length === 0 ? [] : [{ kind: 'text', title: say(`print.training.${id}`), text: names.join(', ') }],
+  return [
+    ...lists.map(([id, list]) => [id, list.map(({ value, name }) => entryWord(say, value, name))] as const),
+    ...numbers,
+  ].flatMap(([id, names]): PrintEntry[] =>
+    names.length === 0 ? [] : [{ kind: 'text', title: say(`print.training.${id}`), text: names.join(', ') }],
   );
 }

@@ -1,5 +1,6 @@
 import type { DerivedState, Rulebook } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import type { SpellCard } from './printSection.ts';
 
@@ -18,7 +19,7 @@ export function spellCards({ spellcasting }: DerivedState, rulebook: Rulebook, s
         line: [levelText(spell.level, say), school].filter((part) => part !== undefined).join(', '),
         facts: record === undefined ? [] : factsOf(record, spell, entry, say),
         text: record?.summary ?? '',
-        from: entry?.name ?? spell.sources[0]?.label ?? '',
+        from: entry?.name ?? messageText(spell.sources[0]?.label ?? '', say),
       };
     });
 }

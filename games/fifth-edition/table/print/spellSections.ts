@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import type { PrintSubject } from './printDocument.ts';
 import type { PrintEntry, PrintedCaster, PrintedSpell, PrintSection } from './printSection.ts';
 

@@ -1,8 +1,9 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
 import { type Sum, sumOf } from '../parts/sum.ts';
-import type { Say } from '../speech.ts';
-import { pathName, wordOr } from '../words/pathName.ts';
+import { stepName } from '../parts/sumWords.ts';
+import { pathName } from '../words/pathName.ts';
 import type { PrintEntry } from './printSection.ts';
 
 /** How the main numbers are made, each as one line. */
@@ -34,8 +35,9 @@ function isSigned(path: string): boolean {
 
 /** "Scale Mail 14, DEX 1, Shield 2." */
 function sumText({ rows }: Sum, say: Say): string {
-  const parts = rows.map(({ label, op, value }) => {
-    const name = wordOr(say, `sum.step.${label}`, label);
+  const parts = rows.map((row) => {
+    const { op, value } = row;
+    const name = stepName(say, row);
     if (op === 'set' || op === 'add') return `${name} ${numberText(value)}`;
     return `${name} ${say(`sum.op.${op}`, { value })}`;
   });

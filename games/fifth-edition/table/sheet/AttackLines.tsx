@@ -1,10 +1,10 @@
 import type { DerivedState } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { NumberButton } from '../parts/NumberButton.tsx';
 import { numberText } from '../parts/numberText.ts';
 import { RollButton } from '../parts/RollButton.tsx';
 import { withDice } from '../parts/withDice.ts';
-import type { Say } from '../speech.ts';
 import { abilityShort, wordOr } from '../words/pathName.ts';
 import { ActionLine } from './ActionLine.tsx';
 import { Flags } from './Flags.tsx';
@@ -133,13 +133,13 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
 
 /** A weapon in the pack keeps its row and its number, and says how to get at it. */
 export function PackedLine({ weapon: { instanceId, name, attack, objection } }: { readonly weapon: PackedWeapon }) {
-  const { say, act, isReadOnly } = useDesk();
+  const { say, text, act, isReadOnly } = useDesk();
   return (
     <ActionLine
       isOff
       icon={LOOK_ICONS[attack === undefined ? 'blade' : lookOf(attack)]}
       name={name}
-      detail={objection ?? say('sheet.turn.packed')}
+      detail={text(objection ?? say('sheet.turn.packed'))}
     >
       <span className="fe-damage">
         {attack && damageWords(attack.damage.dice, attack.damage.bonus.value)}

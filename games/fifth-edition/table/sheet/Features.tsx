@@ -35,7 +35,7 @@ export function Features() {
 }
 
 function Feature({ row }: { readonly row: FeatureRow }) {
-  const { act, say } = useDesk();
+  const { act, say, text } = useDesk();
   const { name, from, gained, cost, summary, inactive, resource, difficulty } = row;
   const picture = contentIcon(row.icon);
   const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
@@ -61,7 +61,7 @@ function Feature({ row }: { readonly row: FeatureRow }) {
         />
       )}
       {difficulty && <DifficultyLine of={difficulty} />}
-      <p className="fe-small">{inactive ?? summary ?? say('sheet.noSummary')}</p>
+      <p className="fe-small">{text(inactive ?? summary ?? say('sheet.noSummary'))}</p>
     </details>
   );
 }

@@ -6,7 +6,7 @@ type Attack = DerivedState['attacks']['lines'][number];
 
 /** What bears on a roll beside its number: why it is easier or harder, dice that come on top. */
 export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack }) {
-  const { say } = useDesk();
+  const { say, text } = useDesk();
   const modes = (['advantage', 'disadvantage'] as const).flatMap((mode) =>
     (rolling?.sources[mode] ?? []).map((source) => ({ ...source, mode })),
   );
@@ -16,11 +16,11 @@ export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack
         <span key={`${id} ${mode}`} className={`fe-${mode}`}>
           <RollMark mode={mode} />
           <span className="fe-hidden">{say(`words.roll.${mode}`)}: </span>
-          {label}
+          {text(label)}
         </span>
       ))}
       {attack.dice.map(({ id, label, dice }) => (
-        <span key={id} className="fe-good" title={label}>
+        <span key={id} className="fe-good" title={text(label)}>
           {dice.startsWith('-') ? dice : `+${dice}`}
         </span>
       ))}

@@ -6,7 +6,7 @@ import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 
 /** What is still to be decided, and what is wrong, each with the way to it. */
 export function Openings() {
-  const { sheet, say, go, isReadOnly } = useDesk();
+  const { sheet, say, go, isReadOnly, text } = useDesk();
   const deed = useDeed();
   const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const issues = sheet.issues.filter(({ severity }) => severity !== 'info');
@@ -38,10 +38,10 @@ export function Openings() {
         const place = placeOfIssue(issue);
         const lost = lostSwitch(issue);
         return (
-          <p key={`${issue.code} ${issue.path} ${issue.message}`} className="fe-opening-line">
+          <p key={`${issue.code} ${issue.path} ${text(issue.message)}`} className="fe-opening-line">
             <Icon of={warning} size="1.25rem" className="fe-harms" label={say(`sheet.severity.${issue.severity}`)} />
             <span>
-              {issue.message} <span className="fe-small">{issue.hint}</span>
+              {text(issue.message)} {issue.hint && <span className="fe-small">{text(issue.hint)}</span>}
             </span>
             {place && !isReadOnly && (
               <button type="button" className="fe-button" onClick={() => go(place.screen, place.at)}>

@@ -1,8 +1,9 @@
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { type CastRefusal, type CastWay, castPlan } from '../play/castPlan.ts';
 import { usualTarget } from '../play/spellTarget.ts';
 import { useDeed } from '../play/useDeed.ts';
-import type { Say } from '../speech.ts';
 import { ActionLine } from './ActionLine.tsx';
 import { LOOK_ICONS } from './icons.ts';
 import type { QuickSpellRow } from './turn.ts';
@@ -46,7 +47,7 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
 
 function refusalWords(say: Say, refusal: CastRefusal): string {
   if (refusal.code === 'noneLeft') return say('sheet.turn.noSlot');
-  return say('sheet.turn.cannotCast', { because: refusal.because.join(', ') });
+  return say('sheet.turn.cannotCast', { because: refusal.because.map((label) => messageText(label, say)).join(', ') });
 }
 
 function wayWords(say: Say, { kind, level, left }: CastWay): string {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useDesk } from '../desk/desk.ts';
-import { hashOf, SCREENS } from '../screens.ts';
+import { ScreenLink } from '../parts/ScreenLink.tsx';
+import { SCREENS } from '../screens.ts';
 import { TakeBack } from './TakeBack.tsx';
 
 /** The way to the other screens, where the foot of the screen belongs to the sheet's own tabs. */
@@ -18,10 +19,10 @@ export function ScreenMenu() {
       </button>
       <nav id={id} popover="auto" className="fe-screen-menu" aria-label={say('desk.screens')}>
         <TakeBack />
-        {SCREENS.filter((screen) => screen !== 'sheet').map((screen) => (
-          <a key={screen} href={hashOf(screen)}>
-            {say(`screen.${screen}`)}
-          </a>
+        {SCREENS.filter(({ path }) => path !== 'sheet').map(({ path, title }) => (
+          <ScreenLink key={path} screen={path}>
+            {say(title)}
+          </ScreenLink>
         ))}
       </nav>
     </>

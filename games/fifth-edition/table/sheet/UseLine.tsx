@@ -17,7 +17,7 @@ type Answers = Readonly<Record<string, string>>;
  * What may be for somebody else has a button for that.
  */
 export function UseLine({ row }: { readonly row: UseRow }) {
-  const { sheet, record, state, rulebook } = useDesk();
+  const { sheet, record, state, rulebook, text } = useDesk();
   const [amount, setAmount] = useState<number | undefined>(1);
   const isOn = endOf(row, record) !== undefined;
   const isUsed = !isOn && isPartUsed(row, state.combat);
@@ -30,7 +30,7 @@ export function UseLine({ row }: { readonly row: UseRow }) {
       isOff={isOff || isUsed}
       icon={sourceIcon(row.source, rulebook)}
       name={row.name}
-      detail={refused ?? detail}
+      detail={refused === undefined ? detail : text(refused)}
     >
       <UseControls {...{ row, isOn, isUsed, isOff, amount }} onAmount={setAmount} />
     </ActionLine>
@@ -50,7 +50,7 @@ interface UseControlsProps {
 /** What has to be known before something is used, and the buttons that use it. */
 function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControlsProps) {
   const desk = useDesk();
-  const { say, sheet, record, state, isReadOnly } = desk;
+  const { say, sheet, record, state, isReadOnly, text } = desk;
   const deed = useDeed();
   const [fell, setFell] = useState<number>();
   const [answers, setAnswers] = useState<Answers>({});
@@ -85,7 +85,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
       <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />
       {asked !== undefined && (
         <CountInput
-          label={asked.label ?? say('play.resources.amount', { name: resource?.name ?? name })}
+          label={asked.label ?? say('play.resources.amount', { name: text(resource?.name ?? name) })}
           most={asked.most}
           value={amount}
           onChange={onAmount}

@@ -2,6 +2,7 @@ import { type CharacterAction, diff, evaluateCharacter, performed } from '@tesse
 import { expect, test } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { told } from '../../test/told.ts';
 import { packedWeapons } from './packedWeapons.ts';
 
 function packedBy(...items: readonly string[]) {
@@ -27,7 +28,7 @@ test('a weapon in the pack shows the attack it would be', () => {
 test('what speaks against it is said: both hands are needed', () => {
   const [longbow] = packedBy('longbow');
   expect(longbow?.attack?.attack.value).toBe(7);
-  expect(longbow?.objection).toContain('both hands');
+  expect(told(longbow?.objection)).toContain('both hands');
 });
 
 test('other things in the pack are no weapons', () => {

@@ -1,4 +1,5 @@
 import type { ActionOf, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
+import { type Message, plainWords } from '@tessera/rules';
 import type { Attempt } from '../desk/desk.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
@@ -9,7 +10,7 @@ export interface PackedWeapon {
   readonly name: string;
   readonly attack: Attack | undefined;
   /** Why it cannot simply be taken in hand. */
-  readonly objection: string | undefined;
+  readonly objection: Message | undefined;
 }
 
 /** Weapons that are carried and not in hand, tried out on a copy. */
@@ -25,13 +26,14 @@ export function packedWeapons(
       const take = { type: 'carry', instanceId, equipped: true } as const;
       const would = attempt(take).sheet;
       const attackIn = ({ attacks }: DerivedState) => attacks.lines.find(({ id }) => id === instanceId);
-      const known = new Set(sheet.issues.map(({ message }) => message));
+      const known = new Set(sheet.issues.map(({ message }) => plainWords(message)));
       return {
         instanceId,
         name: would.inventory.find((line) => line.instanceId === instanceId)?.name ?? item,
         attack:
           attackIn(would) ?? attackIn(attempt({ type: 'together', of: [...putDown(record, rulebook), take] }).sheet),
-        objection: would.issues.find(({ severity, message }) => severity !== 'info' && !known.has(message))?.message,
+        objection: would.issues.find(({ severity, message }) => severity !== 'info' && !known.has(plainWords(message)))
+          ?.message,
       };
     });
 }

@@ -1,8 +1,8 @@
-import { type DerivedState, type Gain, gainsOf } from '@tessera/fifth-edition';
+import { type DerivedState, type Gain, gainsOf, messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { useDesk } from '../desk/desk.ts';
 import { numberText } from '../parts/numberText.ts';
 import type { Gives } from '../play/gainSteps.ts';
-import type { Say } from '../speech.ts';
 import type { UseRow } from './uses.ts';
 
 /** What a row says under its name: what it gives, and what is left of what it takes, or why it cannot be used. */
@@ -11,12 +11,13 @@ export function useDetail(
   wanted: number,
   { isOn, isSpent, isUsed }: { readonly isOn: boolean; readonly isSpent: boolean; readonly isUsed: boolean },
 ): string {
-  const { say, sheet } = useDesk();
+  const { say, text, sheet } = useDesk();
   if (isOn) return say('sheet.turn.on');
   const words = isAttack ? [say('sheet.turn.asAttack')] : [];
   if (gives !== undefined) words.push(...gainsOf(gives, sheet, wanted).map((gain) => gainWords(say, gain, sheet)));
   if (resource !== undefined && resource.unlimited !== true) {
-    const { left, max, die, refresh, name, pool } = resource;
+    const { left, max, die, refresh, pool } = resource;
+    const name = text(resource.name);
     if (left === 0) return say('sheet.turn.spentUntil', { when: say(`sheet.refresh.${refresh}`) });
     if (isSpent) return say('sheet.turn.tooFew', { name, left, amount: amount ?? left + 1 });
     if (die !== undefined && gives === undefined) words.push(die);
@@ -36,7 +37,7 @@ export function diceIn(gives: Gives, sheet: DerivedState): string | undefined {
 function gainWords(say: Say, gain: Gain, { resources }: DerivedState): string {
   if (gain.kind === 'begin') return say('sheet.turn.lasts', { n: gain.hours });
   if (gain.kind === 'refill')
-    return say('sheet.turn.refills', { name: resources[gain.resource]?.name ?? gain.resource });
+    return say('sheet.turn.refills', { name: messageText(resources[gain.resource]?.name ?? gain.resource, say) });
   const { kind, dice, bonus } = gain;
   const points = dice === undefined ? String(bonus) : bonus === 0 ? dice : `${dice} ${numberText(bonus, true)}`;
   return say(`sheet.turn.gives.${kind}`, { points });

@@ -1,4 +1,5 @@
 import type { Activation, CharacterRecord, DerivedState, TurnPart } from '@tessera/fifth-edition';
+import type { Message } from '@tessera/rules';
 import { type GainWish, type Gives, gainSteps, rollsForOthers } from '../play/gainSteps.ts';
 import type { Step } from '../play/useDeed.ts';
 
@@ -82,7 +83,8 @@ function resourceRow(resource: Resource, { features }: DerivedState): UseRow {
   return {
     kind: 'use',
     key: id,
-    name,
+    // Free casts have their row with the spell; whatever else can be used is named by content.
+    name: typeof name === 'string' ? name : id,
     source: features.find((feature) => feature.id === id)?.source,
     place: activation === undefined ? 'other' : activation.cost === 'attack' ? 'action' : activation.cost,
     isAttack: activation?.cost === 'attack',
@@ -104,7 +106,7 @@ export interface UsePlan {
   /** Whether too little is left of what it draws on. */
   readonly isSpent: boolean;
   /** Why it cannot be switched on, in words of the sheet. */
-  readonly refused: string | undefined;
+  readonly refused: Message | undefined;
 }
 
 /** How a player makes use of something. */

@@ -1,6 +1,6 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 import { type ComponentType, useState } from 'react';
-import { sayIn } from '../speech.ts';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import { BlankStart } from './BlankStart.tsx';
 import { CopyStart } from './CopyStart.tsx';
 import { ImportStart } from './ImportStart.tsx';
@@ -11,7 +11,7 @@ import '../table.css';
 
 /** Where a new character comes from. */
 export type StartOrigin = 'blank' | 'file' | 'copy' | 'quick' | 'random';
-/** What opens first: the hash of a screen. */
+/** What opens first: the path of a screen below the character's own address. */
 export type StartScreen = 'sheet' | 'build' | 'build/~all';
 
 /** A character that can be copied. */
@@ -23,7 +23,8 @@ export interface Template {
 }
 
 export interface CharacterStartProps {
-  readonly language: string;
+  /** The game's texts in the language of the page. */
+  readonly speech: GameSpeech;
   readonly onCreate: (record: CharacterRecord, from: StartOrigin, open: StartScreen) => Promise<void>;
   /** Brings back a whole backup (a match file); throws an error with a message for the player. */
   readonly onRestore?: (text: string) => Promise<void>;
@@ -43,8 +44,7 @@ const forms: Readonly<Record<Way, ComponentType<Start>>> = {
 };
 
 /** The ways to a new character. Stands outside of any character. */
-export function CharacterStart({ language, onCreate, onRestore, existing = [] }: CharacterStartProps) {
-  const say = sayIn(language);
+export function CharacterStart({ speech: { say }, onCreate, onRestore, existing = [] }: CharacterStartProps) {
   const [way, setWay] = useState<Way>('quick');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What is read of an item of an actor; everything else is passed over. */
 const itemSchema = z.object({

@@ -72,7 +72,8 @@ function answerTo(choice: ChoiceState, weighing: Weighing): ChoiceValue | undefi
     case 'number':
       return choice.min ?? 0;
     case 'text':
-      return choice.prompt;
+      // Only content asks for texts, in its own words.
+      return typeof choice.prompt === 'string' ? choice.prompt : undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import type { StartOrigin, StartScreen, Template } from './CharacterStart.tsx';
 
 /** What every way to a new character gets. */

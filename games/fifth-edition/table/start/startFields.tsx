@@ -1,5 +1,5 @@
 import { EDITIONS, type Edition } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 
 const MAX_LEVEL = 20;
 const LEVELS = Array.from({ length: MAX_LEVEL }, (_, index) => index + 1);

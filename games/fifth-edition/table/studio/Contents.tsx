@@ -1,4 +1,4 @@
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { type DraftRecord, type PackDraft, STUDIO_KINDS, type StudioKind, withNewRecord } from './draft.ts';
 import { freshId, skeletonOf } from './skeletons.ts';
 

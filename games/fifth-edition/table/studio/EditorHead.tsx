@@ -1,7 +1,7 @@
+import type { Say } from '@tessera/text';
 import { saveFile } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import type { KeptPack } from '../desk/rulebooks.ts';
-import type { Say } from '../speech.ts';
 import { BUMPS, bumped, type PackDraft, packOf, withManifest } from './draft.ts';
 import { fileOfPack } from './packFile.ts';
 

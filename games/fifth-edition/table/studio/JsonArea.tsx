@@ -1,5 +1,5 @@
+import type { Say } from '@tessera/text';
 import { useState } from 'react';
-import type { Say } from '../speech.ts';
 
 interface JsonAreaProps {
   readonly say: Say;

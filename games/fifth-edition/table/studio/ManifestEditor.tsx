@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import { useState } from 'react';
 import { Panel } from '../parts/Panel.tsx';
-import type { Say } from '../speech.ts';
 import { fieldsIn, MANIFEST_PATH, type PackDraft, pretty, withText } from './draft.ts';
 import { manifestForm } from './forms.ts';
 import { JsonArea } from './JsonArea.tsx';

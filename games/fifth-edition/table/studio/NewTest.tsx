@@ -1,8 +1,8 @@
 import { evaluateCharacter, listing } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { PackTest } from '../desk/rulebooks.ts';
 import type { NamedRecord } from '../pages.tsx';
-import type { Say } from '../speech.ts';
 import type { Verdict } from './check.ts';
 import type { DraftRecord } from './draft.ts';
 import { atLevel, tryOut } from './tryOut.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import type { KeptPack } from '../desk/rulebooks.ts';
 import type { NamedRecord } from '../pages.tsx';
-import type { Say } from '../speech.ts';
 import { Contents, type Selection } from './Contents.tsx';
 import { placeOf } from './check.ts';
 import { packOf, recordsOf, withOverride } from './draft.ts';
@@ -15,8 +15,7 @@ import { useDraft } from './useDraft.ts';
 import { useVerdict } from './useVerdict.ts';
 
 interface PackEditorProps {
-  readonly say: Say;
-  readonly language: string;
+  readonly speech: GameSpeech;
   readonly pack: KeptPack;
   /** What is on the shelf already. */
   readonly kept: readonly KeptPack[];
@@ -26,7 +25,8 @@ interface PackEditorProps {
 }
 
 /** One pack open: what it holds, the one being written, what is wrong with it and what it does. */
-export function PackEditor({ say, language, pack, kept, characters, onSave, onClose }: PackEditorProps) {
+export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: PackEditorProps) {
+  const { say } = speech;
   const { draft, change: setDraft, undo, redo } = useDraft(pack);
   const [selected, setSelected] = useState<Selection>({ part: 'pack' });
   const verdict = useVerdict(draft);
@@ -78,7 +78,7 @@ export function PackEditor({ say, language, pack, kept, characters, onSave, onCl
             }}
           />
           {record !== undefined && now !== undefined && verdict !== undefined && (
-            <PreviewPanel {...{ say, language, verdict, record, characters }} />
+            <PreviewPanel {...{ speech, verdict, record, characters }} />
           )}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { EDITIONS, type Edition } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { saveFile } from '@tessera/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { KeptPack } from '../desk/rulebooks.ts';
 import { Panel } from '../parts/Panel.tsx';
-import type { Say } from '../speech.ts';
 import { fileOfPack, newPack, packFromFile } from './packFile.ts';
 
 interface PackListProps {

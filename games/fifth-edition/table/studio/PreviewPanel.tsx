@@ -1,29 +1,35 @@
-import { type CharacterRecord, type Edition, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
+import {
+  type CharacterRecord,
+  type Edition,
+  evaluateCharacter,
+  messageText,
+  type Rulebook,
+} from '@tessera/fifth-edition';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { lookingDesk } from '../compare/lookingDesk.ts';
 import { DeskContext } from '../desk/desk.ts';
+import type { GameSpeech } from '../desk/gameSpeech.ts';
 import { openRulebook } from '../desk/rulebooks.ts';
 import { ChangeList } from '../history/ChangeList.tsx';
 import { changesOf } from '../levelup/changes.ts';
 import { gainsOf } from '../levelup/gains.ts';
 import type { NamedRecord } from '../pages.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import type { Say } from '../speech.ts';
 import type { Verdict } from './check.ts';
 import type { DraftRecord } from './draft.ts';
 import { tryOut } from './tryOut.ts';
 import { usePeople } from './usePeople.ts';
 
 interface PreviewPanelProps {
-  readonly say: Say;
-  readonly language: string;
+  readonly speech: GameSpeech;
   readonly verdict: Verdict;
   readonly record: DraftRecord;
   readonly characters: readonly NamedRecord[];
 }
 
 /** What a character's sheet becomes with the thing that is being written. */
-export function PreviewPanel({ say, language, verdict, record, characters }: PreviewPanelProps) {
+export function PreviewPanel({ speech, verdict, record, characters }: PreviewPanelProps) {
+  const { say } = speech;
   const people = usePeople(verdict, characters, say);
   const [name, setName] = useState<string>();
   const ids = useId();
@@ -43,18 +49,19 @@ export function PreviewPanel({ say, language, verdict, record, characters }: Pre
       {person === undefined ? (
         <p className="fe-small">{say('studio.nobodyFits')}</p>
       ) : (
-        <Outcome {...{ say, language, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
+        <Outcome {...{ speech, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
       )}
     </Panel>
   );
 }
 
-interface OutcomeProps extends Pick<PreviewPanelProps, 'say' | 'language' | 'record'> {
+interface OutcomeProps extends Pick<PreviewPanelProps, 'speech' | 'record'> {
   readonly person: NamedRecord;
   readonly rulebook: Rulebook | undefined;
 }
 
-function Outcome({ say, language, record, person, rulebook }: OutcomeProps) {
+function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
+  const { say } = speech;
   const plain = usePlainRulebook(person.record);
   const shown = useMemo(() => {
     if (rulebook === undefined || plain === undefined) return undefined;
@@ -73,13 +80,13 @@ function Outcome({ say, language, record, person, rulebook }: OutcomeProps) {
   const { tried, before, after, changes, gains } = shown;
   const old = new Set(before.issues.map(({ message }) => message));
   const news = after.issues.filter(({ message, severity }) => severity === 'error' && !old.has(message));
-  const desk = lookingDesk({ name: person.name, record: tried.record, sheet: after, rulebook, lost: [] }, language);
+  const desk = lookingDesk({ name: person.name, record: tried.record, sheet: after, rulebook, lost: [] }, speech);
   return (
     <DeskContext value={desk}>
       {tried.refused !== undefined && <p className="fe-c-warned">{say(`studio.tried.${tried.refused}`)}</p>}
       {news.map(({ message, path }) => (
-        <p key={`${path} ${message}`} className="fe-c-warned">
-          {message}
+        <p key={`${path} ${messageText(message, say)}`} className="fe-c-warned">
+          {messageText(message, say)}
         </p>
       ))}
       <ChangeList changes={changes} />

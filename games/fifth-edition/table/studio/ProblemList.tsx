@@ -1,6 +1,6 @@
 import type { Problem } from '@tessera/rules';
+import type { Say } from '@tessera/text';
 import { Panel } from '../parts/Panel.tsx';
-import type { Say } from '../speech.ts';
 import { overrideFor, type Verdict } from './check.ts';
 
 interface ProblemListProps {

@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import { useState } from 'react';
 import { Seg } from '../levelup/Seg.tsx';
-import type { Say } from '../speech.ts';
 import { type DraftRecord, fieldsIn, isFields, type PackDraft, pretty, withoutRecord, withRecord } from './draft.ts';
 import { formOfKind } from './forms.ts';
 import { JsonArea } from './JsonArea.tsx';

@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import type { ReactNode } from 'react';
 import { placed } from '../levelup/placed.ts';
-import type { Say } from '../speech.ts';
 import { wordOr } from '../words/pathName.ts';
 import { type Fields, isFields } from './draft.ts';
 import { Adder, ChoiceField, FormulaField, JsonField, NumberField, TextInput } from './inputs.tsx';

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { forgetRulebooks, type KeptPack } from '../desk/rulebooks.ts';
 import type { HomebrewStudioProps } from '../pages.tsx';
-import { sayIn } from '../speech.ts';
 import { PackEditor } from './PackEditor.tsx';
 import { PackList } from './PackList.tsx';
 
 /** The homebrew studio: the packs of one's own, or one of them open. */
-export function StudioScreen({ language, shelf, characters = NOBODY }: HomebrewStudioProps) {
-  const say = sayIn(language);
+export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStudioProps) {
+  const { say } = speech;
   const [packs, setPacks] = useState<readonly KeptPack[]>();
   const [open, setOpen] = useState<KeptPack>();
   const [failure, setFailure] = useState<string>();
@@ -51,8 +50,7 @@ export function StudioScreen({ language, shelf, characters = NOBODY }: HomebrewS
       ) : (
         <PackEditor
           key={`${open.id} ${open.version}`}
-          say={say}
-          language={language}
+          speech={speech}
           pack={open}
           kept={packs ?? []}
           characters={characters}

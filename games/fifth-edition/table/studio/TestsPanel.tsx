@@ -1,8 +1,8 @@
+import type { Say } from '@tessera/text';
 import type { PackTest } from '../desk/rulebooks.ts';
 import { placed } from '../levelup/placed.ts';
 import type { NamedRecord } from '../pages.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import type { Say } from '../speech.ts';
 import type { Verdict } from './check.ts';
 import type { DraftRecord, PackDraft } from './draft.ts';
 import { NewTest } from './NewTest.tsx';

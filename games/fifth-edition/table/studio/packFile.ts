@@ -1,6 +1,6 @@
 import { characterRecordSchema, type Edition, type Manifest, manifestSchema } from '@tessera/fifth-edition';
 import { readJsonText } from '@tessera/rules';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { KeptPack } from '../desk/rulebooks.ts';
 
 const FORMAT = 'tessera-pack';

@@ -1,7 +1,7 @@
 import type { Edition, Rulebook } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 import { distinct } from '../compare/distinct.ts';
 import type { NamedRecord } from '../pages.tsx';
-import type { Say } from '../speech.ts';
 import { madeUp } from './tryOut.ts';
 
 /** Whom a pack can be tried on: one's own characters of its editions, and somebody made up for each edition. */

@@ -1,6 +1,6 @@
+import type { Say } from '@tessera/text';
 import { useMemo } from 'react';
 import type { NamedRecord } from '../pages.tsx';
-import type { Say } from '../speech.ts';
 import type { Verdict } from './check.ts';
 import { peopleFor } from './people.ts';
 

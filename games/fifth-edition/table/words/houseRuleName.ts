@@ -1,4 +1,4 @@
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 import { wordOr } from './pathName.ts';
 
 /** What a house rule is called; one that only a pack knows goes by its id. */

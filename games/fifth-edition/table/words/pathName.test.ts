@@ -2,7 +2,7 @@ import { characterRecordSchema, evaluateCharacter, listing } from '@tessera/fift
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../speech.ts';
+import { sayIn } from '../../test/say.ts';
 import { pathName } from './pathName.ts';
 
 const sheet = evaluateCharacter(characterRecordSchema.parse(veteran), rulebookOf('2024'));

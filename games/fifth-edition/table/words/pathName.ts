@@ -1,5 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Say } from '../speech.ts';
+import { messageText } from '@tessera/fifth-edition';
+import type { Say } from '@tessera/text';
 
 /** What people call a place of the sheet: `skills.Stealth.bonus` is Stealth, `spellcasting.bard.dc` is the spell DC. */
 export function pathName(say: Say, sheet: DerivedState, path: string): string {
@@ -37,7 +38,7 @@ export function pathName(say: Say, sheet: DerivedState, path: string): string {
     case 'difficulties':
       return word('difficulty', { name: sheet.difficulties.find(({ feature }) => feature === id)?.name ?? id });
     case 'resources':
-      return resourceName(sheet, path);
+      return resourceName(say, sheet, path);
     default:
       return word(area);
   }
@@ -66,9 +67,9 @@ function attackName({ attacks }: DerivedState, id: string): string {
 }
 
 /** Ids of resources may hold dots: `resources.free.shield.max`. */
-function resourceName({ resources }: DerivedState, path: string): string {
+function resourceName(say: Say, { resources }: DerivedState, path: string): string {
   const id = path.slice('resources.'.length, path.lastIndexOf('.'));
-  return resources[id]?.name ?? id;
+  return messageText(resources[id]?.name ?? id, say);
 }
 
 /** The names of what a casting has, by the last part of its path. */

@@ -22,7 +22,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export const MOODS = ['rules', 'warnings', 'coach'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** Something worth knowing. `adviceText` puts it in words; the code and its params are for everybody else. */
+/** Something worth knowing; `adviceText` puts it into words. */
 export interface Advice {
   readonly category: Category;
   readonly severity: Severity;
@@ -31,13 +31,11 @@ export interface Advice {
   readonly params: Readonly<Record<string, Json>>;
 }
 
-/** One thing that can be said. */
+/** One thing that can be said; the sentence is in the texts, under `advice`. */
 export interface Saying {
   readonly severity: Severity;
   /** A fact of the rules, said in every mood. */
   readonly isRule?: boolean;
-  /** English; `{name}` is filled from the params, `{name:slot|slots}` counts. */
-  readonly text: string;
 }
 
 /** What a listener wants to hear. */

@@ -1,6 +1,7 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
+import { telling } from '../../test/telling.ts';
 import { heistCity } from '../game.ts';
 import type { State } from '../state.ts';
 import { unitOf } from '../units.ts';
@@ -87,7 +88,7 @@ describe('in whole matches', () => {
         ];
         for (const advice of said) {
           heard.add(advice.code);
-          expect(adviceText(advice, view)).not.toMatch(/[{}]|undefined|NaN/);
+          expect(adviceText(advice, telling({ view: view }))).not.toMatch(/[{}]|undefined|NaN/);
           expect(ADVICE_SAYINGS[advice.code]).toBeDefined();
         }
       });

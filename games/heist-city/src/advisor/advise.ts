@@ -1,4 +1,5 @@
 import type { Seat } from '@tessera/kernel';
+import type { Teller } from '@tessera/text';
 import type { Action } from '../action.ts';
 import type { View } from '../state.ts';
 import { type Advice, byGravity, type Hearing, isMuted, type Saying } from './advice.ts';
@@ -9,11 +10,10 @@ import { equipment } from './equipment.ts';
 import { movement } from './movement.ts';
 import { considerationOf, occasionOf } from './occasion.ts';
 import { points } from './points.ts';
-import { REFUSAL_SAYINGS, whyNot } from './refusals.ts';
+import { REFUSAL_SAYINGS, refusedCode, whyNot } from './refusals.ts';
 import { slots } from './slots.ts';
 import { state } from './state.ts';
 import { targeting } from './targeting.ts';
-import { fill } from './text.ts';
 import { turnOrder } from './turnOrder.ts';
 
 const COUNSELS: readonly Counsel[] = [movement, slots, targeting, state, turnOrder, combat, equipment, points, alert];
@@ -44,7 +44,8 @@ export const ADVICE_SAYINGS: Readonly<Record<string, Saying>> = Object.fromEntri
   [...COUNSELS.map(({ sayings }) => sayings), REFUSAL_SAYINGS].flatMap((sayings) => Object.entries(sayings)),
 );
 
-/** Advice in English. */
-export function adviceText({ code, params }: Advice, view: View): string {
-  return fill(ADVICE_SAYINGS[code]?.text ?? code, params, view);
+/** Advice in words. */
+export function adviceText({ code, params }: Advice, { tell }: Pick<Teller, 'tell'>): string {
+  const refused = refusedCode(code);
+  return refused === undefined ? tell(`advice.${code}`, params) : tell(`refusal.${refused}`, params);
 }

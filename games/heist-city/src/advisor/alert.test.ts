@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
+import { telling } from '../../test/telling.ts';
 import { unitOf } from '../units.ts';
 import type { Variant } from '../variants.ts';
 import { adviceText } from './advise.ts';
@@ -25,7 +26,9 @@ describe('a loud shot', () => {
     const state = hidden(5);
     const advice = warned(state, shot, 'raises-alert');
     expect(advice).toMatchObject({ category: 'alert', severity: 'warning', params: { level: 2, actions: 2 } });
-    expect(adviceText(advice!, seen(state))).toBe('This raises the alert to level 2: 2 actions for every guard.');
+    expect(adviceText(advice!, telling({ view: seen(state) }))).toBe(
+      'This raises the alert to level 2: 2 actions for every guard.',
+    );
   });
 
   it('is not worth a word where the level stays', () => {

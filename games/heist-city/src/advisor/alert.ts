@@ -8,24 +8,19 @@ export const alert = counsel({
   sayings: {
     'on-the-brink': {
       severity: 'note',
-      text: 'One more character in the open raises the alert to level {level}: {actions:action|actions} for every guard.',
     },
-    'elites-coming': { severity: 'danger', text: 'Lockdown: {count:elite|elites} will arrive in the NPC phase.' },
+    'elites-coming': { severity: 'danger' },
     'raises-alert': {
       severity: 'warning',
-      text: 'This raises the alert to level {level}: {actions:action|actions} for every guard.',
     },
     'raises-alert-later': {
       severity: 'warning',
-      text: 'This raises the alert to level {level}, on which the guards act from the next turn on: {actions:action|actions} each.',
     },
     'brings-elites': {
       severity: 'danger',
-      text: 'This means Lockdown: {count:elite|elites} would arrive in the NPC phase.',
     },
     'lowers-alert': {
       severity: 'note',
-      text: 'This lowers the alert to level {level}: {actions:action|actions} for every guard.',
     },
   },
 

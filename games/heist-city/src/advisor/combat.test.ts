@@ -12,7 +12,7 @@ describe('the guards', () => {
   it('will hurt an Overt character beside them by what they do on average', () => {
     const advice = told(choosing({ face: { at: [0, 0] }, npcs: [guard], alertModifier }), 'guards-will-hurt');
     expect(advice).toMatchObject({ category: 'combat', severity: 'warning', params: { unit: FACE } });
-    expect(advice?.params.wounds).toBeCloseTo(235 / 432, 12);
+    expect(advice?.params.harm).toBeCloseTo(235 / 432, 12);
   });
 
   it('are not spoken of while nobody has woken them, or to somebody Hidden', () => {
@@ -30,7 +30,7 @@ describe('the guards', () => {
     const state = acting(FACE, { face: { at: [0, 0], stance: 'hidden' }, npcs: [guard], alertModifier });
     const advice = warned(state, { type: 'go-loud' }, 'draws-fire');
     expect(advice?.params).toMatchObject({ unit: FACE, before: 0 });
-    expect(advice?.params.wounds).toBeCloseTo(235 / 432, 12);
+    expect(advice?.params.harm).toBeCloseTo(235 / 432, 12);
   });
 });
 

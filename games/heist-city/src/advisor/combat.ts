@@ -17,32 +17,28 @@ export const combat = counsel({
   sayings: {
     'guards-will-hurt': {
       severity: 'warning',
-      text: 'As things stand, the guards deal {unit} {wounds} wounds on average.',
     },
-    'guards-may-fell': { severity: 'danger', text: 'As things stand, the guards bring down {unit}: {chance}.' },
-    'may-be-felled': { severity: 'danger', text: '{by} could bring down {unit} this turn and score: {chance}.' },
+    'guards-may-fell': { severity: 'danger' },
+    'may-be-felled': { severity: 'danger' },
     'last-legs': {
       severity: 'warning',
       isRule: true,
-      text: 'If {unit} is brought down once more, it is out for good.',
     },
     'draws-fire': {
       severity: 'warning',
-      text: 'After this the guards deal {unit} {wounds} wounds on average, instead of {before}.',
     },
     tired: {
       severity: 'note',
       isRule: true,
-      text: 'Not the first attack of this kind: the number to beat is {penalty} higher.',
     },
   },
 
   situation({ view, seat, units, chances, guards }, say) {
     if (view.phase !== 'player-activation') return;
     for (const unit of crewOf(seat)) {
-      const { expectedDamage: wounds, fall: chance } = perilOf(guards(), unit);
+      const { expectedDamage: harm, fall: chance } = perilOf(guards(), unit);
       if (chance >= LIKELY) say('guards-may-fell', { unit, chance });
-      else if (wounds >= PAINFUL) say('guards-will-hurt', { unit, wounds });
+      else if (harm >= PAINFUL) say('guards-will-hurt', { unit, harm });
       const ambush = ambushOf(view, chances, unit, FALLS);
       if (ambush && ambush.chance >= LIKELY) say('may-be-felled', { unit, ...ambush });
     }
@@ -53,8 +49,8 @@ export const combat = counsel({
     if (deed !== null && deed.penalty > 0) say('tired', { penalty: deed.penalty });
     for (const unit of crewOf(seat)) {
       const before = perilOf(guards(), unit).expectedDamage;
-      const wounds = perilOf(guardsAfter(), unit).expectedDamage;
-      if (wounds - before >= PAINFUL) say('draws-fire', { unit, wounds, before });
+      const harm = perilOf(guardsAfter(), unit).expectedDamage;
+      if (harm - before >= PAINFUL) say('draws-fire', { unit, harm, before });
     }
   },
 });

@@ -17,26 +17,23 @@ const AT_HOME: Readonly<Partial<Record<Role, Notice>>> = { face: 'disguised', ni
 export const equipment = counsel({
   category: 'equipment',
   sayings: {
-    unloaded: { severity: 'warning', isRule: true, text: '{item} of {unit} is empty: reloading takes a slot.' },
+    unloaded: { severity: 'warning', isRule: true },
     'dead-equipment': {
       severity: 'warning',
       isRule: true,
-      text: 'Nothing that {unit} carries works in the area of shock it stands in.',
     },
     'hands-full': {
       severity: 'note',
       isRule: true,
-      text: '{unit} must leave something behind to pick up drop {drop}.',
     },
-    'empty-afterwards': { severity: 'note', isRule: true, text: '{item} must be reloaded after this attack.' },
-    'last-use': { severity: 'note', isRule: true, text: 'This is the last {item}.' },
-    'left-for-anybody': { severity: 'note', text: 'Anybody may pick up {item} where {unit} leaves it.' },
-    'loud-weapon': { severity: 'warning', text: '{item} gives the {role} away: using it while {stance} ends that.' },
+    'empty-afterwards': { severity: 'note', isRule: true },
+    'last-use': { severity: 'note', isRule: true },
+    'left-for-anybody': { severity: 'note' },
+    'loud-weapon': { severity: 'warning' },
     'credits-unspent': {
       severity: 'warning',
-      text: '{credits:credit|credits} would be lost: what is not spent is gone.',
     },
-    'no-hand-free': { severity: 'note', text: 'Nobody has a slot free: an info drop takes one.' },
+    'no-hand-free': { severity: 'note' },
   },
 
   situation({ view, units }, say) {

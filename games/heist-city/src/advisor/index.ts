@@ -10,4 +10,4 @@ export {
   type Severity,
 } from './advice.ts';
 export { ADVICE_SAYINGS, adviceText, advise, adviseAction } from './advise.ts';
-export { explainRefusal, whyNot } from './refusals.ts';
+export { explainRefusal, refusedCode, whyNot } from './refusals.ts';

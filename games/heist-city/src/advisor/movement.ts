@@ -10,20 +10,17 @@ import type { Consideration } from './occasion.ts';
 export const movement = counsel({
   category: 'movement',
   sayings: {
-    'boxed-in': { severity: 'warning', text: '{unit} has nowhere to go from here.' },
+    'boxed-in': { severity: 'warning' },
     'frozen-ground': {
       severity: 'note',
       isRule: true,
-      text: 'The ground under {unit} is frozen: a Move goes {distance:hex|hexes}.',
     },
-    noticed: { severity: 'warning', text: '{unit} would be noticed at {cell}, and be Overt from there on.' },
+    noticed: { severity: 'warning' },
     'needlessly-noticed': {
       severity: 'danger',
-      text: '{unit} would be noticed at {cell}, and there is a way to {to} that nobody sees.',
     },
     'loses-connection': {
       severity: 'warning',
-      text: '{unit} would leave computer {computer} before the turn ends, and have nothing of it.',
     },
   },
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
+import { telling } from '../../test/telling.ts';
 import { cellAt, coordsOf, distance, siteOf, zoneOf } from '../site.ts';
 import { unitOf } from '../units.ts';
 import { adviceText } from './advise.ts';
@@ -23,7 +24,7 @@ describe('the way home', () => {
     expect(told(state(3), 'way-home')).toBeUndefined();
     const advice = told(state(4), 'way-home');
     expect(advice?.params).toEqual({ unit: FACE, distance: 9, moves: 3 });
-    expect(adviceText(advice!, seen(state(4)))).toBe('The way home takes Face 1 3 Moves (9 hexes).');
+    expect(adviceText(advice!, telling({ view: seen(state(4)) }))).toBe('The way home takes Face 1 3 Moves (9 hexes).');
     expect(told(state(5), 'last-call')).toMatchObject({ severity: 'warning', params: { distance: 9 } });
   });
 

@@ -19,22 +19,20 @@ const AT_THE_END: readonly VPEventType[] = ['escape', 'info-drop-extract'];
 export const points = counsel({
   category: 'points',
   sayings: {
-    'best-chance': { severity: 'note', text: '{unit} could score here: {event}, {chance}, {distance:hex|hexes} away.' },
-    'way-home': { severity: 'note', text: 'The way home takes {unit} {moves:Move|Moves} ({distance:hex|hexes}).' },
+    'best-chance': { severity: 'note' },
+    'way-home': { severity: 'note' },
     'last-call': {
       severity: 'warning',
-      text: 'This is the last turn: {unit} is {moves:Move|Moves} from home ({distance:hex|hexes}).',
     },
-    stranded: { severity: 'warning', text: '{unit} does not get home in time any more.' },
+    stranded: { severity: 'warning' },
     'drop-stranded': {
       severity: 'warning',
-      text: '{unit} does not get home in time with drop {drop}: upload it, or hand it over.',
     },
-    score: { severity: 'note', text: 'It stands {own} to {theirs} with {turns:turn|turns} to go.' },
-    'misses-home': { severity: 'danger', text: 'After this {unit} does not get home in time.' },
-    'misses-extraction': { severity: 'danger', text: 'After this {unit} does not get drop {drop} home in time.' },
-    'leaves-points': { severity: 'warning', text: '{unit} could still score here: {event}, {chance}.' },
-    'scores-nothing': { severity: 'note', text: 'Bringing down {target} again scores nothing.' },
+    score: { severity: 'note' },
+    'misses-home': { severity: 'danger' },
+    'misses-extraction': { severity: 'danger' },
+    'leaves-points': { severity: 'warning' },
+    'scores-nothing': { severity: 'note' },
   },
 
   situation({ view, seat, units, chances }, say) {

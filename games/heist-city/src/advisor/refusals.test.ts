@@ -1,19 +1,19 @@
 import { refuse } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { acting, choosing, seen } from '../../test/counselled.ts';
-import { messages } from '../messages.ts';
+import { telling } from '../../test/telling.ts';
+import { REFUSALS } from '../refusals.ts';
 import { cellAt, siteOf } from '../site.ts';
 import { unitOf } from '../units.ts';
-import { ADVICE_SAYINGS, adviceText, adviseAction } from './advise.ts';
+import { adviceText, adviseAction } from './advise.ts';
 import { explainRefusal, whyNot } from './refusals.ts';
 
 const [FACE, , NINJA, , SPOOK] = [0, 1, 2, 3, 4] as const;
 const E_BRAIN = unitOf(1, 'brain');
-const OUTCOMES = ['conceded', 'points', 'drops', 'escapes', 'unconscious', 'draw'];
 
 it('every refusal of the rules has words of its own', () => {
-  const codes = Object.keys(messages).filter((code) => !OUTCOMES.includes(code));
-  const texts = codes.map((code) => ADVICE_SAYINGS[explainRefusal(refuse(code)).code]!.text);
+  const codes = Object.keys(REFUSALS);
+  const texts = codes.map((code) => adviceText(explainRefusal(refuse(code)), telling()));
   expect(new Set(texts).size).toBe(codes.length);
   expect(explainRefusal(refuse('never-heard-of'))).toMatchObject({ code: 'refused-otherwise' });
 });
@@ -22,25 +22,27 @@ it('a shot from too far away is told by how much', () => {
   const state = acting(SPOOK, { spook: { at: [-5, 0], items: ['plink-gun'] }, 'enemy-brain': { at: [4, 0] } });
   const advice = whyNot(seen(state), 0, { type: 'attack', weapon: 'plink-gun', target: E_BRAIN });
   expect(advice).toMatchObject({ category: 'targeting', code: 'refused-out-of-range', params: { missing: 2 } });
-  expect(adviceText(advice!, seen(state))).toBe('Too far: 9 hexes with a reach of 7. Come 2 closer.');
+  expect(adviceText(advice!, telling({ view: seen(state) }))).toBe(
+    'Too far: 9 hexes with a reach of 7. Come 2 closer. (R 9.5, 8.2)',
+  );
 });
 
 it('a way into somebody is told what is in it', () => {
   const state = acting(NINJA, { ninja: { at: [0, 0] }, face: { at: [2, 0] } });
   const advice = whyNot(seen(state), 0, { type: 'move', to: cellAt(siteOf('hex-demo'), 2, 0) });
-  expect(adviceText(advice!, seen(state))).toBe('No way there: somebody is in the way.');
+  expect(adviceText(advice!, telling({ view: seen(state) }))).toBe('No way there: somebody stands there. (R 8.1)');
 });
 
 it('an empty weapon and a missing slot are told as such', () => {
   const state = acting(SPOOK, { spook: { at: [0, 0], items: ['dart-gun'] }, 'enemy-brain': { at: [3, 0] } }, 1);
   state.characters[SPOOK]!.items[0]!.loaded = false;
   const shot = { type: 'attack', weapon: 'dart-gun', target: E_BRAIN } as const;
-  expect(adviceText(whyNot(seen(state), 0, shot)!, seen(state))).toBe(
-    'Dart Gun is empty. Reload it first, for a slot.',
+  expect(adviceText(whyNot(seen(state), 0, shot)!, telling({ view: seen(state) }))).toBe(
+    'Dart Gun is empty. Reload it first, for a slot. (R 14.2)',
   );
   const far = { type: 'hustle', to: cellAt(siteOf('hex-demo'), 0, 5) } as const;
-  expect(adviceText(whyNot(seen(state), 0, far)!, seen(state))).toBe(
-    'Hustle takes 2 slots; this character has 1 left.',
+  expect(adviceText(whyNot(seen(state), 0, far)!, telling({ view: seen(state) }))).toBe(
+    'Hustle takes 2 slots, and 1 is left. (R 7.1)',
   );
 });
 

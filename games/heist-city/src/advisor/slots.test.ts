@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { acting, seen, told, warned } from '../../test/counselled.ts';
+import { telling } from '../../test/telling.ts';
 import { cellAt, siteOf } from '../site.ts';
 import { adviceText } from './advise.ts';
 
@@ -11,7 +12,7 @@ it('says how many slots an end leaves unused', () => {
   const state = acting(FACE, { face }, 2);
   const advice = warned(state, { type: 'end' }, 'slots-unused');
   expect(advice).toMatchObject({ category: 'slots', severity: 'warning', params: { unit: FACE, slots: 2 } });
-  expect(adviceText(advice!, seen(state))).toBe('You leave 2 slots of Face 1 unused.');
+  expect(adviceText(advice!, telling({ view: seen(state) }))).toBe('You leave 2 slots of Face 1 unused.');
 });
 
 it('says nothing of slots that are spent, or that nobody could have used', () => {

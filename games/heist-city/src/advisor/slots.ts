@@ -11,12 +11,10 @@ export const slots = counsel({
     'no-slots-left': {
       severity: 'note',
       isRule: true,
-      text: '{unit} has no slots left: it can put things down or end its activation.',
     },
-    'slots-unused': { severity: 'warning', text: 'You leave {slots:slot|slots} of {unit} unused.' },
+    'slots-unused': { severity: 'warning' },
     'hustle-goes-further': {
       severity: 'note',
-      text: 'Two slots of Hustle take {unit} {distance:hex|hexes}; two Moves take it {moves}.',
     },
   },
 

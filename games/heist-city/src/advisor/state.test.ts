@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
+import { telling } from '../../test/telling.ts';
 import { cellAt, siteOf } from '../site.ts';
 import { unitOf } from '../units.ts';
 import { adviceText } from './advise.ts';
@@ -17,7 +18,7 @@ describe('a shot from the dark', () => {
     const state = scene(['plink-gun']);
     const advice = warned(state, shot('plink-gun'), 'becomes-overt');
     expect(advice).toMatchObject({ category: 'state', severity: 'warning', params: { unit: SPOOK, stance: 'hidden' } });
-    expect(adviceText(advice!, seen(state))).toBe(
+    expect(adviceText(advice!, telling({ view: seen(state) }))).toBe(
       'Plink Gun gives Spook 1 away: it would be Hidden no longer, but Overt.',
     );
   });

@@ -19,16 +19,14 @@ export const state = counsel({
     stunned: {
       severity: 'warning',
       isRule: true,
-      text: '{unit} is Stunned: all it can do is Wake Up, with all its slots.',
     },
-    'could-hide': { severity: 'note', text: '{unit} is Overt and could get out of sight again ({action}).' },
-    'may-be-revealed': { severity: 'warning', text: '{by} could drag {unit} into the open and score: {chance}.' },
+    'could-hide': { severity: 'note' },
+    'may-be-revealed': { severity: 'warning' },
     'becomes-overt': {
       severity: 'warning',
-      text: '{weapon} gives {unit} away: it would be {stance} no longer, but Overt.',
     },
-    'quieter-weapon': { severity: 'note', text: '{weapon} would keep {unit} {stance}.' },
-    'into-the-open': { severity: 'warning', text: '{by} could then drag {unit} into the open and score: {chance}.' },
+    'quieter-weapon': { severity: 'note' },
+    'into-the-open': { severity: 'warning' },
   },
 
   situation({ view, seat, units, chances }, say) {

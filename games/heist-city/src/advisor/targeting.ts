@@ -17,15 +17,14 @@ const MARKEDLY = 0.25;
 export const targeting = counsel({
   category: 'targeting',
   sayings: {
-    'easy-target': { severity: 'note', text: '{unit} could bring down {target}: {chance}.' },
-    'long-shot': { severity: 'note', text: 'A long shot: {chance} for each roll at {target}.' },
+    'easy-target': { severity: 'note' },
+    'long-shot': { severity: 'note' },
     'into-melee': {
       severity: 'warning',
-      text: 'One of yours stands beside {target}: the number to beat is {penalty} higher.',
     },
-    'in-cover': { severity: 'note', text: '{target} has cover, and saves more easily.' },
-    'better-weapon': { severity: 'note', text: '{weapon} would do {more} more damage to {target} on average.' },
-    'friendly-fire': { severity: 'danger', text: '{unit} is in the area and would be struck as well.' },
+    'in-cover': { severity: 'note' },
+    'better-weapon': { severity: 'note' },
+    'friendly-fire': { severity: 'danger' },
   },
 
   situation({ view, units, chances }, say) {
@@ -47,7 +46,7 @@ export const targeting = counsel({
     if (target < 0) return;
     const chance = pHit(targetNumber(after, deed), after);
     if (chance < LONG_SHOT) say('long-shot', { target, chance });
-    const melee = targetNumberReasons(after, deed).find(({ label }) => label === 'into melee');
+    const melee = targetNumberReasons(after, deed).find(({ code }) => code === 'into-melee');
     if (melee) say('into-melee', { target, penalty: melee.value ?? 0 });
     if (deed.cover) say('in-cover', { target });
     const better = betterWeapon(consideration, deed);

@@ -8,23 +8,19 @@ import { counsel } from './counsel.ts';
 export const turnOrder = counsel({
   category: 'turn-order',
   sayings: {
-    initiative: { severity: 'note', isRule: true, text: 'You have the initiative on turn {turn}.' },
+    initiative: { severity: 'note', isRule: true },
     'guards-next': {
       severity: 'warning',
-      text: 'After this activation the guards act: alert level {level}, {actions:action|actions} each.',
     },
     'they-act-on': {
       severity: 'note',
-      text: 'When you are done, the other crew still has {count:activation|activations} in a row.',
     },
-    'twice-in-a-row': { severity: 'note', text: 'You act last this turn and first in the next.' },
+    'twice-in-a-row': { severity: 'note' },
     'wake-first': {
       severity: 'note',
-      text: '{unit} is Stunned and has not activated: if it is put out before it does, the activation is lost.',
     },
     'pass-ends-turn': {
       severity: 'danger',
-      text: 'They have passed: if you pass too, {count:character|characters} of yours will not act this turn.',
     },
   },
 

@@ -1,3 +1,4 @@
+import { withoutTexts } from '@tessera/rules';
 import {
   NPC_KINDS,
   type NpcKind,
@@ -42,11 +43,20 @@ export { STATS, type Stat, type Stats } from './stat.ts';
 
 const { content } = core;
 
-/** Everything outside a state that the rules read; a match pins its hash. */
-export const heistContent = Object.freeze({
-  packs: Object.freeze(core.packs.map(({ id, version }) => Object.freeze({ id, version }))),
-  ...Object.fromEntries(Object.entries(content).map(([kind, records]) => [kind, listOf<object>(records)])),
+const { map: _maps, ...kinds } = content;
+
+/** Everything outside a state that the rules read, in the packs that matches pin: the sites one by one, all the rest together. */
+export const heistContent: Readonly<Record<string, unknown>> = Object.freeze({
+  core: withoutTexts(
+    Object.fromEntries(Object.entries(kinds).map(([kind, records]) => [kind, listOf<object>(records)])),
+  ),
+  ...Object.fromEntries(listOf<HeistMap>(content.map).map((map) => [packOf(map.id), withoutTexts(map)])),
 });
+
+/** The pack of a site. */
+export function packOf(map: string): string {
+  return `map/${map}`;
+}
 
 /** The roles. R 1.2 */
 export const roles: ByKey<Role, RoleRecord> = byKey(ROLES, (role) => found(content.role, role));

@@ -1,10 +1,9 @@
-import { refusalText, refuse } from '@tessera/kernel';
+import { refuse } from '@tessera/kernel';
 import type { SlotAction } from '../action.ts';
 import { refuseRecord } from '../actionRule.ts';
 import * as rules from '../actions.ts';
-import { type ActionRecord, actionOf } from '../content/index.ts';
-import { messages } from '../messages.ts';
-import { itemName } from '../names.ts';
+import { type ActionRecord, actionOf, itemOf } from '../content/index.ts';
+import { english } from './english.ts';
 import { cellOfPosition, idOf, positionOf, unitOfId } from './tokens.ts';
 import type { CharacterToken, LegalAction, MapState, Position, TurnState } from './types.ts';
 
@@ -33,11 +32,10 @@ export function isActionLegal(
   const offered = getLegalActions(character, mapState, turnState).filter((action) => action.actionId === actionId);
   if (offered.some((action) => target === null || isAimedAt(action, target, mapState))) return { legal: true };
   const unit = unitOfId(mapState, character.id);
-  const record = actionOf(actionId, mapState.variants);
   const reason =
     (offered.length > 0 ? undefined : refuseRecord(mapState, unit, actionId)) ??
-    refuse('no-target', { action: record.name });
-  return { legal: false, reason: refusalText(reason, messages) };
+    refuse('no-target', { action: actionId });
+  return { legal: false, reason: english.refusal(reason) };
 }
 
 /** The slots a character has left this turn. R 7.1 */
@@ -69,7 +67,7 @@ function legalAction(mapState: MapState, unit: number, actions: readonly SlotAct
   const cells = new Set(actions.flatMap((action) => destinationOf(action) ?? []));
   return {
     actionId: record.id,
-    name: weaponId === undefined ? record.name : `${record.name}: ${itemName(weaponId)}`,
+    name: weaponId === undefined ? record.name : `${record.name}: ${itemOf(weaponId).name}`,
     slotCost: rules.slotsOf(mapState, unit, first),
     requiresTarget: targets.size > 0 || cells.size > 0,
     ...(targets.size > 0 && { validTargets: [...targets] }),

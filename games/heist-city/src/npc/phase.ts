@@ -1,6 +1,7 @@
-import type { Ctx, Log, Next } from '@tessera/kernel';
+import type { Next } from '@tessera/kernel';
 import { areElitesDue, getNPCActionCount, npcPhaseLevel } from '../alertLevel.ts';
 import { beginAttack } from '../attackAction.ts';
+import type { Ctx, Log } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import { rollFor, takeRolls } from '../reroll.ts';
 import type { Rule, State } from '../state.ts';

@@ -75,12 +75,12 @@ export function choiceReasons(state: View, npc: number): Reason[] {
   const { candidates, tied, motive } = choose(state, npc);
   const odds = tied.length > 1 ? tieOdds(state, tied) : tied.map(() => 1);
   return candidates.map(({ unit, distance }) => ({
-    label: 'candidate',
+    code: 'candidate',
     value: unit,
     reasons: [
-      { label: 'distance', value: distance },
-      { label: 'chosen', value: odds[tied.indexOf(unit)] ?? 0 },
-      ...(tied.includes(unit) ? [{ label: tied.length > 1 ? 'tied' : motive }] : []),
+      { code: 'distance', value: distance },
+      { code: 'chosen', value: odds[tied.indexOf(unit)] ?? 0 },
+      ...(tied.includes(unit) ? [{ code: tied.length > 1 ? 'tie' : motive }] : []),
     ],
   }));
 }

@@ -5,6 +5,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { tokenLook } from '../model/crews.ts';
 import type { Beat } from '../model/playback.ts';
 import { iconOf } from '../parts/icons.ts';
+import { STANCE_MARKS } from '../stanceMarks.ts';
 import { siteCells } from './siteCells.ts';
 
 export interface UnitsProps {
@@ -57,7 +58,7 @@ function Figure({ view, unit, seat, isActive, isTarget }: FigureProps) {
         icon={icon === 'elite' ? undefined : iconOf(icon)}
         health={health}
         hidden={stance === 'hidden'}
-        state={stance === 'hidden' ? undefined : stance}
+        mark={stance === 'hidden' || !stance ? undefined : STANCE_MARKS[stance]}
         carries={carries ? usbKey : undefined}
         selected={isActive}
         targeted={isTarget}

@@ -1,6 +1,6 @@
 import { items } from '@tessera/heist-city';
+import type { Say } from '@tessera/text';
 import { Select } from '@tessera/ui';
-import type { Say } from '../speech.ts';
 
 export interface GearChoiceProps {
   readonly say: Say;

@@ -1,8 +1,8 @@
 import { type MapShape, maps } from '@tessera/heist-city';
+import type { Say } from '@tessera/text';
 import { NumberField, Segmented, Select, TextField } from '@tessera/ui';
-import type { Say } from '../speech.ts';
 import { type Mirror, mirrorsOf } from './model/mirror.ts';
-import { bareSketch, resized, type Sketch, sketchOf } from './model/sketch.ts';
+import { bareSketch, resized, type Sketch, siteSketch } from './model/sketch.ts';
 
 export interface MapDetailsProps {
   readonly say: Say;
@@ -31,7 +31,7 @@ export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: Map
         ]}
         onChange={(id) => {
           const map = maps.find((each) => each.id === id);
-          if (map) onOpen(sketchOf(map));
+          if (map) onOpen(siteSketch(map, say));
           else if (id === BARE) onOpen(bareSketch(shape, say('editor.newName')));
         }}
       />

@@ -1,9 +1,9 @@
 import { mapOf } from '@tessera/heist-city';
+import type { Teller } from '@tessera/text';
 import { Button, type HexBoardHandle, IconButton } from '@tessera/ui';
 import { play, redo, undo } from '@tessera/ui/icons';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useKept } from '../parts/useKept.ts';
-import { sayIn } from '../speech.ts';
 import { GearChoice } from './GearChoice.tsx';
 import { MapDetails } from './MapDetails.tsx';
 import { MyMaps } from './MyMaps.tsx';
@@ -11,7 +11,7 @@ import type { MapShelf } from './mapShelf.ts';
 import { edited, editingOf } from './model/editing.ts';
 import { type Mirror, mirrorsOf } from './model/mirror.ts';
 import { reviewOf } from './model/review.ts';
-import { around, placeOf, resized, Sketch, type Spot, sketchOf } from './model/sketch.ts';
+import { around, placeOf, resized, Sketch, type Spot, siteSketch } from './model/sketch.ts';
 import { TOOL_KEYS, TOOLS, type Tool } from './model/tools.ts';
 import { Remarks } from './Remarks.tsx';
 import { SketchBoard } from './SketchBoard.tsx';
@@ -20,7 +20,8 @@ import { useEditorKeys } from './useEditorKeys.ts';
 import './editor.css';
 
 export interface MapEditorProps {
-  readonly language: string;
+  /** Speaks the texts of the game. */
+  readonly teller: Teller;
   /** Where one's maps are kept. */
   readonly shelf: MapShelf;
   /** Starts a match on a map, which is JSON as the option `ownMap` takes it. */
@@ -30,10 +31,10 @@ export interface MapEditorProps {
 }
 
 /** Draws sites of one's own: walls, guards and loot on the floor of one's choice, checked while they are drawn. */
-export function MapEditor({ language, shelf, onPlay, onSaveFile }: MapEditorProps) {
-  const say = useMemo(() => sayIn(language), [language]);
+export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
-  const [draft, keepDraft] = useKept('tessera.heist-city.sketch', Sketch, FIRST);
+  const [first] = useState(() => siteSketch(mapOf('ballroom'), say));
+  const [draft, keepDraft] = useKept('tessera.heist-city.sketch', Sketch, first);
   const [editing, edit] = useReducer(edited, draft, (kept) => editingOf(resized(kept, kept.shape)));
   const [tool, setTool] = useState<Tool>('wall');
   const [wished, setMirror] = useState<Mirror>('none');
@@ -127,6 +128,4 @@ export function MapEditor({ language, shelf, onPlay, onSaveFile }: MapEditorProp
   );
 }
 
-/** What lies on the board the first time. */
-const FIRST = sketchOf(mapOf('ballroom'));
 const NOTHING: readonly Spot[] = [];

@@ -1,7 +1,7 @@
+import type { Say } from '@tessera/text';
 import { Button, IconButton } from '@tessera/ui';
 import { download, trash, undo } from '@tessera/ui/icons';
 import { type ChangeEvent, useId, useState } from 'react';
-import type { Say } from '../speech.ts';
 import type { KeptMap, MapShelf } from './mapShelf.ts';
 import { fileNameOf, mapInFile } from './model/mapFile.ts';
 import { type Sketch, sketchOf } from './model/sketch.ts';

@@ -1,7 +1,7 @@
 import type { GoalDistance } from '@tessera/heist-city';
+import type { Say } from '@tessera/text';
 import { Icon } from '@tessera/ui';
 import { bulb, check, warning } from '@tessera/ui/icons';
-import type { Say } from '../speech.ts';
 import { type Remark, spotsOf } from './model/remark.ts';
 import { nearerCrew, type Review } from './model/review.ts';
 import { type Spot, spotOf } from './model/sketch.ts';

@@ -1,4 +1,5 @@
 import { placesOf, ROLES } from '@tessera/heist-city';
+import type { Say } from '@tessera/text';
 import {
   BoardLabel,
   type CellId,
@@ -17,7 +18,6 @@ import {
 import { type Ref, useMemo } from 'react';
 import { PortalArt } from '../board/ground.tsx';
 import { middleOf } from '../board/siteCells.ts';
-import type { Say } from '../speech.ts';
 import { artOf } from './art.ts';
 import { AREAS, type Area, placeOf, type Sketch, type Spot, spotOf } from './model/sketch.ts';
 import { spotText } from './model/spotText.ts';

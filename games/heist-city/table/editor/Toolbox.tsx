@@ -1,5 +1,5 @@
+import type { Say } from '@tessera/text';
 import { Icon, KeyHint, scrollable } from '@tessera/ui';
-import type { Say } from '../speech.ts';
 import { TOOL_ICONS } from './art.ts';
 import { TOOL_GROUPS, TOOL_KEYS, type Tool } from './model/tools.ts';
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { telling } from '../../test/telling.ts';
 import { editorKeys } from './editorKeys.ts';
 import { TOOLS } from './model/tools.ts';
 
-it.each(['en', 'de'])('every tool is in the map of keys, each key but once (%s)', (language) => {
-  const lines = editorKeys(language).flatMap(({ keys }) => keys);
+it.each(['en', 'de'] as const)('every tool is in the map of keys, each key but once (%s)', (language) => {
+  const lines = editorKeys(telling({}, language)).flatMap(({ keys }) => keys);
   const pressed = lines.map(({ keys }) => keys.join(' '));
   expect(lines.length).toBeGreaterThanOrEqual(TOOLS.length);
   expect(new Set(pressed).size).toBe(lines.length);

@@ -1,10 +1,9 @@
+import type { Teller } from '@tessera/text';
 import type { KeyGroup } from '@tessera/ui';
-import { sayIn } from '../speech.ts';
 import { TOOL_GROUPS, TOOL_KEYS } from './model/tools.ts';
 
 /** Every key of the map editor and what it does, for the map of keys of the page around it. */
-export function editorKeys(language: string): readonly KeyGroup[] {
-  const say = sayIn(language);
+export function editorKeys({ say }: Pick<Teller, 'say'>): readonly KeyGroup[] {
   const board: KeyGroup = {
     title: say('editor.keyMap.title'),
     keys: [

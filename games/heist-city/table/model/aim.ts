@@ -10,9 +10,10 @@ import {
   siteOf,
   type View,
 } from '@tessera/heist-city';
+import { answerTo } from './answers.ts';
 import { attackOf } from './card.ts';
 import { type Choice, firstFacets } from './choices.ts';
-import { walkerOf, walkId } from './choiceWords.ts';
+import { walkerOf } from './choiceWords.ts';
 import { NO_REACH, type ReachOverlay, reachOverlay } from './overlays.ts';
 import type { Prompt } from './prompt.ts';
 import { cellOfFacet, chosen, openFacets, type Selection } from './selection.ts';
@@ -33,7 +34,7 @@ export function lightsOf(prompt: Prompt, selection: Selection): Lights {
   const taken = chosen(prompt, selection);
   if (taken) return lightsFor(prompt, taken, selection);
   const all = prompt.choices
-    .filter(({ sample }) => BY_ITSELF.includes(sample.type))
+    .filter(({ sample }) => answerTo(sample).isLit)
     .map((choice) => lightsFor(prompt, choice, { choice: choice.id, picks: [] }));
   const [first] = all;
   if (!first) return NO_LIGHTS;
@@ -47,9 +48,9 @@ function lightsFor(prompt: Prompt, choice: Choice, selection: Selection): Lights
   const hexes = open.flatMap((facet) => (facet.kind === 'hex' ? [facet.cell] : []));
   const marks = open.map((facet) => (facet.kind === 'hex' ? -1 : cellOfFacet(view, facet))).filter((cell) => cell >= 0);
   const sample = choice.actions.find((action) => matches(action, selection)) ?? choice.sample;
-  const id = walkId(sample);
+  const id = answerTo(sample).walk;
   if (id === undefined || hexes.length === 0) return { reach: underneath(prompt, choice), hexes, marks };
-  const walker = walkerOf(view, sample);
+  const walker = walkerOf(sample, prompt.unit);
   const moment = sample.type === 'ninja-vanish' ? hiding(view, walker) : view;
   const length = distanceOf(view, walker, prompt.kind === 'under-cover' ? 'under-cover' : id);
   const walks = hexes.map((to): Action => ({ type: 'move', to }));
@@ -59,22 +60,10 @@ function lightsFor(prompt: Prompt, choice: Choice, selection: Selection): Lights
 /** Where one could walk instead stays in sight while something else is aimed. */
 function underneath(prompt: Prompt, choice: Choice): ReachOverlay {
   const walk = prompt.choices.find(({ id }) => id === 'move');
-  if (!walk || walk === choice || prompt.kind !== 'act' || walkId(choice.sample) !== undefined) return NO_REACH;
-  const walker = walkerOf(prompt.view, walk.sample);
+  if (!walk || walk === choice || prompt.kind !== 'act' || answerTo(choice.sample).walk !== undefined) return NO_REACH;
+  const walker = walkerOf(walk.sample, prompt.unit);
   return reachOverlay(prompt.view, walker, walk.actions, distanceOf(prompt.view, walker, 'move'));
 }
-
-/** Lit without being asked for: where one can walk, whom one can wake, where one may stand. */
-const BY_ITSELF: readonly Action['type'][] = [
-  'move',
-  'activate',
-  'deploy',
-  'plan',
-  'plan-move',
-  'champion',
-  'aim',
-  'extract-with',
-];
 
 function matches(action: Action, { picks }: Selection): boolean {
   const [first] = picks;

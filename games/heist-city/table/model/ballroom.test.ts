@@ -1,17 +1,16 @@
 import { cellOf, heistCity, previewNPCPhase, unitOf } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import { lightsOf, lineOf } from './aim.ts';
 import { alertMeter } from './alert.ts';
 import { actionCard } from './card.ts';
-import { choicesOf } from './choices.ts';
 import { foresee } from './foresight.ts';
 import { lockedChoices } from './locked.ts';
 import { lazyThreats, threatMap } from './overlays.ts';
 import { promptOf } from './prompt.ts';
 import { NOTHING, take } from './selection.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 
 const NINJA = 2;
 const SPOOK = unitOf(1, 'spook');
@@ -62,9 +61,9 @@ const state = acting(
 );
 const view = seen(state);
 const shot = { type: 'attack', weapon: 'automatic-shotgun', target: SPOOK } as const;
-const who = speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']);
+const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 const legal = heistCity.legal(state, 0);
-const prompt = promptOf(who, 0, [{ seat: 0, kind: 'act' }], legal)!;
+const prompt = promptOf(who, 0, [{ seat: 0, kind: 'act' }], legal, heistCity.prompt?.(state, 0))!;
 
 describe('the Ninja aims at the Spook', () => {
   const card = actionCard(who, 0, shot, lazyThreats(view));
@@ -113,7 +112,7 @@ it('of the hexes in reach 64 leave the Ninja Hidden, 10 do not, whatever is aime
 });
 
 it('what is closed says why, and what would help', () => {
-  const locked = lockedChoices(who, 0, choicesOf(view, legal), 'en');
+  const locked = lockedChoices(who, 0, prompt);
   expect(locked.find(({ id }) => id === 'hack-computer')?.reason).toBe('7 away, reach 1: come 6 closer.');
   expect(locked.find(({ id }) => id === 'sprint')?.reason).toMatch(/3 slots, 2 left|Hidden/);
 });

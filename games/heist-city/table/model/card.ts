@@ -17,11 +17,11 @@ import {
   stanceOf,
   type View,
 } from '@tessera/heist-city';
-import type { Reason, Seat } from '@tessera/kernel';
+import type { Seat } from '@tessera/kernel';
 import { choiceLabel, walkerOf } from './choiceWords.ts';
 import { type Chance, type Foresight, foresee } from './foresight.ts';
 import type { ThreatMap } from './overlays.ts';
-import { itemIdOf, type Speaker } from './speaker.ts';
+import type { Speaker } from './speaker.ts';
 import { atLeast, woundSpread } from './spread.ts';
 
 /** What the card at the right shows of an action before it is done. */
@@ -73,9 +73,16 @@ export interface Consequence {
   readonly lines: readonly string[];
 }
 
-/** Everything the engine knows of an action, as the card shows it. */
-export function actionCard(speaker: Speaker, seat: Seat, action: Action, threats: () => ThreatMap): ActionCard {
+/** Everything the engine knows of an action of whoever is asked, as the card shows it. */
+export function actionCard(
+  speaker: Speaker,
+  seat: Seat,
+  action: Action,
+  threats: () => ThreatMap,
+  asked = speaker.view.activation?.character ?? -1,
+): ActionCard {
   const { view } = speaker;
+  const walker = walkerOf(action, asked);
   const ahead = foresee(view, seat, action);
   const attack = attackOf(view, action);
   const target = attack?.target ?? targetOf(action);
@@ -87,13 +94,13 @@ export function actionCard(speaker: Speaker, seat: Seat, action: Action, threats
     // Where nobody is aimed at, the title says it already.
     facts: attack ? attackFacts(speaker, attack) : target >= 0 ? [label] : [],
     ahead,
-    hit: rollOf(speaker, 'hit', ahead.hit, attack),
-    save: rollOf(speaker, 'save', ahead.save, attack),
-    check: rollOf(speaker, 'check', ahead.check, undefined),
+    hit: rollOf(speaker, 'hit', ahead.hit),
+    save: rollOf(speaker, 'save', ahead.save),
+    check: rollOf(speaker, 'check', ahead.check),
     wounds: attack && ahead.expected !== undefined ? woundsAhead(view, attack, ahead) : undefined,
-    notes: notesOf(speaker, action, ahead, threats),
-    consequence: consequenceOf(speaker, action, ahead),
-    caught: ahead.caught,
+    notes: notesOf(speaker, action, walker, ahead, threats),
+    consequence: consequenceOf(speaker, walker, ahead),
+    caught: ahead.caught.map(({ unit, expected }) => ({ name: speaker.unit(unit), expected })),
   };
 }
 
@@ -154,16 +161,11 @@ function woundsAhead(view: View, attack: Attack, ahead: Foresight): Wounds {
 }
 
 /** An attack or a check must beat its number by one; a save must reach it. */
-function rollOf(
-  speaker: Speaker,
-  kind: RollKind,
-  chance: Chance | undefined,
-  attack: Attack | undefined,
-): Roll | undefined {
+function rollOf(speaker: Speaker, kind: RollKind, chance: Chance | undefined): Roll | undefined {
   if (!chance) return undefined;
   const from = fewestFor(chance, kind === 'save' ? 0 : 1);
   const lines = chance.reasons.map((reason) => ({
-    label: reasonText(speaker, reason, attack),
+    label: speaker.reason(reason).label,
     value: Number(reason.value ?? 0),
   }));
   return { kind, chance: chance.chance, from, number: chance.number, lines };
@@ -180,29 +182,18 @@ function fewestFor({ chance, number }: Chance, more: number): number {
   return Math.max(2, Math.min(13, number + more));
 }
 
-/** What a line of a sum is called. */
-function reasonText(speaker: Speaker, { label }: Reason, attack?: Attack): string {
-  const { say } = speaker;
-  if (STATS.includes(label)) return say(`name.stat.${label}`);
-  const item = itemIdOf(label);
-  if (item) return speaker.item(item);
-  if (label === 'state of the target' && attack) return speaker.stance(attack.targetStance);
-  if (label === 'state of the attacker' && attack)
-    return say(`reason.${label}`, { stance: speaker.stance(attack.stance) });
-  if (label === 'state')
-    return speaker.stance(speaker.view.characters[speaker.view.activation?.character ?? 0]!.stance);
-  const text = say(`reason.${label}`);
-  return text.startsWith('reason.') ? label : text;
-}
-
-const STATS = ['M', 'MS', 'BS', 'W', 'D', 'H', 'C'];
-
-function notesOf(speaker: Speaker, action: Action, ahead: Foresight, threats: () => ThreatMap): string[] {
+function notesOf(
+  speaker: Speaker,
+  action: Action,
+  walker: number,
+  ahead: Foresight,
+  threats: () => ThreatMap,
+): string[] {
   const { view, say } = speaker;
   const notes: string[] = [];
   if (ahead.damage !== undefined && ahead.damage > 0) notes.push(say('card.damage', { n: ahead.damage }));
   if (ahead.reduction) notes.push(say('card.reduction', { n: ahead.reduction }));
-  if (ahead.walk) notes.push(...walkNotes(speaker, action, ahead.walk, threats));
+  if (ahead.walk) notes.push(...walkNotes(speaker, walker, ahead.walk, threats));
   if (ahead.area) notes.push(say('card.area', { n: ahead.area.length }));
   const attack = attackOf(view, action);
   if (attack && attack.kind === 'ranged' && !isNpc(attack.target)) notes.push(say('card.bothWays'));
@@ -211,14 +202,13 @@ function notesOf(speaker: Speaker, action: Action, ahead: Foresight, threats: ()
 
 function walkNotes(
   speaker: Speaker,
-  action: Action,
+  walker: number,
   walk: NonNullable<Foresight['walk']>,
   threats: () => ThreatMap,
 ): string[] {
   const { view, say } = speaker;
   const { path, noticedAt } = walk;
   const notes = [`${say('card.steps', { n: path.length })}.`];
-  const walker = walkerOf(view, action);
   if (noticedAt !== undefined) {
     const by = mobBeside(view, noticedAt);
     notes.push(say('card.seenAt', { step: path.indexOf(noticedAt) + 1, unit: speaker.unit(by) }));
@@ -236,7 +226,7 @@ function mobBeside(view: View, cell: number): number {
   return index < 0 ? -1 : npcUnit(index);
 }
 
-function consequenceOf(speaker: Speaker, action: Action, ahead: Foresight): Consequence | undefined {
+function consequenceOf(speaker: Speaker, walker: number, ahead: Foresight): Consequence | undefined {
   const { view, say } = speaker;
   const { becomes, alert } = ahead;
   if (!becomes) return undefined;
@@ -244,7 +234,6 @@ function consequenceOf(speaker: Speaker, action: Action, ahead: Foresight): Cons
   const then = alert ?? predictAlertLevel(view, view.alertModifier, 0);
   const after = 'total' in then ? then.total : now.total;
   const actions = 'actions' in then ? then.actions : then.npcActionsPerActivation;
-  const walker = walkerOf(view, action);
   const lines = [
     actions === now.npcActionsPerActivation
       ? say('card.actionsSame', { n: actions })

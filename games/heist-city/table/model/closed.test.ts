@@ -2,11 +2,11 @@ import { type Action, cellAt, heistCity, isWall, siteOf } from '@tessera/heist-c
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen } from '../../test/counselled.ts';
 import type { Moment } from '../../test/scene.ts';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import { choicesOf } from './choices.ts';
 import { whyClosed } from './closed.ts';
 import { NOTHING, take, tap } from './selection.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 
 const SITE = siteOf('ballroom');
 const FACE = 0;
@@ -23,7 +23,7 @@ function pressed(state: ReturnType<typeof acting>, cell: number, choice?: string
   const offer = { view, choices: choicesOf(view, legal) };
   const selection = choice ? take(offer, choice) : NOTHING;
   expect(tap(offer, selection, cell)).toBe(selection);
-  return whyClosed(speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']), { seat: 0, offer, selection, cell }, 'en');
+  return whyClosed(speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view), { seat: 0, offer, selection, cell });
 }
 
 describe('a press on a hex that cannot be chosen says why', () => {

@@ -1,6 +1,6 @@
 import { type Action, armsOf, type Cell, isNpc, seatOf, whyNot } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
-import { adviceWords } from './advisor.ts';
+import { lockedText } from './advisor.ts';
 import { unitsIn } from './hexText.ts';
 import { chosen, isMeantBy, type Offer, type Selection } from './selection.ts';
 import type { Speaker } from './speaker.ts';
@@ -14,16 +14,16 @@ export interface DeadPress {
 }
 
 /** Why a press on a hex means nothing now, and what would help. */
-export function whyClosed(speaker: Speaker, press: DeadPress, language: string): string {
+export function whyClosed(speaker: Speaker, press: DeadPress): string {
   const { view, say } = speaker;
   const { seat, cell } = press;
   const [unit] = unitsIn(view, cell);
   for (const sample of meantBy(speaker, press, unit)) {
     const action = aimedAt(sample, cell, unit);
     const advice = action && whyNot(view, seat, action);
-    if (advice) return say('hex.closed', { hex: speaker.cell(cell), reason: adviceWords(speaker, advice, language) });
+    if (advice) return say('hex.closed', { hex: speaker.cell(cell), reason: lockedText(speaker, advice) });
   }
-  return say('hex.closed', { hex: speaker.cell(cell), reason: say('refusal.otherwise') });
+  return say('hex.closed', { hex: speaker.cell(cell), reason: say('locked.otherwise') });
 }
 
 /** What somebody may have meant: what is taken up, or else a blow at whoever stands there, or the longest walk. */

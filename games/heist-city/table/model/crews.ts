@@ -1,6 +1,7 @@
 import {
   crew,
   crewOf,
+  dropName,
   FIRST_NPC,
   getRemainingSlots,
   isNpc,
@@ -53,7 +54,7 @@ export function crews(speaker: Speaker): readonly Crew[] {
   const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1];
   return order.map((one) => {
     const members = crewOf(one).map((unit) => member(speaker, unit));
-    const title = one === seat ? say('seat.yourCrew') : speaker.seatName(one);
+    const title = one === seat ? say('crew.yours') : speaker.seatName(one);
     return { seat: one, title, isOwn: one === seat, left: waiting(view, members), members };
   });
 }
@@ -103,19 +104,15 @@ function member(speaker: Speaker, unit: number): Member {
   };
 }
 
-function notesOf({ view, say }: Speaker, unit: number): string[] {
+function notesOf(speaker: Speaker, unit: number): string[] {
+  const { view, say } = speaker;
   const { inPlainSight, allEyes, connected, carries } = view.characters[unit]!;
   return [
     ...(inPlainSight ? [say('crew.plainSight')] : []),
     ...(allEyes ? [say('crew.allEyes')] : []),
     ...(connected >= 0 ? [say('crew.connected', { number: connected + 1 })] : []),
-    ...carries.map((drop) => dropName({ view, say }, drop)),
+    ...carries.map((drop) => dropName(drop, speaker)),
   ];
-}
-
-/** What people call an objective: the Football, or an info drop by its number. */
-export function dropName({ view, say }: Pick<Speaker, 'view' | 'say'>, drop: number): string {
-  return view.drops[drop]?.kind === 'football' ? say('thing.football') : say('thing.drop', { number: drop + 1 });
 }
 
 /** How a unit is drawn. */

@@ -1,9 +1,9 @@
 import { heistCity, PRESETS } from '@tessera/heist-city';
 import { Match, type Viewer } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import { crewsSeen } from './crewsSeen.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 
 const [preset] = PRESETS;
 
@@ -12,7 +12,7 @@ function seenBy(viewer: Viewer) {
   const match = Match.create(heistCity, { seats: 2, seed: 'sealed' });
   match.apply(0, { type: 'loadout', items: preset!.items });
   const seat = viewer === 'spectator' ? undefined : viewer;
-  return crewsSeen(speaker(sayIn('en'), match.view(viewer), seat, ['Ada', 'Jonas']));
+  return crewsSeen(speakerOf(telling({ seat: seat, names: ['Ada', 'Jonas'] }), match.view(viewer)));
 }
 
 describe('crews that are being equipped', () => {

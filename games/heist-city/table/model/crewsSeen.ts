@@ -32,7 +32,7 @@ export function crewsSeen(speaker: Speaker): readonly CrewSeen[] {
     const known = lists.flatMap((list) => (list ? [list] : []));
     return {
       seat: one,
-      title: one === seat ? say('seat.yourCrew') : speaker.seatName(one),
+      title: one === seat ? say('crew.yours') : speaker.seatName(one),
       isChosen: chosen,
       cost: known.length === lists.length ? loadoutCost(known) : undefined,
       budget: creditsOf(view),

@@ -1,5 +1,10 @@
-import type { Cell } from '@tessera/heist-city';
+import type { Cell, Event } from '@tessera/heist-city';
 import type { GameEvent, Json } from '@tessera/kernel';
+
+/** Some kinds of events of the game, to ask of any event whether it is one of them. */
+export function typesOf(types: readonly Event['type'][]): ReadonlySet<string> {
+  return new Set<string>(types);
+}
 
 /** The units an event is about, whoever does it first. */
 export function unitsOf(event: GameEvent): number[] {

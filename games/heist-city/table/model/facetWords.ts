@@ -1,5 +1,4 @@
-import { siteOf, type Thing } from '@tessera/heist-city';
-import { dropName } from './crews.ts';
+import { gearName, siteOf, thingName } from '@tessera/heist-city';
 import type { Facet } from './facets.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -21,19 +20,10 @@ function optionText(speaker: Speaker, option: Extract<Facet, { kind: 'option' }>
   const { say } = speaker;
   switch (option.id) {
     case 'thing':
-      return thingText(speaker, option.thing);
-    case 'gear': {
-      const item = speaker.view.gear[option.gear]?.item;
-      return item ? speaker.item(item) : say('thing.gear');
-    }
+      return thingName(option.thing, speaker);
+    case 'gear':
+      return gearName(option.gear, speaker);
     case 'leave':
-      return option.thing
-        ? say('option.leave', { thing: thingText(speaker, option.thing) })
-        : say('option.leaveNothing');
+      return option.thing ? say('pick.leave', { thing: thingName(option.thing, speaker) }) : say('pick.leaveNothing');
   }
-}
-
-/** Something that is carried. */
-function thingText(speaker: Speaker, thing: Thing): string {
-  return 'drop' in thing ? dropName(speaker, thing.drop) : speaker.item(thing.item);
 }

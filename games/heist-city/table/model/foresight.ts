@@ -1,4 +1,4 @@
-import { type Action, type Cell, heistCity, type Stance, stances, type View } from '@tessera/heist-city';
+import { type Action, type Cell, heistCity, STANCES, type Stance, type View } from '@tessera/heist-city';
 import type { Reason, Seat } from '@tessera/kernel';
 
 /** What the engine says will follow from an action, sorted by what the table shows of it. */
@@ -18,8 +18,8 @@ export interface Foresight {
   /** The alert afterwards. */
   readonly alert?: { readonly total: number; readonly level: number; readonly actions: number };
   readonly area?: readonly Cell[];
-  /** Everybody in the area by name, with the wounds each loses on average. */
-  readonly caught: readonly { readonly name: string; readonly expected: number }[];
+  /** Everybody in the area, with the wounds each loses on average. */
+  readonly caught: readonly { readonly unit: number; readonly expected: number }[];
 }
 
 /** A number to roll, what it is made of, and the chance that it is rolled. */
@@ -32,42 +32,35 @@ export interface Chance {
 /** Reads the engine's preview of an action. */
 export function foresee(view: View, seat: Seat, action: Action): Foresight {
   const reasons = heistCity.preview?.(view, seat, action) ?? [];
-  const found = new Map(reasons.map((reason) => [reason.label, reason]));
-  const number = (label: string) => numberOf(found.get(label)?.value);
+  const found = new Map(reasons.map((reason) => [reason.code, reason]));
+  const number = (code: string) => numberOf(found.get(code)?.value);
   const slots = found.get('slots');
   const hexes = found.get('hexes');
-  const becomes = STANCE_BY_NAME.get(String(found.get('you become')?.value));
+  const becomes = STANCES.find((stance) => stance === found.get('becomes')?.value);
   const alert = found.get('alert');
   const check = found.get('chance');
   const area = found.get('area');
   return {
     ...(slots && { slots: { taken: numberOf(slots.value) ?? 0, left: numberOf(slots.reasons?.[0]?.value) ?? 0 } }),
-    ...(hexes && { walk: { path: cellsOf(hexes.reasons?.[0]), noticedAt: number('noticed at') } }),
-    ...chanceOf('hit', found.get('to beat'), number('chance to hit')),
-    ...chanceOf('save', found.get('to save'), number('chance to save')),
+    ...(hexes && { walk: { path: cellsOf(hexes.reasons?.[0]), noticedAt: number('noticed-at') } }),
+    ...chanceOf('hit', found.get('to-beat'), number('chance-to-hit')),
+    ...chanceOf('save', found.get('to-save'), number('chance-to-save')),
     ...(check && { check: checkOf(check) }),
     ...given('damage', number('damage')),
-    ...given('reduction', number('damage reduction')),
+    ...given('reduction', number('damage-reduction')),
     ...given('rolls', number('rolls')),
-    ...given('expected', number('expected damage')),
-    ...given('fall', number('chance to fell')),
+    ...given('expected', number('expected-damage')),
+    ...given('fall', number('chance-to-fell')),
     ...given('becomes', becomes),
     ...(alert && { alert: alertOf(alert) }),
     ...(area && { area: cellsOf(area) }),
-    caught: area ? caughtIn(reasons) : [],
+    caught: caughtIn(reasons),
   };
 }
 
-const STANCE_BY_NAME: ReadonlyMap<string, Stance> = new Map(
-  Object.entries(stances).map(([id, { name }]) => [name, id as Stance]),
-);
-
-/** What a preview of a throw says besides who is caught. */
-const OF_A_THROW = ['slots', 'area', 'to beat', 'chance to hit', 'you become', 'alert'];
-
 function caughtIn(reasons: readonly Reason[]): Foresight['caught'] {
-  return reasons.flatMap(({ label, value }) =>
-    OF_A_THROW.includes(label) || typeof value !== 'number' ? [] : [{ name: label, expected: value }],
+  return reasons.flatMap(({ code, params, value }) =>
+    code === 'caught' ? [{ unit: Number(params?.unit), expected: numberOf(value) ?? 0 }] : [],
   );
 }
 
@@ -83,7 +76,7 @@ function chanceOf<Name extends 'hit' | 'save'>(
 
 /** The number of a check is the sum of its reasons, but for the margin that is asked for besides. */
 function checkOf({ value, reasons = [] }: Reason): Chance {
-  const parts = reasons.filter(({ label }) => label !== 'to beat it');
+  const parts = reasons.filter(({ code }) => code !== 'margin');
   const number = parts.reduce((sum, part) => sum + (numberOf(part.value) ?? 0), 0);
   return { number, chance: numberOf(value) ?? 0, reasons: parts };
 }

@@ -1,5 +1,4 @@
-import { type Cell, cellOf, isIn, isInZone, isWall, siteOf, unitCount, type View } from '@tessera/heist-city';
-import { dropName } from './crews.ts';
+import { type Cell, cellOf, dropName, isIn, isInZone, isWall, siteOf, unitCount, type View } from '@tessera/heist-city';
 import type { Speaker } from './speaker.ts';
 
 /** What overlays say about hexes, for whoever reads instead of looking. */
@@ -40,7 +39,7 @@ function unitsAt(speaker: Speaker, cell: Cell): string[] {
 function thingsAt(speaker: Speaker, cell: Cell): string[] {
   const { view, say } = speaker;
   return [
-    ...view.drops.flatMap((drop, i) => (drop.cell === cell ? [dropName(speaker, i)] : [])),
+    ...view.drops.flatMap((drop, i) => (drop.cell === cell ? [dropName(i, speaker)] : [])),
     ...view.gear.flatMap(({ cell: at, item }) => (at === cell ? [item ? speaker.item(item) : say('thing.gear')] : [])),
   ];
 }

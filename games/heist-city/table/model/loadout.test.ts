@@ -1,7 +1,7 @@
 import { type Action, heistCity, ROLES } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../test/scene.ts';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import {
   billOf,
   type Draft,
@@ -14,10 +14,10 @@ import {
   withItem,
   withoutItem,
 } from './loadout.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 
 const view = heistCity.view(scene({}), 0);
-const who = speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']);
+const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 const ALL = { type: 'all', isQuiet: false, isAffordable: false } as const;
 
 describe('a bill', () => {

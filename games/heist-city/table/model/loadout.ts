@@ -15,7 +15,7 @@ import {
   type View,
 } from '@tessera/heist-city';
 import * as z from 'zod';
-import { refusalWords } from './advisor.ts';
+import { shortRefusal } from './advisor.ts';
 import type { Speaker } from './speaker.ts';
 
 /** A crew's equipment while it is being chosen: a list for each role. */
@@ -61,7 +61,7 @@ export function billOf(speaker: Speaker, draft: Draft): Bill {
     cost,
     budget,
     left: budget - cost,
-    refusal: refusal && (refusalWords(speaker, refusal.code, refusal.params) ?? refusal.code),
+    refusal: refusal && shortRefusal(speaker, refusal),
   };
 }
 
@@ -80,7 +80,7 @@ export function waresFor(speaker: Speaker, draft: Draft, role: Role, shelf: Shel
         specials: specialsOf(speaker, item),
         refusal: isDear
           ? speaker.say('loadout.short', { n: item.cost - left })
-          : refusal && (refusalWords(speaker, refusal.code, refusal.params) ?? refusal.code),
+          : refusal && shortRefusal(speaker, refusal),
       };
     });
 }

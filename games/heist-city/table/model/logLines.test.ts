@@ -1,16 +1,14 @@
-import { heistCity } from '@tessera/heist-city';
+import { Event, heistCity } from '@tessera/heist-city';
 import type { TableEntry } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../test/scene.ts';
-import { sayIn } from '../speech.ts';
-import { eventsEn } from '../texts/events.en.ts';
-import { tableEn } from '../texts/table.en.ts';
+import { telling } from '../../test/telling.ts';
 import { logLines } from './logLines.ts';
 import { isNews } from './news.ts';
 import { soundOf } from './sounds.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 
-const who = speaker(sayIn('en'), heistCity.view(scene({}), 0), 0, ['Ada', 'Jonas']);
+const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), heistCity.view(scene({}), 0));
 const entry = (changed: Partial<TableEntry>): TableEntry => ({
   seq: 1,
   at: 0,
@@ -41,9 +39,9 @@ describe('the log', () => {
 });
 
 it('sounds and news are made of events that the rules have, and every sound has a word', () => {
-  const types = Object.keys(eventsEn);
+  const types = Event.options.map(({ shape }) => shape.type.value);
   const heard = types.map((type) => soundOf({ type })).filter((sound) => sound !== undefined);
   expect(new Set(heard)).toEqual(new Set(['card', 'die', 'hit', 'door', 'alarm']));
-  for (const sound of heard) expect(tableEn.sound).toHaveProperty(sound);
+  for (const sound of heard) expect(who.has(`sound.${sound}`)).toBe(true);
   expect(types.filter((type) => isNews({ type })).length).toBe(14);
 });

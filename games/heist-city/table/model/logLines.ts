@@ -1,9 +1,7 @@
-import { alertLevels, isNpc, seatOf } from '@tessera/heist-city';
+import { isNpc, seatOf } from '@tessera/heist-city';
 import type { GameEvent, Json } from '@tessera/kernel';
 import type { Sound, TableEntry } from '@tessera/table';
-import { fill, hasText } from '../speech.ts';
-import { dropName } from './crews.ts';
-import { unitsOf } from './events.ts';
+import { typesOf, unitsOf } from './events.ts';
 import { soundOf } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -24,7 +22,7 @@ export interface LogLine {
 }
 
 /** Too small to have a line of their own: the lines around them say it. */
-const QUIET: readonly string[] = ['activation-ended', 'rolled', 'system-rolled', 'hurt', 'npc-chose'];
+const QUIET = typesOf(['activation-ended', 'rolled', 'system-rolled', 'hurt', 'npc-chose']);
 
 /** The log in words, oldest first. */
 export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly LogLine[] {
@@ -36,13 +34,13 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
     entry.events.forEach((event, index) => {
       if (event.type === 'turn') turn = Number(event.turn);
       if (event.type === 'npc-chose') why = choiceWhy(speaker, event);
-      if (QUIET.includes(event.type)) return;
+      if (QUIET.has(event.type)) return;
       const isNpcDeed = event.type === 'npc-attacked' || event.type === 'npc-moved';
       lines.push({
         id: `${entry.seq}.${index}`,
         seq: entry.seq,
         mark: markOf(speaker, event, entry.by),
-        text: eventWords(speaker, event),
+        text: speaker.event(event),
         points: event.type === 'scored' ? Number(event.points) : 0,
         why: isNpcDeed ? why : [],
         units: unitsOf(event),
@@ -84,16 +82,6 @@ function kindText({ say, seatName }: Speaker, { kind, by, change, practice }: Ta
   return say(practice ? 'log.undoPractice' : `log.${kind}`, { seat: seatName(by ?? 0) });
 }
 
-/** An event as a sentence in the listener's language. */
-export function eventWords(speaker: Speaker, event: GameEvent): string {
-  const key = `event.${event.type}`;
-  if (!hasText('en', key)) return event.type;
-  const words: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(event)) words[name] = fieldText(speaker, name, value, event);
-  if (event.type === 'picked-up' || event.type === 'put-down') words.thing = thingOf(speaker, event);
-  return fill(speaker.say(key, words), words);
-}
-
 /** Why a guard goes for somebody: everyone it could have chosen, and how far away they were. */
 export function choiceWhy(speaker: Speaker, event: GameEvent): readonly string[] {
   const { say } = speaker;
@@ -106,7 +94,7 @@ export function choiceWhy(speaker: Speaker, event: GameEvent): readonly string[]
     .map(({ unit, distance }) => {
       const text = say('why.candidate', { unit: speaker.unit(unit), distance });
       const isChosen = unit === event.target || (event.why === 'tie' && distance === nearest);
-      return isChosen ? `${text} (${say(event.why === 'tie' ? 'why.tie' : `why.${event.why}`)})` : text;
+      return isChosen ? `${text} (${say(`reason.${event.why}`)})` : text;
     });
 }
 
@@ -114,87 +102,12 @@ function markOf(speaker: Speaker, event: GameEvent, by: number | undefined): Log
   const unit = typeof event.unit === 'number' ? event.unit : -1;
   if (unit >= 0 && isNpc(unit)) return 'neutral';
   const seat =
-    unit >= 0
-      ? seatOf(unit)
-      : typeof event.seat === 'number'
-        ? event.seat
-        : TABLE.includes(event.type)
-          ? -1
-          : (by ?? -1);
+    unit >= 0 ? seatOf(unit) : typeof event.seat === 'number' ? event.seat : TABLE.has(event.type) ? -1 : (by ?? -1);
   if (seat < 0) return 'table';
   return seat === (speaker.seat ?? 0) ? 'own' : 'rival';
 }
 
-const TABLE: readonly string[] = ['turn', 'turn-ended', 'npc-phase', 'rolled-off', 'computer', 'wall-fell'];
-
-function fieldText(speaker: Speaker, name: string, value: Json | undefined, event: GameEvent): string | number {
-  const { say } = speaker;
-  switch (name) {
-    case 'unit':
-    case 'by':
-    case 'ally':
-    case 'target':
-      return speaker.unit(Number(value));
-    case 'winner':
-      return value === null ? say('unit.nobody') : speaker.unit(Number(value));
-    case 'seat':
-      return speaker.seatName(Number(value));
-    case 'item':
-    case 'weapon':
-      return speaker.item(String(value));
-    case 'stance':
-      return speaker.stance(String(value));
-    case 'path':
-      return Math.max(0, listOf(value).length - 1);
-    case 'event':
-      return say(`name.score.${value}`);
-    case 'level':
-      return say(`name.alert.${alertLevels[Number(value)]?.id ?? 'unaware'}`);
-    case 'success':
-      return say(value ? 'eventWord.success' : 'eventWord.failure');
-    case 'check':
-      return say(`eventWord.check.${value}`);
-    case 'fall':
-      return say(`eventWord.fall.${value}`);
-    case 'test':
-      return say(`test.${value}`);
-    case 'why':
-      return say(`why.${value}`);
-    case 'computer':
-      return Number(value) + 1;
-    case 'action':
-      return speaker.action(String(value));
-    case 'dice':
-      return listOf(value).join(' + ');
-    case 'totals': {
-      const [a, b] = listOf(value);
-      return b === undefined ? String(a) : say('eventWord.and', { a: String(a), b: String(b) });
-    }
-    case 'kinds':
-      return (
-        listOf(value)
-          .map((kind) => speaker.action(String(kind)))
-          .join(', ') || say('eventWord.nothing')
-      );
-    case 'items':
-      return loadoutWords(speaker, value);
-    default:
-      return typeof value === 'number' ? value : String(value ?? event[name]);
-  }
-}
-
-function loadoutWords(speaker: Speaker, value: Json | undefined): string {
-  return listOf(value)
-    .map((list, i) => {
-      const items = listOf(list).map((item) => speaker.item(String(item)));
-      return `${speaker.role(i)} ${items.join(' + ') || speaker.say('eventWord.nothing')}`;
-    })
-    .join(', ');
-}
-
-function thingOf(speaker: Speaker, { drop, item }: GameEvent): string {
-  return typeof drop === 'number' ? dropName(speaker, drop) : speaker.item(String(item));
-}
+const TABLE = typesOf(['turn', 'turn-ended', 'npc-phase', 'rolled-off', 'computer', 'wall-fell']);
 
 function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];

@@ -1,6 +1,6 @@
 import { type Cell, FIRST_NPC, type View } from '@tessera/heist-city';
 import type { GameEvent } from '@tessera/kernel';
-import { pathOf, unitsOf } from './events.ts';
+import { pathOf, typesOf, unitsOf } from './events.ts';
 
 /**
  * The site in the middle of an entry, after some of its events: everybody stands where they have walked to so far, and is
@@ -12,7 +12,7 @@ export function viewDuring(before: View, after: View, events: readonly GameEvent
   for (const unit of events.slice(count).flatMap(unitsOf)) settled.delete(unit);
   const places = placesIn(told);
   const scored = told.filter(({ type }) => type === 'scored');
-  const isGuards = told.some(({ type }) => GUARDS.includes(type));
+  const isGuards = told.some(({ type }) => GUARDS.has(type));
   return {
     ...before,
     ...(isGuards && { phase: 'npc-phase', activation: null }),
@@ -33,7 +33,7 @@ export function viewDuring(before: View, after: View, events: readonly GameEvent
 }
 
 /** What the phase of the guards begins with. */
-const GUARDS: readonly string[] = ['npc-phase', 'elite-arrived'];
+const GUARDS = typesOf(['npc-phase', 'elite-arrived']);
 
 /** Where units have walked to, or come in. */
 function placesIn(told: readonly GameEvent[]): ReadonlyMap<number, Cell> {

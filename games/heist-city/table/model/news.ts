@@ -1,7 +1,8 @@
 import type { GameEvent } from '@tessera/kernel';
+import { typesOf } from './events.ts';
 
 /** What somebody who was away wants to be told one by one: the rest is walking and rolling. */
-const NEWS: ReadonlySet<string> = new Set([
+const NEWS = typesOf([
   'turn',
   'loadout-shown',
   'fell',

@@ -1,12 +1,13 @@
 import { type Action, heistCity, maps, type State, type View } from '@tessera/heist-city';
 import { eventsFor, fastChance, Match, type Seat, sameJson } from '@tessera/kernel';
+import { PSEUDO, PSEUDO_MARK } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
+import { facetsOf } from './answers.ts';
 import { actionCard } from './card.ts';
 import { matching } from './choices.ts';
 import { choiceDetail, choiceIcon, choiceLabel, commitLabel } from './choiceWords.ts';
 import { crews } from './crews.ts';
-import { facetsOf } from './facets.ts';
 import { hexText } from './hexText.ts';
 import { lockedChoices } from './locked.ts';
 import { logLines } from './logLines.ts';
@@ -15,7 +16,7 @@ import { beatsOf } from './playback.ts';
 import { hintOf, promptOf } from './prompt.ts';
 import { nextScore, scoreBoard } from './score.ts';
 import { armed, NOTHING, openFacets, pick, take, tap } from './selection.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 import { turnStrip } from './turnStrip.ts';
 
 const NAMES = ['Ada', 'Jonas'];
@@ -46,7 +47,13 @@ function play(map: string, seed: string, variants: readonly string[], watch: (mo
 /** Picks an action with the panel alone: takes up its choice, then picks its facets one by one. */
 function reachThroughPanel(moment: Moment, action: Action): Action | undefined {
   const { view, seat, legal, match } = moment;
-  const prompt = promptOf(speaker(sayIn('en'), view, seat, NAMES), seat, match.decisions, legal)!;
+  const prompt = promptOf(
+    speakerOf(telling({ seat, names: NAMES }), view),
+    seat,
+    match.decisions,
+    legal,
+    heistCity.prompt?.(match.state, seat),
+  )!;
   const choice = prompt.choices.find(({ actions }) => actions.includes(action))!;
   let selection = take(prompt, choice.id);
   for (const facet of facetsOf(action, view)) {
@@ -62,7 +69,13 @@ describe.each(maps.map(({ id }) => id))('a random match on %s', (map) => {
     const chance = fastChance(`probe ${map}`);
     play(map, `panel ${map}`, [], (moment) => {
       const { view, seat, legal, match } = moment;
-      const prompt = promptOf(speaker(sayIn('en'), view, seat, NAMES), seat, match.decisions, legal)!;
+      const prompt = promptOf(
+        speakerOf(telling({ seat, names: NAMES }), view),
+        seat,
+        match.decisions,
+        legal,
+        heistCity.prompt?.(match.state, seat),
+      )!;
       kinds.add(prompt.kind);
       expect(prompt.title).not.toMatch(UNFILLED);
       expect(prompt.hint).not.toMatch(UNFILLED);
@@ -78,14 +91,17 @@ describe.each(maps.map(({ id }) => id))('a random match on %s', (map) => {
 });
 
 describe('all that is said', () => {
-  it.each(['en', 'de'])('has no gaps in %s', (language) => {
-    const say = sayIn(language);
+  it.each(['en', 'de', PSEUDO] as const)('has no gaps in %s, and is from no other language', (language) => {
+    const expectSaid = (text: string) => {
+      expect(text).not.toMatch(UNFILLED);
+      if (language === PSEUDO) expect(unmarked(text)).not.toMatch(/\p{L}{2}/u);
+    };
     const chance = fastChance(language);
     let made = 0;
     const match = play('ballroom', `words ${language}`, [], ({ match, view, seat, legal }) => {
       if (made++ % 7 !== 0) return;
-      const who = speaker(say, view, seat, NAMES);
-      const prompt = promptOf(who, seat, match.decisions, legal)!;
+      const who = speakerOf(telling({ seat, names: NAMES }, language), view);
+      const prompt = promptOf(who, seat, match.decisions, legal, heistCity.prompt?.(match.state, seat))!;
       const action = chance.pick(legal);
       const choice = prompt.choices.find(({ actions }) => actions.includes(action))!;
       const card = actionCard(who, seat, action, lazyThreats(view));
@@ -94,9 +110,8 @@ describe('all that is said', () => {
         hintOf(who, prompt, NOTHING),
         hintOf(who, prompt, take(prompt, choice.id)),
         choiceLabel(who, action),
-        choiceDetail(who, seat, choice),
+        choiceDetail(who, seat, choice).text,
         commitLabel(who, action),
-        choiceIcon(action),
         card.title,
         ...card.facts,
         ...card.notes,
@@ -106,14 +121,15 @@ describe('all that is said', () => {
         ...scoreBoard(who).columns.map(({ rule }) => rule),
         nextScore(who) ?? '',
         hexText(who, chance.d(200)),
-        ...lockedChoices(who, seat, prompt.choices, language).flatMap(({ label, reason }) => [label, reason]),
+        ...lockedChoices(who, seat, prompt).flatMap(({ label, reason }) => [label, reason]),
       ];
-      for (const text of texts) expect(text).not.toMatch(UNFILLED);
+      expect(choiceIcon(action)).toMatch(/^[a-z-]+$/);
+      for (const text of texts) expectSaid(text);
     });
     const log = entriesOf(match);
-    const lines = logLines(speaker(say, match.view(0), 0, NAMES), log);
+    const lines = logLines(speakerOf(telling({ seat: 0, names: NAMES }, language), match.view(0)), log);
     expect(lines.length).toBeGreaterThan(50);
-    for (const { text, why } of lines) for (const one of [text, ...why]) expect(one).not.toMatch(UNFILLED);
+    for (const { text, why } of lines) for (const one of [text, ...why]) expectSaid(one);
     expect(beatsOf(log).length).toBeGreaterThan(20);
   });
 });
@@ -137,7 +153,13 @@ it('a tap on a hex in reach arms the walk there, and another tap changes it', ()
     const moves = legal.filter((action) => action.type === 'move');
     if (isDone || match.decisions[0]!.kind !== 'act' || moves.length < 10) return;
     isDone = true;
-    const prompt = promptOf(speaker(sayIn('en'), view, seat, NAMES), seat, match.decisions, legal)!;
+    const prompt = promptOf(
+      speakerOf(telling({ seat, names: NAMES }), view),
+      seat,
+      match.decisions,
+      legal,
+      heistCity.prompt?.(match.state, seat),
+    )!;
     const [first, second] = [moves[3]!, moves[7]!];
     const once = tap(prompt, NOTHING, 'to' in first ? first.to : -1);
     expect(armed(prompt, once)).toEqual(first);
@@ -156,6 +178,20 @@ it('the strip of a turn has a place for everybody who can act, and one for the g
     expect(strip.length).toBe(able + 1);
   });
 });
+
+/** What is left of a text without what a bundle says; people keep their names. */
+function unmarked(text: string): string {
+  let depth = 0;
+  const rest = [...text].filter((char) => {
+    if (char === PSEUDO_MARK) depth++;
+    const isOutside = depth === 0;
+    if (char === PSEUDO_END) depth--;
+    return isOutside;
+  });
+  return NAMES.reduce((left, name) => left.replaceAll(name, ''), rest.join(''));
+}
+
+const PSEUDO_END = '⟧';
 
 function entriesOf(match: Match<State, Action, View>) {
   return match.deeds.map((_deed, i) => ({

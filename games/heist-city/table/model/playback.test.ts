@@ -2,10 +2,10 @@ import { type Action, heistCity, type State, type View } from '@tessera/heist-ci
 import { eventsFor, fastChance, Match } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 import { expect, it } from 'vitest';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import { choiceWhy } from './logLines.ts';
 import { actsOut, beatsOf, guardSteps, isStep, lastGuardPhase, lengthOf } from './playback.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 
 /** A match of random actions to its end, loud enough for the guards. */
 function played(seed: string): { match: Match<State, Action, View>; log: TableEntry[] } {
@@ -50,7 +50,7 @@ it('the last guard phase can be seen again, each deed with the reason for its ta
   const { first, last } = lastGuardPhase(log)!;
   const steps = beatsOf(log).filter((beat) => beat.seq >= first && beat.seq <= last && isStep(beat));
   expect(steps.length).toBeGreaterThan(0);
-  const who = speaker(sayIn('en'), match.view(0), 0, ['Ada', 'Jonas']);
+  const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), match.view(0));
   for (const { choice, event } of steps) {
     if (event.type === 'elite-arrived') continue;
     const why = choiceWhy(who, choice!);

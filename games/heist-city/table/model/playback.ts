@@ -1,7 +1,7 @@
 import { type Cell, isNpc } from '@tessera/heist-city';
 import type { GameEvent } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
-import { pathOf } from './events.ts';
+import { pathOf, typesOf } from './events.ts';
 
 /** One thing to be shown after another: a walk, a blow, a result. */
 export interface Beat {
@@ -21,7 +21,7 @@ export interface Beat {
 }
 
 /** Events worth watching, in order. */
-const WATCHED: readonly string[] = [
+const WATCHED = typesOf([
   'moved',
   'npc-moved',
   'pushed',
@@ -39,7 +39,7 @@ const WATCHED: readonly string[] = [
   'scored',
   'elite-arrived',
   'computer',
-];
+]);
 
 /** What happened in some entries, beat by beat. */
 export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
@@ -49,9 +49,9 @@ export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
     let choice: GameEvent | undefined;
     entry.events.forEach((event, index) => {
       if (event.type === 'npc-phase' || event.type === 'elite-arrived') isGuards = true;
-      if (ENDS_GUARDS.includes(event.type)) isGuards = false;
+      if (ENDS_GUARDS.has(event.type)) isGuards = false;
       if (event.type === 'npc-chose' || event.type === 'tie-broken') choice = merged(choice, event);
-      if (!WATCHED.includes(event.type)) return;
+      if (!WATCHED.has(event.type)) return;
       const unit = typeof event.unit === 'number' ? event.unit : -1;
       const own = choice !== undefined && choice.unit === unit ? choice : undefined;
       beats.push({
@@ -82,7 +82,7 @@ export function lastGuardPhase(
 
 /** Whether there is anything to watch in an entry. */
 export function actsOut({ events }: TableEntry): boolean {
-  return events.some(({ type }) => WATCHED.includes(type));
+  return events.some(({ type }) => WATCHED.has(type));
 }
 
 /** How far the guards are: what others do before and after them is not counted. */
@@ -104,7 +104,7 @@ const PAUSE = 80;
 const DICE = 600;
 const SHORT = 320;
 
-const ENDS_GUARDS: readonly string[] = ['turn-ended', 'turn', 'champion', 'computer', 'activated'];
+const ENDS_GUARDS = typesOf(['turn-ended', 'turn', 'champion', 'computer', 'activated']);
 
 /** A tie that was broken keeps the candidates of the choice. */
 function merged(choice: GameEvent | undefined, event: GameEvent): GameEvent {

@@ -1,9 +1,9 @@
 import { cellAt, siteOf } from '@tessera/heist-city';
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import { ruleText } from './rules.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 
 const SITE = siteOf('ballroom');
 const FACE = 0;
@@ -13,9 +13,9 @@ const state = acting(FACE, {
   npcs: [{ kind: 'guard', at: [0, 0] }],
 });
 
-it.each(['en', 'de'])('there is a rule of whatever is taken up or pointed at (%s)', (language) => {
-  const say = sayIn(language);
-  const who = speaker(say, seen(state), 0, ['Ada', 'Jonas']);
+it.each(['en', 'de'] as const)('there is a rule of whatever is taken up or pointed at (%s)', (language) => {
+  const { say } = telling({}, language);
+  const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }, language), seen(state));
   const rule = (asked: Partial<Parameters<typeof ruleText>[1]>) =>
     ruleText(who, { action: undefined, cell: undefined, ...asked });
   expect(rule({ action: { type: 'go-loud' } })).toContain(say('name.actionRule.go-loud'));
@@ -25,5 +25,7 @@ it.each(['en', 'de'])('there is a rule of whatever is taken up or pointed at (%s
   expect(rule({ cell: cellAt(SITE, 0, -10) })).toContain(say('name.actionRule.move'));
   expect(rule({})).toContain(say('name.roleRule.face'));
   const idle = { ...seen(state), activation: null };
-  expect(ruleText(speaker(say, idle, 0), { action: undefined, cell: undefined })).toBe(say('rule.nothing'));
+  expect(ruleText(speakerOf(telling({ seat: 0 }, language), idle), { action: undefined, cell: undefined })).toBe(
+    say('rule.nothing'),
+  );
 });

@@ -1,9 +1,9 @@
 import { coordsOf, LAST_TURN, siteOf, type View } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import { nextScore } from './score.ts';
-import { speaker } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
 
 const FACE = 0;
 const AT_HOME = { at: [0, -15], stance: 'hidden' } as const;
@@ -14,7 +14,7 @@ function nextIn(turn: number): string | undefined {
 }
 
 function heard(view: View) {
-  return speaker(sayIn('en'), view, 0, ['Ada', 'Jonas']);
+  return speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 }
 
 it('getting out is the next thing to score in the last turn only', () => {

@@ -1,6 +1,7 @@
 import {
   calculateTeamVP,
   crewOf,
+  dropName,
   getVPOpportunities,
   LAST_TURN,
   pointsOf,
@@ -11,7 +12,6 @@ import {
   type VPOpportunity,
 } from '@tessera/heist-city';
 import type { Seat } from '@tessera/kernel';
-import { dropName } from './crews.ts';
 import { percent, type Speaker } from './speaker.ts';
 
 /** The points of both crews by what they were scored for. */
@@ -114,7 +114,7 @@ function targetText(speaker: Speaker, type: VPEventType, target: number): string
       return speaker.say('thing.computer', { number: target + 1 });
     case 'hack-info-drop':
     case 'info-drop-extract':
-      return dropName(speaker, target);
+      return dropName(target, speaker);
     default:
       return speaker.unit(target);
   }

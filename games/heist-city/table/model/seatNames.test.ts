@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import { seatNames } from './seatNames.ts';
 
 const easy = { kind: 'bot', name: 'easy', level: 'easy' } as const;
 
 it('two bots can be told apart, and people keep their names', () => {
-  expect(seatNames([easy, easy], sayIn('en'))).toEqual(['Bot 1', 'Bot 2']);
-  expect(seatNames([{ kind: 'human', name: 'Ada' }, easy], sayIn('en'))).toEqual(['Ada', 'Bot']);
+  expect(seatNames([easy, easy], telling().say)).toEqual(['Bot 1', 'Bot 2']);
+  expect(seatNames([{ kind: 'human', name: 'Ada' }, easy], telling().say)).toEqual(['Ada', 'Bot']);
 });

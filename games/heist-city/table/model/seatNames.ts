@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@tessera/protocol';
-import type { Say } from '../speech.ts';
+import type { Say } from '@tessera/text';
 
 /** What the crews are called by. A bot that nobody has named goes by its level, which is no name; equal names are numbered. */
 export function seatNames(seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'level'>[], say: Say): readonly string[] {

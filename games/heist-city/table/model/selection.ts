@@ -1,5 +1,6 @@
 import type { Action, Cell, View } from '@tessera/heist-city';
 import { cellOf, unitCount } from '@tessera/heist-city';
+import { answerTo } from './answers.ts';
 import { type Choice, matching, nextFacets } from './choices.ts';
 import { type Facet, facetKey } from './facets.ts';
 
@@ -83,24 +84,9 @@ export function tap(offer: Offer, selection: Selection, cell: Cell): Selection {
 }
 
 /** Whether somebody who taps this without having taken anything up means such an action: others are asked for first. */
-export function isMeantBy({ type }: Action, kind: Facet['kind']): boolean {
-  return (kind === 'unit' ? BY_UNIT : BY_HEX).includes(type);
+export function isMeantBy(action: Action, kind: Facet['kind']): boolean {
+  return answerTo(action).tap.includes(kind === 'unit' ? 'unit' : 'hex');
 }
-
-const BY_UNIT: readonly Action['type'][] = [
-  'activate',
-  'attack',
-  'throw-weapon',
-  'aim',
-  'mob-intel',
-  'charm',
-  'remove-disguise',
-  'champion',
-  'extract-with',
-  'plan-move',
-  'plan',
-];
-const BY_HEX: readonly Action['type'][] = ['move', 'hustle', 'sprint', 'deploy', 'hack-computer', 'pick-up', 'plan'];
 
 /** Whether a hex is part of what is armed, so that tapping it once more commits. */
 export function isAimedAt({ view }: Offer, { picks }: Selection, cell: Cell): boolean {

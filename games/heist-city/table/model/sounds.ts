@@ -1,7 +1,8 @@
+import type { Event } from '@tessera/heist-city';
 import type { GameEvent } from '@tessera/kernel';
 import type { Sound } from '@tessera/table';
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: { readonly [Type in Event['type']]?: Sound } = {
   'loadout-shown': 'card',
   'rolled-off': 'die',
   rolled: 'die',
@@ -22,5 +23,6 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 
 /** What an event sounds like, where it is worth hearing. */
 export function soundOf({ type }: GameEvent): Sound | undefined {
-  return SOUNDS[type];
+  const sounds: Readonly<Record<string, Sound | undefined>> = SOUNDS;
+  return sounds[type];
 }

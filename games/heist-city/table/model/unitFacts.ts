@@ -20,7 +20,7 @@ export function unitFacts(speaker: Speaker, unit: number): readonly string[] {
     if (view.npcs[unit - FIRST_NPC]!.charmed) return [say('crew.charmed')];
     if (!likely) return [say('card.goesForNobody')];
     const { motive, tied } = choose(view, unit);
-    const why = say(`why.${tied.length > 1 ? 'tie' : motive}`);
+    const why = say(`reason.${tied.length > 1 ? 'tie' : motive}`);
     return [say('card.goesFor', { unit: speaker.unit(likely.unit), why })];
   }
   const actor = view.activation?.character ?? -1;
@@ -34,6 +34,6 @@ export function unitFacts(speaker: Speaker, unit: number): readonly string[] {
     facts.push(place.join(', '));
   }
   const threat = previewNPCPhase(view).threats.find((one) => one.unit === unit);
-  if (threat) facts.push(say('card.expectedFromGuards', { n: tenths(say, threat.expectedDamage) }));
+  if (threat) facts.push(say('card.expectedFromGuards', { n: tenths(speaker, threat.expectedDamage) }));
   return facts;
 }

@@ -1,22 +1,26 @@
 import { heistCity } from '@tessera/heist-city';
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { sayIn } from '../speech.ts';
+import { telling } from '../../test/telling.ts';
 import { actionCard } from './card.ts';
 import { promptOf } from './prompt.ts';
-import { speaker, tenths } from './speaker.ts';
+import { speakerOf, tenths } from './speaker.ts';
 
 const FACE = 0;
 const moment = { map: 'ballroom', face: { at: [0, -15], stance: 'hidden' } } as const;
-const who = (slots: number) => speaker(sayIn('en'), seen(acting(FACE, moment, slots)), 0, ['Ada', 'Jonas']);
+const who = (slots: number) =>
+  speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), seen(acting(FACE, moment, slots)));
 
 it('a decimal is written as the language writes it', () => {
-  expect(tenths(sayIn('en'), 0.68)).toBe('0.7');
-  expect(tenths(sayIn('de'), 0.68)).toBe('0,7');
+  expect(tenths(telling(), 0.68)).toBe('0.7');
+  expect(tenths(telling({}, 'de'), 0.68)).toBe('0,7');
 });
 
 it('somebody without slots is told to end, not to choose', () => {
-  const asked = (slots: number) => promptOf(who(slots), 0, [{ seat: 0, kind: 'act' }], []);
+  const asked = (slots: number) => {
+    const question = heistCity.prompt?.(acting(FACE, moment, slots), 0);
+    return promptOf(who(slots), 0, [{ seat: 0, kind: 'act' }], [], question);
+  };
   expect(asked(3)).toMatchObject({ title: 'Face, 3 of 3 slots left.' });
   expect(asked(0)).toMatchObject({ title: 'Face, no slots left.', hint: 'End, or do what takes no slot.' });
 });

@@ -2,8 +2,9 @@ import { ADVICE_CATEGORIES, type AdviceCategory, MOODS, type Mood } from '@tesse
 import { memo, useDeferredValue, useMemo } from 'react';
 import * as z from 'zod';
 import { hints } from '../model/advisor.ts';
+import { firstOf } from '../model/answers.ts';
 import { useKept } from './useKept.ts';
-import { firstOf, type Scene } from './useScene.ts';
+import type { Scene } from './useScene.ts';
 
 const Wishes = z.object({ mood: z.enum(MOODS), mute: z.array(z.enum(ADVICE_CATEGORIES)) });
 const USUAL: z.infer<typeof Wishes> = { mood: 'coach', mute: [] };
@@ -12,13 +13,12 @@ const MOST = 3;
 /** Advice on what is armed or on how things stand, one's own eyes only; each kind can be muted. */
 export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene }) {
   // Advice thinks ahead for everybody, which takes a moment: it may come after what it is about.
-  const { speaker, seat, armedAction, say, props, prompt } = useDeferredValue(scene);
-  const { language } = props.settings;
+  const { speaker, seat, armedAction, say, prompt } = useDeferredValue(scene);
   const [wishes, keep] = useKept('heist-city.advisor', Wishes, USUAL);
   const said = useMemo(() => {
     if (seat === undefined || !prompt || prompt.kind === 'loadout') return [];
-    return hints(speaker, seat, armedAction && firstOf(armedAction), { ...wishes, language });
-  }, [speaker, seat, prompt, armedAction, wishes, language]);
+    return hints(speaker, seat, armedAction && firstOf(armedAction), wishes);
+  }, [speaker, seat, prompt, armedAction, wishes]);
   if (!prompt) return null;
   const mute = (category: AdviceCategory) => keep({ ...wishes, mute: [...wishes.mute, category] });
   return (

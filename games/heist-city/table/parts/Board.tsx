@@ -7,15 +7,15 @@ import { siteCells } from '../board/siteCells.ts';
 import { areasOf, thingsOf } from '../board/things.tsx';
 import { Units } from '../board/units.tsx';
 import { lightsOf, lineOf, NO_LIGHTS } from '../model/aim.ts';
+import { firstOf } from '../model/answers.ts';
 import { walkerOf } from '../model/choiceWords.ts';
 import { foresee } from '../model/foresight.ts';
 import { hexText } from '../model/hexText.ts';
-import { eventWords } from '../model/logLines.ts';
 import { armed, cellOfFacet, isAimedAt, openFacets, tap } from '../model/selection.ts';
 import { Goal, LayerButtons, Legend } from './BoardCorners.tsx';
 import { pressEnd } from './Dock.tsx';
 import type { Playback } from './usePlayback.ts';
-import { firstOf, type Scene } from './useScene.ts';
+import type { Scene } from './useScene.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -90,7 +90,7 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
     ),
     [view, seat, active, target, pointed, playback.beat, playback.length],
   );
-  const caption = playback.beat ? eventWords(speaker, playback.beat.event) : (scene.refusal ?? news);
+  const caption = playback.beat ? speaker.event(playback.beat.event) : (scene.refusal ?? news);
   const sight = (
     <AimLayer
       view={view}
@@ -187,11 +187,16 @@ interface Aim {
 }
 
 /** What is drawn for an action that is armed or pointed at. */
-function useAim({ view, seat, speaker, say }: Scene, action: Action | undefined, looked: number | undefined): Aim {
+function useAim(
+  { view, seat, speaker, say, prompt }: Scene,
+  action: Action | undefined,
+  looked: number | undefined,
+): Aim {
+  const asked = prompt?.unit ?? -1;
   return useMemo(() => {
     const first = action && firstOf(action);
     const ahead = first && seat !== undefined ? foresee(view, seat, first) : undefined;
-    const walker = first ? walkerOf(view, first) : -1;
+    const walker = first ? walkerOf(first, asked) : -1;
     const steps = ahead?.walk?.path ?? [];
     const path = ahead?.walk && walker >= 0 ? [cellOf(view, walker), ...steps] : [];
     const noticed = ahead?.walk?.noticedAt;
@@ -204,7 +209,7 @@ function useAim({ view, seat, speaker, say }: Scene, action: Action | undefined,
       line: lineOf(speaker, first, looked),
       target: first && 'target' in first ? first.target : first && 'npc' in first ? first.npc : -1,
     };
-  }, [view, seat, speaker, say, action, looked]);
+  }, [view, seat, speaker, say, asked, action, looked]);
 }
 
 /** What a tap on the hex under the pointer would arm. */
@@ -232,6 +237,9 @@ function focusCells({ view, prompt, selection }: Scene): string {
 /** How far a small screen looks around whoever acts. */
 const AROUND = 4;
 
-function siteName({ view }: Scene): string {
-  return siteOf(view.map).map.name;
+/** A site of the game by its name in this language; a map of somebody's own as they have called it. */
+function siteName({ view, speaker }: Scene): string {
+  const { id, name } = siteOf(view.map).map;
+  const key = `name.site.${id}`;
+  return speaker.has(key) && view.map === id ? speaker.say(key) : name;
 }

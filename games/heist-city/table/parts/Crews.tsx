@@ -2,6 +2,7 @@ import { Icon, Pips, StateBadge } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { type KeyboardEvent, memo, useMemo } from 'react';
 import { type Crew, crews, type Member } from '../model/crews.ts';
+import { STANCE_MARKS } from '../stanceMarks.ts';
 import { UnitToken } from './UnitToken.tsx';
 import type { Scene } from './useScene.ts';
 
@@ -77,7 +78,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
         <span className="hc-member-name">
           <b>{member.name}</b>
           {member.isPlaced ? (
-            <StateBadge state={member.stance} label={member.stanceName} />
+            <StateBadge mark={STANCE_MARKS[member.stance]} label={member.stanceName} />
           ) : (
             <span className="hc-note">{say(isOwn ? 'crew.notHere' : 'crew.notHereShort')}</span>
           )}

@@ -2,13 +2,14 @@ import { undoPriceKey } from '@tessera/table';
 import { Icon } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
 import { memo, type ReactNode, useId } from 'react';
+import { firstOf } from '../model/answers.ts';
+import { isEnd } from '../model/choices.ts';
 import { choiceLabel, commitLabel } from '../model/choiceWords.ts';
-import { eventWords } from '../model/logLines.ts';
 import type { Beat } from '../model/playback.ts';
 import { hintOf, type Prompt } from '../model/prompt.ts';
-import { type DockProps, ENDS, Options } from './Options.tsx';
+import { type DockProps, Options } from './Options.tsx';
 import type { Playback } from './usePlayback.ts';
-import { firstOf, type Scene } from './useScene.ts';
+import type { Scene } from './useScene.ts';
 
 /** The three parts of the dock: the way back, the choices, the commit. */
 export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & { readonly playback: Playback }) {
@@ -35,7 +36,7 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
   const [waiting] = state.decisions;
   let title = '';
   let hint = '';
-  if (prompt && beat) title = eventWords(speaker, beat.event);
+  if (prompt && beat) title = speaker.event(beat.event);
   else if (prompt) {
     title = prompt.title;
     hint = isEnding ? say('dock.endSure', { n: view.activation?.slots ?? 0 }) : hintOf(speaker, prompt, selection);
@@ -111,7 +112,7 @@ export function CommitPart({ scene }: { readonly scene: Scene }) {
           aria-busy={state.sending > 0 || undefined}
         >
           <span>
-            {isPlanning ? say('dock.addToPlan') : label} <kbd>Enter</kbd>
+            {isPlanning ? say('dock.addToPlan') : label} <kbd>{say('key.Enter')}</kbd>
           </span>
           <small>{costText(scene, ahead?.slots?.taken)}</small>
         </button>
@@ -142,7 +143,7 @@ function EndButtons({
   readonly unused: number;
 }): ReactNode {
   const { say, speaker, isEnding } = scene;
-  const ends = prompt.choices.filter(({ sample, id }) => ENDS.includes(sample.type) || id === 'plan:');
+  const ends = prompt.choices.filter(isEnd);
   return ends.map(({ id, sample }) => {
     const asks = sample.type === 'end' && prompt.kind === 'act' && unused > 0;
     return (

@@ -12,7 +12,7 @@ export function Ending({ scene, onLook }: { readonly scene: Scene; onLook(): voi
   const won = ending?.results.indexOf('win') ?? -1;
   const champion = won >= 0 ? won : ending ? null : winner;
   const best = view.characters.reduce((top, one, unit) => (one.vp > (view.characters[top]?.vp ?? 0) ? unit : top), 0);
-  const reason = ending && ending.by !== 'rules' ? otherEnd(say, ending.by) : say(`end.why.${why}`);
+  const reason = ending && ending.by !== 'rules' ? otherEnd(speaker, ending.by) : speaker.ending(why);
   const title =
     champion === null || champion < 0
       ? say('end.draw')
@@ -37,6 +37,6 @@ export function Ending({ scene, onLook }: { readonly scene: Scene; onLook(): voi
   );
 }
 
-function otherEnd(say: Scene['say'], by: 'conceded' | 'timeout' | 'abandoned'): string {
-  return by === 'conceded' ? say('end.why.conceded') : say(`end.${by}`);
+function otherEnd({ say, ending }: Scene['speaker'], by: 'conceded' | 'timeout' | 'abandoned'): string {
+  return by === 'conceded' ? ending('conceded') : say(`end.${by}`);
 }

@@ -1,6 +1,6 @@
 import { Segmented } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { choiceWhy, eventWords } from '../model/logLines.ts';
+import { choiceWhy } from '../model/logLines.ts';
 import { type Playback, SPEEDS } from './usePlayback.ts';
 import type { Scene } from './useScene.ts';
 
@@ -23,7 +23,7 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
       </div>
       <div className="hc-ask">
         <p className="hc-question" aria-live="off">
-          <b>{say('guards.title', { step, steps })}</b> <span>{eventWords(speaker, beat.event)}</span>
+          <b>{say('guards.title', { step, steps })}</b> <span>{speaker.event(beat.event)}</span>
         </p>
         {isWhy && why.length > 0 && (
           <ol className="hc-why" aria-label={say('why.title')}>

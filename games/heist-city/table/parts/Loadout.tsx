@@ -39,7 +39,7 @@ export function Loadout({ scene }: { readonly scene: Scene }) {
       <header>
         <div>
           <h2>{say('ask.loadout.title')}</h2>
-          <p className="hc-note">{say('ask.loadout.hint', { cost: bill.cost, budget: bill.budget })}</p>
+          <p className="hc-note">{say('ask.loadout.hint', { budget: bill.budget })}</p>
         </div>
         <Budget scene={scene} cost={bill.cost} budget={bill.budget} />
       </header>

@@ -1,8 +1,7 @@
-import type { Action } from '@tessera/heist-city';
 import { Icon } from '@tessera/ui';
 import { arrowRight, lock } from '@tessera/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
-import type { Choice } from '../model/choices.ts';
+import { type Choice, isEnd } from '../model/choices.ts';
 import { choiceDetail, choiceIcon, choiceLabel, choiceUnit } from '../model/choiceWords.ts';
 import { type Facet, facetKey } from '../model/facets.ts';
 import { facetText } from '../model/facetWords.ts';
@@ -19,12 +18,9 @@ export interface DockProps {
   onRule(text: string): void;
 }
 
-/** What ends a decision rather than being one of its options. */
-export const ENDS: readonly Action['type'][] = ['end', 'plan-done', 'pass'];
-
 /** The choices that stand in the row, in the order of their keys. */
 export function rowChoices(prompt: Prompt | undefined): readonly Choice[] {
-  return prompt?.choices.filter(({ sample, id }) => !ENDS.includes(sample.type) && id !== 'plan:') ?? [];
+  return prompt?.choices.filter((choice) => !isEnd(choice)) ?? [];
 }
 
 /** The legal choices, then what is closed with the reason; or what to pick next. */
@@ -56,11 +52,11 @@ interface ChoiceButtonProps {
 function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
   const { speaker, seat, props } = scene;
   const detail = useMemo(
-    () => (seat === undefined ? '' : choiceDetail(speaker, seat, choice)),
+    () => (seat === undefined ? undefined : choiceDetail(speaker, seat, choice)),
     [speaker, seat, choice],
   );
   const unit = choiceUnit(choice.sample);
-  const isOdds = detail.includes('%') && !props.settings.odds;
+  const isTold = detail && (props.settings.odds || !detail.isOdds);
   const press = () => {
     if (isTaken && scene.armedAction) scene.commit();
     else scene.choose(choice.id);
@@ -82,7 +78,7 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
       <b>{choiceLabel(speaker, choice.sample)}</b>
       <small>
         <SlotMarks slots={choice.slots} />
-        {isOdds ? '' : detail}
+        {isTold ? detail.text : ''}
       </small>
     </button>
   );
@@ -90,11 +86,10 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
 
 /** What is closed, with the reason. Asking every rule takes a moment, so it comes after everything that can be done. */
 function LockedChoices({ scene, onRule }: DockProps) {
-  const { speaker, seat, prompt, props } = useDeferredValue(scene);
-  const { language } = props.settings;
+  const { speaker, seat, prompt } = useDeferredValue(scene);
   const locked = useMemo(
-    () => (seat !== undefined && prompt ? lockedChoices(speaker, seat, prompt.choices, language) : []),
-    [speaker, seat, prompt, language],
+    () => (seat !== undefined && prompt ? lockedChoices(speaker, seat, prompt) : []),
+    [speaker, seat, prompt],
   );
   return locked.map((one) => <LockedButton key={one.id} scene={scene} locked={one} onRule={onRule} />);
 }
@@ -144,7 +139,7 @@ function Picks({ scene, prompt, facets }: PicksProps) {
   const { speaker, selection, select, say } = scene;
   return (
     <fieldset className="hc-options">
-      <legend className="hc-unseen">{say('ask.next.option')}</legend>
+      <legend className="hc-unseen">{say('dock.next.option')}</legend>
       {facets.map((facet) => (
         <button
           key={facetKey(facet)}

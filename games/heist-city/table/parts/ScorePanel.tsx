@@ -118,7 +118,7 @@ export function Concede({ scene }: { readonly scene: Scene }) {
       onClick={() => (isSure ? commit({ type: 'concede' }) : setSure(true))}
       onBlur={() => setSure(false)}
     >
-      {say(isSure ? 'choice.concedeSure' : 'choice.concede')}
+      {say(isSure ? 'choice.concedeSure' : 'name.action.concede')}
     </button>
   );
 }

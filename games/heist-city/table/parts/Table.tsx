@@ -2,8 +2,8 @@ import type { Action, View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
 import { EmptyState } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { firstOf } from '../model/answers.ts';
 import { ruleText } from '../model/rules.ts';
-import { sayIn } from '../speech.ts';
 import { Advisor } from './Advisor.tsx';
 import { Board } from './Board.tsx';
 import { CrewStrip, Crews } from './Crews.tsx';
@@ -23,17 +23,17 @@ import { type KeyDeeds, useKeys } from './useKeys.ts';
 import { useNews } from './useNews.ts';
 import { usePhone } from './usePhone.ts';
 import { usePlayback } from './usePlayback.ts';
-import { firstOf, type Scene, type Scenes, useScene } from './useScene.ts';
+import { type Scene, type Scenes, useScene } from './useScene.ts';
 import '../table.css';
 
 /** The Heist City table: map in the middle, crews at the left, the target at the right, the decision below. */
 export function HeistCityTable(props: TableProps<View, Action>) {
-  const { state, settings } = props;
+  const { state, teller } = props;
+  const { say } = teller;
   const scenes = useScene(props);
-  const say = sayIn(settings.language);
   if (!scenes) {
     const isFailed = state.status === 'failed';
-    const text = isFailed ? (state.problem?.message ?? '') : say('state.notStarted');
+    const text = isFailed ? (state.problem ? teller.refusal(state.problem) : '') : say('state.notStarted');
     return (
       <div className="hc-table hc-empty">
         <EmptyState

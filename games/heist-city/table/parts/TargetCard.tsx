@@ -2,15 +2,17 @@ import { isNpc, maxWounds, STATS, statOf, woundsOf } from '@tessera/heist-city';
 import { Icon, OddsBars, StateBadge } from '@tessera/ui';
 import { arrowRight } from '@tessera/ui/icons';
 import { type ReactNode, useMemo } from 'react';
+import { firstOf } from '../model/answers.ts';
 import { type ActionCard, actionCard, type Consequence, type Roll, type Wounds } from '../model/card.ts';
 import { choiceUnit, commitLabel } from '../model/choiceWords.ts';
 import { hexText, unitsIn } from '../model/hexText.ts';
 import { ruleOf } from '../model/locked.ts';
 import { percent, tenths } from '../model/speaker.ts';
 import { unitFacts } from '../model/unitFacts.ts';
+import { STANCE_MARKS } from '../stanceMarks.ts';
 import { hoveredAction } from './Board.tsx';
 import { UnitToken } from './UnitToken.tsx';
-import { firstOf, type Scene } from './useScene.ts';
+import type { Scene } from './useScene.ts';
 
 export interface TargetCardProps {
   readonly scene: Scene;
@@ -26,9 +28,10 @@ export function TargetCard({ scene, hover, looked, isShort = false }: TargetCard
   const { speaker, seat, armedAction, threats, view, say } = scene;
   const pointed = useMemo(() => hoveredAction(scene, hover), [scene, hover]);
   const action = pointed ?? armedAction;
+  const asked = scene.prompt?.unit;
   const card = useMemo(
-    () => (action && seat !== undefined ? actionCard(speaker, seat, firstOf(action), threats) : undefined),
-    [action, seat, speaker, threats],
+    () => (action && seat !== undefined ? actionCard(speaker, seat, firstOf(action), threats, asked) : undefined),
+    [action, seat, speaker, threats, asked],
   );
   const meant = action ? choiceUnit(action) : -1;
   if (meant >= 0) return <UnitCard scene={scene} unit={meant} isShort={isShort} />;
@@ -63,7 +66,7 @@ function Aimed({
           {save && <Odds scene={scene} roll={save} isShort={isShort} />}
           {isShort && wounds && (
             <div>
-              <b className="hc-display">{tenths(say, wounds.expected)}</b>
+              <b className="hc-display">{tenths(speaker, wounds.expected)}</b>
               <span className="hc-note">{say('card.woundsShort')}</span>
             </div>
           )}
@@ -75,7 +78,7 @@ function Aimed({
           {card.caught.map(({ name, expected }) => (
             <li key={name}>
               {name}
-              <b>{tenths(say, expected)}</b>
+              <b>{tenths(speaker, expected)}</b>
             </li>
           ))}
         </ul>
@@ -107,7 +110,7 @@ function Heading({ scene, unit, title, under }: HeadingProps) {
         {under !== undefined ? (
           <span className="hc-note">{under}</span>
         ) : (
-          stance && <StateBadge state={stance} label={speaker.stance(stance)} className="hc-note" />
+          stance && <StateBadge mark={STANCE_MARKS[stance]} label={speaker.stance(stance)} className="hc-note" />
         )}
       </div>
       {unit >= 0 && (
@@ -174,12 +177,12 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function WoundsAhead({ scene: { say }, wounds }: { readonly scene: Scene; readonly wounds: Wounds }) {
+function WoundsAhead({ scene: { say, speaker }, wounds }: { readonly scene: Scene; readonly wounds: Wounds }) {
   const shown = wounds.atLeast.slice(0, 5);
   return (
     <div className="hc-wounds-ahead">
       <div>
-        <b className="hc-display">{tenths(say, wounds.expected)}</b>{' '}
+        <b className="hc-display">{tenths(speaker, wounds.expected)}</b>{' '}
         <small className="hc-note">{say('card.of', { n: wounds.of })}</small>
         <span className="hc-note">{say('card.expected')}</span>
       </div>
@@ -207,7 +210,7 @@ function ConsequenceBox({ scene, consequence }: { readonly scene: Scene; readonl
   return (
     <div className="hc-follows" data-louder={after > before || undefined}>
       <p>
-        <StateBadge state={state} label={scene.speaker.stance(stance)} iconOnly />
+        <StateBadge mark={STANCE_MARKS[state]} label={scene.speaker.stance(stance)} iconOnly />
         {title}
         <b>
           {before} <Icon of={arrowRight} size={16} /> {after}

@@ -1,6 +1,7 @@
 import { Token } from '@tessera/ui';
 import { usbKey } from '@tessera/ui/icons';
 import { tokenLook } from '../model/crews.ts';
+import { STANCE_MARKS } from '../stanceMarks.ts';
 import { iconOf } from './icons.ts';
 import type { Scene } from './useScene.ts';
 
@@ -26,7 +27,7 @@ export function UnitToken({ scene: { view, seat }, unit, size, isPlain = false, 
       icon={icon === 'elite' ? undefined : iconOf(icon)}
       health={isPlain ? undefined : health}
       hidden={stance === 'hidden'}
-      state={isPlain || !isPlaced || stance === 'hidden' ? undefined : stance}
+      mark={isPlain || !isPlaced || stance === 'hidden' || !stance ? undefined : STANCE_MARKS[stance]}
       carries={carries && !isPlain ? usbKey : undefined}
       selected={isSelected}
     />

@@ -1,7 +1,9 @@
 import type { Action, SlotAction, View } from '@tessera/heist-city';
 import { seatOf, type TableProps, type TableState } from '@tessera/table';
+import type { Say } from '@tessera/text';
 import { useCallback, useMemo, useState } from 'react';
-import { refusalWords } from '../model/advisor.ts';
+import { shortRefusal } from '../model/advisor.ts';
+import { firstOf } from '../model/answers.ts';
 import { whyClosed } from '../model/closed.ts';
 import { type Foresight, foresee } from '../model/foresight.ts';
 import { viewDuring } from '../model/moment.ts';
@@ -9,8 +11,7 @@ import { lazyThreats, type ThreatMap } from '../model/overlays.ts';
 import { type Prompt, promptOf } from '../model/prompt.ts';
 import { seatNames } from '../model/seatNames.ts';
 import { armed, back, carriedOver, isAimedAt, NOTHING, type Selection, take, tap } from '../model/selection.ts';
-import { type Speaker, speaker } from '../model/speaker.ts';
-import { type Say, sayIn } from '../speech.ts';
+import { type Speaker, speakerOf } from '../model/speaker.ts';
 import { useNotice } from './useNotice.ts';
 
 /** Layers of the map that can be switched. */
@@ -84,14 +85,17 @@ type Moment = Pick<Scene, 'state' | 'view' | 'seat' | 'say' | 'speaker' | 'threa
 
 /** A position in this player's words. */
 function useMoment(
-  { settings }: TableProps<View, Action>,
+  { teller }: TableProps<View, Action>,
   state: TableState<View>,
   view: View | undefined,
 ): Moment | undefined {
   const seat = seatOf(state.viewer);
-  const say = sayIn(settings.language);
+  const { say } = teller;
   const names = seatNames(state.info.seats, say).join('\n');
-  const who = useMemo(() => view && speaker(say, view, seat, names.split('\n')), [say, view, seat, names]);
+  const who = useMemo(
+    () => view && speakerOf(teller.for({ seat, names: names.split('\n') }), view),
+    [teller, view, seat, names],
+  );
   const threats = useMemo(() => (view ? lazyThreats(view) : () => NO_THREATS), [view]);
   return useMemo(
     () => (view && who ? { state, view, seat, say, speaker: who, threats } : undefined),
@@ -103,7 +107,7 @@ type Hands = Omit<Scene, keyof Moment | 'props'>;
 
 /** What the player has taken up, and what can be done with it. Whoever does anything sees what is. */
 function useHands(
-  { table, settings: { language } }: TableProps<View, Action>,
+  { table }: TableProps<View, Action>,
   now: Moment | undefined,
   catchUp: (() => void) | undefined,
 ): Hands | undefined {
@@ -117,7 +121,9 @@ function useHands(
 
   const prompt = useMemo(
     () =>
-      who && decisions && seat !== undefined && !isReplay ? promptOf(who, seat, decisions, table.legal()) : undefined,
+      who && decisions && seat !== undefined && !isReplay
+        ? promptOf(who, seat, decisions, table.legal(), table.prompt())
+        : undefined,
     [who, seat, isReplay, decisions, table],
   );
   const selection = useMemo(() => (prompt ? carriedOver(prompt, chosenSelection) : NOTHING), [prompt, chosenSelection]);
@@ -142,8 +148,7 @@ function useHands(
       setPlan([]);
       table.act(deed).then((told) => {
         if (told.ok) return;
-        const { code, params, message } = told.refusal;
-        setRefusal(say('refused', { reason: refusalWords(who, code, params) ?? message }));
+        setRefusal(say('refused', { reason: shortRefusal(who, told.refusal) }));
       });
     },
     [armedAction, table, who, say, catchUp, setRefusal],
@@ -164,9 +169,9 @@ function useHands(
       const next = tap(prompt, selection, cell);
       select(next);
       const isDead = next === selection && !isAimedAt(prompt, selection, cell);
-      if (isDead) setRefusal(whyClosed(who, { seat, offer: prompt, selection, cell }, language));
+      if (isDead) setRefusal(whyClosed(who, { seat, offer: prompt, selection, cell }));
     },
-    [prompt, who, seat, selection, select, setRefusal, language],
+    [prompt, who, seat, selection, select, setRefusal],
   );
   const stepBack = useCallback(() => select(prompt ? back(prompt, selection) : NOTHING), [prompt, selection, select]);
   const askEnd = useCallback(
@@ -198,9 +203,4 @@ function useHands(
     askEnd,
     toggle,
   ]);
-}
-
-/** What a plan begins with is what can be foreseen of it. */
-export function firstOf(action: Action): Action {
-  return action.type === 'plan' ? (action.actions[0] ?? action) : action;
 }

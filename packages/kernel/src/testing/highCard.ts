@@ -38,7 +38,15 @@ const Action = z.discriminatedUnion('type', [
 ]);
 type Action = z.infer<typeof Action>;
 
-const steps: Steps<State, Frame, Action> = {
+const Event = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('picked'), seat: z.int(), card: z.int().optional() }),
+  z.object({ type: z.literal('shown'), picks: z.array(z.int()) }),
+  z.object({ type: z.literal('drew'), seat: z.int(), card: z.int() }),
+  z.object({ type: z.literal('rolled'), seat: z.int(), points: z.int() }),
+]);
+type Event = z.infer<typeof Event>;
+
+const steps: Steps<State, Frame, Action, Event> = {
   pick: {
     asks: (state) => state.players.flatMap(({ picked }, seat) => (picked ? [] : [seat])),
     options: (state, _frame, seat) => (state.players[seat]?.hand ?? []).map((card) => ({ type: 'pick', card })),
@@ -65,6 +73,7 @@ const steps: Steps<State, Frame, Action> = {
 
   boon: {
     asks: (_state, { seat }) => seat,
+    prompt: (state, { seat }) => ({ code: 'boon', params: { seat, score: state.players[seat]?.score ?? 0 } }),
     options: () => [{ type: 'draw' }, { type: 'roll' }, { type: 'donate', points: 1 }],
     open: true,
     refuse(state, { seat }, _seat, action) {
@@ -116,6 +125,7 @@ export const highCard = defineGame({
   options: z.object({ cards: z.int().min(1).max(5).default(3) }),
   state: State,
   action: Action,
+  events: Event,
   ...flow({ steps, over: isOver }),
   setup({ cards }, seats, { chance }): State {
     const deck = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -153,5 +163,4 @@ export const highCard = defineGame({
       flow: [...view.flow],
     };
   },
-  messages: { 'deck-empty': 'The deck is empty.', 'too-poor': 'You have only {score} points.' },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { findingsOf } from '../finding.ts';
 import { conditionField, formulaField } from './field.ts';
 import { booleanVariable, defineScope, numberVariable } from './scope.ts';

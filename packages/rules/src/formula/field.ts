@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FormulaError } from './error.ts';
 import { compileCondition, compileFormula } from './formula.ts';
 import { formulaLimits } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { describeValue, type Finding, type JsonPath } from '../finding.ts';
 import { didYouMean, nearestName } from '../suggest.ts';
 import type { Content, Kinds } from './content.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { canonicalJson } from '../canonical.ts';
 import type { PackManifest } from './manifest.ts';
 import type { Superseded } from './merge.ts';

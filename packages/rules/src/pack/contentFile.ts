@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeValue, type Finding, findingsOf } from '../finding.ts';
 import { isForbiddenName } from '../names.ts';
 import { didYouMean, nearestName } from '../suggest.ts';

@@ -39,23 +39,26 @@ describe('reading', () => {
 
 describe('faults', () => {
   test.each([
-    ['{"a": 1,}', 8, 'expected a key in double quotes, found "}".'],
-    ['[1, 2', 5, 'expected "," or "]", found the end.'],
-    ['{"a" 1}', 5, 'expected ":" after the key, found "1".'],
-    ['[1] x', 4, 'expected the end of the file, found "x".'],
-    ['["a\nb"]', 3, 'expected a closing quote, found "\\n".'],
-    ['["\\x"]', 2, 'expected a known escape, found "\\\\".'],
-    ['["\\\\\\q"]', 4, 'expected a known escape, found "\\\\".'],
-    ['["\\', 4, 'expected a closing quote, found the end.'],
-    ['[NaN]', 1, 'expected a value, found "N".'],
-    ['[nul]', 1, 'expected a value, found "n".'],
-    ['[01]', 1, 'expected a value, found "0".'],
-    ['[1e999]', 1, 'expected a value, found "1".'],
-    ["{'a': 1}", 1, 'expected a key in double quotes, found "\'".'],
-    ['// no\n{}', 0, 'expected a value, found "/".'],
-    ['', 0, 'expected a value, found the end.'],
+    ['{"a": 1,}', 8, '"}" should not be here.'],
+    ['[1, 2', 5, 'the end should not be here.'],
+    ['{"a" 1}', 5, '"1" should not be here.'],
+    ['[1] x', 4, '"x" should not be here.'],
+    ['["a\nb"]', 3, '"\\n" should not be here.'],
+    ['["\\x"]', 3, '"x" should not be here.'],
+    ['["\\\\\\q"]', 5, '"q" should not be here.'],
+    ['["\\', 3, 'the end should not be here.'],
+    ['[NaN]', 1, '"N" should not be here.'],
+    ['[nul]', 1, '"n" should not be here.'],
+    ['[01]', 2, '"1" should not be here.'],
+    ["{'a': 1}", 1, '"\'" should not be here.'],
+    ['// no\n{}', 0, '"/" should not be here.'],
+    ['', 0, 'the end should not be here.'],
   ])('%j', (text, offset, message) => {
     expect(parseJson(text)).toMatchObject({ value: undefined, faults: [{ code: 'E_JSON_SYNTAX', offset, message }] });
+  });
+
+  test('a number that is too large for one is refused', () => {
+    expect(parseJson('[1e999]').faults).toMatchObject([{ code: 'E_JSON_SYNTAX', offset: 1, path: [0] }]);
   });
 
   test('keys that reach a prototype, or come twice, are refused and left out', () => {

@@ -1,5 +1,5 @@
-import type { JsonPath } from '../finding.ts';
-import { formatPath } from '../finding.ts';
+import { type AnyNode, type DocumentNode, parse } from '@humanwhocodes/momoa';
+import { formatPath, type JsonPath } from '../finding.ts';
 import { isForbiddenName } from '../names.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -8,7 +8,6 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 interface JsonFault {
   readonly code: 'E_JSON_SYNTAX' | 'E_JSON_KEY' | 'E_JSON_LIMIT';
   readonly message: string;
-  readonly expected?: string;
   readonly found?: string;
   readonly path: JsonPath;
   /** Characters before the place. */
@@ -24,12 +23,18 @@ export interface ParsedJson {
 }
 
 /**
- * Reads JSON as content files are written. Unlike `JSON.parse` it tells the place of an error in the same words everywhere,
- * refuses a key given twice or one that would reach a prototype, and stops at a depth that no content needs.
+ * Reads JSON as content files are written. Unlike `JSON.parse` alone it tells the place of an error, refuses a key given
+ * twice or one that would reach a prototype, and stops at a depth that no content needs. Sound texts, which nearly all
+ * are, never meet the slower parser that knows places.
  */
 export function parseJson(text: string, options: { depth?: number; offsets?: boolean } = {}): ParsedJson {
-  const reader = new JsonReader(text, options.depth ?? 64, options.offsets ?? false);
-  return reader.document();
+  const { depth = 64, offsets = false } = options;
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  const bare = mark === 0 ? text : text.slice(mark);
+  const parsed = engineValue(bare);
+  const isSound = parsed.ok && isSoundJson(bare, parsed.value, depth);
+  if (parsed.ok && isSound && !offsets) return { value: parsed.value, faults: [], offsets: new Map() };
+  return new Places(bare, depth, mark).read(parsed);
 }
 
 /** A JSON text as it was read, or the first thing wrong with it, with its place: `3:12 expected ...`. */
@@ -53,184 +58,151 @@ export function positionAt(text: string, offset: number): { readonly line: numbe
   return { line, column: offset - lineStart + 1 };
 }
 
-/** Ends the reading; never leaves this file. */
-class BrokenSyntax extends Error {}
+/** What `JSON.parse` makes of a text, or where it stopped, as far as it says. */
+type EngineValue =
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly offset: number | undefined };
 
-const SPACE = /[ \t\r\n]*/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
-const WORD = /[A-Za-z]+/y;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const SPACE_CODE = 0x20;
+function engineValue(text: string): EngineValue {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    const [, position] = /position (\d+)/.exec(message) ?? [];
+    if (position !== undefined) return { ok: false, offset: Number(position) };
+    return { ok: false, offset: /end of (?:JSON|data)/.test(message) ? text.length : undefined };
+  }
+}
 
-class JsonReader {
+/** Whether there is nothing to say against a text that could be parsed. */
+function isSoundJson(text: string, value: Json, deepest: number): boolean {
+  const keys = soundKeys(value, deepest);
+  // In sound JSON only a key is followed by a colon: a key given twice is in the text, but not in the value.
+  return keys !== undefined && keys === (text.match(KEYS)?.length ?? 0);
+}
+
+const KEYS = /"(?:[^"\\]|\\.)*"\s*:/g;
+
+/** How many keys a value has in all; nothing where one is forbidden, a number is none, or it is too deep. */
+function soundKeys(value: Json, deepest: number): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? 0 : undefined;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (deepest === 0) return undefined;
+  let count = 0;
+  for (const [key, inner] of Object.entries(value)) {
+    const below = soundKeys(inner, deepest - 1);
+    if (below === undefined || (!Array.isArray(value) && isForbiddenName(key))) return undefined;
+    count += below + (Array.isArray(value) ? 0 : 1);
+  }
+  return count;
+}
+
+/** Reads a text with the places of everything in it, for what is wrong with it and for whoever points at a value. */
+class Places {
   readonly #text: string;
   readonly #deepest: number;
-  readonly #offsets: Map<string, number> | undefined;
+  /** Characters before the text that count in an editor. */
+  readonly #skipped: number;
   readonly #faults: JsonFault[] = [];
-  readonly #path: (string | number)[] = [];
-  #at: number;
+  readonly #offsets = new Map<string, number>();
 
-  constructor(text: string, deepest: number, keepsOffsets: boolean) {
+  constructor(text: string, deepest: number, skipped: number) {
     this.#text = text;
     this.#deepest = deepest;
-    this.#offsets = keepsOffsets ? new Map() : undefined;
-    this.#at = text.startsWith('\uFEFF') ? 1 : 0;
+    this.#skipped = skipped;
   }
 
-  document(): ParsedJson {
-    const offsets = this.#offsets ?? new Map();
+  read(engine: EngineValue): ParsedJson {
+    if (!engine.ok && engine.offset !== undefined && depthBeyond(this.#text, this.#deepest) === undefined) {
+      this.#unexpected(engine.offset);
+      return { value: undefined, faults: this.#faults, offsets: this.#offsets };
+    }
+    const document = this.#document();
+    const value = document && this.#value(document.body, []);
+    // The parser that knows places lets some things pass that are no JSON, such as a line break in a text.
+    if (document && !engine.ok) this.#unexpected(0);
+    return { value: engine.ok ? value : undefined, faults: this.#faults, offsets: this.#offsets };
+  }
+
+  #document(): DocumentNode | undefined {
+    const tooDeep = depthBeyond(this.#text, this.#deepest);
+    if (tooDeep !== undefined) {
+      this.#report('E_JSON_LIMIT', `this file nests more than ${this.#deepest} deep.`, tooDeep, []);
+      return undefined;
+    }
     try {
-      const value = this.#value();
-      if (this.#at < this.#text.length) this.#fail('the end of the file');
-      return { value, faults: this.#faults, offsets };
+      return parse(this.#text, { ranges: true });
     } catch (error) {
-      if (!(error instanceof BrokenSyntax)) throw error;
-      return { value: undefined, faults: this.#faults, offsets };
+      const offset = offsetOf(error, this.#text);
+      if (offset === undefined) throw error;
+      this.#unexpected(offset);
+      return undefined;
     }
   }
 
-  /** Reads a value and the space around it. */
-  #value(): Json {
-    this.#match(SPACE);
-    this.#offsets?.set(formatPath(this.#path), this.#at);
-    const value = this.#bare();
-    this.#match(SPACE);
-    return value;
+  #unexpected(offset: number): void {
+    const character = this.#text[offset];
+    const found = character === undefined ? 'the end' : JSON.stringify(character);
+    this.#report('E_JSON_SYNTAX', `${found} should not be here.`, offset, [], found);
   }
 
-  #bare(): Json {
-    switch (this.#text[this.#at]) {
-      case '{':
-        return this.#nested(() => this.#object());
-      case '[':
-        return this.#nested(() => this.#array());
-      case '"':
-        return this.#string();
-      case 't':
-      case 'f':
-      case 'n':
-        return this.#word();
+  #value(node: AnyNode, path: JsonPath): Json {
+    const [offset] = rangeOf(node);
+    this.#offsets.set(formatPath(path), offset + this.#skipped);
+    switch (node.type) {
+      case 'Object': {
+        const object: { [key: string]: Json } = {};
+        for (const { name, value } of node.members) {
+          const key = name.type === 'String' ? name.value : name.name;
+          const inner = this.#value(value, [...path, key]);
+          if (this.#accepts(object, key, [...path, key], rangeOf(name)[0])) object[key] = inner;
+        }
+        return object;
+      }
+      case 'Array':
+        return node.elements.map(({ value }, i) => this.#value(value, [...path, i]));
+      case 'Number':
+        if (!Number.isFinite(node.value)) this.#report('E_JSON_SYNTAX', 'this number is too large.', offset, path);
+        return node.value;
+      case 'String':
+      case 'Boolean':
+        return node.value;
       default:
-        return this.#number();
+        return null;
     }
   }
 
-  #object(): Json {
-    const object: { [key: string]: Json } = {};
-    if (this.#take('}')) return object;
-    do {
-      this.#match(SPACE);
-      const keyAt = this.#at;
-      if (this.#text[keyAt] !== '"') this.#fail('a key in double quotes');
-      const key = this.#string();
-      this.#match(SPACE);
-      if (!this.#take(':')) this.#fail('":" after the key');
-      this.#path.push(key);
-      const value = this.#value();
-      if (this.#accepts(object, key, keyAt)) object[key] = value;
-      this.#path.pop();
-    } while (this.#take(','));
-    if (!this.#take('}')) this.#fail('"," or "}"');
-    return object;
-  }
-
-  #array(): Json {
-    const array: Json[] = [];
-    if (this.#take(']')) return array;
-    do {
-      this.#path.push(array.length);
-      array.push(this.#value());
-      this.#path.pop();
-    } while (this.#take(','));
-    if (!this.#take(']')) this.#fail('"," or "]"');
-    return array;
-  }
-
-  #accepts(object: object, key: string, offset: number): boolean {
+  #accepts(object: object, key: string, path: JsonPath, offset: number): boolean {
     const isForbidden = isForbiddenName(key);
     if (!isForbidden && !Object.hasOwn(object, key)) return true;
     const shown = JSON.stringify(key.slice(0, 60));
     const message = isForbidden ? `${shown} cannot be used as a key.` : `the key ${shown} is given twice.`;
-    this.#report('E_JSON_KEY', message, offset);
+    this.#report('E_JSON_KEY', message, offset, path);
     return false;
   }
 
-  /** By hand: a pattern would keep a way back for every character of a long text. */
-  #string(): string {
-    const text = this.#text;
-    const start = this.#at;
-    let end = start + 1;
-    let hasEscape = false;
-    for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(++end)) {
-      // Past the end of the text there is no code, which is not at least a space either.
-      if (!(code >= SPACE_CODE)) this.#fail('a closing quote', end);
-      if (code !== BACKSLASH) continue;
-      hasEscape = true;
-      end++;
-    }
-    this.#at = end + 1;
-    return hasEscape ? this.#unescaped(start, end) : text.slice(start + 1, end);
+  #report(code: JsonFault['code'], message: string, offset: number, path: JsonPath, found?: string): void {
+    this.#faults.push({ code, message, path, offset: offset + this.#skipped, ...(found !== undefined && { found }) });
   }
+}
 
-  #unescaped(start: number, end: number): string {
-    const wrongEscape = /\\(?!["\\/bfnrt]|u[\dA-Fa-f]{4})/g;
-    const inside = this.#text.slice(start + 1, end).replaceAll('\\\\', '  ');
-    const wrong = wrongEscape.exec(inside);
-    if (wrong !== null) this.#fail('a known escape', start + 1 + wrong.index);
-    return String(JSON.parse(this.#text.slice(start, end + 1)));
-  }
+function rangeOf(node: AnyNode): readonly [number, number] {
+  return node.range ?? [0, 0];
+}
 
-  #word(): Json {
-    const start = this.#at;
-    const word = this.#match(WORD);
-    if (word === 'true' || word === 'false') return word === 'true';
-    return word === 'null' ? null : this.#fail('a value', start);
-  }
+/** Where the parser gave up; nothing for an error that is not about the text. */
+function offsetOf(error: unknown, text: string): number | undefined {
+  if (!(error instanceof Error) || !('offset' in error) || typeof error.offset !== 'number') return undefined;
+  return error.message.startsWith('Unexpected end') ? text.length : error.offset;
+}
 
-  #number(): number {
-    const start = this.#at;
-    const digits = this.#match(NUMBER);
-    const value = digits === undefined ? Number.NaN : Number(digits);
-    return Number.isFinite(value) ? value : this.#fail('a value', start);
+/** Where a text first nests deeper than it may, whether it is JSON or not: a parser that calls itself must not meet it. */
+function depthBeyond(text: string, deepest: number): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/g)) {
+    if (token === '[' || token === '{') depth++;
+    else if (token === ']' || token === '}') depth--;
+    if (depth > deepest) return index;
   }
-
-  #nested(read: () => Json): Json {
-    if (this.#path.length >= this.#deepest) {
-      this.#report('E_JSON_LIMIT', `this file nests more than ${this.#deepest} deep.`, this.#at);
-      throw new BrokenSyntax();
-    }
-    this.#at++;
-    this.#match(SPACE);
-    return read();
-  }
-
-  #take(character: string): boolean {
-    if (this.#text[this.#at] !== character) return false;
-    this.#at++;
-    return true;
-  }
-
-  #match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0];
-    if (found !== undefined) this.#at += found.length;
-    return found;
-  }
-
-  #fail(expected: string, offset = this.#at): never {
-    const character = this.#text[offset];
-    const found = character === undefined ? 'the end' : JSON.stringify(character);
-    this.#report('E_JSON_SYNTAX', `expected ${expected}, found ${found}.`, offset, { expected, found });
-    throw new BrokenSyntax();
-  }
-
-  #report(
-    code: JsonFault['code'],
-    message: string,
-    offset: number,
-    more: Pick<JsonFault, 'expected' | 'found'> = {},
-  ): void {
-    this.#faults.push({ code, message, path: [...this.#path], offset, ...more });
-  }
+  return undefined;
 }

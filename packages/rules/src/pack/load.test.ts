@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { unknownTag } from '../finding.ts';
 import { formulaField } from '../formula/field.ts';
 import { defineScope, numberVariable } from '../formula/scope.ts';
@@ -194,7 +194,7 @@ describe('packs that are wrong', () => {
       feats('home', ['alert']),
     ]);
     expect(complaints(result)).toEqual([
-      'error E_JSON_SYNTAX base/broken.json:3 records[0]: expected a value, found "}".',
+      'error E_JSON_SYNTAX base/broken.json:3: "}" should not be here.',
       'error E_SCHEMA base/costs.json:1 records: expected a list, found nothing.',
       'error E_SCHEMA base/costs.json:3 record: "record" is not a field here. Did you mean "records"?',
       'error E_FORMULA_UNKNOWN_VARIABLE base/feats.json:10 records[0].effects[0].value: "@levle" is not a variable. Did you mean "@level"?',

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { failingRecords, type RecordChecks } from './check.ts';
 import { collectEntries, type Shelves } from './collect.ts';
 import type { Content, Kinds, LoadedPacks, Origin } from './content.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isForbiddenName } from '../names.ts';
 import { parseRange, parseVersion } from './semver.ts';
 

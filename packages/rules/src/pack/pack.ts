@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { findingsOf } from '../finding.ts';
 import { dependencyOrder } from '../graph.ts';
 import { didYouMean, nearestName } from '../suggest.ts';

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Finding, findingsOf, formatPath } from '../finding.ts';
+import type { Label, Message } from '../message.ts';
 import { allOf, anyOf, opposite, type Verdict } from './verdict.ts';
 
 /** A predicate ready to be asked, as often as wanted. */
@@ -7,8 +8,8 @@ export interface CompiledPredicate<Facts> {
   readonly test: (facts: Facts) => Verdict;
   /** The answer with the answers of all its parts: nothing is skipped once the outcome is certain. */
   readonly explain: (facts: Facts) => PredicateTrace;
-  /** The whole condition in words. */
-  readonly text: string;
+  /** The whole condition, for whoever puts it into words. */
+  readonly asks: Message;
   /** The values that the leaves read, each once. */
   readonly reads: readonly string[];
 }
@@ -17,9 +18,9 @@ export interface CompiledPredicate<Facts> {
 export interface PredicateTrace {
   readonly type: string;
   readonly verdict: Verdict;
-  readonly text: string;
+  readonly asks: Message;
   /** What the facts held, where the leaf can tell. */
-  readonly found?: string;
+  readonly found?: Label;
   readonly parts?: readonly PredicateTrace[];
 }
 
@@ -47,10 +48,10 @@ export interface Leaf<Facts> {
 
 interface BoundLeaf<Facts> {
   readonly type: string;
-  readonly text: string;
+  readonly asks: Message;
   readonly reads: readonly string[];
   readonly test: (facts: Facts) => Verdict;
-  readonly found: (facts: Facts) => string | undefined;
+  readonly found: (facts: Facts) => Label | undefined;
 }
 
 type Node<Facts> =
@@ -73,7 +74,7 @@ export function compilePredicate<Facts>(
   return {
     test: closureOf(node),
     explain: (facts) => traceOf(node, facts),
-    text: textOf(node),
+    asks: messageOf(node),
     reads: [...new Set(readsOf(node))],
   };
 }
@@ -133,27 +134,33 @@ function closureOf<Facts>(node: Node<Facts>): (facts: Facts) => Verdict {
 
 function traceOf<Facts>(node: Node<Facts>, facts: Facts): PredicateTrace {
   const { type } = node;
-  const text = textOf(node);
+  const asks = messageOf(node);
   if ('test' in node) {
     const found = node.found(facts);
-    return { type, verdict: node.test(facts), text, ...(found !== undefined && { found }) };
+    return { type, verdict: node.test(facts), asks, ...(found !== undefined && { found }) };
   }
   const parts = ('part' in node ? [node.part] : node.parts).map((part) => traceOf(part, facts));
   const verdicts = parts.map((part) => part.verdict);
   const verdict = 'part' in node ? opposite(verdicts[0]!) : node.type === 'or' ? anyOf(verdicts) : allOf(verdicts);
-  return { type, verdict, text, parts };
+  return { type, verdict, asks, parts };
 }
 
-function textOf<Facts>(node: Node<Facts>): string {
-  if ('test' in node) return node.text;
-  if ('part' in node) return `not ${bracketed(node.part)}`;
-  if (node.parts.length === 0) return node.type === 'or' ? 'never' : 'always';
-  if (node.parts.length === 1) return textOf(node.parts[0]!);
-  return node.parts.map(bracketed).join(` ${node.type} `);
+function messageOf<Facts>(node: Node<Facts>): Message {
+  if ('test' in node) return node.asks;
+  if ('part' in node) return { code: 'not', params: { what: bracketed(node.part) } };
+  const [first, ...rest] = node.parts;
+  if (first === undefined) return { code: node.type === 'or' ? 'never' : 'always' };
+  if (rest.length === 0) return messageOf(first);
+  // Written two by two, so that each language joins them as it does.
+  return rest.reduce<Message>(
+    (left, part) => ({ code: node.type, params: { left, right: bracketed(part) } }),
+    bracketed(first),
+  );
 }
 
-function bracketed<Facts>(node: Node<Facts>): string {
-  return 'parts' in node && node.parts.length > 1 ? `(${textOf(node)})` : textOf(node);
+function bracketed<Facts>(node: Node<Facts>): Message {
+  const message = messageOf(node);
+  return 'parts' in node && node.parts.length > 1 ? { code: 'brackets', params: { what: message } } : message;
 }
 
 function readsOf<Facts>(node: Node<Facts>): readonly string[] {

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { unknownTag } from '../finding.ts';
+import type { Label, Message } from '../message.ts';
 import { type CompiledPredicate, compilePredicate, type Leaf } from './compile.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -8,10 +9,10 @@ export interface PredicateLeaf<Facts, Schema extends z.ZodObject> {
   /** The leaf's own fields, without `type`. Fields beyond these are refused. */
   readonly schema: Schema;
   readonly test: (args: z.output<Schema>, facts: Facts) => Verdict;
-  /** The condition in words: "STR 13 or more". */
-  readonly describe: (args: z.output<Schema>) => string;
+  /** The condition, to be put into words: "STR 13 or more". */
+  readonly describe: (args: z.output<Schema>) => Message;
   /** What the facts hold instead, for "why not": "STR 12". */
-  readonly found?: (args: z.output<Schema>, facts: Facts) => string;
+  readonly found?: (args: z.output<Schema>, facts: Facts) => Label;
   /** The names of the values the answer depends on, for games that order their calculations. */
   readonly reads?: (args: z.output<Schema>) => readonly string[];
 }
@@ -80,7 +81,7 @@ function leafOf<Facts, Schema extends z.ZodObject>(type: string, leaf: Predicate
       const args = leaf.schema.parse(fields);
       return {
         type,
-        text: leaf.describe(args),
+        asks: leaf.describe(args),
         reads: leaf.reads?.(args) ?? [],
         test: (facts) => leaf.test(args, facts),
         found: (facts) => leaf.found?.(args, facts),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
+import { type Label, type MessageParam, plainWords } from '../message.ts';
 import { traceLines } from '../provenance.ts';
 import { PredicateError } from './compile.ts';
 import { definePredicates } from './definePredicates.ts';
@@ -16,20 +17,20 @@ const predicates = definePredicates({
   levelAtLeast: {
     schema: z.object({ value: z.int() }),
     test: ({ value }, facts: Facts) => facts.level >= value,
-    describe: ({ value }) => `level ${value} or more`,
-    found: (_, facts) => `level ${facts.level}`,
+    describe: ({ value }) => ({ code: 'level', params: { value } }),
+    found: (_, facts) => ({ code: 'level', params: { value: facts.level } }),
     reads: () => ['level'],
   },
   hasTag: {
     schema: z.object({ tag: z.string(), count: z.int().default(1) }),
     test: ({ tag, count }, facts) => facts.tags.filter((each) => each === tag).length >= count,
-    describe: ({ tag }) => tag,
+    describe: ({ tag }) => ({ code: tag }),
     reads: ({ tag }) => [`tags.${tag}`],
   },
   against: {
     schema: z.object({ what: z.string() }),
     test: ({ what }, { roll }) => (roll === undefined ? 'situational' : roll.against === what),
-    describe: ({ what }) => `against ${what}`,
+    describe: ({ what }) => ({ code: 'against', params: { what } }),
   },
 });
 const facts: Facts = { level: 5, tags: ['raging'] };
@@ -95,13 +96,36 @@ describe('three answers', () => {
   });
 });
 
+/** Sentences as a game would have them. */
+function words(label: Label): string {
+  if (typeof label === 'string') return label;
+  const { code, params = {} } = label;
+  const part = (name: string) => said(params[name] ?? '');
+  const sentences: Readonly<Record<string, () => string>> = {
+    level: () => `level ${part('value')} or more`,
+    against: () => `against ${part('what')}`,
+    and: () => `${part('left')} and ${part('right')}`,
+    or: () => `${part('left')} or ${part('right')}`,
+    not: () => `not ${part('what')}`,
+    brackets: () => `(${part('what')})`,
+    found: () => `found ${part('found')}`,
+  };
+  return sentences[code]?.() ?? code;
+}
+
+function said(param: MessageParam): string {
+  return typeof param === 'object' && 'code' in param ? words(param) : plainWords(param);
+}
+
 describe('what a predicate says of itself', () => {
   const compiled = predicates.compile([{ type: 'or', predicates: [no, { type: 'levelAtLeast', value: 7 }] }, depends]);
 
   test('in words', () => {
-    expect(compiled.text).toBe('(calm or level 7 or more) and against magic');
-    expect(predicates.compile([]).text).toBe('always');
-    expect(predicates.compile({ type: 'not', predicate: [yes, no] }).text).toBe('not (level 5 or more and calm)');
+    expect(words(compiled.asks)).toBe('(calm or level 7 or more) and against magic');
+    expect(words(predicates.compile([]).asks)).toBe('always');
+    const denied = predicates.compile({ type: 'not', predicate: [yes, no] });
+    expect(words(denied.asks)).toBe('not (level 5 or more and calm)');
+    expect(plainWords(denied.asks)).toBe('not(what: brackets(what: and(left: level(value: 5), right: calm)))');
   });
 
   test('what it reads, each once', () => {
@@ -109,11 +133,11 @@ describe('what a predicate says of itself', () => {
   });
 
   test('why not: every part with its answer, and what was found', () => {
-    expect(traceLines(compiled.explain(facts))).toEqual([
+    expect(traceLines(compiled.explain(facts), words)).toEqual([
       'no: (calm or level 7 or more) and against magic',
       '├─ no: calm or level 7 or more',
       '│  ├─ no: calm',
-      '│  └─ no: level 7 or more (found level 5)',
+      '│  └─ no: level 7 or more (found level 5 or more)',
       '└─ depends: against magic',
     ]);
   });
@@ -164,7 +188,7 @@ describe('what is refused', () => {
   });
 
   test('a leaf called like a connective', () => {
-    const leaf = { schema: z.object({}), test: () => true, describe: () => '' };
+    const leaf = { schema: z.object({}), test: () => true, describe: () => ({ code: 'nothing' }) };
     expect(() => definePredicates({ and: leaf })).toThrow(TypeError);
   });
 });

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type Request, requests } from '@tessera/protocol';
+import { type Answer, type Request, type RequestBody, requests } from '@tessera/protocol';
 import { isUp, type Line } from './line.ts';
 import { type RefusedHere, refusedHere } from './refusals.ts';
 
@@ -36,12 +36,12 @@ export class Asking {
   }
 
   /** Never rejects: what cannot be answered is refused. */
-  ask<R extends Request>(request: R, ask: Ask<R>): Promise<Answer<R> | RefusedHere> {
-    return new Promise((resolve) => this.put(request, ask, resolve));
+  ask<R extends Request>(request: R, body: RequestBody<R>): Promise<Answer<R> | RefusedHere> {
+    return new Promise((resolve) => this.put(request, body, resolve));
   }
 
   /** The same for those who must hear the answer before anything that came after it. */
-  put<R extends Request>(request: R, ask: Ask<R>, answered: (answer: Answer<R> | RefusedHere) => void): void {
+  put<R extends Request>(request: R, body: RequestBody<R>, answered: (answer: Answer<R> | RefusedHere) => void): void {
     if (this.#closed) {
       answered(refusedHere('table-closed'));
       return;
@@ -57,7 +57,7 @@ export class Asking {
       sent: false,
       put: () => {
         pending.sent = true;
-        this.#line.send(request, ask, (body) => settle(answerOf(request, body)));
+        this.#line.send(request, body, (answer) => settle(answerOf(request, answer)));
       },
       settle,
     };
@@ -101,5 +101,5 @@ function answerOf<R extends Request>(request: R, body: unknown): Answer<R> | Ref
   const parsed = requests[request].answer.safeParse(body);
   if (parsed.success) return parsed.data as Answer<R>;
   const issue = parsed.error.issues[0];
-  return refusedHere('bad-answer', { problem: `${issue?.message ?? 'unreadable'} at ${issue?.path.join('.')}` });
+  return refusedHere('bad-answer', { problem: issue?.code ?? 'custom', path: issue?.path.join('.') ?? '/' });
 }

@@ -1,11 +1,11 @@
 import { KernelError } from '@tessera/kernel';
 import {
   type Answer,
-  type Ask,
   type Notice,
   type NoticeOf,
   notices,
   type RefusalInfo,
+  type RequestBody,
   type Update,
 } from '@tessera/protocol';
 import type { TableState } from '../table.ts';
@@ -72,7 +72,7 @@ export class Following<View extends object> {
     }
     this.#join = 'asked';
     this.#follower.parted();
-    this.#joining.put('join', this.#joinAsk(extent), (answer) => {
+    this.#joining.put('join', this.#joinBody(extent), (answer) => {
       const stale = this.#join === 'asked-and-stale';
       this.#join = 'none';
       if (!answer.ok) this.#notJoined(answer.refusal);
@@ -110,7 +110,7 @@ export class Following<View extends object> {
     if (this.#join === 'none') this.rejoin('since');
   }
 
-  #joinAsk(extent: 'since' | 'all'): Ask<'join'> {
+  #joinBody(extent: 'since' | 'all'): RequestBody<'join'> {
     const { status, seq, view, viewer } = this.#store.value;
     // Without a view there is nothing that patches could change.
     if (extent === 'all' || status !== 'ready' || view === undefined) return { match: this.#match };

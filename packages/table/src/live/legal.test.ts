@@ -1,14 +1,13 @@
-import { duel } from '@tessera/duel';
-import { gomoku } from '@tessera/gomoku';
 import { canonical, fastChance, type Game, Match } from '@tessera/kernel';
-import { liarsDice } from '@tessera/liars-dice';
+import { highCard } from '@tessera/kernel/testing';
+import { cups, stones } from '@tessera/room/testing';
 import { expect, test } from 'vitest';
 import { legalFor } from './legal.ts';
 
 const GAMES = [
-  { game: gomoku as Game, seats: 2, matches: 20 },
-  { game: liarsDice as Game, seats: 3, matches: 20 },
-  { game: duel as Game, seats: 2, matches: 5 },
+  { game: stones as Game, seats: 2, matches: 20 },
+  { game: cups as Game, seats: 3, matches: 20 },
+  { game: highCard as Game, seats: 2, matches: 20 },
 ];
 
 test.each(GAMES)('in $game.id what a seat may do follows from its view: the list need not travel', (setting) => {
@@ -33,8 +32,8 @@ test.each(GAMES)('in $game.id what a seat may do follows from its view: the list
 });
 
 test('whoever watches, or has nothing to decide, may do nothing', () => {
-  const match = Match.create(gomoku, { seats: 2, seed: 'watch' });
-  const game = gomoku as Game;
+  const match = Match.create(stones, { seats: 2, seed: 'watch' });
+  const game = stones as Game;
   expect(legalFor(game, match.view('spectator'), 'spectator', match.decisions)).toEqual([]);
   expect(legalFor(game, match.view(1), 1, match.decisions)).toEqual([]);
 });

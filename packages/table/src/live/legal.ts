@@ -1,7 +1,7 @@
 import { type Decision, fastChance, type Game, type Viewer } from '@tessera/kernel';
 
 /** Any deal will do: what a seat may choose from never depends on what it cannot know. */
-const DEAL = 'any world that looks like this';
+export const DEAL = 'any world that looks like this';
 
 /**
  * What this viewer may do, worked out from what it sees: in a world dealt from the view, which offers the same as the

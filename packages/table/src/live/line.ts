@@ -12,7 +12,7 @@ export interface LineListener {
 export interface Line {
   readonly connection: Connection;
   /** Puts a question on its way. The reply may never come; whoever asked asks again. */
-  send(request: Request, ask: unknown, reply: (body: unknown) => void): void;
+  send(request: Request, body: unknown, reply: (answer: unknown) => void): void;
   listen(listener: LineListener): () => void;
 }
 

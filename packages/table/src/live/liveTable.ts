@@ -1,13 +1,14 @@
-import type { Game, Json, Patch } from '@tessera/kernel';
-import type { Ask, MatchInfo, RefusalInfo, Request } from '@tessera/protocol';
-import type { Table, TableState, Told } from '../table.ts';
+import type { Game, Json, Message, Patch } from '@tessera/kernel';
+import type { MatchInfo, RefusalInfo, Request, RequestBody } from '@tessera/protocol';
+import type { CommandResult, Table, TableState } from '../table.ts';
 import { Asking, PATIENCE, type Patience } from './asking.ts';
-import { comeTo } from './comeTo.ts';
 import { blankState } from './follow.ts';
 import { Following } from './following.ts';
 import { freshId } from './freshId.ts';
 import { legalFor } from './legal.ts';
 import { isUp, type Line } from './line.ts';
+import { promptFor } from './prompt.ts';
+import { retainMatch } from './retainMatch.ts';
 import { Store } from './store.ts';
 
 /** What a table over a line needs. */
@@ -41,7 +42,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     this.#line = line;
     this.#store = new Store(blankState<View>(info, { connection: line.connection, shared }));
     this.#asking = new Asking(line, patience);
-    this.#leave = comeTo(line, info.id);
+    this.#leave = retainMatch(line, info.id);
     const follower = {
       joined: () => this.#asking.open(),
       parted: () => this.#asking.hold(),
@@ -58,13 +59,13 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     return this.#store.subscribe(listener);
   }
 
-  act(action: Action, dice?: readonly Json[]): Promise<Told> {
+  act(action: Action, dice?: readonly Json[]): Promise<CommandResult> {
     // An action is plain JSON: the game's schema says so, and the host checks it again.
-    const plain = action as Ask<'act'>['action'];
-    return this.#tell('act', {
-      ...this.#asked(),
+    const plain = action as RequestBody<'act'>['action'];
+    return this.#send('act', {
+      ...this.#commandHeader(),
       action: plain,
-      ...(dice && { dice: [...dice] as NonNullable<Ask<'act'>['dice']> }),
+      ...(dice && { dice: [...dice] as NonNullable<RequestBody<'act'>['dice']> }),
     });
   }
 
@@ -80,7 +81,12 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     return this.#legal!.actions;
   }
 
-  async price(): Promise<Told> {
+  prompt(): Message | undefined {
+    const { view, viewer, decisions } = this.getState();
+    return view && promptFor(this.game, view, viewer, decisions);
+  }
+
+  async price(): Promise<CommandResult> {
     const { seq } = this.getState();
     const answer = await this.#asking.ask('price', { match: this.#match });
     const { price: _old, ...state } = this.getState();
@@ -88,28 +94,28 @@ export class LiveTable<View extends object, Action extends object> implements Ta
       const { price, practice = false } = answer;
       this.#store.set({ ...state, ...(price && { price: { price, practice } }) });
     }
-    return told(answer);
+    return resultOf(answer);
   }
 
-  undo(): Promise<Told> {
-    return this.#tell('undo', this.#asked());
+  undo(): Promise<CommandResult> {
+    return this.#send('undo', this.#commandHeader());
   }
 
-  consent(agree: boolean): Promise<Told> {
+  consent(agree: boolean): Promise<CommandResult> {
     const { proposal, seq } = this.getState();
-    return this.#tell('consent', { match: this.#match, seq: proposal?.seq ?? seq, agree });
+    return this.#send('consent', { match: this.#match, seq: proposal?.seq ?? seq, agree });
   }
 
-  redo(): Promise<Told> {
-    return this.#tell('redo', this.#asked());
+  redo(): Promise<CommandResult> {
+    return this.#send('redo', this.#commandHeader());
   }
 
-  edit(patches: readonly Patch[]): Promise<Told> {
-    return this.#tell('edit', { ...this.#asked(), patches: [...patches] as Ask<'edit'>['patches'] });
+  edit(patches: readonly Patch[]): Promise<CommandResult> {
+    return this.#send('edit', { ...this.#commandHeader(), patches: [...patches] as RequestBody<'edit'>['patches'] });
   }
 
-  say(text: string): Promise<Told> {
-    return this.#tell('chat', { match: this.#match, actionId: freshId(), text });
+  say(text: string): Promise<CommandResult> {
+    return this.#send('chat', { match: this.#match, actionId: freshId(), text });
   }
 
   async fork(at: number): ReturnType<Table['fork']> {
@@ -130,17 +136,17 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     if (last && isUp(this.#line.connection)) this.#line.send('leave', { match: this.#match }, () => {});
   }
 
-  #asked(): { readonly match: string; readonly seq: number; readonly actionId: string } {
+  #commandHeader(): { readonly match: string; readonly seq: number; readonly actionId: string } {
     return { match: this.#match, seq: this.getState().seq, actionId: freshId() };
   }
 
-  async #tell<R extends Request>(request: R, ask: Ask<R>): Promise<Told> {
+  async #send<R extends Request>(request: R, body: RequestBody<R>): Promise<CommandResult> {
     this.#count(1);
-    const answer = await this.#asking.ask(request, ask);
+    const answer = await this.#asking.ask(request, body);
     this.#count(-1);
     if (answer.ok && 'update' in answer && answer.update) this.#following.take(answer.update);
     if (answer.ok && 'seq' in answer) this.#expect(answer.seq);
-    return told(answer);
+    return resultOf(answer);
   }
 
   /** Something was done, so its entry must come; if it does not, it was lost on the way. */
@@ -158,6 +164,6 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   }
 }
 
-function told(answer: Told): Told {
+function resultOf(answer: CommandResult): CommandResult {
   return answer.ok ? { ok: true } : { ok: false, refusal: answer.refusal };
 }

@@ -1,11 +1,11 @@
-import { Row } from '@tessera/room';
+import { LogEntry } from '@tessera/room';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { TableError } from '../errors.ts';
-import { changed, KeptMatch, type Vault } from './vault.ts';
+import { changed, StoredHeading, type Vault } from './vault.ts';
 
 interface Schema extends DBSchema {
   matches: { key: string; value: unknown };
-  /** By match and number. */
+  /** The entries of the log, by match and number; the name is older than the word. */
   rows: { key: [string, number]; value: unknown };
 }
 
@@ -29,61 +29,64 @@ export function browserVault(name = 'tessera'): Vault {
   };
   return {
     list: () =>
-      kept('the list', async () => {
+      inDatabase('the list', async () => {
         // What a newer version of this page wrote and this one cannot read is left alone.
-        const matches = (await (await open()).getAll('matches')).map((match) => KeptMatch.safeParse(match));
+        const matches = (await (await open()).getAll('matches')).map((match) => StoredHeading.safeParse(match));
         return matches.flatMap(({ data }) => (data ? [data] : []));
       }),
     read: (match) =>
-      kept(match, async () => {
+      inDatabase(match, async () => {
         const tx = (await open()).transaction(BOTH);
-        const [heading, rows] = await Promise.all([
+        const [heading, entries] = await Promise.all([
           tx.objectStore('matches').get(match),
-          tx.objectStore('rows').getAll(rowsOf(match)),
+          tx.objectStore('rows').getAll(entryKeys(match)),
         ]);
         if (heading === undefined) return undefined;
-        return { kept: readable(match, KeptMatch, heading), rows: rows.map((row) => readable(match, Row, row)) };
+        return {
+          heading: readable(match, StoredHeading, heading),
+          entries: entries.map((entry) => readable(match, LogEntry, entry)),
+        };
       }),
-    add: (whole) =>
-      kept(whole.kept.info.id, async () => {
-        const { id } = whole.kept.info;
+    add: (stored) =>
+      inDatabase(stored.heading.info.id, async () => {
+        const { id } = stored.heading.info;
         const tx = (await open()).transaction(BOTH, 'readwrite', { durability: 'strict' });
         await Promise.all([
-          tx.objectStore('matches').add(whole.kept, id),
-          ...whole.rows.map((row) => tx.objectStore('rows').add(row, [id, row.seq])),
+          tx.objectStore('matches').add(stored.heading, id),
+          ...stored.entries.map((entry) => tx.objectStore('rows').add(entry, [id, entry.seq])),
           tx.done,
         ]);
       }),
-    append: (heading, row) =>
-      kept(`${heading.info.id} row ${row.seq}`, async () => {
+    append: (heading, entry) =>
+      inDatabase(`${heading.info.id} entry ${entry.seq}`, async () => {
         const { id } = heading.info;
         const tx = (await open()).transaction(BOTH, 'readwrite', { durability: 'strict' });
-        const [matches, rows] = [tx.objectStore('matches'), tx.objectStore('rows')];
-        const [known, before] = await Promise.all([matches.count(id), rows.count(rowsOf(id))]);
+        const [matches, entries] = [tx.objectStore('matches'), tx.objectStore('rows')];
+        const [known, before] = await Promise.all([matches.count(id), entries.count(entryKeys(id))]);
         if (known === 0) throw new TableError('no-such-match', id, 'The match is not there any more');
-        if (before !== row.seq - 1) throw elsewhere(`${id} row ${row.seq}`);
-        await Promise.all([rows.add(row, [id, row.seq]), matches.put(heading, id), tx.done]);
+        if (before !== entry.seq - 1) throw elsewhere(`${id} entry ${entry.seq}`);
+        await Promise.all([entries.add(entry, [id, entry.seq]), matches.put(heading, id), tx.done]);
       }),
     change: (match, change) =>
-      kept(match, async () => {
+      inDatabase(match, async () => {
         const tx = (await open()).transaction('matches', 'readwrite');
         const heading = await tx.store.get(match);
-        if (heading !== undefined) await tx.store.put(changed(readable(match, KeptMatch, heading), change), match);
+        if (heading !== undefined) await tx.store.put(changed(readable(match, StoredHeading, heading), change), match);
         await tx.done;
       }),
     remove: (match) =>
-      kept(match, async () => {
+      inDatabase(match, async () => {
         const tx = (await open()).transaction(BOTH, 'readwrite');
         await Promise.all([
           tx.objectStore('matches').delete(match),
-          tx.objectStore('rows').delete(rowsOf(match)),
+          tx.objectStore('rows').delete(entryKeys(match)),
           tx.done,
         ]);
       }),
   };
 }
 
-function rowsOf(match: string): IDBKeyRange {
+function entryKeys(match: string): IDBKeyRange {
   return IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
 }
 
@@ -95,7 +98,10 @@ function readable<T>(
 ): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new TableError('corrupt-match', place, 'What was kept cannot be read', { cause: parsed.error });
+  throw new TableError('corrupt-match', place, 'What was kept cannot be read', {
+    cause: parsed.error,
+    problem: 'bad-file',
+  });
 }
 
 function elsewhere(place: string): TableError {
@@ -103,7 +109,7 @@ function elsewhere(place: string): TableError {
 }
 
 /** Runs something on the database; what goes wrong there becomes a TableError. */
-async function kept<T>(place: string, run: () => Promise<T>): Promise<T> {
+async function inDatabase<T>(place: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

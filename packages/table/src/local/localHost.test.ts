@@ -1,15 +1,15 @@
-import { gomoku } from '@tessera/gomoku';
 import type { Game } from '@tessera/kernel';
+import { stones } from '@tessera/room/testing';
 import { expect, test } from 'vitest';
-import { BotDesk } from './botDesk.ts';
+import { BotWorkers } from './botWorkers.ts';
 import { LocalHost } from './localHost.ts';
 import { memoryVault } from './memoryVault.ts';
 
 function host() {
   const vault = memoryVault();
-  const games = async (id: string) => (id === 'gomoku' ? { game: gomoku as Game, bots: {} } : undefined);
-  const desk = new BotDesk(() => {});
-  return { vault, host: new LocalHost({ games, vault, desk, graceMs: 0, now: () => 0, notify: () => {} }) };
+  const games = async (id: string) => (id === 'stones' ? { game: stones as Game, bots: {} } : undefined);
+  const botWorkers = new BotWorkers(() => {});
+  return { vault, host: new LocalHost({ games, vault, botWorkers, graceMs: 0, now: () => 0, notify: () => {} }) };
 }
 
 const seats = [
@@ -19,7 +19,7 @@ const seats = [
 
 test('the same question asked twice forks, and acts, once', async () => {
   const { host: local, vault } = host();
-  const { match } = (await local.answer('create', { game: 'gomoku', seats })) as { match: string };
+  const { match } = (await local.answer('create', { game: 'stones', seats })) as { match: string };
   const act = { match, seq: 0, actionId: 'an-action', action: { type: 'place', cell: 0 } };
   expect(await local.answer('act', act)).toEqual({ ok: true, seq: 1 });
   expect(await local.answer('act', act)).toEqual({ ok: true, seq: 1 });
@@ -33,7 +33,7 @@ test.each([
   ['lobby', { follow: true }],
   ['__proto__', {}],
   ['act', { match: '../../etc', seq: -1 }],
-  ['create', { game: 'gomoku', seats: [] }],
+  ['create', { game: 'stones', seats: [] }],
   ['join', 'everything'],
 ])('a question that is none is refused: %s', async (request, body) => {
   expect(await host().host.answer(request, body)).toMatchObject({ ok: false, refusal: { code: 'bad-question' } });

@@ -1,35 +1,35 @@
-import { KernelError, readMatchFile } from '@tessera/kernel';
+import { type FileProblem, fileProblemOf, KernelError, readMatchFile } from '@tessera/kernel';
 import { refusalInfo } from '@tessera/room';
 import { TableError } from '../errors.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
-import type { BotDesk } from './botDesk.ts';
+import type { BotWorkers } from './botWorkers.ts';
 import { LocalMatch } from './localMatch.ts';
 import {
   type FromHost,
   isLocalRequest,
   type LocalAnswer,
-  type LocalAsk,
   type LocalRequest,
+  type LocalRequestBody,
   localRequests,
 } from './messages.ts';
 import { forkedMatch, freshSeed, matchFromFile, newLocalMatch } from './newLocalMatch.ts';
 import type { GameShelf, ShelvedGame } from './shelf.ts';
-import type { Vault, WholeMatch } from './vault.ts';
+import type { StoredMatch, Vault } from './vault.ts';
 
 /** What a host is given to work with. */
 export interface HostMeans {
   readonly games: GameShelf;
   readonly vault: Vault;
-  readonly desk: BotDesk;
+  readonly botWorkers: BotWorkers;
   readonly graceMs: number;
   now(): number;
   notify(notice: Extract<FromHost, { kind: 'notice' }>): void;
 }
 
-/** The pause before a match that could not be kept is taken up anew. */
+/** The pause before a match that could not be stored is taken up anew. */
 const RETRY_MS = 3000;
 
-type Answers = { readonly [R in LocalRequest]: (ask: LocalAsk<R>) => Promise<LocalAnswer<R> | RefusedHere> };
+type Answers = { readonly [R in LocalRequest]: (body: LocalRequestBody<R>) => Promise<LocalAnswer<R> | RefusedHere> };
 
 /** Hosts the matches of this browser: answers what a page asks, as the server does for matches out there. */
 export class LocalHost {
@@ -48,10 +48,10 @@ export class LocalHost {
   }
 
   async #answer<R extends LocalRequest>(request: R, body: unknown): Promise<LocalAnswer<R> | RefusedHere> {
-    const ask = localRequests[request].ask.safeParse(body);
-    if (!ask.success) return refusedHere('bad-question', { request });
+    const parsed = localRequests[request].body.safeParse(body);
+    if (!parsed.success) return refusedHere('bad-question', { request });
     try {
-      return await this.#answers[request](ask.data as LocalAsk<R>);
+      return await this.#answers[request](parsed.data as LocalRequestBody<R>);
     } catch (error) {
       return refusalOf(error);
     }
@@ -59,8 +59,8 @@ export class LocalHost {
 
   readonly #answers: Answers = {
     create: async (wish) => {
-      const whole = newLocalMatch(await this.#shelved(wish.game), wish, this.#means.now());
-      return this.#add(whole);
+      const stored = newLocalMatch(await this.#shelved(wish.game), wish, this.#means.now());
+      return this.#add(stored);
     },
     import: async ({ text }) => {
       const shelved = await this.#shelved(gameOf(text));
@@ -70,7 +70,7 @@ export class LocalHost {
       const matches = (await this.#means.vault.list()).map(({ info }) => info);
       return { ok: true, matches: matches.sort((a, b) => b.movedAt - a.movedAt) };
     },
-    about: async ({ match }) => ({ ok: true, info: (await this.#read(match)).kept.info }),
+    about: async ({ match }) => ({ ok: true, info: (await this.#read(match)).heading.info }),
     rename: async ({ match, title }) => {
       await (await this.#at(match)).change({ title });
       return { ok: true };
@@ -82,25 +82,25 @@ export class LocalHost {
     },
     file: async ({ match }) => {
       const { room } = await this.#at(match);
-      return { ok: true, text: room.file(), entries: room.entries() };
+      return { ok: true, text: room.file(), entries: room.entrySeqs() };
     },
-    join: async (ask) => (await this.#at(ask.match)).join(ask),
+    join: async (body) => (await this.#at(body.match)).join(body),
     leave: async ({ match }) => {
       await this.#close(match);
       return { ok: true };
     },
-    act: async (ask) => (await this.#at(ask.match)).act(ask),
-    edit: async (ask) => (await this.#at(ask.match)).edit(ask),
-    undo: async (ask) => (await this.#at(ask.match)).undo(ask),
-    redo: async (ask) => (await this.#at(ask.match)).redo(ask),
+    act: async (body) => (await this.#at(body.match)).act(body),
+    edit: async (body) => (await this.#at(body.match)).edit(body),
+    undo: async (body) => (await this.#at(body.match)).undo(body),
+    redo: async (body) => (await this.#at(body.match)).redo(body),
     price: async ({ match }) => (await this.#at(match)).price(),
     // At one screen everybody agrees at once, so that nobody is ever asked.
     consent: async () => refusedHere('nobody-asks'),
     chat: async () => refusedHere('nobody-else'),
     // A page that hears nothing asks again; that must not make another match.
-    fork: (ask) => {
-      const forking = this.#forks.get(ask.actionId) ?? this.#fork(ask);
-      this.#forks.set(ask.actionId, forking);
+    fork: (body) => {
+      const forking = this.#forks.get(body.actionId) ?? this.#fork(body);
+      this.#forks.set(body.actionId, forking);
       return forking;
     },
     seen: async ({ match, seq }) => {
@@ -109,23 +109,23 @@ export class LocalHost {
     },
   };
 
-  async #fork({ match, at }: LocalAsk<'fork'>): Promise<LocalAnswer<'fork'> | RefusedHere> {
-    const { room, kept, viewer } = await this.#at(match);
-    const shelved = await this.#shelved(kept.info.game);
+  async #fork({ match, at }: LocalRequestBody<'fork'>): Promise<LocalAnswer<'fork'> | RefusedHere> {
+    const { room, heading, viewer } = await this.#at(match);
+    const shelved = await this.#shelved(heading.info.game);
     const fork = room.fork(at, { seed: freshSeed(), startedAt: this.#means.now(), asker: viewer });
-    if (!fork.ok) return { ok: false, refusal: refusalInfo(fork.refusal, shelved.game.messages) };
-    return this.#add(forkedMatch(shelved, fork.record, kept.info, at));
+    if (!fork.ok) return { ok: false, refusal: refusalInfo(fork.refusal) };
+    return this.#add(forkedMatch(shelved, fork.record, heading.info, at));
   }
 
-  async #add(whole: WholeMatch): Promise<{ ok: true; match: string }> {
-    await this.#means.vault.add(whole);
-    return { ok: true, match: whole.kept.info.id };
+  async #add(stored: StoredMatch): Promise<{ ok: true; match: string }> {
+    await this.#means.vault.add(stored);
+    return { ok: true, match: stored.heading.info.id };
   }
 
-  async #read(match: string): Promise<WholeMatch> {
-    const whole = await this.#means.vault.read(match);
-    if (!whole) throw new TableError('no-such-match', match, 'There is no such match in this browser');
-    return whole;
+  async #read(match: string): Promise<StoredMatch> {
+    const stored = await this.#means.vault.read(match);
+    if (!stored) throw new TableError('no-such-match', match, 'There is no such match in this browser');
+    return stored;
   }
 
   async #shelved(id: string): Promise<ShelvedGame> {
@@ -145,23 +145,23 @@ export class LocalHost {
   }
 
   async #takeUp(id: string): Promise<LocalMatch> {
-    const whole = await this.#read(id);
-    const shelved = await this.#shelved(whole.kept.info.game);
-    const { vault, desk, graceMs, now, notify } = this.#means;
-    const upset = () => notify({ kind: 'notice', name: 'resync', body: { match: id } });
-    return new LocalMatch(whole, shelved, {
+    const stored = await this.#read(id);
+    const shelved = await this.#shelved(stored.heading.info.game);
+    const { vault, botWorkers, graceMs, now, notify } = this.#means;
+    const requestResync = () => notify({ kind: 'notice', name: 'resync', body: { match: id } });
+    return new LocalMatch(stored, shelved, {
       vault,
-      desk,
+      botWorkers,
       graceMs,
       now,
-      upset,
-      told: (update) => notify({ kind: 'notice', name: 'update', body: { match: id, update } }),
-      headed: (info) => notify({ kind: 'notice', name: 'info', body: { match: id, info } }),
-      lost: (error) => {
+      requestResync,
+      sendUpdate: (update) => notify({ kind: 'notice', name: 'update', body: { match: id, update } }),
+      sendInfo: (info) => notify({ kind: 'notice', name: 'info', body: { match: id, info } }),
+      storageFailed: (error) => {
         this.#open.delete(id);
         // Where another window has played on, this one shows it at once; where storage fails, it tries again and again.
-        if (error instanceof TableError && error.code === 'written-elsewhere') upset();
-        else setTimeout(upset, RETRY_MS);
+        if (error instanceof TableError && error.code === 'written-elsewhere') requestResync();
+        else setTimeout(requestResync, RETRY_MS);
       },
     });
   }
@@ -182,11 +182,18 @@ function gameOf(text: string): string {
   }
 }
 
-/** What went wrong, as something to show. A KernelError here is a kept match that does not verify. */
+/** What is wrong with a match or a file, and where. */
+function wrongIn(error: unknown): Partial<FileProblem> {
+  if (error instanceof KernelError) return fileProblemOf(error);
+  if (!(error instanceof TableError)) return {};
+  const { place: path, problem } = error;
+  return problem === undefined ? { path } : { path, problem };
+}
+
+/** What went wrong, as something to show. A KernelError here is a stored match that does not verify. */
 function refusalOf(error: unknown): RefusedHere {
-  const message = error instanceof Error ? error.message : String(error);
+  const detail = error instanceof Error ? error.message : String(error);
   const code =
     error instanceof TableError ? error.code : error instanceof KernelError ? 'corrupt-match' : 'worker-failed';
-  const params = error instanceof TableError || error instanceof KernelError ? { place: error.place } : {};
-  return { ok: false, refusal: { code, params, message } };
+  return { ok: false, refusal: { code, params: { ...wrongIn(error), detail } } };
 }

@@ -1,63 +1,63 @@
 import { fastChance, type Refused, type Seat, type Viewer } from '@tessera/kernel';
-import type { Answer, Ask, EntryNote, MatchInfo, Sync, Update } from '@tessera/protocol';
-import { type Asked, headingAfter, Room, readStart, refusalInfo, type Step } from '@tessera/room';
+import type { Answer, EntryNote, MatchInfo, RequestBody, Sync, Update } from '@tessera/protocol';
+import { type CommandHeader, type EntryResult, headingAfter, Room, readStart, refusalInfo } from '@tessera/room';
 import { LOG_KEPT } from '../live/follow.ts';
 import { freshId } from '../live/freshId.ts';
 import { type RefusedHere, refusedHere } from '../live/refusals.ts';
-import type { BotDesk } from './botDesk.ts';
+import type { BotWorkers } from './botWorkers.ts';
 import type { BotQuestion } from './messages.ts';
 import { strengthOf } from './serveBot.ts';
 import type { ShelvedGame } from './shelf.ts';
-import { type Change, changed, type KeptMatch, notedRows, type Vault, type WholeMatch } from './vault.ts';
+import { type Change, changed, notedEntries, type StoredHeading, type StoredMatch, type Vault } from './vault.ts';
 
-/** What a match of this browser has around it. */
-export interface Surroundings {
+/** What a match of this browser is given to work with. */
+export interface LocalMatchContext {
   readonly vault: Vault;
-  readonly desk: BotDesk;
+  readonly botWorkers: BotWorkers;
   now(): number;
   /** How long a bot may take beyond the time its level has. */
   readonly graceMs: number;
   /** Tells the page that this viewer is to be told of a new entry. */
-  told(update: Update): void;
+  sendUpdate(update: Update): void;
   /** Tells the page of a new heading. */
-  headed(info: MatchInfo): void;
-  /** Tells the page to fetch everything anew: somebody else looks at it now, or it was not kept. */
-  upset(): void;
-  /** The match could not be kept: what is in the vault is the truth, so this copy of it is over. */
-  lost(error: unknown): void;
+  sendInfo(info: MatchInfo): void;
+  /** Tells the page to fetch everything anew: somebody else looks at it now, or it was not stored. */
+  requestResync(): void;
+  /** The match could not be stored: what is in the vault is the truth, so this copy of it is over. */
+  storageFailed(error: unknown): void;
 }
 
 /**
- * A match that runs in this browser: a room, kept in the vault row by row, with everyone at one screen. Whoever is to
+ * A match that runs in this browser: a room, stored in the vault entry by entry, with everyone at one screen. Whoever is to
  * decide is the viewer, and all people here agree to whatever one of them takes back.
  */
 export class LocalMatch {
   readonly #shelved: ShelvedGame;
-  readonly #around: Surroundings;
+  readonly #context: LocalMatchContext;
   readonly #room: Room;
   readonly #people: readonly Seat[];
-  #kept: KeptMatch;
+  #heading: StoredHeading;
   #viewer: Viewer;
   #thinking = false;
   #closed = false;
   #last: Promise<unknown> = Promise.resolve();
-  /** Why a row was not kept: the room is ahead of the vault then, and nothing may be built on it. */
+  /** Why an entry was not stored: the room is ahead of the vault then, and nothing may be built on it. */
   #lost: unknown;
 
-  constructor(whole: WholeMatch, shelved: ShelvedGame, around: Surroundings) {
-    const { kept } = whole;
+  constructor(stored: StoredMatch, shelved: ShelvedGame, context: LocalMatchContext) {
+    const { heading } = stored;
     this.#shelved = shelved;
-    this.#around = around;
-    const { startedAt } = kept;
-    this.#room = Room.resume(shelved.game, { ...readStart(kept.start), startedAt, rows: notedRows(whole) });
-    this.#kept = kept;
+    this.#context = context;
+    const { startedAt } = heading;
+    this.#room = Room.resume(shelved.game, { ...readStart(heading.start), startedAt, entries: notedEntries(stored) });
+    this.#heading = heading;
     this.#people = this.#room.holders.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.#viewer = this.#people[0] ?? 'spectator';
     this.#turn();
   }
 
-  get kept(): KeptMatch {
-    return this.#kept;
+  get heading(): StoredHeading {
+    return this.#heading;
   }
 
   /** Who looks at the screen. */
@@ -70,30 +70,30 @@ export class LocalMatch {
   }
 
   /** Everything, or what came since; and the bots begin to think, since somebody looks. */
-  join({ since, viewer }: Ask<'join'>): Promise<Answer<'join'>> {
+  join({ since, viewer }: RequestBody<'join'>): Promise<Answer<'join'>> {
     return this.#inTurn(async () => {
       this.#think();
       const missed =
         since !== undefined && viewer === this.#viewer ? this.#room.missed(this.#viewer, since) : undefined;
-      if (missed) return { ok: true, missed, info: this.#kept.info };
+      if (missed) return { ok: true, missed, info: this.#heading.info };
       return { ok: true, sync: this.#sync() };
     });
   }
 
-  act({ action, dice, ...asked }: Ask<'act'>): Promise<Answer<'act'> | RefusedHere> {
-    return this.#do((seat, at) => this.#room.act(seat, { ...asked, action, ...(dice && { dice: dice as Dice }) }, at));
+  act({ action, dice, ...header }: RequestBody<'act'>): Promise<Answer<'act'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.act(seat, { ...header, action, ...(dice && { dice: dice as Dice }) }, at));
   }
 
-  edit({ patches, ...asked }: Ask<'edit'>): Promise<Answer<'edit'> | RefusedHere> {
-    return this.#do((seat, at) => this.#room.edit(seat, { ...asked, patches }, at));
+  edit({ patches, ...header }: RequestBody<'edit'>): Promise<Answer<'edit'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.edit(seat, { ...header, patches }, at));
   }
 
-  redo(asked: Ask<'redo'>): Promise<Answer<'redo'> | RefusedHere> {
-    return this.#do((seat, at) => this.#room.redo(seat, asked, at));
+  redo(header: RequestBody<'redo'>): Promise<Answer<'redo'> | RefusedHere> {
+    return this.#do((seat, at) => this.#room.redo(seat, header, at));
   }
 
-  async undo(asked: Ask<'undo'>): Promise<Answer<'undo'> | RefusedHere> {
-    const answer = await this.#do((_seat, at) => this.#takeBack(asked, at));
+  async undo(header: RequestBody<'undo'>): Promise<Answer<'undo'> | RefusedHere> {
+    const answer = await this.#do((_seat, at) => this.#takeBack(header, at));
     return answer.ok ? { ...answer, asked: false } : answer;
   }
 
@@ -103,11 +103,11 @@ export class LocalMatch {
     return cost ? { ok: true, price: cost.price, practice: cost.practice } : { ok: true };
   }
 
-  /** Keeps what is not in the rows. */
+  /** Stores what is not in the entries. */
   change(change: Change): Promise<void> {
     return this.#inTurn(async () => {
-      this.#kept = changed(this.#kept, change);
-      await this.#around.vault.change(this.#kept.info.id, change);
+      this.#heading = changed(this.#heading, change);
+      await this.#context.vault.change(this.#heading.info.id, change);
     });
   }
 
@@ -117,7 +117,7 @@ export class LocalMatch {
   }
 
   #sync(): Sync {
-    const { info, seen } = this.#kept;
+    const { info, seen } = this.#heading;
     const viewer = this.#viewer;
     return {
       info,
@@ -133,45 +133,45 @@ export class LocalMatch {
   }
 
   /** Does something for whoever is looking. */
-  #do(deed: (seat: Seat, at: number) => Step | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
+  #do(command: (seat: Seat, at: number) => EntryResult | Refused): Promise<{ ok: true; seq: number } | RefusedHere> {
     return this.#inTurn(async () => {
       if (this.#viewer === 'spectator') return refusedHere('watching-only');
-      const step = deed(this.#viewer, this.#around.now());
-      if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal, this.#shelved.game.messages) };
-      await this.#keep(step);
-      return { ok: true, seq: step.seq };
+      const result = command(this.#viewer, this.#context.now());
+      if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
+      await this.#store(result);
+      return { ok: true, seq: result.seq };
     });
   }
 
   /** Takes back what a person did last. Whoever else sits here has seen it and agrees. */
-  #takeBack(asked: Asked, at: number): Step | Refused {
+  #takeBack(header: CommandHeader, at: number): EntryResult | Refused {
     const by = this.#room.lastDoer(this.#people) ?? this.#people[0] ?? 0;
-    let result = this.#room.undo(by, asked, at);
+    let result = this.#room.undo(by, header, at);
     while (result.ok && 'proposal' in result && result.proposal) {
-      result = this.#room.consent(result.proposal.waiting[0] as Seat, true, asked, at);
+      result = this.#room.consent(result.proposal.waiting[0] as Seat, true, header, at);
     }
-    return result as Step | Refused;
+    return result as EntryResult | Refused;
   }
 
-  /** A new row is kept first and told then. */
-  async #keep({ row }: Step): Promise<void> {
-    if (!row) return;
-    const { info } = this.#kept;
-    this.#kept = { ...this.#kept, info: headingAfter(info, this.#room.standing, row.at) };
+  /** A new entry is stored first and sent then. */
+  async #store({ entry }: EntryResult): Promise<void> {
+    if (!entry) return;
+    const { info } = this.#heading;
+    this.#heading = { ...this.#heading, info: headingAfter(info, this.#room.summary, entry.at) };
     try {
-      await this.#around.vault.append(this.#kept, row);
+      await this.#context.vault.append(this.#heading, entry);
     } catch (error) {
       this.close();
       this.#lost = error;
-      this.#around.lost(error);
+      this.#context.storageFailed(error);
       throw error;
     }
     const before = this.#viewer;
     this.#turn();
-    const update = this.#room.update(row.seq, this.#viewer);
-    if (this.#viewer === before && update) this.#around.told(update);
-    else this.#around.upset();
-    if (this.#kept.info.practice !== info.practice) this.#around.headed(this.#kept.info);
+    const update = this.#room.update(entry.seq, this.#viewer);
+    if (this.#viewer === before && update) this.#context.sendUpdate(update);
+    else this.#context.requestResync();
+    if (this.#heading.info.practice !== info.practice) this.#context.sendInfo(this.#heading.info);
     this.#think();
   }
 
@@ -197,31 +197,31 @@ export class LocalMatch {
     );
   }
 
-  /** A bot's move could not be kept, of which the page has been told, or the rules broke on it: then nobody can go on. */
+  /** A bot's move could not be stored, of which the page has been told, or the rules broke on it: then nobody can go on. */
   #stop(error: unknown): void {
     this.#thinking = false;
     if (this.#closed) return;
     const problem = error instanceof Error ? error.message : String(error);
-    this.#kept = { ...this.#kept, info: { ...this.#kept.info, problem } };
-    this.#around.headed(this.#kept.info);
+    this.#heading = { ...this.#heading, info: { ...this.#heading.info, problem } };
+    this.#context.sendInfo(this.#heading.info);
   }
 
   async #decide(seat: Seat): Promise<void> {
     const { game, bots } = this.#shelved;
     const { seq } = this.#room;
-    const level = this.#kept.info.seats[seat]?.level ?? 'normal';
+    const level = this.#heading.info.seats[seat]?.level ?? 'normal';
     const { budget } = strengthOf(bots, level);
     const view = this.#room.view(seat) as BotQuestion['view'];
     const question = { game: game.id, level, seat, view, decisions: [...this.#room.decisions] };
-    const limitMs = ('ms' in budget ? budget.ms : 0) + this.#around.graceMs;
-    const choice = await this.#around.desk.choose(question, limitMs);
+    const limitMs = ('ms' in budget ? budget.ms : 0) + this.#context.graceMs;
+    const choice = await this.#context.botWorkers.choose(question, limitMs);
     await this.#inTurn(async () => {
       if (this.#closed) return;
-      const at = this.#around.now();
-      const asked = { seq, actionId: freshId() };
-      const step = choice.ok ? this.#room.act(seat, { ...asked, action: choice.action }, at) : undefined;
-      if (step?.ok) return this.#keep(step);
-      if (step?.refusal.code === 'stale') return;
+      const at = this.#context.now();
+      const header = { seq, actionId: freshId() };
+      const result = choice.ok ? this.#room.act(seat, { ...header, action: choice.action }, at) : undefined;
+      if (result?.ok) return this.#store(result);
+      if (result?.refusal.code === 'stale') return;
       await this.#standIn(seat, choice.ok ? 'bot-failed' : choice.note, at);
     });
   }
@@ -231,11 +231,11 @@ export class LocalMatch {
     const legal = this.#room.legal(seat);
     if (legal.length === 0) return;
     const action = fastChance(freshId()).pick(legal);
-    const step = this.#room.act(seat, { seq: this.#room.seq, actionId: freshId(), action }, at, note);
-    if (step.ok) await this.#keep(step);
+    const result = this.#room.act(seat, { seq: this.#room.seq, actionId: freshId(), action }, at, note);
+    if (result.ok) await this.#store(result);
   }
 
-  /** One thing after the other: each is kept before the next is begun. */
+  /** One thing after the other: each is stored before the next is begun. */
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const next = () => (this.#lost === undefined ? run() : Promise.reject(this.#lost));
     const turn = this.#last.then(next, next);

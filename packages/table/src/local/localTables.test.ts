@@ -1,7 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads';
-import { gomoku, gomokuBots } from '@tessera/gomoku';
 import { fastChance, type Game, type Seat } from '@tessera/kernel';
-import { liarsDice, liarsDiceBots } from '@tessera/liars-dice';
+import { cups, stones } from '@tessera/room/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TableError } from '../errors.ts';
 import { replayOf } from '../replay/replayOf.ts';
@@ -20,8 +19,8 @@ const LEVELS = { normal: { bot: 'random', budget: { iterations: 1 } } } as const
 
 const games: GameShelf = async (id) =>
   [
-    { game: gomoku as Game, bots: { ...gomokuBots, levels: LEVELS } },
-    { game: liarsDice as Game, bots: { ...liarsDiceBots, levels: LEVELS } },
+    { game: stones as Game, bots: { levels: LEVELS } },
+    { game: cups as Game, bots: { levels: LEVELS } },
   ].find(({ game }) => game.id === id) as Awaited<ReturnType<GameShelf>>;
 
 const pages: LocalTables[] = [];
@@ -46,8 +45,8 @@ const LOOPING = `
 
 const person = (name: string) => ({ kind: 'human', name }) as const;
 const bot = (level = 'normal') => ({ kind: 'bot', level }) as const;
-const solo: LocalWish = { game: 'gomoku', seats: [person('Ann'), bot()] };
-const hotSeat: LocalWish = { game: 'liars-dice', seats: [person('Ann'), person('Ben')] };
+const solo: LocalWish = { game: 'stones', seats: [person('Ann'), bot()] };
+const hotSeat: LocalWish = { game: 'cups', seats: [person('Ann'), person('Ben')] };
 const place = (cell: number) => ({ type: 'place', cell });
 
 /** Waits until the table shows something. */
@@ -71,38 +70,35 @@ async function playOut(table: Table, seed = 'play'): Promise<TableState> {
 }
 
 describe('solo against bots', () => {
-  test('a match of gomoku is played to its end, and kept row by row', async () => {
+  test('a match of stones is played to its end, and stored entry by entry', async () => {
     const vault = memoryVault();
     const page = browse(vault);
-    const id = await page.create({ ...solo, title: 'Lunch break', options: { columns: 5, rows: 5, inARow: 4 } });
+    const id = await page.create({ ...solo, title: 'Lunch break', options: { toWin: 4 } });
     const table = await page.open(id);
     expect(table.getState()).toMatchObject({ status: 'ready', connection: 'local', viewer: 0, shared: false });
     const { seq, info } = await playOut(table);
     expect(info.ending?.by).toBe('rules');
-    const whole = await vault.read(id);
-    expect(whole?.rows).toHaveLength(seq);
-    expect(whole?.kept.info).toEqual(info);
+    const stored = await vault.read(id);
+    expect(stored?.entries).toHaveLength(seq);
+    expect(stored?.heading.info).toEqual(info);
     expect(await page.list()).toEqual([info]);
   });
 
-  test.each(['normal', 'easy'])(
-    "a match of liar's dice against two bots of level %s is played to its end",
-    async (level) => {
-      const page = browse(memoryVault());
-      const seats = [bot(level), person('Ann'), bot(level)];
-      const table = await page.open(await page.create({ game: 'liars-dice', options: { dice: 2 }, seats }));
-      expect(table.getState().viewer).toBe(1);
-      const { info, log } = await playOut(table);
-      expect(info.ending?.results.filter((result) => result === 'win')).toHaveLength(1);
-      expect(new Set(log.map(({ by }) => by))).toEqual(new Set([undefined, 0, 1, 2]));
-      expect(log.some(({ note }) => note)).toBe(false);
-    },
-  );
+  test.each(['normal', 'easy'])('a match of cups against two bots of level %s is played to its end', async (level) => {
+    const page = browse(memoryVault());
+    const seats = [bot(level), person('Ann'), bot(level)];
+    const table = await page.open(await page.create({ game: 'cups', options: { dice: 2 }, seats }));
+    expect(table.getState().viewer).toBe(1);
+    const { info, log } = await playOut(table);
+    expect(info.ending?.results.filter((result) => result === 'loss')).toHaveLength(1);
+    expect(new Set(log.map(({ by }) => by))).toEqual(new Set([undefined, 0, 1, 2]));
+    expect(log.some(({ note }) => note)).toBe(false);
+  });
 
   test('after a reload in the middle the match goes on where it was, bots included', async () => {
     const vault = memoryVault();
     const before = browse(vault);
-    const id = await before.create({ ...solo, options: { columns: 4, rows: 4, inARow: 4 } });
+    const id = await before.create({ ...solo, options: { side: 4, toWin: 4 } });
     const table = await before.open(id);
     expect(await table.act(place(5))).toEqual({ ok: true });
     before.close();
@@ -122,7 +118,7 @@ describe('solo against bots', () => {
 
   test('undo takes back the reply of the bot as well, and redo brings both back', async () => {
     const page = browse(memoryVault());
-    const table = await page.open(await page.create({ ...solo, options: { columns: 5, rows: 5, inARow: 5 } }));
+    const table = await page.open(await page.create({ ...solo, options: { toWin: 5 } }));
     await table.act(place(0));
     const played = await until(table, ({ seq }) => seq === 2);
     expect(await table.price()).toEqual({ ok: true });
@@ -136,7 +132,7 @@ describe('solo against bots', () => {
 
   test('nobody but bots: one watches them play', async () => {
     const page = browse(memoryVault());
-    const table = await page.open(await page.create({ game: 'gomoku', seats: [bot(), bot()] }));
+    const table = await page.open(await page.create({ game: 'stones', seats: [bot(), bot()] }));
     expect(table.getState().viewer).toBe('spectator');
     await until(table, ({ info }) => info.status === 'over');
     expect(await table.act(place(0))).toMatchObject({ ok: false, refusal: { code: 'watching-only' } });
@@ -144,13 +140,13 @@ describe('solo against bots', () => {
 
   test('legal actions worked out here are those that the rules of the host allow', async () => {
     const page = browse(memoryVault());
-    const seats = [person('Ann'), bot()];
-    const table = await page.open(await page.create({ game: 'liars-dice', options: { dice: 1 }, seats }));
+    const seats = [bot(), person('Ann')];
+    const table = await page.open(await page.create({ game: 'cups', options: { dice: 1 }, seats }));
     await until(table, myTurn);
-    for (const action of table.legal().slice(1)) expect(liarsDice.action.safeParse(action).success).toBe(true);
-    expect(await table.act({ type: 'bid', count: 99, face: 1 })).toMatchObject({
+    for (const action of table.legal().slice(1)) expect(cups.action.safeParse(action).success).toBe(true);
+    expect(await table.act({ type: 'bid', pips: 1 })).toMatchObject({
       ok: false,
-      refusal: { code: 'too-many-dice', message: expect.stringContaining('99') },
+      refusal: { code: 'too-low', params: { bid: expect.any(Number) } },
     });
   });
 });
@@ -179,7 +175,7 @@ describe('several people at one screen', () => {
   test('whoever takes something back, the others agree; it is the last deed that goes', async () => {
     const page = browse(memoryVault());
     const seats = [person('Ann'), person('Ben')];
-    const table = await page.open(await page.create({ game: 'gomoku', seats }));
+    const table = await page.open(await page.create({ game: 'stones', seats }));
     await table.act(place(0));
     await until(table, ({ viewer }) => viewer === 1);
     await table.act(place(1));
@@ -195,9 +191,9 @@ describe('several people at one screen', () => {
   test('in companion mode the state may be edited and dice entered', async () => {
     const page = browse(memoryVault());
     const seats = [person('Ann'), person('Ben')];
-    const table = await page.open(await page.create({ game: 'gomoku', seats, mode: 'companion' }));
+    const table = await page.open(await page.create({ game: 'stones', seats, mode: 'companion' }));
     const edited = await table.edit([
-      [['cells', 0], 1],
+      [['cells', 0], 0],
       [['stones'], 1],
     ]);
     expect(edited).toEqual({ ok: true });
@@ -270,7 +266,7 @@ describe('bots that misbehave', () => {
     ['answers nonsense', () => ({ type: 'resign' })],
   ])('one that %s does not stop the match', async (_what, choose) => {
     const odd: GameShelf = async () => ({
-      game: gomoku as Game,
+      game: stones as Game,
       bots: { bots: { odd: { name: 'odd', choose } }, levels: { normal: { bot: 'odd', budget: { iterations: 1 } } } },
     });
     const page = browse(memoryVault(), { games: odd });
@@ -282,10 +278,10 @@ describe('bots that misbehave', () => {
 
   test('rules that break on a move of a bot stop the match and say so', async () => {
     const fragile = {
-      ...gomoku,
-      play: (...args: Parameters<typeof gomoku.play>) => {
+      ...stones,
+      play: (...args: Parameters<typeof stones.play>) => {
         if (args[1] === 1) throw new Error('rule 7 broke');
-        gomoku.play(...args);
+        stones.play(...args);
       },
     };
     const page = browse(memoryVault(), { games: async () => ({ game: fragile as Game, bots: { levels: LEVELS } }) });
@@ -299,7 +295,7 @@ describe('bots that misbehave', () => {
 
   test('the note is still there after a reload', async () => {
     const odd: GameShelf = async () => ({
-      game: gomoku as Game,
+      game: stones as Game,
       bots: { bots: {}, levels: { normal: { bot: 'nobody', budget: { iterations: 1 } } } },
     });
     const vault = memoryVault();
@@ -359,7 +355,7 @@ describe('the list', () => {
       await until(table, (state) => state.seq > seq);
     };
     // A challenge ends the round; when all have looked at the dice, new ones are rolled.
-    await play({ type: 'bid', count: 1, face: 2 });
+    await play({ type: 'bid', pips: 1 });
     await play({ type: 'challenge' });
     while (table.legal().some((action) => 'type' in action && action.type === 'ready')) await play({ type: 'ready' });
     const { seq } = table.getState();
@@ -367,7 +363,7 @@ describe('the list', () => {
     await until(table, (state) => state.seq > seq);
     await play({ type: 'ready' });
     const text = await page.file(id);
-    expect(await replayOf(liarsDice as Game, text).verify()).toMatchObject({
+    expect(await replayOf(cups as Game, text).verify()).toMatchObject({
       ok: true,
       takenBack: [expect.any(Number)],
     });
@@ -378,7 +374,7 @@ describe('the list', () => {
 
   test('a fork goes its own way from an earlier entry', async () => {
     const page = browse(memoryVault());
-    const table = await page.open(await page.create({ ...solo, options: { columns: 4, rows: 4, inARow: 4 } }));
+    const table = await page.open(await page.create({ ...solo, options: { side: 4, toWin: 4 } }));
     await table.act(place(0));
     await until(table, ({ seq }) => seq === 2);
     const fork = await table.fork(1);
@@ -398,7 +394,7 @@ describe('the list', () => {
     await table.act(place(0));
     await until(table, ({ seq }) => seq === 2);
     table.seen();
-    await vi.waitUntil(async () => (await vault.read(id))?.kept.seen === 2);
+    await vi.waitUntil(async () => (await vault.read(id))?.heading.seen === 2);
     expect((await browse(vault).open(id)).getState().seen).toBe(2);
   });
 });
@@ -406,8 +402,8 @@ describe('the list', () => {
 describe('what cannot be done', () => {
   test.each([
     ['a game nobody has', { game: 'chess', seats: [person('Ann')] }, 'no-such-game'],
-    ['too many seats', { game: 'gomoku', seats: [person('A'), person('B'), person('C')] }, 'bad-wish'],
-    ['options that do not fit', { ...solo, options: { columns: 'many' } }, 'bad-wish'],
+    ['too many seats', { game: 'stones', seats: [person('A'), person('B'), person('C')] }, 'bad-wish'],
+    ['options that do not fit', { ...solo, options: { side: 'many' } }, 'bad-wish'],
   ] satisfies [string, LocalWish, string][])('%s is refused with a code', async (_what, wish, code) => {
     await expect(browse(memoryVault()).create(wish)).rejects.toMatchObject({ name: 'TableError', code });
   });
@@ -419,47 +415,50 @@ describe('what cannot be done', () => {
     await expect(browse(memoryVault()).importFile(text)).rejects.toMatchObject({ code });
   });
 
-  test('a kept match that was tampered with does not open', async () => {
+  test('a stored match that was tampered with does not open', async () => {
     const vault = memoryVault();
     const page = browse(vault);
     const id = await page.create(solo);
     const table = await page.open(id);
     await table.act(place(4));
     page.close();
-    const whole = await vault.read(id);
-    if (!whole) throw new Error('not kept');
-    const rows = whole.rows.map((row) => ({ ...row, link: row.link.replace(/^./, (c) => (c === '0' ? '1' : '0')) }));
+    const stored = await vault.read(id);
+    if (!stored) throw new Error('not stored');
+    const entries = stored.entries.map((entry) => ({
+      ...entry,
+      link: entry.link.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+    }));
     const forged = memoryVault();
-    await forged.add({ kept: whole.kept, rows });
+    await forged.add({ heading: stored.heading, entries });
     await expect(browse(forged).open(id)).rejects.toMatchObject({ code: 'corrupt-match' });
   });
 
   test('two windows on one match: the second to write is told, and shown what the first has done', async () => {
     const vault = memoryVault();
     const [here, there] = [browse(vault), browse(vault)];
-    const id = await here.create({ game: 'gomoku', seats: [person('Ann'), person('Ben')] });
+    const id = await here.create({ game: 'stones', options: { side: 3 }, seats: [person('Ann'), person('Ben')] });
     const [mine, other] = [await here.open(id), await there.open(id)];
     expect(await other.act(place(0))).toEqual({ ok: true });
     expect(await mine.act(place(8))).toMatchObject({ ok: false, refusal: { code: 'written-elsewhere' } });
     const { view } = await until(mine, ({ seq }) => seq === 1);
-    expect(view).toMatchObject({ cells: [1, 0, 0, 0, 0, 0, 0, 0, 0] });
+    expect(view).toMatchObject({ cells: [0, -1, -1, -1, -1, -1, -1, -1, -1] });
     expect(await mine.act(place(8))).toEqual({ ok: true });
   });
 
-  test('what could not be kept is shown to nobody, not even to whoever asks while it is being tried', async () => {
+  test('what could not be stored is shown to nobody, not even to whoever asks while it is being tried', async () => {
     const vault = memoryVault();
     const page = browse({
       ...vault,
       append: async () => {
         await new Promise((resolve) => setTimeout(resolve, 200));
-        throw new TableError('storage-failed', 'a row', 'The disk is full');
+        throw new TableError('storage-failed', 'an entry', 'The disk is full');
       },
     });
-    const id = await page.create({ game: 'gomoku', seats: [person('Ann'), person('Ben')] });
+    const id = await page.create({ game: 'stones', seats: [person('Ann'), person('Ben')] });
     const table = await page.open(id);
-    const told = table.act(place(0));
+    const result = table.act(place(0));
     const second = page.open(id);
-    expect(await told).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
+    expect(await result).toMatchObject({ ok: false, refusal: { code: 'storage-failed' } });
     expect((await second).getState()).toMatchObject({ seq: 0, viewer: 0, view: { stones: 0 } });
   });
 
@@ -467,7 +466,7 @@ describe('what cannot be done', () => {
     const vault = memoryVault();
     const full: Vault = {
       ...vault,
-      append: () => Promise.reject(new TableError('storage-failed', 'a row', 'The disk is full')),
+      append: () => Promise.reject(new TableError('storage-failed', 'an entry', 'The disk is full')),
     };
     const page = browse(full);
     const table = await page.open(await page.create(solo));
@@ -498,10 +497,10 @@ test('a host that breaks down is replaced: the table joins again and what was no
       terminate: () => worker.terminate(),
     };
   });
-  const table = await page.open(await page.create({ game: 'gomoku', seats: [person('Ann'), person('Ben')] }));
-  const told = table.act(place(4));
+  const table = await page.open(await page.create({ game: 'stones', seats: [person('Ann'), person('Ben')] }));
+  const result = table.act(place(4));
   hosts[0]?.fail();
-  expect(await told).toEqual({ ok: true });
+  expect(await result).toEqual({ ok: true });
   expect((await until(table, ({ seq }) => seq === 1)).view).toMatchObject({ stones: 1 });
   expect(hosts).toHaveLength(2);
 });

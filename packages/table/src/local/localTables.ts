@@ -1,9 +1,15 @@
-import type { Game } from '@tessera/kernel';
+import { FILE_PROBLEMS, type Game } from '@tessera/kernel';
 import type { MatchInfo, WholeReplay } from '@tessera/protocol';
 import { TABLE_ERROR_CODES, TableError } from '../errors.ts';
 import { LiveTable } from '../live/liveTable.ts';
 import type { Table } from '../table.ts';
-import { type LocalAnswer, type LocalAsk, type LocalRequest, type LocalWish, localRequests } from './messages.ts';
+import {
+  type LocalAnswer,
+  type LocalRequest,
+  type LocalRequestBody,
+  type LocalWish,
+  localRequests,
+} from './messages.ts';
 import type { LocalWorker } from './port.ts';
 import { WorkerLine } from './workerLine.ts';
 
@@ -41,7 +47,7 @@ export interface LocalTables {
 /** Opens the matches of this browser. The workers start when first needed. */
 export function localTables({ worker, games }: LocalTablesOptions): LocalTables {
   const line = new WorkerLine(worker);
-  const call = <R extends LocalRequest>(request: R, ask: LocalAsk<R>) => callHost(line, request, ask);
+  const call = <R extends LocalRequest>(request: R, body: LocalRequestBody<R>) => callHost(line, request, body);
   return {
     create: async (wish) => (await call('create', wish)).match,
     list: async () => (await call('list', {})).matches,
@@ -66,8 +72,12 @@ export function localTables({ worker, games }: LocalTablesOptions): LocalTables 
 
 type Granted<R extends LocalRequest> = Extract<LocalAnswer<R>, { ok: true }>;
 
-async function callHost<R extends LocalRequest>(line: WorkerLine, request: R, ask: LocalAsk<R>): Promise<Granted<R>> {
-  const answer = localRequests[request].answer.safeParse(await line.call(request, ask));
+async function callHost<R extends LocalRequest>(
+  line: WorkerLine,
+  request: R,
+  body: LocalRequestBody<R>,
+): Promise<Granted<R>> {
+  const answer = localRequests[request].answer.safeParse(await line.call(request, body));
   if (!answer.success) throw new TableError('worker-failed', request, 'The host answered nonsense');
   if (answer.data.ok) return answer.data as Granted<R>;
   throw errorOf(answer.data.refusal, request);
@@ -82,16 +92,18 @@ function ready<View extends object, Action extends object>(table: Table<View, Ac
       stop();
       if (status === 'ready') return resolve(table);
       table.close();
-      reject(errorOf(problem ?? { code: 'worker-failed', message: 'The table did not open', params: {} }, info.id));
+      reject(errorOf(problem ?? { code: 'worker-failed', params: { detail: 'The table did not open' } }, info.id));
     };
     const stop = table.subscribe(look);
     look();
   });
 }
 
-function errorOf({ code, message, params }: LocalRefusal, place: string): TableError {
+function errorOf({ code, params }: LocalRefusal, place: string): TableError {
   const known = TABLE_ERROR_CODES.find((one) => one === code) ?? 'worker-failed';
-  return new TableError(known, typeof params.place === 'string' ? params.place : place, message);
+  const detail = typeof params.detail === 'string' ? params.detail : code;
+  const problem = FILE_PROBLEMS.find((each) => each === params.problem);
+  return new TableError(known, typeof params.path === 'string' ? params.path : place, detail, { problem });
 }
 
 type LocalRefusal = Extract<LocalAnswer<'list'>, { ok: false }>['refusal'];

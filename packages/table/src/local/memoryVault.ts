@@ -1,34 +1,43 @@
 import { cloneJson } from '@tessera/kernel';
-import { Row } from '@tessera/room';
+import { LogEntry } from '@tessera/room';
 import { TableError } from '../errors.ts';
-import { changed, KeptMatch, type Vault, type WholeMatch } from './vault.ts';
+import { changed, StoredHeading, type StoredMatch, type Vault } from './vault.ts';
 
 /** A vault that lasts as long as the page: for tests, and where the browser keeps nothing. */
 export function memoryVault(): Vault {
-  const matches = new Map<string, { kept: unknown; rows: unknown[] }>();
+  const matches = new Map<string, { heading: unknown; entries: unknown[] }>();
   return {
     async list() {
-      return [...matches.values()].map(({ kept }) => KeptMatch.parse(kept));
+      return [...matches.values()].map(({ heading }) => StoredHeading.parse(heading));
     },
-    async read(match): Promise<WholeMatch | undefined> {
-      const whole = matches.get(match);
-      return whole && { kept: KeptMatch.parse(whole.kept), rows: whole.rows.map((row) => Row.parse(row)) };
+    async read(match): Promise<StoredMatch | undefined> {
+      const stored = matches.get(match);
+      return (
+        stored && {
+          heading: StoredHeading.parse(stored.heading),
+          entries: stored.entries.map((entry) => LogEntry.parse(entry)),
+        }
+      );
     },
-    async add({ kept, rows }) {
-      matches.set(kept.info.id, { kept: cloneJson(kept), rows: cloneJson([...rows]) });
+    async add({ heading, entries }) {
+      matches.set(heading.info.id, { heading: cloneJson(heading), entries: cloneJson([...entries]) });
     },
-    async append(kept, row) {
-      const whole = matches.get(kept.info.id);
-      if (!whole) throw new TableError('no-such-match', kept.info.id, 'The match is not there any more');
-      if (whole.rows.length !== row.seq - 1) {
-        throw new TableError('written-elsewhere', `${kept.info.id} row ${row.seq}`, 'Another window has played on');
+    async append(heading, entry) {
+      const stored = matches.get(heading.info.id);
+      if (!stored) throw new TableError('no-such-match', heading.info.id, 'The match is not there any more');
+      if (stored.entries.length !== entry.seq - 1) {
+        throw new TableError(
+          'written-elsewhere',
+          `${heading.info.id} entry ${entry.seq}`,
+          'Another window has played on',
+        );
       }
-      whole.rows.push(cloneJson(row));
-      whole.kept = cloneJson(kept);
+      stored.entries.push(cloneJson(entry));
+      stored.heading = cloneJson(heading);
     },
     async change(match, change) {
-      const whole = matches.get(match);
-      if (whole) whole.kept = changed(KeptMatch.parse(whole.kept), change);
+      const stored = matches.get(match);
+      if (stored) stored.heading = changed(StoredHeading.parse(stored.heading), change);
     },
     async remove(match) {
       matches.delete(match);

@@ -29,17 +29,17 @@ const { lobby: _lobby, ...matchRequests } = requests;
 /** What a page may ask of its host: all that a table asks, and what a list of matches needs besides. */
 export const localRequests = {
   ...matchRequests,
-  create: { ask: LocalWish, answer: answer({ match: MatchId }) },
-  list: { ask: z.strictObject({}), answer: answer({ matches: z.array(MatchInfo) }) },
-  about: { ask: z.strictObject({ match: MatchId }), answer: answer({ info: MatchInfo }) },
-  rename: { ask: z.strictObject({ match: MatchId, title: z.string().trim().max(80) }), answer: answer({}) },
-  remove: { ask: z.strictObject({ match: MatchId }), answer: answer({}) },
-  file: { ask: z.strictObject({ match: MatchId }), answer: answer({ text: z.string(), entries: z.array(Seq) }) },
-  import: { ask: z.strictObject({ text: z.string() }), answer: answer({ match: MatchId }) },
+  create: { body: LocalWish, answer: answer({ match: MatchId }) },
+  list: { body: z.strictObject({}), answer: answer({ matches: z.array(MatchInfo) }) },
+  about: { body: z.strictObject({ match: MatchId }), answer: answer({ info: MatchInfo }) },
+  rename: { body: z.strictObject({ match: MatchId, title: z.string().trim().max(80) }), answer: answer({}) },
+  remove: { body: z.strictObject({ match: MatchId }), answer: answer({}) },
+  file: { body: z.strictObject({ match: MatchId }), answer: answer({ text: z.string(), entries: z.array(Seq) }) },
+  import: { body: z.strictObject({ text: z.string() }), answer: answer({ match: MatchId }) },
 } as const;
 
 export type LocalRequest = keyof typeof localRequests;
-export type LocalAsk<R extends LocalRequest> = z.infer<(typeof localRequests)[R]['ask']>;
+export type LocalRequestBody<R extends LocalRequest> = z.infer<(typeof localRequests)[R]['body']>;
 export type LocalAnswer<R extends LocalRequest> = z.infer<(typeof localRequests)[R]['answer']>;
 
 /** Whether a host knows this kind of question; the lobby is the server's. */

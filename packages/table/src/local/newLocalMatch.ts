@@ -5,7 +5,7 @@ import { TableError } from '../errors.ts';
 import { freshId, pick } from '../live/freshId.ts';
 import type { LocalWish } from './messages.ts';
 import type { ShelvedGame } from './shelf.ts';
-import type { WholeMatch } from './vault.ts';
+import type { StoredMatch } from './vault.ts';
 
 /** Everyone at this browser, to lists that want to know whose match it is. */
 const THIS_BROWSER = 'thisbrowser0';
@@ -20,42 +20,42 @@ export function freshSeed(): string {
 }
 
 /** A new match, as wished. A TableError when the wish does not fit the game. */
-export function newLocalMatch({ game }: ShelvedGame, wish: LocalWish, at: number): WholeMatch {
+export function newLocalMatch({ game }: ShelvedGame, wish: LocalWish, at: number): StoredMatch {
   const { options = {}, mode = 'enforced', title = '' } = wish;
   const seats = wish.seats.map((seat) => ({ kind: seat.kind, name: seat.name ?? 'Bot' }));
   const levels = wish.seats.map((seat) => (seat.kind === 'bot' ? seat.level : DEFAULT_LEVEL));
   return orTableError('bad-wish', () => {
     const { record } = Room.open(game, { options, mode, seats, seed: freshSeed() }, at);
-    return whole(game, { ...record, rows: [] }, { title, levels });
+    return storedMatch(game, { ...record, entries: [] }, { title, levels });
   });
 }
 
 /** A match from a file, verified, ready to be played on. A TableError when it does not open. */
-export function matchFromFile({ game }: ShelvedGame, text: string, now: number): WholeMatch {
+export function matchFromFile({ game }: ShelvedGame, text: string, now: number): StoredMatch {
   return orTableError('bad-file', () => {
     // No other seed takes over: nobody can join here who could be cheated.
     const record = recordOfFile(game, text, { now });
     const levels = record.header.seats.map(() => DEFAULT_LEVEL);
-    return whole(game, record, { title: '', levels, movedAt: now, imported: true });
+    return storedMatch(game, record, { title: '', levels, movedAt: now, imported: true });
   });
 }
 
 /** Another match that was this one until some entry, as its room has forked it. */
-export function forkedMatch({ game }: ShelvedGame, record: RoomRecord, from: MatchInfo, seq: number): WholeMatch {
+export function forkedMatch({ game }: ShelvedGame, record: RoomRecord, from: MatchInfo, seq: number): StoredMatch {
   const levels = from.seats.map(({ level }) => level ?? DEFAULT_LEVEL);
-  return whole(game, record, { title: from.title, levels, forkOf: { match: from.id, seq } });
+  return storedMatch(game, record, { title: from.title, levels, forkOf: { match: from.id, seq } });
 }
 
-interface Heading extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported'> {
+interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported'> {
   /** One a seat; those of people do not count. */
   readonly levels: readonly string[];
   /** When it came here, if not when it began. */
   readonly movedAt?: number;
 }
 
-function whole(game: Game, record: RoomRecord, heading: Heading): WholeMatch {
-  const { header, startedAt, rows } = record;
-  const { levels, movedAt = startedAt, ...said } = heading;
+function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): StoredMatch {
+  const { header, startedAt, entries } = record;
+  const { levels, movedAt = startedAt, ...said } = details;
   const room = Room.resume(game, record);
   const info: MatchInfo = {
     id: freshId(),
@@ -82,8 +82,8 @@ function whole(game: Game, record: RoomRecord, heading: Heading): WholeMatch {
     movedAt,
     ...said,
   };
-  const kept = { info: headingAfter(info, room.standing, movedAt), start: writeStart(record), startedAt };
-  return { kept, rows };
+  const heading = { info: headingAfter(info, room.summary, movedAt), start: writeStart(record), startedAt };
+  return { heading, entries };
 }
 
 function orTableError<T>(code: 'bad-wish' | 'bad-file', make: () => T): T {

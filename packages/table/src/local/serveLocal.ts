@@ -1,4 +1,4 @@
-import { BotDesk } from './botDesk.ts';
+import { BotWorkers } from './botWorkers.ts';
 import { browserVault } from './browserVault.ts';
 import { LocalHost } from './localHost.ts';
 import { type FromHost, ToWorker } from './messages.ts';
@@ -39,10 +39,10 @@ export function serveLocal(scope: Post, serving: LocalServing): void {
 function hosting(scope: Post, serving: LocalServing): (message: ToWorker) => void {
   const { games, vault = browserVault(), graceMs = GRACE_MS, now = Date.now } = serving;
   const say = (message: FromHost) => scope.postMessage(message, []);
-  const desk = new BotDesk(() => say({ kind: 'bot-wanted' }));
-  const host = new LocalHost({ games, vault, desk, graceMs, now, notify: say });
+  const botWorkers = new BotWorkers(() => say({ kind: 'bot-wanted' }));
+  const host = new LocalHost({ games, vault, botWorkers, graceMs, now, notify: say });
   return (message) => {
-    if (message.kind === 'bot-hired') desk.hire(message.port);
+    if (message.kind === 'bot-hired') botWorkers.attach(message.port);
     else if (message.kind === 'ask') {
       void host.answer(message.request, message.body).then((body) => say({ kind: 'reply', id: message.id, body }));
     }

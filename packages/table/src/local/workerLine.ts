@@ -88,12 +88,12 @@ export class WorkerLine implements Line {
         for (const listener of [...this.#listeners]) listener.notice(said.name, said.body);
         return;
       case 'bot-wanted':
-        this.#hire();
+        this.#startBot();
     }
   }
 
   /** Puts a bot to work for the host; the one before it, if any, may hang and is ended. */
-  #hire(): void {
+  #startBot(): void {
     const host = this.#host;
     if (!host) return;
     this.#bot?.terminate();

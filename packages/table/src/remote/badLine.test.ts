@@ -1,5 +1,5 @@
 import { fastChance, type Game, type Viewer } from '@tessera/kernel';
-import { liarsDice } from '@tessera/liars-dice';
+import { cups } from '@tessera/room/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../table.ts';
@@ -49,10 +49,10 @@ class Trial {
 
   constructor(seed: number) {
     this.#dice = fastChance(seed);
-    this.server = new FakeServer(liarsDice as Game, 3, { seed: `trial ${seed}`, options: { dice: 2 } });
+    this.server = new FakeServer(cups as Game, 3, { seed: `trial ${seed}`, options: { dice: 2 } });
     this.places = VIEWERS.map((viewer) => {
       const socket = new FakeSocket(this.server, viewer);
-      return { socket, table: openRemoteTable({ socket, info: this.server.info, game: liarsDice as Game }) };
+      return { socket, table: openRemoteTable({ socket, info: this.server.info, game: cups as Game }) };
     });
   }
 
@@ -98,9 +98,9 @@ class Trial {
     for (const { table } of [...this.places.slice(who), ...this.places.slice(0, who)]) {
       const legal = table.legal();
       if (legal.length === 0) continue;
-      void table.act(this.#dice.pick(legal)).then((told) => {
-        if (told.ok) this.done++;
-        else if (told.refusal.code === 'no-answer') this.unknown++;
+      void table.act(this.#dice.pick(legal)).then((result) => {
+        if (result.ok) this.done++;
+        else if (result.refusal.code === 'no-answer') this.unknown++;
       });
       return;
     }

@@ -1,8 +1,8 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gomoku } from '@tessera/gomoku';
 import type { Game } from '@tessera/kernel';
 import type { Notice } from '@tessera/protocol';
+import { stones } from '@tessera/room/testing';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ async function listen(server: FakeServer, port = 0): Promise<{ http: HttpServer;
 function sitDown(server: FakeServer, url: string, seat: number): { socket: Socket; table: Table } {
   const socket = createSocket(url);
   socket.auth = { seat };
-  const table = openRemoteTable({ socket, info: server.info, game: gomoku as Game });
+  const table = openRemoteTable({ socket, info: server.info, game: stones as Game });
   closing.push(() => {
     table.close();
     socket.disconnect();
@@ -46,7 +46,7 @@ function sitDown(server: FakeServer, url: string, seat: number): { socket: Socke
 const place = (cell: number) => ({ type: 'place', cell });
 
 test('two real sockets play, one loses its line in the middle of an action, and the server is restarted', async () => {
-  const server = new FakeServer(gomoku as Game, 2);
+  const server = new FakeServer(stones as Game, 2);
   const first = await listen(server);
   const [x, o] = [sitDown(server, first.url, 0), sitDown(server, first.url, 1)];
   await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().status === 'ready'));
@@ -54,9 +54,9 @@ test('two real sockets play, one loses its line in the middle of an action, and 
   expect(await x.table.act(place(0))).toEqual({ ok: true });
   await vi.waitUntil(() => o.table.getState().seq === 1);
 
-  const told = o.table.act(place(4));
+  const result = o.table.act(place(4));
   o.socket.io.engine.close();
-  expect(await told).toEqual({ ok: true });
+  expect(await result).toEqual({ ok: true });
   await vi.waitUntil(() => [x, o].every(({ table }) => table.getState().seq === 2));
 
   await first.io.close();

@@ -1,12 +1,12 @@
-import { gomoku } from '@tessera/gomoku';
 import type { Game } from '@tessera/kernel';
+import { stones } from '@tessera/room/testing';
 import { expect, type Mock, test, vi } from 'vitest';
 import { FakeServer } from '../testing/fakeServer.ts';
 import { FakeSocket, settle } from '../testing/fakeSocket.ts';
 import { followLobby, type LobbyList } from './followLobby.ts';
 
 function lobby() {
-  const server = new FakeServer(gomoku as Game, 2);
+  const server = new FakeServer(stones as Game, 2);
   const socket = new FakeSocket(server, 'spectator');
   return { server, socket };
 }

@@ -23,11 +23,11 @@ export function followLobby(socket: TableSocket, listener: (lobby: LobbyList) =>
   let hasMore = false;
   let followed = true;
   const tell = () => listener({ matches: [...known.values()].sort(compareInLobby), hasMore });
-  const fetch = (ask: { follow: true; before?: string }) =>
-    socket.emit('lobby', ask, (body) => {
+  const fetch = (page: { follow: true; before?: string }) =>
+    socket.emit('lobby', page, (body) => {
       const answer = requests.lobby.answer.safeParse(body);
       if (!followed || !answer.success || !answer.data.ok) return;
-      if (ask.before === undefined) known.clear();
+      if (page.before === undefined) known.clear();
       for (const match of answer.data.matches) known.set(match.id, match);
       hasMore = answer.data.more;
       tell();

@@ -1,6 +1,5 @@
-import { gomoku } from '@tessera/gomoku';
 import type { Game, Viewer } from '@tessera/kernel';
-import { liarsDice } from '@tessera/liars-dice';
+import { cups, stones } from '@tessera/room/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Table } from '../table.ts';
 import { FakeServer } from '../testing/fakeServer.ts';
@@ -23,10 +22,10 @@ async function sitDown(server: FakeServer, game: Game, viewer: Viewer) {
   return { socket, table };
 }
 
-async function ticTacToe() {
-  const server = new FakeServer(gomoku as Game, 2);
-  const x = await sitDown(server, gomoku as Game, 0);
-  const o = await sitDown(server, gomoku as Game, 1);
+async function twoAtStones() {
+  const server = new FakeServer(stones as Game, 2);
+  const x = await sitDown(server, stones as Game, 0);
+  const o = await sitDown(server, stones as Game, 1);
   return { server, x, o, rest: () => settle(x.socket, o.socket) };
 }
 
@@ -34,9 +33,9 @@ const place = (cell: number) => ({ type: 'place', cell });
 
 describe('sitting down', () => {
   test('a table is loading until it has heard from the server, then shows the match through its own eyes', async () => {
-    const server = new FakeServer(liarsDice as Game, 3);
+    const server = new FakeServer(cups as Game, 3);
     const socket = new FakeSocket(server, 1);
-    const table = openRemoteTable({ socket, info: server.info, game: liarsDice as Game });
+    const table = openRemoteTable({ socket, info: server.info, game: cups as Game });
     expect(table.getState()).toMatchObject({ status: 'loading', connection: 'connecting', viewer: 'spectator' });
     socket.connect();
     await settle(socket);
@@ -46,20 +45,20 @@ describe('sitting down', () => {
   });
 
   test('a match that one may not follow fails with the reason', async () => {
-    const server = new FakeServer(gomoku as Game, 2);
+    const server = new FakeServer(stones as Game, 2);
     vi.spyOn(server, 'answer').mockReturnValue({
       ok: false,
-      refusal: { code: 'private', params: {}, message: 'This match is private.' },
+      refusal: { code: 'private', params: {} },
     });
-    const { table } = await sitDown(server, gomoku as Game, 'spectator');
+    const { table } = await sitDown(server, stones as Game, 'spectator');
     expect(table.getState()).toMatchObject({ status: 'failed', problem: { code: 'private' } });
   });
 
   test('a server that is busy is asked again', async () => {
-    const server = new FakeServer(gomoku as Game, 2);
-    const busy = { ok: false, refusal: { code: 'closing', params: {}, message: 'Try again in a moment.' } };
+    const server = new FakeServer(stones as Game, 2);
+    const busy = { ok: false, refusal: { code: 'closing', params: {} } };
     vi.spyOn(server, 'answer').mockReturnValueOnce(busy);
-    const { socket, table } = await sitDown(server, gomoku as Game, 0);
+    const { socket, table } = await sitDown(server, stones as Game, 0);
     expect(table.getState().status).toBe('loading');
     await vi.advanceTimersByTimeAsync(2000);
     await settle(socket);
@@ -67,21 +66,21 @@ describe('sitting down', () => {
   });
 
   test('an answer that is none of the protocol fails and names what is wrong', async () => {
-    const server = new FakeServer(gomoku as Game, 2);
+    const server = new FakeServer(stones as Game, 2);
     vi.spyOn(server, 'answer').mockReturnValue({ ok: true, sync: { viewer: 0 } });
-    const { table } = await sitDown(server, gomoku as Game, 0);
+    const { table } = await sitDown(server, stones as Game, 0);
     expect(table.getState()).toMatchObject({ status: 'failed', problem: { code: 'bad-answer' } });
-    expect(table.getState().problem?.message).toContain('sync.info');
+    expect(table.getState().problem?.params.path).toContain('sync.info');
   });
 });
 
 describe('playing', () => {
   test('an action is done by the server, told to everyone, and answered', async () => {
-    const { server, x, o, rest } = await ticTacToe();
-    const told = x.table.act(place(4));
+    const { server, x, o, rest } = await twoAtStones();
+    const result = x.table.act(place(4));
     expect(x.table.getState()).toMatchObject({ seq: 0, sending: 1 });
     await rest();
-    expect(await told).toEqual({ ok: true });
+    expect(await result).toEqual({ ok: true });
     for (const { table } of [x, o]) {
       expect(table.getState()).toMatchObject({ seq: 1, sending: 0, decisions: [{ seat: 1, kind: 'place' }] });
       expect(table.getState().view).toEqual(server.room.view('spectator'));
@@ -91,20 +90,20 @@ describe('playing', () => {
   });
 
   test('what the rules do not allow is refused with code, params and sentence', async () => {
-    const { x, o, rest } = await ticTacToe();
+    const { x, o, rest } = await twoAtStones();
     void x.table.act(place(4));
     await rest();
-    const told = o.table.act(place(4));
+    const result = o.table.act(place(4));
     await rest();
-    expect(await told).toEqual({
+    expect(await result).toEqual({
       ok: false,
-      refusal: { code: 'taken', params: { cell: 4 }, message: 'Cell 4 already holds a stone.' },
+      refusal: { code: 'taken', params: { cell: 4 } },
     });
   });
 
   test('legal actions are worked out from the view, once a position, and only for whoever decides', async () => {
-    const { x, o, rest } = await ticTacToe();
-    expect(x.table.legal()).toHaveLength(9);
+    const { x, o, rest } = await twoAtStones();
+    expect(x.table.legal()).toHaveLength(25);
     expect(x.table.legal()).toBe(x.table.legal());
     expect(o.table.legal()).toEqual([]);
     const before = x.table.legal();
@@ -115,11 +114,11 @@ describe('playing', () => {
     void x.table.act(place(0));
     await rest();
     expect(x.table.legal()).toEqual([]);
-    expect(o.table.legal()).toHaveLength(8);
+    expect(o.table.legal()).toHaveLength(24);
   });
 
   test('the end of the match shows in the heading', async () => {
-    const { x, o, rest } = await ticTacToe();
+    const { x, o, rest } = await twoAtStones();
     for (const [seat, cell] of [0, 3, 1, 4, 2].entries()) {
       void [x, o][seat % 2]?.table.act(place(cell));
       await rest();
@@ -132,7 +131,7 @@ describe('playing', () => {
   });
 
   test('undo asks everyone, shows the request to all, and the last to agree has it done', async () => {
-    const { x, o, rest } = await ticTacToe();
+    const { x, o, rest } = await twoAtStones();
     void x.table.act(place(0));
     await rest();
     void o.table.act(place(1));
@@ -158,7 +157,7 @@ describe('playing', () => {
   });
 
   test('listeners hear of every change, and only until they stop listening', async () => {
-    const { x, rest } = await ticTacToe();
+    const { x, rest } = await twoAtStones();
     const seqs: number[] = [];
     const stop = x.table.subscribe(() => seqs.push(x.table.getState().seq));
     void x.table.act(place(0));
@@ -173,7 +172,7 @@ describe('playing', () => {
 
 describe('a bad line', () => {
   test('an update that is lost shows as a gap, and what was missed is asked for from there', async () => {
-    const { server, x, o, rest } = await ticTacToe();
+    const { server, x, o, rest } = await twoAtStones();
     void x.table.act(place(0));
     x.socket.step();
     o.socket.down.length = 0;
@@ -189,7 +188,7 @@ describe('a bad line', () => {
   });
 
   test('an update that comes twice is taken once', async () => {
-    const { server, x, o, rest } = await ticTacToe();
+    const { server, x, o, rest } = await twoAtStones();
     void x.table.act(place(0));
     await rest();
     const update = server.room.update(1, 1) as object;
@@ -202,7 +201,7 @@ describe('a bad line', () => {
   });
 
   test('a reconnecting table gets exactly what it missed, and nothing else', async () => {
-    const { server, x, o, rest } = await ticTacToe();
+    const { server, x, o, rest } = await twoAtStones();
     void x.table.act(place(0));
     await rest();
     o.socket.drop();
@@ -220,7 +219,7 @@ describe('a bad line', () => {
   });
 
   test('what is told while a join is on its way is not lost, wherever its answer comes in between', async () => {
-    const { server, o } = await ticTacToe();
+    const { server, o } = await twoAtStones();
     o.socket.drop();
     o.socket.connect();
     o.socket.up.shift()?.arrive();
@@ -234,14 +233,14 @@ describe('a bad line', () => {
   });
 
   test('an action on its way when the line breaks is sent again under the same name, and done once', async () => {
-    const { server, x, rest } = await ticTacToe();
-    const told = x.table.act(place(0));
+    const { server, x, rest } = await twoAtStones();
+    const result = x.table.act(place(0));
     x.socket.step();
     expect(server.room.seq).toBe(1);
     x.socket.drop();
     x.socket.connect();
     await rest();
-    expect(await told).toEqual({ ok: true });
+    expect(await result).toEqual({ ok: true });
     const acts = server.asked.filter(({ request }) => request === 'act');
     expect(acts).toHaveLength(2);
     expect(acts[0]).toEqual(acts[1]);
@@ -250,7 +249,7 @@ describe('a bad line', () => {
   });
 
   test('first comes what was missed, then what was not answered', async () => {
-    const { server, x, rest } = await ticTacToe();
+    const { server, x, rest } = await twoAtStones();
     x.socket.drop();
     void x.table.act(place(0));
     server.asked.length = 0;
@@ -260,23 +259,23 @@ describe('a bad line', () => {
   });
 
   test('an answer that never comes over a line that holds is asked for again', async () => {
-    const { server, x, rest } = await ticTacToe();
-    const told = x.table.act(place(0));
+    const { server, x, rest } = await twoAtStones();
+    const result = x.table.act(place(0));
     x.socket.step();
     x.socket.down.length = 0;
     await vi.advanceTimersByTimeAsync(4000);
     await rest();
-    expect(await told).toEqual({ ok: true });
+    expect(await result).toEqual({ ok: true });
     expect(server.room.seq).toBe(1);
   });
 
   test('whoever is told that something was done and does not see it asks what it was', async () => {
-    const { server, x, rest } = await ticTacToe();
-    const told = x.table.act(place(0));
+    const { server, x, rest } = await twoAtStones();
+    const result = x.table.act(place(0));
     x.socket.step();
     x.socket.down.splice(0, 1);
     await rest();
-    expect(await told).toEqual({ ok: true });
+    expect(await result).toEqual({ ok: true });
     expect(x.table.getState().seq).toBe(0);
     await vi.advanceTimersByTimeAsync(1000);
     await rest();
@@ -285,7 +284,7 @@ describe('a bad line', () => {
   });
 
   test('a server that stays silent, or cannot be reached, is given up on with a reason', async () => {
-    const { x } = await ticTacToe();
+    const { x } = await twoAtStones();
     const unanswered = x.table.act(place(0));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await unanswered).toMatchObject({ ok: false, refusal: { code: 'no-answer' } });
@@ -297,7 +296,7 @@ describe('a bad line', () => {
   });
 
   test('after some failed attempts the screen may say that there is no connection', async () => {
-    const { x } = await ticTacToe();
+    const { x } = await twoAtStones();
     x.socket.drop();
     x.socket.failToConnect();
     expect(x.table.getState().connection).toBe('reconnecting');
@@ -309,7 +308,7 @@ describe('a bad line', () => {
   });
 
   test('patches that do not fit, and notices that cannot be read, lead to the whole view', async () => {
-    const { server, x, rest } = await ticTacToe();
+    const { server, x, rest } = await twoAtStones();
     const update = { seq: 1, patches: [[['nowhere', 'at', 'all'], 1]], decisions: [], canRedo: false };
     const entry = { seq: 1, at: 0, kind: 'act', events: [] };
     for (const body of [{ update: { ...update, entry } }, { update: 'nonsense' }]) {
@@ -324,8 +323,8 @@ describe('a bad line', () => {
 
 describe('other eyes', () => {
   test('whoever takes a seat while watching is shown everything anew', async () => {
-    const server = new FakeServer(liarsDice as Game, 2);
-    const { socket, table } = await sitDown(server, liarsDice as Game, 'spectator');
+    const server = new FakeServer(cups as Game, 2);
+    const { socket, table } = await sitDown(server, cups as Game, 'spectator');
     expect(table.getState().view).toEqual(server.room.view('spectator'));
     server.reseat(socket, 1);
     await settle(socket);
@@ -334,8 +333,8 @@ describe('other eyes', () => {
   });
 
   test('and so is whoever lost a seat while away', async () => {
-    const server = new FakeServer(liarsDice as Game, 2);
-    const { socket, table } = await sitDown(server, liarsDice as Game, 1);
+    const server = new FakeServer(cups as Game, 2);
+    const { socket, table } = await sitDown(server, cups as Game, 1);
     socket.drop();
     server.reseat(socket, 'spectator');
     socket.connect();
@@ -346,8 +345,8 @@ describe('other eyes', () => {
 });
 
 test('of two tables on one match, the one that is closed leaves the other its seat', async () => {
-  const { server, x, o, rest } = await ticTacToe();
-  const second = openRemoteTable({ socket: o.socket, info: server.info, game: gomoku as Game });
+  const { server, x, o, rest } = await twoAtStones();
+  const second = openRemoteTable({ socket: o.socket, info: server.info, game: stones as Game });
   await rest();
   o.table.close();
   void x.table.act(place(0));
@@ -360,7 +359,7 @@ test('of two tables on one match, the one that is closed leaves the other its se
 });
 
 test('a closed table says goodbye, hears nothing more, and refuses', async () => {
-  const { server, x, o, rest } = await ticTacToe();
+  const { server, x, o, rest } = await twoAtStones();
   const open = o.table.act(place(0));
   o.table.close();
   expect(await open).toMatchObject({ ok: false, refusal: { code: 'table-closed' } });

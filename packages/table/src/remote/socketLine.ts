@@ -58,8 +58,8 @@ class SocketLine implements Line {
     return this.#met ? 'reconnecting' : 'connecting';
   }
 
-  send(request: string, ask: unknown, reply: (body: unknown) => void): void {
-    this.#socket.emit(request, ask, reply);
+  send(request: string, body: unknown, reply: (answer: unknown) => void): void {
+    this.#socket.emit(request, body, reply);
   }
 
   listen(listener: LineListener): () => void {

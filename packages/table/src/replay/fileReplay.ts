@@ -1,12 +1,12 @@
 import {
   type Deed,
-  doerOf,
   eventsFor,
   type Game,
   hashText,
   KernelError,
   type LoggedEvent,
   Match,
+  seatOfDeed,
   type Viewer,
   verifyMatch,
 } from '@tessera/kernel';
@@ -83,7 +83,10 @@ function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
   const points: Point<State>[] = [{ state: again.state, events: again.setupEvents }];
   for (const deed of match.deeds) {
     const step = again.redo();
-    if (!step.ok) throw new TableError('bad-replay', `deed ${points.length - 1}`, step.refusal.code);
+    if (!step.ok)
+      throw new TableError('bad-replay', `deeds.${points.length - 1}`, step.refusal.code, {
+        problem: 'corrupt-file',
+      });
     points.push({ state: again.state, deed, events: step.events });
   }
   return points;
@@ -92,7 +95,7 @@ function pointsOf<State extends object>(match: Match<State>): Point<State>[] {
 function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): ReplayEntry {
   const told = eventsFor(events, viewer);
   if (!deed) return { seq, kind: 'start', events: told };
-  const by = doerOf(deed);
+  const by = seatOfDeed(deed);
   const kind = kindOf(deed);
   return by === undefined ? { seq, kind, events: told } : { seq, kind, by, events: told };
 }

@@ -1,11 +1,11 @@
 import { fastChance, type Game } from '@tessera/kernel';
-import { liarsDice } from '@tessera/liars-dice';
 import { Room } from '@tessera/room';
+import { cups } from '@tessera/room/testing';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../testing/fakeServer.ts';
 import { replayOf } from './replayOf.ts';
 
-const game = liarsDice as Game;
+const game = cups as Game;
 
 /** A match with something taken back now and then, and sometimes done again. */
 function tangled(seed: string): Room {
@@ -29,11 +29,11 @@ test('every position of a file leads to the entry from which the same match goes
   for (let i = 0; i < 12; i++) {
     const room = tangled(`tangled ${i}`);
     room.end({ by: 'abandoned', results: ['draw', 'draw'] }, { actionId: 'the-end-of-it' }, 99);
-    const replay = replayOf(game, { kind: 'file', text: room.file(), entries: room.entries() });
+    const replay = replayOf(game, { kind: 'file', text: room.file(), entries: room.entrySeqs() });
     for (let n = 0; n <= replay.length; n++) {
       const fork = room.fork(replay.entryAt(n), { seed: 'another', startedAt: 100, asker: 'spectator' });
       if (!fork.ok) throw new Error(fork.refusal.code);
-      expect(fork.record.rows).toHaveLength(n + 1);
+      expect(fork.record.entries).toHaveLength(n + 1);
       const again = Room.resume(game, fork.record);
       for (const viewer of ['spectator', 0, 1] as const) {
         if (replay.viewers.includes(viewer)) expect(again.view(viewer)).toEqual(replay.at(n, viewer).view);
@@ -47,7 +47,7 @@ test('every position of a file leads to the entry from which the same match goes
 test('before a match is over nobody looks through the eyes of somebody they play against', () => {
   const room = tangled('running');
   const { info } = new FakeServer(game, 2);
-  const source = { kind: 'file', text: room.file(), entries: room.entries() } as const;
+  const source = { kind: 'file', text: room.file(), entries: room.entrySeqs() } as const;
   const [first, second] = info.seats;
   const seats = (kind: 'human' | 'bot') => [
     { ...first!, kind: 'human' as const },

@@ -1,8 +1,7 @@
-import { duel } from '@tessera/duel';
-import { gomoku } from '@tessera/gomoku';
 import { eventsFor, fastChance, type Game, Match, type Viewer } from '@tessera/kernel';
-import { liarsDice } from '@tessera/liars-dice';
+import { highCard } from '@tessera/kernel/testing';
 import { Room } from '@tessera/room';
+import { cups, stones } from '@tessera/room/testing';
 import { describe, expect, test } from 'vitest';
 import { FakeServer } from '../testing/fakeServer.ts';
 import { replayOf } from './replayOf.ts';
@@ -22,9 +21,9 @@ function played(game: Game, seats: number, seed = 'replay') {
 }
 
 describe.each([
-  { game: gomoku as Game, seats: 2 },
-  { game: liarsDice as Game, seats: 3 },
-  { game: duel as Game, seats: 2 },
+  { game: stones as Game, seats: 2 },
+  { game: cups as Game, seats: 3 },
+  { game: highCard as Game, seats: 2 },
 ])('a file of $game.id', ({ game, seats }) => {
   const { match, states, text } = played(game, seats);
   const replay = replayOf(game, text);
@@ -56,14 +55,14 @@ describe.each([
 });
 
 test('a position beyond the end is the end', () => {
-  const { text, match } = played(gomoku as Game, 2);
-  const replay = replayOf(gomoku as Game, text);
+  const { text, match } = played(stones as Game, 2);
+  const replay = replayOf(stones as Game, text);
   expect(replay.at(10_000).n).toBe(match.seq);
   expect(replay.at(-3).n).toBe(0);
 });
 
 describe('a running match', () => {
-  const room = Room.open(liarsDice as Game, { seats: 2, seed: 'running' }, 0);
+  const room = Room.open(cups as Game, { seats: 2, seed: 'running' }, 0);
   const dice = fastChance('running');
   const views = new Map<Viewer, object[]>([0, 1, 'spectator' as const].map((viewer) => [viewer, [room.view(viewer)]]));
   for (let i = 0; i < 12; i++) {
@@ -76,13 +75,13 @@ describe('a running match', () => {
     } else room.act(seat, { ...asked, action: dice.pick(room.legal(seat)) }, i);
     for (const [viewer, seen] of views) if (seen.length <= room.seq) seen.push(room.view(viewer));
   }
-  const { info } = new FakeServer(liarsDice as Game, 2);
+  const { info } = new FakeServer(cups as Game, 2);
 
   test.each([0, 1, 'spectator'] as const)(
     'is replayed as viewer %s may know it, takings-back included',
     async (viewer) => {
       const { view, steps } = room.replay(viewer);
-      const replay = replayOf(liarsDice as Game, { kind: 'viewer', info, viewer, view: view as never, steps });
+      const replay = replayOf(cups as Game, { kind: 'viewer', info, viewer, view: view as never, steps });
       expect(replay).toMatchObject({ length: room.seq, viewers: [viewer] });
       for (let n = 0; n <= replay.length; n++) expect(replay.at(n).view).toEqual(views.get(viewer)?.[n]);
       expect(replay.at(replay.length).decisions).toEqual(room.decisions);
@@ -97,13 +96,13 @@ describe('a running match', () => {
       n === 2 ? { ...step, patches: [[['no', 'way'], 1] as [string[], number]] } : step,
     );
     const source = { kind: 'viewer', info, viewer: 0, view: view as never, steps: broken } as const;
-    expect(() => replayOf(liarsDice as Game, source)).toThrow(expect.objectContaining({ place: 'entry 2' }));
+    expect(() => replayOf(cups as Game, source)).toThrow(expect.objectContaining({ place: 'entry 2' }));
   });
 });
 
 describe('a replay on a table', () => {
-  const { text, match } = played(liarsDice as Game, 2);
-  const replay = replayOf(liarsDice as Game, text);
+  const { text, match } = played(cups as Game, 2);
+  const replay = replayOf(cups as Game, text);
 
   test('shows the position asked for, with the log as it was then', () => {
     const table = replayTable(replay);

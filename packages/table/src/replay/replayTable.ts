@@ -2,7 +2,7 @@ import type { Decision, Viewer } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
 import { refusedHere } from '../live/refusals.ts';
 import { Store } from '../live/store.ts';
-import type { Table, TableState, Told } from '../table.ts';
+import type { CommandResult, Table, TableState } from '../table.ts';
 import { type Replay, type ReplayPoint, within } from './replay.ts';
 
 /** A replay as a game's table can show it: a position to look at, with nothing to decide. */
@@ -20,7 +20,7 @@ export function replayTable<View extends object, Action extends object>(
   replay: Replay<View, Action>,
 ): ReplayTable<View, Action> {
   const store = new Store(stateAt(replay, 0, replay.viewers[0]));
-  const refuse = async (): Promise<Told & { readonly ok: false }> => refusedHere('replay');
+  const refuse = async (): Promise<CommandResult & { readonly ok: false }> => refusedHere('replay');
   return {
     game: replay.game,
     get n() {
@@ -35,6 +35,7 @@ export function replayTable<View extends object, Action extends object>(
     getState: () => store.value,
     subscribe: (listener) => store.subscribe(listener),
     legal: () => [],
+    prompt: () => undefined,
     act: refuse,
     price: refuse,
     undo: refuse,

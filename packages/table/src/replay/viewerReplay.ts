@@ -43,7 +43,10 @@ function viewsOf<View extends object>({ view, steps }: ViewerReplay): View[] {
       return current as View;
     } catch (error) {
       if (!(error instanceof KernelError)) throw error;
-      throw new TableError('bad-replay', `entry ${entry.seq}`, error.message, { cause: error });
+      throw new TableError('bad-replay', `entry ${entry.seq}`, error.message, {
+        cause: error,
+        problem: 'corrupt-file',
+      });
     }
   });
   return views.length > 0 ? views : [current as View];

@@ -1,5 +1,13 @@
 import type { Game, Viewer } from '@tessera/kernel';
-import { type Answer, type ChatLine, type MatchInfo, type Notice, type Request, requests } from '@tessera/protocol';
+import {
+  type Answer,
+  type ChatLine,
+  type MatchInfo,
+  type Notice,
+  type Request,
+  type RequestBody,
+  requests,
+} from '@tessera/protocol';
 import { Room, refusalInfo } from '@tessera/room';
 
 /** Somebody connected to the fake server. */
@@ -63,21 +71,21 @@ export class FakeServer {
   answer(client: FakeClient, request: string, body: unknown): unknown {
     this.asked.push({ request, body });
     if (!isRequest(request)) return no('unknown-request');
-    const ask = requests[request].ask.safeParse(body);
-    if (!ask.success) return no('malformed');
-    return this.#answers(client)[request]?.(ask.data as never) ?? { ok: true };
+    const parsed = requests[request].body.safeParse(body);
+    if (!parsed.success) return no('malformed');
+    return this.#answers(client)[request]?.(parsed.data as never) ?? { ok: true };
   }
 
-  #answers(client: FakeClient): { readonly [R in Request]?: (ask: AskOf<R>) => Answer<R> } {
+  #answers(client: FakeClient): { readonly [R in Request]?: (body: RequestBody<R>) => Answer<R> } {
     const { viewer } = client;
     const seat = viewer === 'spectator' ? 0 : viewer;
     const at = this.#clock++;
     return {
-      join: (ask) => this.#join(client, ask),
-      act: (ask) => this.#done(this.room.act(seat, { ...ask, dice: undefined } as Parameters<Room['act']>[1], at)),
-      redo: (ask) => this.#done(this.room.redo(seat, ask, at)),
-      undo: (ask) => {
-        const result = this.room.undo(seat, ask, at);
+      join: (body) => this.#join(client, body),
+      act: (body) => this.#done(this.room.act(seat, { ...body, dice: undefined } as Parameters<Room['act']>[1], at)),
+      redo: (body) => this.#done(this.room.redo(seat, body, at)),
+      undo: (body) => {
+        const result = this.room.undo(seat, body, at);
         if (!result.ok) return { ok: false, refusal: refusalInfo(result.refusal) };
         this.#all('proposal', () => ({ proposal: this.room.proposal }));
         if (!('seq' in result)) return { ok: true, seq: this.room.seq, asked: true };
@@ -113,7 +121,7 @@ export class FakeServer {
     };
   }
 
-  #join(client: FakeClient, { since, viewer, chat }: AskOf<'join'>): Answer<'join'> {
+  #join(client: FakeClient, { since, viewer, chat }: RequestBody<'join'>): Answer<'join'> {
     this.#clients.set(client, client.viewer);
     const { room, info } = this;
     const proposal = room.proposal && { proposal: room.proposal };
@@ -136,7 +144,7 @@ export class FakeServer {
   }
 
   #done(step: ReturnType<Room['act']>): { ok: true; seq: number } | ReturnType<typeof no> {
-    if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal, this.room.game.messages) };
+    if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal) };
     if (!step.repeated) this.#updated(step.seq);
     return { ok: true, seq: step.seq };
   }
@@ -150,12 +158,10 @@ export class FakeServer {
   }
 }
 
-type AskOf<R extends Request> = ReturnType<(typeof requests)[R]['ask']['parse']>;
-
 function isRequest(request: string): request is Request {
   return Object.hasOwn(requests, request);
 }
 
 function no(code: string) {
-  return { ok: false as const, refusal: { code, params: {}, message: code } };
+  return { ok: false as const, refusal: { code, params: {} } };
 }

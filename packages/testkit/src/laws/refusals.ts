@@ -1,20 +1,20 @@
-import { admit, canonical, cloneJson, type Game, KERNEL_MESSAGES, type Refusal, silent } from '@tessera/kernel';
+import { admit, canonical, cloneJson, type Message, type Refusal, silent } from '@tessera/kernel';
+import { tellerOf } from '@tessera/text';
 import { brief, spelledDifference } from '../difference.ts';
 import type { Law, Position, Verdict } from '../law.ts';
 import { seatsUpTo } from '../seats.ts';
+import { speeches } from '../speeches.ts';
 import { type Attempt, wrongActions, wrongSeats } from '../wrongActions.ts';
 import { schemaMisfit } from './state.ts';
 
 export const refusals: Law = {
   name: 'refusals',
-  says: 'A wrong action is refused with a code that has a sentence, every blank of it filled, and changes nothing; what is not refused can be played.',
+  says: 'A wrong action is refused with a code that has a sentence in every language, every gap of it filled, and changes nothing; what is not refused can be played.',
 
   position(position, verdict) {
     const { game, state, seats, dice } = position;
     const why = game.outcome(state)?.why;
-    if (why !== undefined) {
-      verdict.expect(messageFor(game, why) !== undefined, () => `the outcome "${why}" has no message`);
-    }
+    if (why !== undefined) expectSentence(position, 'ending', { code: why }, 'the end', verdict);
     const attempts = [...wrongSeats(position), ...wrongActions(position, dice.pick(seatsUpTo(seats)))];
     for (const { seat } of game.decisions(state)) attempts.push(...wrongActions(position, seat));
     for (const attempt of attempts) expectAnswer(position, attempt, verdict);
@@ -29,7 +29,7 @@ function expectAnswer(position: Position, { seat, action }: Attempt, verdict: Ve
   const after = canonical(state);
   verdict.expect(before === after, () => `asking for ${deed} changes the state: ${spelledDifference(before, after)}`);
   if (!admission.ok) {
-    expectSentence(game, admission.refusal, deed, verdict);
+    expectRefusal(position, admission.refusal, deed, verdict);
     return;
   }
   const next = cloneJson(state);
@@ -38,17 +38,30 @@ function expectAnswer(position: Position, { seat, action }: Attempt, verdict: Ve
   verdict.expect(misfit === undefined, () => `${deed} is not refused, and then ${misfit}`);
 }
 
-function expectSentence(game: Game, { code, params }: Refusal, deed: string, verdict: Verdict): void {
-  const message = messageFor(game, code);
-  verdict.expect(message !== undefined, () => `${deed} is refused with "${code}", which has no message`);
-  for (const [blank, name = ''] of message?.matchAll(/\{(\w+)\}/g) ?? []) {
-    verdict.expect(params[name] !== undefined, () => `${deed} is refused with "${code}", which does not fill ${blank}`);
-  }
+function expectRefusal(position: Position, refusal: Refusal, deed: string, verdict: Verdict): void {
+  verdict.expect(refusal.code !== '', () => `${deed} is refused without a code`);
+  expectSentence(position, 'refusal', refusal, deed, verdict);
 }
 
-function messageFor(game: Game, code: string): string | undefined {
-  if (Object.hasOwn(game.messages, code)) return game.messages[code];
-  return Object.hasOwn(KERNEL_MESSAGES, code) ? KERNEL_MESSAGES[code] : undefined;
+/** In each language of the game a sentence without a gap left open. */
+function expectSentence(
+  { texts, game, state, seats }: Position,
+  section: 'refusal' | 'ending',
+  message: Message,
+  what: string,
+  verdict: Verdict,
+): void {
+  if (texts === undefined) return;
+  for (const speech of speeches(texts)) {
+    const key = `${section}.${message.code}`;
+    verdict.expect(speech.has(key), () => `${what}: there is no ${speech.language} text "${key}"`);
+    const teller = tellerOf(texts.words, speech, {
+      view: game.view(state, 'spectator'),
+      names: Array(seats).fill('A'),
+    });
+    const text = teller.tell(key, message.params ?? {});
+    verdict.expect(!/\{\w+\}/.test(text), () => `${what}: in ${speech.language} it says "${text}"`);
+  }
 }
 
 /** What the rules say; an error of theirs is thrown on with the deed that led to it. */

@@ -20,15 +20,15 @@ export const state: Law = {
   },
 };
 
-/** How a state does not fit its schema, or nothing. */
-export function schemaMisfit(schema: Parsing, state: object): string | undefined {
-  const parsed = schema.safeParse(state);
+/** How a state, or something else that has a schema, does not fit it, or nothing. */
+export function schemaMisfit(schema: Parsing, value: object, what = 'state'): string | undefined {
+  const parsed = schema.safeParse(value);
   if (!parsed.success) {
     const issue = parsed.error?.issues[0];
-    return `the state does not fit its schema at ${issue?.path.map(String).join('.')}: ${issue?.message}`;
+    return `the ${what} does not fit its schema at ${issue?.path.map(String).join('.')}: ${issue?.message}`;
   }
-  const change = difference(parsed.data, state);
-  return change && `the schema does not know the whole state: ${differenceText(change)}`;
+  const change = difference(parsed.data, value);
+  return change && `the schema does not know the whole ${what}: ${differenceText(change)}`;
 }
 
 interface Parsing {

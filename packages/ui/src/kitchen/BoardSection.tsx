@@ -9,6 +9,7 @@ import { Inspector, PanelSection } from '../play/Inspector.tsx';
 import { OddsBars, OddsFigure } from '../play/OddsBars.tsx';
 import { StateBadge } from '../tokens/StateBadge.tsx';
 import { Token, TokenArt, type TokenLook } from '../tokens/Token.tsx';
+import { MARKS } from './marks.ts';
 import { Section } from './Section.tsx';
 
 /** A board as large as the largest site, with every layer on it, beside the panel of what is selected. */
@@ -80,8 +81,8 @@ function TargetCard() {
       label="Spook"
       className="rounded-control border border-hairline"
       title="Spook"
-      figure={<Token size={48} shape="circle" side="rival" icon={spy} state="overt" />}
-      subtitle={<StateBadge state="overt" label="Overt" />}
+      figure={<Token size={48} shape="circle" side="rival" icon={spy} mark={MARKS.star} />}
+      subtitle={<StateBadge mark={MARKS.star} label="Overt" />}
       aside={<b className="font-numeral text-title font-semibold">8</b>}
     >
       <PanelSection title="Automatic Shotgun" note="4 of 5 hexes, sight clear">
@@ -171,9 +172,9 @@ const SEEN = disc(4, 1, 1).filter(({ id }) => REACH.some((cell) => cell.id === i
 const PATH = [...row(-4, 1, 4).reverse(), ...row(-4, 2, 1)];
 
 const UNITS: readonly (readonly [id: string, look: TokenLook])[] = [
-  [NINJA, { shape: 'circle', side: 'own', icon: ninjaHead, hidden: true, selected: true, state: 'hidden' }],
-  ['-6,3', { shape: 'circle', side: 'own', icon: brain, health: 0.6, state: 'disguised' }],
-  ['2,2', { shape: 'circle', side: 'rival', icon: spy, state: 'overt', targeted: true }],
+  [NINJA, { shape: 'circle', side: 'own', icon: ninjaHead, hidden: true, selected: true, mark: MARKS.moon }],
+  ['-6,3', { shape: 'circle', side: 'own', icon: brain, health: 0.6, mark: MARKS.bar }],
+  ['2,2', { shape: 'circle', side: 'rival', icon: spy, mark: MARKS.star, targeted: true }],
   ['5,1', { shape: 'shield', side: 'neutral', icon: policeOfficerHead }],
   ['-2,-5', { shape: 'shield', side: 'neutral', elite: true }],
   ['12,-7', { shape: 'triangle', side: 'neutral', icon: turret }],

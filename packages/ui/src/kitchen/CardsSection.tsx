@@ -99,16 +99,16 @@ export function InitiativeSection() {
 }
 
 const ARMOR: readonly Source[] = [
-  { label: 'Chain mail', value: 16 },
+  { label: 'Chain mail', value: '16' },
   { label: 'Defense style', value: '+1' },
-  { label: 'Dexterity +2', value: 0, ignored: 'heavy armor ignores Dexterity' },
-  { label: 'Mage armor 15', value: 0, ignored: 'lower base, not used' },
+  { label: 'Dexterity +2', value: '0', ignored: 'heavy armor ignores Dexterity' },
+  { label: 'Mage armor 15', value: '0', ignored: 'lower base, not used' },
 ];
 
 const FOCUS: readonly Source[] = [
   { label: 'Overt in play: 4' },
   { label: 'Nearest: both Muscles', value: '6 hexes', reasons: [{ label: 'tie' }] },
-  { label: 'Lowest Charm', value: -3 },
+  { label: 'Lowest Charm', value: '−3' },
 ];
 
 const ORDER: readonly InitiativeEntry[] = [

@@ -11,7 +11,7 @@ import { FormsSection } from './FormsSection.tsx';
 import { Header } from './Header.tsx';
 import { LogSection, ToastsSection } from './LogSection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
-import { ElementsSection, StatesSection } from './StatesSection.tsx';
+import { DiscsSection, StatesSection } from './StatesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
 const THEMES = ['dark', 'light', 'both'] as const;
@@ -52,7 +52,7 @@ function Parts() {
       <BoardSection />
       <StatesSection />
       <DiceSection />
-      <ElementsSection />
+      <DiscsSection />
       <CardsSection />
       <ProvenanceSection />
       <InitiativeSection />

@@ -111,9 +111,9 @@ const LINES: readonly LogLine[] = [
     ),
     open: true,
     reasons: [
-      { label: 'Overt in play', value: 4 },
+      { label: 'Overt in play', value: '4' },
       { label: 'Nearest: both Muscles', value: '6 hexes, tie' },
-      { label: '2d6 minus Charm: the lower is attacked', value: [-3, 1] },
+      { label: '2d6 minus Charm: the lower is attacked', value: '−3, 1' },
     ],
   },
   { id: 2, time: '20:09', mark: 'table', text: 'Jonas took back a move, nothing hidden was seen' },

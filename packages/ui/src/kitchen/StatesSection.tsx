@@ -15,10 +15,10 @@ import {
 import type { IconArt } from '../icons/iconArt.ts';
 import { scrollable } from '../scrollable.ts';
 import { ConditionBadge } from '../tokens/ConditionBadge.tsx';
-import { ELEMENT_STATES, ELEMENTS, ElementDisc, type ElementName, type ElementState } from '../tokens/ElementDisc.tsx';
-import { FIGURE_STATES, type FigureState } from '../tokens/figureState.ts';
+import { DISC_LEVELS, type DiscLevel, LevelDisc } from '../tokens/LevelDisc.tsx';
 import { SeatDots, SeatMark } from '../tokens/SeatMark.tsx';
 import { StateBadge } from '../tokens/StateBadge.tsx';
+import { MARKS } from './marks.ts';
 import { Section } from './Section.tsx';
 
 /** States and conditions: shapes that read in grey. */
@@ -26,8 +26,8 @@ export function StatesSection() {
   return (
     <Section span={4} title="States and conditions" note="readable in grey">
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-        {FIGURE_STATES.map((state) => (
-          <StateBadge key={state} state={state} label={STATES[state]} size={20} />
+        {STATES.map(([label, mark]) => (
+          <StateBadge key={label} mark={mark} label={label} size={20} />
         ))}
         <p className="col-span-2 m-0 text-note text-muted">Conditions: point down harms, point up helps</p>
         <ConditionBadge kind="harm" icon={poisonBottle} label="Poison" note="+1 damage taken" />
@@ -41,37 +41,37 @@ export function StatesSection() {
   );
 }
 
-/** Elements and seats. */
-export function ElementsSection() {
+/** Discs and seats. */
+export function DiscsSection() {
   return (
-    <Section span={4} title="Elements" note="fill height is the state">
+    <Section span={4} title="Discs" note="fill height is the level">
       <div ref={scrollable} className="overflow-x-auto">
         <table className="w-full border-separate border-spacing-y-1 text-note text-muted">
           <thead>
             <tr>
               <td />
-              {ELEMENTS.map((element) => (
-                <th key={element} className="font-normal">
-                  {NAMES[element]}
+              {DISCS.map(({ name }) => (
+                <th key={name} className="font-normal">
+                  {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {ELEMENT_STATES.map((state) => (
-              <tr key={state}>
+            {DISC_LEVELS.map((level) => (
+              <tr key={level}>
                 <th className="pr-2 text-left font-semibold text-ink">
-                  {LEVELS[state][0]}
-                  <span className="block font-normal text-muted">{LEVELS[state][1]}</span>
+                  {LEVELS[level][0]}
+                  <span className="block font-normal text-muted">{LEVELS[level][1]}</span>
                 </th>
-                {ELEMENTS.map((element) => (
-                  <td key={element}>
+                {DISCS.map(({ name, colour, icon }) => (
+                  <td key={name}>
                     <span className="flex justify-center">
-                      <ElementDisc
-                        element={element}
-                        state={state}
-                        icon={ICONS[element]}
-                        label={`${NAMES[element]}, ${LEVELS[state][0]}`}
+                      <LevelDisc
+                        colour={colour}
+                        level={level}
+                        icon={icon}
+                        label={`${name}, ${LEVELS[level][0]}`}
                         size={40}
                       />
                     </span>
@@ -98,33 +98,24 @@ export function ElementsSection() {
   );
 }
 
-const STATES: Readonly<Record<FigureState, string>> = {
-  overt: 'Overt',
-  hidden: 'Hidden',
-  disguised: 'Disguised',
-  stunned: 'Stunned',
-  unconscious: 'Unconscious',
-};
-const NAMES: Readonly<Record<ElementName, string>> = {
-  fire: 'Fire',
-  ice: 'Ice',
-  air: 'Air',
-  earth: 'Earth',
-  light: 'Light',
-  dark: 'Dark',
-};
-const LEVELS: Readonly<Record<ElementState, readonly [string, string]>> = {
-  strong: ['Strong', 'usable'],
-  waning: ['Waning', 'last round'],
-  inert: ['Inert', 'not usable'],
-};
-const ICONS: Readonly<Record<ElementName, IconArt>> = {
-  fire,
-  ice: snowflake1,
-  air: tornado,
-  earth: oakLeaf,
-  light: sun,
-  dark: moon,
+const STATES = [
+  ['Seen', MARKS.star],
+  ['Unseen', MARKS.moon],
+  ['Warned', MARKS.warning],
+  ['Felled', MARKS.bar],
+] as const;
+const DISCS: readonly { readonly name: string; readonly colour: string; readonly icon: IconArt }[] = [
+  { name: 'Fire', colour: '#e8502f', icon: fire },
+  { name: 'Ice', colour: '#3f93b8', icon: snowflake1 },
+  { name: 'Air', colour: '#bfe3ff', icon: tornado },
+  { name: 'Earth', colour: '#a8d94f', icon: oakLeaf },
+  { name: 'Light', colour: '#fff0a8', icon: sun },
+  { name: 'Dark', colour: '#b05cd6', icon: moon },
+];
+const LEVELS: Readonly<Record<DiscLevel, readonly [string, string]>> = {
+  full: ['Strong', 'usable'],
+  half: ['Waning', 'last round'],
+  empty: ['Inert', 'not usable'],
 };
 const PLAYERS = ['Ines, solid', 'Jonas, stripe', 'Ada, dot', 'Rui, ring'];
 const SEATS = PLAYERS.map((name, seat) => ({ seat, name, taken: seat < 2 }));

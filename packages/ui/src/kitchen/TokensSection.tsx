@@ -11,6 +11,7 @@ import {
   wolfHead,
 } from '../icons/gameIcons.ts';
 import { Token, type TokenLook } from '../tokens/Token.tsx';
+import { MARKS } from './marks.ts';
 import { Section } from './Section.tsx';
 
 /** Every shape, side and sign of a token. */
@@ -47,12 +48,12 @@ const TOKENS: readonly (readonly [name: string, note: string, look: TokenLook])[
   ['Aid', 'hexagon', { shape: 'hexagon', side: 'thing', icon: heartPlus }],
   ['Selected', 'ring', { ...HERO, icon: ninjaHead, selected: true }],
   ['Target', 'brackets', { shape: 'circle', side: 'rival', icon: spy, targeted: true }],
-  ['Hidden', 'dashed rim', { ...HERO, icon: ninjaHead, hidden: true, state: 'hidden' }],
+  ['Hidden', 'dashed rim', { ...HERO, icon: ninjaHead, hidden: true, mark: MARKS.moon }],
   ['9 of 10', 'health ring', { ...HERO, health: 0.9 }],
-  ['5 of 10', 'half', { ...HERO, health: 0.5, state: 'overt' }],
-  ['1 of 10', 'last', { ...HERO, health: 0.1, state: 'stunned' }],
-  ['Carrying', 'lower left', { ...HERO, icon: biceps, carries: usbKey, state: 'disguised' }],
+  ['5 of 10', 'half', { ...HERO, health: 0.5, mark: MARKS.star }],
+  ['1 of 10', 'last', { ...HERO, health: 0.1, mark: MARKS.warning }],
+  ['Carrying', 'lower left', { ...HERO, icon: biceps, carries: usbKey, mark: MARKS.star }],
   ['Number', 'lower right', { shape: 'shield', side: 'neutral', icon: wolfHead, number: 3 }],
-  ['Felled', 'bar', { ...HERO, health: 0, state: 'unconscious' }],
+  ['Felled', 'bar', { ...HERO, health: 0, mark: MARKS.bar }],
   ['Done', 'dimmed', { ...HERO, done: true }],
 ];

@@ -1,10 +1,9 @@
-import type { Reason } from '@tessera/kernel';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { soundOn } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
-import { ReasonList } from './ReasonList.tsx';
+import { ReasonList, type Source } from './ReasonList.tsx';
 
 /** Whose deed a line tells: shape and dashes say it as well as colour. */
 export type LogMark = 'own' | 'rival' | 'neutral' | 'table';
@@ -20,7 +19,7 @@ export interface LogLine {
   /** What it sounded like, in a word, for those who did not hear it. */
   readonly caption?: string | undefined;
   /** Why it came out so, foldable. */
-  readonly reasons?: readonly Reason[] | undefined;
+  readonly reasons?: readonly Source[] | undefined;
   /** Whether the reasons are unfolded from the start. */
   readonly open?: boolean | undefined;
   /** A link to the rule. */

@@ -1,12 +1,13 @@
-import type { Json, Reason } from '@tessera/kernel';
 import { classes } from '../classes.ts';
 import { keyed } from './keyed.ts';
 
-/** A reason that may be set aside by the rules, with why. */
-export interface Source extends Reason {
+/** A reason told in words, perhaps set aside by the rules, with why. */
+export interface Source {
+  readonly label: string;
+  readonly value?: string | undefined;
   /** Why it does not count; it is struck through, and this stands below. */
   readonly ignored?: string | undefined;
-  readonly reasons?: readonly Source[];
+  readonly reasons?: readonly Source[] | undefined;
 }
 
 export interface ReasonListProps {
@@ -42,23 +43,10 @@ function Line({ reason }: { readonly reason: Source }) {
       <span className="text-muted">{reason.label}</span>
       {reason.value !== undefined && (
         <b className={classes('ml-auto', ignored ? 'font-normal text-muted' : 'font-semibold text-ink')}>
-          {valueText(reason.value)}
+          {reason.value}
         </b>
       )}
     </span>
   );
   return ignored ? <s>{text}</s> : text;
-}
-
-/** A value of a reason as a player reads it: whole words as they are, lists with commas. */
-export function valueText(value: Json): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return numberText(value);
-  if (Array.isArray(value)) return value.map(valueText).join(', ');
-  return JSON.stringify(value);
-}
-
-function numberText(value: number): string {
-  const text = String(Math.round(Math.abs(value) * 1000) / 1000);
-  return value < 0 ? `−${text}` : text;
 }

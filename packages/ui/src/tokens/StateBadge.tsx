@@ -1,8 +1,8 @@
 import { classes } from '../classes.ts';
-import { type FigureState, STATE_ART } from './figureState.ts';
+import type { MarkArt } from './markArt.ts';
 
 export interface StateBadgeProps {
-  readonly state: FigureState;
+  readonly mark: MarkArt;
   /** The state in words, shown beside the mark unless `iconOnly`. */
   readonly label: string;
   readonly size?: number | undefined;
@@ -11,8 +11,7 @@ export interface StateBadgeProps {
 }
 
 /** A figure's state: its shape, and its name wherever there is room. */
-export function StateBadge({ state, label, size = 16, iconOnly, className }: StateBadgeProps) {
-  const { d, colour } = STATE_ART[state];
+export function StateBadge({ mark: { d, colour }, label, size = 16, iconOnly, className }: StateBadgeProps) {
   return (
     <span className={classes('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
       <svg

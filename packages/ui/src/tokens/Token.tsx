@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconArt } from '../icons/iconArt.ts';
-import { type FigureState, STATE_ART } from './figureState.ts';
+import type { MarkArt } from './markArt.ts';
 import { arcFromTop, SHAPES, TOKEN_RADIUS, type TokenShape } from './shapes.ts';
 
 /** Whose a thing is: one's own, an opponent's, nobody's, or an object. */
@@ -19,7 +19,8 @@ export interface TokenLook {
   readonly elite?: boolean | undefined;
   /** What is left of its health, 0 to 1. The ring is drawn only when it is hurt. */
   readonly health?: number | undefined;
-  readonly state?: FigureState | undefined;
+  /** The mark of its state, at the upper right. */
+  readonly mark?: MarkArt | undefined;
   /** What it carries, at the lower left. */
   readonly carries?: IconArt | undefined;
   /** The number of one among equals, at the lower right. */
@@ -95,7 +96,7 @@ export function TokenArt({ x = 0, y = 0, r = TOKEN_RADIUS, plain, ...look }: Tok
       {look.targeted && <Brackets />}
       {look.carries && <Carried icon={look.carries} />}
       {look.number !== undefined && <Standee number={look.number} />}
-      {look.state && <StateMark state={look.state} />}
+      {look.mark && <StateMark mark={look.mark} />}
     </g>
   );
 }
@@ -153,8 +154,7 @@ function DashedRim({ shape, side }: { readonly shape: TokenShape; readonly side:
 }
 
 /** The mark of a state at the upper right of a token. */
-function StateMark({ state }: { readonly state: FigureState }) {
-  const { d, colour } = STATE_ART[state];
+function StateMark({ mark: { d, colour } }: { readonly mark: MarkArt }) {
   return (
     <g transform="translate(5 -21)">
       <path d={d} fill={colour} fillRule="evenodd" stroke="var(--table)" strokeWidth="2.4" paintOrder="stroke" />

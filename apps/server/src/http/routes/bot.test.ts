@@ -56,6 +56,11 @@ it('tells a program what it has to decide, and does what it says', async () => {
   expect((await program.ask('POST', url, move)).json()).toEqual({ seq: 1 });
   expect(problem(await program.ask('POST', url, { ...move, actionId: 'late-move' }))).toEqual([409, 'stale']);
   expect(problem(await program.ask('POST', url, { ...move, seq: 'x' }))).toEqual([400, 'bad-input']);
+  const notYours = await program.ask('POST', url, { ...move, seq: 1, actionId: 'other-move' });
+  expect(notYours.json()).toMatchObject({
+    code: 'not-your-decision',
+    detail: expect.stringMatching(/^\S.* has nothing to decide now; waiting for \S/),
+  });
   expect(await next(lines)).toMatchObject({ seq: 1 });
 });
 

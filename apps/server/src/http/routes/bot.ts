@@ -1,8 +1,8 @@
 import { BotLine, BotMove, MatchInfo, SeatNumber, Seq } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Matches } from '../../live/matches.ts';
+import { refused } from '../../result.ts';
 import { MatchAddress, SeatInAddress } from '../parameters.ts';
-import { httpRefusal } from '../problem.ts';
 import { RawAnswer, type Route, route } from '../route.ts';
 import type { Streams } from '../streams.ts';
 
@@ -20,7 +20,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
       summary: 'Every seat of this person',
       tag,
       need: 'play',
-      asks: {},
+      input: {},
       answer: z.array(BotSeat),
       run: async ({ caller }) => {
         const mine = await matches.mine(caller);
@@ -34,14 +34,14 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
       summary: 'A line of JSON whenever this seat has something to decide or to know, and a ping every 15 seconds',
       tag,
       need: 'play',
-      asks: { params: MatchAddress, query: z.object({ seat: SeatInAddress.optional() }) },
+      input: { params: MatchAddress, query: z.object({ seat: SeatInAddress.optional() }) },
       answer: BotLine,
       answerType: NDJSON,
       run: async ({ input: { params, query }, caller }) => {
         const info = await matches.info(params.id, caller);
         if (!info.ok) return info;
         const seat = query.seat ?? seatsOf(info.value, caller.id)[0];
-        if (seat === undefined) return { ok: false, refusal: httpRefusal('no-seat-of-yours') };
+        if (seat === undefined) return refused('no-seat-of-yours');
         const lines = streams.open(caller);
         if (!lines.ok) return lines;
         const followed = await matches.follow(params.id, caller, seat, (line) => lines.value.say(line));
@@ -60,7 +60,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
       summary: 'Do an action; the answer comes once it is durable, and a retry with the same id does nothing twice',
       tag,
       need: 'play',
-      asks: { params: MatchAddress, body: BotMove },
+      input: { params: MatchAddress, body: BotMove },
       answer: z.object({ seq: Seq }),
       run: ({ input: { params, body }, caller }) => matches.act(params.id, caller, body),
     }),

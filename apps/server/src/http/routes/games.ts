@@ -3,7 +3,7 @@ import type { CatalogEntry } from '@tessera/catalog';
 import { GameInfo } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Games } from '../../games.ts';
-import { httpRefusal } from '../problem.ts';
+import { refused } from '../../result.ts';
 import { openRoute, type Route } from '../route.ts';
 
 /** What can be played here. */
@@ -17,7 +17,7 @@ export function gameRoutes(games: Games): Route[] {
       name: 'listGames',
       summary: 'Every game that can be played here',
       tag,
-      asks: {},
+      input: {},
       answer: z.array(GameInfo),
       run: async () => ({ ok: true, value: [...infos.values()] }),
     }),
@@ -27,13 +27,11 @@ export function gameRoutes(games: Games): Route[] {
       name: 'getGame',
       summary: 'A game: its seats, the schema of its options, the levels of its bots',
       tag,
-      asks: { params: z.object({ id: z.string().max(60) }) },
+      input: { params: z.object({ id: z.string().max(60) }) },
       answer: GameInfo,
       run: async ({ input: { params } }) => {
         const info = infos.get(params.id);
-        return info
-          ? { ok: true, value: info }
-          : { ok: false, refusal: httpRefusal('no-such-game', { game: params.id }) };
+        return info ? { ok: true, value: info } : refused('no-such-game', { game: params.id });
       },
     }),
   ];
@@ -41,11 +39,11 @@ export function gameRoutes(games: Games): Route[] {
 
 const Options = GameInfo.shape.options;
 
-function infoOf({ game, bots, tagline }: CatalogEntry): GameInfo {
+function infoOf({ game, bots, manifest }: CatalogEntry): GameInfo {
   return {
     id: game.id,
     version: game.version,
-    tagline,
+    tagline: manifest.texts.en.card.tagline,
     seats: { min: game.seats.min, max: game.seats.max },
     options: Options.parse(z.toJSONSchema(game.options, { io: 'input' })),
     levels: Object.keys(levelsOf(bots)),

@@ -5,7 +5,7 @@ import { type Route, route } from '../route.ts';
 
 const tag = 'people';
 const path = '/api/me/ignored/:id';
-const asks = { params: z.object({ id: PlayerId }) };
+const input = { params: z.object({ id: PlayerId }) };
 
 /** Whom somebody does not want to hear at any table. */
 export function ignoredRoutes(identity: Identity): Route[] {
@@ -17,7 +17,7 @@ export function ignoredRoutes(identity: Identity): Route[] {
       summary: 'Those whose lines this person does not want to see, the last first',
       tag,
       need: 'session',
-      asks: {},
+      input: {},
       answer: z.array(IgnoredPerson),
       run: async ({ caller }) => ({ ok: true, value: await identity.ignored(caller) }),
     }),
@@ -29,7 +29,7 @@ export function ignoredRoutes(identity: Identity): Route[] {
       tag,
       need: 'session',
       limit: 'make',
-      asks,
+      input,
       run: ({ input: { params }, caller }) => identity.ignore(caller, params.id),
     }),
     route({
@@ -39,7 +39,7 @@ export function ignoredRoutes(identity: Identity): Route[] {
       summary: 'See the lines of somebody again',
       tag,
       need: 'session',
-      asks,
+      input,
       run: ({ input: { params }, caller }) => identity.hearAgain(caller, params.id),
     }),
   ];

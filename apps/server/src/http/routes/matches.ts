@@ -10,18 +10,19 @@ import {
   WrittenCode,
 } from '@tessera/protocol';
 import * as z from 'zod';
-import type { Done, Matches, Person } from '../../live/matches.ts';
+import type { Person } from '../../identity/person.ts';
+import type { Matches } from '../../live/matches.ts';
+import { type Result, refused } from '../../result.ts';
 import type { CodeMisses } from '../codeMisses.ts';
 import { workPayer } from '../limits.ts';
 import { MatchAddress, PageSize, SeatInAddress, SeqInAddress } from '../parameters.ts';
-import { httpRefusal } from '../problem.ts';
 import { openRoute, RawAnswer, type Route, route } from '../route.ts';
 
 const tag = 'matches';
 
 /** Matches: finding them, making them, sitting down, and how they begin and end. */
 export function matchRoutes(matches: Matches, misses: CodeMisses): Route[] {
-  return [...finding(matches, misses), ...making(matches), ...deeds(matches)];
+  return [...finding(matches, misses), ...making(matches), ...commandRoutes(matches)];
 }
 
 function finding(matches: Matches, misses: CodeMisses): Route[] {
@@ -32,7 +33,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'listMatches',
       summary: 'Public matches to join or to watch (lobby, a page of it), or those of this person (mine)',
       tag,
-      asks: {
+      input: {
         query: z.object({
           scope: z.enum(['lobby', 'mine']).default('lobby'),
           before: LobbyCursor.optional(),
@@ -45,7 +46,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
         if (scope === 'lobby') {
           return { ok: true, value: await matches.lobby({ limit, ...(before !== undefined && { before }) }) };
         }
-        if (!caller) return { ok: false, refusal: httpRefusal('not-signed-in') };
+        if (!caller) return refused('not-signed-in');
         return { ok: true, value: await matches.mine(caller) };
       },
     }),
@@ -55,7 +56,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'getMatch',
       summary: 'A match as lists and headings show it',
       tag,
-      asks: { params: MatchAddress },
+      input: { params: MatchAddress },
       answer: MatchInfo,
       run: ({ input: { params }, caller }) => matches.info(params.id, caller),
     }),
@@ -65,7 +66,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       name: 'findByCode',
       summary: 'The match that friends call by this code',
       tag,
-      asks: { params: z.object({ code: WrittenCode }) },
+      input: { params: z.object({ code: WrittenCode }) },
       answer: MatchInfo,
       run: ({ input: { params }, caller, request }) =>
         misses.lookUp(request, () => matches.byCode(params.code, caller)),
@@ -77,7 +78,7 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       summary: 'Earlier entries of the log, as this person may know them, oldest first',
       tag,
       limit: 'log',
-      asks: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional(), limit: PageSize.optional() }) },
+      input: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional(), limit: PageSize.optional() }) },
       answer: z.array(Entry),
       run: async ({ input: { params, query }, caller, request }) => {
         const page = {
@@ -101,7 +102,7 @@ function making(matches: Matches): Route[] {
       tag,
       need: 'host',
       limit: 'make',
-      asks: { body: NewMatchWish },
+      input: { body: NewMatchWish },
       status: 201,
       answer: MatchInfo,
       run: ({ input: { body }, caller }) => matches.create(caller, body),
@@ -113,7 +114,7 @@ function making(matches: Matches): Route[] {
       summary: 'Take a seat, give it up, or put a bot there',
       tag,
       need: 'play',
-      asks: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
+      input: { params: MatchAddress.extend({ seat: SeatInAddress }), body: SeatWish },
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.sit(params.id, params.seat, body, caller),
     }),
@@ -124,7 +125,7 @@ function making(matches: Matches): Route[] {
       summary: 'Let somebody who watches write, or not; for the host',
       tag,
       need: 'host',
-      asks: { params: MatchAddress.extend({ player: PlayerId }), body: z.strictObject({ muted: z.boolean() }) },
+      input: { params: MatchAddress.extend({ player: PlayerId }), body: z.strictObject({ muted: z.boolean() }) },
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.mute(params.id, params.player, body.muted, caller),
     }),
@@ -136,7 +137,7 @@ function making(matches: Matches): Route[] {
       tag,
       need: 'host',
       limit: 'fork',
-      asks: { params: MatchAddress, body: z.strictObject({ at: Seq }) },
+      input: { params: MatchAddress, body: z.strictObject({ at: Seq }) },
       status: 201,
       answer: MatchInfo,
       run: ({ input: { params, body }, caller }) => matches.fork(params.id, body.at, caller),
@@ -144,23 +145,23 @@ function making(matches: Matches): Route[] {
   ];
 }
 
-function deeds(matches: Matches): Route[] {
+function commandRoutes(matches: Matches): Route[] {
   return [
-    deed('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
-    deed('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
-    deed('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
-    deed('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
+    commandRoute('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
+    commandRoute('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
+    commandRoute('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
+    commandRoute('rematch', 'play', 'Meet again: the same game, seats and options', (id, person) =>
       matches.rematch(id, person),
     ),
   ];
 }
 
 /** Something done to a match that needs no more words. */
-function deed(
+function commandRoute(
   name: string,
   need: 'play' | 'host',
   summary: string,
-  run: (id: string, person: Person) => Promise<Done<MatchInfo>>,
+  run: (id: string, person: Person) => Promise<Result<MatchInfo>>,
 ): Route {
   return route({
     method: 'POST',
@@ -169,7 +170,7 @@ function deed(
     summary,
     tag,
     need,
-    asks: { params: MatchAddress },
+    input: { params: MatchAddress },
     answer: MatchInfo,
     run: ({ input: { params }, caller }) => run(params.id, caller),
   });

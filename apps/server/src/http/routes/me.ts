@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Admission, COOKIE, type Identity } from '../../identity/identity.ts';
 import { CleanName } from '../../identity/name.ts';
-import type { Limits } from '../../limits/limits.ts';
-import type { Done, Person } from '../../live/matches.ts';
+import type { Person } from '../../identity/person.ts';
+import type { RateLimits } from '../../limits/limits.ts';
+import type { Result } from '../../result.ts';
 import { charge, payerOf } from '../limits.ts';
 import { RowId } from '../parameters.ts';
 import { openRoute, type Route, route } from '../route.ts';
@@ -15,7 +16,7 @@ const COOKIE_SETTINGS = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'a
 const NamedCredentials = Credentials.extend({ name: CleanName });
 
 /** Who somebody is, and in which browsers. */
-export function meRoutes(identity: Identity, limits: Limits): Route[] {
+export function meRoutes(identity: Identity, limits: RateLimits): Route[] {
   const tag = 'people';
   return [
     openRoute({
@@ -24,7 +25,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       name: 'getMe',
       summary: 'The person behind this browser or token; a stranger becomes a guest',
       tag,
-      asks: {},
+      input: {},
       answer: Me,
       run: async ({ caller, request, reply }) => {
         if (caller) {
@@ -46,7 +47,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       need: 'session',
       // Whether a name is taken is told with every attempt, so there are not many.
       limit: 'make',
-      asks: { body: z.strictObject({ name: CleanName }) },
+      input: { body: z.strictObject({ name: CleanName }) },
       answer: Me,
       run: ({ input: { body }, caller }) => identity.rename(caller, body.name),
     }),
@@ -58,7 +59,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       tag,
       need: 'session',
       limit: 'login',
-      asks: { body: NamedCredentials },
+      input: { body: NamedCredentials },
       answer: Me,
       run: async ({ input: { body }, caller, reply }) => admit(reply, await identity.register(caller, body)),
     }),
@@ -70,7 +71,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       tag,
       need: 'session',
       limit: 'login',
-      asks: { body: PasswordChange },
+      input: { body: PasswordChange },
       answer: Me,
       run: async ({ input: { body }, caller, reply }) => admit(reply, await identity.changePassword(caller, body)),
     }),
@@ -81,7 +82,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       summary: 'Log in with name and password; whoever this browser was before is gone from it',
       tag,
       limit: 'login',
-      asks: { body: NamedCredentials },
+      input: { body: NamedCredentials },
       answer: Me,
       run: async ({ input: { body }, caller, request, reply }) =>
         admit(reply, await identity.logIn(body, agentOf(request), caller)),
@@ -93,7 +94,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       summary: 'Log out of this browser; a guest who does so is gone for good',
       tag,
       need: 'session',
-      asks: {},
+      input: {},
       run: ({ caller, reply }) => {
         reply.clearCookie(COOKIE, COOKIE_SETTINGS);
         return identity.endSession(caller, caller.via.id);
@@ -106,7 +107,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       summary: 'The browsers in which this person is known',
       tag,
       need: 'session',
-      asks: {},
+      input: {},
       answer: z.array(SessionInfo),
       run: async ({ caller }) => ({ ok: true, value: await identity.sessions(caller) }),
     }),
@@ -117,7 +118,7 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       summary: 'Log out everywhere else, and revoke all tokens',
       tag,
       need: 'session',
-      asks: {},
+      input: {},
       run: ({ caller }) => identity.endEverythingElse(caller),
     }),
     route({
@@ -127,14 +128,14 @@ export function meRoutes(identity: Identity, limits: Limits): Route[] {
       summary: 'Log out of another browser',
       tag,
       need: 'session',
-      asks: { params: z.object({ id: RowId }) },
+      input: { params: z.object({ id: RowId }) },
       run: ({ input: { params }, caller }) => identity.endSession(caller, params.id),
     }),
   ];
 }
 
 /** Hands the browser its cookie along with the answer. */
-function admit(reply: FastifyReply, done: Done<Admission>): Done<Me> {
+function admit(reply: FastifyReply, done: Result<Admission>): Result<Me> {
   if (!done.ok) return done;
   keepCookie(reply, done.value.cookie);
   return { ok: true, value: meOf(done.value.caller) };

@@ -19,7 +19,7 @@ export function replayRoutes(matches: Matches): Route[] {
       summary: 'The whole file once a match is over; until then what this person may know. as=file: the bare file',
       tag,
       limit: 'replay',
-      asks: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
+      input: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
       answer: z.union([WholeReplay, ViewerReplay]),
       run: async ({ input: { params, query }, caller, request, reply }) => {
         const long = await matches.replay(params.id, caller, query.as, workPayer(request));
@@ -39,7 +39,7 @@ export function replayRoutes(matches: Matches): Route[] {
       bodyLimit: REPLAY_LIMIT,
       keepsBody: true,
       rawBody: true,
-      asks: { body: z.string().min(2) },
+      input: { body: z.string().min(2) },
       status: 201,
       answer: MatchInfo,
       run: ({ input: { body }, caller }) => matches.importReplay(body, caller),

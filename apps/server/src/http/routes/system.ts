@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { countRefusal, type Metrics } from '../metrics.ts';
-import { httpRefusal, refusalCodeOf } from '../problem.ts';
+import { countRefusal, type Metrics } from '../../metrics/metrics.ts';
+import { type Result, refused } from '../../result.ts';
+import { refusalCodeOf } from '../problem.ts';
 import { openRoute, type Route } from '../route.ts';
 
 const State = z.object({ status: z.literal('ok') });
@@ -16,7 +17,7 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
       name: 'getHealth',
       summary: 'Whether the process answers',
       tag,
-      asks: {},
+      input: {},
       answer: State,
       run: async () => ({ ok: true, value: { status: 'ok' } }),
     }),
@@ -26,15 +27,15 @@ export function systemRoutes(ready: (() => Promise<void>) | undefined): Route[] 
       name: 'getReady',
       summary: 'Whether people can be sent here',
       tag,
-      asks: {},
+      input: {},
       answer: State,
-      run: async ({ request }) => {
+      run: async ({ request }): Promise<Result<z.infer<typeof State>>> => {
         try {
           await ready?.();
           return { ok: true, value: { status: 'ok' } };
         } catch (error) {
           request.log.warn({ err: error }, 'not ready');
-          return { ok: false, refusal: httpRefusal('not-ready') };
+          return refused('not-ready');
         }
       },
     }),

@@ -10,7 +10,9 @@ import {
   ViewerReplay,
 } from '@tessera/protocol';
 import { Room, refusalInfo } from '@tessera/room';
-import type { Done, LongText, Matches, Person, SentAction } from '../../live/matches.ts';
+import type { Person } from '../../identity/person.ts';
+import type { LongText, Matches, SentAction } from '../../live/matches.ts';
+import type { Result } from '../../result.ts';
 
 interface Table {
   info: MatchInfo;
@@ -26,7 +28,7 @@ export class FakeMatches implements Matches {
   /** How many programs follow a seat. */
   following = 0;
 
-  async create(host: Person, wish: NewMatchWish): Promise<Done<MatchInfo>> {
+  async create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
     const number = this.#tables.size;
     const info: MatchInfo = {
       id: `match${String(number).padStart(7, '0')}`,
@@ -50,11 +52,11 @@ export class FakeMatches implements Matches {
     return { ok: true, value: info };
   }
 
-  async info(id: string): Promise<Done<MatchInfo>> {
+  async info(id: string): Promise<Result<MatchInfo>> {
     return this.#at(id, ({ info }) => ({ ok: true, value: info }));
   }
 
-  async byCode(code: string): Promise<Done<MatchInfo>> {
+  async byCode(code: string): Promise<Result<MatchInfo>> {
     const found = [...this.#tables.values()].find(({ info }) => info.code === code);
     return found ? { ok: true, value: found.info } : refused('no-such-match');
   }
@@ -68,7 +70,7 @@ export class FakeMatches implements Matches {
     return infos.filter(({ host, seats }) => host === person.id || seats.some(({ player }) => player === person.id));
   }
 
-  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Done<MatchInfo>> {
+  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
     return this.#at<MatchInfo>(id, (table) => {
       if (!table.info.seats[seat]) return refused('no-such-seat');
       table.info = { ...table.info, seats: table.info.seats.with(seat, seatOf(wish, person)) };
@@ -76,7 +78,7 @@ export class FakeMatches implements Matches {
     });
   }
 
-  async start(id: string, person: Person): Promise<Done<MatchInfo>> {
+  async start(id: string, person: Person): Promise<Result<MatchInfo>> {
     return this.#at<MatchInfo>(id, (table) => {
       if (table.info.host !== person.id) return refused('not-the-host');
       table.room = Room.open(gomoku(), { seats: 2, seed: 'the secret seed' }, 1000);
@@ -91,12 +93,12 @@ export class FakeMatches implements Matches {
   forget = async () => ({ ok: true, value: undefined }) as const;
   fork = (id: string) => this.info(id);
 
-  async replay(id: string, _person: Person | undefined, format: 'json' | 'file'): Promise<Done<LongText>> {
+  async replay(id: string, _person: Person | undefined, format: 'json' | 'file'): Promise<Result<LongText>> {
     return this.#at<LongText>(id, ({ info, room }) => {
       if (!room) return refused('not-started');
       if (room.ending) {
         const file = room.file();
-        const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entries() });
+        const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
         return { ok: true, value: { etag: `"${id}"`, open: async () => ({ ok: true, value: Readable.from([text]) }) } };
       }
       if (format === 'file') return refused('not-over');
@@ -106,15 +108,15 @@ export class FakeMatches implements Matches {
     });
   }
 
-  async importReplay(text: string, person: Person): Promise<Done<MatchInfo>> {
+  async importReplay(text: string, person: Person): Promise<Result<MatchInfo>> {
     if (!text.startsWith('{')) return refused('bad-file');
     return this.create(person, { game: 'gomoku', title: `${text.length} characters`, seats: [{ kind: 'me' }] });
   }
 
   file = async () => refused('not-alone');
-  takeIn = async () => refused('other-game');
+  importPersonal = async () => refused('other-game');
 
-  async view(id: string, person: Person): Promise<Done<unknown>> {
+  async view(id: string, person: Person): Promise<Result<unknown>> {
     return this.#at<unknown>(id, ({ info, room }) => {
       if (!room) return refused('not-started');
       const seat = info.seats.findIndex(({ player }) => player === person.id);
@@ -122,20 +124,20 @@ export class FakeMatches implements Matches {
     });
   }
 
-  async log(id: string, { before = Number.POSITIVE_INFINITY }: { before?: number }): Promise<Done<string>> {
+  async log(id: string, { before = Number.POSITIVE_INFINITY }: { before?: number }): Promise<Result<string>> {
     return this.#at(id, ({ room }) => ({
       ok: true,
       value: JSON.stringify(room?.log('spectator').filter(({ seq }) => seq < before) ?? []),
     }));
   }
 
-  async act(id: string, person: Person, sent: SentAction): Promise<Done<{ seq: number }>> {
+  async act(id: string, person: Person, sent: SentAction): Promise<Result<{ seq: number }>> {
     return this.#at<{ seq: number }>(id, (table) => {
       const { room, info } = table;
       if (!room) return refused('not-started');
       const seat = room.decisions.find((decision) => info.seats[decision.seat]?.player === person.id)?.seat;
       const step = room.act(seat ?? 0, sent, 2000);
-      if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal, gomoku().messages) };
+      if (!step.ok) return { ok: false, refusal: refusalInfo(step.refusal) };
       this.#moved(table, room);
       return { ok: true, value: { seq: step.seq } };
     });
@@ -146,7 +148,7 @@ export class FakeMatches implements Matches {
     _person: Person,
     seat: number,
     listener: (line: BotLine) => void,
-  ): Promise<Done<() => void>> {
+  ): Promise<Result<() => void>> {
     return this.#at(id, (table) => {
       const tell = () => listener(lineFor(table, seat));
       table.followers.add(tell);
@@ -161,7 +163,7 @@ export class FakeMatches implements Matches {
     });
   }
 
-  #at<T>(id: string, run: (table: Table) => Done<T>): Done<T> {
+  #at<T>(id: string, run: (table: Table) => Result<T>): Result<T> {
     const table = this.#tables.get(id);
     return table ? run(table) : refused('no-such-match');
   }
@@ -205,6 +207,6 @@ function seatOf(wish: SeatWish, person: Person): SeatInfo {
   return { kind: 'open', name: '', online: false };
 }
 
-function refused(code: string): Done<never> {
-  return { ok: false, refusal: { code, params: {}, message: `Refused: ${code}.` } };
+function refused(code: string): Result<never> {
+  return { ok: false, refusal: { code, params: {} } };
 }

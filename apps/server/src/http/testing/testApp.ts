@@ -5,11 +5,11 @@ import Database from 'libsql';
 import { readConfig } from '../../config.ts';
 import { COOKIE, openIdentity } from '../../identity/identity.ts';
 import { memoryDb } from '../../identity/testing/memoryDb.ts';
-import { Limits } from '../../limits/limits.ts';
+import { RateLimits } from '../../limits/limits.ts';
+import { makeMetrics } from '../../metrics/metrics.ts';
 import { memoryPacks } from '../../packs/testing/memoryPacks.ts';
 import { buildHttp, type HttpSettings } from '../http.ts';
 import { makeLog } from '../log.ts';
-import { makeMetrics } from '../metrics.ts';
 import { FakeMatches } from './fakeMatches.ts';
 
 /** Where a test stands: the whole of HTTP over matches in memory. */
@@ -45,7 +45,7 @@ export async function testApp(changes: Partial<HttpSettings> = {}): Promise<Test
     elapsed: now,
     log: makeLog({ level: 'trace' }, sink),
     metrics: makeMetrics(),
-    limits: new Limits(1, now),
+    limits: new RateLimits(1, now),
     config: { origins: [], trustProxy: false, requestTimeoutMs: 60_000, caps: NO_CAPS },
     ...changes,
   });

@@ -1,7 +1,8 @@
+import type { Translation } from '@tessera/text';
 import type { pages as English } from '../en/pages.ts';
 
 /** Die übrigen Seiten. */
-export const pages: typeof English = {
+export const pages: Translation<typeof English> = {
   create: {
     pageTitle: 'Neuer Tisch · Tessera',
     title: 'Neuer Tisch',
@@ -12,16 +13,15 @@ export const pages: typeof English = {
     places: { server: 'Online', here: 'Auf diesem Gerät' },
     serverHint: 'Freunde kommen mit Link oder Code dazu; geh weg und komm wieder, wann du willst.',
     hereHint: 'Braucht keinen Server: allein gegen Bots oder zu mehreren an einem Bildschirm.',
-    seat: 'Platz {{number}}',
+    seat: 'Platz {number}',
     kinds: { me: 'Ich', open: 'Offen', bot: 'Bot', person: 'Mensch' },
     level: 'Stärke des Bots',
     personName: 'Name',
     fewer: 'Ein Platz weniger',
     more: 'Ein Platz mehr',
-    fewest: 'mindestens {{count}}',
-    most: 'höchstens {{count}}',
-    seatCount_one: '{{count}} Platz',
-    seatCount_other: '{{count}} Plätze',
+    fewest: 'mindestens {count}',
+    most: 'höchstens {count}',
+    seatCount: '{count, plural, one {# Platz} other {# Plätze}}',
     options: 'Wie gespielt wird',
     table: 'Der Tisch',
     name: 'Name des Tisches (wenn du magst)',
@@ -55,13 +55,6 @@ export const pages: typeof English = {
     start: 'Beginnen',
     open: 'Den Tisch öffnen',
   },
-  maps: {
-    pageTitle: 'Karteneditor · Tessera',
-    title: 'Karten für Heist City',
-    own: 'Eine eigene Karte',
-    none: 'Keine: einer der Orte',
-    draw: 'Eigene Karte zeichnen',
-  },
   form: {
     less: 'Weniger',
     more: 'Mehr',
@@ -70,12 +63,12 @@ export const pages: typeof English = {
       'not-an-option': 'Das steht nicht zur Wahl.',
       'not-a-number': 'Das ist keine Zahl.',
       'not-whole': 'Bitte eine ganze Zahl.',
-      'too-low': 'Mindestens {{min}}.',
-      'too-high': 'Höchstens {{max}}.',
-      'too-few': 'Mindestens {{least}}.',
-      'too-many': 'Höchstens {{most}}.',
-      'too-short': 'Mindestens {{least}} Zeichen.',
-      'too-long': 'Höchstens {{most}} Zeichen.',
+      'too-low': 'Mindestens {min}.',
+      'too-high': 'Höchstens {max}.',
+      'too-few': 'Mindestens {least}.',
+      'too-many': 'Höchstens {most}.',
+      'too-short': 'Mindestens {least} Zeichen.',
+      'too-long': 'Höchstens {most} Zeichen.',
       'wrong-form': 'So schreibt man das nicht.',
     },
   },
@@ -95,7 +88,7 @@ export const pages: typeof English = {
     play: 'Am Tisch',
     offline: 'Der Server ist nicht erreichbar: dein Konto ist da, sobald er wieder da ist.',
     theme: { label: 'Farbschema', system: 'Wie das System', dark: 'Dunkel', light: 'Hell' },
-    language: { label: 'Sprache', en: 'English', de: 'Deutsch' },
+    language: { label: 'Sprache', en: 'English', de: 'Deutsch', 'en-XA': 'Niemandes' },
     density: { label: 'Dichte', comfortable: 'Bequem', compact: 'Eng', table: 'Tisch' },
     scale: 'Größe von allem',
     colours: {
@@ -114,11 +107,13 @@ export const pages: typeof English = {
     oddsHint: 'Wahrscheinlichkeiten vor jedem Wurf.',
     ownDice: 'Echte Würfel',
     ownDiceHint: 'Im Begleitmodus fragen, was am Tisch gewürfelt wurde.',
+    developer: 'Für alle, die daran arbeiten',
+    developerHint: 'Bietet die Sprache an, die niemand spricht: Was nie übersetzt wurde, fällt in ihr auf.',
   },
   account: {
     title: 'Konto',
-    guest: 'Du bist als {{name}} hier, als Gast dieses Browsers.',
-    known: 'Du bist als {{name}} angemeldet.',
+    guest: 'Du bist als {name} hier, als Gast dieses Browsers.',
+    known: 'Du bist als {name} angemeldet.',
     name: 'Name',
     noName: 'Ein Name fehlt noch',
     rename: 'Umbenennen',
@@ -129,8 +124,8 @@ export const pages: typeof English = {
     logIn: 'Anmelden',
     logInHint: 'Werde jemand, der schon ein Konto hat.',
     password: 'Passwort',
-    shortPassword_one: 'Ein Passwort hat mindestens {{count}} Zeichen.',
-    shortPassword_other: 'Ein Passwort hat mindestens {{count}} Zeichen.',
+    shortPassword:
+      '{count, plural, one {Ein Passwort hat mindestens # Zeichen.} other {Ein Passwort hat mindestens # Zeichen.}}',
     changePassword: 'Passwort ändern',
     changePasswordHint: 'Überall sonst wirst du abgemeldet, und alle deine Schlüssel für Programme gelten nicht mehr.',
     passwordBefore: 'Bisheriges Passwort',
@@ -147,7 +142,7 @@ export const pages: typeof English = {
     endAllHint: 'Auch alle deine Schlüssel für Programme gelten dann nicht mehr.',
     endedAll: 'Jetzt bist du nur noch in diesem Browser angemeldet',
     limit:
-      'Du kannst in {{most}} Browsern angemeldet sein; kommt einer dazu, wird der am längsten unbenutzte abgemeldet.',
+      'Du kannst in {most} Browsern angemeldet sein; kommt einer dazu, wird der am längsten unbenutzte abgemeldet.',
   },
   ignored: {
     title: 'Personen, die du ignorierst',
@@ -182,7 +177,7 @@ export const pages: typeof English = {
     pageTitle: 'Regeln und Hilfe · Tessera',
     title: 'Regeln und Hilfe',
     play: 'Spielen',
-    playGame: 'Spielen: {{game}}',
+    playGame: 'Spielen: {game}',
     help: 'Was der Tisch tut',
     prompt: {
       title: 'Er fragt und verdeckt nie das Brett',

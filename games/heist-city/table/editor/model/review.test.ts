@@ -1,6 +1,6 @@
 import { LONGEST_MAP, mapOf, maps, readMap } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
-import { sayIn } from '../../speech.ts';
+import { telling } from '../../../test/telling.ts';
 import { mapInFile } from './mapFile.ts';
 import { nearerCrew, reviewOf } from './review.ts';
 import { bareSketch, type Sketch, sketchOf } from './sketch.ts';
@@ -78,10 +78,10 @@ it.each([
 });
 
 it('a hex in words', () => {
-  const say = sayIn('en');
+  const say = telling().say;
   const [spot] = Object.keys(ballroom.starts);
   expect(spotText(ballroom, spot!, say)).toContain('crew 1');
-  expect(spotText(ballroom, '0,0', sayIn('de'))).toMatch(/^0,0, /);
+  expect(spotText(ballroom, '0,0', telling({}, 'de').say)).toMatch(/^0,0, /);
 });
 
 it('a file is a map, or a file of the content with one, or is refused in a sentence', () => {

@@ -1,4 +1,5 @@
 import { type HeistMap, MapShape, NPC_KINDS, type Place, placesOf, ROLES } from '@tessera/heist-city';
+import type { Say } from '@tessera/text';
 import * as z from 'zod';
 
 /** What fills a hex. */
@@ -90,6 +91,11 @@ export function sketchOf(map: HeistMap): Sketch {
     ),
   };
   return resized(sketch, map.shape);
+}
+
+/** A site of the game to begin with, by its name in this language. */
+export function siteSketch(map: HeistMap, say: Say): Sketch {
+  return { ...sketchOf(map), name: say(`name.site.${map.id}`) };
 }
 
 /** The same on another ground: what would be off the map is gone. */

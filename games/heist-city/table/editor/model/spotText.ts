@@ -1,4 +1,4 @@
-import type { Say } from '../../speech.ts';
+import type { Say } from '@tessera/text';
 import type { Sketch, Spot } from './sketch.ts';
 
 /** A hex in words: where it is and what is drawn there. */

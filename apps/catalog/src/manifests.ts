@@ -1,0 +1,14 @@
+import { manifest as duel } from '@tessera/duel/manifest';
+import { manifest as fifthEdition } from '@tessera/fifth-edition/manifest';
+import { manifest as gomoku } from '@tessera/gomoku/manifest';
+import { manifest as heistCity } from '@tessera/heist-city/manifest';
+import { manifest as liarsDice } from '@tessera/liars-dice/manifest';
+import type { GameManifest } from '@tessera/manifest';
+
+/** The registry: every game that Tessera knows. Adding a game is adding its folder and its line here. */
+export const manifests: readonly GameManifest[] = [heistCity, fifthEdition, gomoku, liarsDice, duel];
+
+/** The manifest of a game by its id. */
+export function manifestOf(id: string): GameManifest | undefined {
+  return manifests.find((manifest) => manifest.id === id);
+}

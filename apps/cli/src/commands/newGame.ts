@@ -1,0 +1,25 @@
+import { defineCommand, EXIT, indent, UsageError, workspaceRoot } from '@tessera/terminal';
+import { writeGame } from '../newGame/writeGame.ts';
+
+/** Writes a new game: its folder, and its line in the registry. */
+export const newGame = defineCommand({
+  name: 'new game',
+  topic: 'rules',
+  summary: 'Write the folder of a new game, which passes every test, and add it to the registry',
+  about:
+    'The game is a heap of pebbles until you change it: rules, texts in two languages, a rule case, a playthrough.\nnpm test and npm start take it up by themselves.',
+  operands: { usage: '<id>', min: 1, max: 1 },
+  flags: {},
+  examples: ['tessera new game hex-chess'],
+
+  async run({ operands: [id = ''] }) {
+    const root = workspaceRoot();
+    if (root === undefined) throw new UsageError('not-in-workspace', 'New games are written into the workspace.');
+    const { folder, files } = writeGame(root, id);
+    return {
+      exit: EXIT.fine,
+      text: `Written:\n${indent(files.join('\n'))}\nNext: npm test, then npx tessera play ${id}.`,
+      document: { id, folder, files },
+    };
+  },
+});

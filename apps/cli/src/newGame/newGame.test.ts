@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPlaythrough } from '@tessera/testkit';
+import { expect, test } from 'vitest';
+import { game as template } from './template/src/index.ts';
+import { writeGame } from './writeGame.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** A workspace with just what a new game is written into. */
+function workspace(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-new-game-'));
+  for (const path of [
+    'apps/cli/src/newGame/template',
+    'apps/catalog/src/manifests.ts',
+    'apps/catalog/package.json',
+    'apps/catalog/tsconfig.json',
+    'tsconfig.json',
+  ]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  return folder;
+}
+
+test('a new game is a folder with rules, texts, a case and a playthrough that is its own', () => {
+  const folder = workspace();
+  const { files } = writeGame(folder, 'hex-chess');
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'games/hex-chess/src/game.ts',
+      'games/hex-chess/texts/de.ts',
+      'games/hex-chess/cases/taking.json',
+      'games/hex-chess/manifest.ts',
+    ]),
+  );
+  expect(read('games/hex-chess/src/game.ts')).toContain("id: 'hex-chess'");
+  expect(read('games/hex-chess/manifest.ts')).toContain("name: 'Hex Chess'");
+  for (const path of files.filter((file) => file.startsWith('games/'))) expect(read(path)).not.toMatch(/'pebbles'/);
+  const own = { ...template, id: 'hex-chess' };
+  expect(checkPlaythrough(own, read('games/hex-chess/playthroughs/first.txt'))).toMatchObject({ ok: true });
+});
+
+test('it has a line in the registry, and in whatever builds and installs it', () => {
+  const folder = workspace();
+  writeGame(folder, 'hex-chess');
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const registry = read('apps/catalog/src/manifests.ts');
+  expect(registry).toContain("import { manifest as hexChess } from '@tessera/hex-chess/manifest';");
+  expect(registry).toMatch(/= \[heistCity, .*, hexChess\];/);
+  expect(read('apps/catalog/package.json')).toContain('"@tessera/hex-chess": "*"');
+  expect(read('apps/catalog/tsconfig.json')).toContain('../../games/hex-chess');
+  expect(read('tsconfig.json')).toContain('"games/hex-chess"');
+});
+
+test.each(['Hex', 'hex--chess', '../hex', '-hex', ''])('%s is no id of a game', (id) => {
+  expect(() => writeGame(workspace(), id)).toThrow('lower-case words');
+});
+
+test('nothing is written over', () => {
+  const folder = workspace();
+  writeGame(folder, 'hex-chess');
+  expect(() => writeGame(folder, 'hex-chess')).toThrow('already a folder');
+});

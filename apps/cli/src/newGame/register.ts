@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '@tessera/terminal';
+import * as z from 'zod';
+
+const REGISTRY = 'apps/catalog/src/manifests.ts';
+
+/** The files that must know of a new game, with its line added: the registry, and what builds and installs it. */
+export function register(root: string, id: string): readonly (readonly [string, string])[] {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  return [
+    [REGISTRY, withLine(read(REGISTRY), id)],
+    ['apps/catalog/package.json', withDependency(read('apps/catalog/package.json'), id)],
+    ['apps/catalog/tsconfig.json', withReference(read('apps/catalog/tsconfig.json'), `../../games/${id}`)],
+    ['tsconfig.json', withReference(read('tsconfig.json'), `games/${id}`, 'apps/catalog')],
+  ];
+}
+
+/** The registry with an import and an entry more. */
+function withLine(text: string, id: string): string {
+  const name = id.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  const line = `import { manifest as ${name} } from '@tessera/${id}/manifest';`;
+  const list = /(manifests: readonly GameManifest\[\] = \[)([^\]]*)(\];)/;
+  if (!list.test(text)) throw new UsageError('not-in-workspace', `The list of games was not found in ${REGISTRY}.`);
+  const imports = text.split('\n').filter((row) => row.startsWith('import '));
+  const rest = text.split('\n').filter((row) => !row.startsWith('import '));
+  const sorted = [...imports, line].toSorted((a, b) => (sourceOf(a) < sourceOf(b) ? -1 : 1));
+  return [...sorted, ...rest].join('\n').replace(list, (_all, open, games: string, close) => {
+    const entries = games.split(',').map((entry) => entry.trim());
+    return `${open}${[...entries.filter(Boolean), name].join(', ')}${close}`;
+  });
+}
+
+function sourceOf(line: string): string {
+  return /from '(.*)'/.exec(line)?.[1] ?? '';
+}
+
+const Package = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
+
+function withDependency(text: string, id: string): string {
+  const document = Package.parse(JSON.parse(text));
+  const dependencies = Object.entries({ ...document.dependencies, [`@tessera/${id}`]: '*' });
+  return spelled({
+    ...document,
+    dependencies: Object.fromEntries(dependencies.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  });
+}
+
+const Project = z.looseObject({ references: z.array(z.object({ path: z.string() })) });
+
+/** A project that builds another one first; before a certain one where the order of a list is read by people. */
+function withReference(text: string, path: string, before?: string): string {
+  const document = Project.parse(JSON.parse(text));
+  const at = document.references.findIndex((reference) => reference.path === before);
+  const references = [...document.references];
+  references.splice(at < 0 ? references.length : at, 0, { path });
+  return spelled({ ...document, references });
+}
+
+function spelled(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { conformance } from '@tessera/testkit';
+import { checkPlaythroughFolder, runCaseFolder } from '@tessera/testkit/files';
+import { textProblems } from '@tessera/text';
+import { describe, expect, test } from 'vitest';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
+import { game } from './game.ts';
+import { words } from './words.ts';
+
+const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+describe('the game keeps the laws of every game', () => {
+  const report = conformance(game, { optionSets: [{}, { pebbles: 1 }], texts: { words, bundles: { en, de } } });
+
+  test.each(report.laws)('$law: $says', ({ failures }) => {
+    expect(failures).toEqual([]);
+  });
+});
+
+test('every rule case holds', () => {
+  const results = runCaseFolder(game, folder('cases'));
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('the recorded playthroughs still go as they are written', () => {
+  const checks = checkPlaythroughFolder(game, folder('playthroughs'));
+  expect(checks.length).toBeGreaterThan(0);
+  for (const check of checks) expect(check).toMatchObject({ ok: true });
+});
+
+test('both languages have the same texts with the same gaps', () => {
+  expect(textProblems({ en, de })).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { find } from '@tessera/catalog';
+import { Entry, ViewerReplay } from '@tessera/protocol';
+import { Room } from '@tessera/room';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { StoredMatch } from '../hosts/hostMessages.ts';
+import { started } from '../hosts/records.ts';
+import { ArchiveHandler } from './archiveHandler.ts';
+import type { ArchiveAsk, ArchiveValue } from './archiveMessages.ts';
+
+const MATCH = 'abcdef123456';
+const Page = z.array(Entry);
+const newHandler = () => new ArchiveHandler((id) => find(id)?.game);
+
+function value(handler: ArchiveHandler, ask: ArchiveAsk): ArchiveValue {
+  const answer = handler.answer({ id: 1, ask });
+  if (!('value' in answer)) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+/** Everything a job has to say. */
+function whole(handler: ArchiveHandler, ask: ArchiveAsk): string {
+  let { text = '', job } = value(handler, ask);
+  while (job !== undefined) {
+    const next = value(handler, { op: 'go-on', job });
+    text += next.text ?? '';
+    job = next.job;
+  }
+  return text;
+}
+
+/** A match of gomoku after some commands, as it is stored. */
+function played(commands: number): { room: Room; stored: StoredMatch } {
+  const game = find('gomoku')?.game;
+  if (!game) throw new Error('The catalogue has no gomoku');
+  const wanted = { options: { columns: 19, rows: 19, inARow: 5 }, seats: 2, seed: 'the seed' };
+  const room = Room.open(game, wanted, 5);
+  const entries = Array.from({ length: commands }, (_, i) => {
+    // Never five in a row: every other column, and a knight's move further in the next one.
+    const asked = {
+      seq: i,
+      actionId: `action-${i}`,
+      action: { type: 'place', cell: (i * 2 + Math.floor(i / 9)) % 361 },
+    };
+    const step = room.act(i % 2, asked, 5);
+    if (!step.ok || !step.entry) throw new Error(JSON.stringify(step));
+    return step.entry;
+  });
+  const { beginning, entries: sealed } = started(game, { ...room.record, entries });
+  const { holders } = room;
+  return {
+    room,
+    stored: { game: 'gomoku', pace: { kind: 'none' }, beginning, startedAt: 5, holders, entries: sealed },
+  };
+}
+
+describe('a log', () => {
+  it('is given in pages, and worked out once', () => {
+    const handler = newHandler();
+    const { room, stored } = played(30);
+    const ask = { op: 'log', match: MATCH, seq: 30, viewer: 'spectator', before: 1_000_000, limit: 10 } as const;
+    expect(value(handler, ask)).toEqual({ needsStored: true });
+    const all = room.log('spectator');
+    expect(Page.parse(JSON.parse(whole(handler, { ...ask, stored })))).toEqual(all.slice(-10));
+    // Nobody has to bring the match again.
+    expect(Page.parse(JSON.parse(whole(handler, { ...ask, before: 21 })))).toEqual(all.slice(11, 21));
+    expect(Page.parse(JSON.parse(whole(handler, { ...ask, before: 5 })))).toEqual(all.slice(0, 5));
+    // What came later is not known yet, but what came before still is.
+    expect(value(handler, { ...ask, seq: 31 })).toEqual({ needsStored: true });
+    expect(value(handler, { ...ask, seq: 31, before: 20 })).toMatchObject({
+      text: expect.stringContaining('"seq":19'),
+    });
+    expect(value(handler, { ...ask, viewer: 0 })).toEqual({ needsStored: true });
+  });
+});
+
+describe('a replay', () => {
+  it('is the same piece by piece as at once', () => {
+    const { room, stored } = played(30);
+    const head = JSON.stringify({ kind: 'viewer', viewer: 1 });
+    const text = whole(newHandler(), { op: 'replay', match: MATCH, viewer: 1, head, stored });
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ kind: 'viewer', viewer: 1, ...room.replay(1) })));
+    expect(ViewerReplay.shape.steps.parse(JSON.parse(text).steps)).toHaveLength(31);
+  });
+
+  it('goes on only where it was started', () => {
+    expect(newHandler().answer({ id: 7, ask: { op: 'go-on', job: 'of another' } })).toMatchObject({ id: 7, error: {} });
+  });
+});
+
+describe('a file', () => {
+  it.each(['json', 'file'] as const)('is written as %s, in pieces that no character is cut by', (format) => {
+    const { room, stored } = played(20);
+    const handler = newHandler();
+    const ask = { op: 'file', match: MATCH, seq: 20, format } as const;
+    const file = room.file();
+    const wanted = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
+    expect(whole(handler, { ...ask, stored })).toBe(wanted);
+    expect(whole(handler, ask)).toBe(wanted);
+  });
+});
+
+describe('another match', () => {
+  it('is made from an entry of this one, or refused', () => {
+    const handler = newHandler();
+    const { stored } = played(4);
+    const wish = { op: 'fork', at: 9, seed: 'its own seed', asker: 0, stored } as const;
+    const fork = (seq: number) => handler.answer({ id: 1, ask: { ...wish, seq } });
+    expect(fork(2)).toMatchObject({ refusal: { code: 'fork-while-playing' } });
+  });
+
+  it('is made from a file, or refused', () => {
+    const handler = newHandler();
+    const { room } = played(4);
+    const { started: made } = value(handler, { op: 'import', text: room.file(), at: 9 });
+    expect(made).toMatchObject({ game: 'gomoku', summary: { seq: 4 } });
+    const answer = handler.answer({ id: 1, ask: { op: 'import', text: '{}', at: 9 } });
+    expect(answer).toMatchObject({ refusal: { code: 'bad-replay' } });
+    const far = room.file().replace('"at":0', '"at":9007199254740991');
+    expect(far).not.toBe(room.file());
+    const refused = handler.answer({ id: 1, ask: { op: 'import', text: far, at: 9 } });
+    expect(refused).toMatchObject({
+      refusal: { code: 'bad-replay', params: { path: 'deeds.0.at', problem: 'bad-file' } },
+    });
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { fileProblemOf, type Game, KernelError, readMatchFile, type Viewer } from '@tessera/kernel';
+import type { RefusalInfo } from '@tessera/protocol';
+import { Room, recordOfFile, refusalInfo } from '@tessera/room';
+import type { StoredMatch } from '../hosts/hostMessages.ts';
+import { type FindGame, NeedsRules, rulesFor } from '../hosts/openRoom.ts';
+import { recordOf, started } from '../hosts/records.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
+import type { Request } from '../hosts/supervisedThread.ts';
+import { refusal } from '../result.ts';
+import {
+  type ArchiveAnswer,
+  type ArchiveAsk,
+  type ArchiveValue,
+  type FileFormat,
+  MOST_ENTRIES,
+} from './archiveMessages.ts';
+import { SizedCache } from './sizedCache.ts';
+
+/** Work on a match, a little at a time: pieces of text as they are ready, and nothing in between. */
+type Job = Generator<string | undefined, void, void>;
+
+/** So long at a time, so that whoever has little to ask does not wait for whoever has much. */
+const SLICE_MS = 50;
+/** A piece of text is sent on when it has so many characters. */
+const PIECE_CHARS = 64 * 1024;
+const CACHE_CHARS = 16 * 1024 * 1024;
+
+/** A refusal on its way out. */
+class Refusal extends Error {
+  readonly info: RefusalInfo;
+
+  constructor(info: RefusalInfo) {
+    super(info.code);
+    this.info = info;
+  }
+}
+
+/** The work of one archive thread: whole matches, from storage or from files. Knows nothing of threads. */
+export class ArchiveHandler {
+  readonly #find: FindGame;
+  readonly #jobs = new Map<string, Job>();
+  /** Entries of logs as JSON, by match and viewer: a log only ever grows, so what was worked out stays true. */
+  readonly #logs = new SizedCache<string[]>(CACHE_CHARS, charsIn);
+  readonly #files = new SizedCache<string>(CACHE_CHARS, (text) => text.length);
+
+  constructor(find: FindGame) {
+    this.#find = find;
+  }
+
+  /** Answers one request. Never throws: rules that do are somebody's error, not this thread's end. */
+  answer({ id, ask }: Request<ArchiveAsk>): ArchiveAnswer {
+    try {
+      return { id, value: this.#value(ask) };
+    } catch (error) {
+      if (error instanceof Refusal) return { id, refusal: error.info };
+      const message = error instanceof Error ? error.message : String(error);
+      if (error instanceof NeedsRules) return { id, error: { kind: 'needs-rules', message } };
+      const isCorrupt = error instanceof CorruptMatch || error instanceof KernelError;
+      return { id, error: { kind: isCorrupt ? 'corrupt' : 'rules-failed', message } };
+    }
+  }
+
+  #value(ask: ArchiveAsk): ArchiveValue {
+    switch (ask.op) {
+      case 'log':
+        return this.#log(ask);
+      case 'replay':
+        return ask.stored ? this.#begin(this.#replay(ask.stored, ask.viewer, ask.head)) : { needsStored: true };
+      case 'file':
+        return this.#file(ask);
+      case 'fork':
+        return ask.stored ? this.#fork(ask, ask.stored) : { needsStored: true };
+      case 'import':
+        return this.#import(ask);
+      case 'go-on': {
+        const job = this.#jobs.get(ask.job);
+        if (!job) throw new Error('There is no such job');
+        return this.#goOn(ask.job, job);
+      }
+      case 'stop':
+        this.#jobs.delete(ask.job);
+        return {};
+    }
+  }
+
+  #begin(job: Job): ArchiveValue {
+    // By a name that no other thread has ever given: one that takes the place of this must not go on with another's job.
+    return this.#goOn(randomUUID(), job);
+  }
+
+  /** Goes on with a job until there is a piece of text, or for a while. */
+  #goOn(name: string, job: Job): ArchiveValue {
+    const end = performance.now() + SLICE_MS;
+    let text = '';
+    // Whatever it throws, there is nothing to go on with.
+    this.#jobs.delete(name);
+    while (text.length < PIECE_CHARS && performance.now() < end) {
+      const { done, value } = job.next();
+      if (done) return { text };
+      text += value ?? '';
+    }
+    this.#jobs.set(name, job);
+    return { text, job: name };
+  }
+
+  #log({ match, seq, viewer, before, limit, stored }: ArchiveAsk & { op: 'log' }): ArchiveValue {
+    const name = `${match} ${viewer}`;
+    const end = Math.min(before, seq + 1);
+    const known = this.#logs.get(name);
+    if (known && known.length >= end) return { text: pageOf(known, end, limit) };
+    return stored ? this.#begin(this.#writeLog(name, stored, viewer, end, limit)) : { needsStored: true };
+  }
+
+  *#writeLog(name: string, stored: StoredMatch, viewer: Viewer, end: number, limit: number): Job {
+    const entries: string[] = [];
+    for (const room of this.#again(stored)) {
+      const [entry] = room.log(viewer, 1);
+      entries.push(JSON.stringify(entry));
+      yield;
+    }
+    this.#logs.set(name, entries);
+    yield pageOf(entries, end, limit);
+  }
+
+  *#replay(stored: StoredMatch, viewer: Viewer, head: string): Job {
+    let isFirst = true;
+    for (const room of this.#again(stored)) {
+      if (isFirst) yield `${head.slice(0, -1)},"view":${JSON.stringify(room.view(viewer))},"steps":[`;
+      yield (isFirst ? '' : ',') + JSON.stringify(room.lastChange(viewer));
+      isFirst = false;
+    }
+    yield ']}';
+  }
+
+  #file({ match, seq, format, stored }: ArchiveAsk & { op: 'file' }): ArchiveValue {
+    const name = `${match} ${seq} ${format}`;
+    const known = this.#files.get(name);
+    if (known !== undefined) return this.#begin(inPieces(known));
+    return stored ? this.#begin(this.#writeFile(name, stored, format)) : { needsStored: true };
+  }
+
+  *#writeFile(name: string, stored: StoredMatch, format: FileFormat): Job {
+    let room: Room | undefined;
+    const game = this.#game(stored);
+    for (room of Room.resuming(game, recordOf(game, stored))) yield;
+    if (!room) return;
+    const file = room.file();
+    const text = format === 'file' ? file : JSON.stringify({ kind: 'file', text: file, entries: room.entrySeqs() });
+    this.#files.set(name, text);
+    yield* inPieces(text);
+  }
+
+  #fork({ seq, at, seed, asker }: ArchiveAsk & { op: 'fork' }, stored: StoredMatch): ArchiveValue {
+    const game = this.#game(stored);
+    const room = Room.resume(game, recordOf(game, stored));
+    const fork = room.fork(seq, { seed, startedAt: at, asker });
+    if (!fork.ok) throw new Refusal(refusalInfo(fork.refusal));
+    return { started: started(game, fork.record) };
+  }
+
+  #import({ text, at: now, seed }: ArchiveAsk & { op: 'import' }): ArchiveValue {
+    try {
+      const { header, deeds } = readMatchFile(text);
+      if (deeds.length > MOST_ENTRIES) throw new Refusal(refusal('match-too-large'));
+      const game = this.#find(header.game, header) ?? this.#find(header.game);
+      if (!game) throw new KernelError('wrong-game', 'header.game', `There is no game called ${header.game}`);
+      return { started: started(game, recordOfFile(game, text, seed === undefined ? { now } : { now, seed })) };
+    } catch (error) {
+      throw error instanceof KernelError ? new Refusal(refusal('bad-replay', { ...fileProblemOf(error) })) : error;
+    }
+  }
+
+  /** The match from its very start, entry by entry. */
+  #again(stored: StoredMatch): Generator<Room, Room, void> {
+    const { snapshot: _, ...whole } = stored;
+    const game = this.#game(stored);
+    return Room.resuming(game, recordOf(game, whole));
+  }
+
+  #game(stored: StoredMatch): Game {
+    return rulesFor(this.#find, stored);
+  }
+}
+
+/** The entries before entry `end`, at most so many. */
+function pageOf(entries: readonly string[], end: number, limit: number): string {
+  return `[${entries.slice(Math.max(0, end - limit), end).join(',')}]`;
+}
+
+function* inPieces(text: string): Job {
+  for (let at = 0; at < text.length; ) {
+    const end = at + PIECE_CHARS;
+    // Never between the two halves of a character, which would not survive being written one by one.
+    const isCut = /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
+    yield text.slice(at, isCut ? end + 1 : end);
+    at = isCut ? end + 1 : end;
+  }
+}
+
+function charsIn(entries: readonly string[]): number {
+  return entries.reduce((sum, entry) => sum + entry.length, 0);
+}

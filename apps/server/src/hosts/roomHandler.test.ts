@@ -1,0 +1,147 @@
+import { find } from '@tessera/catalog';
+import { describe, expect, it } from 'vitest';
+import type { StoredEntry } from '../storage/storedEntry.ts';
+import type { CommandEffect, HostAsk, StartedMatch } from './hostMessages.ts';
+import { RoomHandler } from './roomHandler.ts';
+import { sealSnapshot } from './seals.ts';
+
+const MATCH = 'abcdef123456';
+const PACE = { kind: 'fischer', seconds: 100, increment: 5 } as const;
+const HOLDERS = ['Ada', 'Bob'].map((name) => ({ kind: 'human' as const, name }));
+const newHandler = () => new RoomHandler((id) => find(id)?.game, 4);
+
+const answer = (handler: RoomHandler, ask: HostAsk) => handler.answer({ id: 1, ask }).answer;
+
+function value<T>(handler: RoomHandler, ask: HostAsk): T {
+  const given = answer(handler, ask);
+  if (!('value' in given)) throw new Error(JSON.stringify(given));
+  return given.value as T;
+}
+
+function act(handler: RoomHandler, seq: number) {
+  const body = { seq, actionId: `action-${seq}`, action: { type: 'place', cell: seq } };
+  const ask: HostAsk = {
+    op: 'command',
+    match: MATCH,
+    at: 5,
+    viewers: [0, 'spectator'],
+    command: { op: 'act', seat: seq % 2, body },
+  };
+  const pendingAnswer = handler.answer({ id: 1, ask });
+  if (!('value' in pendingAnswer.answer) || !pendingAnswer.entry) throw new Error(JSON.stringify(pendingAnswer.answer));
+  return {
+    effect: pendingAnswer.answer.value as CommandEffect,
+    entry: pendingAnswer.entry,
+    snapshot: pendingAnswer.snapshot,
+  };
+}
+
+function played(handler: RoomHandler, commands: number) {
+  const wanted = { options: { columns: 5, rows: 5, inARow: 5 }, seats: 2, seed: 'the seed' };
+  const start = { op: 'start', match: MATCH, game: 'gomoku', wanted, holders: HOLDERS, pace: PACE, at: 5 } as const;
+  const started = value<StartedMatch>(handler, start);
+  const steps = Array.from({ length: commands }, (_, seq) => act(handler, seq));
+  const stored = { game: 'gomoku', pace: PACE, beginning: started.beginning, startedAt: 5, holders: HOLDERS };
+  const entries = steps.map(({ entry }): StoredEntry => entry.row);
+  return { started, steps, stored, entries };
+}
+
+describe('a host', () => {
+  it('answers with a row to store and an update for each who looks', () => {
+    const [step] = played(newHandler(), 1).steps;
+    expect(step?.effect).toMatchObject({ seq: 1, isNew: true, summary: { seq: 1, deciding: [1] } });
+    expect(step?.entry).toMatchObject({ match: MATCH, row: { seq: 1, seat: 0, kind: 'act' } });
+    expect(step?.effect.updates.map(({ viewers }) => viewers)).toEqual([[0, 'spectator']]);
+    expect(JSON.parse(step?.effect.updates[0]?.json ?? '')).toMatchObject({ seq: 1, entry: { by: 0 } });
+  });
+
+  it('takes up a match from its entries, and goes on with the same chain', () => {
+    const handler = newHandler();
+    const { stored, entries } = played(handler, 3);
+    const other = newHandler();
+    value(other, { op: 'open', match: MATCH, ...stored, entries });
+    expect(act(other, 3).entry.row.seal).toBe(act(handler, 3).entry.row.seal);
+  });
+
+  it('tells nobody of what could not be kept, not even who only looks or asks again, and forgets it', () => {
+    const handler = newHandler();
+    played(handler, 1);
+    const command = {
+      op: 'act',
+      seat: 1,
+      body: { seq: 1, actionId: 'lost', action: { type: 'place', cell: 1 } },
+    } as const;
+    const step: HostAsk = { op: 'command', match: MATCH, at: 5, viewers: [], command };
+    const asks: HostAsk[] = [
+      step,
+      step,
+      { op: 'sync', match: MATCH, viewer: 0 },
+      { op: 'options', game: 'gomoku', options: {}, seats: 2 },
+    ];
+    const pending = asks.map((ask, id) => handler.answer({ id, ask }));
+    expect(pending.map(({ answer }) => 'value' in answer)).toEqual([true, true, true, true]);
+    const error = { kind: 'not-written', message: 'no space' };
+    expect(handler.notWritten(pending, 'no space')).toEqual([
+      ...[0, 1, 2].map((id) => ({ id, error })),
+      expect.objectContaining({ id: 3, value: expect.anything() }),
+    ]);
+    expect(answer(handler, { op: 'sync', match: MATCH, viewer: 0 })).toMatchObject({ error: { kind: 'not-open' } });
+  });
+
+  it('takes a snapshot every so often, from which it goes on just the same', () => {
+    const handler = newHandler();
+    const { steps, stored, entries } = played(handler, 6);
+    const snapshot = steps[3]?.snapshot;
+    expect(steps.map((step) => step.snapshot !== undefined)).toEqual([false, false, false, true, false, false]);
+    const other = newHandler();
+    value(other, { op: 'open', match: MATCH, ...stored, entries, ...(snapshot && { snapshot }) });
+    expect(act(other, 6).entry.row.seal).toBe(act(handler, 6).entry.row.seal);
+  });
+
+  it('needs no snapshot: one of another format, or that nobody can read, is passed over', () => {
+    const handler = newHandler();
+    const { steps, stored, entries } = played(handler, 6);
+    const { text } = steps[3]?.snapshot ?? { text: '' };
+    const next = act(handler, 6).entry.row.seal;
+    const strange = [text.replace('"format":1', '"format":99'), '{', '[]', text.replace('"seq":4', '"seq":"four"')];
+    for (const other of strange) {
+      expect(other).not.toBe(text);
+      // Sealed as it should be, so that it is the text alone that decides.
+      const snapshot = sealSnapshot(4, other, entries[3]?.seal ?? '');
+      const again = newHandler();
+      value(again, { op: 'open', match: MATCH, ...stored, entries, snapshot });
+      expect(act(again, 6).entry.row.seal).toBe(next);
+    }
+  });
+
+  it('says so when stored entries are not what was written', () => {
+    const { stored, entries } = played(newHandler(), 2);
+    const forged = entries.map((row, i) =>
+      i === 1 ? { ...row, payload: row.payload.replace('"cell":1', '"cell":7') } : row,
+    );
+    const opened = answer(newHandler(), { op: 'open', match: MATCH, ...stored, entries: forged });
+    expect(opened).toMatchObject({ error: { kind: 'corrupt', message: expect.stringContaining('entry 2') } });
+  });
+
+  it('keeps the clocks with the entries and tells them with the updates', () => {
+    const { started, steps } = played(newHandler(), 1);
+    expect(started.clocks).toEqual({ left: [100_000, 100_000], running: [0], at: 5 });
+    const clocks = { left: [105_000, 100_000], running: [1], at: 5 };
+    expect(steps[0]?.effect.clocks).toEqual(clocks);
+    expect(JSON.parse(steps[0]?.entry.clocks ?? '')).toEqual(clocks);
+    expect(JSON.parse(steps[0]?.effect.updates[0]?.json ?? '').clocks).toEqual(clocks);
+  });
+
+  it('asks for a match to be opened that it does not know', () => {
+    const asked = { id: 7, ask: { op: 'price', match: MATCH, seat: 0 } } as const;
+    expect(newHandler().answer(asked).answer).toMatchObject({ id: 7, error: { kind: 'not-open' } });
+  });
+
+  it('refuses options that do not fit the game', () => {
+    const ask = { op: 'options', game: 'gomoku', options: { columns: 99 }, seats: 2 } as const;
+    expect(answer(newHandler(), ask)).toMatchObject({ refusal: { code: 'bad-options' } });
+    expect(answer(newHandler(), { ...ask, game: 'chess' })).toMatchObject({
+      refusal: { code: 'no-such-game' },
+    });
+  });
+});

@@ -1,0 +1,265 @@
+import { type Game, KernelError, Match, type Refused, type Viewer } from '@tessera/kernel';
+import type { RefusalInfo, Update } from '@tessera/protocol';
+import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot } from '@tessera/room';
+import * as z from 'zod';
+import { refusal } from '../result.ts';
+import type { SnapshotWrite } from '../storage/storedEntry.ts';
+import type {
+  Command,
+  CommandEffect,
+  CommandRequest,
+  HostAnswer,
+  HostAnswers,
+  HostAsk,
+  HostError,
+  PendingAnswer,
+  StartedMatch,
+  StoredMatch,
+  ViewerUpdate,
+} from './hostMessages.ts';
+import { type FindGame, NeedsRules, openRoom } from './openRoom.ts';
+import { started } from './records.ts';
+import { firstSeal, seal, sealSnapshot } from './seals.ts';
+import type { Request } from './supervisedThread.ts';
+
+/** A room, and the seal of its last row. */
+interface OpenRoom {
+  readonly room: Room;
+  seal: string;
+}
+
+const LOG_IN_SYNC = 200;
+
+/** Something asked of a match that is not open here: its supervisor opens it and asks again. */
+class NotOpen extends Error {}
+
+/** A refusal on its way out. */
+class Refusal extends Error {
+  readonly info: RefusalInfo;
+
+  constructor(info: RefusalInfo) {
+    super(info.code);
+    this.info = info;
+  }
+}
+
+/** The rooms of one host thread, and the answers to what is asked of them. Knows nothing of threads or storage. */
+export class RoomHandler {
+  readonly #find: FindGame;
+  readonly #snapshotEvery: number;
+  readonly #rooms = new Map<string, OpenRoom>();
+
+  constructor(find: FindGame, snapshotEvery: number) {
+    this.#find = find;
+    this.#snapshotEvery = snapshotEvery;
+  }
+
+  /** Answers one request. Never throws: rules that do are somebody's error, not this thread's end. */
+  answer({ id, ask }: Request<HostAsk>): PendingAnswer {
+    const match = 'match' in ask ? ask.match : undefined;
+    try {
+      return ask.op === 'command' ? this.#command(id, ask) : { match, answer: { id, value: this.#value(ask) } };
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return { match, answer: { id, refusal: error.info } };
+      }
+      // Whatever the rules did before they threw is forgotten with the room.
+      if (match !== undefined) this.#rooms.delete(match);
+      return { match, answer: { id, error: troubleOf(ask.op, error) } };
+    }
+  }
+
+  /**
+   * What is answered when the entries of these could not be kept. Their matches are forgotten, to be taken up from the log, and
+   * whoever only looked at one, or asked for a command a second time, may not be told what was not kept either.
+   */
+  notWritten(pending: readonly PendingAnswer[], message: string): HostAnswer[] {
+    const matches = new Set(pending.flatMap(({ entry }) => entry?.match ?? []));
+    for (const match of matches) this.#rooms.delete(match);
+    return pending.map(({ answer, match }) => {
+      return match !== undefined && matches.has(match)
+        ? { id: answer.id, error: { kind: 'not-written', message } }
+        : answer;
+    });
+  }
+
+  #value(ask: Exclude<HostAsk, CommandRequest>): HostAnswers[keyof HostAnswers] {
+    switch (ask.op) {
+      case 'options':
+        return this.#options(ask);
+      case 'start':
+        return this.#start(ask);
+      case 'open':
+        return this.#open(ask.match, ask);
+      case 'drop':
+        this.#rooms.delete(ask.match);
+        return {};
+      case 'sync':
+        return this.#sync(ask.match, ask.viewer, ask.since);
+      case 'question':
+        return this.#question(ask.match, ask.seat);
+      case 'price': {
+        const cost = this.#roomOf(ask.match).room.price(ask.seat);
+        return cost ? { price: cost.price, practice: cost.practice } : {};
+      }
+    }
+  }
+
+  #command(id: number, ask: CommandRequest): PendingAnswer {
+    const { match } = ask;
+    const open = this.#roomOf(match);
+    const { room } = open;
+    const result = resultOf(room, ask.command, ask.at);
+    if (!result.ok) throw new Refusal(refusalInfo(result.refusal));
+    const { summary, proposal, clocks } = room;
+    if (!('seq' in result) || !result.entry) {
+      const seq = 'seq' in result ? result.seq : room.seq;
+      const value: CommandEffect = { summary, seq, isNew: false, updates: [] };
+      return { match, answer: { id, value: proposal ? { ...value, proposal } : value } };
+    }
+    const row = seal(result.entry, open.seal);
+    open.seal = row.seal;
+    const value: CommandEffect = { summary, seq: result.seq, isNew: true, updates: updatesFor(room, ask.viewers) };
+    const answer = { id, value: withRest(value, room, result.entry.kind === 'seat') };
+    const entry = { match, row, clocks: clocks ? JSON.stringify(clocks) : null };
+    const snapshot = this.#snapshot(match, open);
+    return snapshot ? { match, answer, entry, snapshot } : { match, answer, entry };
+  }
+
+  #snapshot(match: string, { room, seal }: OpenRoom): SnapshotWrite | undefined {
+    if (room.seq % this.#snapshotEvery !== 0) return undefined;
+    const snapshot = room.snapshot();
+    return snapshot && { match, ...sealSnapshot(room.seq, writeSnapshot(snapshot), seal) };
+  }
+
+  #options({ game: id, options, seats }: HostAsk & { op: 'options' }): HostAnswers['options'] {
+    const game = this.#game(id);
+    mustFit(game, options);
+    try {
+      const { header } = Match.create(game, { options, seats, seed: 'only to look' });
+      return { options: JSON.stringify(header.options) };
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+
+  #start({ match, game: id, wanted, holders, pace, at }: HostAsk & { op: 'start' }): StartedMatch {
+    const game = this.#game(id);
+    try {
+      const room = Room.open(game, wanted, at, { holders, pace });
+      const start = started(game, { ...room.record, entries: [] });
+      this.#rooms.set(match, { room, seal: firstSeal(start.beginning) });
+      return start;
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+
+  #open(match: string, stored: StoredMatch): HostAnswers['open'] {
+    const room = openRoom(this.#find, stored);
+    const { beginning, entries } = stored;
+    this.#rooms.set(match, { room, seal: entries.at(-1)?.seal ?? firstSeal(beginning) });
+    const { summary, clocks, holders } = room;
+    return { summary, holders, ...(clocks && { clocks }) };
+  }
+
+  #sync(match: string, viewer: Viewer, since: number | undefined): HostAnswers['sync'] {
+    const { room } = this.#roomOf(match);
+    const missed = since === undefined ? undefined : room.missed(viewer, since);
+    if (missed) return { missed: JSON.stringify(missed) };
+    const sync = {
+      seq: room.seq,
+      view: room.view(viewer),
+      decisions: room.decisions,
+      log: room.log(viewer, LOG_IN_SYNC),
+      canRedo: room.canRedo,
+    };
+    return { sync: JSON.stringify(sync) };
+  }
+
+  #question(match: string, seat: number): HostAnswers['question'] {
+    const { room } = this.#roomOf(match);
+    return {
+      seq: room.seq,
+      rules: { version: room.game.version, content: room.game.contentFor(room.header.options) },
+      view: JSON.stringify(room.view(seat)),
+      legal: JSON.stringify(room.legal(seat)),
+      decisions: JSON.stringify(room.decisions),
+    };
+  }
+
+  #roomOf(match: string): OpenRoom {
+    const open = this.#rooms.get(match);
+    if (!open) throw new NotOpen(match);
+    return open;
+  }
+
+  #game(id: string): Game {
+    const game = this.#find(id);
+    if (!game) throw new Refusal(refusal('no-such-game', { game: id }));
+    return game;
+  }
+}
+
+function resultOf(room: Room, command: Command, at: number): EntryResult | ProposalResult | Refused {
+  switch (command.op) {
+    case 'act':
+      // The kernel parses both: the action with the game's schema, the dice as it takes them.
+      return room.act(command.seat, command.body as Parameters<Room['act']>[1], at, command.note);
+    case 'edit':
+      return room.edit(command.seat, command.body, at);
+    case 'undo':
+      return room.undo(command.seat, command.body, at);
+    case 'redo':
+      return room.redo(command.seat, command.body, at);
+    case 'consent':
+      return room.consent(command.seat, command.agree, command.body, at);
+    case 'sit':
+      return room.sit(command.request, command.body, at);
+    case 'concede':
+      return room.concede(command.seat, command.body, at);
+    case 'abandon':
+      return room.abandon(command.by, (seat) => command.gone.includes(seat), command.body, at);
+    case 'end':
+      return room.end(command.ending, command.body, at);
+  }
+}
+
+/** What a command did, with what there is of clocks and new holders. Most matches have neither, and every action comes by. */
+function withRest(effect: CommandEffect, { clocks, holders }: Room, isReseated: boolean): CommandEffect {
+  if (isReseated) return clocks ? { ...effect, clocks, holders } : { ...effect, holders };
+  return clocks ? { ...effect, clocks } : effect;
+}
+
+/** What each viewer is told, as JSON; written once where several are told the same. */
+function updatesFor(room: Room, viewers: readonly Viewer[]): ViewerUpdate[] {
+  const { clocks } = room;
+  const updates: { json: string; viewers: Viewer[] }[] = [];
+  let last: Update | undefined;
+  for (const viewer of viewers) {
+    const update = room.update(room.seq, viewer);
+    if (updates.length > 0 && update === last) updates.at(-1)?.viewers.push(viewer);
+    else updates.push({ json: JSON.stringify(clocks ? { ...update, clocks } : update), viewers: [viewer] });
+    last = update;
+  }
+  return updates;
+}
+
+/** Says what is wrong with options before a match is made of them: where, and what kind of problem it is. */
+function mustFit(game: Game, options: unknown): void {
+  const { error } = game.options.safeParse(options);
+  const issue = error?.issues[0];
+  if (issue) throw new Refusal(refusal('bad-options', { path: z.core.toDotPath(issue.path), problem: issue.code }));
+}
+
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof KernelError)) return error;
+  return new Refusal(refusal('bad-options', { path: error.place, problem: 'custom' }));
+}
+
+function troubleOf(op: HostAsk['op'], error: unknown): HostError {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotOpen) return { kind: 'not-open', message };
+  if (error instanceof NeedsRules) return { kind: 'needs-rules', message };
+  return { kind: op === 'open' ? 'corrupt' : 'rules-failed', message };
+}

@@ -1,0 +1,6 @@
+/** Somebody who asks for something: a guest or the owner of an account. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+}

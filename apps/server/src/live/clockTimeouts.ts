@@ -1,0 +1,65 @@
+import { lossOf, nextFlag } from '@tessera/room';
+import type { Logger } from 'pino';
+import type { CommandRunner } from './commandRunner.ts';
+import { OWN_MARK } from './commands.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import { backoff, isPassing, RETRY_MS } from './retry.ts';
+
+/** The longest that a timer can run. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+export interface ClockTimeoutsSettings {
+  readonly runner: Pick<CommandRunner, 'run'>;
+  readonly log: Logger;
+  /** Nobody loses on time while the server is away and before they could come back. */
+  readonly notBefore: number;
+  /** How soon an ending that could not be kept is tried again; longer each time. */
+  readonly retryMs?: number;
+}
+
+/** Watches the clocks: when one runs out the match is over. */
+export class ClockTimeouts {
+  readonly #settings: ClockTimeoutsSettings;
+
+  constructor(settings: ClockTimeoutsSettings) {
+    this.#settings = settings;
+  }
+
+  /** Sets the timer of a match anew. */
+  consider(match: LiveMatch): void {
+    clearTimeout(match.flag);
+    match.flag = undefined;
+    const flag = match.clocks && match.record.status === 'playing' ? nextFlag(match.clocks) : undefined;
+    if (!flag) return;
+    const at = Math.max(flag.at, this.#settings.notBefore);
+    const wait = Math.min(LONGEST_MS, Math.max(0, at - Date.now()) + 1);
+    this.#setTimer(match, wait, () => this.#fall(match, flag.seat, at));
+  }
+
+  #fall(match: LiveMatch, seat: number, at: number): void {
+    if (Date.now() < at) this.consider(match);
+    else void this.#end(match, seat, 0);
+  }
+
+  async #end(match: LiveMatch, seat: number, attempt: number): Promise<void> {
+    const { runner, log, retryMs = RETRY_MS } = this.#settings;
+    const ending = lossOf('timeout', match.record.seats.length, seat);
+    const body = { actionId: `${OWN_MARK}timeout-${seat}` };
+    const timer = match.flag;
+    try {
+      const step = await runner.run(match, { op: 'end', body, ending });
+      if (step.ok || !isPassing(step.refusal.code)) return;
+    } catch (error) {
+      log.error({ match: match.id, err: error }, 'match not ended on time; it is tried again');
+    }
+    // Somebody may have moved meanwhile, and the clock with them: then there is another timer.
+    if (match.flag !== timer) return;
+    this.#setTimer(match, backoff(attempt, retryMs), () => void this.#end(match, seat, attempt + 1));
+  }
+
+  #setTimer(match: LiveMatch, ms: number, call: () => void): void {
+    clearTimeout(match.flag);
+    match.flag = setTimeout(call, ms);
+    match.flag.unref();
+  }
+}

@@ -1,0 +1,335 @@
+import { performance } from 'node:perf_hooks';
+import type { Holder } from '@tessera/protocol';
+import { noteSummary, type RoomSummary } from '@tessera/room';
+import type { Logger } from 'pino';
+import type { Command, CommandEffect, HostAnswers, HostAsk, StartedMatch } from '../hosts/hostMessages.ts';
+import type { HostResult, MatchHosts } from '../hosts/matchHosts.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { ok, type Result, refused } from '../result.ts';
+import type { Follower } from './follower.ts';
+import { isStopped, type LiveMatch } from './liveMatch.ts';
+import type { MatchStore } from './matchStore.ts';
+
+export interface CommandRunnerSettings {
+  readonly hosts: MatchHosts;
+  readonly store: MatchStore;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Told when a match has gone on or has been taken up: bots and clocks query whether it is their turn. */
+  onProgress(match: LiveMatch): void;
+  /** Told when the heading has changed in a way that everyone should see. */
+  onHeading(match: LiveMatch): void;
+  /** Told who sits where when that has changed. */
+  onSeats(match: LiveMatch, holders: readonly Holder[]): void;
+}
+
+/** What has come of something: its entry, and what that changed for the one who asked, as JSON. */
+export interface Acknowledgement {
+  readonly seq: number;
+  readonly update?: string;
+}
+
+/** Somebody who waits for something to be done. */
+export interface CommandCallbacks {
+  /** If they follow the match: what it changed for them comes with the answer, and is not told them again. */
+  readonly sender?: Follower | undefined;
+  resolve(result: Result<Acknowledgement>): void;
+  reject(error: unknown): void;
+}
+
+/** How often something is asked anew because its host was lost over another match, or could not keep it. */
+const ATTEMPTS = 4;
+/** How often the rules of a match may hang before it is not played on. */
+const FAILURES = 3;
+
+/** How much may wait for the rules of one match: commands, and queries, of which there is one for everybody who comes. */
+const MOST_UNDERWAY = 64;
+const MOST_QUERIES = 1000;
+
+type OpenAsk = Extract<HostAsk, { readonly match: string }>;
+
+/** Between the table and the rules: opens matches in their hosts, has commands done and made durable, and tells of them. */
+export class CommandRunner {
+  readonly #settings: CommandRunnerSettings;
+
+  constructor(settings: CommandRunnerSettings) {
+    this.#settings = settings;
+  }
+
+  /** Has something done: answered only once it is on disk, and told to others only then. */
+  run(match: LiveMatch, command: Command): Promise<Result<Acknowledgement>> {
+    return new Promise((resolve, reject) => this.send(match, command, { resolve, reject }));
+  }
+
+  /** The same for what happens often: told by a call, at once, so that what was kept together is told together. */
+  send(match: LiveMatch, command: Command, callbacks: CommandCallbacks, attempt = 0): void {
+    if (attempt === ATTEMPTS) callbacks.resolve(refused('host-failed'));
+    else if (attempt === 0 && match.underway >= MOST_UNDERWAY) callbacks.resolve(refused('too-busy'));
+    else if (this.#isOpen(match)) this.#send(match, command, callbacks, attempt);
+    else {
+      this.open(match).then((opened) => {
+        if (opened.ok) this.send(match, command, callbacks, attempt + 1);
+        else callbacks.resolve(opened);
+      }, callbacks.reject);
+    }
+  }
+
+  #send(match: LiveMatch, command: Command, callbacks: CommandCallbacks, attempt: number): void {
+    const { hosts, metrics } = this.#settings;
+    const start = performance.now();
+    const at = Date.now();
+    match.usedAt = at;
+    match.underway++;
+    const settle = (result: HostResult<CommandEffect>) => {
+      metrics.applySeconds.observe((performance.now() - start) / 1000);
+      match.underway--;
+      try {
+        // Whatever was done after its log had gone wrong is not in the log.
+        if (isStopped(match)) return callbacks.resolve(stopped(match));
+        if (result.kind === 'done') return callbacks.resolve(ok(this.#tell(match, result.value, at, callbacks.sender)));
+        const answer = this.#failed(match, result);
+        if (answer) Promise.resolve(answer).then(callbacks.resolve, callbacks.reject);
+        else this.send(match, command, callbacks, attempt + 1);
+      } catch (error) {
+        callbacks.reject(error);
+      }
+    };
+    const ask = { op: 'command', match: match.id, at, viewers: match.viewers, command } as const;
+    hosts.call(match.id, ask, settle, payerOf(match, command));
+  }
+
+  /** Asks something that changes nothing, on account of a person where one is named. */
+  async query<A extends OpenAsk>(
+    match: LiveMatch,
+    ask: A,
+    person?: string,
+  ): Promise<Result<HostAnswers[A['op'] & keyof HostAnswers]>> {
+    if (match.queries >= MOST_QUERIES) return refused('too-busy');
+    match.queries++;
+    try {
+      return await this.#query(match, ask, person);
+    } finally {
+      match.queries--;
+    }
+  }
+
+  async #query<A extends OpenAsk>(
+    match: LiveMatch,
+    ask: A,
+    person: string | undefined,
+  ): Promise<Result<HostAnswers[A['op'] & keyof HostAnswers]>> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const opened = await this.open(match);
+      if (!opened.ok) return opened;
+      match.usedAt = Date.now();
+      const result = await this.#settings.hosts.ask(match.id, ask, person);
+      if (result.kind === 'done') return ok(result.value as HostAnswers[A['op'] & keyof HostAnswers]);
+      const failed = this.#failed(match, result);
+      if (failed) return failed;
+    }
+    return refused('host-failed');
+  }
+
+  /** Makes sure that the rules of a match are ready. */
+  open(match: LiveMatch): Promise<Result<undefined>> {
+    const { status, commitment } = match.record;
+    if (status === 'quarantined' || match.missingRules !== undefined) return Promise.resolve(stopped(match));
+    if (commitment === undefined) return Promise.resolve(refused('not-started'));
+    if (this.#isOpen(match)) return Promise.resolve(ok(undefined));
+    match.opening ??= this.#takeUp(match).finally(() => {
+      match.opening = undefined;
+    });
+    return match.opening;
+  }
+
+  /** Takes up a match that goes on by itself, without anybody waiting for it. */
+  wake(match: LiveMatch): void {
+    this.open(match).catch((error: unknown) => {
+      this.#settings.log.error({ match: match.id, err: error }, 'match not taken up');
+    });
+  }
+
+  /** A match that has just started in its host. */
+  started(match: LiveMatch, { clocks }: Pick<StartedMatch, 'clocks'>): void {
+    match.openIn = this.#settings.hosts.life(match.id);
+    match.clocks = clocks;
+    this.#settings.onProgress(match);
+  }
+
+  /**
+   * Lets go of the rules of a match; the next who needs them takes them up from the log. Not while its host has something to do
+   * in it: what comes of that is not in the log yet.
+   */
+  drop(match: LiveMatch): void {
+    if (!this.#isOpen(match) || match.underway > 0) return;
+    match.openIn = undefined;
+    if (match.proposal) {
+      match.proposal = undefined;
+      match.tellAll('proposal', {});
+    }
+    void this.#settings.hosts.ask(match.id, { op: 'drop', match: match.id });
+  }
+
+  async quarantine(match: LiveMatch, problem: string): Promise<Result<never>> {
+    const { hosts, log, store, onHeading } = this.#settings;
+    log.error({ match: match.id, problem }, 'match quarantined');
+    match.openIn = undefined;
+    void hosts.ask(match.id, { op: 'drop', match: match.id });
+    this.#setStatus(match, 'quarantined', problem);
+    await store.saveHeading(match.record);
+    onHeading(match);
+    return stopped(match);
+  }
+
+  /** Not a word of this is for ever: with the right rules the match is found to be as it was, and goes on. */
+  async #awaitRules(match: LiveMatch, problem: string): Promise<Result<never>> {
+    const { log, store, onHeading } = this.#settings;
+    log.warn({ match: match.id, problem }, 'match waits for its rules');
+    match.missingRules = problem;
+    // What is over is over: only its replay has to wait.
+    if (match.record.status === 'over') return stopped(match);
+    this.#setStatus(match, 'needs-rules', problem);
+    await store.saveHeading(match.record);
+    onHeading(match);
+    return stopped(match);
+  }
+
+  #setStatus(match: LiveMatch, status: 'quarantined' | 'needs-rules', problem: string): void {
+    const { stopped } = this.#settings.metrics;
+    if (isStopped(match)) stopped.dec({ status: match.record.status });
+    stopped.inc({ status });
+    match.record = { ...match.record, status, problem, deciding: [] };
+    match.clocks = undefined;
+  }
+
+  #isOpen(match: LiveMatch): boolean {
+    return match.openIn !== undefined && match.openIn === this.#settings.hosts.life(match.id);
+  }
+
+  async #takeUp(match: LiveMatch): Promise<Result<undefined>> {
+    const { hosts, store, onProgress } = this.#settings;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const stored = await store.stored(match.record).catch(asDamage);
+      if (!stored) return this.quarantine(match, 'The beginning of the match is missing.');
+      if (stored instanceof CorruptMatch) return this.quarantine(match, stored.message);
+      const life = hosts.life(match.id);
+      const result = await hosts.ask(match.id, { op: 'open', match: match.id, ...stored });
+      if (result.kind === 'done') {
+        if (match.record.status === 'quarantined') return stopped(match);
+        const { summary, clocks, holders } = result.value;
+        match.openIn = life;
+        match.proposal = undefined;
+        match.clocks = clocks;
+        // Somebody sat down, and the heading was not written before the server ended.
+        if (isReseated(match, holders)) this.#settings.onSeats(match, holders);
+        // Something was kept that nobody could be told of, as its host was lost.
+        if (summary.seq !== match.record.seq) match.tellAll('resync', {});
+        this.#note(match, summary, stored.entries.at(-1)?.at ?? stored.startedAt);
+        onProgress(match);
+        return ok(undefined);
+      }
+      const error = result.kind === 'error' ? result.error : undefined;
+      if (error?.kind === 'corrupt') return this.quarantine(match, error.message);
+      if (error?.kind === 'needs-rules') return this.#awaitRules(match, error.message);
+      const failed = this.#failed(match, result);
+      if (failed) return failed;
+    }
+    return refused('host-failed');
+  }
+
+  /** Tells of what has been done and is on disk. */
+  #tell(match: LiveMatch, effect: CommandEffect, at: number, sender: Follower | undefined): Acknowledgement {
+    const { metrics, onProgress, onHeading, onSeats } = this.#settings;
+    if (match.proposal !== effect.proposal) {
+      match.proposal = effect.proposal;
+      match.tellAll('proposal', effect.proposal ? { proposal: effect.proposal } : {});
+    }
+    // It had been done before, or it only asks others for their consent.
+    const { seq } = effect;
+    if (!effect.isNew) return { seq };
+    metrics.actions.inc();
+    match.clocks = effect.clocks;
+    const wasPractice = match.record.practice;
+    this.#note(match, effect.summary, at);
+    const update = tellUpdates(match, effect, sender);
+    if (effect.holders) onSeats(match, effect.holders);
+    if (effect.summary.ending || match.record.practice !== wasPractice) onHeading(match);
+    onProgress(match);
+    return update === undefined ? { seq } : { seq, update };
+  }
+
+  /** Takes note of where a match stands; the heading in storage follows when there is time. */
+  #note(match: LiveMatch, summary: RoomSummary, at: number): void {
+    const { record } = match;
+    if (record.status === 'needs-rules') this.#settings.metrics.stopped.dec({ status: record.status });
+    // In place: this happens with every action, and a copy would cost as much as all the rest.
+    noteSummary(record, summary, at);
+    match.isDirty = true;
+  }
+
+  /** What to answer when a host could not; nothing if it should be asked again. */
+  #failed(
+    match: LiveMatch,
+    result: Exclude<HostResult<unknown>, { kind: 'done' }>,
+  ): Promise<Result<never>> | Result<never> | undefined {
+    if (result.kind === 'refused') return { ok: false, refusal: result.refusal };
+    match.openIn = undefined;
+    if (result.kind === 'error') {
+      const { kind, message } = result.error;
+      if (kind === 'not-open') return undefined;
+      this.#settings.log.error({ match: match.id, problem: message }, kind);
+      // The journal would not take it, but the database may have: the log knows.
+      return kind === 'not-written' ? undefined : refused('rules-failed');
+    }
+    if (!result.isCulprit) return undefined;
+    match.failures++;
+    if (match.failures < FAILURES) return refused('host-failed');
+    return this.quarantine(match, `Its rules did not answer in time, ${FAILURES} times.`);
+  }
+}
+
+function asDamage(error: unknown): CorruptMatch {
+  if (error instanceof CorruptMatch) return error;
+  throw error;
+}
+
+/** Whether somebody sits where the heading has somebody else. */
+function isReseated({ record }: LiveMatch, holders: readonly Holder[]): boolean {
+  return holders.some(({ kind, player, level }, seat) => {
+    const known = record.seats[seat];
+    return known?.kind !== kind || known.player !== player || known.level !== level;
+  });
+}
+
+/** On whose account a command is done: whoever asks or sits there, and for bots whoever hosts the match. */
+function payerOf({ record }: LiveMatch, command: Command): string {
+  if (command.op === 'sit') return command.request.by.player;
+  if (command.op === 'abandon') return command.by.player;
+  const seat = 'seat' in command ? record.seats[command.seat] : undefined;
+  return seat?.player ?? `bots of ${record.host}`;
+}
+
+function stopped({ record, missingRules }: LiveMatch): Result<never> {
+  if (record.status === 'quarantined') return refused('quarantined', { problem: record.problem ?? '' });
+  return refused('needs-rules', { problem: missingRules ?? record.problem ?? '' });
+}
+
+/** Tells everyone what has changed for them; the sender's part is left for the answer. */
+function tellUpdates(
+  match: LiveMatch,
+  { updates, seq }: CommandEffect,
+  sender: Follower | undefined,
+): string | undefined {
+  let own: string | undefined;
+  for (const { json, viewers } of updates) {
+    const body = `{"match":"${match.id}","update":${json}}`;
+    for (const viewer of viewers) {
+      for (const follower of match.followersOf(viewer)) {
+        if (follower === sender && follower.isFollowing) own = json;
+        else follower.tell('update', body, seq);
+      }
+    }
+  }
+  return own;
+}

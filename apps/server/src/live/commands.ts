@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { Patch } from '@tessera/kernel';
+import type { Price, SeatWish } from '@tessera/protocol';
+import type { CommandHeader, Requester } from '@tessera/room';
+import type { Command } from '../hosts/hostMessages.ts';
+import type { Person } from '../identity/person.ts';
+import { ok, type Result, refused } from '../result.ts';
+import type { CommandCallbacks, CommandRunner } from './commandRunner.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { SentAction } from './matches.ts';
+import { absenceMs } from './matchRecord.ts';
+import type { MatchStore } from './matchStore.ts';
+import { holderFor } from './seating.ts';
+
+type Answered = Promise<Result<{ readonly seq: number }>>;
+
+/** What the server does itself goes by names that begin with this; nobody else may use them. */
+export const OWN_MARK = '~';
+
+/** What a person may do at a table. Nothing here trusts anybody about the seat they sit in. */
+export class Commands {
+  readonly #runner: CommandRunner;
+  readonly #store: MatchStore;
+
+  constructor(runner: CommandRunner, store: MatchStore) {
+    this.#runner = runner;
+    this.#store = store;
+  }
+
+  act(match: LiveMatch, person: Person, sent: SentAction): Answered {
+    return new Promise((resolve, reject) => this.sendAct(match, person, sent, { resolve, reject }));
+  }
+
+  /** The same, told by a call. */
+  sendAct(
+    match: LiveMatch,
+    person: Person,
+    { seq, actionId, action, dice }: SentAction & { readonly dice?: readonly unknown[] | undefined },
+    callbacks: CommandCallbacks,
+  ): void {
+    const sits = seatFor(match, person, actionId);
+    const body = dice === undefined ? { seq, actionId, action } : { seq, actionId, action, dice };
+    if (sits.ok) this.#runner.send(match, { op: 'act', seat: sits.value, body }, callbacks);
+    else callbacks.resolve(sits);
+  }
+
+  async edit(match: LiveMatch, person: Person, body: CommandHeader & { readonly patches: readonly Patch[] }): Answered {
+    const sits = seatFor(match, person, body.actionId);
+    return sits.ok ? this.#once(match, body.actionId, { op: 'edit', seat: sits.value, body }) : sits;
+  }
+
+  async redo(match: LiveMatch, person: Person, body: CommandHeader): Answered {
+    const sits = seatFor(match, person, body.actionId);
+    return sits.ok ? this.#once(match, body.actionId, { op: 'redo', seat: sits.value, body }) : sits;
+  }
+
+  /** Takes back a person's last command, or asks the others. */
+  async undo(
+    match: LiveMatch,
+    person: Person,
+    body: CommandHeader,
+  ): Promise<Result<{ readonly seq: number; readonly asked: boolean }>> {
+    const sits = seatFor(match, person, body.actionId);
+    if (!sits.ok) return sits;
+    const step = await this.#once(match, body.actionId, { op: 'undo', seat: sits.value, body });
+    return step.ok ? ok({ seq: step.value.seq, asked: match.proposal !== undefined }) : step;
+  }
+
+  /** Agrees to a proposal or ends it. What then happens goes by a name that a retry has too. */
+  async consent(match: LiveMatch, person: Person, seq: number, agree: boolean): Promise<Result<undefined>> {
+    const seat = match.seatOf(person);
+    if (seat === undefined) return refused('not-seated');
+    const actionId = `${OWN_MARK}consent-${seq}`;
+    const step = await this.#runner.run(match, { op: 'consent', seat, body: { seq, actionId }, agree });
+    return step.ok ? ok(undefined) : step;
+  }
+
+  async price(
+    match: LiveMatch,
+    person: Person,
+  ): Promise<Result<{ readonly price?: Price; readonly practice?: boolean }>> {
+    const seat = match.seatOf(person);
+    if (seat === undefined) return refused('not-seated');
+    return this.#runner.query(match, { op: 'price', match: match.id, seat }, person.id);
+  }
+
+  /** Gives a seat of a match that has started to somebody else, or asks the others whether it may be. */
+  async sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<undefined>> {
+    if (wish.kind === 'me' && match.seatOf(person) === seat) return ok(undefined);
+    const request = {
+      seat,
+      holder: holderFor(wish, person, match.record.seats.toSpliced(seat, 1)),
+      by: moverOf(match, person),
+      awayMs: match.awayMs(seat),
+      absenceMs: absenceMs(match.record),
+    };
+    return this.#do(match, { op: 'sit', request, body: { actionId: ownName('seat') } });
+  }
+
+  async concede(match: LiveMatch, person: Person): Promise<Result<undefined>> {
+    const seat = match.seatOf(person);
+    if (seat === undefined) return refused('not-seated');
+    return this.#do(match, { op: 'concede', seat, body: { actionId: `${OWN_MARK}concede-${seat}` } });
+  }
+
+  /** Ends a match without a winner, or asks the others whether it may be ended. */
+  async abandon(match: LiveMatch, person: Person): Promise<Result<undefined>> {
+    const limit = absenceMs(match.record);
+    const gone = match.record.seats.flatMap((_, seat) => ((match.awayMs(seat) ?? 0) >= limit ? [seat] : []));
+    return this.#do(match, {
+      op: 'abandon',
+      by: moverOf(match, person),
+      gone,
+      body: { actionId: ownName('abandon') },
+    });
+  }
+
+  async #do(match: LiveMatch, command: Command): Promise<Result<undefined>> {
+    const step = await this.#runner.run(match, command);
+    return step.ok ? ok(undefined) : step;
+  }
+
+  /** Once a match is over nothing is taken back; but what had been done before is still answered. */
+  async #once(match: LiveMatch, actionId: string, command: Command): Answered {
+    const step = await this.#runner.run(match, command);
+    if (step.ok) return ok({ seq: step.value.seq });
+    if (step.refusal.code !== 'match-ended') return step;
+    const seq = await this.#store.entryOf(match.id, actionId);
+    return seq === undefined ? step : ok({ seq });
+  }
+}
+
+/** A name for something that the server asks for itself and only once. */
+function ownName(what: string): string {
+  return `${OWN_MARK}${what}-${randomBytes(9).toString('base64url')}`;
+}
+
+function moverOf({ record }: LiveMatch, person: Person): Requester {
+  return { player: person.id, isHost: record.host === person.id };
+}
+
+/** The seat from which a person asks for something under this name. */
+function seatFor(match: LiveMatch, person: Person, actionId: string): Result<number> {
+  const seat = match.seatOf(person);
+  if (seat === undefined) return refused('not-seated');
+  if (actionId.startsWith(OWN_MARK)) return refused('bad-request', { problem: 'reserved', path: 'actionId' });
+  return ok(seat);
+}

@@ -1,0 +1,239 @@
+import type { Readable } from 'node:stream';
+import type { Viewer } from '@tessera/kernel';
+import type { Logger } from 'pino';
+import type { Archive, Turn } from '../archive/archive.ts';
+import {
+  type ArchiveAsk,
+  type ArchiveValue,
+  type FileFormat,
+  MOST_CHARS,
+  MOST_ENTRIES,
+} from '../archive/archiveMessages.ts';
+import { type Piece, PieceStream } from '../archive/pieceStream.ts';
+import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
+import type { HostResult } from '../hosts/matchHosts.ts';
+import { CorruptMatch } from '../hosts/seals.ts';
+import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
+import { ok, type Result, refused } from '../result.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { MatchStore } from './matchStore.ts';
+
+export interface MatchArchiveSettings {
+  readonly archive: Archive;
+  readonly store: MatchStore;
+  readonly log: Logger;
+  /** Has a match taken up by its host, which finds out what is wrong with it. */
+  open(match: LiveMatch): Promise<Result<undefined>>;
+}
+
+/** Which part of a log: the last entries before one of them. */
+export interface LogPage {
+  readonly before: number;
+  readonly limit: number;
+}
+
+/** So much at once for one person, and for all together. */
+const MOST_OF_ONE = 3;
+const MOST_OF_ALL = 64;
+const MOST_HEAVY = 8;
+
+/** A match that holds more than is worked through here. */
+class TooLarge extends Error {}
+
+/** From which entry a fork goes its own way, with which seed, and who asks. */
+export interface ForkWish {
+  readonly at: number;
+  readonly seed: string;
+  readonly asker: Viewer;
+}
+
+/** Whole matches: their logs, replays and files, and others that are made from them. None of it touches those who play. */
+export class MatchArchive {
+  readonly #settings: MatchArchiveSettings;
+  readonly #people = new ConcurrencyLimit(MOST_OF_ONE);
+  readonly #all = new ConcurrencyLimit(MOST_OF_ALL);
+  readonly #heavy = new ConcurrencyLimit(MOST_HEAVY);
+
+  constructor(settings: MatchArchiveSettings) {
+    this.#settings = settings;
+  }
+
+  /** A page of the log as JSON, as this viewer may know it. */
+  async log(match: LiveMatch, viewer: Viewer, { before, limit }: LogPage, payer: string): Promise<Result<string>> {
+    const { id, record } = match;
+    const ask: ArchiveAsk = { op: 'log', match: id, seq: record.seq, viewer, before, limit };
+    return this.#counted(payer, async () => {
+      const first = await this.#pieces(match, ask, payer);
+      if (!first.ok) return first;
+      let text = '';
+      for (let piece: Piece | undefined = first.value; piece; piece = await piece.next?.()) text += piece.text;
+      return ok(text);
+    });
+  }
+
+  /** The match from its start as this viewer may know it. */
+  replay(match: LiveMatch, viewer: Viewer, payer: string): Promise<Result<Readable>> {
+    const head = JSON.stringify({ kind: 'viewer', info: match.info, viewer });
+    return this.#stream(match, { op: 'replay', match: match.id, viewer, head }, payer);
+  }
+
+  /** The whole match with its seed. */
+  file(match: LiveMatch, format: FileFormat, payer: string): Promise<Result<Readable>> {
+    return this.#stream(match, { op: 'file', match: match.id, seq: match.record.seq, format }, payer);
+  }
+
+  fork(match: LiveMatch, { at: seq, seed, asker }: ForkWish, payer: string): Promise<Result<StartedMatch>> {
+    const readable = this.#isReadable(match);
+    if (!readable.ok) return Promise.resolve(readable);
+    const ask: ArchiveAsk = { op: 'fork', seq, at: Date.now(), seed, asker };
+    const turn: Turn = { payer, ask, stored: () => this.#stored(match) };
+    return this.#started(match, turn);
+  }
+
+  /** A match from a file. With a seed, the dice of the rest come from it. */
+  import(text: string, payer: string, seed?: string): Promise<Result<StartedMatch>> {
+    const ask: ArchiveAsk = { op: 'import', text, at: Date.now(), ...(seed !== undefined && { seed }) };
+    return this.#started(undefined, { payer, ask });
+  }
+
+  /** A match that is made in one go; only few wait for that, with all that they brought. */
+  #started(match: LiveMatch | undefined, turn: Turn): Promise<Result<StartedMatch>> {
+    return this.#counted(turn.payer, async () => {
+      const leave = this.#heavy.enter('all');
+      if (!leave) return refused('too-busy');
+      try {
+        const made = await this.#answered(match, this.#settings.archive.heavy(turn));
+        if (!made.ok) return made;
+        return made.value.started ? ok(made.value.started) : refused('rules-failed');
+      } finally {
+        leave();
+      }
+    });
+  }
+
+  async #stream(match: LiveMatch, ask: ArchiveAsk, payer: string): Promise<Result<Readable>> {
+    const leave = this.#enter(payer);
+    if (!leave) return refused('too-busy');
+    const job: JobInHand = { name: undefined };
+    const first = await this.#pieces(match, ask, payer, job).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    if (!first.ok) {
+      leave();
+      return first;
+    }
+    const stream = new PieceStream(first.value);
+    stream.once('close', () => {
+      leave();
+      // Whoever goes before the end leaves a job behind.
+      const { name } = job;
+      if (name !== undefined) void this.#settings.archive.light(match.id, { payer, ask: { op: 'stop', job: name } });
+    });
+    return ok(stream);
+  }
+
+  /** The first piece of a text about a match, from which the others follow. */
+  async #pieces(
+    match: LiveMatch,
+    ask: ArchiveAsk,
+    payer: string,
+    job: JobInHand = { name: undefined },
+  ): Promise<Result<Piece>> {
+    const readable = this.#isReadable(match);
+    if (!readable.ok) return readable;
+    const pieceOf = (value: ArchiveValue): Piece => {
+      job.name = value.job;
+      const text = value.text ?? '';
+      return value.job === undefined ? { text } : { text, next: () => goOn(value.job as string) };
+    };
+    const goOn = async (name: string): Promise<Piece> => {
+      const value = await this.#turn(match, { payer, ask: { op: 'go-on', job: name } });
+      if (!value.ok) throw new Error(`The archive broke off: ${value.refusal.code}`);
+      return pieceOf(value.value);
+    };
+    const first = await this.#turn(match, { payer, ask, stored: () => this.#stored(match) });
+    return first.ok ? ok(pieceOf(first.value)) : first;
+  }
+
+  async #turn(match: LiveMatch, turn: Turn): Promise<Result<ArchiveValue>> {
+    return this.#answered(match, this.#settings.archive.light(match.id, turn));
+  }
+
+  async #answered(
+    match: LiveMatch | undefined,
+    turn: Promise<HostResult<ArchiveValue>>,
+  ): Promise<Result<ArchiveValue>> {
+    const taken = await attempt(() => turn, match && (() => this.#settings.open(match)));
+    if (!taken.ok) return taken;
+    const result = taken.value;
+    switch (result.kind) {
+      case 'done':
+        return ok(result.value);
+      case 'refused':
+        return { ok: false, refusal: result.refusal };
+      case 'lost':
+        return result.isCulprit ? refused('match-too-large') : refused('too-busy');
+      case 'error': {
+        this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive failed');
+        // Whether a match can be played on is for its host to say.
+        const opened = match && result.error.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
+        return opened && !opened.ok ? opened : refused('rules-failed');
+      }
+    }
+  }
+
+  #isReadable({ record }: LiveMatch): Result<undefined> {
+    if (record.status === 'quarantined') return refused('quarantined', { problem: record.problem ?? '' });
+    if (record.commitment === undefined) return refused('not-started');
+    return record.seq > MOST_ENTRIES ? refused('match-too-large') : ok(undefined);
+  }
+
+  async #stored({ record }: LiveMatch): Promise<StoredMatch> {
+    const stored = await this.#settings.store.stored(record);
+    if (!stored) throw new Error('The beginning of the match is missing');
+    const chars = stored.entries.reduce((sum, { payload }) => sum + payload.length, stored.beginning.length);
+    if (chars > MOST_CHARS) throw new TooLarge();
+    return stored;
+  }
+
+  async #counted<T>(payer: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+    const leave = this.#enter(payer);
+    if (!leave) return refused('too-busy');
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  #enter(payer: string): (() => void) | undefined {
+    const leaveAll = this.#all.enter('all');
+    const leave = leaveAll && this.#people.enter(payer);
+    if (!leave) {
+      leaveAll?.();
+      return undefined;
+    }
+    return () => {
+      leave();
+      leaveAll();
+    };
+  }
+}
+
+/** The job that a thread has started for somebody and that is not done. */
+interface JobInHand {
+  name: string | undefined;
+}
+
+/** `open`: has the host of a damaged match find out what is wrong with it. */
+async function attempt<T>(work: () => Promise<T>, open?: () => Promise<Result<undefined>>): Promise<Result<T>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof TooLarge) return refused('match-too-large');
+    const opened = error instanceof CorruptMatch ? await open?.() : undefined;
+    if (opened?.ok === false) return opened;
+    throw error;
+  }
+}

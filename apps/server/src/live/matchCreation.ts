@@ -1,0 +1,305 @@
+import { randomBytes } from 'node:crypto';
+import { absenceOf, cleanLine, NewMatchWish, type SeatWish } from '@tessera/protocol';
+import { headingOf } from '@tessera/room';
+import type * as z from 'zod';
+import type { Games } from '../games.ts';
+import type { StartedMatch } from '../hosts/hostMessages.ts';
+import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
+import type { MatchHosts } from '../hosts/matchHosts.ts';
+import type { Person } from '../identity/person.ts';
+import type { PersonCaps } from '../limits/personCaps.ts';
+import { ok, type Result, refused } from '../result.ts';
+import { StorageError } from '../storage/storage.ts';
+import type { CommandRunner } from './commandRunner.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import type { MatchArchive } from './matchArchive.ts';
+import type { MatchRecord, SeatRecord } from './matchRecord.ts';
+import type { MatchStore } from './matchStore.ts';
+import { idFor, newCode, newId } from './newMatch.ts';
+import { botSeat, holderFor, holdersOf, OPEN_SEAT, seatFor } from './seating.ts';
+
+export interface MatchCreationSettings {
+  readonly games: Games;
+  readonly hosts: MatchHosts;
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly runner: CommandRunner;
+  readonly archive: MatchArchive;
+  readonly caps: PersonCaps;
+  /** How long people may be away from a table that has not chosen, and has no clock that gives them longer. */
+  readonly absentMs: number;
+  /** Told when everyone should see a heading anew. */
+  onHeading(match: LiveMatch): void;
+  /** Told when all who follow a match must fetch it anew. */
+  onNewViews(match: LiveMatch): void;
+}
+
+type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt'>;
+type Heading = Pick<
+  Draft,
+  'title' | 'seats' | 'host' | 'visibility' | 'pace' | 'absence' | 'autostart' | 'forkOf' | 'imported'
+>;
+
+const SEED_BYTES = 32;
+/** A file may call its seats whatever it likes. */
+const LONGEST_NAME = 40;
+/** Two matches may draw the same code; so many in a row never do. */
+const CODE_ATTEMPTS = 8;
+
+/** Where matches come from: a wish, an earlier match, a file. */
+export class MatchCreation {
+  readonly #settings: MatchCreationSettings;
+
+  constructor(settings: MatchCreationSettings) {
+    this.#settings = settings;
+  }
+
+  async create(host: Person, raw: NewMatchWish): Promise<Result<LiveMatch>> {
+    const wish = NewMatchWish.parse(raw);
+    const seats = this.#seats(wish.game, wish.seats, host);
+    if (!seats.ok) return seats;
+    const match = await this.#settings.caps.inTurn(host.id, () => this.#create(host, wish, seats.value));
+    return match.ok ? this.startIfFull(match.value) : match;
+  }
+
+  async #create(host: Person, wish: z.output<typeof NewMatchWish>, seats: SeatRecord[]): Promise<Result<LiveMatch>> {
+    const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats));
+    if (!allowed.ok) return allowed;
+    const { game, visibility, chat, pace, mode, autostart } = wish;
+    const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
+    const options = await this.#settings.hosts.ask(newId(), ask);
+    if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
+    if (options.kind !== 'done') return refused('host-failed');
+    const match = await this.#add(newId(), {
+      game,
+      title: wish.title ?? '',
+      options: JSON.parse(options.value.options),
+      visibility,
+      ...(chat && { chat }),
+      pace,
+      absence: absenceOf(pace, wish.absence ?? this.#settings.absentMs / 1000),
+      mode,
+      status: 'open',
+      seats,
+      host: host.id,
+      autostart,
+      seq: 0,
+      deciding: [],
+    });
+    return ok(match);
+  }
+
+  /** Starts a match that waits for nobody any more and wants to start by itself. */
+  async startIfFull(match: LiveMatch): Promise<Result<LiveMatch>> {
+    const { status, autostart, seats } = match.record;
+    const isReady = status === 'open' && autostart && !match.isStarting && seats.every(({ kind }) => kind !== 'open');
+    return isReady ? this.start(match) : ok(match);
+  }
+
+  async start(match: LiveMatch): Promise<Result<LiveMatch>> {
+    const { status, seats } = match.record;
+    if (status !== 'open' || match.isStarting) return refused('already-started');
+    if (seats.some(({ kind }) => kind === 'open')) return refused('seats-open');
+    match.isStarting = true;
+    try {
+      return await this.#begin(match);
+    } finally {
+      match.isStarting = false;
+    }
+  }
+
+  async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
+    const { hosts, store, runner, onHeading, onNewViews } = this.#settings;
+    const { id, game, options, seats, mode, pace } = match.record;
+    const names = seats.map(({ kind, name }, i) => {
+      return {
+        name: name === '' ? `Player ${i + 1}` : name,
+        kind: kind === 'bot' ? ('bot' as const) : ('human' as const),
+      };
+    });
+    const at = Date.now();
+    const wanted = { options, seats: names, seed: newSeed(), mode };
+    const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at } as const;
+    const started = await hosts.ask(id, ask);
+    if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
+    if (started.kind === 'error') return refused('rules-failed');
+    if (started.kind === 'lost') return refused('host-failed');
+    const record = { ...match.record, ...startOf(started.value), movedAt: at };
+    await store.begin(record, started.value);
+    match.record = record;
+    onHeading(match);
+    onNewViews(match);
+    runner.started(match, started.value);
+    return ok(match);
+  }
+
+  /** The match in which the players of this one meet again: made by the first who asks, joined by the others. */
+  async rematch(match: LiveMatch, person: Person): Promise<Result<LiveMatch>> {
+    const { live, store, onHeading } = this.#settings;
+    const { record } = match;
+    if (record.status !== 'over') return refused('not-over');
+    const seat = match.seatOf(person);
+    if (seat === undefined) return refused('not-seated');
+    const id = record.rematch ?? idFor('rematch', record.id);
+    const known = await live.get(id);
+    if (known) return this.#joinRematch(known, seat, person);
+    const next = await this.#settings.caps.inTurn(person.id, () => this.#addRematch(id, record, seat, person));
+    if (!next.ok) return next;
+    match.record = { ...match.record, rematch: id };
+    await store.saveHeading(match.record);
+    onHeading(match);
+    return this.startIfFull(next.value);
+  }
+
+  async #addRematch(id: string, record: MatchRecord, seat: number, person: Person): Promise<Result<LiveMatch>> {
+    const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
+    if (!allowed.ok) return allowed;
+    const { game, title, options, visibility, chat, pace, absence, mode } = record;
+    const seats = record.seats.map((each, i) => {
+      return each.kind === 'bot' ? each : i === seat ? seatFor(person) : OPEN_SEAT;
+    });
+    const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
+    const chosen = { ...(chat && { chat }), ...(absence !== undefined && { absence }) };
+    return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
+  }
+
+  /** A new match that was this one until entry `at`. CommandHeader twice under the same name it is the same match. */
+  async fork(match: LiveMatch, at: number, person: Person, name: string): Promise<Result<LiveMatch>> {
+    const { record } = match;
+    const seat = match.seatOf(person);
+    if (record.status !== 'over' && seat === undefined) return refused('not-seated');
+    const id = idFor('fork', record.id, person.id, name);
+    const known = await this.#settings.live.get(id);
+    if (known) return ok(known);
+    const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
+    if (!allowed.ok) return allowed;
+    const wish = { at, seed: newSeed(), asker: match.viewerOf(person) };
+    const forked = await this.#settings.archive.fork(match, wish, person.id);
+    if (!forked.ok) return forked;
+    const own = seat ?? record.seats.findIndex(({ kind }) => kind !== 'bot');
+    const seats = record.seats.map((each, i) => {
+      return each.kind === 'bot' ? each : i === own ? seatFor(person) : OPEN_SEAT;
+    });
+    const forkOf = { match: record.id, seq: at };
+    return this.#addBegun(id, forked.value, { ...this.#headingFor(record.title, seats, person), forkOf });
+  }
+
+  /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
+  async importReplay(text: string, person: Person): Promise<Result<LiveMatch>> {
+    const started = await this.#settings.archive.import(text, person.id, newSeed());
+    if (!started.ok) return started;
+    const isOver = started.value.summary.ending !== undefined;
+    const seats = started.value.seats.map(({ name: written, kind }): SeatRecord => {
+      const name = cleanLine(written).slice(0, LONGEST_NAME);
+      if (kind === 'bot') return { ...botSeat(USUAL_LEVEL), name };
+      return isOver ? { kind: 'human', name } : OPEN_SEAT;
+    });
+    return this.#addBegun(newId(), started.value, { ...this.#headingFor('', seats, person), imported: true });
+  }
+
+  /** A match of this game for one, from a file: whoever brings it plays on in it. */
+  async importPersonal(text: string, game: string, person: Person): Promise<Result<LiveMatch>> {
+    const started = await this.#settings.archive.import(text, person.id);
+    if (!started.ok) return started;
+    if (started.value.game !== game) return refused('other-game', { game: started.value.game });
+    if (started.value.seats.length > 1) return refused('not-alone');
+    return this.#addBegun(newId(), started.value, {
+      ...this.#headingFor('', [seatFor(person)], person),
+      imported: true,
+    });
+  }
+
+  async #addBegun(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
+    const match = await this.#settings.caps.inTurn(heading.host, () => this.#keep(id, started, heading));
+    // Bots go on at once. What waits for somebody, or for nobody, is taken up when they come.
+    if (match.ok && hasBotToMove(match.value)) this.#settings.runner.wake(match.value);
+    return match;
+  }
+
+  async #keep(id: string, started: StartedMatch, heading: Heading): Promise<Result<LiveMatch>> {
+    const { caps, live } = this.#settings;
+    // Somebody who asked twice may have got it meanwhile.
+    const known = await live.get(id);
+    if (known) return ok(known);
+    const isOver = started.summary.ending !== undefined;
+    const mayHost = isOver ? ok(undefined) : await caps.mayHost(heading.host, hasBots(heading.seats));
+    if (!mayHost.ok) return mayHost;
+    const bytes = started.entries.reduce((sum, { payload }) => sum + payload.length, started.beginning.length);
+    const allowed = await caps.mayKeep(heading.host, bytes);
+    if (!allowed.ok) return allowed;
+    const { game, mode, options } = started;
+    const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(started) };
+    const match = await this.#add(id, draft, started);
+    await caps.note(heading.host, match.id, bytes);
+    return ok(match);
+  }
+
+  async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Result<LiveMatch>> {
+    const { store, onHeading } = this.#settings;
+    const isFree = next.record.status === 'open' && next.record.seats[seat]?.kind === 'open';
+    if (!isFree || next.seatOf(person) !== undefined) return ok(next);
+    next.record = { ...next.record, seats: next.record.seats.with(seat, seatFor(person, next.record.seats)) };
+    await store.save(next.record);
+    onHeading(next);
+    return this.startIfFull(next);
+  }
+
+  /** The heading of a match that comes from another one. */
+  #headingFor(title: string, seats: SeatRecord[], host: Person): Heading {
+    const pace = { kind: 'none' } as const;
+    const absence = absenceOf(pace, this.#settings.absentMs / 1000);
+    return { title, seats, host: host.id, visibility: 'private', pace, absence, autostart: true };
+  }
+
+  #seats(gameId: string, wishes: readonly SeatWish[], host: Person): Result<SeatRecord[]> {
+    const entry = this.#settings.games.find(gameId);
+    if (!entry) return refused('no-such-game', { game: gameId });
+    const { min, max } = entry.game.seats;
+    if (wishes.length < min || wishes.length > max) return refused('seats-do-not-fit', { game: gameId, min, max });
+    if (wishes.filter(({ kind }) => kind === 'me').length > 1) return refused('one-seat-each');
+    const unknown = wishes.find((wish) => wish.kind === 'bot' && !isLevel(entry.bots, wish.level));
+    if (unknown?.kind === 'bot') return refused('no-such-level', { level: unknown.level });
+    return ok(wishes.map((wish) => holderFor(wish, host)));
+  }
+
+  async #add(id: string, draft: Draft, started?: StartedMatch): Promise<LiveMatch> {
+    const { store, live, onHeading } = this.#settings;
+    const now = Date.now();
+    for (let attempt = 1; ; attempt++) {
+      const record: MatchRecord = { ...draft, id, code: newCode(), createdAt: now, movedAt: now };
+      try {
+        await store.add(record, started);
+        const match = live.adopt(record);
+        onHeading(match);
+        return match;
+      } catch (error) {
+        if (!(error instanceof StorageError && error.isConflict) || attempt === CODE_ATTEMPTS) throw error;
+        // Either the code is taken, or somebody has just added the very same match.
+        const known = await live.get(id);
+        if (known) return known;
+      }
+    }
+  }
+}
+
+function hasBotToMove({ record: { status, deciding, seats } }: LiveMatch): boolean {
+  return status === 'playing' && deciding.some((seat) => seats[seat]?.kind === 'bot');
+}
+
+function hasBots(seats: readonly SeatRecord[]): boolean {
+  return seats.some(({ kind }) => kind === 'bot');
+}
+
+/** What the start of a match adds to its heading. */
+function startOf({
+  commitment,
+  summary,
+}: StartedMatch): Pick<MatchRecord, 'commitment'> & ReturnType<typeof headingOf> {
+  return { commitment, ...headingOf(summary) };
+}
+
+/** A seed that nobody can guess. */
+function newSeed(): string {
+  return randomBytes(SEED_BYTES).toString('hex');
+}

@@ -1,0 +1,247 @@
+import { type BotLine, type MatchInfo, type NewMatchWish, readLobbyCursor, type SeatWish } from '@tessera/protocol';
+import type { Logger } from 'pino';
+import type { FileFormat } from '../archive/archiveMessages.ts';
+import type { Games } from '../games.ts';
+import { isLevel } from '../hosts/levels.ts';
+import type { Person } from '../identity/person.ts';
+import type { PersonCaps } from '../limits/personCaps.ts';
+import { ok, type Result, refused } from '../result.ts';
+import { botLines } from './botLines.ts';
+import type { Chat } from './chat.ts';
+import type { CommandRunner } from './commandRunner.ts';
+import type { Commands } from './commands.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import { isInLobby } from './lobby.ts';
+import type { LogPage, MatchArchive } from './matchArchive.ts';
+import type { MatchCreation } from './matchCreation.ts';
+import type { LobbyPage, LongText, Matches, SentAction } from './matches.ts';
+import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
+import type { MatchStore } from './matchStore.ts';
+import { newId } from './newMatch.ts';
+import type { Presences } from './presences.ts';
+import { arranged } from './seating.ts';
+
+export interface MatchServiceSettings {
+  readonly games: Games;
+  readonly live: LiveMatches;
+  readonly store: MatchStore;
+  readonly runner: CommandRunner;
+  readonly archive: MatchArchive;
+  readonly caps: PersonCaps;
+  readonly creation: MatchCreation;
+  readonly commands: Commands;
+  readonly chat: Chat;
+  readonly presences: Presences;
+  readonly log: Logger;
+}
+
+const LIST_SIZE = 200;
+const LOG_PAGE = 200;
+
+/** Every match of this server, for whoever asks on behalf of a person. */
+export class MatchService implements Matches {
+  readonly #settings: MatchServiceSettings;
+
+  constructor(settings: MatchServiceSettings) {
+    this.#settings = settings;
+  }
+
+  async create(host: Person, wish: NewMatchWish): Promise<Result<MatchInfo>> {
+    return infoFrom(await this.#settings.creation.create(host, wish));
+  }
+
+  async info(id: string, person: Person | undefined): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
+    return match ? ok(match.info) : refused('no-such-match');
+  }
+
+  async byCode(code: string, person: Person | undefined): Promise<Result<MatchInfo>> {
+    const record = await this.#settings.store.find({ code });
+    return record && mayLook(record, person) ? ok(this.#present(record)) : refused('no-such-match');
+  }
+
+  async lobby({ before, limit }: LobbyPage): Promise<MatchInfo[]> {
+    const { store } = this.#settings;
+    const after = before === undefined ? undefined : readLobbyCursor(before);
+    const open = after?.status === 'playing' ? [] : await store.inPublic('open', limit, after);
+    const room = limit - open.length;
+    const isWithin = after?.status === 'playing';
+    const running = room > 0 ? await store.inPublic('playing', room, isWithin ? after : undefined) : [];
+    return [...open, ...running].map((record) => this.#present(record)).filter(isInLobby);
+  }
+
+  async mine(person: Person): Promise<MatchInfo[]> {
+    const own = await this.#settings.store.ofPlayer(person.id, LIST_SIZE);
+    return own.map((record) => this.#present(record));
+  }
+
+  async sit(id: string, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    const sit = () => this.#sit(match, seat, wish, person);
+    // Bots count for the host, and one after the other.
+    return wish.kind === 'bot' ? this.#settings.caps.inTurn(match.record.host, sit) : sit();
+  }
+
+  async #sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<MatchInfo>> {
+    const { store, games, creation, presences, commands, caps } = this.#settings;
+    const bots = games.find(match.record.game)?.bots;
+    if (wish.kind === 'bot' && !isLevel(bots ?? {}, wish.level)) return refused('no-such-level', { level: wish.level });
+    if (match.isStarting) return refused('already-started');
+    const isFirstBot = wish.kind === 'bot' && match.record.seats.every(({ kind }) => kind !== 'bot');
+    const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : ok(undefined);
+    if (!allowed.ok && allowed.refusal.code === 'too-many-bot-tables') return allowed;
+    if (match.record.commitment !== undefined) {
+      const sat = await commands.sit(match, seat, wish, person);
+      return sat.ok ? ok(match.info) : sat;
+    }
+    if (match.record.status !== 'open') return refused('match-ended');
+    const seats = arranged(match, seat, wish, person);
+    if (!seats.ok) return seats;
+    match.record = { ...match.record, seats: seats.value };
+    await store.save(match.record);
+    presences.seatsChanged(match);
+    return infoFrom(await creation.startIfFull(match));
+  }
+
+  async start(id: string, person: Person): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    if (match.record.host !== person.id) return refused('not-the-host');
+    return infoFrom(await this.#settings.creation.start(match));
+  }
+
+  concede(id: string, person: Person): Promise<Result<MatchInfo>> {
+    return this.#then(id, person, (match) => this.#settings.commands.concede(match, person));
+  }
+
+  mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>> {
+    return this.#then(id, person, (match) => this.#settings.chat.mute(match, person, player, muted));
+  }
+
+  async abandon(id: string, person: Person): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
+    if (match?.record.status !== 'open')
+      return this.#then(id, person, (it) => this.#settings.commands.abandon(it, person));
+    if (match.record.host !== person.id) return refused('not-the-host');
+    const results = match.record.seats.map(() => 'draw' as const);
+    match.record = { ...match.record, status: 'over', ending: { by: 'abandoned', results } };
+    await this.#settings.store.save(match.record);
+    this.#settings.presences.tellHeading(match);
+    return ok(match.info);
+  }
+
+  async forget(id: string, person: Person): Promise<Result<undefined>> {
+    const match = await this.#settings.live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    if (match.record.status !== 'over') return refused('not-over');
+    await this.#settings.store.forget(id, person.id);
+    return ok(undefined);
+  }
+
+  async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
+    return match ? infoFrom(await this.#settings.creation.rematch(match, person)) : refused('no-such-match');
+  }
+
+  async fork(id: string, at: number, person: Person, name = newId()): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
+    return match ? infoFrom(await this.#settings.creation.fork(match, at, person, name)) : refused('no-such-match');
+  }
+
+  async replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Result<LongText>> {
+    const { archive, live } = this.#settings;
+    const match = await live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    const { status, seq } = match.record;
+    if (status === 'over') {
+      return ok({ etag: `"${id}-${seq}-${format}"`, open: () => archive.file(match, format, payer) });
+    }
+    if (format === 'file') return refused('not-over');
+    return ok({ open: () => archive.replay(match, match.viewerOf(person), payer) });
+  }
+
+  async importReplay(text: string, person: Person): Promise<Result<MatchInfo>> {
+    return infoFrom(await this.#settings.creation.importReplay(text, person));
+  }
+
+  async file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>> {
+    const { archive, live } = this.#settings;
+    const match = await live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    const { seats, commitment } = match.record;
+    if (match.seatOf(person) === undefined) return refused('not-seated');
+    if (seats.length > 1) return refused('not-alone');
+    if (commitment === undefined) return refused('not-started');
+    return ok({ open: () => archive.file(match, format, person.id) });
+  }
+
+  async importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>> {
+    return infoFrom(await this.#settings.creation.importPersonal(text, game, person));
+  }
+
+  async view(id: string, person: Person): Promise<Result<unknown>> {
+    const { live, runner } = this.#settings;
+    const match = await live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    const viewer = match.seatOf(person);
+    if (viewer === undefined) return refused('not-seated');
+    if (match.record.commitment === undefined) return refused('not-started');
+    const result = await runner.query(match, { op: 'sync', match: id, viewer }, person.id);
+    if (!result.ok) return result;
+    const { view }: { readonly view?: unknown } = JSON.parse(result.value.sync ?? '{}');
+    return ok(view);
+  }
+
+  async log(
+    id: string,
+    { before = Number.MAX_SAFE_INTEGER, limit = LOG_PAGE }: Partial<LogPage>,
+    person: Person | undefined,
+    payer: string,
+  ): Promise<Result<string>> {
+    const match = await this.#settings.live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    const page = { before, limit: Math.min(limit, LOG_PAGE) };
+    return this.#settings.archive.log(match, match.viewerOf(person), page, payer);
+  }
+
+  async act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {
+    const match = await this.#settings.live.getFor(id, person);
+    return match ? this.#settings.commands.act(match, person, sent) : refused('no-such-match');
+  }
+
+  async follow(
+    id: string,
+    person: Person,
+    seat: number,
+    listener: (line: BotLine) => void,
+  ): Promise<Result<() => void>> {
+    const { live, runner, presences, log } = this.#settings;
+    const match = await live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    if (match.seatOf(person) !== seat) return refused('not-seated');
+    return ok(botLines({ match, person, seat, runner, presences, log, listener }));
+  }
+
+  /** Does something to a match and answers with what it is then. */
+  async #then(
+    id: string,
+    person: Person,
+    command: (match: LiveMatch) => Promise<Result<undefined>>,
+  ): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getFor(id, person);
+    if (!match) return refused('no-such-match');
+    const result = await command(match);
+    return result.ok ? ok(match.info) : result;
+  }
+
+  /** A match from a list: what is in memory is newer than what is stored. */
+  #present(record: MatchRecord): MatchInfo {
+    return this.#settings.live.peek(record.id)?.info ?? infoOf(record);
+  }
+}
+
+function infoFrom(match: Result<LiveMatch>): Result<MatchInfo> {
+  return match.ok ? ok(match.value.info) : match;
+}

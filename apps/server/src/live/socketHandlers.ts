@@ -1,0 +1,175 @@
+import type { Patch } from '@tessera/kernel';
+import { type Answer, LOBBY_PAGE, type RequestBody } from '@tessera/protocol';
+import { type Result, refusal } from '../result.ts';
+import type { Chat } from './chat.ts';
+import type { Client } from './client.ts';
+import type { Acknowledgement } from './commandRunner.ts';
+import type { Commands } from './commands.ts';
+import type { Joining } from './joining.ts';
+import type { LiveMatch } from './liveMatch.ts';
+import type { LiveMatches } from './liveMatches.ts';
+import type { Lobby } from './lobby.ts';
+import type { MatchService } from './matchService.ts';
+import type { MatchStore } from './matchStore.ts';
+import type { Presences } from './presences.ts';
+
+export interface SocketHandlersSettings {
+  readonly live: LiveMatches;
+  readonly chat: Chat;
+  readonly commands: Commands;
+  readonly joining: Joining;
+  readonly presences: Presences;
+  readonly tables: MatchService;
+  readonly lobby: Lobby;
+  readonly store: MatchStore;
+}
+
+/** Takes an answer as JSON. */
+export type Reply = (json: string) => void;
+
+type Refused = { ok: false; refusal: ReturnType<typeof refusal> };
+
+/** Answers what is asked over sockets, one function a request. */
+export class SocketHandlers {
+  readonly #settings: SocketHandlersSettings;
+
+  constructor(settings: SocketHandlersSettings) {
+    this.#settings = settings;
+  }
+
+  readonly join = async (client: Client, ask: RequestBody<'join'>): Promise<Answer<'join'>> => {
+    const match = await this.#settings.live.getFor(ask.match, client.caller);
+    if (!match) return no('no-such-match');
+    this.#stopFollowing(client, ask.match);
+    const joined = await this.#settings.joining.join(match, client.caller, ask, client.sink);
+    if (!joined.ok) return joined;
+    const { answer, follower, seq } = joined.value;
+    // They may have joined again, or gone, while this was on its way.
+    this.#stopFollowing(client, ask.match);
+    if (client.isConnected) client.following.set(ask.match, { match, follower });
+    else this.#settings.presences.leave(match, follower);
+    // Held back until the answer is on its way, so that nothing overtakes it.
+    setImmediate(() => follower.release(seq));
+    return answer;
+  };
+
+  readonly leave = async (client: Client, ask: RequestBody<'leave'>): Promise<Answer<'leave'>> => {
+    this.#stopFollowing(client, ask.match);
+    return { ok: true };
+  };
+
+  /** Answered by a call and as JSON, because this happens more often than everything else together. */
+  act(client: Client, ask: RequestBody<'act'>, reply: Reply, failed: (error: unknown) => void): void {
+    const { live, commands } = this.#settings;
+    const resolve = (result: Result<Acknowledgement>) =>
+      reply(result.ok ? writtenAcknowledgement(result.value) : JSON.stringify(result));
+    const act = (match: LiveMatch) => {
+      const sender = client.following.get(match.id)?.follower;
+      commands.sendAct(match, client.caller, ask, { sender, resolve, reject: failed });
+    };
+    const actIfThere = (match: LiveMatch | undefined) => (match ? act(match) : resolve(no('no-such-match')));
+    const match = live.getFor(ask.match, client.caller);
+    // Not waited for where it is in memory: actions of one socket stay in order, and nothing is put off.
+    if (match instanceof Promise) match.then(actIfThere, failed);
+    else actIfThere(match);
+  }
+
+  readonly price = async (client: Client, ask: RequestBody<'price'>): Promise<Answer<'price'>> => {
+    return this.#at(client, ask.match, async (match) =>
+      withValue(await this.#settings.commands.price(match, client.caller)),
+    );
+  };
+
+  readonly undo = async (client: Client, ask: RequestBody<'undo'>): Promise<Answer<'undo'>> => {
+    return this.#at(client, ask.match, async (match) =>
+      withValue(await this.#settings.commands.undo(match, client.caller, ask)),
+    );
+  };
+
+  readonly consent = async (client: Client, ask: RequestBody<'consent'>): Promise<Answer<'consent'>> => {
+    const { match: id, seq, agree } = ask;
+    return this.#at(client, id, async (match) =>
+      plain(await this.#settings.commands.consent(match, client.caller, seq, agree)),
+    );
+  };
+
+  readonly redo = async (client: Client, ask: RequestBody<'redo'>): Promise<Answer<'redo'>> => {
+    return this.#at(client, ask.match, async (match) =>
+      withValue(await this.#settings.commands.redo(match, client.caller, ask)),
+    );
+  };
+
+  readonly edit = async (client: Client, ask: RequestBody<'edit'>): Promise<Answer<'edit'>> => {
+    const { match: id, seq, actionId } = ask;
+    const patches = ask.patches as readonly Patch[];
+    return this.#at(client, id, async (match) => {
+      return withValue(await this.#settings.commands.edit(match, client.caller, { seq, actionId, patches }));
+    });
+  };
+
+  readonly chat = async (client: Client, ask: RequestBody<'chat'>): Promise<Answer<'chat'>> => {
+    const { match: id, actionId, text } = ask;
+    return this.#at(client, id, async (match) => {
+      return withValue(await this.#settings.chat.say(match, client.caller, actionId, text));
+    });
+  };
+
+  readonly fork = async (client: Client, ask: RequestBody<'fork'>): Promise<Answer<'fork'>> => {
+    const fork = await this.#settings.tables.fork(ask.match, ask.at, client.caller, ask.actionId);
+    return fork.ok ? { ok: true, match: fork.value.id } : fork;
+  };
+
+  readonly seen = async (client: Client, ask: RequestBody<'seen'>): Promise<Answer<'seen'>> => {
+    return this.#at(client, ask.match, async (match) => {
+      await this.#settings.store.see(match.id, client.caller.id, Math.min(ask.seq, match.record.seq));
+      return { ok: true };
+    });
+  };
+
+  readonly lobby = async (client: Client, ask: RequestBody<'lobby'>): Promise<Answer<'lobby'>> => {
+    const { lobby, tables } = this.#settings;
+    if (!ask.follow) {
+      lobby.leave(client.sink);
+      return { ok: true, matches: [], more: false };
+    }
+    lobby.watch(client.sink);
+    const { before } = ask;
+    const matches = await tables.lobby({ limit: LOBBY_PAGE, ...(before !== undefined && { before }) });
+    return { ok: true, matches, more: matches.length >= LOBBY_PAGE };
+  };
+
+  /** Whoever was at the other end has gone. */
+  gone(client: Client): void {
+    this.#settings.lobby.leave(client.sink);
+    for (const id of [...client.following.keys()]) this.#stopFollowing(client, id);
+  }
+
+  #stopFollowing(client: Client, id: string): void {
+    const followed = client.following.get(id);
+    if (!followed) return;
+    client.following.delete(id);
+    this.#settings.presences.leave(followed.match, followed.follower);
+  }
+
+  async #at<T>(client: Client, id: string, answer: (match: LiveMatch) => Promise<T>): Promise<T | Refused> {
+    const match = await this.#settings.live.getFor(id, client.caller);
+    return match ? answer(match) : no('no-such-match');
+  }
+}
+
+/** The answer to an action; what it changed is JSON already. */
+function writtenAcknowledgement({ seq, update }: Acknowledgement): string {
+  return update === undefined ? `{"ok":true,"seq":${seq}}` : `{"ok":true,"seq":${seq},"update":${update}}`;
+}
+
+function no(code: Parameters<typeof refusal>[0]): Refused {
+  return { ok: false, refusal: refusal(code) };
+}
+
+function withValue<T extends object>(result: Result<T>): ({ ok: true } & T) | Refused {
+  return result.ok ? { ok: true, ...result.value } : result;
+}
+
+function plain(result: Result<undefined>): { ok: true } | Refused {
+  return result.ok ? { ok: true } : result;
+}

@@ -1,0 +1,207 @@
+import { PSEUDO, pseudo, speechOf } from '@tessera/text';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
+import { en as heist } from '../../../games/heist-city/texts/en.ts';
+import { en } from '../src/i18n/en.ts';
+import type { Translate } from '../src/i18n/texts.ts';
+import { HeistPlayer } from './support/heistPlayer.ts';
+import { goToScreen } from './support/screen.ts';
+import { Site } from './support/site.ts';
+import { untranslated } from './support/untranslated.ts';
+import type { Visitor } from './support/visitor.ts';
+
+// Every screen in the language that nobody speaks. Whatever is still English there is in no bundle, and would stay English
+// in every other language too. Names and texts of the fifth edition's content may.
+
+/** A name without a letter that would be marked. */
+const NAME = 'Bdfk';
+const FRIEND = 'Htvw';
+const CHARACTER = 'Mlpt';
+const t: Translate = speechOf(PSEUDO, pseudo(en)).say;
+const inHeist = speechOf(PSEUDO, pseudo(heist)).say;
+const inFifth = speechOf(PSEUDO, pseudo(fifth)).say;
+const BOT = { kind: 'bot', level: 'easy' };
+const ME = { kind: 'me' };
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+async function reader(name = NAME): Promise<Visitor> {
+  const visitor = await site.visitor(name);
+  await visitor.isCalled(name);
+  await visitor.page.goto(`/?language=${PSEUDO}`);
+  await visitor.page.getByRole('button', { name: t('home.playNow') }).waitFor();
+  return visitor;
+}
+
+/** Pages that show content of the fifth edition. */
+const WITH_CONTENT = /^\/(?:characters|homebrew|local)/;
+
+async function isAllMarked(page: Page, screen: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const hasContent = WITH_CONTENT.test(new URL(page.url()).pathname);
+  expect.soft(await untranslated(page, { hasContent }), screen).toEqual([]);
+}
+
+async function created({ context }: Visitor, wish: object): Promise<string> {
+  const made = await context.request.post('/api/matches', { data: wish, headers: { 'x-tessera': '1' } });
+  const { id }: { id: string } = await made.json();
+  return id;
+}
+
+async function isOver({ context }: Visitor, id: string): Promise<boolean> {
+  return (await (await context.request.get(`/api/matches/${id}`)).json()).status === 'over';
+}
+
+test('English is found where it is', async () => {
+  const { page } = await site.visitor(NAME);
+  await page.goto('/');
+  await page.getByRole('button', { name: en.home.playNow }).waitFor();
+  expect((await untranslated(page)).length).toBeGreaterThan(20);
+});
+
+describe('the pages of the site', () => {
+  test.each([
+    ['home', '/'],
+    ['create', '/new'],
+    ['create, with a board', '/new?game=gomoku'],
+    ['create, with dice', '/new?game=liars-dice'],
+    ['create, with cards', '/new?game=duel'],
+    ['matches', '/matches'],
+    ['replays', '/replays'],
+    ['rules', '/rules'],
+    ['characters', '/characters'],
+    ['compare', '/characters/compare'],
+    ['studio', '/homebrew'],
+    ['map editor', '/maps'],
+    ['settings', '/settings'],
+    ['an address that is none', '/no/such/page'],
+    ['a match that is none', '/match/abcdefghijkl'],
+    ['a code that is none', '/join/222222'],
+  ])('%s', async (screen, path) => {
+    const visitor = await reader();
+    const { page } = visitor;
+    // Chromium itself complains of what the server does not find.
+    visitor.expectOffline();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await isAllMarked(page, screen);
+  });
+
+  test('account, with sessions and tokens', async () => {
+    const { page, context } = await site.visitor(NAME);
+    const headers = { 'x-tessera': '1' };
+    await context.request.get('/api/me');
+    await context.request.post('/api/me/register', { data: { name: 'Kkdf', password: 'bdfkhtvw' }, headers });
+    await page.goto(`/settings?language=${PSEUDO}`);
+    await page.getByRole('button', { name: t('account.changePassword') }).click();
+    await page.getByRole('button', { name: t('sessions.endAll') }).waitFor();
+    await isAllMarked(page, 'account');
+  });
+
+  test('the palette, the map of keys, and what "play now" plays', async () => {
+    const { page } = await reader();
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').waitFor();
+    await isAllMarked(page, 'palette');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: t('keys.title') }).waitFor();
+    await isAllMarked(page, 'keys');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('home.change') }).click();
+    await page.getByLabel(t('create.level')).waitFor();
+    await isAllMarked(page, 'play now');
+  });
+});
+
+describe.each(['gomoku', 'liars-dice', 'duel'])('%s', (game) => {
+  test('waiting room, match, menu and chat', async () => {
+    const host = await reader();
+    const id = await created(host, { game, seats: [ME, { kind: 'open' }] });
+    const { page } = host;
+    await page.goto(`/match/${id}`);
+    await page.getByRole('button', { name: t('room.copy') }).waitFor();
+    await isAllMarked(page, 'waiting room');
+
+    const guest = await reader(FRIEND);
+    await guest.page.goto(`/match/${id}`);
+    await guest.page.getByRole('button', { name: t('room.sitAt', { number: 2 }) }).click();
+    await page.getByTestId('table-ready').waitFor();
+    await isAllMarked(page, 'match');
+    await page.getByRole('button', { name: t('match.chat'), exact: true }).click();
+    await page.getByRole('button', { name: t('menu.label') }).click();
+    await isAllMarked(page, 'menu and chat');
+    await page.getByRole('menuitem', { name: t('menu.concede') }).click();
+    await isAllMarked(page, 'the question before giving up');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('menu.concede') })
+      .click();
+    await page.getByRole('button', { name: t('ending.rematch') }).waitFor();
+    await isAllMarked(page, 'given up');
+  });
+
+  test('the end of a match, its log and its replay', async () => {
+    const host = await reader();
+    const { page } = host;
+    const id = await created(host, { game, seats: [BOT, BOT] });
+    await expect.poll(() => isOver(host, id), { timeout: 60_000 }).toBe(true);
+    await page.goto(`/match/${id}`);
+    await page.getByRole('link', { name: t('ending.replay'), exact: true }).waitFor();
+    await isAllMarked(page, 'end');
+    await page.goto(`/replay/${id}?at=3&verify=1`);
+    await page.getByRole('heading', { name: t('verify.good') }).waitFor();
+    await isAllMarked(page, 'replay');
+  });
+});
+
+test('Heist City: the shop, turns, guards, the end and the replay', async () => {
+  const host = await reader();
+  const { page } = host;
+  const player = new HeistPlayer(host, inHeist);
+  const own = await created(host, { game: 'heist-city', seats: [ME, BOT] });
+  await page.goto(`/match/${own}`);
+  await page.getByRole('button', { name: inHeist('loadout.commit') }).waitFor();
+  await isAllMarked(page, 'loadout');
+  await page.getByRole('button', { name: inHeist('loadout.commit') }).click();
+  for (let n = 0; n < 24; n++) {
+    await expect.poll(() => player.isAsked(), { timeout: 20_000 }).toBe(true);
+    await isAllMarked(page, `decision ${n}`);
+    await player.decide();
+  }
+
+  const id = await created(host, { game: 'heist-city', options: { alertModifier: 4 }, seats: [BOT, BOT] });
+  await expect.poll(() => isOver(host, id), { timeout: 90_000 }).toBe(true);
+  await page.goto(`/match/${id}`);
+  await page.getByRole('link', { name: t('ending.replay'), exact: true }).waitFor();
+  await isAllMarked(page, 'end');
+  await page.goto(`/replay/${id}`);
+  const position = page.getByRole('slider', { name: t('replay.position') });
+  await position.waitFor();
+  const length = Number(await position.getAttribute('max'));
+  // Every few entries, so that guards, hacks, falls and all phases are among them.
+  for (let n = 0; n <= length; n += 5) {
+    await position.fill(String(n));
+    await isAllMarked(page, `replay at ${n}`);
+  }
+});
+
+test('fifth edition: sheet, builder, level-up, history and print', async () => {
+  const { page } = await reader();
+  await page.goto('/characters');
+  await page.getByLabel(inFifth('start.name'), { exact: true }).fill(CHARACTER);
+  await page.getByRole('button', { name: inFifth('start.quick.make') }).click();
+  await page.waitForURL(/\/sheet$/);
+  await page.getByRole('banner').getByRole('heading', { level: 1, name: CHARACTER }).waitFor();
+  for (const screen of ['sheet', 'build', 'levelup', 'history', 'print']) {
+    await goToScreen(page, screen);
+    await page.locator(`.fe-table[data-screen="${screen}"] .fe-screen > *`).first().waitFor();
+    await isAllMarked(page, screen);
+  }
+});

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import * as z from 'zod';
+
+const CONTENT = join(import.meta.dirname, '../../../../games/fifth-edition/content');
+
+/** The letters that the language nobody speaks marks: a word that still has one was never in a bundle. */
+const PLAIN = /[aceginorsuyz]/i;
+const WORD = /\p{L}[\p{L}\d’'-]*/gu;
+
+/** What is written alike in every language, or by nobody here: codes, cells, the name of the site, what `Intl` writes. */
+const ALLOWED = [
+  /\b(?:and|AM|PM)\b/g,
+  /\bCC BY\b/g,
+  /\bTessera\b/g,
+  /\b[A-Z0-9]{3}-[A-Z0-9]{3}\b/g,
+  /\b(?:in )?\d+ (?:sec|min|hr|days?|wk|mo|yr)s?\.?(?: ago)?\b/g,
+  // Cells of a board, and ways over them.
+  /\b[a-z]\d{1,2}(?:-[a-z]\d{1,2})*\b/g,
+  /\b(?:yesterday|tomorrow|today|now)\b/g,
+  /\b(?:Chrome|Safari|Linux)\b/g,
+];
+
+/**
+ * Words on the page that no bundle has, each with the text it stands in. Where `content` is on the page, its names and
+ * texts may be English.
+ */
+export async function untranslated(page: Page, { hasContent = false } = {}): Promise<readonly string[]> {
+  const { words, isText } = hasContent ? content() : NO_CONTENT;
+  const texts = z.array(z.string()).parse(await page.evaluate(COLLECT));
+  const found = texts.flatMap((text) => {
+    if (isText(text.trim())) return [];
+    const rest = ALLOWED.reduce((left, pattern) => left.replace(pattern, ''), text);
+    const plain = (rest.match(WORD) ?? []).filter(
+      (word) => word.length > 1 && PLAIN.test(word) && !words.has(word.toLowerCase()),
+    );
+    return plain.length > 0 ? [`${[...new Set(plain)].join(', ')}: ${text.trim().slice(0, 120)}`] : [];
+  });
+  return [...new Set(found)].sort();
+}
+
+/**
+ * Runs in the page: every text that can be seen or heard. What is in English whatever the language says so itself
+ * (`lang="en"`), and what is typed, drawn or a hash is no text.
+ */
+const COLLECT = `(() => {
+  const texts = new Set([document.title]);
+  const isShown = (element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' &&
+    !element.closest('script, style, code, .font-mono:not(pre), [lang=en]:not(html), [hidden]');
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isShown(element)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description']) {
+      const text = element.getAttribute(name);
+      if (text) texts.add(text);
+    }
+    // An abbreviation is said by its title, and what is typed by whoever types it.
+    if (element.matches('textarea, abbr[title]')) continue;
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '') texts.add(node.textContent);
+    }
+  }
+  return [...texts];
+})()`;
+
+/** Fields of the content that hold what something is called. */
+const NAMES = new Set([
+  'name',
+  'id',
+  'label',
+  'prompt',
+  'damageType',
+  'properties',
+  'mastery',
+  'category',
+  'weapons',
+  'armor',
+]);
+
+interface ContentTexts {
+  /** Whether the content has this text, or a longer one of which it is a part. */
+  isText(text: string): boolean;
+  /** The words that names of the content are made of. */
+  readonly words: ReadonlySet<string>;
+}
+
+const NO_CONTENT: ContentTexts = { isText: () => false, words: new Set() };
+/** A shorter part of a text may just as well be something else that was forgotten. */
+const LONG = 25;
+
+let known: ContentTexts | undefined;
+
+/** Names and texts of the fifth edition's content, which stay English. */
+function content(): ContentTexts {
+  known ??= readContent();
+  return known;
+}
+
+function readContent(): ContentTexts {
+  const texts: string[] = [];
+  const words = new Set<string>();
+  const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const read = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      texts.push(value);
+      if (NAMES.has(key)) for (const word of value.match(WORD) ?? []) words.add(word.toLowerCase());
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) read(inner, Array.isArray(value) ? key : name);
+    }
+  };
+  for (const file of files) read(JSON.parse(readFileSync(join(CONTENT, file), 'utf8')), '');
+  const whole = new Set(texts);
+  return {
+    isText: (text) => whole.has(text) || (text.length > LONG && texts.some((long) => long.includes(text))),
+    words,
+  };
+}

@@ -1,0 +1,36 @@
+import type { GameManifest, OptionInput } from '@tessera/manifest';
+import { Skeleton } from '@tessera/ui';
+import { lazy, Suspense } from 'react';
+import { useGameSpeech } from '../games/gameSpeech.ts';
+import { manifests } from '../games/manifests.ts';
+import { usePageShell } from '../shell/usePageShell.ts';
+
+interface OwnInputsProps {
+  readonly manifest: GameManifest;
+  readonly inputs: readonly (readonly [string, OptionInput])[];
+  readonly chosen: Readonly<Record<string, string | undefined>>;
+  readonly onChosen: (name: string, value: string | undefined) => void;
+}
+
+/** The options that a game asks for in its own way. */
+export function OwnInputs({ manifest, inputs, chosen, onChosen }: OwnInputsProps) {
+  const shell = usePageShell(manifest);
+  const speech = useGameSpeech(manifest, undefined);
+  if (!speech) return <Skeleton lines={1} />;
+  return inputs.map(([name, input]) => {
+    const Input = INPUTS.get(input);
+    if (!Input) return null;
+    return (
+      <Suspense key={name} fallback={<Skeleton lines={1} />}>
+        <Input value={chosen[name]} onChange={(value) => onChosen(name, value)} shell={shell} speech={speech} />
+      </Suspense>
+    );
+  });
+}
+
+/** Each is fetched when it is first asked for. */
+const INPUTS = new Map(
+  manifests.flatMap(({ inputs = {} }) =>
+    Object.values(inputs).map((input) => [input, lazy(async () => ({ default: await input.load() }))] as const),
+  ),
+);

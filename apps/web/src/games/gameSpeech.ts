@@ -1,0 +1,36 @@
+import { type GameManifest, speechFor } from '@tessera/manifest';
+import type { Speech } from '@tessera/text';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+
+const known = new Map<string, Promise<Speech>>();
+
+/** A game's texts in a language, fetched once. */
+export function gameSpeech(manifest: GameManifest, language: string): Promise<Speech> {
+  const key = `${manifest.id} ${language}`;
+  let asked = known.get(key);
+  if (!asked) {
+    asked = speechFor(manifest, language);
+    // A failed fetch may succeed later.
+    asked.catch(() => known.delete(key));
+    known.set(key, asked);
+  }
+  return asked;
+}
+
+/** A game's texts in the language of the page, which may change; `first` until they are there. */
+export function useGameSpeech<First extends Speech | undefined>(manifest: GameManifest, first: First): Speech | First {
+  const { language } = useTexts();
+  const [speech, setSpeech] = useState<{ readonly of: GameManifest; readonly speech: Speech }>();
+  useEffect(() => {
+    let isOver = false;
+    gameSpeech(manifest, language).then(
+      (found) => !isOver && setSpeech({ of: manifest, speech: found }),
+      (error: unknown) => console.info('The texts of the game did not come:', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [manifest, language]);
+  return speech?.of === manifest ? speech.speech : first;
+}

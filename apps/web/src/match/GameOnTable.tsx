@@ -1,0 +1,9 @@
+import type { TableProps } from '@tessera/table';
+import type { OpenGame } from '../games/openGame.ts';
+import { GenericTable } from '../genericTable/GenericTable.tsx';
+
+/** The game's own table, or the one that serves any game. */
+export function GameOnTable({ game, ...props }: TableProps & { readonly game: OpenGame }) {
+  const { Table, sound } = game.table;
+  return Table ? <Table {...props} /> : <GenericTable {...props} board={game.board} soundOf={sound} />;
+}

@@ -1,0 +1,13 @@
+import type { TablePlace } from '@tessera/table';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+/** Where somebody is on the pages of the table itself, below the address of its match. */
+export function usePlace(base: string): TablePlace {
+  const { '*': path = '' } = useParams();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const href = (to: string) => (to === '' ? base : `${base}/${to}`);
+    return { path: path.replace(/\/$/, ''), go: (to) => void navigate(href(to)), href };
+  }, [path, base, navigate]);
+}

@@ -1,0 +1,23 @@
+import type { GameManifest, ShellServices } from '@tessera/manifest';
+import { isUnreachable } from '../api/problem.ts';
+import { request, tell } from '../api/request.ts';
+import { gameSpeech } from '../games/gameSpeech.ts';
+import { spoken, t } from '../i18n/texts.ts';
+import { usePresence } from '../live/me.ts';
+import { hasOwnTables, ownTables } from '../local/localTables.ts';
+import { messageOf } from './messageOf.ts';
+
+/** What the client does for a game's own code. */
+export function servicesFor(manifest: GameManifest): ShellServices {
+  return {
+    request,
+    send: tell,
+    isUnreachable,
+    messageOf,
+    tables: ownTables,
+    hasTables: hasOwnTables,
+    presence: usePresence.getState,
+    ownName: () => usePresence.getState().me?.name ?? t('local.you'),
+    speech: () => gameSpeech(manifest, spoken().language),
+  };
+}

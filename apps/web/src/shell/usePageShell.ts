@@ -1,0 +1,51 @@
+import type { GameManifest, PageShell, Presence } from '@tessera/manifest';
+import { useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { playNow, usePlayNow } from '../games/playNow.ts';
+import { ago } from '../i18n/ago.ts';
+import { usePresence } from '../live/me.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { complain } from './complain.ts';
+import { useOwnKeys } from './pageKeys.ts';
+import { servicesFor } from './services.ts';
+import { toasts } from './toasts.ts';
+import { useLoaded } from './useLoaded.ts';
+
+const USUAL_LEVEL = 'normal';
+
+/** What a game's own page is lent by the client. */
+export function usePageShell(manifest: GameManifest): PageShell {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      ...servicesFor(manifest),
+      go: async (address) => void (await navigate(address)),
+      playNow: (options) => {
+        const { game, level } = usePlayNow.getState();
+        return playNow({
+          game: manifest.id,
+          level: game === manifest.id ? level : USUAL_LEVEL,
+          options: { ...options },
+        });
+      },
+      done: (title) => void toasts.show({ kind: 'done', title }),
+      complain,
+      ago,
+      useSearch,
+      usePresence: useWholePresence,
+      useLoaded,
+      useKeys: useOwnKeys,
+      Link,
+      ButtonLink,
+    }),
+    [manifest, navigate],
+  );
+}
+
+function useSearch(): URLSearchParams {
+  return useSearchParams()[0];
+}
+
+function useWholePresence(): Presence {
+  return usePresence();
+}

@@ -1,0 +1,2 @@
+/** The sign of the game in lists. */
+export { crossedSwords as icon } from '@tessera/ui/icons';

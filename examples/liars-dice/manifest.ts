@@ -1,0 +1,37 @@
+import { defineManifest } from '@tessera/manifest';
+
+export const manifest = defineManifest({
+  id: 'liars-dice',
+  folder: 'examples/liars-dice',
+  card: {
+    seats: { min: 2, max: 6 },
+    minutes: 10,
+    cover: async () => (await import('./table/Cover.tsx')).Cover,
+    icon: async () => (await import('./table/icon.ts')).icon,
+  },
+  texts: {
+    en: {
+      card: {
+        name: 'Liar’s Dice',
+        tagline: 'Bid on dice that no one sees whole, or call the bluff.',
+        goal: 'Be the last one who still has dice.',
+        turn: 'Raise the bid on what lies under all cups together, or call it a lie. Whoever was wrong loses a die.',
+      },
+      texts: async () => (await import('./texts/en.ts')).en,
+    },
+    de: {
+      card: {
+        name: 'Lügenwürfel',
+        tagline: 'Biete auf Würfel, die niemand ganz sieht, oder decke den Bluff auf.',
+        goal: 'Sei am Ende die einzige Person, die noch Würfel hat.',
+        turn: 'Erhöhe das Gebot auf das, was unter allen Bechern zusammen liegt, oder nenne es Lüge. Wer irrt, verliert einen Würfel.',
+      },
+      texts: async () => (await import('./texts/de.ts')).de,
+    },
+  },
+  async rules() {
+    const { liarsDice, liarsDiceBots, words } = await import('./src/index.ts');
+    return { game: liarsDice, bots: liarsDiceBots, words };
+  },
+  sounds: { rolled: 'die', challenged: 'alarm', 'lost-a-die': 'hit' },
+});

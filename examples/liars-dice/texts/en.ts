@@ -1,0 +1,43 @@
+/** Everything the game says, in English. Gaps are filled by `src/words.ts`. */
+export const en = {
+  board: {
+    cup: '{seat}: {cup}',
+    out: 'out',
+    bid: 'Bid: {count} × {face} by {seat}',
+    noBid: 'No bid yet',
+  },
+  ask: {
+    bid: { title: 'Raise the bid, or call the bluff' },
+    look: { title: 'Look at the dice, then go on' },
+  },
+  action: {
+    bid: 'bid {count} × {face}',
+    challenge: 'call them a liar',
+    ready: 'on with it',
+  },
+  event: {
+    rolled: '{seat} rolls {dice}',
+    'rolled.unseen': '{seat} rolls under the cup',
+    bid: '{seat} bids {count} × {face}',
+    challenged: '{seat} says: liar!',
+    showdown: '{found} of {count} × {face} are there: {loser} was wrong',
+    'lost-a-die': '{seat} loses a die and has {left} left',
+    out: '{seat} is out',
+  },
+  refusal: {
+    'nothing-to-challenge': 'Nobody has bid yet.',
+    'bid-too-low': 'The bid stands at {count} × {face}: name more dice, or as many of a higher face.',
+    'too-many-dice': 'There are only {dice} dice on the table, not {count}.',
+  },
+  ending: { 'last-with-dice': 'Everyone else is out of dice.' },
+  reason: {
+    'own-dice': 'your dice that count',
+    needed: 'needed from the others',
+    'unseen-dice': 'their dice',
+    chance: 'chance that the bid is true',
+  },
+  option: {
+    dice: { title: 'Dice in each cup', description: 'So many everybody starts with.' },
+    wildOnes: { title: 'Ones are wild', description: 'A one counts as any face.' },
+  },
+} as const;

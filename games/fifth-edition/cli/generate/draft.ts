@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { checkPacks, EDITIONS, type Edition, editionFiles, GAME, manifestSchema } from '@tessera/fifth-edition';
+import type { PackFile, Problem } from '@tessera/rules';
+import { FindingError, packsIn, readText } from '@tessera/terminal';
+
+/** A content file about to be written, with the pack that it goes into. */
+export interface Draft extends Place {
+  readonly edition: Edition;
+  /** The text of a manifest, where the folder has none yet. */
+  readonly manifest: string | undefined;
+  readonly text: string;
+}
+
+/** What the record is to be. */
+export interface Wish {
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly feature: Readonly<Record<string, unknown>>;
+  readonly effect: Readonly<Record<string, unknown>>;
+  /** `srd-5.2:magic-initiate`, where it takes the place of a record. */
+  readonly overrides: string | undefined;
+}
+
+/** A file in the folder of a pack. */
+export interface Place {
+  readonly folder: string;
+  readonly file: string;
+}
+
+/** Where a file goes. A path that ends in `.json` is that file, any other the folder of the pack. */
+export function placeOf(out: string, { type, id }: Pick<Wish, 'type' | 'id'>): Place {
+  if (out.endsWith('.json')) return { folder: dirname(out), file: basename(out) };
+  return { folder: out, file: `${type}-${id}.json` };
+}
+
+/** The content file for a wish. */
+export function draftOf(wish: Wish, edition: Edition, place: Place, cwd: string): Draft {
+  const { type, id, name, summary, record, feature, effect, overrides } = wish;
+  const content = {
+    kind: type,
+    ...(overrides !== undefined && { overrides: [overrides] }),
+    records: [
+      {
+        id,
+        name,
+        ...(summary !== undefined && { summary }),
+        ...record,
+        features: [{ id, name, ...feature, effects: [effect] }],
+      },
+    ],
+  };
+  const hasManifest = existsSync(resolve(cwd, place.folder, 'pack.json'));
+  return {
+    edition,
+    ...place,
+    manifest: hasManifest ? undefined : textOf(newManifest(place.folder, edition, cwd)),
+    text: textOf(content),
+  };
+}
+
+/** What the real loader has to say about the draft, in its pack and with the content of every edition that the pack is for. */
+export async function problemsWith(draft: Draft, cwd: string): Promise<readonly Problem[]> {
+  const editions = editionsOfPack(draft.folder, cwd) ?? [draft.edition];
+  const content = await Promise.all(editions.map(editionFiles));
+  const { problems } = checkPacks([...content.flat(), ...packWith(draft, cwd)], { strict: false });
+  // Other files of the pack may have faults of their own.
+  return problems.filter(
+    ({ pack, file = draft.file }) => pack === draft.folder && [draft.file, 'pack.json'].includes(file),
+  );
+}
+
+/** The editions of the pack that a folder holds, or nothing where it holds none. */
+export function editionsOfPack(folder: string, cwd: string): readonly Edition[] | undefined {
+  const path = join(folder, 'pack.json');
+  if (!existsSync(resolve(cwd, path))) return undefined;
+  const parsed = manifestSchema.safeParse(jsonOf(readText(path, cwd)));
+  if (!parsed.success || parsed.data.game !== GAME)
+    throw new FindingError(
+      'bad-file',
+      `${path} is no manifest of a fifth-edition pack: tessera validate-content ${folder}`,
+    );
+  return parsed.data.editions;
+}
+
+/** A word for ids: "Magic Initiate" is `magic-initiate`. */
+export function idOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The pack as it will be: what is in the folder, with the draft in its place. */
+function packWith({ folder, file, manifest, text }: Draft, cwd: string): PackFile[] {
+  const here = manifest === undefined ? packsIn(folder, cwd).flatMap(({ files }) => files) : [];
+  const others = here.filter(({ path }) => path !== file);
+  const added = manifest === undefined ? [] : [{ pack: folder, path: 'pack.json', text: manifest }];
+  return [...others, ...added, { pack: folder, path: file, text }];
+}
+
+function newManifest(folder: string, edition: Edition, cwd: string): object {
+  const id = idOf(basename(resolve(cwd, folder))) || 'homebrew';
+  return { id, version: '1.0.0', game: GAME, requires: { [OWN_PACKS[edition]]: '^1.0.0' }, editions: [edition] };
+}
+
+/** The pack that holds an edition's own content. */
+export const OWN_PACKS: Readonly<Record<Edition, string>> = { [EDITIONS[0]]: 'srd-5.1', [EDITIONS[1]]: 'srd-5.2' };
+
+function textOf(json: object): string {
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+import { type Circumstances, type Ran, runInProcess } from '@tessera/terminal/testing';
+import { commands } from '../index.ts';
+
+export { scratchFolder } from '@tessera/terminal/testing';
+
+/** Runs `tessera` in this process, as if these were all of its commands. */
+export function tessera(argv: readonly string[], circumstances?: Circumstances): Promise<Ran> {
+  return runInProcess({ commands, version: '0.0.0' }, argv, circumstances);
+}

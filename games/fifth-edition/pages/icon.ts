@@ -1,0 +1,2 @@
+/** The sign of the game in lists. */
+export { scrollUnfurled as icon } from '@tessera/ui/icons';

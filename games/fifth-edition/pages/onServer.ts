@@ -1,0 +1,48 @@
+import { character, characterRecordSchema } from '@tessera/fifth-edition';
+import { CharacterInfo, PlainRecord } from '@tessera/fifth-edition/api';
+import type { ShellServices } from '@tessera/manifest';
+import { MatchInfo, WholeReplay } from '@tessera/protocol';
+import * as z from 'zod';
+import { addressOf, type CharacterPlace } from './place.ts';
+
+/** The characters that the server keeps for this person. */
+export function onServer({ request, send }: ShellServices): CharacterPlace {
+  return {
+    async list() {
+      const infos = await request('GET', '/characters', z.array(CharacterInfo));
+      return infos.map(({ id, retired, movedAt, ...heading }) => ({
+        id,
+        where: 'server',
+        to: addressOf('server', id),
+        heading,
+        isRetired: retired,
+        movedAt,
+      }));
+    },
+    async read(id) {
+      return characterRecordSchema.parse(await request('GET', pathOf(id), PlainRecord));
+    },
+    async make({ record, from }) {
+      if (from === 'blank') {
+        const { edition, name } = record;
+        const wish = { game: character.id, options: { edition, name }, seats: [{ kind: 'me' }] };
+        return (await request('POST', '/matches', MatchInfo, wish)).id;
+      }
+      const plain = PlainRecord.parse(JSON.parse(JSON.stringify(record)));
+      return (await request('POST', '/characters', CharacterInfo, { record: plain, from })).id;
+    },
+    async file(id) {
+      return (await request('GET', `${pathOf(id)}/file`, WholeReplay)).text;
+    },
+    async takeIn(file) {
+      return (await request('POST', '/characters/file', CharacterInfo, file)).id;
+    },
+    async remove(id) {
+      await send('DELETE', pathOf(id));
+    },
+  };
+}
+
+function pathOf(id: string): string {
+  return `/characters/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,168 @@
+import { type PersonalMatches, type Resource, type ResourceResult, resource } from '@tessera/manifest';
+import { MatchId, type MatchInfo, type RefusalInfo, WholeReplay } from '@tessera/protocol';
+import * as z from 'zod';
+import { CharacterInfo, characterHeading, HeadingRecord, NewCharacter, PlainRecord } from './api.ts';
+
+const tag = 'characters';
+const path = '/api/characters/:id';
+const CharacterAddress = z.object({ id: MatchId });
+const RECORD_LIMIT = 256 * 1024;
+/** Some ten thousand deeds. */
+const FILE_LIMIT = 4 * 1024 * 1024;
+const LONGEST_TITLE = 80;
+
+/** What a character's match shows whoever plays it: the record, and what belongs to the table. */
+const View = z.object({ record: PlainRecord.and(HeadingRecord), retired: z.boolean() });
+type View = z.infer<typeof View>;
+
+/** Characters: personal matches, met here as records. */
+export const characterResources: readonly Resource[] = [
+  resource({
+    method: 'GET',
+    path: '/api/characters',
+    name: 'listCharacters',
+    summary: 'The characters of this person, last moved first',
+    tag,
+    need: 'read',
+    input: {},
+    answer: z.array(CharacterInfo),
+    run: async ({ matches }) => {
+      const mine = (await matches.list()).filter(isKept);
+      const infos = await Promise.all(mine.map((match) => infoOf(matches, match)));
+      return { ok: true, value: infos.flatMap((info) => (info.ok ? [info.value] : [])) };
+    },
+  }),
+  resource({
+    method: 'GET',
+    path,
+    name: 'getCharacter',
+    summary: 'The record of a character: everything that is saved of it',
+    tag,
+    need: 'read',
+    input: { params: CharacterAddress },
+    answer: PlainRecord,
+    run: async ({ input: { params }, matches }) => {
+      const view = await viewOf(matches, params.id);
+      return view.ok ? { ok: true, value: view.value.record } : view;
+    },
+  }),
+  resource({
+    method: 'POST',
+    path: '/api/characters',
+    name: 'makeCharacter',
+    summary: 'Make a character from a record',
+    tag,
+    need: 'host',
+    limit: 'make',
+    bodyLimit: RECORD_LIMIT,
+    keepsBody: true,
+    input: { body: NewCharacter },
+    status: 201,
+    answer: CharacterInfo,
+    run: ({ input: { body }, matches }) => made(matches, body),
+  }),
+  resource({
+    method: 'GET',
+    path: `${path}/file`,
+    name: 'getCharacterFile',
+    summary: 'A character with its whole history, as the file of its match. as=file: the bare file',
+    tag,
+    need: 'host',
+    limit: 'replay',
+    input: { params: CharacterAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
+    answer: WholeReplay,
+    run: async ({ input: { params, query }, matches }) => {
+      const view = await viewOf(matches, params.id);
+      if (!view.ok) return view;
+      const file = await matches.file(params.id, query.as);
+      if (!file.ok) return file;
+      return { ok: true, value: { long: file.value, ...(query.as === 'file' && { fileOf: params.id }) } };
+    },
+  }),
+  resource({
+    method: 'POST',
+    path: '/api/characters/file',
+    name: 'importCharacterFile',
+    summary: 'Bring a character with its history here; the body is the file of its match',
+    tag,
+    need: 'host',
+    limit: 'import',
+    bodyLimit: FILE_LIMIT,
+    keepsBody: true,
+    rawBody: true,
+    input: { body: z.string().min(2) },
+    status: 201,
+    answer: CharacterInfo,
+    run: async ({ input: { body }, matches }) => {
+      const match = await matches.import(body);
+      return match.ok ? infoOf(matches, match.value) : match;
+    },
+  }),
+  resource({
+    method: 'DELETE',
+    path,
+    name: 'removeCharacter',
+    summary: 'Remove a character: nobody can play or list it any more',
+    tag,
+    need: 'host',
+    input: { params: CharacterAddress },
+    run: async ({ input: { params }, matches }) => {
+      const view = await viewOf(matches, params.id);
+      if (!view.ok) return view;
+      // The story of a retired one has ended already.
+      const ended = view.value.retired ? view : await matches.abandon(params.id);
+      return ended.ok ? matches.forget(params.id) : ended;
+    },
+  }),
+];
+
+/** One that ended in any other way than by retiring was removed. */
+function isKept({ ending, status }: MatchInfo): boolean {
+  return status !== 'open' && (ending === undefined || ending.by === 'rules');
+}
+
+async function infoOf(matches: PersonalMatches, match: MatchInfo): Promise<ResourceResult<CharacterInfo>> {
+  const view = await viewOf(matches, match.id);
+  if (!view.ok) return view;
+  const { record, retired } = view.value;
+  return { ok: true, value: { id: match.id, ...characterHeading(record), retired, movedAt: match.movedAt } };
+}
+
+/** The character as whoever plays it sees it. */
+async function viewOf(matches: PersonalMatches, id: string): Promise<ResourceResult<View>> {
+  const info = await matches.find(id);
+  if (!info.ok) return info;
+  if (!info.value || !isKept(info.value)) return refused({ code: 'no-such-character', params: { id } });
+  const shown = await matches.view(id);
+  if (!shown.ok) return shown;
+  const view = View.safeParse(shown.value);
+  return view.success ? { ok: true, value: view.data } : refused({ code: 'no-such-character', params: { id } });
+}
+
+/** A new match with this record in it, or none at all. */
+async function made(
+  matches: PersonalMatches,
+  { record, from }: z.infer<typeof NewCharacter>,
+): Promise<ResourceResult<CharacterInfo>> {
+  const heading = HeadingRecord.safeParse(record);
+  if (!heading.success) return refused(badRecord(heading.error));
+  const { name, edition } = heading.data;
+  const match = await matches.create(name.slice(0, LONGEST_TITLE), { edition, name });
+  if (!match.ok) return match;
+  const { id, seq } = match.value;
+  const acted = await matches.act(id, seq, { type: 'load', record, from });
+  if (!acted.ok) {
+    await matches.abandon(id);
+    return acted;
+  }
+  return infoOf(matches, match.value);
+}
+
+function badRecord({ issues: [first] }: z.ZodError): RefusalInfo {
+  const at = ['body', 'record', ...(first?.path ?? [])];
+  return { code: 'bad-input', params: { path: z.core.toDotPath(at), problem: first?.code ?? 'custom' } };
+}
+
+function refused(refusal: RefusalInfo): ResourceResult<never> {
+  return { ok: false, refusal };
+}

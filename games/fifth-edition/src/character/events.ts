@@ -1,0 +1,105 @@
+import type { EndReason } from '@tessera/rules';
+import * as z from 'zod';
+import { COINS } from '../coins.ts';
+import { baseAbilitiesSchema, characterRecordSchema, choiceValueSchema } from '../record.ts';
+import { ABILITY_METHODS, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';
+
+/** Why something that lasted is over. */
+const ENDINGS = [
+  'ended',
+  'instant',
+  'time',
+  'turn',
+  'event',
+  'fact',
+  'concentration-broken',
+  'concentration-replaced',
+] as const satisfies readonly (EndReason | 'ended')[];
+
+const hp = characterRecordSchema.shape.levels.element.shape.hp;
+const level = z.int();
+const amount = z.int();
+const rolls = z.array(z.int());
+
+/** Everything that the log of a character can tell. */
+export const characterEventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('loaded'), name: z.string(), from: z.enum(RECORD_ORIGINS) }),
+  z.strictObject({ type: z.literal('named'), name: z.string() }),
+  z.strictObject({ type: z.literal('described'), fields: z.array(z.string()) }),
+
+  // Building.
+  z.strictObject({ type: z.literal('chose'), key: z.string(), value: choiceValueSchema.optional() }),
+  z.strictObject({ type: z.literal('scored'), method: z.enum(ABILITY_METHODS), scores: baseAbilitiesSchema }),
+  z.strictObject({ type: z.literal('rolledScores'), dice: z.array(rolls) }),
+  z.strictObject({ type: z.literal('levelled'), class: z.string(), level, hp }),
+  z.strictObject({ type: z.literal('levelledDown'), level }),
+  z.strictObject({ type: z.literal('levelChanged'), level, class: z.string().optional(), hp: hp.optional() }),
+  z.strictObject({
+    type: z.literal('overridden'),
+    target: z.string(),
+    reason: z.string(),
+    value: z.union([z.number(), z.string()]).optional(),
+  }),
+  z.strictObject({ type: z.literal('ruled'), id: z.string(), on: z.boolean() }),
+  z.strictObject({ type: z.literal('pinned'), packs: characterRecordSchema.shape.packs.unwrap() }),
+
+  // Belongings.
+  z.strictObject({ type: z.literal('gained'), item: z.string() }),
+  z.strictObject({ type: z.literal('dropped'), item: z.string() }),
+  z.strictObject({ type: z.literal('carried'), item: z.string(), equipped: z.boolean(), attuned: z.boolean() }),
+  z.strictObject({ type: z.literal('coinsChanged'), add: z.partialRecord(z.enum(COINS), z.int()) }),
+
+  // Play.
+  z.strictObject({ type: z.literal('hurt'), amount, absorbed: amount }),
+  z.strictObject({ type: z.literal('healed'), amount }),
+  z.strictObject({ type: z.literal('tempered'), amount }),
+  z.strictObject({
+    type: z.literal('recovered'),
+    what: z.enum(['heal', 'temp']),
+    label: z.string(),
+    dice: z.string(),
+    bonus: z.int(),
+    rolls,
+    total: z.int(),
+  }),
+  z.strictObject({ type: z.literal('spent'), what: z.string(), amount }),
+  z.strictObject({ type: z.literal('regained'), what: z.string(), amount }),
+  z.strictObject({
+    type: z.literal('hitDieSpent'),
+    die: z.int(),
+    rolled: z.int(),
+    modifier: z.int(),
+    healed: amount,
+  }),
+  z.strictObject({
+    type: z.literal('deathSaved'),
+    rolled: z.int(),
+    bonus: z.int(),
+    successes: z.int(),
+    failures: z.int(),
+  }),
+  z.strictObject({ type: z.literal('began'), ref: z.string(), instanceId: z.string() }),
+  z.strictObject({ type: z.literal('ended'), ref: z.string(), because: z.enum(ENDINGS) }),
+  z.strictObject({ type: z.literal('conditioned'), id: z.string(), level }),
+  z.strictObject({ type: z.literal('toggled'), id: z.string(), on: z.boolean() }),
+  z.strictObject({ type: z.literal('combatBegan') }),
+  z.strictObject({ type: z.literal('combatEnded') }),
+  z.strictObject({ type: z.literal('turnBegan'), round: z.int() }),
+  z.strictObject({ type: z.literal('timePassed'), seconds: z.int() }),
+  z.strictObject({ type: z.literal('rested'), kind: z.enum(RESTS) }),
+  z.strictObject({
+    type: z.literal('rolled'),
+    label: z.string(),
+    dice: z.string(),
+    bonus: z.int(),
+    mode: z.enum(ROLL_MODES),
+    rolls,
+    dropped: z.int().optional(),
+    total: z.int(),
+  }),
+  z.strictObject({ type: z.literal('retired') }),
+]);
+
+export type CharacterEvent = z.output<typeof characterEventSchema>;
+/** An event of one type. */
+export type EventOf<Type extends CharacterEvent['type']> = Extract<CharacterEvent, { type: Type }>;

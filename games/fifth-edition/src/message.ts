@@ -1,0 +1,61 @@
+import type { Label, Message, MessageParam } from '@tessera/rules';
+import type { KeyOf, Say } from '@tessera/text';
+import type { engine } from '../texts/en/engine.ts';
+import type { Issue } from './sheet.ts';
+
+/** The codes that the texts have a sentence for. */
+type EngineCode = KeyOf<(typeof engine)['engine']>;
+
+/** Something that the engine says; a code without a sentence does not compile. */
+export function said(code: EngineCode, params?: Readonly<Record<string, MessageParam>>): Message {
+  return params === undefined ? { code } : { code, params };
+}
+
+/** Several words of which one is meant: "a or b". */
+export function either(words: readonly Label[]): Label {
+  const [first = '', ...rest] = words;
+  return rest.reduce<Label>((left, right) => said('or', { left, right }), first);
+}
+
+/** Something that the engine says, in the language of the texts; a name of content is said as it is. */
+export function messageText(label: Label, say: Say): string {
+  if (typeof label === 'string') return label;
+  const { code, params = {} } = label;
+  const filled = Object.entries(params).map(([name, value]) => [name, paramText(name, value, say)] as const);
+  return say(`engine.${code}`, Object.fromEntries(filled));
+}
+
+/** What an issue says, with its hint, in the language of the texts. */
+export function issueText({ message, hint }: Pick<Issue, 'message' | 'hint'>, say: Say): string {
+  const parts = hint === undefined ? [message] : [message, hint];
+  return parts.map((part) => messageText(part, say)).join('. ');
+}
+
+function paramText(name: string, value: MessageParam, say: Say): string | number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return wordOf(name, value, say);
+  if (isList(value)) return value.map((each) => paramText(name, each, say)).join(name === 'problems' ? '; ' : ', ');
+  return messageText(value, say);
+}
+
+/** Words of the rules that are parameters: where the texts have them, by the name of the parameter. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  ability: 'words.short',
+  kind: 'engine.kind',
+  training: 'words.training',
+  damageTypes: 'damageType',
+  coin: 'words.coin',
+};
+
+/** A word of the rules in the language of the texts; what content brought along is called as content calls it. */
+function wordOf(name: string, value: string, say: Say): string {
+  const section = SECTIONS[name];
+  if (section === undefined) return value;
+  const key = `${section}.${value}`;
+  const text = say(key);
+  return text === key ? value : text;
+}
+
+function isList(value: MessageParam): value is readonly MessageParam[] {
+  return Array.isArray(value);
+}

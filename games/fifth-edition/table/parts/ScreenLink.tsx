@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { usePlace } from '../desk/place.ts';
+import { pathOf, type ScreenId } from '../screens.ts';
+
+interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly screen: ScreenId;
+  /** A place on the screen. */
+  readonly at?: string | undefined;
+}
+
+/** The way to a screen of the character: an address, so that bookmarks and new tabs work, which opens without a new page. */
+export function ScreenLink({ screen, at, onClick, ...rest }: ScreenLinkProps) {
+  const { go, href } = usePlace();
+  const path = pathOf(screen, at);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
+    event.preventDefault();
+    go(path);
+  };
+  return <a {...rest} href={href(path)} onClick={follow} />;
+}
+
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,82 @@
+import type { Message } from '@tessera/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  type CharacterRecord,
+  evaluateCharacter,
+  explain,
+  listing,
+  messageText,
+  questionOffers,
+} from '../src/index.ts';
+import { character } from './characters.ts';
+import { rulebookOf } from './content.ts';
+import { speechIn } from './say.ts';
+import { SNAPSHOTS } from './snapshots.ts';
+
+/** Somebody with something wrong in every corner. */
+const odd: CharacterRecord = {
+  ...character({
+    edition: '2024',
+    scores: [18, 10, 10, 10, 10, 10],
+    classes: ['fighter 4 champion', 'wizard 1'],
+    choices: { 'fighter-4-improvement': 'boon-of-fate', 'wizard-cantrips': 'light', stray: 'x' },
+    items: ['plate-armor', 'leather-armor', 'greatsword', 'shield'],
+  }),
+  species: 'humann',
+  abilityMethod: 'standardArray',
+  packs: [{ id: 'gone', version: '1.0.0' }],
+  conditions: [{ id: 'prone', level: 3 }, { id: 'blinded' }],
+  manual: [{ target: 'ac', value: 21, reason: 'a gift' }],
+  used: { nothing: 3 },
+};
+
+/** Every message in a value, also those inside other messages. */
+function messagesIn(value: unknown, found = new Map<string, Message>()): ReadonlyMap<string, Message> {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isMessage(value)) found.set(JSON.stringify(value), value);
+  for (const each of value instanceof Map ? value.values() : Object.values(value)) messagesIn(each, found);
+  return found;
+}
+
+function isMessage(value: object): value is Message {
+  const isCoded = 'code' in value && typeof value.code === 'string';
+  return isCoded && Object.keys(value).every((name) => name === 'code' || name === 'params');
+}
+
+describe('everything that the engine says of a character has a sentence', () => {
+  const records = [...Object.values(SNAPSHOTS).map((made) => made()), odd];
+  const said = new Map<string, Message>();
+  for (const record of records) {
+    const sheet = evaluateCharacter(record, rulebookOf(record.edition));
+    messagesIn(sheet, said);
+    for (const path of listing(sheet).keys()) messagesIn(explain(sheet, path), said);
+    for (const { key } of sheet.choices) messagesIn(questionOffers(sheet, key), said);
+  }
+
+  test.each(['en', 'de'])('in %s, with every gap filled', (language) => {
+    const { say, has } = speechIn(language);
+    expect(said.size).toBeGreaterThan(200);
+    expect([...said.values()].filter(({ code }) => !has(`engine.${code}`)).map(({ code }) => code)).toEqual([]);
+    expect(
+      [...said.values()].map((message) => messageText(message, say)).filter((text) => /\{\w+\}/.test(text)),
+    ).toEqual([]);
+  });
+
+  test('and none of it is the same in both languages, apart from names and numbers', () => {
+    const sentences = [...said.values()].filter(
+      ({ code }) => !/^(when\.|and$|or$|lacks|brackets|step\.classLevel|scores)/.test(code),
+    );
+    const [english, german] = ['en', 'de'].map((language) => speechIn(language).say);
+    const same = sentences.filter((message) => messageText(message, english!) === messageText(message, german!));
+    expect([...new Set(same.map(({ code }) => code))]).toEqual([]);
+  });
+
+  test.each([
+    ...['needs', 'own-condition', 'counts-already', 'same-as-winner', 'lower-than-winner', 'higher-than-winner'],
+    ...['locked', 'comes-later', 'replaced', 'capped', 'not-above', 'not-below', 'contradicts', 'rounding', 'default'],
+    ...['and', 'or', 'not', 'brackets', 'always', 'never', 'sometimes', 'not-counted', 'depends', 'yes', 'no', 'found'],
+    ...['at-least', 'at-most'],
+  ])('also what the toolkit says: %s', (code) => {
+    for (const language of ['en', 'de']) expect(speechIn(language).has(`engine.${code}`)).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { messageText } from '@tessera/fifth-edition';
+import type { Message } from '@tessera/rules';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
+
+/** The same value with everything that the engine says in it put into English. */
+export function told<Value>(value: Value): Told<Value>;
+export function told(value: unknown): unknown {
+  if (isMessage(value)) return messageText(value, say);
+  if (Array.isArray(value)) return value.map((each) => told(each));
+  if (typeof value !== 'object' || value === null || value instanceof Map || value instanceof Set) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, told(each)]));
+}
+
+/** A value whose messages are texts. */
+export type Told<Value> = Value extends Message
+  ? string
+  : Value extends (infer Each)[] | readonly (infer Each)[]
+    ? Told<Each>[]
+    : Value extends object
+      ? { readonly [Name in keyof Value]: Told<Value[Name]> }
+      : Value;
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null || !('code' in value) || typeof value.code !== 'string') return false;
+  return Object.keys(value).every((name) => name === 'code' || name === 'params');
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '@tessera/text';
+import type { desk as original } from '../en/desk.ts';
+
+export const desk: Translation<typeof original> = {
+  screen: { sheet: 'Bogen', build: 'Erschaffen', levelup: 'Aufstieg', history: 'Verlauf', print: 'Drucken' },
+  desk: {
+    screens: 'Seiten dieses Charakters',
+    loading: 'Das Regelwerk wird geöffnet',
+    open: '{n, plural, one {# offene Wahl} other {# offene Wahlen}}',
+    nameless: 'Noch niemand',
+    lostPacks: 'Auf diesem Gerät fehlen: {packs}. Was daher kommt, steht nicht auf dem Bogen.',
+    badPacks: '{n, plural, one {# Fehler} other {# Fehler}} in eigenen Paketen: die Werkstatt zeigt sie.',
+  },
+};

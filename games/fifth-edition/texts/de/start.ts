@@ -1,0 +1,75 @@
+import type { Translation } from '@tessera/text';
+import type { start as original } from '../en/start.ts';
+
+export const start: Translation<typeof original> = {
+  start: {
+    ways: 'Wie es beginnt',
+    way: {
+      quick: { name: 'Schnell', text: 'Drei Fragen, spielbereit' },
+      guided: { name: 'Geführt', text: 'Schritt für Schritt, in jeder Reihenfolge' },
+      expert: { name: 'Erfahren', text: 'Alles auf einer Seite' },
+      import: { name: 'Einlesen', text: 'Eine Datei von hier oder aus Foundry' },
+      random: { name: 'Zufall', text: 'Das Los entscheidet, mit Keim' },
+      copy: { name: 'Kopie', text: 'Von einem deiner Charaktere' },
+    },
+    edition: 'Regeln',
+    editions: { '2014': '2014 (SRD 5.1)', '2024': '2024 (SRD 5.2)' },
+    level: 'Stufe',
+    name: 'Name',
+    namePlaceholder: 'hat Zeit',
+    quick: {
+      kind: 'Was für eine Gestalt?',
+      when: 'Welche Regeln, welche Stufe?',
+      complexity: 'Wie viel im Kopf behalten?',
+      make: 'So erschaffen',
+    },
+    kind: {
+      blade: { name: 'Klinge', text: 'Steht vorn' },
+      shadow: { name: 'Schatten', text: 'Können, Heimlichkeit, Timing' },
+      magic: { name: 'Magie', text: 'Zauber zuerst' },
+      light: { name: 'Licht', text: 'Heilt und schützt' },
+      wild: { name: 'Wildnis', text: 'Tiere, Stürme, ferne Orte' },
+    },
+    complexity: { simple: 'Wenig', some: 'Etwas', rich: 'Viel' },
+    class: {
+      barbarian: 'Barbar',
+      bard: 'Barde',
+      cleric: 'Kleriker',
+      druid: 'Druide',
+      fighter: 'Kämpfer',
+      monk: 'Mönch',
+      paladin: 'Paladin',
+      ranger: 'Waldläufer',
+      rogue: 'Schurke',
+      sorcerer: 'Zauberer',
+      warlock: 'Hexenmeister',
+      wizard: 'Magier',
+    },
+    blank: { guided: 'Anfangen', expert: 'Seite öffnen' },
+    random: {
+      seed: 'Keim',
+      help: 'Gleicher Keim, gleiche Regeln, gleiche Stufe: derselbe Charakter.',
+      make: 'Erschaffen',
+      again: 'Anderer Keim',
+    },
+    copy: { which: 'Kopie von', name: '{name} (Kopie)', make: 'Kopieren' },
+    import: {
+      file: 'Datei',
+      paste: 'Oder Text einfügen',
+      help: 'Ein hier gesicherter Charakter, eine ganze Sicherung mit Verlauf oder ein dnd5e-Akteur aus Foundry.',
+      unreadable: 'Das ist nicht lesbar:',
+      whole: 'die Datei',
+      backup: 'Eine ganze Sicherung mit Verlauf.',
+      backupElsewhere:
+        'Das ist eine ganze Sicherung mit Verlauf. Sie lässt sich beim Einlesen von Wiederholungen öffnen.',
+      restore: 'Zurückholen',
+      found: '{name}, Stufe {level}.',
+      taken: '{n, plural, one {# Sache} other {# Sachen}} übernommen:',
+      lost: '{n, plural, one {# Sache} other {# Sachen}} nicht in diesem Regelwerk:',
+      order:
+        'Die Reihenfolge der Stufen steht dort nicht: sie kommen Klasse für Klasse und lassen sich im Verlauf ändern.',
+      open: '{n, plural, one {# Wahl ist} other {# Wahlen sind}} offen; die Erschaffung zeigt sie.',
+      make: 'Charakter anlegen',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { builder } from './en/builder.ts';
+import { compare } from './en/compare.ts';
+import { debug } from './en/debug.ts';
+import { desk } from './en/desk.ts';
+import { engine } from './en/engine.ts';
+import { history } from './en/history.ts';
+import { levelup } from './en/levelup.ts';
+import { match } from './en/match.ts';
+import { play } from './en/play.ts';
+import { print } from './en/print.ts';
+import { sheet } from './en/sheet.ts';
+import { start } from './en/start.ts';
+import { studio } from './en/studio.ts';
+import { words } from './en/words.ts';
+
+/** Everything the game says in English, one file a screen. Names and texts of content stay in the content. */
+export const en = {
+  ...match,
+  ...engine,
+  ...desk,
+  ...words,
+  ...play,
+  ...sheet,
+  ...builder,
+  ...start,
+  ...levelup,
+  ...history,
+  ...compare,
+  ...studio,
+  ...print,
+  ...debug,
+};

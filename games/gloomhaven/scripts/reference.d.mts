@@ -1,0 +1,1 @@
+export function referenceFolder(): string | undefined;

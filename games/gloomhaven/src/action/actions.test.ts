@@ -1,0 +1,87 @@
+import { speechOf } from '@tessera/text';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../texts/en.ts';
+import { action } from './action.ts';
+import { checkDeed } from './check.ts';
+import { describerOf } from './describe.ts';
+import { modifier } from './modifier.ts';
+
+const tell = describerOf({ language: 'en', say: speechOf('en', en).say, name: (id) => id });
+
+describe('where modifiers may stand', () => {
+  const findings = (actions: unknown[], modifiers: unknown[] = []) => {
+    const found: { code: string; path: string }[] = [];
+    checkDeed(
+      { actions: actions.map((each) => action.parse(each)), modifiers: modifiers.map((each) => modifier.parse(each)) },
+      ['top'],
+      { report: ({ code, path }) => found.push({ code, path: path.join('.') }), reference: () => {} },
+    );
+    return found;
+  };
+
+  test('a push has no meaning on a move, and a jump none on an attack', () => {
+    const push = { type: 'move', value: 2, modifiers: [{ type: 'push', distance: 1 }] };
+    const jump = { type: 'attack', value: 2, modifiers: [{ type: 'jump' }] };
+    expect(findings([push, jump])).toEqual([
+      { code: 'E_MODIFIER_PLACE', path: 'top.actions.0.modifiers.0' },
+      { code: 'E_MODIFIER_PLACE', path: 'top.actions.1.modifiers.0' },
+    ]);
+  });
+
+  test('the lost icon belongs to the half, not to an action', () => {
+    const attack = { type: 'attack', value: 2, modifiers: [{ type: 'lost' }] };
+    expect(findings([attack], [{ type: 'lost' }])).toEqual([
+      { code: 'E_MODIFIER_PLACE', path: 'top.actions.0.modifiers.0' },
+    ]);
+  });
+
+  test('what a bonus brings must fit the action that has the bonus', () => {
+    const bonus = [{ type: 'consume', elements: ['air'], bonus: [{ type: 'pierce', value: 1 }] }];
+    expect(findings([{ type: 'attack', value: 2, modifiers: bonus }])).toEqual([]);
+    expect(findings([{ type: 'move', value: 2, modifiers: bonus }])).toEqual([
+      { code: 'E_MODIFIER_PLACE', path: 'top.actions.0.modifiers.0.bonus.0' },
+    ]);
+  });
+
+  test('at the moment of an attack stands what stands on attacks', () => {
+    const pierce = [{ type: 'pierce', value: 1 }];
+    const special = (moment: string) => [{ type: 'special', modifiers: [{ type: 'on', moment, effects: pierce }] }];
+    expect(findings(special('attack'))).toEqual([]);
+    expect(findings(special('turn-end'))).toEqual([
+      { code: 'E_MODIFIER_PLACE', path: 'top.actions.0.modifiers.0.effects.0' },
+    ]);
+  });
+
+  test('a push on its own says whom', () => {
+    const push = { type: 'push', distance: 1 };
+    expect(findings([{ type: 'special', modifiers: [push, { type: 'target' }] }])).toEqual([]);
+    expect(findings([{ type: 'special', modifiers: [push] }])).toEqual([
+      { code: 'E_NO_TARGET', path: 'top.actions.0.modifiers.0' },
+    ]);
+  });
+
+  test('a summon says who comes, a special action what it does', () => {
+    expect(findings([{ type: 'summon' }, { type: 'special' }])).toEqual([
+      { code: 'E_EMPTY_ACTION', path: 'top.actions.0' },
+      { code: 'E_EMPTY_ACTION', path: 'top.actions.1' },
+    ]);
+  });
+});
+
+describe('the seven types of actions', () => {
+  test.each([
+    [{ type: 'attack', value: { own: -1 } }, 'Attack −1'],
+    [{ type: 'move', value: 3, modifiers: [{ type: 'jump' }] }, 'Move 3: Jump'],
+    [{ type: 'heal', value: 2, modifiers: [{ type: 'target', side: 'self' }] }, 'Heal 2: Target: yourself'],
+    [{ type: 'loot', value: 1 }, 'Loot 1'],
+    [{ type: 'special', modifiers: [{ type: 'shield', value: 1, duration: 'round' }] }, 'Shield 1 this round'],
+    [{ type: 'summon', summon: { id: 'decoy', name: 'Decoy', hitPoints: 6, move: 2 } }, 'Summon Decoy (HP 6, Move 2)'],
+    [
+      { type: 'summon', monsters: [{ monster: 'ooze', ranks: ['normal', 'normal', 'elite'] }] },
+      'Summon ooze (normal/normal/elite at 2/3/4 characters)',
+    ],
+    [{ type: 'text', title: 'A', description: 'b', quote: 'c' }, 'A – b – c'],
+  ])('%j', (json, text) => {
+    expect(tell.actions([action.parse(json)])).toBe(text);
+  });
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { type Amount, amount } from '../../facts.ts';
+import type { Modifier } from '../modifier.ts';
+import { actionModifiers } from '../nested.ts';
+
+/** One heal ability; without a target it affects oneself or an ally within its range. R 8.9 */
+export interface HealAction {
+  readonly type: 'heal';
+  readonly value: Amount;
+  readonly modifiers: readonly Modifier[];
+}
+
+export const heal = z.strictObject({ type: z.literal('heal'), value: amount, modifiers: actionModifiers });

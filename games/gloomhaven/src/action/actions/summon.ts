@@ -1,0 +1,87 @@
+import { recordIdSchema } from '@tessera/rules';
+import * as z from 'zod';
+import { type Amount, amount } from '../../facts.ts';
+import type { Action } from '../action.ts';
+import type { Modifier } from '../modifier.ts';
+import { actionModifiers, nestedActions } from '../nested.ts';
+
+/** A figure that a character or an item summons. What it has no value for it does not do. R 11 */
+export interface SummonedFigure {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly hitPoints: number;
+  readonly attack?: Amount | undefined;
+  readonly move?: Amount | undefined;
+  readonly range?: number | undefined;
+  readonly flying: boolean;
+  /** Traits: shields, conditions of its attacks, what happens on its death. */
+  readonly modifiers: readonly Modifier[];
+}
+
+/** One monster, by rank for two, three and four characters; null is none. R 13.7 */
+export interface SummonedMonster {
+  readonly monster: string;
+  readonly ranks: readonly ('normal' | 'elite' | null)[];
+  readonly hitPoints?: Amount | undefined;
+}
+
+/** A thing with hit points, or without, that a boss puts on the map. */
+interface SummonedObject {
+  readonly object: string;
+  readonly count: Amount;
+  readonly hitPoints?: Amount | undefined;
+  readonly actions?: readonly Action[] | undefined;
+}
+
+/** Somebody or something new on the map, beside the summoner or the target. */
+export interface SummonAction {
+  readonly type: 'summon';
+  readonly summon?: SummonedFigure | undefined;
+  readonly monsters: readonly SummonedMonster[];
+  readonly objects: readonly SummonedObject[];
+  /** A table of the scenario that says which monster. */
+  readonly table?: string | undefined;
+  readonly beside: 'self' | 'target';
+  readonly modifiers: readonly Modifier[];
+}
+
+const rank = z.enum(['normal', 'elite']).nullable();
+
+/** The statistics of a summoned figure. */
+const summonedFigure = z.strictObject({
+  id: recordIdSchema,
+  name: z.string().min(1).max(60),
+  count: z.int().min(1).max(4).default(1),
+  hitPoints: z.int().min(1).max(99),
+  attack: amount.optional(),
+  move: amount.optional(),
+  range: z.int().min(1).max(9).optional(),
+  flying: z.boolean().default(false),
+  modifiers: actionModifiers,
+});
+
+export const summon = z.strictObject({
+  type: z.literal('summon'),
+  summon: summonedFigure.optional(),
+  monsters: z
+    .array(
+      z.strictObject({ monster: recordIdSchema, ranks: z.tuple([rank, rank, rank]), hitPoints: amount.optional() }),
+    )
+    .max(6)
+    .default([]),
+  objects: z
+    .array(
+      z.strictObject({
+        object: recordIdSchema,
+        count: amount,
+        hitPoints: amount.optional(),
+        actions: nestedActions.optional(),
+      }),
+    )
+    .max(3)
+    .default([]),
+  table: recordIdSchema.optional(),
+  beside: z.enum(['self', 'target']).default('self'),
+  modifiers: actionModifiers,
+});

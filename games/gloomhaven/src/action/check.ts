@@ -1,0 +1,97 @@
+import type { Finding, JsonPath } from '@tessera/rules';
+import type { Moment } from '../vocabulary.ts';
+import { type Action, type Deed, modifiersOf } from './action.ts';
+import type { Place, Reference } from './kind.ts';
+import { type Modifier, type ModifierType, mayStandOn, modifierProblem, modifierReferences } from './modifier.ts';
+
+/** How a check tells what it finds. */
+export interface ActionReview {
+  report(finding: Finding): void;
+  reference(reference: Reference): void;
+}
+
+/** Everything that the schema alone cannot say about abilities: whether each modifier stands where it may. */
+export function checkDeed(deed: Deed, path: JsonPath, review: ActionReview): void {
+  checkActions(deed.actions, [...path, 'actions'], review);
+  checkModifiers(deed.modifiers, 'half', [...path, 'modifiers'], review);
+}
+
+/** The same for a list of actions. */
+export function checkActions(actions: readonly Action[], path: JsonPath, review: ActionReview): void {
+  for (const [i, action] of actions.entries()) checkAction(action, [...path, i], review);
+}
+
+function checkAction(action: Action, path: JsonPath, review: ActionReview): void {
+  checkModifiers(modifiersOf(action), action.type, [...path, 'modifiers'], review);
+  if (action.type === 'special' && action.modifiers.length === 0) {
+    review.report({ code: 'E_EMPTY_ACTION', path, message: 'a special action has a modifier that does something.' });
+  }
+  if (action.type === 'special') checkTargeted(action.modifiers, path, review);
+  if (action.type !== 'summon') return;
+  const { summon, monsters, objects, table } = action;
+  if (summon === undefined && monsters.length === 0 && objects.length === 0 && table === undefined) {
+    review.report({ code: 'E_EMPTY_ACTION', path, message: 'a summon action says who is summoned.' });
+  }
+  if (summon !== undefined) checkModifiers(summon.modifiers, 'summon', [...path, 'summon', 'modifiers'], review);
+  for (const [i, { monster }] of monsters.entries()) {
+    review.reference({ kind: 'monster', id: monster, path: [...path, 'monsters', i, 'monster'] });
+  }
+}
+
+const NEED_TARGETS: readonly ModifierType[] = ['push', 'pull', 'kill', 'mark'];
+
+/** A special action without a target is for whoever performs it, which nobody wants of a push. */
+function checkTargeted(modifiers: readonly Modifier[], path: JsonPath, review: ActionReview): void {
+  if (modifiers.some(({ type }) => type === 'target')) return;
+  for (const [i, { type }] of modifiers.entries()) {
+    if (!NEED_TARGETS.includes(type)) continue;
+    const message = `"${type}" in a special action needs a "target" beside it.`;
+    review.report({ code: 'E_NO_TARGET', path: [...path, 'modifiers', i], message });
+  }
+}
+
+/** Modifiers that stand on something of a type. What a summon attacks with may stand on it too. */
+export function checkModifiers(
+  modifiers: readonly Modifier[],
+  place: Place,
+  path: JsonPath,
+  review: ActionReview,
+): void {
+  for (const [i, modifier] of modifiers.entries()) checkModifier(modifier, place, [...path, i], review);
+}
+
+function checkModifier(modifier: Modifier, place: Place, path: JsonPath, review: ActionReview): void {
+  const fits = mayStandOn(modifier, place) || (place === 'summon' && mayStandOn(modifier, 'attack'));
+  if (!fits) {
+    const message = `the modifier "${modifier.type}" has no meaning on ${place === 'half' ? 'a whole half' : `"${place}"`}.`;
+    review.report({ code: 'E_MODIFIER_PLACE', path, message });
+  }
+  const problem = modifierProblem(modifier);
+  if (problem !== undefined) review.report({ code: 'E_MODIFIER', path, message: problem });
+  for (const { kind, id, path: inside } of modifierReferences(modifier)) {
+    review.reference({ kind, id, path: [...path, ...inside] });
+  }
+  checkInside(modifier, place, path, review);
+}
+
+/** A half is made of abilities: what comes with it does what a special action can. */
+function checkInside(modifier: Modifier, place: Place, path: JsonPath, review: ActionReview): void {
+  const here = place === 'half' ? 'special' : place;
+  if (modifier.type === 'consume' || modifier.type === 'cost') {
+    checkModifiers(modifier.bonus, here, [...path, 'bonus'], review);
+  } else if (modifier.type === 'when') checkModifiers(modifier.effects, here, [...path, 'effects'], review);
+  else if (modifier.type === 'on')
+    checkModifiers(modifier.effects, PLACE_AT[modifier.moment] ?? 'special', [...path, 'effects'], review);
+  else if (modifier.type === 'choose') {
+    for (const [i, each] of modifier.from.entries()) checkModifiers(each, here, [...path, 'from', i], review);
+  } else if (modifier.type === 'perform') checkActions(modifier.actions, [...path, 'actions'], review);
+}
+
+/** At a moment of an attack an effect may do what stands on attacks, and so on; else what a special action does. */
+const PLACE_AT: Readonly<Partial<Record<Moment, Place>>> = {
+  attack: 'attack',
+  'attack-action': 'attack',
+  'move-action': 'move',
+  'heal-action': 'heal',
+  'loot-action': 'loot',
+};

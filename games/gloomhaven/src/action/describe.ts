@@ -1,0 +1,207 @@
+import type { Say } from '@tessera/text';
+import type { Amount } from '../facts.ts';
+import type { Predicate } from '../predicates.ts';
+import type { Action, Deed } from './action.ts';
+import { modifiersOf } from './action.ts';
+import type { SummonAction, SummonedFigure, SummonedMonster } from './actions/summon.ts';
+import type { Describer } from './kind.ts';
+import { describeModifier, type Modifier } from './modifier.ts';
+import type { Selector } from './selector.ts';
+
+/** What card texts are made with: sentences of a language, and the names of monsters and cards. */
+export interface CardSpeech {
+  readonly language: string;
+  readonly say: Say;
+  name(id: string): string;
+}
+
+/** A half as lines of text: one for each action, and one for what holds for all of it. */
+export function describeDeed(deed: Deed, speech: CardSpeech): readonly string[] {
+  const tell = describerOf(speech);
+  const lines = deed.actions.map((action) => describeAction(action, tell));
+  return deed.modifiers.length > 0 ? [...lines, linesOf(deed.modifiers, tell)] : lines;
+}
+
+/** Puts parts of cards into words of a language. */
+export function describerOf({ language, say, name }: CardSpeech): Describer {
+  const together = new Intl.ListFormat(language, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(language, { type: 'disjunction' });
+  const tell: Describer = {
+    say,
+    name,
+    list: (parts) => parts.join(', '),
+    all: (parts) => together.format(parts),
+    either: (parts) => choices.format(parts),
+    amount: (value) => amountText(value, say),
+    signed: (value) => (typeof value === 'number' ? signed(value) : `+${amountText(value, say)}`),
+    who: (selector) => whoText(selector, tell),
+    predicate: (predicate) => predicateText(predicate, tell),
+    modifiers: (modifiers) => modifiers.map((modifier) => describeModifier(modifier, tell)).join(', '),
+    actions: (actions) => actions.map((action) => describeAction(action, tell)).join('; '),
+  };
+  return tell;
+}
+
+function describeAction(action: Action, tell: Describer): string {
+  const head = headOf(action, tell);
+  const modifiers = modifiersOf(action);
+  if (modifiers.length === 0) return head;
+  const rest = linesOf(modifiers, tell);
+  return action.type === 'special' ? rest : tell.say('action.with', { action: head, modifiers: rest });
+}
+
+/** Modifiers of an action are told apart more clearly than those inside one of them. */
+function linesOf(modifiers: readonly Modifier[], tell: Describer): string {
+  return modifiers.map((modifier) => describeModifier(modifier, tell)).join('; ');
+}
+
+function headOf(action: Action, tell: Describer): string {
+  if (action.type === 'text') {
+    return [action.title, action.description, action.quote].filter((part) => part !== undefined).join(' – ');
+  }
+  if (action.type === 'summon') return summonText(action, tell);
+  if (action.type === 'special') return '';
+  return tell.say(`action.${action.type}`, { value: tell.amount(action.value) });
+}
+
+function summonText({ summon, monsters, objects, table, beside }: SummonAction, tell: Describer): string {
+  const parts = [
+    ...(summon ? [figureText(summon, tell)] : []),
+    ...monsters.map((monster) => monsterText(monster, tell)),
+    ...objects.map(({ object, count }) =>
+      tell.say('action.summon.object', { count: tell.amount(count), name: tell.name(object) }),
+    ),
+    ...(table ? [tell.say('action.summon.table')] : []),
+    ...(beside === 'target' ? [tell.say('action.summon.beside')] : []),
+  ];
+  return tell.list(parts);
+}
+
+function figureText(
+  { name, count, hitPoints, attack, move, range, flying, modifiers }: SummonedFigure,
+  tell: Describer,
+) {
+  const stat = (key: string, value: Amount) => tell.say(`action.summon.${key}`, { value: tell.amount(value) });
+  const stats = [
+    stat('hitPoints', hitPoints),
+    ...(attack === undefined ? [] : [stat('attack', attack)]),
+    ...(move === undefined ? [] : [stat('move', move)]),
+    ...(range === undefined ? [] : [stat('range', range)]),
+    ...(flying ? [tell.say('action.summon.flying')] : []),
+    ...(modifiers.length > 0 ? [tell.modifiers(modifiers)] : []),
+  ];
+  return tell.say('action.summon.figure', { count, name, stats: tell.list(stats) });
+}
+
+function monsterText({ monster, ranks }: SummonedMonster, tell: Describer): string {
+  const name = tell.name(monster);
+  const [first] = ranks;
+  if (ranks.every((rank) => rank === first)) return tell.say('action.summon.monster', { rank: first ?? 'none', name });
+  const names = ranks.map((rank) => tell.say(`rank.${rank ?? 'none'}`)).join('/');
+  return tell.say('action.summon.varied', { name, ranks: names });
+}
+
+/** A number with a real minus sign, as cards have it. */
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function amountText(value: Amount, say: Say): string {
+  if (typeof value === 'object') return signed(value.own);
+  if (typeof value === 'number') return String(value);
+  const rounding = /^(floor|ceil)\((.*)\)$/.exec(value);
+  const formula = rounding
+    ? say('amount.rounded', { value: factsIn(rounding[2]!, say), how: rounding[1]! })
+    : factsIn(value, say);
+  return say('amount.formula', { formula });
+}
+
+/** A formula with the names of its facts in words. */
+function factsIn(formula: string, say: Say): string {
+  return formula.replaceAll('*', '×').replaceAll(/@(\w+)/g, (_, fact: string) => say(`fact.${fact}`));
+}
+
+function whoText(selector: Selector, tell: Describer): string {
+  const { side, count, within, of, place, summoned, named, if: condition } = selector;
+  const isFormula = typeof count === 'string' && count !== 'all';
+  const number = count === 'all' || isFormula ? 'all' : count === 1 ? 'one' : 'some';
+  const isBeside = within === 1 && of === 'self';
+  const key = side === 'self' ? 'who.self' : `who.${side}.${number}${isBeside ? '-adjacent' : ''}`;
+  let who =
+    named === undefined ? tell.say(key, { count: String(count) }) : tell.say('who.named', { name: tell.name(named) });
+  if (isFormula) who = tell.say('who.formula', { who, count: tell.amount(count) });
+  if (summoned) who = tell.say('who.summoned', { who });
+  if (place !== undefined) who = tell.say(`who.place.${place}`, { who });
+  const anchor = tell.say(`who.anchor.${of}`);
+  if (within === 'range') who = tell.say('who.inRange', { who });
+  else if (within !== undefined && !isBeside) {
+    const kind = of === 'self' ? 'within' : within === 1 ? 'of' : 'withinOf';
+    who = tell.say(`who.${kind}`, { who, range: within, anchor });
+  }
+  return condition === undefined ? who : tell.say('who.if', { who, if: tell.predicate(condition) });
+}
+
+function predicateText(predicate: Predicate, tell: Describer, no = false): string {
+  if (isList(predicate)) return groupText(predicate, 'and', tell, no);
+  switch (predicate.type) {
+    case 'and':
+    case 'or':
+      return groupText(predicate.predicates, predicate.type, tell, no);
+    case 'not':
+      return predicateText(predicate.predicate, tell, !no);
+    default:
+      return leafText(predicate, tell, no);
+  }
+}
+
+/** What does not hold of a group is what holds of none, or not of all, of its parts. */
+function groupText(parts: readonly Predicate[], type: 'and' | 'or', tell: Describer, no: boolean): string {
+  const words = parts.map((part) => predicateText(part, tell, no));
+  return (type === 'and') === no ? tell.either(words) : tell.all(words);
+}
+
+function isList(predicate: Predicate): predicate is readonly Predicate[] {
+  return Array.isArray(predicate);
+}
+
+type Leaf = Exclude<Exclude<Predicate, readonly Predicate[]>, { type: 'and' | 'or' | 'not' }>;
+
+function leafText(leaf: Leaf, tell: Describer, no: boolean): string {
+  const role = 'who' in leaf ? leaf.who : 'self';
+  const words = (prefix: string, names: readonly string[]) =>
+    tell.either(names.map((name) => tell.say(`${prefix}.${name}`)));
+  return tell.say(`predicate.${leaf.type}`, { role, no, ...paramsOf(leaf, tell, words) });
+}
+
+function paramsOf(leaf: Leaf, tell: Describer, words: (prefix: string, names: readonly string[]) => string) {
+  switch (leaf.type) {
+    case 'has':
+      return { conditions: words('condition', leaf.conditions) };
+    case 'adjacent':
+      return { to: tell.say(`predicate.neighbour.${leaf.to}`), least: leaf.least };
+    case 'rank':
+      return { ranks: words('rank', leaf.ranks) };
+    case 'monster':
+      return { monsters: tell.either(leaf.monsters.map(tell.name)) };
+    case 'element':
+      return { element: tell.say(`element.${leaf.element}`), states: words('state', leaf.states) };
+    case 'within':
+      return { range: leaf.range };
+    case 'terrain':
+      return { terrain: tell.say(`predicate.terrainKind.${leaf.terrain}`) };
+    case 'path':
+      return { shape: leaf.shape };
+    case 'attack':
+      return { kind: leaf.kind };
+    case 'compare':
+      return { formula: factsIn(leaf.formula, tell.say) };
+    case 'drawn':
+      return { cards: words('card', leaf.cards) };
+    case 'summoned':
+    case 'marked':
+    case 'lethal':
+    case 'item-used':
+    case 'own-turn':
+      return {};
+  }
+}

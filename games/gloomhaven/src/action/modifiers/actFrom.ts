@@ -1,0 +1,8 @@
+import { modifierKind, modifierSchema } from '../kind.ts';
+
+/** The owner's abilities may be performed as if from the summon's hex. */
+export const actFrom = modifierKind({
+  schema: modifierSchema('act-from', {}),
+  on: ['summon', 'special'],
+  describe: (_, tell) => tell.say('modifier.act-from'),
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { CONDITIONS } from '../../vocabulary.ts';
+import { DEEDS, modifierKind, modifierSchema } from '../kind.ts';
+import { selector } from '../selector.ts';
+
+/** Targets, or those named, get a condition. How long it lasts is the condition's own. R 8 */
+export const condition = modifierKind({
+  schema: modifierSchema('condition', {
+    condition: z.enum(CONDITIONS),
+    duration: z
+      .enum(['round', 'persistent', 'until-consumed'])
+      .optional()
+      .describe('Only where it is not the usual one'),
+    times: z.int().min(1).max(5).default(1),
+    who: selector.optional().describe('Others than the targets of the action'),
+  }),
+  on: DEEDS,
+  describe: ({ condition, times, who }, tell) =>
+    tell.say('modifier.condition', {
+      condition: tell.say(`condition.${condition}`),
+      times,
+      others: who !== undefined,
+      who: who === undefined ? '' : tell.who(who),
+    }),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { count, modifierKind, modifierSchema } from '../kind.ts';
+
+/** Obstacles are put into empty hexes; they may not cut the map. R 5.6 */
+export const createObstacle = modifierKind({
+  schema: modifierSchema('create-obstacle', {
+    count: count.default(1),
+    size: z
+      .union([z.literal(1), z.literal(3)])
+      .default(1)
+      .describe('Hexes of each; three form a triangle'),
+    within: z
+      .union([z.int().min(1).max(9), z.literal('killed')])
+      .default(1)
+      .describe('"killed": where somebody died'),
+  }),
+  on: ['special'],
+  describe: ({ count, size, within }, tell) =>
+    tell.say('modifier.create-obstacle', { count, size, within: String(within) }),
+});

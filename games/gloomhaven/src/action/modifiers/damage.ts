@@ -1,0 +1,15 @@
+import { amount } from '../../facts.ts';
+import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
+import { selector } from '../selector.ts';
+
+/** Damage that is no attack: no modifier, no shield. R 7.17. Without `who` the targets of the action suffer it. */
+export const damage = modifierKind({
+  schema: modifierSchema('damage', { value: amount, who: selector.optional() }),
+  on: ANYWHERE,
+  describe: ({ value, who }, tell) =>
+    tell.say('modifier.damage', {
+      value: tell.amount(value),
+      others: who !== undefined,
+      who: who === undefined ? '' : tell.who(who),
+    }),
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { amount } from '../../facts.ts';
+import { branch, countOrAll, modifierKind, modifierSchema } from '../kind.ts';
+
+/** Obstacles are removed. R 14.3 excepts those with hit points. */
+export const destroyObstacle = modifierKind({
+  schema: modifierSchema('destroy-obstacle', {
+    count: countOrAll.default(1),
+    within: z.union([amount, z.literal('moved-through')]).default(1),
+  }),
+  on: ['special', 'move'],
+  describe: ({ count, within }, tell) =>
+    tell.say('modifier.destroy-obstacle', {
+      count: String(count),
+      within: within === 'moved-through' ? branch(within) : tell.amount(within),
+    }),
+});

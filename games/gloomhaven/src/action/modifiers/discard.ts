@@ -1,0 +1,8 @@
+import { count, modifierKind, modifierSchema } from '../kind.ts';
+
+/** Lost cards go back to the discard pile. No printed card does it. */
+export const discard = modifierKind({
+  schema: modifierSchema('discard', { cards: count }),
+  on: ['special'],
+  describe: ({ cards }, tell) => tell.say('modifier.discard', { cards }),
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { modifierKind, modifierSchema } from '../kind.ts';
+
+/** A boss goes to the next of the scenario's markers or doors, in their order, and opens what is there. */
+export const goTo = modifierKind({
+  schema: modifierSchema('go-to', {
+    next: z.enum(['door', 'marker']),
+    how: z.enum(['jump', 'fly']).default('jump'),
+    reveals: z.boolean().default(false),
+  }),
+  on: ['special', 'move'],
+  describe: ({ next, how, reveals }, tell) => tell.say('modifier.go-to', { next, how, reveals }),
+});

@@ -1,0 +1,16 @@
+import { amount } from '../../facts.ts';
+import { modifierKind, modifierSchema } from '../kind.ts';
+import { selector } from '../selector.ts';
+
+/** A heal that comes with something else; a real heal with its rules. R 8.9 */
+export const heal = modifierKind({
+  schema: modifierSchema('heal', { value: amount, times: amount.default(1), who: selector }),
+  on: ['attack', 'move', 'special', 'loot', 'summon'],
+  describe: ({ value, times, who }, tell) =>
+    tell.say('modifier.heal', {
+      value: tell.amount(value),
+      once: times === 1,
+      times: tell.amount(times),
+      who: tell.who(who),
+    }),
+});

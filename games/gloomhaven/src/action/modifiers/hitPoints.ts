@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { amount } from '../../facts.ts';
+import { modifierKind, modifierSchema } from '../kind.ts';
+
+/** Hit points are set, which is no damage, or may rise above the maximum. */
+export const hitPoints = modifierKind({
+  schema: modifierSchema('hit-points', { set: amount.optional(), over: z.int().min(1).max(99).optional() }),
+  on: ['special', 'attack'],
+  describe: ({ set, over }, tell) =>
+    tell.say('modifier.hit-points', {
+      over: over ?? 0,
+      isSet: set !== undefined,
+      value: set === undefined ? '' : tell.amount(set),
+    }),
+  problem: ({ set, over }) => ((set === undefined) === (over === undefined) ? 'set, or over: one of both.' : undefined),
+});

@@ -1,0 +1,8 @@
+import { modifierKind, modifierSchema } from '../kind.ts';
+
+/** Every hex entered is looted. R 9.1 */
+export const lootPath = modifierKind({
+  schema: modifierSchema('loot-path', {}),
+  on: ['move'],
+  describe: (_, tell) => tell.say('modifier.loot-path'),
+});

@@ -1,0 +1,8 @@
+import { count, modifierKind, modifierSchema } from '../kind.ts';
+
+/** One adjacent obstacle of a single hex is put elsewhere. R 5.6 */
+export const moveObstacle = modifierKind({
+  schema: modifierSchema('move-obstacle', { within: count }),
+  on: ['special'],
+  describe: ({ within }, tell) => tell.say('modifier.move-obstacle', { within }),
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { type Predicate, predicates } from '../../predicates.ts';
+import { MOMENTS, type Moment } from '../../vocabulary.ts';
+import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
+import type { Modifier } from '../modifier.ts';
+import { bonusModifiers } from '../nested.ts';
+import { type Selector, selector } from '../selector.ts';
+
+/**
+ * Something happens at a moment, for as long as the card is active: at a moment of one's own, or of those named. `fixed`
+ * says whether they, and what formulas count, are as they were when the card was played, or as they are at the moment.
+ */
+export interface On {
+  readonly type: 'on';
+  readonly moment: Moment;
+  readonly who?: Selector | undefined;
+  readonly fixed: 'when-played' | 'at-the-moment';
+  readonly if?: Predicate | undefined;
+  readonly lasts: 'card' | 'turn' | 'round';
+  readonly may: boolean;
+  readonly limit: 'none' | 'next' | 'turn' | 'action';
+  readonly effects: readonly Modifier[];
+}
+
+export const on = modifierKind({
+  schema: modifierSchema('on', {
+    moment: z.enum(MOMENTS),
+    who: selector.optional(),
+    fixed: z.enum(['when-played', 'at-the-moment']).default('at-the-moment'),
+    if: predicates.schema.optional(),
+    lasts: z.enum(['card', 'turn', 'round']).default('card').describe('As long as the card is active, or shorter'),
+    may: z.boolean().default(false).describe('Only if the owner wants it'),
+    limit: z.enum(['none', 'next', 'turn', 'action']).default('none').describe('Once in all, each turn, each action'),
+    effects: bonusModifiers,
+  }),
+  on: ANYWHERE,
+  describe: ({ moment, who, if: condition, lasts, may, limit, effects }, tell) =>
+    tell.say('modifier.on', {
+      moment: tell.say(`moment.${moment}`),
+      others: who !== undefined,
+      who: who === undefined ? '' : tell.who(who),
+      conditional: condition !== undefined,
+      if: condition === undefined ? '' : tell.predicate(condition),
+      lasts,
+      may,
+      limit,
+      effects: tell.modifiers(effects),
+    }),
+});

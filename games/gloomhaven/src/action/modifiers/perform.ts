@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { Action } from '../action.ts';
+import { ANYWHERE, branch, modifierKind, modifierSchema } from '../kind.ts';
+import { nestedActions } from '../nested.ts';
+import { type Selector, selector } from '../selector.ts';
+
+/** Somebody performs actions of their own, or is made to: an ally may, an enemy must, a summon obeys. R 11.6 */
+export interface Perform {
+  readonly type: 'perform';
+  readonly who?: Selector | undefined;
+  readonly control: 'performer' | 'you';
+  readonly against: 'enemies' | 'its-allies';
+  readonly must: boolean;
+  readonly keyword: boolean;
+  readonly actions: readonly Action[];
+}
+
+export const perform = modifierKind({
+  schema: modifierSchema('perform', {
+    who: selector.optional().describe('Oneself where nobody is named'),
+    control: z.enum(['performer', 'you']).default('performer'),
+    against: z.enum(['enemies', 'its-allies']).default('enemies'),
+    must: z.boolean().default(false).describe('Forced, not allowed'),
+    keyword: z.boolean().default(false).describe("The attack gains the effects of one's augments"),
+    actions: nestedActions,
+  }),
+  on: ANYWHERE,
+  describe: ({ who, control, against, must, keyword, actions }, tell) =>
+    tell.say('modifier.perform', {
+      alone: who === undefined,
+      who: who === undefined ? '' : tell.who(who),
+      control,
+      against: branch(against),
+      must,
+      keyword,
+      actions: tell.actions(actions),
+    }),
+});

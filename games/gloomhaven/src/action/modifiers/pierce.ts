@@ -1,0 +1,8 @@
+import { countOrAll, modifierKind, modifierSchema } from '../kind.ts';
+
+/** So much shield is ignored. R 7.7 */
+export const pierce = modifierKind({
+  schema: modifierSchema('pierce', { value: countOrAll }),
+  on: ['attack'],
+  describe: ({ value }, tell) => tell.say('modifier.pierce', { value: String(value) }),
+});

@@ -1,0 +1,9 @@
+import { amount } from '../../facts.ts';
+import { modifierKind, modifierSchema } from '../kind.ts';
+
+/** A printed range: the distance is the range itself, and line of sight is needed. R 7.1, 7.9 */
+export const range = modifierKind({
+  schema: modifierSchema('range', { distance: amount }),
+  on: ['attack', 'heal', 'loot', 'special', 'summon'],
+  describe: ({ distance }, tell) => tell.say('modifier.range', { distance: tell.amount(distance) }),
+});

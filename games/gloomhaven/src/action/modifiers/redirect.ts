@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { modifierKind, modifierSchema } from '../kind.ts';
+
+/** An attack or its damage goes to somebody else than it was meant for. */
+export const redirect = modifierKind({
+  schema: modifierSchema('redirect', {
+    what: z.enum(['attack', 'damage']),
+    to: z.enum(['you', 'its-ally']),
+    less: z.int().min(0).max(9).default(0).describe('So much less damage on the way'),
+  }),
+  on: ['special'],
+  describe: ({ what, to, less }, tell) => tell.say('modifier.redirect', { what, to, less }),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { CONDITIONS } from '../../vocabulary.ts';
+import { DEEDS, modifierKind, modifierSchema } from '../kind.ts';
+
+/** Conditions are taken away: all negative ones, some of them, or those named. */
+export const removeCondition = modifierKind({
+  schema: modifierSchema('remove-condition', {
+    conditions: z.union([z.array(z.enum(CONDITIONS)).min(1), z.literal('negative')]),
+    count: z.union([z.int().min(1).max(9), z.literal('all')]).default('all'),
+  }),
+  on: DEEDS,
+  describe: ({ conditions, count }, tell) =>
+    tell.say('modifier.remove-condition', {
+      conditions:
+        conditions === 'negative'
+          ? tell.say('condition.negative')
+          : tell.list(conditions.map((condition) => tell.say(`condition.${condition}`))),
+      count: String(count),
+    }),
+});

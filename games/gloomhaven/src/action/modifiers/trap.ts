@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { CONDITIONS } from '../../vocabulary.ts';
+import { modifierKind, modifierSchema } from '../kind.ts';
+
+const conditions = z.array(z.enum(CONDITIONS)).max(4).default([]);
+
+/** A trap is made in an empty adjacent hex. R 5.5, 13.9 */
+export const trap = modifierKind({
+  schema: modifierSchema('trap', {
+    damage: z.int().min(0).max(20).default(0),
+    conditions,
+    xp: z.int().min(0).max(5).default(0).describe('When an enemy springs it'),
+    splash: z
+      .strictObject({ damage: z.int().min(0).max(9).default(0), conditions })
+      .optional()
+      .describe('For enemies next to it when it is sprung'),
+    near: z.enum(['choice', 'enemy']).default('choice').describe('Monsters take the hex closest to an enemy'),
+  }),
+  on: ['special', 'attack', 'move'],
+  describe: ({ damage, conditions, xp, splash }, tell) => {
+    const harm = (each: { damage: number; conditions: readonly string[] }) =>
+      tell.list([
+        ...(each.damage > 0 ? [tell.say('modifier.trap.damage', { damage: each.damage })] : []),
+        ...each.conditions.map((condition) => tell.say(`condition.${condition}`)),
+      ]);
+    return tell.list([
+      tell.say('modifier.trap.made', { harm: harm({ damage, conditions }) }),
+      ...(xp > 0 ? [tell.say('modifier.trap.xp', { xp })] : []),
+      ...(splash ? [tell.say('modifier.trap.splash', { harm: harm(splash) })] : []),
+    ]);
+  },
+  problem: ({ damage, conditions }) =>
+    damage === 0 && conditions.length === 0 ? 'a trap does damage or gives a condition.' : undefined,
+});

@@ -1,0 +1,8 @@
+import { modifierKind, modifierSchema } from '../kind.ts';
+
+/** Once lost, the card stays lost. R 4.10 */
+export const unrecoverable = modifierKind({
+  schema: modifierSchema('unrecoverable', {}),
+  on: ['half'],
+  describe: (_, tell) => tell.say('modifier.unrecoverable'),
+});

@@ -1,0 +1,18 @@
+import { type Predicate, predicates } from '../../predicates.ts';
+import { ANYWHERE, modifierKind, modifierSchema } from '../kind.ts';
+import type { Modifier } from '../modifier.ts';
+import { bonusModifiers } from '../nested.ts';
+
+/** Something more, if a condition holds for the target or oneself. */
+export interface When {
+  readonly type: 'when';
+  readonly if: Predicate;
+  readonly effects: readonly Modifier[];
+}
+
+export const when = modifierKind({
+  schema: modifierSchema('when', { if: predicates.schema, effects: bonusModifiers }),
+  on: ANYWHERE,
+  describe: ({ if: condition, effects }, tell) =>
+    tell.say('modifier.when', { if: tell.predicate(condition), effects: tell.modifiers(effects) }),
+});

@@ -1,0 +1,41 @@
+import { recordIdSchema } from '@tessera/rules';
+import * as z from 'zod';
+import { formula } from '../facts.ts';
+import { predicates } from '../predicates.ts';
+
+/** Whose figures are meant. `any` is allies and enemies, never oneself. R 1.2, 1.3 */
+const SIDES = ['self', 'enemy', 'ally', 'self-or-ally', 'any'] as const;
+
+/** Whence distances are counted. */
+const ANCHORS = [
+  'self',
+  'target',
+  'killed',
+  'healed',
+  'obstacle',
+  'trap',
+  'marked',
+  'chosen-hex',
+  'summons',
+  'poisoned',
+  'previous',
+] as const;
+
+/** Places that are no distance. */
+const PLACES = ['area', 'room', 'map', 'moved-through', 'on-path', 'beside-path'] as const;
+
+/** Who is affected: so many figures of a side, within a distance of something or in a place, that fit a condition. */
+export const selector = z.strictObject({
+  side: z.enum(SIDES),
+  count: z.union([z.int().min(1).max(9), z.literal('all'), formula]).default(1),
+  within: z
+    .union([z.int().min(1).max(9), z.literal('range')])
+    .optional()
+    .describe('Hexes; 1 is adjacent'),
+  of: z.enum(ANCHORS).default('self'),
+  place: z.enum(PLACES).optional(),
+  summoned: z.boolean().default(false).describe('Summoned figures only'),
+  named: recordIdSchema.optional().describe('One figure of a class, such as its companion'),
+  if: predicates.schema.optional(),
+});
+export type Selector = z.infer<typeof selector>;

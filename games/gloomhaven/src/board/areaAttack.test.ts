@@ -1,0 +1,61 @@
+import { hex } from '@tessera/space';
+import { describe, expect, it } from 'vitest';
+import { type Attack, AttackField, isRanged } from './areaAttack.ts';
+import { type Figure, groundOf } from './board.ts';
+import { drawnBoard } from './testing/drawnBoard.ts';
+
+/** What an attack of `@` can take of the enemies named by capital letters: the groups of each placement of its area. */
+function attackOf(map: readonly string[], attack: Attack, wallLines: readonly string[] = []) {
+  const { plan, figures } = drawnBoard({ map, wallLines });
+  const letters = [...figures.keys()].filter((letter) => letter !== '@').sort();
+  const enemies = letters.map(
+    (letter, id): Figure => ({ id, cell: figures.get(letter)![0]!, side: 'party', kind: 'hero', initiative: 0 }),
+  );
+  const field = new AttackField(groundOf(plan, [0], []), enemies, attack);
+  const cell = figures.get('@')![0]!;
+  const names = (mask: number) => letters.filter((_, i) => (mask >> i) & 1).join('');
+  return {
+    all: names(field.canTake(cell)),
+    areas: field.coverings(cell).map(names).sort(),
+    single: names(field.inRange(cell)),
+  };
+}
+
+const LINE = [hex(0, 0), hex(0, 1), hex(0, 2)];
+const free = (hexes: readonly number[], range: number): Attack => ({ range, targets: 1, area: { own: false, hexes } });
+const own = (hexes: readonly number[]): Attack => ({ range: 0, targets: 1, area: { own: true, hexes } });
+
+describe('area attacks (R 7.12)', () => {
+  it('case 34: it is enough that a hex of the area is within range, though nobody stands there', () => {
+    expect(attackOf(['..@..', '.....', '.....', '..A..', '..B..'], free(LINE, 2)).areas).toEqual(['A', 'AB']);
+    expect(attackOf(['..@..', '.....', '.....', '..A..', '..B..'], free(LINE, 1)).all).toBe('A');
+  });
+
+  it('and that hex may lie in the wall', () => {
+    const bent = [hex(0, 0), hex(1, 0)];
+    expect(attackOf(['@A', '##'], free(bent, 1)).all).toBe('A');
+    expect(attackOf(['#....', '.@...', '#..A.', '.....'], free([hex(0, 0), hex(0, 1)], 1)).all).toBe('A');
+  });
+
+  it('an area with the own hex starts there, in every rotation and mirror image', () => {
+    const hook = own([hex(0, -1), hex(1, -2)]);
+    expect(attackOf(['.B.C.', '..A..', '..@..', '.....'], hook).areas).toContain('AB');
+    expect(attackOf(['.B.C.', '..A..', '..@..', '.....'], hook).areas).toContain('AC');
+  });
+
+  it('whoever is out of sight is not attacked', () => {
+    const bar = ['..@..', '..#..', '..A..', '.....'];
+    expect(attackOf(bar, free(LINE, 3)).all).toBe('');
+  });
+
+  it('an extra target is taken by range', () => {
+    const attack = { ...own([hex(0, -1), hex(1, -1)]), targets: 2 };
+    expect(attackOf(['..A..', '..@..', '..B..', '..C..'], attack).single).toBe('AB');
+  });
+
+  it('case 31: an area from the own hex is a melee attack, also of a ranged monster', () => {
+    expect(isRanged({ ...own(LINE), range: 3 })).toBe(false);
+    expect(isRanged({ range: 0, targets: 1 })).toBe(false);
+    expect(isRanged({ range: 3, targets: 1 })).toBe(true);
+  });
+});

@@ -1,0 +1,204 @@
+import { Board, type Cell, DIRECTION_INDICES, DistanceField, type Hex, Walls } from '@tessera/space';
+import { LITERAL_SIGHT, Sight, type SightRule } from './sight.ts';
+
+/** Whose figures they are. Figures of one side are allies, all others are enemies (R 1.2); scenario allies are of the party. */
+export const SIDES = ['party', 'monsters', 'third'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What a figure is; the board only asks who is a character. */
+export const FIGURE_KINDS = ['hero', 'summon', 'normal', 'elite', 'boss', 'named', 'objective'] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+/** A figure as the board sees it. */
+export interface Figure {
+  /** Tells it from all others on the board. */
+  readonly id: number;
+  readonly cell: Cell;
+  readonly side: Side;
+  readonly kind: FigureKind;
+  /** Initiative this round: a summon has its owner's, a long rester and an objective 99. R 13.4, 14.3 */
+  readonly initiative: number;
+  /** The order among equal initiatives, where the round has settled it: lower is earlier. A summon is before its owner. */
+  readonly order?: number;
+  /** Enemies can neither focus nor target it. R 8.7 */
+  readonly invisible?: boolean;
+}
+
+/** A moment of a scenario: the ground in play, what lies on it and who stands on it. */
+export interface Position {
+  readonly ground: Ground;
+  /** OBSTACLE, TRAP, HAZARDOUS and DIFFICULT bits of each cell. */
+  readonly overlays: Uint8Array;
+  readonly figures: readonly Figure[];
+}
+
+/** Whether two figures are enemies. */
+export function areEnemies(a: Figure, b: Figure): boolean {
+  return a.side !== b.side;
+}
+
+/** Who stands on a cell. */
+export function figureAt({ figures }: Position, cell: Cell): Figure | undefined {
+  return figures.find((figure) => figure.cell === cell);
+}
+
+/** What lies on a hex, a bit each. Doors are not among them: they belong to the `Plan`. */
+export const OBSTACLE = 1;
+export const TRAP = 2;
+export const HAZARDOUS = 4;
+export const DIFFICULT = 8;
+/** The hexes that a monster will not enter as long as it has a way without them. R 13.4 */
+export const NEGATIVE = TRAP | HAZARDOUS;
+
+/** The room of a hex that joins rooms or tiles: a door, a corridor. */
+export const DOORWAY = -1;
+
+/** Where a scenario takes place: every hex of every room, whether revealed or not. From content, built once. */
+export interface Plan {
+  readonly board: Board;
+  /** The room of each cell; `DOORWAY` for the hexes of doors and corridors. */
+  readonly rooms: ArrayLike<number>;
+  /** Pairs of touching cells with a wall line between them: tiles that abut without a door. R A.2 */
+  readonly wallLines: readonly (readonly [Cell, Cell])[];
+}
+
+/** A plan from hexes. */
+export function planOf(
+  hexes: Iterable<Hex>,
+  { rooms, wallLines = [] }: { rooms?: ArrayLike<number>; wallLines?: Plan['wallLines'] } = {},
+): Plan {
+  const board = new Board(hexes);
+  return { board, rooms: rooms ?? new Int8Array(board.size), wallLines };
+}
+
+/** How sight and range are read. */
+export interface GroundRule extends SightRule {
+  /** Range is counted straight, through walls: a variant, ruling 104. */
+  readonly rangeThroughWalls?: boolean;
+}
+
+const UNKNOWN = 0xffff;
+/** Farther than any range: there is no way at all. */
+export const NO_WAY = 0xfffe;
+
+/**
+ * The part of a plan that is in play while a set of rooms is revealed and a set of doors is closed: its walls, range
+ * counted around them, and lines of sight. Nothing of it changes; opening a door leads to another ground. It remembers
+ * ranges and sight, so keep it (`groundOf` does).
+ */
+export class Ground {
+  readonly plan: Plan;
+  readonly board: Board;
+  readonly walls: Walls;
+  readonly sight: Sight;
+  /** Cells of rooms not yet revealed. */
+  readonly hidden: Uint8Array;
+  /** Doors that are closed. */
+  readonly closed: Uint8Array;
+  readonly #throughWalls: boolean;
+  readonly #ranges: Uint16Array;
+  readonly #field: DistanceField;
+
+  constructor(plan: Plan, revealed: readonly number[], closedDoors: readonly Cell[], rule: GroundRule = LITERAL_SIGHT) {
+    const { board } = plan;
+    this.plan = plan;
+    this.board = board;
+    this.closed = new Uint8Array(board.size);
+    for (const door of closedDoors) this.closed[door] = 1;
+    this.hidden = hiddenCells(plan, revealed);
+    this.walls = wallsOf(plan, this.hidden, this.closed);
+    this.sight = new Sight(this.walls, rule, (cell) => plan.rooms[cell] === DOORWAY);
+    this.#throughWalls = rule.rangeThroughWalls ?? false;
+    this.#ranges = new Uint16Array(board.size * board.size).fill(UNKNOWN);
+    this.#field = new DistanceField(board);
+  }
+
+  /** The hexes from one cell to another, not counted across walls (R 7.10, A.4); `NO_WAY` where there is no way. */
+  range(a: Cell, b: Cell): number {
+    const row = a * this.board.size;
+    if (this.#ranges[row + b] === UNKNOWN) this.#count(a);
+    return this.#ranges[row + b]!;
+  }
+
+  /** Whether two cells touch without a wall between them. */
+  areAdjacent(a: Cell, b: Cell): boolean {
+    return this.range(a, b) === 1;
+  }
+
+  #count(from: Cell): void {
+    const { distances } = this.#field.search([from], {
+      ...(this.#throughWalls ? {} : { walls: this.walls }),
+      closed: this.hidden,
+    });
+    const row = from * this.board.size;
+    for (let cell = 0; cell < distances.length; cell++) {
+      this.#ranges[row + cell] = distances[cell]! < 0 ? NO_WAY : distances[cell]!;
+    }
+  }
+}
+
+const grounds = new WeakMap<Plan, Map<string, Ground>>();
+
+/** The ground of a plan for these rooms and doors: the same object whenever it is asked for again. */
+export function groundOf(
+  plan: Plan,
+  revealed: readonly number[],
+  closedDoors: readonly Cell[],
+  rule: GroundRule = LITERAL_SIGHT,
+): Ground {
+  const key = `${revealed.join()}|${closedDoors.join()}|${rule.touch}|${rule.cornerOnWall}|${rule.rangeThroughWalls ?? false}`;
+  let known = grounds.get(plan);
+  if (known === undefined) {
+    known = new Map();
+    grounds.set(plan, known);
+  }
+  let ground = known.get(key);
+  if (ground === undefined) {
+    ground = new Ground(plan, revealed, closedDoors, rule);
+    known.set(key, ground);
+  }
+  return ground;
+}
+
+// A door hex is in play as soon as a room beside it is revealed.
+function hiddenCells({ board, rooms }: Plan, revealed: readonly number[]): Uint8Array {
+  const hidden = new Uint8Array(board.size);
+  for (let cell = 0; cell < board.size; cell++) {
+    const isShown =
+      rooms[cell] === DOORWAY
+        ? DIRECTION_INDICES.some((direction) => revealed.includes(roomBeside(board, rooms, cell, direction)))
+        : revealed.includes(rooms[cell]!);
+    if (!isShown) hidden[cell] = 1;
+  }
+  return hidden;
+}
+
+function roomBeside(board: Board, rooms: ArrayLike<number>, cell: Cell, direction: 0 | 1 | 2 | 3 | 4 | 5): number {
+  const next = board.neighbour(cell, direction);
+  return next < 0 ? DOORWAY : rooms[next]!;
+}
+
+function wallsOf({ board, rooms, wallLines }: Plan, hidden: Uint8Array, closed: Uint8Array): Walls {
+  const walls = new Walls(board);
+  walls.raiseRim();
+  for (const [a, b] of wallLines) walls.raiseBetween(a, b);
+  for (let cell = 0; cell < board.size; cell++) {
+    if (closed[cell] === 1) raiseDoor(walls, cell, hidden, rooms);
+  }
+  return walls;
+}
+
+/**
+ * R A.2: a closed door is a wall on its sides towards the unrevealed room. Where the rooms on both sides are revealed, it
+ * is one on all sides that do not lead to the first of them.
+ */
+function raiseDoor(walls: Walls, door: Cell, hidden: Uint8Array, rooms: ArrayLike<number>): void {
+  const { board } = walls;
+  let near: number | undefined;
+  for (const direction of DIRECTION_INDICES) {
+    const next = board.neighbour(door, direction);
+    if (next < 0) continue;
+    if (hidden[next] === 0 && rooms[next] !== DOORWAY) near ??= rooms[next];
+    if (hidden[next] === 1 || (rooms[next] !== DOORWAY && rooms[next] !== near)) walls.raise(door, direction);
+  }
+}

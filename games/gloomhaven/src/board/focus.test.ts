@@ -1,0 +1,110 @@
+import { hex } from '@tessera/space';
+import { describe, expect, it } from 'vitest';
+import type { Attack } from './areaAttack.ts';
+import { type Figure, groundOf, type Position } from './board.ts';
+import { attackFrom, decide, type FocusRule, type MonsterAction, OFFICIAL_FOCUS } from './focus.ts';
+import { drawnBoard, nameOf } from './testing/drawnBoard.ts';
+
+const MELEE: MonsterAction = { move: 2, gait: 'walk', attack: { range: 0, targets: 1 } };
+const ARCHER: MonsterAction = { move: 2, gait: 'walk', attack: { range: 3, targets: 1 } };
+
+/** `@` is a monster; capital letters are enemies, made what `kinds` says. */
+function scene(map: readonly string[], kinds: Readonly<Record<string, Partial<Figure>>>) {
+  const { plan, overlays, figures } = drawnBoard({ map });
+  const monster: Figure = { id: 0, cell: figures.get('@')![0]!, side: 'monsters', kind: 'normal', initiative: 50 };
+  const others = Object.entries(kinds).map(([letter, facts], i): Figure => {
+    const cell = figures.get(letter)![0]!;
+    return { id: i + 1, cell, side: 'party', kind: 'hero', initiative: 50, ...facts };
+  });
+  const position: Position = { ground: groundOf(plan, [0], []), overlays, figures: [monster, ...others] };
+  const letters = Object.keys(kinds);
+  const letterOf = ({ id }: Figure) => letters[id - 1];
+  return {
+    focus: (action: MonsterAction, rule: FocusRule = OFFICIAL_FOCUS) =>
+      decide(position, monster, action, rule).focuses.map(letterOf),
+    decision: (action: MonsterAction) => decide(position, monster, action),
+    attacks: (attack: Attack, focus?: string) =>
+      attackFrom(
+        position,
+        monster,
+        attack,
+        position.figures.find((figure) => letterOf(figure) === focus),
+      ).map((group) => group.map(letterOf).join('')),
+    name: (cell: number) => nameOf(plan.board.hexOf(cell)),
+  };
+}
+
+const TWO_AT_TWO = ['..A..', '.....', '..@..', '.....', '..B..'];
+
+describe('focus (R 13.4)', () => {
+  it('case 94: a summon is before its owner, and both after whoever is earlier', () => {
+    const owner = { initiative: 30, order: 1 };
+    const summon = { initiative: 30, order: 0, kind: 'summon' } as const;
+    expect(scene(TWO_AT_TWO, { A: owner, B: summon }).focus(ARCHER)).toEqual(['B']);
+    expect(scene(TWO_AT_TWO, { A: { initiative: 12 }, B: summon }).focus(ARCHER)).toEqual(['A']);
+  });
+
+  it('a full tie leaves the choice to the players', () => {
+    expect(scene(TWO_AT_TWO, { A: {}, B: {} }).focus(ARCHER)).toEqual(['A', 'B']);
+  });
+
+  it('a third side is an enemy of monsters too, and monsters are allies of one another', () => {
+    const side = { side: 'third', kind: 'normal' } as const;
+    expect(scene(TWO_AT_TWO, { A: side, B: { side: 'monsters', kind: 'elite' } }).focus(ARCHER)).toEqual(['A']);
+  });
+
+  it('ruling 121: as a variant only characters are focused', () => {
+    const board = scene(TWO_AT_TWO, { A: { initiative: 30 }, B: { initiative: 10, kind: 'summon' } });
+    expect(board.focus(ARCHER)).toEqual(['B']);
+    expect(board.focus(ARCHER, { mode: 'official', candidates: 'characters' })).toEqual(['A']);
+  });
+
+  it('ruling 80: as a variant a short way through a trap comes before a long one without', () => {
+    const board = scene(['A', '.', '^', '@', '.', '.', '.', 'B'], { A: {}, B: {} });
+    expect(board.focus(MELEE)).toEqual(['B']);
+    expect(board.focus(MELEE, { mode: 'spec', candidates: 'enemies' })).toEqual(['A']);
+  });
+
+  it('tells the way it takes, hex by hex', () => {
+    const board = scene(['@.', '^.', '..', 'A.'], { A: {} });
+    const { outcomes } = board.decision({ ...MELEE, move: 3 });
+    expect(outcomes.map(({ ways }) => ways.map((way) => way.map(board.name).join(' ')))).toEqual([
+      ['b0 b1 a2'],
+      ['b0 b1 b2'],
+    ]);
+  });
+
+  it('leaves the choice between equally good ways over different traps', () => {
+    const board = scene(['#@#', '^#!', '.A.', '###'], { A: {} });
+    expect(board.decision(MELEE).outcomes.map(({ to }) => board.name(to))).toEqual(['a2', 'c2']);
+    const ring = scene(['.@.', '^#^', '...', '#A#'], { A: {} });
+    const { outcomes } = ring.decision({ ...MELEE, move: 4 });
+    expect(outcomes.flatMap(({ ways }) => ways.map((way) => way.map(ring.name).join(' ')))).toEqual([
+      'c1 c2 b2',
+      'a1 a2 b2',
+    ]);
+  });
+});
+
+describe('a further attack line (R 13.6)', () => {
+  it('takes the focus again, though others are nearer', () => {
+    expect(scene(['B', '@', '.', 'A'], { A: {}, B: {} }).attacks({ range: 0, targets: 1 }, 'A')).toEqual(['B']);
+    const wide = scene(['..B..', '..@..', '.....', '..A..'], { A: {}, B: {} });
+    expect(wide.attacks({ range: 3, targets: 1 }, 'A')).toEqual(['A']);
+  });
+
+  it('takes nobody where nobody is in reach', () => {
+    expect(scene(['@', '.', 'A'], { A: {} }).attacks({ range: 0, targets: 1 }, 'A')).toEqual([]);
+  });
+
+  it('leaves the choice between equally good further targets', () => {
+    const board = scene(['..A..', '..@..', '.B.C.', '.....'], { A: {}, B: {}, C: {} });
+    expect(board.attacks({ range: 2, targets: 2 }, 'A').sort()).toEqual(['AB', 'AC']);
+  });
+
+  it('an area that cannot take the focus may leave it to an extra target', () => {
+    const line = { own: true, hexes: [hex(0, -1), hex(1, -1)] };
+    const board = scene(['..A..', '..@B.', '..C..'], { A: {}, B: {}, C: {} });
+    expect(board.attacks({ range: 0, targets: 2, area: line }, 'A')).toEqual(['ABC']);
+  });
+});

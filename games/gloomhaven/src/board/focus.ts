@@ -1,0 +1,196 @@
+import type { Cell, Gait, Reach } from '@tessera/space';
+import { type Attack, AttackField, isRanged, MOST_ENEMIES } from './areaAttack.ts';
+import { areEnemies, type Figure, NEGATIVE, type Position } from './board.ts';
+import { approaches, attackHexes } from './focusMove.ts';
+import {
+  type Candidate,
+  candidatesFor,
+  compareCandidates,
+  compareInitiative,
+  FOCUS_ORDER,
+  type FocusMode,
+} from './focusPath.ts';
+import { type Care, cheapestWays, type MoveRule, search } from './movement.ts';
+import { bestGroups, mostTargets } from './targetGroups.ts';
+
+/** What a monster's card lets it do this turn, with its stats and conditions worked in. */
+export interface MonsterAction {
+  /** Movement points: 0 without a move line and for an immobilized monster. */
+  readonly move: number;
+  readonly gait: Gait;
+  /** Absent without an attack line and for a disarmed monster: it then moves as for a melee attack. R 13.4 */
+  readonly attack?: Attack;
+  /** It has disadvantage wherever it stands, so it does not move to lose it. */
+  readonly muddled?: boolean;
+}
+
+/** Variants of the focus rules. */
+export interface FocusRule {
+  readonly mode: FocusMode;
+  /** Whom monsters may focus: every enemy figure, or characters only (ruling 121). */
+  readonly candidates: 'enemies' | 'characters';
+}
+
+/** The rulebook's. */
+export const OFFICIAL_FOCUS: FocusRule = { mode: 'official', candidates: 'enemies' };
+
+/** One legal turn: where the monster goes and whom it attacks. */
+export interface Outcome {
+  readonly focus: Figure;
+  readonly to: Cell;
+  /** The ways it can take there, as the cells entered: several where they lead over different traps. */
+  readonly ways: readonly (readonly Cell[])[];
+  /** Whom it attacks from there, the focus among them; nobody where the attack is not possible this turn. */
+  readonly targets: readonly Figure[];
+}
+
+/** What a monster does. Where several outcomes are left, the players choose. */
+export interface Decision {
+  /** Every enemy it could see, the focus first. */
+  readonly candidates: readonly Candidate[];
+  /** The equally good focuses; none where there is no way to anyone. */
+  readonly focuses: readonly Figure[];
+  readonly outcomes: readonly Outcome[];
+  /** Whether it had to count traps and hazardous hexes because there is no way without. */
+  readonly care: Care;
+}
+
+const MELEE: Attack = { range: 0, targets: 1 };
+
+/** A monster's focus, movement and targets by the full rules. R 13.4 to 13.6; a summon is decided for the same way. */
+export function decide(
+  position: Position,
+  monster: Figure,
+  action: MonsterAction,
+  focusRule: FocusRule = OFFICIAL_FOCUS,
+): Decision {
+  const scene = sceneOf(position, monster, action, focusRule);
+  const { candidates, focuses, rule } = scene;
+  const outcomes: Outcome[] = [];
+  for (const focus of focuses) {
+    for (const { to, group } of movesFor(scene, focus).sort((a, b) => a.to - b.to)) {
+      const targets = action.attack === undefined ? [] : membersOf(scene, group);
+      outcomes.push({ focus: focus.enemy, to, ways: cheapestWays(position, to, rule), targets });
+    }
+  }
+  return { candidates, focuses: focuses.map(({ enemy }) => enemy), outcomes, care: rule.care };
+}
+
+/** All that a decision is made from. */
+export interface Scene {
+  readonly position: Position;
+  readonly monster: Figure;
+  readonly action: MonsterAction;
+  /** The enemies it can see, best ranked companions first; bit i of a mask is the i-th. */
+  readonly enemies: readonly Figure[];
+  readonly ranks: Uint8Array;
+  readonly field: AttackField;
+  readonly rule: MoveRule;
+  readonly reach: Reach;
+  readonly candidates: readonly Candidate[];
+  readonly focuses: readonly Candidate[];
+  /** Whether an attack on an adjacent enemy has a disadvantage that the monster minds. */
+  readonly mindsAdjacent: boolean;
+}
+
+/** The focus and what it was chosen from. The reach in it is overwritten by the next search on this ground. */
+export function sceneOf(
+  position: Position,
+  monster: Figure,
+  action: MonsterAction,
+  focusRule: FocusRule = OFFICIAL_FOCUS,
+): Scene {
+  const attack = action.attack ?? MELEE;
+  const { enemies, ranks } = rankedEnemies(position, monster);
+  const field = new AttackField(position.ground, enemies, attack);
+  const attempt = (care: Care): Attempt => {
+    const rule: MoveRule = { gait: action.gait, care };
+    const reach = search(position, monster, rule);
+    const candidates = candidatesFor(position.ground, monster, enemies, reach, field, action.move);
+    return { rule, reach, candidates: candidates.filter(({ enemy }) => mayFocus(enemy, focusRule)) };
+  };
+  const found = focusRule.mode === 'spec' ? attemptAsSpecified(position, attempt) : attemptOfficially(attempt);
+  const order = FOCUS_ORDER[focusRule.mode];
+  const candidates = found.candidates.toSorted((a, b) => compareCandidates(a, b, order));
+  const [first] = candidates;
+  const focuses = candidates.filter((one) => first?.way && compareCandidates(first, one, order) === 0);
+  const mindsAdjacent = isRanged(attack) && !action.muddled;
+  return { position, monster, action, enemies, ranks, field, ...found, candidates, focuses, mindsAdjacent };
+}
+
+function mayFocus({ kind, side }: Figure, { candidates }: FocusRule): boolean {
+  return candidates === 'enemies' || side !== 'party' || kind === 'hero';
+}
+
+interface Attempt {
+  readonly rule: MoveRule;
+  readonly reach: Reach;
+  readonly candidates: Candidate[];
+}
+
+// R 13.4: negative hexes are obstacles, unless nobody at all can be attacked that way.
+function attemptOfficially(attempt: (care: Care) => Attempt): Attempt {
+  const clean = attempt('avoid');
+  return clean.candidates.some(({ way }) => way !== undefined) ? clean : attempt('fewest');
+}
+
+// Ruling 80: the focus is whoever the shortest way leads to, and negative hexes on it only break ties; the move itself
+// still enters as few of them as it can.
+function attemptAsSpecified({ overlays }: Position, attempt: (care: Care) => Attempt): Attempt {
+  const { reach, candidates } = attempt('none');
+  const counted = candidates.map(({ way, ...rest }): Candidate => {
+    if (way === undefined) return { ...rest, way };
+    const negatives = reach.pathTo(way.to).filter((cell, i) => i > 0 && (overlays[cell]! & NEGATIVE) !== 0).length;
+    return { ...rest, way: { ...way, negatives } };
+  });
+  return { ...attempt('fewest'), candidates: counted };
+}
+
+/**
+ * Whom a monster attacks from where it stands with a further attack line: the focus again if it can be, otherwise others by
+ * focus order (R 13.6). Each group is one legal choice; none where nobody is in reach.
+ */
+export function attackFrom(
+  position: Position,
+  monster: Figure,
+  attack: Attack,
+  focus: Figure | undefined,
+  focusRule: FocusRule = OFFICIAL_FOCUS,
+): Figure[][] {
+  const scene = sceneOf(position, monster, { move: 0, gait: 'walk', attack }, focusRule);
+  const again = scene.candidates.filter(({ enemy }) => enemy.id === focus?.id);
+  for (const { index } of [...again, ...scene.candidates]) {
+    const size = mostTargets(scene.field, monster.cell, 1 << index);
+    if (size === 0) continue;
+    return bestGroups(scene.field, monster.cell, 1 << index, size, scene.ranks).map((group) => membersOf(scene, group));
+  }
+  return [];
+}
+
+function membersOf({ enemies }: Scene, group: number): Figure[] {
+  return enemies.filter((_, i) => (group >> i) & 1);
+}
+
+/** The legal ends of the move for a focus, each with the group attacked from there: none while it is out of reach. */
+export function movesFor(scene: Scene, focus: Candidate): { to: Cell; group: number }[] {
+  const goals = attackHexes(scene, focus);
+  if (goals.now) return goals.hexes;
+  const ends = new Set<Cell>();
+  for (const goal of new Set(goals.hexes.map(({ to }) => to))) for (const end of approaches(scene, goal)) ends.add(end);
+  return [...ends].map((to) => ({ to, group: 0 }));
+}
+
+/** R 13.6: further targets are ranked by distance from the monster, then by initiative. */
+function rankedEnemies({ ground, figures }: Position, monster: Figure): { enemies: Figure[]; ranks: Uint8Array } {
+  const far = (figure: Figure) => ground.range(monster.cell, figure.cell);
+  const compare = (a: Figure, b: Figure) => far(a) - far(b) || compareInitiative(a, b);
+  const enemies = figures
+    .filter((figure) => areEnemies(monster, figure) && !figure.invisible)
+    .sort(compare)
+    .slice(0, MOST_ENEMIES);
+  const ranks = new Uint8Array(enemies.length);
+  for (let i = 1; i < enemies.length; i++) {
+    ranks[i] = ranks[i - 1]! + (compare(enemies[i - 1]!, enemies[i]!) === 0 ? 0 : 1);
+  }
+  return { enemies, ranks };
+}

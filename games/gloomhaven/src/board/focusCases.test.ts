@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { FocusCases, outcomesOf } from './testing/focusCase.ts';
+
+const FOLDER = fileURLToPath(new URL('../../focus-cases', import.meta.url));
+
+describe('focus cases: every outcome the rules allow, and no other', () => {
+  for (const file of readdirSync(FOLDER)) {
+    const { rules, about, cases } = FocusCases.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+    describe(`${about} (${rules})`, () => {
+      for (const focusCase of cases) {
+        it(focusCase.title, () => expect(outcomesOf(focusCase)).toEqual([...focusCase.outcomes].sort()));
+      }
+    });
+  }
+});

@@ -1,0 +1,51 @@
+export { ALL_TARGETS, type Attack, type AttackArea } from './areaAttack.ts';
+export {
+  areEnemies,
+  DIFFICULT,
+  DOORWAY,
+  FIGURE_KINDS,
+  type Figure,
+  type FigureKind,
+  figureAt,
+  Ground,
+  type GroundRule,
+  groundOf,
+  HAZARDOUS,
+  NEGATIVE,
+  NO_WAY,
+  OBSTACLE,
+  type Plan,
+  type Position,
+  planOf,
+  SIDES,
+  type Side,
+  TRAP,
+} from './board.ts';
+export { explainFocus } from './explainFocus.ts';
+export {
+  attackFrom,
+  type Decision,
+  decide,
+  type FocusRule,
+  type MonsterAction,
+  OFFICIAL_FOCUS,
+  type Outcome,
+} from './focus.ts';
+export { type Candidate, compareInitiative, FOCUS_MODES, type FocusMode, type Way } from './focusPath.ts';
+export { focusTexts } from './focusTexts.ts';
+export {
+  CARES,
+  type Care,
+  type MoveEnd,
+  type MoveRule,
+  type PathProblem,
+  pathProblem,
+  pathTo,
+  reachable,
+  STEP_EFFECTS,
+  type Step,
+  type StepEffect,
+  stepsAlong,
+} from './movement.ts';
+export { type Force, forcedPaths, forcedSteps, type Moved, mayStop } from './pushPull.ts';
+export { LITERAL_SIGHT, Sight, type SightRule } from './sight.ts';

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type Figure, groundOf, type Position } from './board.ts';
+import { type Force, forcedPaths, forcedSteps, type Moved } from './pushPull.ts';
+import { drawnBoard, hexNamed, nameOf } from './testing/drawnBoard.ts';
+
+/** A monster `M` with its allies `m` and enemies `h`; the origin of the force is `P`, an enemy too. */
+function pushed(
+  map: readonly string[],
+  { wallLines, flying = false }: { wallLines?: string[]; flying?: boolean } = {},
+) {
+  const { plan, overlays, figures } = drawnBoard({ map, wallLines });
+  const cellsOf = (letter: string) => figures.get(letter) ?? [];
+  const all = ['M', 'm', 'h', 'P'].flatMap((letter) =>
+    cellsOf(letter).map(
+      (cell): Omit<Figure, 'id'> => ({
+        cell,
+        side: letter.toLowerCase() === 'm' ? 'monsters' : 'party',
+        kind: letter.toLowerCase() === 'm' ? 'normal' : 'hero',
+        initiative: 0,
+      }),
+    ),
+  );
+  const position: Position = {
+    ground: groundOf(plan, [0], []),
+    overlays,
+    figures: all.map((figure, id) => ({ ...figure, id })),
+  };
+  const moved: Moved = { figure: position.figures[0]!, flying };
+  const origin = cellsOf('P')[0]!;
+  const name = (cell: number) => nameOf(plan.board.hexOf(cell));
+  const cell = (text: string) => plan.board.cellOf(hexNamed(text));
+  return {
+    paths: (kind: Force['kind'], hexes: number) =>
+      forcedPaths(position, moved, { kind, origin, hexes })
+        .map((path) => path.map(name).join(' '))
+        .sort(),
+    steps: (kind: Force['kind'], at: string) =>
+      forcedSteps(position, moved, { kind, origin, hexes: 1 }, cell(at)).map(name).sort(),
+  };
+}
+
+describe('push and pull (R 5.12)', () => {
+  it('each step of a push leads farther away, and the pusher chooses among them', () => {
+    const board = pushed(['.....', '..P..', '..M..', '.....', '.....']);
+    expect(board.steps('push', 'c2')).toEqual(['b2', 'c3', 'd2']);
+  });
+
+  it('it may be declined, and otherwise goes the full distance', () => {
+    const board = pushed(['......', '..P...', '..M...', '......', '......', '......']);
+    expect(board.paths('push', 1)).toEqual(['', 'b2', 'c3', 'd2']);
+    expect(board.paths('push', 2)).toContain('c3 c4');
+    expect(board.paths('push', 2)).not.toContain('c3');
+  });
+
+  it('a blocked direction may be chosen: the push then ends there', () => {
+    const board = pushed(['.....', '..P..', '..M..', '.....', '..o..', '.....']);
+    expect(board.paths('push', 2)).toContain('c3');
+    expect(board.paths('push', 2)).toContain('c3 b3');
+  });
+
+  it('it ends at a wall', () => {
+    const board = pushed(['.....', '..P..', '..M..', '.....']);
+    expect(board.paths('push', 3)).toContain('c3');
+  });
+
+  it('nobody is pushed across a wall line', () => {
+    const board = pushed(['.....', '..P..', '..M..', '.....', '.....'], { wallLines: ['c2-c3'] });
+    expect(board.steps('push', 'c2')).toEqual(['b2', 'd2']);
+  });
+
+  it('it leads through allies of the moved figure but does not end on them', () => {
+    const board = pushed(['.....', '..P..', '..M..', '..m..', '.....', '.....']);
+    expect(board.paths('push', 1)).not.toContain('c3');
+    expect(board.paths('push', 2)).toContain('c3 c4');
+  });
+
+  it('it does not lead through its enemies', () => {
+    const board = pushed(['.....', '..P..', '..M..', '..h..', '.....', '.....']);
+    expect(board.paths('push', 2).filter((path) => path.includes('c3'))).toEqual([]);
+  });
+
+  it('a flyer goes over obstacles and enemies, and may end on the former', () => {
+    const board = pushed(['.....', '..P..', '..M..', '..o..', '..h..', '.....'], { flying: true });
+    expect(board.paths('push', 1)).toContain('c3');
+    expect(board.paths('push', 3)).toContain('c3 c4 c5');
+  });
+
+  it('a pull brings it nearer until it is adjacent', () => {
+    const board = pushed(['.....', '..P..', '.....', '.....', '..M..', '.....']);
+    expect(board.steps('pull', 'c4')).toEqual(['c3']);
+    expect(board.paths('pull', 3)).toEqual(['', 'c3 c2']);
+  });
+
+  it('distance is counted around walls, so a pull may first lead sideways', () => {
+    const board = pushed(['.....', '..P..', '..#..', '..M..', '.....']);
+    expect(board.steps('pull', 'c3')).toEqual(['b2', 'd2']);
+  });
+});

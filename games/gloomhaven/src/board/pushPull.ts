@@ -1,0 +1,95 @@
+import { type Cell, DIRECTION_INDICES, type Direction, distance, neighbour } from '@tessera/space';
+import { areEnemies, type Figure, OBSTACLE, type Position } from './board.ts';
+
+/** Forced movement: every step of a push leads farther from where it comes from, every step of a pull nearer. R 5.12 */
+export interface Force {
+  readonly kind: 'push' | 'pull';
+  /** The cell of the figure that pushes or pulls. */
+  readonly origin: Cell;
+  /** At most so many hexes. */
+  readonly hexes: number;
+}
+
+/** The figure that is moved. */
+export interface Moved {
+  readonly figure: Figure;
+  readonly flying: boolean;
+}
+
+/**
+ * Every way a figure can be pushed or pulled, as the cells it enters. The empty way is among them: forced movement may be
+ * declined. A shorter way than `force.hexes` is there only where it may stop: no hex is left, or the next one chosen is
+ * blocked.
+ */
+export function forcedPaths(position: Position, moved: Moved, force: Force): Cell[][] {
+  const found: Cell[][] = [[]];
+  const extend = (path: readonly Cell[], at: Cell, left: number) => {
+    for (const cell of left === 0 ? [] : forcedSteps(position, moved, { ...force, hexes: left }, at)) {
+      const next = [...path, cell];
+      if (isFree(position, moved, cell) && (left === 1 || mayStop(position, moved, force, cell))) found.push(next);
+      extend(next, cell, left - 1);
+    }
+  };
+  extend([], moved.figure.cell, force.hexes);
+  return found;
+}
+
+/**
+ * The cells a figure at `at` can be moved to next. Through allies, but only if it can get off them again with the hexes
+ * that are left; never through enemies, obstacles, walls or a closed door.
+ */
+export function forcedSteps(position: Position, moved: Moved, force: Force, at: Cell = moved.figure.cell): Cell[] {
+  return openWays(position, moved, force, at).filter(
+    (cell) =>
+      isFree(position, moved, cell) ||
+      (force.hexes > 1 && forcedSteps(position, moved, { ...force, hexes: force.hexes - 1 }, cell).length > 0),
+  );
+}
+
+/** Whether forced movement may end before its full distance: some direction leads on and is blocked, or none is left. */
+export function mayStop(position: Position, moved: Moved, force: Force, at: Cell = moved.figure.cell): boolean {
+  const open = openWays(position, moved, force, at);
+  return (
+    open.length === 0 || DIRECTION_INDICES.some((direction) => isBlockedOnward(position, force, at, direction, open))
+  );
+}
+
+function openWays({ ground, overlays, figures }: Position, moved: Moved, force: Force, at: Cell): Cell[] {
+  const { board, walls } = ground;
+  return DIRECTION_INDICES.flatMap((direction) => {
+    const next = board.neighbour(at, direction);
+    if (next < 0 || walls.has(at, direction) || ground.hidden[next] === 1 || ground.closed[next] === 1) return [];
+    if (!leadsOn(ground.range(force.origin, at), ground.range(force.origin, next), force)) return [];
+    if (moved.flying) return [next];
+    const isBarred =
+      (overlays[next]! & OBSTACLE) !== 0 ||
+      figures.some((other) => other.cell === next && other.id !== moved.figure.id && areEnemies(moved.figure, other));
+    return isBarred ? [] : [next];
+  });
+}
+
+function leadsOn(from: number, to: number, { kind }: Force): boolean {
+  return kind === 'push' ? to > from : to < from;
+}
+
+// What lies beyond a wall has no range that counts: there the straight distance tells whether the direction leads on.
+function isBlockedOnward(
+  { ground }: Position,
+  force: Force,
+  at: Cell,
+  direction: Direction,
+  open: readonly Cell[],
+): boolean {
+  const { board, walls } = ground;
+  const next = board.neighbour(at, direction);
+  if (next >= 0 && open.includes(next)) return false;
+  const isPlain = next >= 0 && !walls.has(at, direction) && ground.hidden[next] === 0;
+  if (isPlain) return leadsOn(ground.range(force.origin, at), ground.range(force.origin, next), force);
+  const origin = board.hexOf(force.origin);
+  const here = board.hexOf(at);
+  return leadsOn(distance(origin, here), distance(origin, neighbour(here, direction)), force);
+}
+
+function isFree({ figures }: Position, { figure }: Moved, cell: Cell): boolean {
+  return figures.every((other) => other.id === figure.id || other.cell !== cell);
+}

@@ -1,0 +1,46 @@
+import { hex, neighbours } from '@tessera/space';
+import { describe, expect, it } from 'vitest';
+import { DOORWAY, groundOf, planOf } from './board.ts';
+import { LITERAL_SIGHT } from './sight.ts';
+import { drawnBoard, hexNamed } from './testing/drawnBoard.ts';
+
+function looker(map: readonly string[], wallLines: readonly string[] = []) {
+  const { plan } = drawnBoard({ map, wallLines });
+  return (a: string, b: string, rule = LITERAL_SIGHT) =>
+    groundOf(plan, [0], [], rule).sight.sees(plan.board.cellOf(hexNamed(a)), plan.board.cellOf(hexNamed(b)));
+}
+
+describe('line of sight (R 7.9)', () => {
+  it('leads from any corner to any corner', () => {
+    const sees = looker(['.....', '..#..', '.....', '.....']);
+    expect(sees('b1', 'd1')).toBe(true);
+    expect(sees('c0', 'c2')).toBe(false);
+  });
+
+  it('obstacles and figures do not block it', () => {
+    const sees = looker(['.....', '..o..', '.....']);
+    expect(sees('c0', 'c2')).toBe(true);
+  });
+
+  it('R A.3: neighbours without a wall between them see each other even in a passage of one hex', () => {
+    const sees = looker(['.', '.', '.']);
+    expect(sees('a0', 'a1')).toBe(true);
+    expect(sees('a0', 'a2')).toBe(false);
+    expect(sees('a0', 'a2', { touch: 'blocks', cornerOnWall: 'free' })).toBe(true);
+  });
+
+  it('R A.3: a door or corridor hex all of whose corners lie on walls uses them', () => {
+    const hexes = [hex(0, 0), hex(1, 0), hex(3, 0), ...neighbours(hex(3, 0))];
+    const door = 0;
+    const behind = 2;
+    const rooms = hexes.map((_, cell) => (cell === door ? DOORWAY : 0));
+    expect(groundOf(planOf(hexes), [0], []).sight.sees(door, behind)).toBe(false);
+    expect(groundOf(planOf(hexes, { rooms }), [0], []).sight.sees(door, behind)).toBe(true);
+  });
+
+  it('ruling 24: where touching is allowed, a line may run along a wall', () => {
+    const touching = { touch: 'allowed', cornerOnWall: 'free' } as const;
+    expect(looker(['.', '.', '.'])('a0', 'a2', touching)).toBe(true);
+    expect(looker(['...', '###', '...'])('a0', 'a2', touching)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { groundOf } from './board.ts';
+import { LITERAL_SIGHT } from './sight.ts';
+import { drawnBoard } from './testing/drawnBoard.ts';
+
+const SightCases = z.strictObject({
+  rules: z.string(),
+  about: z.string(),
+  cases: z.array(
+    z.strictObject({
+      title: z.string(),
+      reference: z.string(),
+      sight: z.array(z.string()),
+      wallLines: z.array(z.string()).optional(),
+    }),
+  ),
+});
+
+const FILE = new URL('../../sight-cases/corners.json', import.meta.url);
+const { cases } = SightCases.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+
+/** What each letter of a case says under the literal reading and under the one that lets a corner lie on a wall. */
+const SAYS: Readonly<Record<string, { blocks: boolean; free: boolean }>> = {
+  '+': { blocks: true, free: true },
+  '-': { blocks: false, free: false },
+  c: { blocks: false, free: true },
+};
+
+describe('sight cases: what is in sight from one hex (R 7.9, A.3)', () => {
+  for (const { title, sight, wallLines } of cases) {
+    const { plan, figures } = drawnBoard({ map: sight, wallLines });
+    for (const cornerOnWall of ['blocks', 'free'] as const) {
+      it(`${title}; a corner on a wall ${cornerOnWall === 'blocks' ? 'is no end of a line' : 'may be used'}`, () => {
+        const ground = groundOf(plan, [0], [], { ...LITERAL_SIGHT, cornerOnWall });
+        const [from = -1] = figures.get('@') ?? [];
+        for (const [letter, says] of Object.entries(SAYS)) {
+          for (const cell of figures.get(letter) ?? []) {
+            expect([cell, ground.sight.sees(from, cell)]).toEqual([cell, says[cornerOnWall]]);
+            expect(ground.sight.sees(cell, from)).toBe(says[cornerOnWall]);
+            expect(ground.sight.line(from, cell) !== undefined).toBe(says[cornerOnWall]);
+          }
+        }
+      });
+    }
+  }
+});

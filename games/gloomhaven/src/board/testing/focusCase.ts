@@ -1,0 +1,92 @@
+import { GAITS, type Hex, hex } from '@tessera/space';
+import * as z from 'zod';
+import type { Attack } from '../areaAttack.ts';
+import { type Figure, groundOf, type Position } from '../board.ts';
+import { decide, type MonsterAction } from '../focus.ts';
+import { drawnBoard, hexNamed, nameOf } from './drawnBoard.ts';
+
+/** A position drawn as text, a monster's card and every outcome the rules allow. */
+const FocusCase = z.strictObject({
+  title: z.string(),
+  /** The same position in the reference, where it has one. */
+  reference: z.string().optional(),
+  /** `@` is the monster, `&` an ally of it, a capital letter an enemy. */
+  map: z.array(z.string()),
+  wallLines: z.array(z.string()).optional(),
+  under: z.record(z.string(), z.array(z.string())).optional(),
+  /** The initiative of each enemy by its letter; a `?` after the letter makes it invisible. */
+  enemies: z.record(z.string(), z.int()),
+  action: z.strictObject({
+    move: z.int().min(0),
+    gait: z.enum(GAITS).default('walk'),
+    muddled: z.boolean().default(false),
+    attack: z
+      .strictObject({
+        range: z.int().min(0),
+        targets: z.int().min(1),
+        area: z.strictObject({ own: z.boolean(), hexes: z.array(z.tuple([z.int(), z.int()])) }).optional(),
+      })
+      .optional(),
+  }),
+  /** `A goes to c3 and attacks A B`; the focuses before, nobody attacked: `A > c3`. */
+  outcomes: z.array(z.string()),
+});
+export type FocusCase = z.infer<typeof FocusCase>;
+
+/** A file of cases about one part of the rules. */
+export const FocusCases = z.strictObject({ rules: z.string(), about: z.string(), cases: z.array(FocusCase) });
+
+/** The position of a case, its monster and its card. */
+export function positionOf(focusCase: FocusCase): { position: Position; monster: Figure; action: MonsterAction } {
+  const { plan, overlays, figures } = drawnBoard(focusCase);
+  const at = (letter: string) => figures.get(letter) ?? [];
+  const [cell] = at('@');
+  if (cell === undefined) throw new Error('There is no monster (@) on the map');
+  const monster: Figure = { id: 0, cell, side: 'monsters', kind: 'normal', initiative: 0 };
+  const all: Figure[] = [monster];
+  for (const one of at('&')) all.push({ ...monster, id: all.length, cell: one });
+  for (const [name, initiative] of Object.entries(focusCase.enemies)) {
+    const [stand] = at(name.charAt(0));
+    if (stand === undefined) throw new Error(`Enemy ${name} is not on the map`);
+    all.push({ id: all.length, cell: stand, side: 'party', kind: 'hero', initiative, invisible: name.endsWith('?') });
+  }
+  return {
+    position: { ground: groundOf(plan, [0], []), overlays, figures: all },
+    monster,
+    action: actionOf(focusCase),
+  };
+}
+
+/** What the rules decide, written as in a case's `outcomes`. */
+export function outcomesOf(focusCase: FocusCase): string[] {
+  const { position, monster, action } = positionOf(focusCase);
+  const { board } = position.ground;
+  const letters = lettersOf(focusCase);
+  const letterOf = (figure: Figure) => letters.get(board.hexOf(figure.cell)) ?? '?';
+  const focuses = new Map<string, string[]>();
+  for (const { focus, to, targets } of decide(position, monster, action).outcomes) {
+    const rest = [nameOf(board.hexOf(to)), ...targets.map(letterOf).sort()].join(' ');
+    focuses.set(rest, [...(focuses.get(rest) ?? []), letterOf(focus)]);
+  }
+  return [...focuses].map(([rest, whom]) => `${whom.sort().join('')} > ${rest}`).sort();
+}
+
+/** The letter of each enemy by its hex. */
+function lettersOf({ map }: FocusCase): Map<Hex, string> {
+  const letters = new Map<Hex, string>();
+  for (const [y, row] of map.entries()) {
+    for (const [x, letter] of [...row].entries()) {
+      if (letter >= 'A' && letter <= 'Z') letters.set(hexNamed(`${String.fromCharCode(97 + x)}${y}`), letter);
+    }
+  }
+  return letters;
+}
+
+function actionOf({ action }: FocusCase): MonsterAction {
+  const { attack, ...rest } = action;
+  if (attack === undefined) return rest;
+  const { area, ...line } = attack;
+  const worked: Attack =
+    area === undefined ? line : { ...line, area: { own: area.own, hexes: area.hexes.map(([q, r]) => hex(q, r)) } };
+  return { ...rest, attack: worked };
+}

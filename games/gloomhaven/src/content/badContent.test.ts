@@ -1,0 +1,177 @@
+import type { PackFile, Problem } from '@tessera/rules';
+import { describe, expect, test } from 'vitest';
+import { baseFiles } from './files.ts';
+import { readContent } from './load.ts';
+
+/** The problems of the pack with one text replaced, once, in one file. */
+function problemsOf(path: string, from: string, to: string): readonly Problem[] {
+  return problemsWith((files) =>
+    files.map((file) => (file.path === path ? { ...file, text: file.text.replace(from, to) } : file)),
+  );
+}
+
+function problemsWith(change: (files: readonly PackFile[]) => readonly PackFile[]): readonly Problem[] {
+  const files = change(baseFiles);
+  expect(files).not.toEqual(baseFiles);
+  return readContent(files).problems;
+}
+
+/** The records of a file, changed as JSON. */
+function problemsChanging(path: string, change: (records: Json[]) => void): readonly Problem[] {
+  return problemsWith((files) =>
+    files.map((file) => {
+      if (file.path !== path) return file;
+      const json: { records: Json[] } = JSON.parse(file.text);
+      change(json.records);
+      return { ...file, text: JSON.stringify(json) };
+    }),
+  );
+}
+
+interface Json {
+  [key: string]: unknown;
+}
+
+describe('broken content is a problem that names the file and the path', () => {
+  test('an unknown modifier in a card file', () => {
+    const problems = problemsOf('cards/brute.json', '"type":"pierce"', '"type":"peirce"');
+    expect(problems).toMatchObject([
+      {
+        code: 'E_UNKNOWN_MODIFIER',
+        file: 'cards/brute.json',
+        path: 'records[0].top.actions[0].modifiers[0].type',
+        record: 'trample',
+      },
+    ]);
+    expect(problems[0]?.hint).toContain('pierce');
+  });
+
+  test('an unknown action, condition, moment or predicate', () => {
+    expect(problemsOf('cards/brute.json', '"type":"loot"', '"type":"plunder"')).toMatchObject([
+      { code: 'E_UNKNOWN_ACTION', path: 'records[5].top.actions[0].type' },
+    ]);
+    expect(problemsOf('cards/brute.json', '"condition":"disarm"', '"condition":"disarmed"')).toMatchObject([
+      { code: 'E_SCHEMA', path: 'records[3].top.actions[0].modifiers[0].condition' },
+    ]);
+    expect(problemsOf('cards/brute.json', '"moment":"retaliate"', '"moment":"revenge"')).toMatchObject([
+      { code: 'E_SCHEMA', path: 'records[1].top.actions[0].modifiers[1].moment' },
+    ]);
+    expect(problemsOf('cards/scoundrel.json', '"type":"adjacent"', '"type":"beside"')).toMatchObject([
+      { code: 'E_UNKNOWN_PREDICATE', file: 'cards/scoundrel.json', path: expect.stringMatching(/\.if\.type$/) },
+    ]);
+  });
+
+  test('a formula that names a fact that does not exist', () => {
+    expect(problemsOf('cards/brute.json', '@hexesMoved"', '@hexesWalked"')).toMatchObject([
+      { file: 'cards/brute.json', path: 'records[11].top.actions[0].value', record: 'balanced-measure' },
+    ]);
+  });
+
+  test('a modifier where it has no meaning', () => {
+    expect(problemsOf('cards/brute.json', '"type":"pierce","value":2', '"type":"jump"')).toMatchObject([
+      { code: 'E_MODIFIER_PLACE', file: 'cards/brute.json', path: 'records[0].top.actions[0].modifiers[0]' },
+    ]);
+  });
+
+  test('a card given twice: the same id, the same number', () => {
+    const twice = problemsChanging('cards/brute.json', (records) => records.push({ ...records[0] }));
+    expect(twice).toMatchObject([{ file: 'cards/brute.json', record: 'trample' }]);
+    const number = problemsChanging('cards/brute.json', (records) => Object.assign(records[1]!, { number: 1 }));
+    expect(number).toMatchObject(
+      [
+        { code: 'E_CARD_TWICE', path: 'records[1].number', record: 'eye-for-an-eye' },
+        { code: 'E_CARD_TWICE', path: 'records[0].number', record: 'trample' },
+      ].toSorted((a, b) => a.path.localeCompare(b.path)),
+    );
+  });
+
+  test('a deck with seven cards, and one with a card twice', () => {
+    const change = (edit: (cards: Json[]) => void) =>
+      problemsChanging('monster-decks/undead.json', ([deck]) => {
+        if (Array.isArray(deck?.cards)) edit(deck.cards);
+      });
+    expect(change((cards) => cards.pop())).toEqual(
+      expect.arrayContaining([expect.objectContaining({ code: 'E_SCHEMA', path: 'records[0].cards' })]),
+    );
+    expect(change((cards) => Object.assign(cards[7]!, { id: cards[0]!.id }))).toMatchObject([
+      { code: 'E_CARD_TWICE', file: 'monster-decks/undead.json', path: 'records[0].cards[7].id' },
+    ]);
+  });
+
+  test('a monster whose deck, and a class whose perk, is nowhere', () => {
+    expect(problemsOf('monsters/ordinary.json', '"deck":"guard"', '"deck":"gard"')).toMatchObject([
+      { code: 'E_UNKNOWN_REFERENCE', file: 'monsters/ordinary.json', path: expect.stringMatching(/\.deck$/) },
+    ]);
+    expect(problemsOf('classes.json', '"card":"rolling-push-1"', '"card":"rolling-shove"')).toMatchObject([
+      { code: 'E_UNKNOWN_REFERENCE', file: 'classes.json', path: 'records[0].perks[4].add[0].card' },
+    ]);
+  });
+
+  test('a map whose door leads nowhere', () => {
+    const path = 'doors[0].rooms[1]';
+    expect(problemsOf('scenarios/01.json', '"rooms":["l1a","g1b"]', '"rooms":["l1a","g9b"]')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'E_DOOR', file: 'scenarios/01.json', path: `records[0].${path}` }),
+      ]),
+    );
+    expect(problemsOf('scenarios/01.json', '"rooms":["l1a","g1b"]', '"rooms":["l1a","i1b"]')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          code: 'E_DOOR',
+          path: `records[0].${path}`,
+          message: expect.stringContaining('i1b'),
+        }),
+      ]),
+    );
+  });
+
+  test('a trigger on a missing room, door, marker or monster', () => {
+    const broken = (edit: (rule: Json) => void) =>
+      problemsChanging('scenarios/19.json', ([scenario]) => {
+        if (Array.isArray(scenario?.rules)) edit(scenario.rules[0]);
+      });
+    expect(broken((rule) => Object.assign(rule, { when: { type: 'room-revealed', room: 'z9z' } }))).toMatchObject([
+      { code: 'E_UNKNOWN_PART', file: 'scenarios/19.json', path: 'records[0].rules[0].when.room' },
+    ]);
+    expect(broken((rule) => Object.assign(rule, { when: { type: 'door-opened', door: 'z9z' } }))).toMatchObject([
+      { code: 'E_UNKNOWN_PART', path: 'records[0].rules[0].when.door' },
+    ]);
+    const spawn = { type: 'spawn', ranks: ['normal', null, null] };
+    const effects = [
+      { ...spawn, monster: 'cultist', marker: 'q' },
+      { ...spawn, monster: 'hound', marker: 'c' },
+    ];
+    expect(broken((rule) => Object.assign(rule, { effects }))).toMatchObject([
+      { code: 'E_UNKNOWN_PART', path: 'records[0].rules[0].effects[0].marker' },
+      { code: 'E_UNKNOWN_PART', path: 'records[0].rules[0].effects[1].monster' },
+    ]);
+  });
+
+  test('a placement off the floor, two on one hex, and one in an obstacle', () => {
+    const place = (edit: (placements: Json[], scenario: Json) => void) =>
+      problemsChanging('scenarios/01.json', ([scenario]) => {
+        if (scenario && Array.isArray(scenario.placements)) edit(scenario.placements, scenario);
+      });
+    expect(place((placements) => Object.assign(placements[0]!, { at: [40, 40] }))).toMatchObject([
+      { code: 'E_NO_FLOOR', file: 'scenarios/01.json', path: 'records[0].placements[0].at' },
+    ]);
+    expect(place((placements) => Object.assign(placements[1]!, { at: placements[0]!.at }))).toMatchObject([
+      { code: 'E_PLACE_TAKEN', path: 'records[0].placements[1].at' },
+    ]);
+  });
+
+  test('a tile that is not cut like that', () => {
+    expect(problemsOf('scenarios/01.json', '"tile":"g1b","turns":3', '"tile":"g1b","turns":2')).toMatchObject([
+      { code: 'E_TILE_SHAPE', path: 'records[0].rooms[1].tiles[0].hexes' },
+    ]);
+  });
+
+  test('all problems are told at once, and nothing is loaded', () => {
+    const result = readContent(
+      baseFiles.map((file) => ({ ...file, text: file.text.replace('"type":"pierce"', '"type":"peirce"') })),
+    );
+    expect(result.ok).toBe(false);
+    expect(result.problems.length).toBeGreaterThan(5);
+    expect(new Set(result.problems.map(({ file }) => file)).size).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,99 @@
+import { speechOf, textProblems } from '@tessera/text';
+import { describe, expect, test } from 'vitest';
+import { de } from '../../texts/de.ts';
+import { en } from '../../texts/en.ts';
+import type { Deed } from '../action/action.ts';
+import { type CardSpeech, describeDeed } from '../action/describe.ts';
+import { FACTS } from '../facts.ts';
+import { CONDITIONS, ELEMENTS, ITEM_SLOTS, KEYWORDS, MOMENTS, RANKS, STATS } from '../vocabulary.ts';
+import { loadContent } from './load.ts';
+
+const { content } = loadContent();
+const name = (id: string) => content.monster.get(id)?.name ?? content.card.get(id)?.name ?? id;
+const speeches: readonly CardSpeech[] = [
+  { language: 'en', say: speechOf('en', en).say, name },
+  { language: 'de', say: speechOf('de', de).say, name },
+];
+
+test('both languages have the same texts, and all can be read', () => {
+  expect(textProblems({ en, de })).toEqual([]);
+});
+
+test('every word of the game has a name', () => {
+  const words = {
+    condition: CONDITIONS,
+    element: ELEMENTS,
+    fact: FACTS,
+    keyword: KEYWORDS,
+    moment: MOMENTS,
+    rank: RANKS,
+    slot: ITEM_SLOTS,
+    stat: STATS,
+  };
+  for (const [section, names] of Object.entries(words)) {
+    for (const { language, say } of speeches) {
+      const missing = names.filter((each) => say(`${section}.${each}`) === `${section}.${each}`);
+      expect([language, section, missing]).toEqual([language, section, []]);
+    }
+  }
+});
+
+describe('what is printed is made from the data', () => {
+  const deeds: readonly (readonly [string, Deed])[] = [
+    ...[...content.card.values()].flatMap(({ id, top, bottom }) => [
+      [`${id} top`, top] as const,
+      [`${id} bottom`, bottom] as const,
+    ]),
+    ...[...content['monster-deck'].values()].flatMap(({ id, cards }) =>
+      cards.map((card) => [`${id} ${card.id}`, card] as const),
+    ),
+    ...[...content.item.values()].map(({ id, does }) => [id, does] as const),
+    ...[...content.monster.values()].flatMap(({ id, specials }) =>
+      specials.map((actions, i) => [`${id} special ${i + 1}`, { actions, modifiers: [] }] as const),
+    ),
+  ];
+
+  test('348 halves, 240 monster cards, 133 items and 28 specials', () => {
+    expect(deeds).toHaveLength(348 + 240 + 133 + 28);
+  });
+
+  test.each(speeches)('no text in $language is empty, has a gap or an unknown key', (speech) => {
+    const bad = deeds.flatMap(([title, deed]) => {
+      const lines = describeDeed(deed, speech);
+      const text = lines.join(' | ');
+      const isBad =
+        lines.some((line) => line.trim() === '') ||
+        /[{}@]|undefined|\b(?:modifier|who|predicate|moment|fact)\./.test(text);
+      return isBad ? [`${title}: ${text}`] : [];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test.each([
+    ['trample', 'bottom', 0, 'Move 4: Jump', 'Bewegung 4: Sprung'],
+    [
+      'balanced-measure',
+      'top',
+      0,
+      'Attack X (X = hexes moved this turn)',
+      'Angriff X (X = in diesem Zug bewegte Felder)',
+    ],
+    [
+      'single-out',
+      'top',
+      0,
+      'Attack 3: if the target is next to any of your allies: +2 Attack, 1 XP',
+      'Angriff 3: falls das Ziel neben einem deiner Verbündeten steht: +2 Angriff, 1 EP',
+    ],
+    [
+      'engulfed-in-flames',
+      'bottom',
+      1,
+      'stays active, 5 uses (XP 1 0 1 0 1); Lost',
+      'bleibt aktiv, 5 Nutzungen (EP 1 0 1 0 1); Verloren',
+    ],
+  ] as const)('%s %s', (id, half, line, english, german) => {
+    const [en, de] = speeches.map((speech) => describeDeed(content.card.get(id)![half], speech)[line]);
+    expect([en, de]).toEqual([english, german]);
+  });
+});

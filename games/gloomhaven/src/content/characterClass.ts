@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { cardCount } from './modifierCard.ts';
+import { id, name } from './record.ts';
+
+/** What a perk does to the modifier deck, or what it lets the character ignore; `times` is how often it can be taken. */
+const perk = z.strictObject({
+  times: z.int().min(1).max(4),
+  remove: z.array(cardCount).default([]),
+  add: z.array(cardCount).default([]),
+  ignores: z.array(z.enum(['item-effects', 'scenario-effects'])).default([]),
+});
+
+/** A class of characters. Its cards name it. R 16.6, 16.7 */
+export const ClassRecord = z.strictObject({
+  id,
+  name,
+  people: name,
+  handSize: z.int().min(5).max(15),
+  hitPoints: z.array(z.int().min(1).max(50)).length(9).describe('By level, from 1 to 9'),
+  perks: z.array(perk).min(1),
+});
+export type ClassRecord = Readonly<z.infer<typeof ClassRecord>>;

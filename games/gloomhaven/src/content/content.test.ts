@@ -1,0 +1,223 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileFormula, formatProblem, type PackFile } from '@tessera/rules';
+import { describe, expect, test } from 'vitest';
+import { factScope, noFacts } from '../facts.ts';
+import { baseFiles } from './files.ts';
+import { gloomhavenKinds } from './kinds.ts';
+import { loadContent, readContent } from './load.ts';
+import { editorSchemas } from './schemas.ts';
+
+const folder = fileURLToPath(new URL('../../content', import.meta.url));
+
+function filesOnDisk(): PackFile[] {
+  const base = join(folder, 'base');
+  const names = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return names.map((name) => ({
+    pack: 'content/base',
+    path: name.split(sep).join('/'),
+    text: readFileSync(join(base, name), 'utf8'),
+  }));
+}
+
+const { content } = loadContent();
+const all = <Kind extends keyof typeof content>(kind: Kind) => [...content[kind].values()];
+
+describe('the pack', () => {
+  test('loads from its files without a warning', () => {
+    const result = readContent(filesOnDisk());
+    expect(result.problems.map(formatProblem)).toEqual([]);
+  });
+
+  test('comes along whole: every file in the folder is imported, as it is', () => {
+    const read = (files: readonly PackFile[]) =>
+      Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text)]));
+    expect(read(baseFiles)).toEqual(read(filesOnDisk()));
+  });
+
+  test('has schemas for editors that are up to date (content/emit-schemas.mjs writes them)', () => {
+    const names = readdirSync(join(folder, 'schema')).toSorted();
+    const written = names.map((name) => [name, JSON.parse(readFileSync(join(folder, 'schema', name), 'utf8'))]);
+    expect(Object.fromEntries(written)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));
+  });
+
+  test('leads from each file to the schema of its kind', () => {
+    for (const { path, text } of filesOnDisk()) {
+      const { $schema, kind = 'pack' } = JSON.parse(text);
+      const schema = resolve(folder, 'base', dirname(path), $schema);
+      expect(schema).toBe(join(folder, 'schema', `${kind}.json`));
+      expect(existsSync(schema)).toBe(true);
+    }
+  });
+
+  test('is frozen through and through', () => {
+    const isFrozen = (value: unknown): boolean =>
+      typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+    for (const kind of ['card', 'monster', 'scenario', 'item'] as const) expect(all(kind).every(isFrozen)).toBe(true);
+  });
+});
+
+describe('how much there is', () => {
+  test('of each kind', () => {
+    const sizes = Object.fromEntries(Object.keys(gloomhavenKinds).map((kind) => [kind, sizeOf(kind)]));
+    expect(sizes).toEqual({
+      'battle-goal': 24,
+      card: 174,
+      class: 6,
+      item: 133,
+      level: 8,
+      'modifier-card': 37,
+      'modifier-deck': 1,
+      monster: 60,
+      'monster-deck': 30,
+      scenario: 20,
+      tile: 63,
+      treasure: 75,
+    });
+  });
+
+  test('34 monsters and three variants of them, 14 with the deck of bosses and nine named ones', () => {
+    const of = (rank: string) => all('monster').filter((monster) => monster.rank === rank);
+    const variants = of('ordinary').filter(({ variantOf }) => variantOf !== undefined);
+    expect([of('ordinary').length - variants.length, variants.length, of('boss').length, of('named').length]).toEqual([
+      34, 3, 14, 9,
+    ]);
+    expect(of('boss').every(({ deck, specials }) => deck === 'boss' && specials.length === 2)).toBe(true);
+  });
+
+  test('240 monster cards, eight to a deck, each once', () => {
+    const decks = all('monster-deck').map(({ cards }) => cards);
+    expect(decks.flat()).toHaveLength(240);
+    expect(decks.every((cards) => cards.length === 8 && new Set(cards.map(({ id }) => id)).size === 8)).toBe(true);
+  });
+
+  test('174 cards of six classes: level 1, X and two of each level from 2 to 9', () => {
+    const table = all('class').map(({ id }) => {
+      const cards = all('card').filter((card) => card.class === id);
+      const count = (level: number | 'X') => cards.filter((card) => card.level === level).length;
+      return [id, cards.length, count(1), count('X'), [2, 3, 4, 5, 6, 7, 8, 9].map(count).join('')];
+    });
+    expect(table).toEqual([
+      ['brute', 29, 10, 3, '22222222'],
+      ['cragheart', 30, 11, 3, '22222222'],
+      ['mindthief', 29, 10, 3, '22222222'],
+      ['scoundrel', 28, 9, 3, '22222222'],
+      ['spellweaver', 27, 8, 3, '22222222'],
+      ['tinkerer', 31, 12, 3, '22222222'],
+    ]);
+  });
+
+  test('133 items in 253 copies, by slot and by where they come from', () => {
+    const items = all('item');
+    const count = (is: (item: (typeof items)[number]) => boolean) => items.filter(is).length;
+    expect(items.reduce((sum, { copies }) => sum + copies, 0)).toBe(253);
+    expect(new Set(items.map(({ number }) => number)).size).toBe(133);
+    expect(count(({ source }) => typeof source === 'object')).toBe(70);
+    expect(count(({ source }) => source === 'random-design')).toBe(25);
+    expect(items.filter(({ minusOne }) => minusOne).map(({ number, minusOne }) => [number, minusOne])).toEqual(
+      expect.arrayContaining([
+        [3, 2],
+        [23, 3],
+        [44, 4],
+        [65, 5],
+      ]),
+    );
+  });
+
+  test('perks fill fifteen boxes, and no class takes more cards out of its deck than there are', () => {
+    const standard = content['modifier-deck'].get('standard')!;
+    for (const { id, perks } of all('class')) {
+      const removed = new Map<string, number>();
+      for (const { remove, times } of perks) {
+        for (const { card, count } of remove) removed.set(card, (removed.get(card) ?? 0) + count * times);
+      }
+      for (const [card, count] of removed) {
+        const present = standard.cards.find((each) => each.card === card)?.count ?? 0;
+        expect([id, card, count <= present]).toEqual([id, card, true]);
+      }
+    }
+  });
+
+  test('treasures 1 to 75, each once, and those of the twenty scenarios lie in one of them only', () => {
+    expect(
+      all('treasure')
+        .map(({ number }) => number)
+        .toSorted((a, b) => a - b),
+    ).toEqual(Array.from({ length: 75 }, (_, i) => i + 1));
+    const found = all('scenario').flatMap(({ overlays }) =>
+      overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : [])),
+    );
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toHaveLength(19);
+  });
+});
+
+function sizeOf(kind: string): number {
+  return Object.entries(content).find(([name]) => name === kind)?.[1].size ?? 0;
+}
+
+describe('the tables of the rules', () => {
+  test('R 2.5 scenario levels', () => {
+    const rows = all('level').map((row) => [
+      row.level,
+      row.monsterLevel,
+      row.goldPerToken,
+      row.trapDamage,
+      row.hazardDamage,
+      row.bonusXp,
+    ]);
+    expect(rows).toEqual([
+      [0, 0, 2, 2, 1, 4],
+      [1, 1, 2, 3, 1, 6],
+      [2, 2, 3, 4, 2, 8],
+      [3, 3, 3, 5, 2, 10],
+      [4, 4, 4, 6, 3, 12],
+      [5, 5, 4, 7, 3, 14],
+      [6, 6, 5, 8, 4, 16],
+      [7, 7, 6, 9, 4, 18],
+    ]);
+  });
+
+  test('R 7.4 the standard deck has 20 cards, of which null and 2x ask for a shuffle', () => {
+    const { cards } = content['modifier-deck'].get('standard')!;
+    expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(20);
+    const shuffling = cards.filter(({ card }) => content['modifier-card'].get(card)?.reshuffle);
+    expect(shuffling.map(({ card }) => card)).toEqual(['double', 'null']);
+    const leaving = all('modifier-card').filter(({ leaves }) => leaves);
+    expect(leaving.map(({ id, value, reshuffle }) => [id, value, reshuffle])).toEqual([
+      ['bless', 'double', false],
+      ['curse', 'null', false],
+    ]);
+  });
+
+  test('R 13.11 the boss deck', () => {
+    const cards = content['monster-deck'].get('boss')!.cards;
+    expect(cards.map(({ initiative }) => initiative).toSorted((a, b) => a - b)).toEqual([
+      11, 14, 17, 36, 52, 73, 79, 85,
+    ]);
+    expect(cards.filter(({ shuffle }) => shuffle).map(({ initiative }) => initiative)).toEqual([17, 85]);
+  });
+
+  test('R 13.11 hit points of a boss are a formula of the number of characters', () => {
+    const { levels } = content.monster.get('bandit-commander')!;
+    if (!('boss' in levels)) throw new Error('the commander is a boss');
+    const hitPoints = levels.boss[0]!.hitPoints;
+    if (typeof hitPoints === 'object') throw new Error('a formula was expected');
+    const facts = { ...noFacts, characters: 3 };
+    expect(compileFormula(hitPoints, factScope).evaluate(facts)).toBe(24);
+  });
+
+  test('every monster grows: no rank has fewer hit points on a higher level', () => {
+    const facts = { ...noFacts, characters: 2 };
+    for (const { id, levels } of all('monster')) {
+      for (const rows of Object.values(levels)) {
+        const points = rows.map(({ hitPoints }) =>
+          typeof hitPoints === 'object' ? Number.NaN : compileFormula(hitPoints, factScope).evaluate(facts),
+        );
+        const grows = points.every((value, i) => value >= (points[i - 1] ?? 1) - 3);
+        expect([id, points.length, grows]).toEqual([id, 8, true]);
+      }
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import type { PackFile } from '@tessera/rules';
+import battleGoals from '../../content/base/battle-goals.json' with { type: 'json' };
+import cardsBrute from '../../content/base/cards/brute.json' with { type: 'json' };
+import cardsCragheart from '../../content/base/cards/cragheart.json' with { type: 'json' };
+import cardsMindthief from '../../content/base/cards/mindthief.json' with { type: 'json' };
+import cardsScoundrel from '../../content/base/cards/scoundrel.json' with { type: 'json' };
+import cardsSpellweaver from '../../content/base/cards/spellweaver.json' with { type: 'json' };
+import cardsTinkerer from '../../content/base/cards/tinkerer.json' with { type: 'json' };
+import classes from '../../content/base/classes.json' with { type: 'json' };
+import itemsBody from '../../content/base/items/body.json' with { type: 'json' };
+import itemsHead from '../../content/base/items/head.json' with { type: 'json' };
+import itemsLegs from '../../content/base/items/legs.json' with { type: 'json' };
+import itemsOneHand from '../../content/base/items/one-hand.json' with { type: 'json' };
+import itemsSmall from '../../content/base/items/small.json' with { type: 'json' };
+import itemsTwoHand from '../../content/base/items/two-hand.json' with { type: 'json' };
+import levels from '../../content/base/levels.json' with { type: 'json' };
+import modifierCards from '../../content/base/modifier-cards.json' with { type: 'json' };
+import modifierDecks from '../../content/base/modifier-decks.json' with { type: 'json' };
+import monsterDecksBeasts from '../../content/base/monster-decks/beasts.json' with { type: 'json' };
+import monsterDecksBoss from '../../content/base/monster-decks/boss.json' with { type: 'json' };
+import monsterDecksConstructs from '../../content/base/monster-decks/constructs.json' with { type: 'json' };
+import monsterDecksDemons from '../../content/base/monster-decks/demons.json' with { type: 'json' };
+import monsterDecksFolk from '../../content/base/monster-decks/folk.json' with { type: 'json' };
+import monsterDecksUndead from '../../content/base/monster-decks/undead.json' with { type: 'json' };
+import monstersBosses from '../../content/base/monsters/bosses.json' with { type: 'json' };
+import monstersOrdinary from '../../content/base/monsters/ordinary.json' with { type: 'json' };
+import pack from '../../content/base/pack.json' with { type: 'json' };
+import scenarios01 from '../../content/base/scenarios/01.json' with { type: 'json' };
+import scenarios02 from '../../content/base/scenarios/02.json' with { type: 'json' };
+import scenarios03 from '../../content/base/scenarios/03.json' with { type: 'json' };
+import scenarios04 from '../../content/base/scenarios/04.json' with { type: 'json' };
+import scenarios05 from '../../content/base/scenarios/05.json' with { type: 'json' };
+import scenarios06 from '../../content/base/scenarios/06.json' with { type: 'json' };
+import scenarios07 from '../../content/base/scenarios/07.json' with { type: 'json' };
+import scenarios08 from '../../content/base/scenarios/08.json' with { type: 'json' };
+import scenarios09 from '../../content/base/scenarios/09.json' with { type: 'json' };
+import scenarios10 from '../../content/base/scenarios/10.json' with { type: 'json' };
+import scenarios11 from '../../content/base/scenarios/11.json' with { type: 'json' };
+import scenarios12 from '../../content/base/scenarios/12.json' with { type: 'json' };
+import scenarios13 from '../../content/base/scenarios/13.json' with { type: 'json' };
+import scenarios14 from '../../content/base/scenarios/14.json' with { type: 'json' };
+import scenarios15 from '../../content/base/scenarios/15.json' with { type: 'json' };
+import scenarios16 from '../../content/base/scenarios/16.json' with { type: 'json' };
+import scenarios17 from '../../content/base/scenarios/17.json' with { type: 'json' };
+import scenarios18 from '../../content/base/scenarios/18.json' with { type: 'json' };
+import scenarios19 from '../../content/base/scenarios/19.json' with { type: 'json' };
+import scenarios20 from '../../content/base/scenarios/20.json' with { type: 'json' };
+import tiles from '../../content/base/tiles.json' with { type: 'json' };
+import treasures from '../../content/base/treasures.json' with { type: 'json' };
+
+const files = {
+  'battle-goals.json': battleGoals,
+  'cards/brute.json': cardsBrute,
+  'cards/cragheart.json': cardsCragheart,
+  'cards/mindthief.json': cardsMindthief,
+  'cards/scoundrel.json': cardsScoundrel,
+  'cards/spellweaver.json': cardsSpellweaver,
+  'cards/tinkerer.json': cardsTinkerer,
+  'classes.json': classes,
+  'items/body.json': itemsBody,
+  'items/head.json': itemsHead,
+  'items/legs.json': itemsLegs,
+  'items/one-hand.json': itemsOneHand,
+  'items/small.json': itemsSmall,
+  'items/two-hand.json': itemsTwoHand,
+  'levels.json': levels,
+  'modifier-cards.json': modifierCards,
+  'modifier-decks.json': modifierDecks,
+  'monster-decks/beasts.json': monsterDecksBeasts,
+  'monster-decks/boss.json': monsterDecksBoss,
+  'monster-decks/constructs.json': monsterDecksConstructs,
+  'monster-decks/demons.json': monsterDecksDemons,
+  'monster-decks/folk.json': monsterDecksFolk,
+  'monster-decks/undead.json': monsterDecksUndead,
+  'monsters/bosses.json': monstersBosses,
+  'monsters/ordinary.json': monstersOrdinary,
+  'pack.json': pack,
+  'scenarios/01.json': scenarios01,
+  'scenarios/02.json': scenarios02,
+  'scenarios/03.json': scenarios03,
+  'scenarios/04.json': scenarios04,
+  'scenarios/05.json': scenarios05,
+  'scenarios/06.json': scenarios06,
+  'scenarios/07.json': scenarios07,
+  'scenarios/08.json': scenarios08,
+  'scenarios/09.json': scenarios09,
+  'scenarios/10.json': scenarios10,
+  'scenarios/11.json': scenarios11,
+  'scenarios/12.json': scenarios12,
+  'scenarios/13.json': scenarios13,
+  'scenarios/14.json': scenarios14,
+  'scenarios/15.json': scenarios15,
+  'scenarios/16.json': scenarios16,
+  'scenarios/17.json': scenarios17,
+  'scenarios/18.json': scenarios18,
+  'scenarios/19.json': scenarios19,
+  'scenarios/20.json': scenarios20,
+  'tiles.json': tiles,
+  'treasures.json': treasures,
+};
+
+/** The files of the game's own pack. They are imported, so that they come along into a browser bundle. */
+export const baseFiles: readonly PackFile[] = Object.entries(files).map(([path, json]) => ({
+  pack: 'content/base',
+  path,
+  text: JSON.stringify(json),
+}));

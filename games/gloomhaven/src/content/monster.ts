@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { action } from '../action/action.ts';
+import { modifier } from '../action/modifier.ts';
+import { amount } from '../facts.ts';
+import { CONDITIONS } from '../vocabulary.ts';
+import { id, name } from './record.ts';
+
+/** One row of a statistics card. What it has no value for it does not do; no range is melee. R 13.1 */
+const stats = z.strictObject({
+  hitPoints: amount,
+  move: amount.optional(),
+  attack: amount.optional(),
+  range: z.int().min(1).max(20).optional(),
+  modifiers: z.array(modifier).max(8).default([]).describe('Traits; what stands on attacks is added to all of them'),
+});
+
+const levels = z.array(stats).length(8);
+
+/** A kind of monster with its statistics for scenario levels 0 to 7. */
+export const MonsterRecord = z.strictObject({
+  id,
+  name,
+  rank: z.enum(['ordinary', 'boss', 'named']).describe('Named monsters use an ordinary deck. R 13.12'),
+  variantOf: id.optional().describe('The monster whose scenario variant this is'),
+  standees: z.int().min(1).max(10),
+  sharesStandeesOf: id.optional(),
+  deck: id,
+  flying: z.boolean().default(false),
+  immunities: z.array(z.enum([...CONDITIONS, 'push', 'pull'])).default([]),
+  counts: z.array(id).default([]).describe('Monsters whose number on the map is @counted'),
+  specials: z.array(z.array(action).min(1)).max(2).default([]).describe('What special 1 and 2 of the boss deck do'),
+  levels: z.union([z.strictObject({ normal: levels, elite: levels }), z.strictObject({ boss: levels })]),
+});
+export type MonsterRecord = Readonly<z.infer<typeof MonsterRecord>>;

@@ -1,0 +1,69 @@
+import { speechOf } from '@tessera/text';
+import { describe, expect, test } from 'vitest';
+import { de } from '../../texts/de.ts';
+import { en } from '../../texts/en.ts';
+import { describeBattleGoal, describeScenario } from './describeScenario.ts';
+import { loadContent } from './load.ts';
+
+const { content } = loadContent();
+const name = (id: string) => content.monster.get(id)?.name ?? id;
+const english = { language: 'en', say: speechOf('en', en).say, name };
+const german = { language: 'de', say: speechOf('de', de).say, name };
+const scenario = (number: number) => content.scenario.get(`scenario-${number}`)!;
+
+describe('what a scenario says', () => {
+  test.each([english, german])('is whole in $language for all twenty', (speech) => {
+    const texts = [...content.scenario.values()].map((each) => describeScenario(each, speech));
+    const lines = texts.flatMap(({ goals, losses, setup, rules }) => [...goals, ...losses, ...setup, ...rules]);
+    expect(texts.every(({ goals }) => goals.length > 0)).toBe(true);
+    expect(lines.filter((line) => /[{}@]|undefined|\b(?:goal|loss|setup|rule)\./.test(line))).toEqual([]);
+  });
+
+  test('scenario 1 is won when all are dead', () => {
+    expect(describeScenario(scenario(1), english)).toEqual({
+      goals: ['Kill all monsters'],
+      losses: [],
+      setup: [],
+      rules: [],
+    });
+  });
+
+  test('scenario 19: somebody to bring along, and enemies from behind', () => {
+    const { goals, losses, setup, rules } = describeScenario(scenario(19), english);
+    expect([goals, losses, setup]).toEqual([
+      ['Bring Hail next to b'],
+      ['Hail is lost'],
+      ['Each character adds 3 × Curse to the attack modifier deck'],
+    ]);
+    expect(rules[0]).toBe(
+      'when the door d1a-c2b is opened (once): Cultist (normal/normal/normal at 2/3/4 characters) appears at c, Cultist (none/normal/normal at 2/3/4 characters) appears at c',
+    );
+    expect(describeScenario(scenario(19), german).losses).toEqual(['Hail ist verloren']);
+  });
+
+  test('scenario 15: plates that unlock doors, by the number of characters', () => {
+    expect(describeScenario(scenario(15), english).rules).toEqual([
+      'when the plates c / c / c are occupied at the end of a turn (once): unlock d1a-h3b and d1a-h1b',
+      'when the plates d / d+e / d+e+f are occupied at the end of a turn (once): unlock d1a-c1a',
+    ]);
+  });
+});
+
+test('battle goals read as they are counted', () => {
+  const table = Object.fromEntries(
+    [...content['battle-goal'].values()].map((goal) => [goal.id, describeBattleGoal(goal, english)]),
+  );
+  expect(table).toMatchObject({
+    streamliner: 'cards in hand and discard pile: 5 or more at the end of the scenario',
+    layabout: 'experience gained: 7 or fewer at the end of the scenario',
+    'fast-healer': 'hit points: X (X = your maximum hit points) or more at the end of the scenario',
+    diehard: 'hit points: X (X = your maximum hit points / 2 (rounded up)) or more all the time',
+    aggressor: 'monsters on the map: 1 or more at the start of every round',
+    dynamo: 'monsters you kill with 4 or more damage to spare: 1 or more',
+    professional: 'items you use: X (X = your level + 2) or more',
+    indigent: 'money tokens and treasure tiles you loot: 0 or fewer',
+  });
+  for (const goal of content['battle-goal'].values()) {
+    expect(describeBattleGoal(goal, german)).not.toMatch(/[{}@]|undefined|battleGoal\./);
+  }
+});

@@ -1,0 +1,16 @@
+export type { Action, Deed } from './action/action.ts';
+export { type CardSpeech, describeDeed } from './action/describe.ts';
+export {
+  getConsumeModifiers,
+  getInfuseModifiers,
+  getXPValue,
+  modifierOfType,
+  modifiersOfType,
+} from './action/extract.ts';
+export type { Modifier, ModifierType } from './action/modifier.ts';
+export { type Converted, convertOldCard } from './action/oldFormat.ts';
+export { describeModifierCard, describePerk } from './content/describePerk.ts';
+export { describeBattleGoal, describeScenario, type ScenarioTexts } from './content/describeScenario.ts';
+export { ContentError } from './content/errors.ts';
+export { gloomhavenChecks, gloomhavenKinds } from './content/kinds.ts';
+export { type GloomhavenContent, loadContent, readContent } from './content/load.ts';

@@ -1,0 +1,57 @@
+import { defineManifest, merged } from '@tessera/manifest';
+
+export const manifest = defineManifest({
+  id: 'heist-city',
+  folder: 'games/heist-city',
+  card: {
+    seats: { min: 2, max: 2 },
+    minutes: 25,
+    cover: async () => (await import('./pages/Cover.tsx')).Cover,
+    icon: async () => (await import('./pages/icon.ts')).icon,
+  },
+  texts: {
+    en: {
+      card: {
+        name: 'Heist City',
+        tagline: 'Two crews, one site, guards that answer to noise. Five turns, exact odds.',
+        goal: 'Your crew of five breaks into the same place as another crew. After five turns the one with more points is better at it.',
+        turn: 'Crews take turns activating one character each. Stay hidden and the guards stay slow; go loud and they get faster.',
+        pages: { maps: 'Map editor' },
+      },
+      texts: async () => {
+        const [{ en }, { pages }] = await Promise.all([import('./texts/en.ts'), import('./texts/pages.en.ts')]);
+        return merged(en, pages);
+      },
+    },
+    de: {
+      card: {
+        name: 'Heist City',
+        tagline: 'Zwei Crews, ein Ort, Wachen mit guten Ohren. Fünf Runden, genaue Chancen.',
+        goal: 'Deine fünfköpfige Crew bricht am selben Ort ein wie eine andere. Nach fünf Runden zählt, wer mehr Punkte hat.',
+        turn: 'Abwechselnd handelt je eine Figur. Wer verborgen bleibt, hat langsame Wachen; wer Lärm macht, schnelle.',
+        pages: { maps: 'Karteneditor' },
+      },
+      texts: async () => {
+        const [{ de }, { pages }] = await Promise.all([import('./texts/de.ts'), import('./texts/pages.de.ts')]);
+        return merged(de, pages);
+      },
+    },
+  },
+  async rules() {
+    const [{ heistCity, words }, { heistCityBots }] = await Promise.all([
+      import('@tessera/heist-city'),
+      import('@tessera/heist-city/bot'),
+    ]);
+    return { game: heistCity, bots: heistCityBots, words };
+  },
+  functions: async () => ({ ...(await import('@tessera/heist-city/engine')) }),
+  table: async () => (await import('@tessera/heist-city/table')).heistCityTable,
+  pages: [{ path: 'maps', offered: 'palette', load: async () => (await import('./pages/MapsPage.tsx')).MapsPage }],
+  inputs: {
+    ownMap: { insteadOf: ['map'], load: async () => (await import('./pages/OwnMapChoice.tsx')).OwnMapChoice },
+  },
+  async content() {
+    const { heistContentChecks, heistContentKinds } = await import('@tessera/heist-city');
+    return { folder: 'games/heist-city/content/core', kinds: heistContentKinds, checks: heistContentChecks };
+  },
+});

@@ -1,0 +1,27 @@
+import { editorKeys, MapEditor } from '@tessera/heist-city/table';
+import type { PageProps } from '@tessera/manifest';
+import { saveFile } from '@tessera/ui';
+import { useMemo } from 'react';
+import { myMaps } from './myMaps.ts';
+
+/** Sites of one's own: drawn, kept, and played on against a bot. */
+export function MapsPage({ shell, teller }: PageProps) {
+  const { say } = teller;
+  shell.useKeys(useMemo(() => editorKeys(teller), [teller]));
+
+  const play = async (ownMap: string) => {
+    try {
+      await shell.go(await shell.playNow({ ownMap }));
+    } catch (error) {
+      shell.complain(error);
+    }
+  };
+
+  return (
+    <div className="pt-4 sm:pt-8">
+      <title>{say('pages.maps.pageTitle')}</title>
+      <h1 className="m-0 mb-4 font-semibold font-title text-title">{say('pages.maps.title')}</h1>
+      <MapEditor teller={teller} shelf={myMaps} onPlay={(map) => void play(map)} onSaveFile={saveFile} />
+    </div>
+  );
+}

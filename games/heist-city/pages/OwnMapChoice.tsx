@@ -1,0 +1,30 @@
+import type { OptionInputProps } from '@tessera/manifest';
+import { Select } from '@tessera/ui';
+import { pencil } from '@tessera/ui/icons';
+import { myMaps } from './myMaps.ts';
+
+/** A map of one's own in place of the sites of the game, by its name, and the way to the drawing board. */
+export function OwnMapChoice({ value = '', onChange, shell, speech: { say } }: OptionInputProps) {
+  const maps = myMaps.list();
+  const { ButtonLink } = shell;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {maps.length > 0 && (
+        <div className="w-full">
+          <Select
+            label={say('pages.maps.own')}
+            value={value}
+            options={[
+              { value: '', label: say('pages.maps.none') },
+              ...maps.map(({ text, name }) => ({ value: text, label: name })),
+            ]}
+            onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+          />
+        </div>
+      )}
+      <ButtonLink small icon={pencil} to="/maps">
+        {say('pages.maps.draw')}
+      </ButtonLink>
+    </div>
+  );
+}

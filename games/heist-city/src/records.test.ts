@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { checkPlaythroughFolder, runCaseFolder } from '@tessera/testkit/files';
+import { expect, test } from 'vitest';
+import * as engine from './engine/index.ts';
+import { heistCity } from './game.ts';
+
+const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+test('the recorded playthroughs still go as they are written', () => {
+  const checks = checkPlaythroughFolder(heistCity, folder('playthroughs'));
+  expect(checks.length).toBeGreaterThan(0);
+  for (const check of checks) expect(check).toMatchObject({ ok: true });
+});
+
+test('every rule case holds', () => {
+  const results = runCaseFolder(heistCity, folder('cases'), { functions: () => ({ ...engine }) });
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { heistCity, PRESETS, words } from '@tessera/heist-city';
+import { fastChance, Match } from '@tessera/kernel';
+import { replayOf, replayTable, seatOf, showingOf, type TableProps, type TableState } from '@tessera/table';
+import { house, speechOf, type Teller, tellerOf } from '@tessera/text';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { en } from '../texts/en.ts';
+import { heistCityTable } from './index.ts';
+
+const settings: TableProps['settings'] = {
+  density: 'comfortable',
+  motion: 0,
+  sound: false,
+  language: 'en',
+  coach: false,
+  odds: true,
+};
+
+const speech = speechOf('en', en, house.en);
+
+/** Puts a state into words, as the client would. */
+function tellerAt({ view, viewer }: Pick<TableState, 'view' | 'viewer'>): Teller {
+  return tellerOf(words, speech, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
+}
+
+/** Both crews take the first ready-made set, and the second gives up. */
+function replayed() {
+  const match = Match.create(heistCity, { seats: 2, seed: 'replayed' });
+  const items = PRESETS[0]!.items;
+  for (const seat of [0, 1]) match.apply(seat, { type: 'loadout', items });
+  match.apply(match.decisions[0]!.seat, { type: 'concede' });
+  return replayTable(replayOf(heistCity, match.save()));
+}
+
+test.each(['spectator', 0, 1] as const)('a replay through the eyes of %s only shows, and offers nothing', (viewer) => {
+  const table = replayed();
+  table.look(viewer);
+  for (const n of [0, 1, 2]) {
+    table.go(n);
+    const page = renderToStaticMarkup(
+      createElement(heistCityTable.Table, {
+        table,
+        state: table.getState(),
+        settings,
+        teller: tellerAt(table.getState()),
+      }),
+    );
+    for (const offer of [en.loadout.commit, en.loadout.save, speech.say('name.action.concede'), en.dock.undo]) {
+      expect(page, `position ${n}`).not.toContain(`>${offer}<`);
+    }
+    expect(page.includes(en.loadout.both) || page.includes(en.loadout.chosen), `position ${n}`).toBe(n < 2);
+  }
+});
+
+test('somebody who plays is still offered the shop', () => {
+  const table = replayed();
+  table.look(0);
+  const { isReplay: _isReplay, ...state } = table.getState();
+  const asked = { ...table, legal: () => [] };
+  const page = renderToStaticMarkup(
+    createElement(heistCityTable.Table, { table: asked, state, settings, teller: tellerAt(state) }),
+  );
+  expect(page).toContain(`>${en.loadout.commit}<`);
+});
+
+/** A match of random actions to its end, loud enough for the guards. */
+function playedOut() {
+  const options = { map: 'ballroom', alertModifier: 4 };
+  const match = Match.create(heistCity, { seats: 2, seed: 'played out', dice: 'fast', options });
+  const chance = fastChance('played out');
+  while (match.decisions[0]) match.apply(match.decisions[0].seat, chance.pick(match.legal(match.decisions[0].seat)));
+  return replayTable(replayOf(heistCity, match.save()));
+}
+
+test('while an entry is acted out, the score, the turn and the end are those of the moment on the map', () => {
+  const table = playedOut();
+  const showing = showingOf(table, { actsOut: heistCityTable.actsOut, isStill: () => false });
+  showing.subscribe(() => {});
+  const page = () => {
+    const state = table.getState();
+    const props = { table, state, shown: showing.getState(), settings, teller: tellerAt(state) };
+    return renderToStaticMarkup(createElement(heistCityTable.Table, props));
+  };
+  const pointsIn = (markup: string) => /class="hc-points"[^>]*>([^<]*)</.exec(markup)?.[1];
+  const turnIn = (markup: string) => /class="hc-figure">([^<]*)</.exec(markup)?.[1];
+  let waited = 0;
+  for (const n of turning(table)) {
+    table.go(n - 1);
+    showing.getState().catchUp();
+    const before = page();
+    table.go(n);
+    const during = page();
+    expect(pointsIn(during)).toBe(pointsIn(before));
+    expect(turnIn(during)).toBe(turnIn(before));
+    expect(during.includes('hc-ending')).toBe(false);
+    showing.getState().catchUp();
+    expect(turnIn(page()) !== turnIn(before) || page().includes('hc-ending')).toBe(true);
+    waited++;
+  }
+  expect(waited).toBeGreaterThan(2);
+});
+
+/** The entries that are acted out and with which a turn, or the match, ends. */
+function turning(table: ReturnType<typeof playedOut>): number[] {
+  const found: number[] = [];
+  for (let n = 1, turn = 1; table.getState().info.status !== 'over'; n++) {
+    table.go(n);
+    const { view, log, info } = table.getState();
+    const isTurning = view?.turn !== turn || info.status === 'over';
+    if (isTurning && log.slice(-1).some(heistCityTable.actsOut)) found.push(n);
+    turn = view?.turn ?? turn;
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '@tessera/text';
+import { cited } from './cited.ts';
+import { actions } from './de/actions.ts';
+import { advice } from './de/advice.ts';
+import { cards } from './de/cards.ts';
+import { editor } from './de/editor.ts';
+import { events } from './de/events.ts';
+import { names } from './de/names.ts';
+import { options } from './de/options.ts';
+import { obstacles, refusals, shortRefusals, tableRefusals } from './de/refusals.ts';
+import { rules } from './de/rules.ts';
+import { table } from './de/table.ts';
+import type { en } from './en.ts';
+
+/** Alles, was das Spiel sagt, auf Deutsch. */
+export const de: Translation<typeof en> = {
+  ...rules,
+  ...table,
+  ...cards,
+  action: actions,
+  event: events,
+  refusal: { ...cited(refusals, 'Regelung'), ...tableRefusals },
+  // For locked buttons: no sections, and shorter where that can be.
+  locked: { ...refusals, ...tableRefusals, ...shortRefusals },
+  obstacle: obstacles,
+  option: options,
+  name: names,
+  advice,
+  editor,
+};

@@ -1,0 +1,94 @@
+import type { Translation } from '@tessera/text';
+import type * as en from '../en/refusals.ts';
+
+/** Warum etwas nicht geht, und was helfen würde. Den Abschnitt der Regeln fügt `cited` an. */
+export const refusals: Translation<typeof en.refusals> = {
+  'wrong-phase': 'Nicht in dieser Phase ({phase}): das gehört in den Zug einer Figur.',
+  'not-active': 'Jemand anderes ist am Zug; jede Figur handelt, wenn sie dran ist.',
+  'already-activated': 'Diese Figur war in dieser Runde schon dran oder ist raus.',
+  'wrong-state': '{action} geht nicht, solange man {stance} ist.',
+  'wrong-role': '{action} gehört einer anderen Rolle.',
+  'no-slots':
+    '{action} kostet {slots, plural, one {# Aktion} other {# Aktionen}}, und {left, plural, one {# ist} other {# sind}} übrig.',
+  'used-up': '{action} wurde so oft genutzt, wie die Regeln erlauben.',
+  'not-carrying': '{item} ist nicht in diesen Händen.',
+  disabled: 'Schock hat {item} lahmgelegt, bis der Zug endet.',
+  'not-loaded': '{item} ist leer. Erst nachladen, für eine Aktion.',
+  loaded: '{item} ist schon geladen.',
+  armed: 'An diesem Tisch schlägt mit Fäusten nur, wer keine Nahkampfwaffe hat.',
+  'not-a-weapon': '{item} ist keine Waffe für diese Art Angriff.',
+  'not-throwable': '{item} ist nicht zum Werfen gemacht.',
+  'wrong-skill': '{item} wird nicht mit {skill} geworfen.',
+  'no-target': 'Dort ist nichts für {action}.',
+  'not-an-enemy': 'Das ist jemand von deinen.',
+  unseen: 'Auf Verborgene schießt man nur aus der Nähe: komm auf 3 Felder heran.',
+  'out-of-range':
+    'Zu weit: {distance, plural, one {# Feld} other {# Felder}} bei Reichweite {range}. Komm {missing} näher heran.',
+  'no-sight': 'Die Sicht ist bei {cell} versperrt.',
+  'blocked-path': 'Kein Weg: {by}.',
+  'no-room': '{slots, plural, one {Der einzige Platz ist} other {Alle # Plätze sind}} belegt: lass etwas zurück.',
+  'too-many-slots': 'Der Plan kostet {slots, plural, one {# Aktion} other {# Aktionen}}, und es gibt {left}.',
+  'no-passing': 'Du hast noch jemanden zu aktivieren, also musst du. Sofort beenden ist erlaubt.',
+  'not-yours': 'Diese Figur gehört nicht dir.',
+  'not-in-zone': 'Figuren werden in der eigenen Zone aufgestellt.',
+  occupied: 'Dort ist schon etwas.',
+  'must-be-overt': 'An diesem Tisch beginnen alle Offen.',
+  'too-stealthy': '{most} aus deiner Crew sind schon außer Sicht; die anderen beginnen Offen.',
+  'no-alert-changes': 'Der Alarmwert steht für diese Partie fest.',
+  'wrong-crew': 'Eine Ausrüstung hat eine Liste für jede der {characters} Figuren, nicht {lists}.',
+  'unknown-item': 'Niemand verkauft etwas namens {item}.',
+  'not-for-sale': '{item} gibt es nicht zu kaufen.',
+  'duplicate-item': '{role} hat {item} schon.',
+  'too-many-items': '{role} trägt {limit}, nicht {items}.',
+  'over-budget': '{cost} von {budget} Credits: leg etwas zurück.',
+};
+
+/** Was der Tisch ablehnt, in den Worten dieses Spiels, und was keine eigenen Worte hat. */
+export const tableRefusals: Translation<typeof en.tableRefusals> = {
+  'wrong-decision': 'Erst ist etwas anderes zu entscheiden.',
+  otherwise: 'Jetzt nicht möglich.',
+};
+
+/** Dasselbe für einen gesperrten Knopf, wo es kürzer geht. */
+export const shortRefusals: Translation<typeof en.shortRefusals> = {
+  'wrong-phase': 'Gehört in den Zug einer Figur.',
+  'not-active': 'Jemand anderes ist am Zug.',
+  'already-activated': 'War in dieser Runde schon dran.',
+  'wrong-state': 'Nicht, solange {stance}.',
+  'wrong-role': 'Das kann eine andere Rolle.',
+  'no-slots': 'Kostet {slots, plural, one {# Aktion} other {# Aktionen}}, {left} übrig.',
+  'used-up': 'Verbraucht.',
+  'not-carrying': 'Braucht {item}.',
+  disabled: 'Schock: Ausrüstung ist hier tot. Geh aus dem Bereich.',
+  'not-loaded': 'Leer: erst nachladen.',
+  loaded: 'Schon geladen.',
+  armed: 'Fäuste sind hier für Unbewaffnete.',
+  'not-a-weapon': 'Keine Waffe dafür.',
+  'not-throwable': 'Nicht zum Werfen gemacht.',
+  'wrong-skill': 'Wird nicht mit {skill} geworfen.',
+  'no-target': 'Hier ist kein Ziel dafür.',
+  'not-an-enemy': 'Gehört zu dir.',
+  unseen: 'Verborgen: komm auf 3 Felder heran.',
+  'out-of-range': '{distance} weg, Reichweite {range}: {missing} näher heran.',
+  'no-sight': 'Keine Sicht: versperrt bei {cell}. Erst gehen.',
+  'no-room': 'Hände voll: lass etwas zurück.',
+  'no-passing': 'Passen ist nicht erlaubt. Sofort beenden schon.',
+  'not-yours': 'Keine von deinen.',
+  'not-in-zone': 'Außerhalb deiner Zone.',
+  occupied: 'Besetzt.',
+  'too-stealthy': '{most} sind schon außer Sicht.',
+  'unknown-item': 'Niemand verkauft {item}.',
+  'not-your-decision': 'Du bist nicht dran.',
+  'not-an-option': 'Keine der Möglichkeiten.',
+};
+
+/** Was einem Gang im Weg ist. */
+export const obstacles: Translation<typeof en.obstacles> = {
+  edge: 'dort endet die Karte',
+  gap: 'ein Schritt hängt nicht am nächsten',
+  wall: 'eine Wand',
+  table: 'ein Tisch',
+  unit: 'dort steht jemand',
+  body: 'über Bewusstlose steigt man, aber man bleibt nicht auf ihnen stehen',
+  distance: 'zu weit',
+};

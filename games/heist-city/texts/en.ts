@@ -1,0 +1,28 @@
+import { cited } from './cited.ts';
+import { actions } from './en/actions.ts';
+import { advice } from './en/advice.ts';
+import { cards } from './en/cards.ts';
+import { editor } from './en/editor.ts';
+import { events } from './en/events.ts';
+import { names } from './en/names.ts';
+import { options } from './en/options.ts';
+import { obstacles, refusals, shortRefusals, tableRefusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
+import { table } from './en/table.ts';
+
+/** Everything the game says, in English. Gaps are filled by `src/words.ts`. */
+export const en = {
+  ...rules,
+  ...table,
+  ...cards,
+  action: actions,
+  event: events,
+  refusal: { ...cited(refusals, 'ruling'), ...tableRefusals },
+  // For locked buttons: no sections, and shorter where that can be.
+  locked: { ...refusals, ...tableRefusals, ...shortRefusals },
+  obstacle: obstacles,
+  option: options,
+  name: names,
+  advice,
+  editor,
+} as const;

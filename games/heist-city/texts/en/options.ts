@@ -1,0 +1,27 @@
+import { RULINGS, VARIANTS, type Variant } from '../../src/variants.ts';
+import { names } from './names.ts';
+
+/** What each ruling means. */
+const MEANINGS = Object.fromEntries(VARIANTS.map((variant) => [variant, RULINGS[variant].meaning])) as Readonly<
+  Record<Variant, string>
+>;
+
+/** What a table agrees on, in words. Two rulings name functions, so they are told in other words than the engine's. */
+export const options = {
+  map: { title: 'Site', description: 'The place that both crews rob.', options: names.site },
+  ownMap: { title: 'A map of your own', description: 'Takes the place of the site.' },
+  budget: { title: 'Credits for each crew', description: 'What the equipment of a crew may cost.' },
+  alertModifier: {
+    title: 'Added alert',
+    description: 'Counts on top of the alert all match long: the guards wake earlier, or later below zero.',
+  },
+  variants: {
+    title: 'House rulings',
+    description: 'Where the rules can be read in two ways, this is the other way. Usually none is chosen.',
+    options: {
+      ...MEANINGS,
+      'prob-strict': 'The odds of two dice tell the chance of more than the number, not of reaching it.',
+      'margin-strict': 'The expected margin of a success leaves out rolls that only just reach the number.',
+    },
+  },
+} as const;

@@ -1,0 +1,93 @@
+import type { RefusalCode } from '../../src/refusals.ts';
+
+/** Why something is not possible, and what would help. The section of the rules is added by `cited`. */
+export const refusals = {
+  'wrong-phase': 'Not in this phase ({phase}): this belongs to the activation of a character.',
+  'not-active': 'Somebody else is active; everyone acts in their own activation.',
+  'already-activated': 'This character has had its activation this turn, or is out.',
+  'wrong-state': '{action} is not possible while {stance}.',
+  'wrong-role': '{action} belongs to another role.',
+  'no-slots':
+    '{action} takes {slots, plural, one {# slot} other {# slots}}, and {left, plural, one {# is} other {# are}} left.',
+  'used-up': '{action} has been used as often as the rules allow.',
+  'not-carrying': 'There is no {item} in these hands.',
+  disabled: 'Shock has put {item} out of action until the turn ends.',
+  'not-loaded': '{item} is empty. Reload it first, for a slot.',
+  loaded: '{item} is loaded already.',
+  armed: 'At this table fists are for those without a melee weapon.',
+  'not-a-weapon': '{item} is no weapon for this kind of attack.',
+  'not-throwable': '{item} is not made for throwing.',
+  'wrong-skill': '{item} is not thrown by {skill}.',
+  'no-target': 'There is nothing there for {action}.',
+  'not-an-enemy': 'That is one of your own.',
+  unseen: 'Somebody Hidden is shot at only from close by: come within 3 hexes.',
+  'out-of-range':
+    'Too far: {distance, plural, one {# hex} other {# hexes}} with a reach of {range}. Come {missing} closer.',
+  'no-sight': 'The line of sight is broken at {cell}.',
+  'blocked-path': 'No way there: {by}.',
+  'no-room': 'All {slots, plural, one {# slot is} other {# slots are}} taken: leave something behind.',
+  'too-many-slots': 'The plan takes {slots, plural, one {# slot} other {# slots}}, and there are {left}.',
+  'no-passing': 'You have somebody left to activate, so you must. Ending at once is allowed.',
+  'not-yours': 'This character is not yours to choose.',
+  'not-in-zone': 'Characters are placed in their own zone.',
+  occupied: 'Something is there already.',
+  'must-be-overt': 'Everybody starts Overt at this table.',
+  'too-stealthy': '{most} of your crew are out of sight already; the rest start Overt.',
+  'no-alert-changes': 'The alert modifier is fixed for this match.',
+  'wrong-crew': 'A loadout has a list for each of {characters} characters, not {lists}.',
+  'unknown-item': 'Nobody sells anything called {item}.',
+  'not-for-sale': '{item} is not for sale.',
+  'duplicate-item': 'The {role} has {item} already.',
+  'too-many-items': 'The {role} can carry {limit}, not {items}.',
+  'over-budget': '{cost} credits out of {budget}: put something back.',
+} as const satisfies Record<RefusalCode, string>;
+
+/** What the table refuses, in the words of this game, and what has no words of its own. */
+export const tableRefusals = {
+  'wrong-decision': 'Something else is to be decided first.',
+  otherwise: 'Not possible now.',
+} as const;
+
+/** The same for a locked button, where it can be said in fewer words. */
+export const shortRefusals = {
+  'wrong-phase': 'Belongs to an activation.',
+  'not-active': 'Somebody else is active.',
+  'already-activated': 'Has had its activation this turn.',
+  'wrong-state': 'Not while {stance}.',
+  'wrong-role': 'Another role can do this.',
+  'no-slots': 'Takes {slots, plural, one {# slot} other {# slots}}, {left} left.',
+  'used-up': 'Used up.',
+  'not-carrying': 'Needs {item}.',
+  disabled: 'Shock: equipment is dead here. Leave the area.',
+  'not-loaded': 'Empty: reload first.',
+  loaded: 'Already loaded.',
+  armed: 'Fists are for the unarmed at this table.',
+  'not-a-weapon': 'Not a weapon for this.',
+  'not-throwable': 'Not made for throwing.',
+  'wrong-skill': 'Not thrown by {skill}.',
+  'no-target': 'Nothing here to aim at.',
+  'not-an-enemy': 'One of your own.',
+  unseen: 'Hidden: come within 3 hexes.',
+  'out-of-range': '{distance} away, reach {range}: come {missing} closer.',
+  'no-sight': 'No sight: blocked at {cell}. Move first.',
+  'no-room': 'Hands full: leave something behind.',
+  'no-passing': 'Passing is not allowed. Ending at once is.',
+  'not-yours': 'Not one of yours.',
+  'not-in-zone': 'Outside your zone.',
+  occupied: 'Taken.',
+  'too-stealthy': '{most} are out of sight already.',
+  'unknown-item': 'Nobody sells {item}.',
+  'not-your-decision': 'Not your turn to decide.',
+  'not-an-option': 'Not one of the choices.',
+} as const;
+
+/** What stands in the way of a walk. */
+export const obstacles = {
+  edge: 'the map ends there',
+  gap: 'one step does not touch the next',
+  wall: 'a wall',
+  table: 'a table',
+  unit: 'somebody stands there',
+  body: 'one may step over a body, but not stop on it',
+  distance: 'too far',
+} as const;

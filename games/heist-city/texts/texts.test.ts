@@ -1,0 +1,78 @@
+import { textProblems } from '@tessera/text';
+import { describe, expect, it } from 'vitest';
+import { Action } from '../src/action.ts';
+import { ADVICE_SAYINGS } from '../src/advisor/index.ts';
+import { actions, items, maps, npcs, roles, scores, stances } from '../src/content/index.ts';
+import { Event } from '../src/events.ts';
+import { telling } from '../test/telling.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+it('every text can be read, and German says everything that English says, with the same gaps', () => {
+  expect(textProblems({ en, de })).toEqual([]);
+});
+
+describe.each(['en', 'de'] as const)('in %s', (language) => {
+  const { has, say } = telling({}, language);
+
+  it('every action and every event has a sentence', () => {
+    for (const { shape } of Action.options) expect(has(`action.${shape.type.value}`), shape.type.value).toBe(true);
+    for (const { shape } of Event.options) expect(has(`event.${shape.type.value}`), shape.type.value).toBe(true);
+  });
+
+  it('the advisor has words for all it knows', () => {
+    for (const code of Object.keys(ADVICE_SAYINGS)) {
+      const key = code.startsWith('refused-') ? `refusal.${code.slice(8)}` : `advice.${code}`;
+      expect(has(key), code).toBe(true);
+    }
+  });
+
+  it('everything in the content has a name', () => {
+    const names = { item: items, action: actions, site: maps };
+    for (const [kind, records] of Object.entries(names)) {
+      for (const { id } of records) expect(has(`name.${kind}.${id}`), id).toBe(true);
+    }
+    for (const [kind, records] of Object.entries({ role: roles, npc: npcs, stance: stances, score: scores })) {
+      for (const id of Object.keys(records)) expect(has(`name.${kind}.${id}`), id).toBe(true);
+    }
+  });
+
+  it('every action has a name of its own, also those without a record', () => {
+    for (const { shape } of Action.options) expect(has(`name.action.${shape.type.value}`), shape.type.value).toBe(true);
+  });
+
+  it('why a match ended is said to people, without sections of the rules', () => {
+    for (const why of ['conceded', 'points', 'drops', 'escapes', 'unconscious', 'draw']) {
+      expect(say(`ending.${why}`)).not.toMatch(/^ending|\(R \d/);
+    }
+  });
+});
+
+it('a text counts', () => {
+  expect(telling().say('detail.hexes', { n: 1 })).toBe('1 hex');
+  expect(telling().say('detail.hexes', { n: 3 })).toBe('3 hexes');
+});
+
+describe('parameters become names', () => {
+  const view = { map: 'hex-demo', npcs: [{ kind: 'guard', cell: 0, wounds: 1, charmed: false }] };
+
+  it('people are called by theirs, and one’s own need none', () => {
+    const message = { code: 'not-an-enemy', params: { target: 2 } };
+    expect(telling().refusal(message)).toContain('one of your own');
+    const event = { type: 'npc-attacked', unit: 10, target: 2, weapon: '', kind: 'melee' };
+    expect(telling({ view, names: ['Ada', 'Jonas'] }).event(event)).toBe('Security Guard 1 attacks Ada’s Ninja.');
+    expect(telling({ view, seat: 0, names: ['Ada', 'Jonas'] }).event(event)).toBe('Security Guard 1 attacks Ninja.');
+    expect(telling({ view }, 'de').event(event)).toBe('Wache 1 greift Ninja 1 an.');
+  });
+
+  it('items, states, hexes and chances are written as the listener does', () => {
+    const { tell } = telling({ view });
+    const params = { unit: 2, weapon: 'katana', stance: 'hidden' };
+    expect(tell('advice.quieter-weapon', params)).toBe('Katana would keep Ninja 1 Hidden.');
+    expect(tell('advice.may-be-felled', { by: 10, unit: 0, chance: 1 / 3 })).toBe(
+      'Security Guard 1 could bring down Face 1 this turn and score: 33 %.',
+    );
+    expect(telling({ view }, 'de').tell('advice.guards-will-hurt', { unit: 0, harm: 0.68 })).toContain('0,7 Wunden');
+    expect(tell('advice.slots-unused', { unit: 0, slots: 1 })).toBe('You leave 1 slot of Face 1 unused.');
+  });
+});

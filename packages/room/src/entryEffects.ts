@@ -1,0 +1,108 @@
+import { eventsFor, type Game, type LoggedEvent, type Seat, type Viewer, viewChanges } from '@tessera/kernel';
+import type { Ending, Entry, EntryNote, SeatChange, Update } from '@tessera/protocol';
+
+/** How many of the last entries can be told again without the whole match being replayed. */
+const RECENT = 64;
+
+/** What an entry says of itself, for all eyes. */
+export interface EntryHeading {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: Entry['kind'];
+  readonly by?: Seat | undefined;
+  readonly note?: EntryNote | undefined;
+  readonly change?: SeatChange | undefined;
+  readonly practice?: true | undefined;
+}
+
+/** What happened in an entry: what a viewer may know of it is worked out when they are told. */
+export interface EntryEffects<State> {
+  readonly heading: EntryHeading;
+  readonly events: readonly LoggedEvent[];
+  readonly canRedo: boolean;
+  readonly ending: Ending | undefined;
+  /** The states around it, of recent entries only. */
+  before: State | undefined;
+  after: State | undefined;
+}
+
+/** The entries of a match since it was opened, and what each of the last ones changed for each viewer. */
+export class EntryHistory<State extends object> {
+  readonly #game: Game<State>;
+  readonly #entries: EntryEffects<State>[] = [];
+  #state: State;
+  /** What was last told, if everyone was told the same. */
+  #shared: Update | undefined;
+
+  constructor(game: Game<State>, state: State) {
+    this.#game = game;
+    this.#state = state;
+  }
+
+  /** The entry with which a match begins: it changes nothing, it is how things are. */
+  begin(at: number, events: readonly LoggedEvent[]): void {
+    const heading: EntryHeading = { seq: 0, at, kind: 'start' };
+    this.#entries.push({ heading, events, canRedo: false, ending: undefined, before: undefined, after: undefined });
+  }
+
+  /** Adds an entry that led to this state. */
+  add(
+    heading: EntryHeading,
+    events: readonly LoggedEvent[],
+    after: State,
+    canRedo: boolean,
+    ending: Ending | undefined,
+  ): void {
+    this.#entries.push({ heading, events, canRedo, ending, before: this.#state, after });
+    this.#state = after;
+    const old = this.#entries[this.#entries.length - 1 - RECENT];
+    if (!old) return;
+    old.before = undefined;
+    old.after = undefined;
+  }
+
+  /** What entry `seq` changed for a viewer, if it is a recent one. */
+  update(seq: number, viewer: Viewer): Update | undefined {
+    const newest = this.#entries.at(-1)?.heading.seq ?? 0;
+    const effects = seq <= newest ? this.#entries.at(seq - newest - 1) : undefined;
+    if (effects?.heading.seq !== seq) return undefined;
+    if (this.#game.hidesSomething || effects.events.some(({ to }) => to !== undefined))
+      return this.#updateOf(effects, viewer);
+    if (this.#shared?.seq !== seq) this.#shared = this.#updateOf(effects, viewer);
+    return this.#shared;
+  }
+
+  #updateOf(
+    { heading, events, before, after, canRedo, ending }: EntryEffects<State>,
+    viewer: Viewer,
+  ): Update | undefined {
+    if (!before || !after) return undefined;
+    const update: Update = {
+      seq: heading.seq,
+      entry: entryFor(heading, events, viewer),
+      patches: viewChanges(this.#game.shape, before, after, viewer) as Update['patches'],
+      decisions: ending ? [] : this.#game.decisions(after).map(({ seat, kind }) => ({ seat, kind })),
+      canRedo,
+    };
+    if (ending) update.ending = ending;
+    return update;
+  }
+
+  /** The last entries as a viewer may know them, oldest first. */
+  log(viewer: Viewer, limit: number): Entry[] {
+    return this.#entries.slice(-limit).map(({ heading, events }) => entryFor(heading, events, viewer));
+  }
+}
+
+function entryFor(
+  { seq, at, kind, by, note, change, practice }: EntryHeading,
+  events: readonly LoggedEvent[],
+  viewer: Viewer,
+): Entry {
+  const entry: Entry = { seq, at, kind, events: eventsFor(events, viewer) };
+  if (by !== undefined) entry.by = by;
+  if (note) entry.note = note;
+  if (change) entry.change = change;
+  if (practice) entry.practice = practice;
+  return entry;
+}

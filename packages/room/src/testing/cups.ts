@@ -1,0 +1,112 @@
+import { type Chance, defineGame, faceDown, perSeat, refuse } from '@tessera/kernel';
+import * as z from 'zod';
+
+// A small game with dice and secrets, in which several may decide at once, for tests of rooms and tables.
+
+const State = z.object({
+  players: perSeat(
+    z.object({
+      dice: faceDown(z.array(z.int()), { until: 'shown', owner: true }),
+      shown: z.boolean(),
+      ready: z.boolean(),
+    }),
+  ),
+  /** How many pips are said to lie under all cups together; 0 before anybody has said anything. */
+  bid: z.int(),
+  turn: z.int(),
+});
+type State = z.infer<typeof State>;
+
+const Event = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('rolled'), seat: z.int(), dice: z.array(z.int()).optional() }),
+  z.object({ type: z.literal('bid'), seat: z.int(), pips: z.int() }),
+  z.object({ type: z.literal('shown'), loser: z.int() }),
+]);
+type Event = z.infer<typeof Event>;
+type Tell = (event: Event, audience?: { readonly to: readonly number[]; readonly others?: Event }) => void;
+
+const isOver = ({ players }: State) => players.some(({ dice }) => dice.length === 0);
+const isLooking = ({ players }: State) => players.some(({ shown }) => shown);
+
+function roll({ players }: State, chance: Chance, log: Tell): void {
+  for (const [seat, player] of players.entries()) {
+    player.dice = player.dice.map(() => chance.d(6));
+    player.shown = false;
+    player.ready = false;
+    log({ type: 'rolled', seat, dice: [...player.dice] }, { to: [seat], others: { type: 'rolled', seat } });
+  }
+}
+
+/** Each says more pips than the one before, or doubts it: then all look, and whoever was wrong loses a die. */
+export const cups = defineGame({
+  id: 'cups',
+  version: '1.0.0',
+  seats: { min: 2, max: 4 },
+  options: z.object({ dice: z.int().min(1).max(6).default(3) }),
+  state: State,
+  action: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('bid'), pips: z.int().min(1).max(100) }),
+    z.object({ type: z.literal('challenge') }),
+    z.object({ type: z.literal('ready') }),
+  ]),
+  events: Event,
+  setup({ dice }, seats, { chance, log }): State {
+    const players = Array.from({ length: seats }, () => ({
+      dice: new Array<number>(dice).fill(1),
+      shown: false,
+      ready: false,
+    }));
+    const state = { players, bid: 0, turn: 0 };
+    roll(state, chance, log);
+    return state;
+  },
+  decisions(state) {
+    if (isOver(state)) return [];
+    if (!isLooking(state)) return [{ seat: state.turn, kind: 'bid' }];
+    return state.players.flatMap(({ ready }, seat) => (ready ? [] : [{ seat, kind: 'look' }]));
+  },
+  legal(state) {
+    if (isLooking(state)) return [{ type: 'ready' as const }];
+    const bids = [3, 5, 8]
+      .map((more) => ({ type: 'bid' as const, pips: state.bid + more }))
+      .filter(({ pips }) => pips <= 100);
+    return state.bid === 0 ? bids : [...bids, { type: 'challenge' as const }];
+  },
+  check(state, _seat, action) {
+    if ((action.type === 'ready') !== isLooking(state)) return refuse('not-now');
+    if (action.type === 'bid' && action.pips <= state.bid) return refuse('too-low', { bid: state.bid });
+    return action.type === 'challenge' && state.bid === 0 ? refuse('nothing-said') : undefined;
+  },
+  play(state, seat, action, { chance, log }) {
+    const { players } = state;
+    if (action.type === 'bid') {
+      state.bid = action.pips;
+      state.turn = (seat + 1) % players.length;
+      log({ type: 'bid', seat, pips: action.pips });
+    } else if (action.type === 'challenge') {
+      const pips = players.flatMap(({ dice }) => dice).reduce((sum, die) => sum + die, 0);
+      const loser = pips >= state.bid ? seat : (seat + players.length - 1) % players.length;
+      for (const player of players) player.shown = true;
+      state.turn = loser;
+      log({ type: 'shown', loser });
+    } else {
+      for (const [other, player] of players.entries()) if (other === seat) player.ready = true;
+      if (players.some(({ ready }) => !ready)) return;
+      players[state.turn]?.dice.pop();
+      state.bid = 0;
+      roll(state, chance, log);
+    }
+  },
+  outcome(state) {
+    if (!isOver(state)) return undefined;
+    return { results: state.players.map(({ dice }) => (dice.length === 0 ? 'loss' : 'win')) };
+  },
+  determinize: (view, _viewer, chance): State => ({
+    ...view,
+    players: view.players.map(({ dice, shown, ready }) => ({
+      dice: dice.map((die) => die ?? chance.d(6)),
+      shown,
+      ready,
+    })),
+  }),
+});

@@ -1,0 +1,2 @@
+export { cups } from './cups.ts';
+export { stones } from './stones.ts';

@@ -1,0 +1,87 @@
+import { nearestName } from '@tessera/rules';
+import type { Command, Report } from './command.ts';
+import { EXIT, type Exit, UsageError, unknownName, verdict } from './errors.ts';
+import { overview, page } from './help.ts';
+import type { Io } from './io.ts';
+import { paintFor } from './paint.ts';
+import { safeJson, safeText } from './safeText.ts';
+import { type Terminal, terminalOn } from './terminal.ts';
+
+/** Everything that `tessera` can do. */
+export interface Program {
+  /** In the order of the help page. */
+  readonly commands: readonly Command[];
+  readonly version: string;
+}
+
+/** Runs one command line and returns its exit code. Nothing here ends the process. */
+export async function runProgram(program: Program, argv: readonly string[], io: Io): Promise<Exit> {
+  const json = argv.includes('--json');
+  const terminal = terminalOn(io, json);
+  try {
+    const report = await answer(program, argv, terminal);
+    io.stdout.write(json ? `${safeJson(report.document)}\n` : safeText(textOf(report)));
+    return report.exit;
+  } catch (error) {
+    return complain(error, json, io);
+  }
+}
+
+async function answer({ commands, version }: Program, argv: readonly string[], terminal: Terminal): Promise<Report> {
+  const words = argv.filter((word) => !word.startsWith('-'));
+  const wantsHelp = argv.includes('--help') || argv.includes('-h') || words[0] === 'help';
+  const named = words[0] === 'help' ? words.slice(1) : words;
+  if (named.length === 0) {
+    if (argv.includes('--version')) return said(version, { version });
+    const text = overview(commands, terminal.paint);
+    if (wantsHelp) return said(text, { help: text });
+    throw new UsageError('no-command', `Which command?\n\n${text}`);
+  }
+  const command = commandNamed(commands, named);
+  if (wantsHelp) {
+    const text = page(command, terminal.paint);
+    return said(text, { help: text });
+  }
+  return command.call(withoutName(argv, command), terminal);
+}
+
+function commandNamed(commands: readonly Command[], words: readonly string[]): Command {
+  const [first = '', second = ''] = words;
+  const pair = `${first} ${second}`;
+  const names = commands.map(({ name }) => name);
+  const exact = commands.find(({ name }) => name === pair);
+  if (exact) return exact;
+  // `sheet dif a.json b.json`: the operands of `sheet` are files, and this is none.
+  const inGroup = names.filter((name) => name.startsWith(`${first} `)).map((name) => name.slice(first.length + 1));
+  if (/^[a-z-]+$/.test(second) && nearestName(second, inGroup) !== undefined)
+    throw unknownName('unknown-command', 'command', pair, names);
+  const command = commands.find(({ name }) => name === first);
+  if (command) return command;
+  const isGroup = names.some((name) => name.startsWith(`${first} `));
+  throw unknownName('unknown-command', 'command', isGroup ? pair.trim() : first, names);
+}
+
+/** The arguments without the words of the command's name, wherever options stand between them. */
+function withoutName(argv: readonly string[], { name }: Command): string[] {
+  const rest = [...argv];
+  for (const word of name.split(' ')) rest.splice(rest.indexOf(word), 1);
+  return rest;
+}
+
+function complain(error: unknown, json: boolean, io: Io): Exit {
+  const { exit, code, message } = verdict(error);
+  if (json) io.stdout.write(`${safeJson({ error: { code, message } })}\n`);
+  const paint = paintFor(io.stderr, io.env);
+  io.stderr.write(`${paint.red('tessera:')} ${safeText(message)}\n`);
+  if (code === 'internal-error' && error instanceof Error)
+    io.stderr.write(`${paint.dim(safeText(error.stack ?? ''))}\n`);
+  return exit;
+}
+
+function said(text: string, document: unknown): Report {
+  return { exit: EXIT.fine, text, document };
+}
+
+function textOf({ text }: Report): string {
+  return text === '' ? '' : `${text}\n`;
+}

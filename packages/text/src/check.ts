@@ -1,0 +1,55 @@
+import { flatten } from './bundle.ts';
+import { gapsOf, templateOf } from './say.ts';
+
+/** Something wrong with the texts of a language. */
+export interface TextProblem {
+  readonly language: string;
+  readonly key: string;
+  readonly problem: string;
+}
+
+/**
+ * What is wrong with a game's or the house's bundles: texts that ICU cannot read, keys that a language lacks or has too
+ * many of, and gaps that the first language does not fill. None where all is well.
+ */
+export function textProblems(bundles: Readonly<Record<string, object>>): readonly TextProblem[] {
+  const [original, ...others] = Object.entries(bundles).map(([language, bundle]) => readTexts(language, bundle));
+  if (original === undefined) return [];
+  return [...original.problems, ...others.flatMap((other) => [...other.problems, ...differences(original, other)])];
+}
+
+interface ReadTexts {
+  readonly language: string;
+  /** The names of its gaps for each text. */
+  readonly gaps: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly problems: readonly TextProblem[];
+}
+
+function readTexts(language: string, bundle: object): ReadTexts {
+  const gaps = new Map<string, ReadonlySet<string>>();
+  const problems: TextProblem[] = [];
+  for (const [key, text] of flatten(bundle)) {
+    gaps.set(key, new Set());
+    try {
+      gaps.set(key, new Set(gapsOf(templateOf(text, language)).map(({ name }) => name)));
+    } catch (error) {
+      problems.push({ language, key, problem: `cannot be read: ${error instanceof Error ? error.message : error}` });
+    }
+  }
+  return { language, gaps, problems };
+}
+
+function differences(original: ReadTexts, { language, gaps }: ReadTexts): readonly TextProblem[] {
+  const problems: TextProblem[] = [];
+  for (const key of original.gaps.keys()) if (!gaps.has(key)) problems.push({ language, key, problem: 'is missing' });
+  for (const [key, names] of gaps) {
+    const expected = original.gaps.get(key);
+    if (expected === undefined) problems.push({ language, key, problem: `is not a text of ${original.language}` });
+    for (const name of names) {
+      if (expected && !expected.has(name)) {
+        problems.push({ language, key, problem: `has a gap {${name}} that ${original.language} does not have` });
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,17 @@
+import type { Wording } from '../words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** The texts of the house, a bundle a language. */
+export const house = { en, de } as const;
+
+/** A refusal that has a sentence whatever is played. */
+export type HouseRefusal = keyof typeof en.refusal;
+
+/** What the house's own sentences are filled with. */
+export const houseWordings: Readonly<Record<string, Wording>> = {
+  seat: (value, { seatName }) => (typeof value === 'number' ? seatName(value) : String(value)),
+  waiting: (value, telling) => telling.list([value].flat().map((seat) => telling.seatName(Number(seat)))),
+  problem: (value, { say, has }) => (has(`problem.${value}`) ? say(`problem.${value}`) : String(value)),
+  why: (value, { say, has }) => (has(`barrier.${value}`) ? say(`barrier.${value}`) : String(value)),
+};

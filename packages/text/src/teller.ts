@@ -1,0 +1,138 @@
+import type { GameEvent, Json, Message, Outcome, Reason, Viewer } from '@tessera/kernel';
+import { houseWordings } from './house/index.ts';
+import type { Params, Speech } from './say.ts';
+import type { GameWords, Listener, Telling, Wording } from './words.ts';
+
+/** A reason in words. */
+export interface ToldReason {
+  readonly label: string;
+  readonly value?: string;
+  readonly reasons?: readonly ToldReason[];
+}
+
+/** Somebody who puts a game into words for a listener. */
+export interface Teller extends Telling {
+  action(action: object): string;
+  event(event: GameEvent): string;
+  refusal(refusal: Message): string;
+  /** Why a match ended. */
+  ending(why: string): string;
+  /** Who has won, and why. */
+  outcome(outcome: Outcome): string;
+  /** What is asked: the prompt of the rules, or the kind of the decision. */
+  ask(kind: string, prompt?: Message): { readonly title: string; readonly hint: string };
+  reason(reason: Reason): ToldReason;
+  /** The board in plain text, if the game has words for it. */
+  board(view: object, viewer: Viewer): string | undefined;
+  /** The same for somebody else, or with another view. */
+  for(listener: Listener): Teller;
+  /** A text of the game with parameters as the rules give them. */
+  tell(key: string, params: Readonly<Record<string, Json | undefined>>): string;
+}
+
+/** Puts a game into words. The speech holds the game's bundle before the house's. */
+export function tellerOf(words: GameWords, speech: Speech, listener: Listener = {}): Teller {
+  const { language, say, has } = speech;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const telling: Telling = {
+    ...listener,
+    language,
+    say,
+    has,
+    seatName: (seat) => listener.names?.[seat] ?? say('seat.number', { number: seat + 1 }),
+    list: (parts) => list.format(parts),
+    number: (value) => figures.format(value),
+  };
+
+  const tell: Teller['tell'] = (key, params) => {
+    const worded: Record<string, Params[string]> = {};
+    // What a parameter of the game's is called may mean something else in a sentence of the house.
+    const own = speech.isOwn(key) ? words.params : {};
+    for (const [name, value] of Object.entries(params)) {
+      if (value === undefined) continue;
+      const wording: Wording | undefined = own[name] ?? houseWordings[name];
+      worded[name] = wording ? wording(value, telling, params) : plain(value, telling);
+    }
+    return say(key, worded);
+  };
+
+  /** A message of a section; without a sentence it is written as its fields. */
+  const message = (section: string, { code, params = {} }: Message) => {
+    const key = `${section}.${code}`;
+    return has(key) ? tell(key, params) : fieldsText(code, params);
+  };
+
+  const reason = (told: Reason): ToldReason => {
+    const { code, value, reasons } = told;
+    const wording = words.values?.[code];
+    return {
+      label: message('reason', told),
+      ...(value !== undefined && { value: String(wording ? wording(value, telling, {}) : plainText(value, telling)) }),
+      ...(reasons && { reasons: reasons.map(reason) }),
+    };
+  };
+
+  return {
+    ...telling,
+    tell,
+    reason,
+    action(action) {
+      // A game with one kind of action need not name it.
+      const { type = 'act', ...fields } = action as { readonly type?: string };
+      const saying = words.actions?.[type];
+      const said = saying && listener.view ? saying(action as never, listener.view) : { code: type, params: fields };
+      return message('action', said);
+    },
+    event(event) {
+      const { type, ...fields } = event;
+      const saying = words.events?.[type];
+      return message('event', saying ? saying(event as never, listener.view) : { code: type, params: defined(fields) });
+    },
+    refusal: (refusal) => message('refusal', refusal),
+    ending: (why) => message('ending', { code: why }),
+    outcome: (outcome) => outcomeText(outcome, telling, (why) => message('ending', { code: why })),
+    ask(kind, prompt = { code: kind }) {
+      const { code, params = {} } = prompt;
+      const at = (part: string) => (has(`ask.${code}.${part}`) ? tell(`ask.${code}.${part}`, params) : '');
+      return { title: at('title') || code, hint: at('hint') };
+    },
+    for: (other) => tellerOf(words, speech, { ...listener, ...other }),
+    board: (view, viewer) => words.board?.(view, viewer, { ...telling, view }),
+  };
+}
+
+function outcomeText({ results, scores, why }: Outcome, telling: Telling, ending: (why: string) => string): string {
+  const { say, seatName } = telling;
+  const first = results[0];
+  const together = results.length > 1 && first !== undefined && results.every((result) => result === first);
+  const ends = { win: 'outcome.allWin', draw: 'outcome.allDraw', loss: 'outcome.allLose' } as const;
+  const seats = results.map((result, seat) =>
+    say(`outcome.${result}`, { name: seatName(seat), score: scores?.[seat] ?? 'none' }),
+  );
+  const who = together && !scores ? say(ends[first]) : `${seats.join(', ')}.`;
+  return why === undefined ? who : `${who} ${ending(why)}`;
+}
+
+/** Numbers stay numbers, so that a sentence can count them. */
+function plain(value: Json, telling: Telling): string | number {
+  return typeof value === 'number' && Number.isInteger(value) ? value : plainText(value, telling);
+}
+
+function plainText(value: Json, telling: Telling): string {
+  if (typeof value === 'number') return telling.number(value);
+  if (Array.isArray(value)) return telling.list(value.map((part) => plainText(part, telling)));
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What there is no sentence for. */
+function fieldsText(code: string, params: Readonly<Record<string, Json | undefined>>): string {
+  const parts = Object.entries(params).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return parts.length === 0 ? code : `${code} (${parts.join(', ')})`;
+}
+
+function defined(fields: Readonly<Record<string, Json | undefined>>): Readonly<Record<string, Json>> {
+  const kept: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value;
+  return kept;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { imports, pageNow } from './houseMap.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const page = readFileSync(`${root}docs/architecture.md`, 'utf8');
+
+test('the picture in docs/architecture.md is that of the house (node scripts/houseMap.mjs --write)', () => {
+  const { page: written, now } = pageNow();
+  expect(written).toBe(now);
+});
+
+test('arrows point from apps to games to packages, never back', () => {
+  const rank = { packages: 0, examples: 1, games: 1, apps: 2 };
+  const back = imports()
+    .filter(({ isTest }) => !isTest)
+    .filter(({ from, to }) => rank[from.split('/')[0]] < rank[to.split('/')[0]])
+    .map(({ file, to }) => `${file} imports ${to}`);
+  expect(back).toEqual([]);
+});
+
+test('the glossary has at most thirty words', () => {
+  const [, words = ''] = /\n## Words\n(.*?)\n## /s.exec(page) ?? [];
+  expect(words.split('\n').filter((line) => /^\| (?!word|---)/.test(line)).length).toBeLessThanOrEqual(30);
+});
+
+test('every file that the way of an attack names is there', () => {
+  const [, way = ''] = /\n## The way of one attack.*?\n(.*?)\n## /s.exec(page) ?? [];
+  const files = [...way.matchAll(/`((?:apps|packages|games)\/[^`]+\.tsx?)`/g)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((file) => !existsSync(`${root}${file}`))).toEqual([]);
+});
