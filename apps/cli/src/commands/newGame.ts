@@ -1,4 +1,5 @@
-import { defineCommand, EXIT, indent, UsageError, workspaceRoot } from '@tessera/terminal';
+import { spawnSync } from 'node:child_process';
+import { defineCommand, EXIT, FindingError, indent, UsageError, workspaceRoot } from '@tessera/terminal';
 import { writeGame } from '../newGame/writeGame.ts';
 
 /** Writes a new game: its folder, and its line in the registry. */
@@ -16,6 +17,7 @@ export const newGame = defineCommand({
     const root = workspaceRoot();
     if (root === undefined) throw new UsageError('not-in-workspace', 'New games are written into the workspace.');
     const { folder, files } = writeGame(root, id);
+    redrawHouse(root);
     return {
       exit: EXIT.fine,
       text: `Written:\n${indent(files.join('\n'))}\nNext: npm test, then npx tessera play ${id}.`,
@@ -23,3 +25,9 @@ export const newGame = defineCommand({
     };
   },
 });
+
+/** The picture of the house has a game more. */
+function redrawHouse(root: string): void {
+  const { status } = spawnSync(process.execPath, ['scripts/houseMap.mjs', '--write'], { cwd: root, stdio: 'ignore' });
+  if (status !== 0) throw new FindingError('house-map', 'The picture in docs/architecture.md could not be drawn anew.');
+}

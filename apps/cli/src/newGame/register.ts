@@ -46,15 +46,14 @@ function withDependency(text: string, id: string): string {
   });
 }
 
-const Project = z.looseObject({ references: z.array(z.object({ path: z.string() })) });
-
-/** A project that builds another one first; before a certain one where the order of a list is read by people. */
+/** A project that builds another one first: as the last, or before a certain one where people read the list. */
 function withReference(text: string, path: string, before?: string): string {
-  const document = Project.parse(JSON.parse(text));
-  const at = document.references.findIndex((reference) => reference.path === before);
-  const references = [...document.references];
-  references.splice(at < 0 ? references.length : at, 0, { path });
-  return spelled({ ...document, references });
+  const entry = (at: string) => `    {\n      "path": "${at}"\n    }`;
+  const place = before === undefined ? /\n {4}\}\n {2}\]/ : entry(before);
+  const added = before === undefined ? `\n    },\n${entry(path)}\n  ]` : `${entry(path)},\n${entry(before)}`;
+  if (text.search(place) < 0)
+    throw new UsageError('not-in-workspace', 'The list of projects was not found in a tsconfig.json.');
+  return text.replace(place, () => added);
 }
 
 function spelled(document: object): string {

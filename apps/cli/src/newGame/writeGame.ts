@@ -85,14 +85,22 @@ function packageJson(id: string): string {
 }
 
 function tsconfig(): string {
-  const document = {
-    extends: '../../tsconfig.base.json',
-    compilerOptions: { rootDir: '.', outDir: 'dist' },
-    include: ['src', 'texts', 'manifest.ts'],
-    exclude: ['**/*.test.ts', 'dist'],
-    references: ['kernel', 'text', 'manifest'].map((name) => ({ path: `../../packages/${name}` })),
-  };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  const references = ['kernel', 'text', 'manifest'].map(
+    (name) => `    {\n      "path": "../../packages/${name}"\n    }`,
+  );
+  return `{
+  "extends": "../../tsconfig.base.json",
+  "compilerOptions": {
+    "rootDir": ".",
+    "outDir": "dist"
+  },
+  "include": ["src", "texts", "manifest.ts"],
+  "exclude": ["**/*.test.ts", "dist"],
+  "references": [
+${references.join(',\n')}
+  ]
+}
+`;
 }
 
 function readme(id: string): string {
