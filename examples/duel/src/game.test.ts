@@ -1,4 +1,4 @@
-import { begin, canonical, fastChance, Match, silent } from '@tessera/kernel';
+import { begin, canonical, fastChance, Match, readMatchFile, silent, writeMatchFile } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { duel } from './game.ts';
 
@@ -23,4 +23,15 @@ test('three thousand random actions never throw, and fast and tracked mode agree
 test('a state is small', () => {
   const { state } = Match.create(duel, { seats: 2, seed: 'small' });
   expect(canonical(state).length).toBeLessThan(1500);
+});
+
+test('a match of 1.0.0 opens, and one of rules that nobody knows does not', () => {
+  const saved = readMatchFile(Match.create(duel, { seats: 2, seed: 'old' }).save());
+  const forged = (version: string) =>
+    writeMatchFile({ ...saved, header: { ...saved.header, version, content: 'one hash of everything' } });
+  expect(Match.load(duel, forged('1.0.0')).header).toMatchObject({
+    version: '1.1.0',
+    content: expect.stringMatching(/^cards:\w+ map:/),
+  });
+  expect(() => Match.load(duel, forged('9.0.0'))).toThrow('there is no way from 9.0.0');
 });

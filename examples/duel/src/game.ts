@@ -32,7 +32,10 @@ export const duel = defineGame({
   events: Event,
   content: { cards: CARDS, monsters: MONSTERS, modifiers: DECK, map: MAP },
   // 1.1.0 plays as 1.0.0 did: names of cards and figures are texts now.
-  migrate: (file) => ({ ...file, header: { ...file.header, version: '1.1.0' } }),
+  migrate(file) {
+    if (file.header.version !== '1.0.0') throw new Error(`there is no way from ${file.header.version}`);
+    return { ...file, header: { ...file.header, version: '1.1.0' } };
+  },
   setup,
   ...flow<State, Frame, Action, Event>({
     steps: {
