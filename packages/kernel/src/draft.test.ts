@@ -33,6 +33,26 @@ describe('produce', () => {
     ).toBe(old);
   });
 
+  it('shares the parts of a small object that did not change', () => {
+    const old = { at: { x: 1, y: 2 }, wounds: [1, 2], name: 'a' };
+    const next = produce(old, (draft) => {
+      draft.wounds.push(3);
+      draft.at = { x: 1, y: 2 };
+    });
+    expect(old.wounds).toEqual([1, 2]);
+    expect(next).toEqual({ at: { x: 1, y: 2 }, wounds: [1, 2, 3], name: 'a' });
+    expect(next.at).toBe(old.at);
+  });
+
+  it('takes content as it is, though it is frozen', () => {
+    const kind = Object.freeze({ size: Object.freeze([1, 1]), speed: 3 });
+    const old = { kind: { size: [1, 1] as readonly number[], speed: 2 }, list: [thing(1, thing(2))] };
+    const next = produce(old, (draft) => {
+      draft.kind = kind;
+    });
+    expect(next.kind).toEqual(kind);
+  });
+
   it('moves an object from one place to another, changes and all', () => {
     const old = { deck: [thing(1), thing(2)], hand: [thing(9)] };
     const next = produce(old, (draft) => {

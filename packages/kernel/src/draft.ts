@@ -2,12 +2,13 @@
  * The next value of something immutable, made by mutating a draft of it. What the recipe does not change is shared with
  * the old value, which stays as it was. For plain JSON only: objects and arrays, no classes, no cycles.
  *
- * Objects that hold only plain values, and arrays of such (most of a compact state), are handed out as real copies and
- * compared afterwards, so rules read and write them at full speed. Only what holds other objects goes through a proxy.
+ * Objects and arrays that hold only plain values (most of a compact state), and objects that hold few of those, are handed
+ * out as real copies and compared afterwards, so rules read and write them at full speed. Only what holds more goes
+ * through a proxy.
  */
 export function produce<T extends object>(base: T, recipe: (draft: T) => void): T {
-  if (isFlat(base)) {
-    const copy = shallowCopy(base);
+  const copy = realCopy(base);
+  if (copy) {
     recipe(copy as T);
     return settledCopy(copy, base) as T;
   }
@@ -47,7 +48,7 @@ class Draft implements ProxyHandler<Container> {
     const value = target[key];
     // Anything else in this place was handed out before, or is new and therefore free to be mutated as it is.
     if (typeof value !== 'object' || value === null || value !== this.base[key]) return value;
-    const own = isFlat(value) ? shallowCopy(value) : new Draft(value).proxy;
+    const own = realCopy(value) ?? new Draft(value).proxy;
     target[key] = own;
     this.touched.push(key);
     return own;
@@ -93,33 +94,69 @@ function settled(value: unknown, old: unknown): unknown {
 
 /** A copy that was handed out, or something new: with no drafts left inside, and its old self if it is the same. */
 function settledCopy(value: Container, old: unknown): unknown {
-  if (!isFlat(value)) {
-    for (const key of Object.keys(value)) {
-      const plain = settled(value[key], undefined);
-      if (plain !== value[key]) value[key] = plain;
-    }
+  const was = typeof old === 'object' && old !== null ? (old as Container) : undefined;
+  const plain = isFlat(value) ? value : withoutDrafts(value, was);
+  return was && isSame(plain, was) ? was : plain;
+}
+
+function withoutDrafts(value: Container, was: Container | undefined): Container {
+  let plain = value;
+  for (const key in value) {
+    const part = settled(value[key], was?.[key]);
+    if (part === value[key]) continue;
+    // What is new may be content, which is frozen.
+    if (plain === value) plain = shallowCopy(value);
+    plain[key] = part;
   }
-  return isSame(value, old) ? old : value;
+  return plain;
+}
+
+/** How many plain values an object may hold in others and still be copied whole. */
+const FEW = 32;
+
+/** A copy to be changed at will, of what is flat or holds few values in flat parts; undefined: it needs a draft. */
+function realCopy(value: object): Container | undefined {
+  if (Array.isArray(value)) return isFlat(value) ? shallowCopy(value) : undefined;
+  let inParts = 0;
+  for (const key in value) {
+    const part = (value as Container)[key];
+    if (typeof part === 'object' && part !== null) inParts += 1 + plainValues(part);
+    if (inParts > FEW) return undefined;
+  }
+  const copy = shallowCopy(value);
+  if (inParts === 0) return copy;
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = shallowCopy(part);
+  }
+  return copy;
 }
 
 function isFlat(value: object): boolean {
+  return plainValues(value) < Number.POSITIVE_INFINITY;
+}
+
+/** How many values it holds, all of them plain; infinitely many if it holds other objects. */
+function plainValues(value: object): number {
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object' && value[i] !== null) return false;
-    return true;
+    for (let i = 0; i < value.length; i++)
+      if (typeof value[i] === 'object' && value[i] !== null) return Number.POSITIVE_INFINITY;
+    return value.length;
   }
+  let count = 0;
   for (const key in value) {
     const inner = (value as Container)[key];
-    if (typeof inner === 'object' && inner !== null) return false;
+    if (typeof inner === 'object' && inner !== null) return Number.POSITIVE_INFINITY;
+    count++;
   }
-  return true;
+  return count;
 }
 
 function shallowCopy(value: object): Container {
   return (Array.isArray(value) ? value.slice() : { ...value }) as Container;
 }
 
-function isSame(value: Container, old: unknown): boolean {
-  if (typeof old !== 'object' || old === null) return false;
+function isSame(value: Container, old: Container): boolean {
   if (Array.isArray(value)) {
     if (!Array.isArray(old) || value.length !== old.length) return false;
     for (let i = 0; i < value.length; i++) if (value[i] !== old[i]) return false;
