@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests run on the sources: the `@tessera/source` condition of each package's exports leads there, so no build is
@@ -12,6 +13,8 @@ export default defineConfig({
     // Files share a process and what they have imported: loading everything anew for each took minutes. So a test that
     // changes something global changes it back.
     isolate: false,
+    // Every core: the default leaves one idle, which is half of a build machine.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
   },
 });

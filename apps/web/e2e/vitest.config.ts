@@ -1,13 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Tests in a real browser against the built server and the built client, one after another: `vitest run --config
+// Tests in a real browser against the built server and the built client: `vitest run --config
 // apps/web/e2e/vitest.config.ts`. With TESSERA_SCREENSHOTS=<folder> they leave pictures of every page there.
 export default defineConfig({
   resolve: { conditions: ['@tessera/source'] },
   ssr: { resolve: { conditions: ['@tessera/source'] } },
   test: {
     include: ['apps/web/e2e/**/*.e2e.ts'],
-    fileParallelism: false,
+    // A file has its own server and its own browser, so files run beside each other; each of them is two processes at work.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     // A busy machine takes its time to draw a page; what never comes still fails.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,

@@ -55,7 +55,7 @@ export class HostLog {
       snapshots: writes.flatMap(({ snapshot }) => snapshot ?? []),
     };
     this.#port.postMessage(batch);
-    // CommandHeader after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
+    // Asked after the entries have been sent: while the answer is no, whoever fences this thread off finds them at the port.
     if (this.#mark.isFenced) throw new ServerError('closed', 'journal', 'This host has been given up');
     this.#journal.write(number, text);
   }
