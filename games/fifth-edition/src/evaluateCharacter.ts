@@ -123,7 +123,7 @@ function live(evaluation: Evaluation, before: Evaluated | undefined): Life {
 
 function readBook(evaluation: Evaluation, numbers: Numbers, before: Evaluated | undefined): SpellBook {
   if (before === undefined || !isSameBook(evaluation, numbers, before))
-    return spellsOf(evaluation, numbers.entries ?? []);
+    return spellsOf(evaluation, numbers.entries ?? [], before);
   const from = markOf(evaluation);
   repeat(evaluation, before.evaluation, before.book.from, before.book.to);
   return { ...before.book, from, to: markOf(evaluation) };

@@ -18,3 +18,6 @@ export function joinedBy(sign: string): (first: string, second: string) => strin
 }
 
 const MOST_KEPT = 1000;
+
+/** `skills.Stealth`: a member of a family, as targets are called. */
+export const dotted: (family: string, member: string) => string = joinedBy('.');

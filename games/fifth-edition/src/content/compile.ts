@@ -45,6 +45,8 @@ export interface CompiledChoice {
   readonly maxLevel: Value | undefined;
   readonly options: ReadonlyMap<string, CompiledOption>;
   readonly each: readonly CompiledEffect[];
+  /** Whether every character is offered the same. */
+  readonly isFixed: boolean;
 }
 
 interface CompiledOption {
@@ -301,6 +303,7 @@ function compileChoice(choice: Choice, numbering: Numbering): CompiledChoice {
     maxLevel: maxLevel === undefined ? undefined : compileValue(maxLevel),
     options: new Map(options.map((option) => [option.value, option])),
     each: each.map((effect) => compileNext(effect, numbering)),
+    isFixed: choice.from?.query !== 'spells' && options.every(({ gate }) => gate === undefined),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Bonus, Contribution, Stat } from '@tessera/rules';
 import type { EffectInstance } from '../instance.ts';
+import { dotted } from '../joined.ts';
 import { said } from '../message.ts';
 import type { AbilityStat } from '../sheet.ts';
 import { ABILITY_CAP, type Ability, modifierOf, PHASES } from '../vocabulary.ts';
@@ -13,12 +14,10 @@ import { contributorOf, increaseOf, settleStat, start } from './stats.ts';
  */
 export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityStat {
   const { record, facts } = evaluation;
-  const target = `abilities.${ability}`;
+  const target = dotted('abilities', ability);
   const writers = writersOf(evaluation, target);
   const cap = writers.reduce((sum, instance) => sum + capRaise(evaluation, instance), ABILITY_CAP);
-  const contributions: Contribution[] = [
-    start(`base.${ability}`, said('step.baseScore'), record.baseAbilities[ability]),
-  ];
+  const contributions: Contribution[] = [start(dotted('base', ability), BASE_SCORE, record.baseAbilities[ability])];
   const late: Bonus[] = [];
   for (const instance of writers.length > 1 ? writers.toSorted(byLife) : writers) {
     const contribution = contributionOf(evaluation, instance, ability, cap);
@@ -35,6 +34,8 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
   facts.modifiers[ability] = modifier;
   return { score, modifier, cap };
 }
+
+const BASE_SCORE = said('step.baseScore');
 
 /** Points that were put where they cannot count. */
 function reportWasted(

@@ -1,7 +1,9 @@
 import type { Stat } from '@tessera/rules';
+import type { Draft } from '../draft.ts';
 import type { DerivedState, SkillStat } from '../sheet.ts';
 import type { Ability, ByAbility } from '../vocabulary.ts';
 import { difficulties } from './difficulties.ts';
+import type { CarriedItem } from './equipment.ts';
 import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
 import { subclassesOf } from './levels.ts';
 import type { Numbers } from './numbers.ts';
@@ -22,14 +24,16 @@ export function sheetOf(
   const { facts, features, feats, issues } = evaluation;
   const deathSaves = rollingOf(evaluation, 'deathSaves');
   const { slots: ownSlots, pact, casterLevel } = numbers.slotState!;
+  const { proficiencies, expertise, masteries } = numbers.trained!;
   let log: DerivedState['provenance'] | undefined;
-  return {
+  const sheet: Draft<DerivedState> = {
     identity: identityOf(evaluation),
     abilities: complete(numbers.scores),
     proficiencyBonus: numbers.proficiencyBonus!,
-    ...numbers.trained!,
+    proficiencies,
+    expertise,
+    masteries,
     saves: complete(numbers.ownSaves),
-    ...(deathSaves && { deathSaves }),
     skills: numbers.ownSkills,
     checks: complete(numbers.ownChecks),
     passives: passivesOf(evaluation, numbers.ownSkills),
@@ -60,14 +64,7 @@ export function sheetOf(
     damage: numbers.damage!,
     conditionImmunities: structure.immunities,
     attunement: { max: rest.attunementMax, used: facts.equipment.attunedCount },
-    inventory: facts.equipment.carried.map(({ instance, id, name, equipped, attuned, refused }) => ({
-      instanceId: instance,
-      item: id,
-      name,
-      equipped,
-      attuned,
-      ...(refused !== undefined && { refused }),
-    })),
+    inventory: facts.equipment.carried.map(listedItem),
     notes: notesOf(evaluation),
     choices: rest.choices,
     issues,
@@ -77,6 +74,20 @@ export function sheetOf(
       return log;
     },
   };
+  if (deathSaves !== undefined) sheet.deathSaves = deathSaves;
+  return sheet;
+}
+
+function listedItem({
+  instance,
+  id,
+  name,
+  equipped,
+  attuned,
+  refused,
+}: CarriedItem): DerivedState['inventory'][number] {
+  const item = { instanceId: instance, item: id, name, equipped, attuned };
+  return refused === undefined ? item : { ...item, refused };
 }
 
 /** Every ability is among the targets, so all six are there. */

@@ -2,7 +2,8 @@ import { resolveStat, type Stat, startingTime } from '@tessera/rules';
 import { CLOCK } from '../clock.ts';
 import type { Rulebook, Source } from '../content/rulebook.ts';
 import { generalDuration, isHeld } from '../duration.ts';
-import type { EffectInstance } from '../instance.ts';
+import type { Blocked, EffectInstance } from '../instance.ts';
+import { dotted } from '../joined.ts';
 import { said } from '../message.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { Issue } from '../sheet.ts';
@@ -72,17 +73,24 @@ function attunementRefusal({ facts }: Evaluation, item: CarriedItem, max: number
 /** The features of everything carried; what is not worn or not attuned stays listed, and does nothing. */
 export function wearItems(evaluation: Evaluation): void {
   for (const item of evaluation.facts.equipment.carried) {
-    const { source, base, equipped, attuned, name } = item;
+    const { source, base, equipped, attuned } = item;
     const { applies, attunement } = source.record;
-    const grant = { ...grantAt(0, `item.${item.instance}`), item };
-    const putAway = item.entry.equipped && item.refused !== undefined ? item.refused : said('not-equipped', { name });
-    const notWorn = equipped ? undefined : ({ reason: 'not-equipped', detail: putAway } as const);
+    const scope = dotted('item', item.instance);
+    const notWorn = equipped ? undefined : notEquipped(item);
     const unused = applies === 'equipped' ? notWorn : applies === 'used' ? USED_UP : undefined;
-    const detail = item.refused ?? said('not-attuned', { name });
-    const blocked = unused ?? (attunement && !attuned ? ({ reason: 'not-attuned', detail } as const) : undefined);
-    if (base !== undefined) grantAll(evaluation, base, { ...grant, blocked: notWorn });
-    grantAll(evaluation, source, { ...grant, blocked });
+    const blocked = unused ?? (attunement && !attuned ? notAttuned(item) : undefined);
+    if (base !== undefined) grantAll(evaluation, base, { ...grantAt(0, scope, notWorn), item });
+    grantAll(evaluation, source, { ...grantAt(0, scope, blocked), item });
   }
+}
+
+function notEquipped({ entry, refused, name }: CarriedItem): Blocked {
+  const isPutAway = entry.equipped && refused !== undefined;
+  return { reason: 'not-equipped', detail: isPutAway ? refused : said('not-equipped', { name }) };
+}
+
+function notAttuned({ refused, name }: CarriedItem): Blocked {
+  return { reason: 'not-attuned', detail: refused ?? said('not-attuned', { name }) };
 }
 
 const USED_UP = { reason: 'not-equipped', detail: said('works-when-used') } as const;
@@ -105,7 +113,7 @@ export function applyActive(evaluation: Evaluation, active: readonly ActiveEffec
     const remaining = remainingOf(effect, record);
     const isOver = (remaining !== undefined && remaining <= 0) || !isHeld(effect, record);
     const blocked = isOver ? OVER : lost.get(effect.instanceId);
-    const grant = grantAt(0, `active.${effect.instanceId}`, blocked);
+    const grant = grantAt(0, dotted('active', effect.instanceId), blocked);
     grantAll(evaluation, source, { ...grant, active: effect, remaining });
   }
 }

@@ -45,7 +45,7 @@ export function ask(evaluation: Evaluation, compiled: CompiledChoice, feature: C
   const answer =
     value === undefined
       ? { picks: [], missing: Math.max(1, min), problems: [] }
-      : read(evaluation, asked, value, min, max);
+      : readAgain(evaluation, asked, value, min, max);
   const isOptional = value === undefined && min === 0 && choice.min !== undefined;
   if (isOptional && max === 0) return { choice: compiled, key, picks: [] };
   report(evaluation, asked, value, isOptional ? { ...answer, missing: 0 } : answer, min, max);
@@ -72,6 +72,20 @@ function bounds({ facts }: Evaluation, { choice, min, max }: CompiledChoice): { 
 }
 
 const LONGEST_TEXT = 400;
+
+/** What was read last from an answer to each question, where the same answer gives the same again. */
+const lastRead = new WeakMap<CompiledChoice, { value: ChoiceValue; min: number; max: number; answer: Answer }>();
+
+/** What an answer says; most of them were read before. */
+function readAgain(evaluation: Evaluation, asked: AskedChoice, value: ChoiceValue, min: number, max: number): Answer {
+  const { compiled } = asked;
+  if (!compiled.isFixed) return read(evaluation, asked, value, min, max);
+  const known = lastRead.get(compiled);
+  if (known !== undefined && known.value === value && known.min === min && known.max === max) return known.answer;
+  const answer = read(evaluation, asked, value, min, max);
+  lastRead.set(compiled, { value, min, max, answer });
+  return answer;
+}
 
 function read(evaluation: Evaluation, asked: AskedChoice, value: ChoiceValue, min: number, max: number): Answer {
   switch (asked.compiled.choice.type) {
@@ -102,7 +116,8 @@ function readPicks(
   if (values.length > max) return refused('E_CHOICE_TOO_MANY', said('choose-count', { max, count: values.length }));
   const picks: Pick[] = [];
   const problems: Answer['problems'][number][] = [];
-  values.forEach((value, index) => {
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]!;
     if (choice.distinct !== false && values.indexOf(value) < index)
       problems.push({ code: 'E_CHOICE_DUPLICATE', message: said('chosen-twice', { value }) });
     else {
@@ -110,7 +125,7 @@ function readPicks(
       if (problem === undefined) picks.push({ value });
       else problems.push(problem);
     }
-  });
+  }
   return { picks, missing: Math.max(0, min - picks.length), problems };
 }
 

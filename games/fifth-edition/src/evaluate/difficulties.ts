@@ -1,4 +1,5 @@
 import type { CompiledFeature } from '../content/compile.ts';
+import { dotted } from '../joined.ts';
 import type { Difficulty } from '../sheet.ts';
 import type { Evaluation } from './evaluation.ts';
 import { difficultySteps } from './spellcasting.ts';
@@ -11,7 +12,7 @@ export function difficulties(evaluation: Evaluation): Difficulty[] {
     const { id, name, save, source } = feature;
     if (save === undefined || !isHeld(evaluation, feature)) continue;
     const { ability, against = [] } = save;
-    const dc = settleStat(evaluation, `difficulties.${id}`, difficultySteps(evaluation, ability));
+    const dc = settleStat(evaluation, dotted('difficulties', id), difficultySteps(evaluation, ability));
     found.push({ feature: id, name, source: source.key, saves: against, dc });
   }
   return found;

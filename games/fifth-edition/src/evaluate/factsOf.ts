@@ -8,9 +8,6 @@ import { classLevelsAfter, subclassesOf } from './levels.ts';
 /** The facts that stand before anything is worked out. */
 export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
   const classLevels = classLevelsAfter(record.levels, record.levels.length);
-  const numericChoices = Object.entries(record.choices).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number',
-  );
   return {
     edition: record.edition,
     level: record.levels.length,
@@ -20,7 +17,7 @@ export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
     species: record.species,
     lineage: record.lineage,
     background: record.background,
-    packs: new Set(rulebook.packs.map(({ id }) => id)),
+    packs: packsOf(rulebook),
     feats: new Map(),
     features: new Set(),
     tags: new Set(),
@@ -40,7 +37,7 @@ export function factsOf(record: CharacterRecord, rulebook: Rulebook): Facts {
     hitDice: 0,
     resources: new Map(),
     slots: [],
-    numericChoices: new Map(numericChoices),
+    numericChoices: numbersIn(record.choices),
     chosenSpells: spellsIn(record.choices, rulebook),
     scales: scalesOf(rulebook, classLevels),
     roll: undefined,
@@ -63,6 +60,30 @@ function spellsIn(choices: CharacterRecord['choices'], { spells }: Rulebook): Re
     spellSets.set(choices, found);
   }
   return found;
+}
+
+const numberMaps = new WeakMap<CharacterRecord['choices'], ReadonlyMap<string, number>>();
+
+/** The answers that are numbers, gathered once as well. */
+function numbersIn(choices: CharacterRecord['choices']): ReadonlyMap<string, number> {
+  let found = numberMaps.get(choices);
+  if (found === undefined) {
+    const isNumber = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === 'number';
+    found = new Map(Object.entries(choices).filter(isNumber));
+    numberMaps.set(choices, found);
+  }
+  return found;
+}
+
+const packSets = new WeakMap<Rulebook, ReadonlySet<string>>();
+
+function packsOf(rulebook: Rulebook): ReadonlySet<string> {
+  let ids = packSets.get(rulebook);
+  if (ids === undefined) {
+    ids = new Set(rulebook.packs.map(({ id }) => id));
+    packSets.set(rulebook, ids);
+  }
+  return ids;
 }
 
 const NO_MODIFIERS: Readonly<Record<Ability, number>> = { STR: 0, DEX: 0, CON: 0, INT: 0, WIS: 0, CHA: 0 };

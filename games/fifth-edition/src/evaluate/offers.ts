@@ -149,7 +149,8 @@ function spellFits(
   isListed: (value: string) => boolean,
 ): (value: string) => boolean {
   const { rulebook, facts } = evaluation;
-  const lists = [filter.list ?? []].flat().map((list) => {
+  const { list: named = [] } = filter;
+  const lists = (typeof named === 'string' ? [named] : named).map((list) => {
     if (!list.startsWith('@choice.')) return list;
     return String(answerTo(evaluation, asked, list.slice('@choice.'.length)) ?? '');
   });

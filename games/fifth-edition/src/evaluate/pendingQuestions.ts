@@ -81,35 +81,35 @@ function standing(
 
 /** Answers to questions that are no longer asked: kept, ignored, reported. */
 export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] {
-  const asked = new Set(choices.map(({ key }) => key));
-  return Object.entries(record.choices)
-    .filter(([key]) => !asked.has(key))
-    .map(([key, value]): ChoiceState => {
-      issues.push(refusal('W_CHOICE_ORPHANED', `choices["${key}"]`, said('no-longer-asked')));
-      return {
-        key,
-        id: key,
-        prompt: key,
-        type: 'text',
-        state: 'orphaned',
-        value,
-        missing: 0,
-        source: '',
-        sourceName: '',
-        gained: 0,
-      };
-    });
+  const asked = new Set<string>();
+  for (const { key } of choices) asked.add(key);
+  const lost = Object.keys(record.choices).filter((key) => !asked.has(key));
+  return lost.map((key): ChoiceState => {
+    issues.push(refusal('W_CHOICE_ORPHANED', `choices["${key}"]`, said('no-longer-asked')));
+    return {
+      key,
+      id: key,
+      prompt: key,
+      type: 'text',
+      state: 'orphaned',
+      value: record.choices[key]!,
+      missing: 0,
+      source: '',
+      sourceName: '',
+      gained: 0,
+    };
+  });
 }
 
 /** What is still open, by name: news, and a mistake for whoever is strict. SPEC 9 */
 export function openIssues(choices: readonly ChoiceState[], strict: boolean): Issue[] {
-  return choices.flatMap(({ key, prompt, state, missing, max, type }) => {
-    if (state !== 'pending') return [];
+  const open = choices.filter(({ state }) => state === 'pending');
+  return open.map(({ key, prompt, missing, max, type }) => {
     const isCounted = type === 'multiselect' || type === 'distribute';
     const message = isCounted
       ? said('choice-open-count', { prompt, missing, max: max ?? missing })
       : said('choice-open', { prompt });
-    return [refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', openPlace(key), message)];
+    return refusal(strict ? 'E_CHOICE_TOO_FEW' : 'I_CHOICE_PENDING', openPlace(key), message);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Bonus, Contribution, Stat } from '@tessera/rules';
 import type { Draft } from '../draft.ts';
 import { proficiencyKey } from '../facts.ts';
 import type { EffectInstance } from '../instance.ts';
+import { dotted } from '../joined.ts';
 import { said } from '../message.ts';
 import type { RollFloor, Rolling, RollStat, SaveStat, SkillStat, SourceTag, Training } from '../sheet.ts';
 import type { Ability, RollMode } from '../vocabulary.ts';
@@ -11,7 +12,7 @@ import { bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } 
 /** A saving throw. SPEC 7 */
 export function save(evaluation: Evaluation, ability: Ability): SaveStat {
   const { facts } = evaluation;
-  const target = `saves.${ability}`;
+  const target = dotted('saves', ability);
   const proficient = facts.proficiencies.has(proficiencyKey('savingThrow', ability));
   const own = [modifierStep(evaluation, ability)];
   if (proficient) own.push(step('proficiencyBonus', PROFICIENCY, facts.proficiencyBonus));
@@ -24,7 +25,7 @@ export function save(evaluation: Evaluation, ability: Ability): SaveStat {
 export function skill(evaluation: Evaluation, id: string): SkillStat {
   const { facts, rulebook } = evaluation;
   const { name, ability } = rulebook.skills.get(id)!;
-  const target = `skills.${id}`;
+  const target = dotted('skills', id);
   const own = [modifierStep(evaluation, ability)];
   let training: Training = 'none';
   if (facts.expertise.has(id)) {
@@ -42,7 +43,7 @@ export function skill(evaluation: Evaluation, id: string): SkillStat {
 
 /** A check of an ability that no skill is part of. */
 export function check(evaluation: Evaluation, ability: Ability): RollStat {
-  const target = `checks.${ability}`;
+  const target = dotted('checks', ability);
   const own = [modifierStep(evaluation, ability)];
   addHalf(evaluation, target, own);
   return roll(evaluation, target, own, false, { bonus: NOTHING });
@@ -57,10 +58,13 @@ export function initiative(evaluation: Evaluation): RollStat {
 
 /** What the character notices without rolling: ten and the bonus, five more or less with advantage or disadvantage. */
 export function passive(evaluation: Evaluation, id: string, { bonus, rolling }: RollStat): Stat {
-  const contributions: Contribution[] = [start('passive', NOT_ROLLED, PASSIVE), step(`skills.${id}`, id, bonus.value)];
+  const contributions: Contribution[] = [
+    start('passive', NOT_ROLLED, PASSIVE),
+    step(dotted('skills', id), id, bonus.value),
+  ];
   const shift = rolling?.result === 'advantage' ? SHIFT : rolling?.result === 'disadvantage' ? -SHIFT : 0;
   if (shift !== 0) contributions.push(step(`skills.${id}.rolling`, shift > 0 ? ADVANTAGE : DISADVANTAGE, shift));
-  return settleStat(evaluation, `passives.${id}`, contributions);
+  return settleStat(evaluation, dotted('passives', id), contributions);
 }
 
 const NOT_ROLLED = said('step.passive');

@@ -2,6 +2,7 @@ import type { Base, Bonus, Contribution, Stat } from '@tessera/rules';
 import type { Draft } from '../draft.ts';
 import type { EffectOf } from '../effects/effect.ts';
 import type { EffectInstance } from '../instance.ts';
+import { dotted } from '../joined.ts';
 import { said } from '../message.ts';
 import type {
   CastingEntry,
@@ -15,7 +16,7 @@ import type {
 import { type Ability, isAbility, MAX_SPELL_LEVEL, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { rolling, rollingOf } from './rolls.ts';
-import { baseOf, bonusOf, contributorOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
+import { baseOf, bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from './stats.ts';
 
 type SlotState = Pick<DerivedState['spellcasting'], 'slots' | 'pact' | 'casterLevel'>;
 
@@ -42,15 +43,18 @@ export function slots(evaluation: Evaluation): SlotState {
   for (let level = 1; level <= MAX_SPELL_LEVEL; level++) {
     const contributions: Contribution[] = [];
     if (row[level - 1]) contributions.push(start(id, label, row[level - 1]!));
-    for (const instance of extra) contributions.push(...extraSlots(evaluation, instance, level));
+    for (const instance of extra) addExtraSlots(evaluation, instance, level, contributions);
     if (contributions.length === 0) continue;
-    const max = settleStat(evaluation, `slots.${level}`, contributions);
-    result[level] = { level, max, used: Math.min(max.value, record.used[`slot.${level}`] ?? 0) };
+    const max = settleStat(evaluation, dotted('slots', LEVELS[level]!), contributions);
+    result[level] = { level, max, used: Math.min(max.value, record.used[dotted('slot', LEVELS[level]!)] ?? 0) };
     facts.slots[level - 1] = max.value;
   }
   const pact = pactSlots(evaluation, casters);
   return { slots: result, ...(pact && { pact }), casterLevel };
 }
+
+/** The levels of spells, as names of slots spell them. */
+const LEVELS: readonly string[] = Array.from({ length: MAX_SPELL_LEVEL + 1 }, (_, level) => String(level));
 
 interface Caster {
   readonly instance: EffectInstance;
@@ -75,11 +79,15 @@ function casterLevels(level: number, { divide, round }: Caster['progression']): 
   return round === 'up' ? Math.ceil(level / divide) : Math.floor(level / divide);
 }
 
-function extraSlots(evaluation: Evaluation, instance: EffectInstance, level: number): Contribution[] {
+function addExtraSlots(
+  evaluation: Evaluation,
+  instance: EffectInstance,
+  level: number,
+  contributions: Contribution[],
+): void {
   const { effect } = instance.effect;
   const value = effect.kind === 'spellSlots' ? effect.slots[level] : undefined;
-  if (value === undefined) return [];
-  return [{ ...contributorOf(evaluation, instance), priority: 'additive', value }];
+  if (value !== undefined) contributions.push(increaseOf(evaluation, instance, value));
 }
 
 function pactSlots(evaluation: Evaluation, casters: readonly Caster[]): SlotState['pact'] {
@@ -177,12 +185,12 @@ function castingNumbers(
   { bonuses, modes, toAllAttacks, blocked }: Shared,
 ): CastingNumbers {
   const own = difficultySteps(evaluation, ability);
-  const path = `spellcasting.${id}`;
+  const path = dotted('spellcasting', id);
   const toResist = [...own, ...bonusesTo(evaluation, id, 'dc', bonuses)];
   const toAttack = [...own.slice(1), ...bonusesTo(evaluation, id, 'attack', bonuses), ...toAllAttacks];
   const numbers: Draft<CastingNumbers> = {
-    dc: settleStat(evaluation, `${path}.dc`, toResist),
-    attack: settleStat(evaluation, `${path}.attack`, toAttack),
+    dc: settleStat(evaluation, dotted(path, 'dc'), toResist),
+    attack: settleStat(evaluation, dotted(path, 'attack'), toAttack),
     canCast: blocked === undefined,
   };
   const attackRolling = attackRollingOf(evaluation, id, modes);
@@ -211,7 +219,7 @@ export function innateCasting(evaluation: Evaluation, spells: readonly SheetSpel
   const shared = sharedOf(evaluation, writersOf(evaluation, 'spellcasting'));
   return [...abilities].map((ability) => ({
     ability,
-    ...castingNumbers(evaluation, `${INNATE}.${ability}`, ability, shared),
+    ...castingNumbers(evaluation, dotted(INNATE, ability), ability, shared),
   }));
 }
 
@@ -245,9 +253,13 @@ function attackRollingOf(evaluation: Evaluation, id: string, modes: readonly Eff
   if (modes.length === 0) return undefined;
   const targets = ['attacks', 'spellAttacks', `spellAttacks.${id}`];
   const own = modes.filter(({ effect: { effect } }) => {
-    return effect.kind === 'rollMode' && [effect.target].flat().some((target) => targets.includes(target));
+    return effect.kind === 'rollMode' && asList(effect.target).some((target) => targets.includes(target));
   });
   return rolling(evaluation, own);
+}
+
+function asList(target: string | readonly string[]): readonly string[] {
+  return typeof target === 'string' ? [target] : target;
 }
 
 function casting({ effect: { effect } }: EffectInstance): EffectOf<'spellcasting'> {
@@ -281,7 +293,7 @@ function countsOf(
     const more = moreOf(evaluation, id, count, others);
     if (value === undefined && more.length === 0) continue;
     const base = baseOf(evaluation, main, value ?? 0);
-    counts[count] = settleStat(evaluation, `spellcasting.${id}.${count}`, [base, ...more]);
+    counts[count] = settleStat(evaluation, dotted(dotted('spellcasting', id), count), [base, ...more]);
   }
   return counts;
 }

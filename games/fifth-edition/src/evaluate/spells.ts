@@ -2,6 +2,7 @@ import type { Message } from '@tessera/rules';
 import type { SpellRecord } from '../content/records.ts';
 import type { Draft } from '../draft.ts';
 import type { EffectInstance } from '../instance.ts';
+import { dotted, joinedBy } from '../joined.ts';
 import { said } from '../message.ts';
 import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../sheet.ts';
 import { CANTRIP_TIERS, isAbility, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
@@ -20,36 +21,49 @@ export interface SpellQuestion {
   readonly max: number;
 }
 
+/** A question with what came of it. */
+interface AnsweredQuestion extends SpellQuestion {
+  /** How many may be chosen, without those that are granted. */
+  readonly room: number;
+  readonly lines: readonly SheetSpell[];
+  readonly problems: readonly Message[];
+}
+
 export interface SpellBook {
   /** Where its account begins and ends. */
   readonly from: Mark;
   readonly to: Mark;
   readonly spells: SheetSpell[];
-  readonly questions: SpellQuestion[];
+  readonly questions: readonly AnsweredQuestion[];
   readonly resources: DerivedState['resources'];
 }
 
 /** The spells at hand: granted, known, prepared, written down; each choice held against list, level and number. SPEC 10 */
-export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[]): SpellBook {
+export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[], before?: WithBook): SpellBook {
   const from = markOf(evaluation);
   const spells: SheetSpell[] = [];
   const resources: Record<string, DerivedState['resources'][string]> = {};
   for (const instance of writersOf(evaluation, 'spells')) grant(evaluation, instance, spells, resources);
-  const questions: SpellQuestion[] = [];
+  const questions: AnsweredQuestion[] = [];
   for (const entry of entries) {
     for (const count of QUESTIONS[entry.preparation] ?? []) {
       const stat = entry.counts[count];
       if (stat === undefined || stat.value <= 0) continue;
-      const question = { key: `${entry.id}-${count}`, entry, count, max: stat.value };
-      questions.push(question);
-      answer(evaluation, question, spells);
+      const question = { key: keyOf(entry.id, count), entry, count, max: stat.value };
+      questions.push(answer(evaluation, question, spells, before));
     }
   }
   return { from, to: markOf(evaluation), spells, questions, resources };
 }
 
+/** An evaluation whose numbers and whose book stand. */
+type WithBook = Worked & { readonly book: SpellBook };
+
+/** Where the spells of an entry are chosen. */
+const keyOf: (entry: string, count: string) => string = joinedBy('-');
+
 /** Whether the book would be the same again. */
-export function isSameBook(now: Evaluation, numbers: Numbers, before: Worked & { readonly book: SpellBook }): boolean {
+export function isSameBook(now: Evaluation, numbers: Numbers, before: WithBook): boolean {
   const then = before.evaluation;
   return (
     haveSamePages(numbers.entries ?? [], before.numbers.entries ?? []) &&
@@ -141,8 +155,8 @@ function freeCasts(
   used: Readonly<Record<string, number>>,
 ): DerivedState['resources'][string] {
   const count = numberOf(evaluation, instance, 'freeCasts') ?? 1;
-  const id = `free.${spell.id}`;
-  const max = settleStat(evaluation, `resources.${id}`, [start(instance.id, instance.label, count)]);
+  const id = dotted('free', spell.id);
+  const max = settleStat(evaluation, dotted('resources', id), [start(instance.id, instance.label, count)]);
   const spent = Math.min(max.value, used[id] ?? 0);
   return { id, name: said('freeCasts', { name: spell.name }), max, used: spent, left: max.value - spent, refresh };
 }
@@ -166,52 +180,101 @@ function scaled(damage: string, tier: number): string {
   return at < 0 ? damage : `${Number(damage.slice(0, at) || 1) * tier}${damage.slice(at)}`;
 }
 
-function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSpell[]): void {
+function answer(
+  evaluation: Evaluation,
+  question: SpellQuestion,
+  spells: SheetSpell[],
+  before: WithBook | undefined,
+): AnsweredQuestion {
   const { key, entry, count, max } = question;
   const { record, issues, choices } = evaluation;
   const value = record.choices[key];
-  const picks = Array.isArray(value) ? value : [];
+  const room = Math.max(0, max - grantedTo(entry, COUNTED[count], spells));
   const problems: Message[] = [];
   const object = (code: string, message: Message) => {
     problems.push(message);
     issues.push(refusal(code, `choices["${key}"]`, message));
   };
-  if (value !== undefined && !Array.isArray(value)) object('E_CHOICE_TYPE', said('expected-list'));
-  const granted = spells.filter((spell) => spell.entry === entry.id && spell.mode === COUNTED[count]).length;
-  const room = Math.max(0, max - granted);
-  if (picks.length > room && count !== 'spellbook')
-    object('E_SPELL_COUNT', said('choose-count', { max: room, count: picks.length }));
-  const isTooMany = problems.length > 0;
-  const accepted = new Set<string>();
-  const sources = [{ id: key, label: entry.name }];
-  const mode = count === 'cantrips' ? 'cantrip' : count;
-  for (const pick of isTooMany ? [] : picks) {
-    const objection = spellObjection(evaluation, question, pick);
-    if (objection !== undefined) object(...objection);
-    else if (accepted.has(pick)) object('E_SPELL_DUPLICATE', said('spell-twice', { name: pick }));
-    else {
-      accepted.add(pick);
-      const spell = evaluation.rulebook.spells.get(pick)!.record;
-      spells.push(lineOf(evaluation, spell, entry.id, mode, entry.ability, sources));
-    }
-  }
-  const missing = Math.max(0, room - accepted.size);
-  const state: ChoiceState = {
+  const lines = sameLines(evaluation, question, room, before) ?? chosenLines(evaluation, question, room, object);
+  for (const line of lines) spells.push(line);
+  const missing = Math.max(0, room - lines.length);
+  const state: Draft<ChoiceState> = {
     key,
     id: key,
     prompt: said(`prompt.${count}`),
     type: 'multiselect',
     state: problems.length > 0 ? 'invalid' : missing > 0 ? 'pending' : 'made',
-    ...(value !== undefined && { value }),
     min: room,
     max: room,
     missing,
     source: entry.class === undefined ? entry.id : `class:${entry.class}`,
     sourceName: said('prompt.spellsOf', { name: entry.name }),
     gained: evaluation.facts.level,
-    ...(problems.length > 0 && { problems }),
   };
+  if (value !== undefined) state.value = value;
+  if (problems.length > 0) state.problems = problems;
   choices.push(state);
+  return { ...question, room, lines, problems };
+}
+
+/** How many spells of an entry are there already, of a mode that counts against what may be chosen. */
+function grantedTo({ id }: CastingEntry, mode: SheetSpell['mode'] | undefined, spells: readonly SheetSpell[]): number {
+  return mode === undefined ? 0 : spells.filter((spell) => spell.entry === id && spell.mode === mode).length;
+}
+
+/** What was chosen before, where it would be the same again and nothing was wrong with it. */
+function sameLines(
+  { record, facts }: Evaluation,
+  { key, entry }: SpellQuestion,
+  room: number,
+  before: WithBook | undefined,
+): readonly SheetSpell[] | undefined {
+  const earlier = before?.book.questions.find((question) => question.key === key);
+  if (before === undefined || earlier === undefined || earlier.problems.length > 0) return undefined;
+  const { record: then, facts: known } = before.evaluation;
+  const book = keyOf(entry.id, 'spellbook');
+  const isSame =
+    earlier.room === room &&
+    record.choices[key] === then.choices[key] &&
+    record.choices[book] === then.choices[book] &&
+    cantripTier(facts.level) === cantripTier(known.level) &&
+    hasSamePage(entry, earlier.entry);
+  return isSame ? earlier.lines : undefined;
+}
+
+/** The spells that were chosen, as far as they can be. */
+function chosenLines(
+  evaluation: Evaluation,
+  question: SpellQuestion,
+  room: number,
+  object: (code: string, message: Message) => void,
+): readonly SheetSpell[] {
+  const { key, entry, count } = question;
+  const value = evaluation.record.choices[key];
+  const lines: SheetSpell[] = [];
+  if (value === undefined) return lines;
+  if (!Array.isArray(value)) {
+    object('E_CHOICE_TYPE', said('expected-list'));
+    return lines;
+  }
+  if (value.length > room && count !== 'spellbook') {
+    object('E_SPELL_COUNT', said('choose-count', { max: room, count: value.length }));
+    return lines;
+  }
+  const accepted = new Set<string>();
+  const sources = [{ id: key, label: entry.name }];
+  const mode = count === 'cantrips' ? 'cantrip' : count;
+  for (const pick of value) {
+    const objection = spellObjection(evaluation, question, pick);
+    if (objection !== undefined) object(...objection);
+    else if (accepted.has(pick)) object('E_SPELL_DUPLICATE', said('spell-twice', { name: pick }));
+    else {
+      accepted.add(pick);
+      const spell = evaluation.rulebook.spells.get(pick)!.record;
+      lines.push(lineOf(evaluation, spell, entry.id, mode, entry.ability, sources));
+    }
+  }
+  return lines;
 }
 
 const COUNTED: Readonly<Record<SpellCountName, SheetSpell['mode'] | undefined>> = {
@@ -241,7 +304,7 @@ export function spellObjection(
     ];
   }
   if (count === 'prepared' && entry.preparation === 'spellbook') {
-    const book = evaluation.record.choices[`${entry.id}-spellbook`];
+    const book = evaluation.record.choices[keyOf(entry.id, 'spellbook')];
     if (!Array.isArray(book) || !book.includes(pick))
       return ['E_SPELL_BOOK', said('not-in-spellbook', { name: spell.name })];
   }

@@ -160,7 +160,7 @@ export function settleStat(
  * where anything competes, is conditional, capped or more than a sum.
  */
 function plainSum(contributions: readonly Contribution[]): Resolution | undefined {
-  const parts: Part[] = [];
+  const parts = new Array<Part>(contributions.length);
   let value = 0;
   for (let index = 0; index < contributions.length; index++) {
     const each = contributions[index]!;
@@ -176,10 +176,12 @@ function plainSum(contributions: readonly Contribution[]): Resolution | undefine
     if (!Number.isFinite(own)) return undefined;
     const before = value;
     value = priority === 'base' ? own : before + own;
-    parts.push({ id, label, priority, op: priority === 'base' ? 'set' : 'add', value: own, before, after: value });
+    parts[index] = { id, label, priority, op: priority === 'base' ? 'set' : 'add', value: own, before, after: value };
   }
-  return { stat: { value, parts, dice: [], notes: [], rejected: [] } };
+  return { stat: { value, parts, dice: NONE, notes: NONE, rejected: NONE } };
 }
+
+const NONE: readonly never[] = [];
 
 function isSpecial({ value, dice, stacking, bonusType, cap }: Bonus, before: number): boolean {
   if (dice !== undefined || stacking !== undefined || bonusType !== undefined) return true;

@@ -48,9 +48,10 @@ function bringChoices(evaluation: Evaluation, feature: CompiledFeature, grant: G
   for (const { choice, key, picks } of answers) {
     const isDeferred = isExchangeable(choice) && grant.blocked === undefined;
     for (const pick of picks) {
-      const bring = () => bringPicked(evaluation, feature, grant, choice, key, pick);
-      if (isDeferred) evaluation.deferred.push({ feat: pick.value, bring });
-      else bring();
+      if (isDeferred) {
+        const bring = () => bringPicked(evaluation, feature, grant, choice, key, pick);
+        evaluation.deferred.push({ feat: pick.value, bring });
+      } else bringPicked(evaluation, feature, grant, choice, key, pick);
     }
   }
 }
