@@ -51,7 +51,7 @@ const pairs = defineGame({
     turn: 0,
   }),
   decisions: ({ turn }) => (turn < 6 ? [{ seat: turn % 4, kind: 'act' }] : []),
-  legal: () => [{ type: 'spring' }, { type: 'draw' }, { type: 'pass-on', to: 3 }],
+  legal: (): z.infer<typeof Action>[] => [{ type: 'spring' }, { type: 'draw' }, { type: 'pass-on', to: 3 }],
   check: () => undefined,
   play(state, seat, action) {
     const player = state.players[seat];
