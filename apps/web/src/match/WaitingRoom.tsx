@@ -50,7 +50,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
           <p className="m-0 text-muted">
             {paceName(info.pace)} · {t(info.visibility === 'public' ? 'room.public' : 'room.private')} ·{' '}
             {t(`room.chat.${chatRuleOf(info)}`)}
-            {info.seats.length > 1 && ` · ${t(`room.several.${severalSeatsOf(info)}`)}`}
+            {(info.teams ?? info.several) && ` · ${t(`room.several.${severalSeatsOf(info)}`)}`}
           </p>
         </div>
         <section aria-labelledby="invite" className="panel flex flex-col items-center gap-3 p-4">

@@ -18,7 +18,7 @@ export const table: Translation<typeof English> = {
     sit: 'Hinsetzen',
     sitAt: 'Hinsetzen auf Platz {number}',
     sitToo: 'Auch hier sitzen',
-    sitTooAt: 'Auch auf Platz {number} sitzen',
+    sitTooAt: 'Auch hier sitzen: Platz {number}',
     several: {
       none: 'ein Platz für jede Person',
       team: 'eine Person kann mehrere Plätze eines Teams spielen',

@@ -15,7 +15,7 @@ export const table = {
     sit: 'Sit down',
     sitAt: 'Sit down at seat {number}',
     sitToo: 'Sit here too',
-    sitTooAt: 'Sit at seat {number} too',
+    sitTooAt: 'Sit here too: seat {number}',
     several: {
       none: 'one seat each',
       team: 'one person may play several of a team',
