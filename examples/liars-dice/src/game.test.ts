@@ -1,5 +1,5 @@
-import { eventsFor, Match } from '@tessera/kernel';
-import { describe, expect, it } from 'vitest';
+import { eventsFor, Match, readMatchFile, writeMatchFile } from '@tessera/kernel';
+import { describe, expect, it, test } from 'vitest';
 import { liarsDice } from './game.ts';
 import type { Action } from './state.ts';
 
@@ -172,4 +172,12 @@ describe('a player without dice', () => {
     duel.does(1, bid(2, 6)).does(2, CHALLENGE).does(1, READY).does(2, READY);
     expect(duel.match.outcome).toEqual({ results: ['loss', 'loss', 'win'], why: 'last-with-dice' });
   });
+});
+
+test('a match of 1.0.0 opens, and one of rules that nobody knows does not', () => {
+  const saved = readMatchFile(table().does(0, bid(1, 6)).match.save());
+  const { pairs: _, ...options } = saved.header.options;
+  const forged = (version: string) => writeMatchFile({ ...saved, header: { ...saved.header, version, options } });
+  expect(Match.load(liarsDice, forged('1.0.0'))).toMatchObject({ seq: 1, header: { version: '1.1.0' } });
+  expect(() => Match.load(liarsDice, forged('9.0.0'))).toThrow('there is no way from 9.0.0');
 });

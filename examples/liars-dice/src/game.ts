@@ -15,6 +15,13 @@ export const liarsDice = defineGame({
   events: Event,
   ...rules,
 
+  // 1.1.0 plays as 1.0.0 did wherever nobody asks for pairs.
+  migrate(file) {
+    const { header } = file;
+    if (header.version !== '1.0.0') throw new Error(`there is no way from ${header.version}`);
+    return { ...file, header: { ...header, version: '1.1.0', options: { ...header.options, pairs: false } } };
+  },
+
   teams: ({ pairs }, seats) => (pairs ? pairsFor(seats) : undefined),
 
   setup: ({ dice, wildOnes, pairs }, seats): State => ({
