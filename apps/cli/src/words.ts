@@ -1,5 +1,5 @@
 import { type CatalogEntry, find } from '@tessera/catalog';
-import type { Game, Match, Reason, Viewer } from '@tessera/kernel';
+import { type Game, groupTeams, type Match, type Reason, type Viewer } from '@tessera/kernel';
 import { type Flags, UsageError } from '@tessera/terminal';
 import type { Teller } from '@tessera/text';
 import { outline } from './outline.ts';
@@ -17,7 +17,16 @@ export function tellerFor(match: Match, language = 'en'): Teller {
     const known = languagesOf(entry).join(', ');
     throw new UsageError('bad-option', `${match.game.id} does not speak "${language}"; it speaks ${known}.`);
   }
-  return entry.teller(language, { names: match.header.seats.map(({ name }) => name) });
+  return entry.teller(language, { names: match.header.seats.map(({ name }) => name), teams: match.teams });
+}
+
+/** Who sits at the table, `Ada, Bo`; those who play together under the name of their team. */
+export function seatsText({ header: { seats }, teams }: Match, teller: Teller): string {
+  const nameOf = (seat: number) => seats[seat]?.name ?? '';
+  if (!teams) return seats.map((_, seat) => nameOf(seat)).join(', ');
+  return groupTeams(teams)
+    .map(({ team, seats: mates }) => `${teller.teamName(team)} (${mates.map(nameOf).join(', ')})`)
+    .join(' against ');
 }
 
 function languagesOf({ manifest }: CatalogEntry): readonly string[] {

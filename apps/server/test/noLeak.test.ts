@@ -44,6 +44,21 @@ test.each(ONLOOKERS)('a %s cannot tell one sealed loadout of Heist City from ano
   }
 });
 
+test.each(ONLOOKERS)('a %s can tell neither what the other pair rolled nor that it talks', async (name) => {
+  const [one, two] = await pairOfTables(name === 'spectator' ? [] : [0, 2]);
+  const sent = [
+    await whispers(one, onlookerOf(name), []),
+    await whispers(two, onlookerOf(name), ['we have', 'nothing']),
+  ];
+  expect(sent[0]?.length).toBeGreaterThan(8);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('the pair itself hears what it says', async () => {
+  const sent = await whispers(await twoPairs(), people[1], ['we have']);
+  expect(sent.join()).toContain('we have');
+});
+
 test('the two worlds do differ: whoever owns a secret is sent different bytes', async () => {
   const sent: string[][] = [];
   for (const loadout of LOADOUTS) sent.push(await seals(loadout, people[1]));
@@ -71,6 +86,25 @@ async function bids(info: MatchInfo, onlooker: Guest): Promise<string[]> {
   return world.close();
 }
 
+/** Two people with two seats each bid, and the second says something to its own pair. */
+async function whispers(info: MatchInfo, onlooker: Guest, lines: readonly string[]): Promise<string[]> {
+  const world = new World(info, people, onlooker);
+  await world.open();
+  await world.look();
+  await world.act(0, { type: 'bid', count: 1, face: 2 });
+  await world.say(1, 'You will never guess.');
+  for (const line of lines) await world.whisper(1, line);
+  await world.act(1, { type: 'bid', count: 1, face: 3 });
+  await world.say(0, 'Nor will you.');
+  await world.lookAway();
+  await world.look(1);
+  await world.lookAway();
+  await world.look();
+  await world.lookAway();
+  for (const path of ['', '/log', '/replay']) await world.fetch(path);
+  return world.close();
+}
+
 /** The same with a loadout chosen in secret by the second seat, taken back and chosen again. */
 async function seals(items: string[][], onlooker: Guest): Promise<string[]> {
   const world = new World(await people[0].meet(people[1], { game: 'heist-city' }), people, onlooker);
@@ -91,6 +125,30 @@ async function seals(items: string[][], onlooker: Guest): Promise<string[]> {
   return world.close();
 }
 
+/** Two tables in pairs with one die a seat: the same under the given cups, different under those of the second pair. */
+async function pairOfTables(same: readonly number[]): Promise<readonly [MatchInfo, MatchInfo]> {
+  const seen: { readonly info: MatchInfo; readonly dice: readonly (number | null | undefined)[] }[] = [];
+  for (let i = 0; i < 200; i++) {
+    const info = await twoPairs();
+    const [foxes, owls] = [await diceOf(info, 0), await diceOf(info, 1)];
+    const dice = foxes.map((die, seat) => die ?? owls[seat]);
+    const isLike = (seats: readonly number[], before: readonly unknown[]) =>
+      seats.every((seat) => before[seat] === dice[seat]);
+    const twin = seen.find((before) => isLike(same, before.dice) && !isLike([1, 3], before.dice));
+    if (twin) return [twin.info, info];
+    seen.push({ info, dice });
+  }
+  throw new Error('No two tables fit');
+}
+
+async function twoPairs(): Promise<MatchInfo> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'me' }, { kind: 'open' }];
+  const options = { dice: 1, pairs: true };
+  const { id } = await people[0].match('POST', '/api/matches', { game: 'liars-dice', options, seats });
+  await people[1].match('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+  return people[1].match('PUT', `/api/matches/${id}/seats/3`, { kind: 'me' });
+}
+
 const Cups = z.object({ players: z.array(z.object({ dice: z.array(z.int().nullable()) })) });
 
 /** Two matches with one die each: the same for the given seat, if any, and different for the second one. */
@@ -108,9 +166,14 @@ async function pairOfRolls(same: number | undefined): Promise<readonly [MatchInf
   throw new Error('No two rolls of sixty fit');
 }
 
-async function dieOf({ id }: MatchInfo, seat: 0 | 1): Promise<number | null | undefined> {
+async function dieOf(info: MatchInfo, seat: 0 | 1): Promise<number | null | undefined> {
+  return (await diceOf(info, seat))[seat];
+}
+
+/** The first die under each cup, as far as whoever sits in this seat sees it. */
+async function diceOf({ id }: MatchInfo, seat: 0 | 1): Promise<readonly (number | null | undefined)[]> {
   const socket = await people[seat].connect();
   const { sync } = await must(socket, 'join', { match: id });
   socket.close();
-  return Cups.parse(sync?.view).players[seat]?.dice[0];
+  return Cups.parse(sync?.view).players.map(({ dice }) => dice[0]);
 }

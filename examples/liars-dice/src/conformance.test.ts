@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 describe("liar's dice keeps the laws of every game", () => {
   const report = conformance(liarsDice, {
-    optionSets: [{}, { dice: 1 }, { dice: 2, wildOnes: false }],
+    optionSets: [{}, { dice: 1 }, { dice: 2, wildOnes: false }, { dice: 2, pairs: true }],
     texts: { words, bundles: { en, de } },
   });
 

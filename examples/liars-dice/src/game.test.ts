@@ -1,5 +1,5 @@
-import { eventsFor, Match } from '@tessera/kernel';
-import { describe, expect, it } from 'vitest';
+import { eventsFor, Match, readMatchFile, writeMatchFile } from '@tessera/kernel';
+import { describe, expect, it, test } from 'vitest';
 import { liarsDice } from './game.ts';
 import type { Action } from './state.ts';
 
@@ -50,6 +50,52 @@ describe('dice', () => {
       { type: 'rolled', seat: 1 },
       { type: 'rolled', seat: 2, dice: [5, 6] },
     ]);
+  });
+});
+
+describe('in pairs', () => {
+  const four = (dice: number[]) =>
+    Match.create(liarsDice, {
+      options: { dice: 1, pairs: true },
+      seats: 4,
+      seed: 'any',
+      mode: 'companion',
+      setup: dice,
+    });
+
+  it('partners sit opposite each other; an odd number, and two, cannot be paired', () => {
+    const teams = (seats: number) => liarsDice.teams(liarsDice.options.parse({ pairs: true }), seats);
+    expect(teams(4)).toEqual(['foxes', 'owls', 'foxes', 'owls']);
+    expect(teams(6)).toEqual(['foxes', 'owls', 'bears', 'foxes', 'owls', 'bears']);
+    expect([teams(2), teams(3), teams(5)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("partners see each other's dice, and hear of their rolls", () => {
+    const match = four([1, 2, 3, 4]);
+    expect(match.view(2).players.map(({ dice }) => dice[0])).toEqual([1, null, 3, null]);
+    expect(match.view('spectator').players.map(({ dice }) => dice[0])).toEqual([null, null, null, null]);
+    expect(eventsFor(match.setupEvents, 3).map((event) => event.dice)).toEqual([undefined, [2], undefined, [4]]);
+  });
+
+  it('the odds of a bid count what the partner has', () => {
+    const [have, , unseen] = liarsDice.preview(four([1, 2, 3, 4]).view(2), 2, { type: 'bid', count: 2, face: 3 });
+    expect([have?.value, unseen?.value]).toEqual([2, 2]);
+  });
+
+  it('a pair is in while one of the two has dice, and wins together', () => {
+    const match = four([2, 3, 4, 5]);
+    const round = (bidder: number, challenger: number, count: number, dice?: number[]) => {
+      match.apply(bidder, bid(count, 6));
+      match.apply(challenger, CHALLENGE);
+      const looking = match.decisions.map(({ seat }) => seat);
+      for (const seat of looking) match.apply(seat, READY, seat === looking.at(-1) ? dice : undefined);
+    };
+    round(0, 1, 4, [3, 4, 5]);
+    expect(match.outcome).toBeUndefined();
+    expect(match.decisions).toEqual([{ seat: 1, kind: 'bid' }]);
+    round(1, 2, 3, [4, 5]);
+    round(2, 3, 2);
+    expect(match.outcome).toEqual({ results: ['loss', 'win', 'loss', 'win'], why: 'last-pair' });
   });
 });
 
@@ -126,4 +172,12 @@ describe('a player without dice', () => {
     duel.does(1, bid(2, 6)).does(2, CHALLENGE).does(1, READY).does(2, READY);
     expect(duel.match.outcome).toEqual({ results: ['loss', 'loss', 'win'], why: 'last-with-dice' });
   });
+});
+
+test('a match of 1.0.0 opens, and one of rules that nobody knows does not', () => {
+  const saved = readMatchFile(table().does(0, bid(1, 6)).match.save());
+  const { pairs: _, ...options } = saved.header.options;
+  const forged = (version: string) => writeMatchFile({ ...saved, header: { ...saved.header, version, options } });
+  expect(Match.load(liarsDice, forged('1.0.0'))).toMatchObject({ seq: 1, header: { version: '1.1.0' } });
+  expect(() => Match.load(liarsDice, forged('9.0.0'))).toThrow('there is no way from 9.0.0');
 });

@@ -1,11 +1,11 @@
 import { atLeast, probability, Rational, successes } from '@tessera/chance';
-import type { Reason, Seat } from '@tessera/kernel';
+import { matesOf, type Reason, type Seat } from '@tessera/kernel';
 import type { Bid, View } from './state.ts';
 import { counts, diceInPlay } from './table.ts';
 
-/** How likely a bid is to be true, for somebody who sees only their own dice. */
+/** How likely a bid is to be true, for somebody who sees their own dice, and their partner's. */
 export function oddsOf(view: View, seat: Seat, { count, face }: Pick<Bid, 'count' | 'face'>): readonly Reason[] {
-  const own = view.players[seat]?.dice ?? [];
+  const own = matesOf(view.teams, seat).flatMap((mate) => view.players[mate]?.dice ?? []);
   const have = own.filter((die) => die !== null && counts(die, face, view.wildOnes)).length;
   const unseen = diceInPlay(view) - own.length;
   // A die that counts with two faces of six is as likely as one that shows 5 or more.

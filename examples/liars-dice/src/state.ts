@@ -5,17 +5,18 @@ import * as z from 'zod';
 export const Options = z.object({
   dice: z.int().min(1).max(6).default(5).describe('Dice each player starts with'),
   wildOnes: z.boolean().default(true).describe('Ones count as any face'),
+  pairs: z.boolean().default(false).describe('Four or six play in pairs, and partners see each other’s dice'),
 });
 
 const Bid = z.object({ seat: z.int(), count: z.int(), face: z.int() });
 export type Bid = z.infer<typeof Bid>;
 
 /**
- * One player. The dice lie under a cup: hidden from the others until `shown`, but never from their owner. Others see
- * how many there are and nothing else.
+ * One player. The dice lie under a cup: hidden from the others until `shown`, but never from their owner, nor from the
+ * owner's partner where there are pairs. Others see how many there are and nothing else.
  */
 const Player = z.object({
-  dice: faceDown(z.array(z.int().min(1).max(6)), { until: 'shown', owner: true }),
+  dice: faceDown(z.array(z.int().min(1).max(6)), { until: 'shown', team: true }),
   shown: z.boolean(),
   ready: z.boolean(),
 });
@@ -31,6 +32,8 @@ const Frame = z.discriminatedUnion('at', [
 export type Frame = z.infer<typeof Frame>;
 
 export const State = z.object({
+  /** The pair of each seat; absent where everyone plays alone. */
+  teams: z.array(z.string()).optional(),
   wildOnes: z.boolean(),
   players: perSeat(Player),
   bid: Bid.nullable(),
@@ -50,7 +53,7 @@ export type Action = z.infer<typeof Action>;
 
 const Dice = z.array(z.int().min(1).max(6));
 
-/** What can happen. Who rolls what is told to its owner; the others hear that there was a roll. */
+/** What can happen. Who rolls what is told to those who see it; the others hear that there was a roll. */
 export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rolled'), seat: z.int(), dice: Dice.optional() }),
   z.object({ type: z.literal('bid'), seat: z.int(), count: z.int(), face: z.int() }),

@@ -1,6 +1,6 @@
-import { flow, refuse, type Steps } from '@tessera/kernel';
+import { flow, matesOf, refuse, type Steps } from '@tessera/kernel';
 import type { Action, Event, Frame, State } from './state.ts';
-import { counts, diceInPlay, isHigher, nextAfter, playing } from './table.ts';
+import { counts, diceInPlay, isHigher, nextAfter, playing, sidesLeft } from './table.ts';
 
 /**
  * The rules, step by step. A function runs and returns the steps that take its place; an object with `asks` stops and
@@ -14,7 +14,8 @@ const steps: Steps<State, Frame, Action, Event> = {
       player.dice = chance.roll(player.dice.length, 6);
       player.shown = false;
       player.ready = false;
-      log({ type: 'rolled', seat, dice: player.dice }, { to: [seat], others: { type: 'rolled', seat } });
+      const to = matesOf(state.teams, seat);
+      log({ type: 'rolled', seat, dice: player.dice }, { to, others: { type: 'rolled', seat } });
     });
     return [{ at: 'bid', seat: first }];
   },
@@ -92,8 +93,8 @@ const steps: Steps<State, Frame, Action, Event> = {
   },
 };
 
-/** Over when one player has dice left. */
-export const isOver = (state: State): boolean => playing(state).length === 1;
+/** Over when one player, or one pair, has dice left. */
+export const isOver = (state: State): boolean => sidesLeft(state) === 1;
 
 /** decisions, legal, check and play, all from the table above. */
 export const rules = flow({ steps, over: isOver });

@@ -1,4 +1,4 @@
-import type { Seat } from '@tessera/kernel';
+import type { Seat, Teams } from '@tessera/kernel';
 import type { Bid, View } from './state.ts';
 
 /** Dice still in play. Works on a view as well as on a state: how many there are is no secret. */
@@ -9,6 +9,20 @@ export function diceInPlay(view: View): number {
 /** Seats that still have dice. */
 export function playing(view: View): Seat[] {
   return view.players.flatMap(({ dice }, seat) => (dice.length > 0 ? [seat] : []));
+}
+
+/** How many players still have dice, or pairs. */
+export function sidesLeft(view: View): number {
+  return new Set(playing(view).map((seat) => view.teams?.[seat] ?? seat)).size;
+}
+
+const PAIRS = ['foxes', 'owls', 'bears'];
+
+/** Partners sit opposite each other, so that the turn goes from pair to pair. An odd number cannot be paired, nor can two. */
+export function pairsFor(seats: number): Teams | undefined {
+  const pairs = seats / 2;
+  if (!Number.isInteger(pairs) || pairs < 2) return undefined;
+  return Array.from({ length: seats }, (_, seat) => PAIRS[seat % pairs] as string);
 }
 
 /** The next seat with dice, going round the table. */

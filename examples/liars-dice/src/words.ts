@@ -19,10 +19,13 @@ export const words: GameWords<View, Action, Event> = {
 
   values: { chance: (chance, { language }) => percent(Number(chance), language) },
 
-  board({ players, bid }, viewer, { say, seatName }) {
+  board({ players, bid, teams }, viewer, { say, seatName, teamName }) {
     const lines = players.map(({ dice }, seat) => {
       const cup = dice.length === 0 ? say('board.out') : faces(dice);
-      return `${seat === viewer ? '>' : ' '} ${say('board.cup', { seat: seatName(seat), cup })}`;
+      const team = teams?.[seat];
+      const said = { seat: seatName(seat), cup };
+      const line = team === undefined ? say('board.cup', said) : say('board.team', { ...said, team: teamName(team) });
+      return `${seat === viewer ? '>' : ' '} ${line}`;
     });
     const standing = bid
       ? say('board.bid', { count: bid.count, face: faces([bid.face]), seat: seatName(bid.seat) })

@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   board: {
     cup: '{seat}: {cup}',
+    team: '{seat} ({team}): {cup}',
     out: 'ausgeschieden',
     bid: 'Gebot: {count} × {face} von {seat}',
     noBid: 'Noch kein Gebot',
@@ -32,15 +33,21 @@ export const de: Translation<typeof en> = {
     'bid-too-low': 'Das Gebot steht bei {count} × {face}: nenne mehr Würfel, oder gleich viele einer höheren Seite.',
     'too-many-dice': 'Auf dem Tisch liegen nur {dice} Würfel, nicht {count}.',
   },
-  ending: { 'last-with-dice': 'Niemand sonst hat noch Würfel.' },
+  ending: { 'last-with-dice': 'Niemand sonst hat noch Würfel.', 'last-pair': 'Niemand sonst hat noch Würfel.' },
+  team: { foxes: 'Füchse', owls: 'Eulen', bears: 'Bären' },
   reason: {
-    'own-dice': 'deine Würfel, die zählen',
+    'own-dice': 'Würfel, die du siehst und die zählen',
     needed: 'von den anderen nötig',
     'unseen-dice': 'ihre Würfel',
     chance: 'Wahrscheinlichkeit, dass das Gebot stimmt',
   },
   option: {
     dice: { title: 'Würfel in jedem Becher', description: 'So viele haben alle am Anfang.' },
+    pairs: {
+      title: 'In Paaren',
+      description:
+        'Zu viert oder zu sechst: Wer sich gegenübersitzt, sieht die Würfel des anderen und gewinnt mit ihm zusammen.',
+    },
     wildOnes: { title: 'Einsen zählen für alles', description: 'Eine Eins gilt als jede Augenzahl.' },
   },
 };

@@ -2,6 +2,7 @@
 export const en = {
   board: {
     cup: '{seat}: {cup}',
+    team: '{seat} ({team}): {cup}',
     out: 'out',
     bid: 'Bid: {count} × {face} by {seat}',
     noBid: 'No bid yet',
@@ -29,15 +30,20 @@ export const en = {
     'bid-too-low': 'The bid stands at {count} × {face}: name more dice, or as many of a higher face.',
     'too-many-dice': 'There are only {dice} dice on the table, not {count}.',
   },
-  ending: { 'last-with-dice': 'Everyone else is out of dice.' },
+  ending: { 'last-with-dice': 'Everyone else is out of dice.', 'last-pair': 'Nobody else has dice left.' },
+  team: { foxes: 'Foxes', owls: 'Owls', bears: 'Bears' },
   reason: {
-    'own-dice': 'your dice that count',
+    'own-dice': 'dice you see that count',
     needed: 'needed from the others',
     'unseen-dice': 'their dice',
     chance: 'chance that the bid is true',
   },
   option: {
     dice: { title: 'Dice in each cup', description: 'So many everybody starts with.' },
+    pairs: {
+      title: 'In pairs',
+      description: 'With four or six: partners sit opposite each other, see each other’s dice and win together.',
+    },
     wildOnes: { title: 'Ones are wild', description: 'A one counts as any face.' },
   },
 } as const;

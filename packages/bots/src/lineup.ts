@@ -1,4 +1,4 @@
-import type { Game } from '@tessera/kernel';
+import { type Game, groupTeams, type Seat, type Teams } from '@tessera/kernel';
 import type { Bot } from './bot.ts';
 import type { Limit } from './budget.ts';
 import { BotsError } from './errors.ts';
@@ -39,6 +39,8 @@ export interface Lineup {
   readonly entrants: readonly Entrant[];
   /** One a match. */
   readonly seatings: readonly Seating[];
+  /** The seat that stands for each side: all of them, or the first of each team. */
+  readonly sides: readonly Seat[];
 }
 
 /** Checks a series against its game. Throws a BotsError that names what does not fit. */
@@ -64,7 +66,26 @@ export function lineupOf({ game, bots: shipped = {} }: Playable, series: Series)
     seed,
     budget,
     entrants: distinctNames(bots).map((name, i) => ({ name, bot: botOf(game, shipped, bots[i] as string) })),
-    seatings: seatings(bots.length, seats, matches),
+    ...sidesAndSeatings(game.teams(options.data, seats), bots.length, seats, matches),
+  };
+}
+
+/** An entrant plays a whole team: those who win together are one side. */
+function sidesAndSeatings(
+  teams: Teams | undefined,
+  entrants: number,
+  seats: number,
+  matches: number,
+): Pick<Lineup, 'sides' | 'seatings'> {
+  if (!teams) {
+    return { sides: Array.from({ length: seats }, (_, seat) => seat), seatings: seatings(entrants, seats, matches) };
+  }
+  const groups = groupTeams(teams);
+  const sideOf = teams.map((code) => groups.findIndex(({ team }) => team === code));
+  const bySide = seatings(entrants, groups.length, matches);
+  return {
+    sides: groups.map(({ seats: [first = 0] }) => first),
+    seatings: bySide.map((seating) => sideOf.map((side) => seating[side] as number)),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Result } from '@tessera/kernel';
+import type { Result, Seat } from '@tessera/kernel';
 import type { Lineup } from './lineup.ts';
 import type { MatchRecord } from './playMatch.ts';
 import { elo, wilson } from './rating.ts';
 import { WORTH } from './worth.ts';
 
-/** Results counted, one a seat played. */
+/** Results counted, one a side played: a seat, or a team. */
 export interface ScoreCount {
   readonly wins: number;
   readonly draws: number;
@@ -47,13 +47,13 @@ export interface Report {
 
 /** Sums up the records of a series, which may come in any order. */
 export function reportOf(
-  { game, seed, entrants, seatings }: Lineup,
+  { game, seed, entrants, seatings, sides }: Lineup,
   records: readonly MatchRecord[],
   seconds: number,
 ): Report {
   const inOrder = records.toSorted((a, b) => a.match - b.match);
   const actions = inOrder.reduce((sum, record) => sum + record.actions, 0);
-  const ratings = elo(pointsBetween(entrants.length, inOrder));
+  const ratings = elo(pointsBetween(entrants.length, sides, inOrder));
   return {
     game: game.id,
     matches: inOrder.length,
@@ -63,7 +63,11 @@ export function reportOf(
     actionsPerSecond: seconds > 0 ? actions / seconds : 0,
     bots: entrants.map(({ name }, entrant) => ({
       name,
-      ...scoreCount(inOrder.flatMap(({ seating, results }) => results.filter((_, seat) => seating[seat] === entrant))),
+      ...scoreCount(
+        inOrder.flatMap(({ seating, results }) =>
+          sides.filter((seat) => seating[seat] === entrant).map((seat) => results[seat] as Result),
+        ),
+      ),
       elo: ratings[entrant] as number,
     })),
     seats: (seatings[0] ?? []).map((_, seat) => scoreCount(inOrder.map(({ results }) => results[seat] as Result))),
@@ -83,18 +87,19 @@ function scoreCount(results: readonly Result[]): ScoreCount {
   };
 }
 
-/** In a match of many, each pair is a game of its own: who has the better result has beaten the other. */
-function pointsBetween(entrants: number, records: readonly MatchRecord[]): number[][] {
+/** In a match of many, each pair of sides is a game of its own: who has the better result has beaten the other. */
+function pointsBetween(entrants: number, sides: readonly Seat[], records: readonly MatchRecord[]): number[][] {
   const points = Array.from({ length: entrants }, () => new Array<number>(entrants).fill(0));
   for (const { seating, results } of records) {
-    seating.forEach((one, i) => {
-      seating.forEach((other, j) => {
-        if (one === other) return;
+    for (const i of sides) {
+      for (const j of sides) {
+        const [one, other] = [seating[i] as number, seating[j] as number];
+        if (one === other) continue;
         const lead = WORTH[results[i] as Result] - WORTH[results[j] as Result];
         const row = points[one] as number[];
         row[other] = (row[other] as number) + (Math.sign(lead) + 1) / 2;
-      });
-    });
+      }
+    }
   }
   return points;
 }

@@ -1,4 +1,14 @@
-import { type Chance, type Ctx, fastChance, type Game, type Outcome, type Seat, silent } from '@tessera/kernel';
+import {
+  type Chance,
+  type Ctx,
+  fastChance,
+  type Game,
+  matesOf,
+  type Outcome,
+  type Seat,
+  silent,
+  teamsIn,
+} from '@tessera/kernel';
 import { BotsError } from './errors.ts';
 import type { Insight } from './insight.ts';
 import { isPlan, type Move } from './move.ts';
@@ -63,7 +73,15 @@ export class Sandbox<State extends object, Action extends object, View extends o
     const result = outcome?.results[seat];
     if (result !== undefined) return WORTH[result];
     if (this.insight.evaluate === undefined) return 0.5;
-    const value = this.insight.evaluate(state, seat);
+    const teams = teamsIn(state);
+    if (!teams) return this.#evaluation(state, seat);
+    // Mates are one side: what one of them gains at the cost of the other is no gain.
+    const mates = matesOf(teams, seat);
+    return mates.reduce((sum, mate) => sum + this.#evaluation(state, mate), 0) / mates.length;
+  }
+
+  #evaluation(state: State, seat: Seat): number {
+    const value = this.insight.evaluate?.(state, seat) ?? 0.5;
     if (!(value >= 0 && value <= 1)) {
       throw new BotsError('bad-evaluation', `${this.game.id}, seat ${seat}`, `${value} is not between 0 and 1`);
     }

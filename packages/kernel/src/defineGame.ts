@@ -5,7 +5,8 @@ import { KernelError } from './errors.ts';
 import type { Game, GameDefinition } from './game.ts';
 import { cloneJson } from './json.ts';
 import type { GameEvent } from './log.ts';
-import { compileShape, project } from './projection.ts';
+import { compileShape, eyesOf, isForTeams, project } from './projection.ts';
+import type { Teams } from './teams.ts';
 import type { Viewer, ViewOf, Writable } from './visibility.ts';
 
 /** Checks a definition, reads what its state hides, and makes a game of it. */
@@ -43,6 +44,7 @@ export function defineGame<
       'The state hides something, so the game must say how to determinize it',
     );
   }
+  checkTeams(definition, isForTeams(shape));
   const pins = new ContentPins<Options>(definition);
 
   return {
@@ -52,8 +54,9 @@ export function defineGame<
     hidesSomething,
     contentFor: (options) => pins.for(options),
     missingContent: (pin) => pins.missing(pin),
+    teams: (options, seats) => checkedTeams(id, definition.teams?.(options, seats), seats),
     view(state: State, viewer: Viewer): View {
-      return project(shape, state, viewer) as View;
+      return project(shape, state, eyesOf(state, viewer)) as View;
     },
     determinize(view: View, viewer: Viewer, chance: Chance): State {
       // A copy is free to be changed.
@@ -65,4 +68,23 @@ export function defineGame<
     explain: (view, subject) => definition.explain?.(view, subject) ?? [],
     metrics: (state) => definition.metrics?.(state) ?? {},
   };
+}
+
+/** Who is in a team stands in the state, for views are made from nothing else. */
+function checkTeams(
+  { id, state, teams }: { readonly id: string; readonly state: z.ZodType; readonly teams?: unknown },
+  isForTeams: boolean,
+): void {
+  if (!teams && !isForTeams) return;
+  const { shape } = state._zod.def as { readonly shape?: object };
+  if (!shape || !('teams' in shape))
+    throw new KernelError('bad-definition', `${id}, state.teams`, 'A game with teams keeps them in state.teams');
+  if (!teams)
+    throw new KernelError('bad-definition', `${id}, teams`, 'Something is for a team, but there are no teams');
+}
+
+function checkedTeams(game: string, teams: Teams | undefined, seats: number): Teams | undefined {
+  if (!teams) return undefined;
+  if (teams.length === seats && teams.every((team) => /^[a-z][a-z0-9-]*$/.test(team))) return teams;
+  throw new KernelError('bad-definition', `${game}, teams`, 'There is a code of lower-case words for each seat');
 }

@@ -7,6 +7,7 @@ import type { MatchFile } from './matchFile.ts';
 import type { Message } from './message.ts';
 import type { Shape } from './projection.ts';
 import type { Refusal } from './refusal.ts';
+import type { Teams } from './teams.ts';
 import type { Seat, Viewer, Writable } from './visibility.ts';
 
 /** What rule code is given besides the state. */
@@ -24,7 +25,7 @@ export interface Decision {
 export const RESULTS = ['win', 'draw', 'loss'] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** How a match ended: a result a seat, so that a table that wins or loses together can say so. */
+/** How a match ended: a result a seat. The seats of a team have the same one; see `teamResults`. */
 export interface Outcome {
   readonly results: readonly Result[];
   readonly scores?: readonly number[];
@@ -83,6 +84,11 @@ export interface GameDefinition<
   readonly action: z.ZodType<Action>;
   /** What can happen, told apart by `type`: whatever the rules log fits one of these. Without it they log nothing. */
   readonly events?: z.ZodType<Event>;
+  /**
+   * Who plays together, by the code of its team for each seat; nothing where everyone plays for themselves. `setup` puts the same
+   * into `state.teams`, where it stays for the whole match.
+   */
+  teams?(options: NoInfer<Options>, seats: number): Teams | undefined;
   setup(options: Options, seats: number, ctx: Ctx<Event>): State;
   outcome(state: State): Outcome | undefined;
   /**
@@ -126,6 +132,8 @@ export interface Game<
   contentFor(options: Options): string;
   /** The packs of a pin that are not here as they were; none where such a match can be played. */
   missingContent(pin: string): readonly string[];
+  /** Who plays together, by the code of its team for each seat; nothing where everyone plays for themselves. */
+  teams(options: Options, seats: number): Teams | undefined;
   setup(options: Options, seats: number, ctx: Ctx): State;
   outcome(state: State): Outcome | undefined;
   /** What this viewer may see of the state. Shares with the state whatever nobody hides. */

@@ -45,16 +45,20 @@ export { applyPatches, changes, type Patch, type Path, viewChanges } from './pat
 export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
 export { fairChance, fastChance } from './sources.ts';
+export { areMates, groupTeams, matesOf, type Team, type Teams, teamResults, teamsIn } from './teams.ts';
 export { type Admission, admit, begin, playTracked } from './transition.ts';
 export type { Barrier } from './undoBarrier.ts';
 export { type Verification, verifyMatch } from './verify.ts';
 export {
   type Concealed,
+  type FaceDown,
   faceDown,
   hidden,
   ownerOnly,
   perSeat,
   type Seat,
+  seatsOnly,
+  teamOnly,
   type Viewer,
   type ViewOf,
   type Writable,

@@ -2,7 +2,7 @@ import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome } from './game.ts';
 import { hashValue, nextLink, seedCommitment } from './hash.ts';
-import { cloneJson, inOrder } from './json.ts';
+import { cloneJson, inOrder, sameJson } from './json.ts';
 import { type Log, type LoggedEvent, recorder, silent } from './log.ts';
 import {
   type Act,
@@ -21,6 +21,7 @@ import { compare, upToDate } from './openFile.ts';
 import { applyEdit, changes, type Patch, viewChanges } from './patches.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type ForcedResult, ScriptedChance } from './scriptedChance.ts';
+import { type Teams, teamsIn } from './teams.ts';
 import { admit, pathText, playTracked, settleTracked, spelled } from './transition.ts';
 import { type Barrier, barrierOf, type Done } from './undoBarrier.ts';
 import type { Seat, Viewer } from './visibility.ts';
@@ -192,6 +193,11 @@ export class Match<State extends object = object, Action extends object = object
 
   get seats(): number {
     return this.header.seats.length;
+  }
+
+  /** Who plays together, by the code of its team for each seat; nothing where everyone plays for themselves. */
+  get teams(): Teams | undefined {
+    return this.game.teams(this.header.options, this.seats);
   }
 
   get decisions(): readonly Decision[] {
@@ -487,6 +493,10 @@ export class Match<State extends object = object, Action extends object = object
       const parsed = this.game.state.safeParse(applyEdit(this.#state, patches));
       if (parsed.success && JSON.stringify(parsed.data).length > LARGEST_EDITED) {
         return refused(refuse('edit-too-large', { most: LARGEST_EDITED }));
+      }
+      // Whoever has seen what one team knows stays in it.
+      if (parsed.success && this.teams && !sameJson(teamsIn(parsed.data), teamsIn(this.#state))) {
+        return refused(refuse('edit-breaks-state', { problem: 'custom', path: 'teams' }));
       }
       if (parsed.success) {
         const chance = chanceFor(deed, this.#chance);

@@ -1,5 +1,15 @@
 import { KernelError } from './errors.ts';
-import { blanks, type Fields, isVisible, optionOf, project, remains, type Shape } from './projection.ts';
+import {
+  blanks,
+  type Eyes,
+  eyesOf,
+  type Fields,
+  isVisible,
+  optionOf,
+  project,
+  remains,
+  type Shape,
+} from './projection.ts';
 import type { Viewer } from './visibility.ts';
 
 export type Path = readonly (string | number)[];
@@ -18,9 +28,9 @@ export function changes(before: unknown, after: unknown): Patch[] {
 }
 
 /** What changed for one viewer: the patches that turn the old view into the new one, and nothing else. */
-export function viewChanges(shape: Shape, before: unknown, after: unknown, viewer: Viewer): Patch[] {
+export function viewChanges(shape: Shape, before: object, after: object, viewer: Viewer): Patch[] {
   const patches: Patch[] = [];
-  compareViews(shape, before, after, [], patches, viewer, undefined);
+  compareViews(shape, before, after, [], patches, eyesOf(after, viewer), undefined);
   return patches;
 }
 
@@ -84,7 +94,7 @@ function compareViews(
   after: unknown,
   path: Path,
   out: Patch[],
-  viewer: Viewer,
+  eyes: Eyes,
   owner: number | undefined,
 ): void {
   if (before === after) return;
@@ -96,8 +106,8 @@ function compareViews(
     const shared = Math.min(before.length, after.length);
     for (let i = 0; i < Math.max(before.length, after.length); i++) {
       const itemOwner = shape.perSeat ? i : owner;
-      if (i < shared) compareViews(shape.item, before[i], after[i], [...path, i], out, viewer, itemOwner);
-      else if (i < after.length) out.push([[...path, i], project(shape.item, after[i], viewer, itemOwner)]);
+      if (i < shared) compareViews(shape.item, before[i], after[i], [...path, i], out, eyes, itemOwner);
+      else if (i < after.length) out.push([[...path, i], project(shape.item, after[i], eyes, itemOwner)]);
     }
     if (after.length < before.length) out.push([[...path, 'length'], after.length]);
     return;
@@ -105,12 +115,12 @@ function compareViews(
   if (isRecord(before) && isRecord(after)) {
     const option = shape.kind === 'union' ? optionOf(shape, after) : shape;
     if (shape.kind !== 'union' || optionOf(shape, before) === option) {
-      if (option.kind === 'record') compareRecords(option.value, before, after, path, out, viewer, owner);
-      else compareFields(option, before, after, path, out, viewer, owner);
+      if (option.kind === 'record') compareRecords(option.value, before, after, path, out, eyes, owner);
+      else compareFields(option, before, after, path, out, eyes, owner);
       return;
     }
   }
-  out.push([path, project(shape, after, viewer, owner)]);
+  out.push([path, project(shape, after, eyes, owner)]);
 }
 
 function compareRecords(
@@ -119,13 +129,13 @@ function compareRecords(
   after: Fields,
   path: Path,
   out: Patch[],
-  viewer: Viewer,
+  eyes: Eyes,
   owner: number | undefined,
 ): void {
   for (const key of Object.keys(before)) if (after[key] === undefined) out.push([[...path, key]]);
   for (const key of Object.keys(after)) {
-    if (before[key] === undefined) out.push([[...path, key], project(shape, after[key], viewer, owner)]);
-    else compareViews(shape, before[key], after[key], [...path, key], out, viewer, owner);
+    if (before[key] === undefined) out.push([[...path, key], project(shape, after[key], eyes, owner)]);
+    else compareViews(shape, before[key], after[key], [...path, key], out, eyes, owner);
   }
 }
 
@@ -135,23 +145,23 @@ function compareFields(
   after: Fields,
   path: Path,
   out: Patch[],
-  viewer: Viewer,
+  eyes: Eyes,
   owner: number | undefined,
 ): void {
   if (shape.kind !== 'object') {
-    compareViews(shape, before, after, path, out, viewer, owner);
+    compareViews(shape, before, after, path, out, eyes, owner);
     return;
   }
   for (const { name, visibility, shape: inner } of shape.fields) {
     const old = before[name];
     const now = after[name];
-    const seenBefore = old !== undefined && isVisible(visibility, before, viewer, owner);
-    const seenNow = now !== undefined && isVisible(visibility, after, viewer, owner);
+    const seenBefore = old !== undefined && isVisible(visibility, before, eyes, owner);
+    const seenNow = now !== undefined && isVisible(visibility, after, eyes, owner);
     if (seenBefore && seenNow) {
-      if (old !== now) compareViews(inner, old, now, [...path, name], out, viewer, owner);
+      if (old !== now) compareViews(inner, old, now, [...path, name], out, eyes, owner);
       continue;
     }
-    if (seenNow) out.push([[...path, name], project(inner, now, viewer, owner)]);
+    if (seenNow) out.push([[...path, name], project(inner, now, eyes, owner)]);
     else compareRemains(seenBefore, old, now, [...path, name], out);
   }
 }

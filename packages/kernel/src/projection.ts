@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { KernelError } from './errors.ts';
+import { areMates, type Teams, teamsIn } from './teams.ts';
 import { isPerSeat, type Viewer, type Visibility, visibilityOf } from './visibility.ts';
 
 /**
@@ -50,8 +51,19 @@ export function compileShape(schema: z.core.$ZodType, place = 'state'): Shape {
   }
 }
 
-/** What this viewer may see of a value. Parts that nobody hides are shared, not copied. */
-export function project(shape: Shape, value: unknown, viewer: Viewer, owner: number | undefined = undefined): unknown {
+/** Who looks at a state, and who plays with them. */
+export interface Eyes {
+  readonly viewer: Viewer;
+  readonly teams: Teams | undefined;
+}
+
+/** The eyes of a viewer of this state. */
+export function eyesOf(state: object, viewer: Viewer): Eyes {
+  return { viewer, teams: teamsIn(state) };
+}
+
+/** What these eyes may see of a value. Parts that nobody hides are shared, not copied. */
+export function project(shape: Shape, value: unknown, eyes: Eyes, owner: number | undefined = undefined): unknown {
   if (shape.kind === 'open' || typeof value !== 'object' || value === null) return value;
   switch (shape.kind) {
     case 'object': {
@@ -60,8 +72,8 @@ export function project(shape: Shape, value: unknown, viewer: Viewer, owner: num
       for (const field of shape.fields) {
         const inner = fields[field.name];
         if (inner === undefined) continue;
-        if (isVisible(field.visibility, fields, viewer, owner)) {
-          view[field.name] = project(field.shape, inner, viewer, owner);
+        if (isVisible(field.visibility, fields, eyes, owner)) {
+          view[field.name] = project(field.shape, inner, eyes, owner);
         } else {
           const left = remains(inner);
           if (left !== undefined) view[field.name] = left;
@@ -70,16 +82,14 @@ export function project(shape: Shape, value: unknown, viewer: Viewer, owner: num
       return view;
     }
     case 'array':
-      return (value as readonly unknown[]).map((item, i) =>
-        project(shape.item, item, viewer, shape.perSeat ? i : owner),
-      );
+      return (value as readonly unknown[]).map((item, i) => project(shape.item, item, eyes, shape.perSeat ? i : owner));
     case 'record': {
       const view: Record<string, unknown> = {};
-      for (const [key, item] of Object.entries(value)) view[key] = project(shape.value, item, viewer, owner);
+      for (const [key, item] of Object.entries(value)) view[key] = project(shape.value, item, eyes, owner);
       return view;
     }
     case 'union':
-      return project(optionOf(shape, value as Fields), value, viewer, owner);
+      return project(optionOf(shape, value as Fields), value, eyes, owner);
   }
 }
 
@@ -87,7 +97,7 @@ export function project(shape: Shape, value: unknown, viewer: Viewer, owner: num
 export function isVisible(
   visibility: Visibility | undefined,
   siblings: Fields,
-  viewer: Viewer,
+  eyes: Eyes,
   owner: number | undefined,
 ): boolean {
   if (visibility === undefined) return true;
@@ -95,11 +105,19 @@ export function isVisible(
     case 'nobody':
       return false;
     case 'owner':
-      return viewer === (visibility.owner === undefined ? owner : siblings[visibility.owner]);
+      return eyes.viewer === (visibility.owner === undefined ? owner : siblings[visibility.owner]);
+    case 'seats': {
+      const seats = siblings[visibility.seats];
+      return Array.isArray(seats) && seats.includes(eyes.viewer);
+    }
+    case 'team': {
+      const { viewer, teams } = eyes;
+      if (viewer === 'spectator') return false;
+      if (visibility.team === undefined) return owner !== undefined && areMates(teams, viewer, owner);
+      return teams?.[viewer] !== undefined && teams[viewer] === siblings[visibility.team];
+    }
     case 'faceUp':
-      if (siblings[visibility.flag]) return true;
-      if (visibility.owner === false) return false;
-      return viewer === (visibility.owner === true ? owner : siblings[visibility.owner]);
+      return Boolean(siblings[visibility.flag]) || isVisible(visibility.before, siblings, eyes, owner);
   }
 }
 
@@ -140,11 +158,18 @@ function objectShape(schemas: Readonly<Record<string, z.core.$ZodType>>, place: 
 }
 
 function siblingsNamed(visibility: Visibility | undefined): string[] {
-  if (visibility?.to === 'owner') return visibility.owner === undefined ? [] : [visibility.owner];
-  if (visibility?.to === 'faceUp') {
-    return typeof visibility.owner === 'string' ? [visibility.flag, visibility.owner] : [visibility.flag];
+  switch (visibility?.to) {
+    case 'owner':
+      return visibility.owner === undefined ? [] : [visibility.owner];
+    case 'seats':
+      return [visibility.seats];
+    case 'team':
+      return visibility.team === undefined ? [] : [visibility.team];
+    case 'faceUp':
+      return [visibility.flag, ...siblingsNamed(visibility.before)];
+    default:
+      return [];
   }
-  return [];
 }
 
 function unionShape(def: z.core.$ZodUnionDef, place: string): Shape {
@@ -163,4 +188,25 @@ function unionShape(def: z.core.$ZodUnionDef, place: string): Shape {
 
 function forbidMark(schema: z.core.$ZodType, place: string, advice: string): void {
   if (visibilityOf(schema)) throw new KernelError('bad-definition', place, `Nothing can be hidden here. ${advice}`);
+}
+
+/** Whether anything in it is for a team. */
+export function isForTeams(shape: Shape): boolean {
+  switch (shape.kind) {
+    case 'open':
+      return false;
+    case 'object':
+      return shape.fields.some((field) => isTeamMark(field.visibility) || isForTeams(field.shape));
+    case 'array':
+      return isForTeams(shape.item);
+    case 'record':
+      return isForTeams(shape.value);
+    case 'union':
+      return [...shape.options.values()].some(isForTeams);
+  }
+}
+
+function isTeamMark(visibility: Visibility | undefined): boolean {
+  if (visibility?.to === 'faceUp') return isTeamMark(visibility.before);
+  return visibility?.to === 'team';
 }

@@ -14,7 +14,9 @@ export type Viewer = Seat | 'spectator';
 export type Visibility =
   | { readonly to: 'nobody' }
   | { readonly to: 'owner'; readonly owner: string | undefined }
-  | { readonly to: 'faceUp'; readonly flag: string; readonly owner: string | boolean };
+  | { readonly to: 'seats'; readonly seats: string }
+  | { readonly to: 'team'; readonly team: string | undefined }
+  | { readonly to: 'faceUp'; readonly flag: string; readonly before: Visibility };
 
 declare const concealed: unique symbol;
 
@@ -37,15 +39,43 @@ export function ownerOnly<Schema extends z.core.$ZodType>(schema: Schema, owner?
   return mark(schema, { to: 'owner', owner });
 }
 
+/** Only the seats in the list that the sibling field `seats` holds may see it: a card shown to two of the players. */
+export function seatsOnly<Schema extends z.core.$ZodType>(schema: Schema, seats: string): Concealed<Schema> {
+  return mark(schema, { to: 'seats', seats });
+}
+
 /**
- * Hidden until the sibling field `flag` is true; then everyone sees it. Its owner sees it all along when `owner` is
- * true (the nearest `perSeat`) or the name of a sibling field that holds a seat.
+ * Only one team may see it: the one whose code the sibling field `team` holds, or, without one, that of the seat whose place in
+ * the nearest `perSeat` array it is. Who is in which team stands in `state.teams`; where there are none it is for the owner alone.
  */
+export function teamOnly<Schema extends z.core.$ZodType>(schema: Schema, team?: string): Concealed<Schema> {
+  return mark(schema, { to: 'team', team });
+}
+
+/** Who sees something all along while it lies face down; nobody by default. */
+export interface FaceDown {
+  /** The sibling field that turns it face up for everyone. */
+  readonly until: string;
+  /** Its owner: true for the nearest `perSeat`, or the sibling field that holds a seat. */
+  readonly owner?: string | boolean;
+  /** The sibling field that holds a list of seats. */
+  readonly seats?: string;
+  /** Its owner's team, or the sibling field that holds the code of one. */
+  readonly team?: string | boolean;
+}
+
+/** Hidden until the sibling field `until` is true; then everyone sees it. Some may see it all along. */
 export function faceDown<Schema extends z.core.$ZodType>(
   schema: Schema,
-  { until, owner = false }: { readonly until: string; readonly owner?: string | boolean },
+  { until, ...before }: FaceDown,
 ): Concealed<Schema> {
-  return mark(schema, { to: 'faceUp', flag: until, owner });
+  return mark(schema, { to: 'faceUp', flag: until, before: keepersOf(before) });
+}
+
+function keepersOf({ owner = false, seats, team = false }: Omit<FaceDown, 'until'>): Visibility {
+  if (team !== false) return { to: 'team', team: team === true ? undefined : team };
+  if (seats !== undefined) return { to: 'seats', seats };
+  return owner === false ? { to: 'nobody' } : { to: 'owner', owner: owner === true ? undefined : owner };
 }
 
 /** An array with one item a seat: item 2 belongs to seat 2. */

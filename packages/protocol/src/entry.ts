@@ -59,16 +59,21 @@ const consent = {
   waiting: z.array(SeatNumber),
 };
 
-/** Something that is done once everyone agrees: to take back, to give a seat to somebody else, to end without a winner. */
+/** Something that is done once everyone agrees: to take back, to give a seat to somebody else, to end without a winner, to give up. */
 export const Proposal = z.discriminatedUnion('kind', [
   z.object({ ...consent, kind: z.literal('undo'), price: Price }),
   z.object({ ...consent, kind: z.literal('seat'), seat: SeatNumber, holder: Holder }),
   z.object({ ...consent, kind: z.literal('abandon') }),
+  /** To give up for a team: only those who are in it are asked. */
+  z.object({ ...consent, kind: z.literal('concede'), seat: SeatNumber }),
 ]);
 export type Proposal = z.infer<typeof Proposal>;
 
 export const ChatLine = z.object({
+  /** Counts up, for the table and for each team by itself. */
   id: z.int().min(0),
+  /** The team to which it was said; absent for the whole table. */
+  team: z.string().optional(),
   at: Time,
   /** The name of whoever said it, as it was then. */
   name: z.string(),

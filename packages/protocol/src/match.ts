@@ -1,4 +1,4 @@
-import { RESULTS } from '@tessera/kernel';
+import { areMates, RESULTS, type Teams } from '@tessera/kernel';
 import * as z from 'zod';
 import { MatchId, PlayerId, SeatNumber, Seq, TableCode } from './ids.ts';
 
@@ -75,6 +75,11 @@ export const CHAT_RULES = ['seated', 'everyone'] as const;
 export const ChatRule = z.enum(CHAT_RULES);
 export type ChatRule = z.infer<typeof ChatRule>;
 
+/** Which seats one person may have at a table: one, several of one team, or any, which makes it practice. */
+export const SEVERAL_SEATS = ['none', 'team', 'any'] as const;
+export const SeveralSeats = z.enum(SEVERAL_SEATS);
+export type SeveralSeats = z.infer<typeof SeveralSeats>;
+
 /** A match as lists and headings show it. The same for everyone: it holds nothing that anybody may not know. */
 export const MatchInfo = z.object({
   id: MatchId,
@@ -91,6 +96,10 @@ export const MatchInfo = z.object({
   mode: z.enum(['enforced', 'companion']),
   status: z.enum(MATCH_STATUSES),
   seats: z.array(SeatInfo),
+  /** The team of each seat, by its code; absent where everyone plays for themselves. */
+  teams: z.array(z.string()).optional(),
+  /** Absent where it is what is usual; see `severalSeatsOf`. */
+  several: SeveralSeats.optional(),
   host: PlayerId,
   spectators: z.int().min(0),
   seq: Seq,
@@ -135,6 +144,35 @@ export function whyNoChat(
   if (info.host === player || info.seats.some((seat) => seat.player === player)) return undefined;
   if (info.muted?.includes(player)) return 'chat-muted';
   return chatRuleOf(info) === 'seated' ? 'chat-seated-only' : undefined;
+}
+
+/** Which seats one person may have where nobody has said: friends may play for each other, a stranger has one seat. */
+export function usualSeveralSeats(visibility: MatchInfo['visibility']): SeveralSeats {
+  return visibility === 'public' ? 'none' : 'team';
+}
+
+/** Which seats one person may have at this table. */
+export function severalSeatsOf({ several, visibility }: Pick<MatchInfo, 'several' | 'visibility'>): SeveralSeats {
+  return several ?? usualSeveralSeats(visibility);
+}
+
+/** Why somebody who has these seats may not have another one too, if they may not. */
+export function whyNotSeatToo(
+  { rule, teams }: { readonly rule: SeveralSeats; readonly teams: Teams | undefined },
+  own: readonly number[],
+  seat: number,
+): 'already-seated' | 'other-side' | undefined {
+  if (own.length === 0 || own.includes(seat) || rule === 'any') return undefined;
+  if (rule === 'none' || !teams) return 'already-seated';
+  return own.every((other) => areMates(teams, other, seat)) ? undefined : 'other-side';
+}
+
+/** The seats of a person at a table. */
+export function seatsOfPlayer(
+  { seats }: { readonly seats: readonly Pick<SeatInfo, 'player'>[] },
+  player: string | undefined,
+): number[] {
+  return player === undefined ? [] : seats.flatMap((seat, number) => (seat.player === player ? [number] : []));
 }
 
 /** Whether a match is only for whoever plays it: a private one for one, such as a character. Nobody is invited to it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { Absence, ChatRule, MatchInfo, Pace, Time } from './match.ts';
+import { Absence, ChatRule, MatchInfo, Pace, SeveralSeats, Time } from './match.ts';
 import { cleanLine } from './text.ts';
 
 /** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
@@ -43,6 +43,8 @@ export const NewMatchWish = z.strictObject({
   visibility: z.enum(['private', 'public']).default('private'),
   /** Who may write; left out it is what is usual for the visibility. */
   chat: ChatRule.optional(),
+  /** Which seats one person may have; left out it is what is usual for the visibility. */
+  several: SeveralSeats.optional(),
   pace: Pace.default({ kind: 'none' }),
   absence: Absence.optional(),
   mode: z.enum(['enforced', 'companion']).default('enforced'),
@@ -129,4 +131,10 @@ export const BotLine = z.discriminatedUnion('type', [
 ]);
 export type BotLine = z.infer<typeof BotLine>;
 
-export const BotMove = z.strictObject({ seq: Seq, actionId: ActionId, action: z.record(z.string(), z.json()) });
+export const BotMove = z.strictObject({
+  seq: Seq,
+  actionId: ActionId,
+  action: z.record(z.string(), z.json()),
+  /** For which of this person's seats; the first unless told otherwise. */
+  seat: SeatNumber.optional(),
+});

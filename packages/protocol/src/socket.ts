@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ChatLine, Patch, Price, Proposal, Sync, Update } from './entry.ts';
-import { ActionId, MatchId, Seq, Viewer } from './ids.ts';
+import { ActionId, MatchId, SeatNumber, Seq, Viewer } from './ids.ts';
 import { LobbyChange, LobbyCursor } from './lobby.ts';
 import { MatchInfo } from './match.ts';
 import { answer } from './refusal.ts';
@@ -8,7 +8,9 @@ import { cleanLine } from './text.ts';
 
 /** A result rolled on a real table, for companion mode. */
 const Dice = z.array(z.json()).max(200);
-const commandHeader = { match: MatchId, seq: Seq, actionId: ActionId };
+/** For which of the asker's seats, where they have several; the first unless told otherwise. */
+const seat = SeatNumber.optional();
+const commandHeader = { match: MatchId, seq: Seq, actionId: ActionId, seat };
 
 /**
  * What a client may ask over a socket, by event name, and what it is answered. `seq` is how much of the log the client
@@ -17,11 +19,12 @@ const commandHeader = { match: MatchId, seq: Seq, actionId: ActionId };
 export const requests = {
   /**
    * Follow a match. With `since`, only what came after it is sent, and the lines after `chat`; somebody who is another
-   * `viewer` by now is sent everything.
+   * `viewer` by now is sent everything. Whoever has several seats looks from one of them at a time.
    */
   join: {
     body: z.strictObject({
       match: MatchId,
+      seat,
       since: Seq.optional(),
       viewer: Viewer.optional(),
       chat: z.int().min(0).optional(),
@@ -42,20 +45,23 @@ export const requests = {
   },
   /** What taking back the last deed would cost me; with `practice`, nobody is asked and the match is practice from then on. */
   price: {
-    body: z.strictObject({ match: MatchId }),
+    body: z.strictObject({ match: MatchId, seat }),
     answer: answer({ price: Price.optional(), practice: z.boolean().optional() }),
   },
   /** Take back the last deed: done at once where it is free, else everyone is asked. */
   undo: { body: z.strictObject(commandHeader), answer: answer({ seq: Seq, asked: z.boolean() }) },
   /** Agree to what somebody proposes, or not; whoever proposed it withdraws it by refusing. */
-  consent: { body: z.strictObject({ match: MatchId, seq: Seq, agree: z.boolean() }), answer: answer({}) },
+  consent: { body: z.strictObject({ match: MatchId, seq: Seq, agree: z.boolean(), seat }), answer: answer({}) },
   redo: { body: z.strictObject(commandHeader), answer: answer({ seq: Seq }) },
   /** Companion mode: change the state by hand. */
   edit: { body: z.strictObject({ ...commandHeader, patches: z.array(Patch).max(100) }), answer: answer({ seq: Seq }) },
+  /** Say something to everyone, or with `team` to those who play together with this seat. */
   chat: {
     body: z.strictObject({
       match: MatchId,
       actionId: ActionId,
+      seat,
+      team: z.literal(true).optional(),
       text: z.string().max(2000).overwrite(cleanLine).min(1).max(500),
     }),
     answer: answer({ id: z.int() }),

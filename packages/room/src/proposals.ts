@@ -6,7 +6,8 @@ import { type ProposalResult, refused } from './results.ts';
 export type ProposalContent =
   | { readonly kind: 'undo'; readonly price: Price }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: Holder }
-  | { readonly kind: 'abandon' };
+  | { readonly kind: 'abandon' }
+  | { readonly kind: 'concede'; readonly seat: Seat };
 
 /** What people at a table propose to each other: one thing at a time, until all agree, one refuses, or something happens. */
 export class Proposals {

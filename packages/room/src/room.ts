@@ -12,6 +12,7 @@ import {
   type Refused,
   type Seat,
   seatOfDeed,
+  type Teams,
   type Viewer,
 } from '@tessera/kernel';
 import type { Clocks, Ending, Entry, EntryNote, Holder, Pace, Proposal, SeatChange, Update } from '@tessera/protocol';
@@ -66,7 +67,7 @@ export class Room<State extends object = object, Action extends object = object,
     this.#record = rest;
     this.#match = match;
     this.#practice = rest.practice ?? false;
-    this.#seating = new Seating(rest.holders ?? holdersIn(rest.header));
+    this.#seating = new Seating(rest.holders ?? holdersIn(rest.header), match.teams);
     this.#history = new EntryHistory(game as Game<State>, match.state);
     this.#entries = entries.slice(0, snapshot?.seq ?? 0);
     this.#fresh = new Freshness(match.seats, this.#entries.length);
@@ -79,7 +80,7 @@ export class Room<State extends object = object, Action extends object = object,
     game: Game<S, A, O, V>,
     wanted: NewMatch,
     at: number,
-    around: Pick<RoomRecord, 'holders' | 'pace'> = {},
+    around: Pick<RoomRecord, 'holders' | 'pace' | 'practice'> = {},
   ): Room<S, A, V> {
     const match = Match.create(game, wanted);
     const record: RoomRecord = { ...around, ...match.secrets, startedAt: at, entries: [] };
@@ -137,6 +138,11 @@ export class Room<State extends object = object, Action extends object = object,
 
   get seats(): number {
     return this.#match.seats;
+  }
+
+  /** Who plays together, by the code of its team for each seat; nothing where everyone plays for themselves. */
+  get teams(): Teams | undefined {
+    return this.#seating.teams;
   }
 
   /** Who sits where now. */
@@ -249,22 +255,24 @@ export class Room<State extends object = object, Action extends object = object,
   }
 
   /**
-   * What taking back this seat's last deed would cost it, and nothing where it has none. Somebody who plays alone with bots pays
-   * for dice and for what they have seen by making the match practice.
+   * What taking back the last deed of whoever sits here would cost them, and nothing where they have none. Somebody who plays
+   * alone with bots pays for dice and for what they have seen by making the match practice.
    */
-  price(by: Seat): UndoPrice | undefined {
+  price(seat: Seat): UndoPrice | undefined {
+    const own = this.#seating.seatsWith(seat);
+    const by = this.#lastDoerIn(own, seat);
     const steps = this.#stepsBackTo(by);
     if (steps === 0) return undefined;
     const waiting = this.#seating.othersThan(by);
     const isAsking = waiting.length > 0;
-    const barrier = this.#match.barrier(by, steps, isAsking ? undefined : [by]);
+    const barrier = this.#match.barrier(by, steps, isAsking ? undefined : own);
     if (isAsking) return { price: barrier ?? 'free', waiting: barrier ? waiting : [], practice: false };
     // Bots have nothing against it.
     const price = barrier === undefined || barrier === 'somebody-else' ? 'free' : barrier;
     return { price, waiting, practice: price !== 'free' };
   }
 
-  /** Takes back this seat's last deed and what followed, or asks the others whether it may. */
+  /** Takes back the last deed of whoever sits here and what followed, or asks the others whether it may. */
   undo(by: Seat, command: CommandHeader, at: number): CommandResult {
     const rejected = this.#admitLatest(command);
     if (rejected) return rejected;
@@ -273,14 +281,14 @@ export class Room<State extends object = object, Action extends object = object,
     const { price, waiting, practice } = cost;
     if (practice && !this.isAlone) return refused('nobody-to-agree');
     return waiting.length > 0
-      ? this.#proposals.open(by, { kind: 'undo', price }, waiting, this.seq)
+      ? this.#proposals.open(this.#seating.voteOf(by), { kind: 'undo', price }, waiting, this.seq)
       : this.#takeBack(by, command, at, practice);
   }
 
   /** A seat agrees to what is proposed or ends it. The last one to agree has it done, under the name `actionId`. */
   consent(seat: Seat, agree: boolean, command: CommandHeader, at: number): CommandResult {
     if (this.ending) return refused('no-request');
-    const answer = this.#proposals.answer(seat, agree, command.seq);
+    const answer = this.#proposals.answer(this.#seating.voteOf(seat), agree, command.seq);
     return answer.ok && 'agreed' in answer ? this.#carryOut(answer.agreed, command, at) : answer;
   }
 
@@ -307,10 +315,17 @@ export class Room<State extends object = object, Action extends object = object,
     return this.#proposals.open(by, { kind: 'seat', seat, holder }, ruling.waiting, this.seq);
   }
 
-  /** A seat gives up: it has lost. Whoever has taken it over must have played in it first. */
-  concede(seat: Seat, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult | Refused {
+  /**
+   * A seat gives up: it has lost, and its team with it, so the others in the team are asked. Whoever has taken a seat over must
+   * have played in it first.
+   */
+  concede(seat: Seat, command: Pick<CommandHeader, 'actionId'>, at: number): CommandResult {
     if (!this.#seating.hasPlayed(seat)) return refused('not-played-yet');
-    return this.end(lossOf('conceded', this.seats, seat), command, at);
+    const mates = this.#seating
+      .othersThan(seat)
+      .filter((vote) => this.#seating.seatsWith(vote).some((other) => this.#seating.areMates(other, seat)));
+    if (mates.length === 0 || this.ending) return this.end(this.#conceded(seat), command, at);
+    return this.#proposals.open(this.#seating.voteOf(seat), { kind: 'concede', seat }, mates, this.seq);
   }
 
   /**
@@ -441,14 +456,26 @@ export class Room<State extends object = object, Action extends object = object,
       }
       case 'abandon':
         return this.end(abandonment(this.seats), command, at);
+      case 'concede':
+        return this.end(this.#conceded(proposal.seat), command, at);
     }
+  }
+
+  #conceded(seat: Seat): Ending {
+    return lossOf('conceded', this.seats, seat, this.teams);
   }
 
   #reseat(by: Seat | undefined, change: SeatChange, command: Pick<CommandHeader, 'actionId'>, at: number): EntryResult {
     return this.#write({ ...this.#next(command, at), kind: 'seat', ...(by !== undefined && { by }), change }, []);
   }
 
-  #takeBack(by: Seat, command: CommandHeader, at: number, practice: boolean): EntryResult {
+  /** Which of somebody's seats did their last deed; where none has, the one they ask from. */
+  #lastDoerIn(own: readonly Seat[], seat: Seat): Seat {
+    return own.length === 1 ? seat : (this.lastDoer(own) ?? seat);
+  }
+
+  #takeBack(seat: Seat, command: CommandHeader, at: number, practice: boolean): EntryResult {
+    const by = this.#lastDoerIn(this.#seating.seatsWith(seat), seat);
     const steps = this.#stepsBackTo(by);
     this.#back(by, steps);
     this.#undoSteps.push(steps);

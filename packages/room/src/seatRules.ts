@@ -1,5 +1,5 @@
 import type { Refused, Seat } from '@tessera/kernel';
-import type { Holder, SeatChange } from '@tessera/protocol';
+import { type Holder, type SeatChange, type SeveralSeats, whyNotSeatToo } from '@tessera/protocol';
 import { refused } from './results.ts';
 import type { Seating } from './seating.ts';
 
@@ -18,6 +18,8 @@ export interface SeatRequest {
   readonly awayMs?: number | undefined;
   /** How long the table lets people be away, in milliseconds. */
   readonly absenceMs: number;
+  /** Which seats the table lets one person have; one unless told otherwise. */
+  readonly several?: SeveralSeats;
 }
 
 /** What comes of such a wish: it is done, everyone who is named must agree first, or it is refused. */
@@ -37,22 +39,30 @@ export function ruleOnSeat(seating: Seating, request: SeatRequest): SeatRuling {
   if (!current) return refused('no-such-seat', { seat: request.seat });
   if (request.holder.kind === 'human') return sitDown(seating, request, current);
   const own = seating.seatOf(request.by.player);
-  if (own === request.seat && request.holder.kind === 'open') return { ok: true, why: 'left' };
+  const isOwn = seating.seatsOf(request.by.player).includes(request.seat);
+  if (isOwn && request.holder.kind === 'open') return { ok: true, why: 'left' };
   if (own === undefined && !request.by.isHost) return refused('not-seated');
   if (request.holder.kind === 'bot' && !request.by.isHost) return refused('not-the-host');
-  return current.kind === 'human' && own !== request.seat
+  return current.kind === 'human' && !isOwn
     ? replace(seating, request, own)
     : agreed(seating.othersThan(own ?? request.seat));
 }
 
 /** Whoever has seen what one side may know never sits on another. */
-function sitDown(seating: Seating, { seat, by }: SeatRequest, current: Holder): SeatRuling {
-  if (seating.seatOf(by.player) !== undefined) return refused('already-seated');
+function sitDown(seating: Seating, { seat, by, several = 'none' }: SeatRequest, current: Holder): SeatRuling {
+  const why = whyNotSeatToo({ rule: several, teams: seating.teams }, seating.seatsOf(by.player), seat);
+  if (why) return refused(why);
   const side = seating.sideOf(by.player);
-  if (side !== undefined && side !== seat) return refused('other-side', { seat: side });
+  if (side !== undefined && isOtherSide(seating, several, side, seat)) return refused('other-side', { seat: side });
   if (current.kind === 'open') return { ok: true, why: 'sat' };
   if (current.kind === 'human' || !by.isHost) return refused('seat-taken');
   return agreed(seating.othersThan(undefined));
+}
+
+/** Where everyone has one seat, a mate's is another one: what is in it is kept from them. */
+function isOtherSide(seating: Seating, several: SeveralSeats, side: Seat, seat: Seat): boolean {
+  if (several === 'any') return false;
+  return several === 'none' ? side !== seat : !seating.areMates(side, seat);
 }
 
 /** A person keeps their seat while they are there, and for as long as the table said when they are not. */

@@ -37,6 +37,7 @@ export { type Acting, type Showing, type ShowingOptions, type Shown, showingOf }
 export {
   type CommandResult,
   type Connection,
+  ownSeats,
   type PlainAction,
   seatOf,
   type Table,

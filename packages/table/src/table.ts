@@ -1,5 +1,14 @@
 import type { Decision, Game, GameEvent, Json, Message, Patch, Seat, Viewer } from '@tessera/kernel';
-import type { ChatLine, Clocks, Entry, MatchInfo, Price, Proposal, RefusalInfo } from '@tessera/protocol';
+import {
+  type ChatLine,
+  type Clocks,
+  type Entry,
+  type MatchInfo,
+  type Price,
+  type Proposal,
+  type RefusalInfo,
+  seatsOfPlayer,
+} from '@tessera/protocol';
 
 /** How a table reaches its match. */
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'local';
@@ -16,7 +25,10 @@ export interface TableState<View extends object = object> {
   readonly problem?: RefusalInfo;
   readonly connection: Connection;
   readonly info: MatchInfo;
-  /** Whose eyes these are. At a table for several people on one screen it is the seat that is to decide. */
+  /**
+   * Whose eyes these are. At a table for several people on one screen it is the seat that is to decide; somebody who has several
+   * seats chooses with `look`.
+   */
   readonly viewer: Viewer;
   /** Whether another person shares this screen: then the table asks to hand over before it shows secrets. */
   readonly shared: boolean;
@@ -78,7 +90,10 @@ export interface Table<View extends object = object, Action extends object = obj
   consent(agree: boolean): Promise<CommandResult>;
   redo(): Promise<CommandResult>;
   edit(patches: readonly Patch[]): Promise<CommandResult>;
-  say(text: string): Promise<CommandResult>;
+  /** Says something, to everyone or to those who play together with the viewer. */
+  say(text: string, to?: 'team'): Promise<CommandResult>;
+  /** Looks from another of one's own seats from now on, and acts for that one; the state follows. */
+  look(seat: Seat): void;
   /** A new match that was this one until entry `at`; its id. */
   fork(at: number): Promise<(CommandResult & { readonly ok: false }) | { readonly ok: true; readonly match: string }>;
   /** Marks the log as read. */
@@ -92,4 +107,11 @@ export type PlainAction = Readonly<Record<string, Json>>;
 /** The seat of a viewer, or nothing for somebody who watches. */
 export function seatOf(viewer: Viewer): Seat | undefined {
   return viewer === 'spectator' ? undefined : viewer;
+}
+
+/** Every seat of whoever looks: more than one where a person plays for several. */
+export function ownSeats({ viewer, info }: Pick<TableState, 'viewer' | 'info'>): readonly Seat[] {
+  if (viewer === 'spectator') return [];
+  const player = info.seats[viewer]?.player;
+  return player === undefined ? [viewer] : seatsOfPlayer(info, player);
 }

@@ -10,6 +10,7 @@ import { play } from './laws/play.ts';
 import { purity } from './laws/purity.ts';
 import { refusals } from './laws/refusals.ts';
 import { state } from './laws/state.ts';
+import { teams } from './laws/teams.ts';
 import { undo } from './laws/undo.ts';
 import { views } from './laws/views.ts';
 import { words } from './laws/words.ts';
@@ -26,6 +27,7 @@ export const LAWS: readonly Law[] = [
   views,
   determinize,
   words,
+  teams,
   modes,
   patches,
   purity,

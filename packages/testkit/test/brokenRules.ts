@@ -1,4 +1,4 @@
-import { refuse } from '@tessera/kernel';
+import { fastChance, refuse, silent } from '@tessera/kernel';
 import { auction } from './auction.ts';
 import { auctionThen, auctionWith, type Broken, broken, noughtsWith } from './broken.ts';
 import { noughts, noughtsTexts } from './noughts.ts';
@@ -218,7 +218,32 @@ export const BROKEN_RULES: readonly Broken[] = [
       },
     }),
   ),
+  broken(
+    'the state does not know who plays together',
+    'teams',
+    /into \["noughts","crosses"\], the state into undefined/,
+    noughtsWith({ teams: () => ['noughts', 'crosses'] }),
+  ),
+  broken(
+    'a team wins and loses at once',
+    'teams',
+    /the team both has more than one result: (win, loss|loss, win)/,
+    noughtsWith({ teams: () => BOTH, setup: () => inOneTeam(noughts.setup({}, 2, NO_LUCK)) }),
+  ),
+  broken(
+    'a team has no name',
+    'teams',
+    /there is no en text "team.both"/,
+    noughtsWith({ teams: () => BOTH, setup: () => inOneTeam(noughts.setup({}, 2, NO_LUCK)) }),
+  ),
 ];
+
+const BOTH = ['both', 'both'];
+const NO_LUCK = { chance: fastChance('none is needed'), log: silent };
+
+function inOneTeam<State extends object>(state: State): State {
+  return { ...state, teams: [...BOTH] };
+}
 
 type Cells = Parameters<typeof noughts.legal>[0];
 

@@ -1,4 +1,13 @@
-import type { GameEvent, Json, Message, Outcome, Reason, Viewer } from '@tessera/kernel';
+import {
+  type GameEvent,
+  groupTeams,
+  type Json,
+  type Message,
+  type Outcome,
+  type Reason,
+  type Result,
+  type Viewer,
+} from '@tessera/kernel';
 import { houseWordings } from './house/index.ts';
 import type { Params, Speech } from './say.ts';
 import type { GameWords, Listener, Telling, Wording } from './words.ts';
@@ -41,6 +50,7 @@ export function tellerOf(words: GameWords, speech: Speech, listener: Listener = 
     say,
     has,
     seatName: (seat) => listener.names?.[seat] ?? say('seat.number', { number: seat + 1 }),
+    teamName: (team) => (has(`team.${team}`) ? say(`team.${team}`) : team),
     list: (parts) => list.format(parts),
     number: (value) => figures.format(value),
   };
@@ -110,8 +120,19 @@ function outcomeText({ results, scores, why }: Outcome, telling: Telling, ending
   const seats = results.map((result, seat) =>
     say(`outcome.${result}`, { name: seatName(seat), score: scores?.[seat] ?? 'none' }),
   );
-  const who = together && !scores ? say(ends[first]) : `${seats.join(', ')}.`;
+  const sides = telling.teams ? teamsText(results, telling) : seats;
+  const who = together && !scores ? say(ends[first]) : `${sides.join(', ')}.`;
   return why === undefined ? who : `${who} ${ending(why)}`;
+}
+
+/** How each team did, with those who are in it. */
+function teamsText(results: readonly Result[], { teams = [], say, seatName, teamName, list }: Telling): string[] {
+  return groupTeams(teams).map(({ team, seats: [first = 0, ...mates] }) =>
+    say(`outcome.team.${results[first] ?? 'draw'}`, {
+      team: teamName(team),
+      names: list([first, ...mates].map(seatName)),
+    }),
+  );
 }
 
 /** Numbers stay numbers, so that a sentence can count them. */

@@ -105,6 +105,7 @@ describe('a teller', () => {
     reason: { odds: 'chance', parts: 'made of' },
     ask: { act: { title: 'What does {seat} do?', hint: '{left} left' } },
     ending: { done: 'It is done.' },
+    team: { sun: 'the Sun' },
   };
   const teller = tellerOf(words, speechOf('en', bundle, house.en), { view: { columns: 3 }, names: ['Ada'] });
 
@@ -126,6 +127,15 @@ describe('a teller', () => {
       title: 'What does Ada do?',
       hint: '2 left',
     });
+  });
+
+  test('tells how each team did, by its name and with those who are in it', () => {
+    const outcome = { results: ['win', 'loss', 'win'], why: 'done' } as const;
+    expect(teller.for({ teams: ['sun', 'moon', 'sun'] }).outcome(outcome)).toBe(
+      'Victory for the Sun (Ada and Seat 3), Defeat for moon (Seat 2). It is done.',
+    );
+    const together = { results: ['loss', 'loss'] } as const;
+    expect(teller.for({ teams: ['sun', 'sun'] }).outcome(together)).toBe('Everyone loses.');
   });
 
   test('writes what it has no words for as its fields', () => {

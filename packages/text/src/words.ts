@@ -1,4 +1,4 @@
-import type { GameEvent, Json, Message, Seat, Viewer } from '@tessera/kernel';
+import type { GameEvent, Json, Message, Seat, Teams, Viewer } from '@tessera/kernel';
 import type { Say } from './say.ts';
 
 /** Who is told something: through whose eyes, and how the people at the table are called. */
@@ -9,6 +9,8 @@ export interface Listener<View = object> {
   readonly seat?: Seat | undefined;
   /** What whoever sits in each seat is called; seats without a name are called by their number. */
   readonly names?: readonly string[] | undefined;
+  /** Who plays together, where there are teams. */
+  readonly teams?: Teams | undefined;
 }
 
 /** Everything that something is put into words with. */
@@ -18,6 +20,8 @@ export interface Telling<View = object> extends Listener<View> {
   /** Whether there is a text under this key. */
   has(key: string): boolean;
   seatName(seat: Seat): string;
+  /** What a team is called, by its code. */
+  teamName(team: string): string;
   /** `a, b and c`, as this language writes it. */
   list(parts: readonly string[]): string;
   /** A number as this language writes it, to a hundredth at most. */

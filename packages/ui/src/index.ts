@@ -97,6 +97,7 @@ export type { MarkArt } from './tokens/markArt.ts';
 export { SEAT_LOOKS, SeatDots, type SeatDotsProps, SeatMark, type SeatMarkProps } from './tokens/SeatMark.tsx';
 export { StateBadge, type StateBadgeProps } from './tokens/StateBadge.tsx';
 export { star, TOKEN_SHAPES, type TokenShape } from './tokens/shapes.ts';
+export { TeamMark, type TeamMarkProps } from './tokens/TeamMark.tsx';
 export {
   TOKEN_SIDES,
   Token,

@@ -22,6 +22,29 @@ test('a match is played by numbers, by words and by JSON until somebody wins', a
   expect(out).toContain('Ada wins, Bo loses. A whole line of stones.');
 });
 
+test('those who play together are shown as teams, and win or lose as one', async () => {
+  const seats = 'human:Ada,human:Bo,human:Cy,human:Dee';
+  const pairs = ['play', 'liars-dice', '--seats', seats, '--options', '{"dice":1,"pairs":true}', '--seed', '1'];
+  const bluff = [
+    '',
+    'bid 4 × ⚅',
+    '',
+    'call them a liar',
+    'on with it',
+    '',
+    'on with it',
+    '',
+    'on with it',
+    '',
+    'on with it',
+  ];
+  const { exit, out } = await tessera(pairs, { input: bluff });
+  expect(exit).toBe(0);
+  expect(out).toContain(': Foxes (Ada, Cy) against Owls (Bo, Dee). Type');
+  // Partners see each other's dice, the other pair does not.
+  expect(out).toMatch(/> Ada \(Foxes\): [⚀-⚅]\n {2}Bo \(Owls\): \?\n {2}Cy \(Foxes\): [⚀-⚅]\n {2}Dee \(Owls\): \?/);
+});
+
 test('legal actions are numbered, and keep their numbers when text narrows them down', async () => {
   const { out } = await tessera(HOT_SEAT, { input: ['b', '5'] });
   expect(out).toContain('9. place at c3');

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { CatalogEntry } from '@tessera/catalog';
 import { Match, readMatchFile } from '@tessera/kernel';
 import { defineCommand, EXIT, type Flags, type Given, readText, UsageError } from '@tessera/terminal';
+import type { Teller } from '@tessera/text';
 import { LIMIT_FLAGS, limitFrom, opponentNamed, thinkerOf } from '../bots.ts';
 import { gameNamed, MATCH_FLAGS, optionsOf } from '../matchFlags.ts';
 import { seatHolders } from '../play/seats.ts';
 import { session } from '../play/session.ts';
-import { LANGUAGE_FLAG, tellerFor } from '../words.ts';
+import { LANGUAGE_FLAG, seatsText, tellerFor } from '../words.ts';
 
 const FLAGS = {
   ...MATCH_FLAGS,
@@ -47,7 +48,7 @@ export const play = defineCommand({
       kind === 'bot' ? thinkerOf(opponentNamed(entry, name, limit), match.header.commitment) : undefined,
     );
     const saveTo = flags.save ?? flags.load;
-    terminal.print(terminal.paint.dim(introduction(opened, saveTo)));
+    terminal.print(terminal.paint.dim(introduction(opened, teller, saveTo)));
     const ending = await session({ match, teller, thinkers, terminal, saveTo, practice });
     return { exit: EXIT.fine, text: '', document: ending };
   },
@@ -83,10 +84,10 @@ function savedMatch(id: string | undefined, flags: PlayFlags, path: string, cwd:
   return { entry, match: Match.load(entry.game, text), practice };
 }
 
-function introduction({ match, picked, practice }: Opened, saveTo: string | undefined): string {
-  const { game, version, seats } = match.header;
+function introduction({ match, picked, practice }: Opened, teller: Teller, saveTo: string | undefined): string {
+  const { game, version } = match.header;
   return [
-    `${game} ${version}: ${seats.map(({ name }) => name).join(', ')}. Type "help" for help.`,
+    `${game} ${version}: ${seatsText(match, teller)}. Type "help" for help.`,
     ...(picked === undefined ? [] : [`The same dice again: --seed ${picked}`]),
     ...(practice ? ['This match is practice.'] : []),
     ...(saveTo === undefined ? [] : [`Saved to ${saveTo} after every action.`]),

@@ -3,7 +3,7 @@ import { columns, count, defineCommand, EXIT, readText, UsageError, wholeNumber 
 import type { Teller } from '@tessera/text';
 import { deedLines, isOpenTo, type Reader, setupLines, told } from '../chronicle.ts';
 import { gameNamed } from '../matchFlags.ts';
-import { boardText, LANGUAGE_FLAG, tellerFor } from '../words.ts';
+import { boardText, LANGUAGE_FLAG, seatsText, tellerFor } from '../words.ts';
 
 /** Tells a saved match, or shows its board at one moment. */
 export const replayShow = defineCommand({
@@ -47,6 +47,7 @@ function story(match: Match, teller: Teller, reader: Reader): string {
     ['game', `${header.game} ${header.version}`],
     ['options', JSON.stringify(header.options)],
     ['seats', header.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(', ')],
+    ...(match.teams ? [['teams', seatsText(match, teller)] as [string, string]] : []),
     ['referee', `${header.mode}, ${header.dice} dice`],
     ['commitment', header.commitment],
   ]);

@@ -1,4 +1,4 @@
-import type { NewMatch, Patch, Seat, Viewer } from '@tessera/kernel';
+import type { NewMatch, Patch, Seat, Teams, Viewer } from '@tessera/kernel';
 import type { Clocks, Ending, EntryNote, Holder, Pace, Price, Proposal, RefusalInfo } from '@tessera/protocol';
 import type { CommandHeader, Requester, RoomSummary, SeatRequest } from '@tessera/room';
 import type { RulesPin } from '../games.ts';
@@ -48,6 +48,8 @@ export type HostAsk =
       readonly holders: readonly Holder[];
       readonly pace: Pace;
       readonly at: number;
+      /** Whether it is practice from the start: one person may sit on several sides. */
+      readonly practice?: boolean;
     }
   /** Takes up a match from storage. */
   | ({ readonly op: 'open'; readonly match: string } & StoredMatch)
@@ -112,11 +114,13 @@ export interface StartedMatch {
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
   readonly options: string;
   readonly mode: 'enforced' | 'companion';
+  /** Who plays together, where there are teams. */
+  readonly teams?: Teams;
 }
 
 /** What the answer to each question holds. JSON stays text: it is only passed on. */
 export interface HostAnswers {
-  options: { readonly options: string };
+  options: { readonly options: string; readonly teams?: Teams };
   start: StartedMatch;
   open: { readonly summary: RoomSummary; readonly clocks?: Clocks; readonly holders: readonly Holder[] };
   drop: object;

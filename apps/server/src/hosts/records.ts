@@ -44,7 +44,7 @@ export function started(game: Game, record: RoomRecord): StartedMatch {
     return sealed;
   });
   const { room, snapshot } = takenUp(game, record);
-  const { summary, clocks, commitment } = room;
+  const { summary, clocks, commitment, teams } = room;
   const known =
     snapshot && sealSnapshot(snapshot.seq, writeSnapshot(snapshot), sealAfter(snapshot.seq, stored, beginning));
   return {
@@ -59,6 +59,7 @@ export function started(game: Game, record: RoomRecord): StartedMatch {
     seats: header.seats,
     options: JSON.stringify(header.options),
     mode: header.mode,
+    ...(teams && { teams }),
   };
 }
 

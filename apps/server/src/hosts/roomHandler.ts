@@ -136,17 +136,17 @@ export class RoomHandler {
     const game = this.#game(id);
     mustFit(game, options);
     try {
-      const { header } = Match.create(game, { options, seats, seed: 'only to look' });
-      return { options: JSON.stringify(header.options) };
+      const { header, teams } = Match.create(game, { options, seats, seed: 'only to look' });
+      return { options: JSON.stringify(header.options), ...(teams && { teams }) };
     } catch (error) {
       throw asRefusal(error);
     }
   }
 
-  #start({ match, game: id, wanted, holders, pace, at }: HostAsk & { op: 'start' }): StartedMatch {
+  #start({ match, game: id, wanted, holders, pace, at, practice }: HostAsk & { op: 'start' }): StartedMatch {
     const game = this.#game(id);
     try {
-      const room = Room.open(game, wanted, at, { holders, pace });
+      const room = Room.open(game, wanted, at, { holders, pace, ...(practice && { practice }) });
       const start = started(game, { ...room.record, entries: [] });
       this.#rooms.set(match, { room, seal: firstSeal(start.beginning) });
       return start;

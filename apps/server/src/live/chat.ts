@@ -1,4 +1,5 @@
-import { type ChatLine, whyNoChat } from '@tessera/protocol';
+import { matesOf } from '@tessera/kernel';
+import { type ChatLine, type RequestBody, whyNoChat } from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
 import { ok, type Result, refused } from '../result.ts';
@@ -10,6 +11,9 @@ import type { Presences } from './presences.ts';
 
 /** Whoever was muted first is forgotten first. */
 const MOST_MUTED = 200;
+
+/** Something that is said: to everyone, or to a team. */
+type Said = Pick<RequestBody<'chat'>, 'actionId' | 'text' | 'seat' | 'team'>;
 
 /** What people say to each other at a table. */
 export class Chat {
@@ -24,28 +28,29 @@ export class Chat {
   }
 
   /** Says something at the table. Said twice under the same name it is said once. */
-  async say(
-    match: LiveMatch,
-    person: Person,
-    actionId: string,
-    text: string,
-  ): Promise<Result<{ readonly id: number }>> {
+  async say(match: LiveMatch, person: Person, said: Said): Promise<Result<{ readonly id: number }>> {
+    const { actionId, text, seat } = said;
     const why = whyNoChat(match.record, person.id);
     if (why) return refused(why);
-    const before = await this.#store.lineOf(match.id, person.id, actionId);
+    const to = said.team ? teamOf(match, person, seat) : ok(undefined);
+    if (!to.ok) return to;
+    const team = to.value;
+    const before = await this.#store.lineOf(match.id, person.id, actionId, team);
     if (before !== undefined) return ok({ id: before });
     const tooMuch = this.#limits.refusal(person.id, text);
     if (tooMuch) return refused(tooMuch);
-    const id = await this.#nextId(match);
-    const line: ChatLine = { id, at: Date.now(), text, player: person.id, ...speakerOf(match, person) };
+    const id = team === undefined ? await this.#nextId(match) : await this.#nextTeamId(match, team);
+    const heading = { id, at: Date.now(), text, player: person.id, ...speakerOf(match, person, seat) };
+    const line: ChatLine = team === undefined ? heading : { ...heading, team };
     try {
       await this.#store.say(match.id, line, person.id, actionId);
     } catch (error) {
       if (!(error instanceof StorageError && error.isConflict)) throw error;
-      const said = await this.#store.lineOf(match.id, person.id, actionId);
-      return said === undefined ? refused('storage-failed') : ok({ id: said });
+      const known = await this.#store.lineOf(match.id, person.id, actionId, team);
+      return known === undefined ? refused('storage-failed') : ok({ id: known });
     }
-    match.tellAll('chat', { line });
+    if (team === undefined) match.tellAll('chat', { line });
+    else match.tellTeam(team, 'chat', { line });
     return ok({ id });
   }
 
@@ -54,6 +59,15 @@ export class Chat {
     // Others may have spoken for the first time while this one was looking.
     match.lastLine = Math.max(match.lastLine ?? 0, stored) + 1;
     return match.lastLine;
+  }
+
+  /** Numbers of its own: gaps among those of the table would tell everyone that a team talks. */
+  async #nextTeamId(match: LiveMatch, team: string): Promise<number> {
+    match.lastTeamLines ??= new Map();
+    const stored = match.lastTeamLines.get(team) ?? (await this.#store.lastLine(match.id, team));
+    const next = Math.max(match.lastTeamLines.get(team) ?? 0, stored) + 1;
+    match.lastTeamLines.set(team, next);
+    return next;
   }
 
   /** The host lets somebody who watches write, or not. Whoever sits at the table always may. */
@@ -68,10 +82,19 @@ export class Chat {
   }
 }
 
+/** The team for which somebody speaks: that of the seat they name, if it is theirs and has others in it. */
+function teamOf(match: LiveMatch, person: Person, named: number | undefined): Result<string> {
+  const { teams } = match.record;
+  const seat = match.seatOf(person, named);
+  if (seat === undefined) return refused('not-seated');
+  const team = teams?.[seat];
+  return team === undefined || matesOf(teams, seat).length === 1 ? refused('no-team') : ok(team);
+}
+
 /** As whom somebody speaks: from their seat, or by a name that nobody who sits there has. */
-function speakerOf(match: LiveMatch, person: Person): Pick<ChatLine, 'name' | 'seat'> {
+function speakerOf(match: LiveMatch, person: Person, named: number | undefined): Pick<ChatLine, 'name' | 'seat'> {
   const { seats } = match.record;
-  const seat = match.seatOf(person);
+  const seat = match.seatOf(person, named) ?? match.seatOf(person);
   if (seat !== undefined) return { seat, name: seats[seat]?.name ?? person.name };
   const names = seats.filter(({ kind }) => kind === 'human').map(({ name }) => name);
   return { name: distinctName(person.name, names) };

@@ -43,7 +43,8 @@ export class ClockTimeouts {
 
   async #end(match: LiveMatch, seat: number, attempt: number): Promise<void> {
     const { runner, log, retryMs = RETRY_MS } = this.#settings;
-    const ending = lossOf('timeout', match.record.seats.length, seat);
+    const { seats, teams } = match.record;
+    const ending = lossOf('timeout', seats.length, seat, teams);
     const body = { actionId: `${OWN_MARK}timeout-${seat}` };
     const timer = match.flag;
     try {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Patch } from '@tessera/kernel';
-import type { Price, SeatWish } from '@tessera/protocol';
+import { type Price, type RequestBody, type SeatWish, severalSeatsOf } from '@tessera/protocol';
 import type { CommandHeader, Requester } from '@tessera/room';
 import type { Command } from '../hosts/hostMessages.ts';
 import type { Person } from '../identity/person.ts';
@@ -13,6 +13,9 @@ import type { MatchStore } from './matchStore.ts';
 import { holderFor } from './seating.ts';
 
 type Answered = Promise<Result<{ readonly seq: number }>>;
+
+/** What a client sends from one of its seats. */
+type FromSeat = CommandHeader & { readonly seat?: number | undefined };
 
 /** What the server does itself goes by names that begin with this; nobody else may use them. */
 export const OWN_MARK = '~';
@@ -35,22 +38,26 @@ export class Commands {
   sendAct(
     match: LiveMatch,
     person: Person,
-    { seq, actionId, action, dice }: SentAction & { readonly dice?: readonly unknown[] | undefined },
+    { seq, actionId, action, dice, seat }: SentAction & { readonly dice?: readonly unknown[] | undefined },
     callbacks: CommandCallbacks,
   ): void {
-    const sits = seatFor(match, person, actionId);
+    const sits = seatFor(match, person, actionId, seat);
     const body = dice === undefined ? { seq, actionId, action } : { seq, actionId, action, dice };
     if (sits.ok) this.#runner.send(match, { op: 'act', seat: sits.value, body }, callbacks);
     else callbacks.resolve(sits);
   }
 
-  async edit(match: LiveMatch, person: Person, body: CommandHeader & { readonly patches: readonly Patch[] }): Answered {
-    const sits = seatFor(match, person, body.actionId);
+  async edit(
+    match: LiveMatch,
+    person: Person,
+    { seat, ...body }: FromSeat & { readonly patches: readonly Patch[] },
+  ): Answered {
+    const sits = seatFor(match, person, body.actionId, seat);
     return sits.ok ? this.#once(match, body.actionId, { op: 'edit', seat: sits.value, body }) : sits;
   }
 
-  async redo(match: LiveMatch, person: Person, body: CommandHeader): Answered {
-    const sits = seatFor(match, person, body.actionId);
+  async redo(match: LiveMatch, person: Person, { seat, ...body }: FromSeat): Answered {
+    const sits = seatFor(match, person, body.actionId, seat);
     return sits.ok ? this.#once(match, body.actionId, { op: 'redo', seat: sits.value, body }) : sits;
   }
 
@@ -58,17 +65,21 @@ export class Commands {
   async undo(
     match: LiveMatch,
     person: Person,
-    body: CommandHeader,
+    { seat, ...body }: FromSeat,
   ): Promise<Result<{ readonly seq: number; readonly asked: boolean }>> {
-    const sits = seatFor(match, person, body.actionId);
+    const sits = seatFor(match, person, body.actionId, seat);
     if (!sits.ok) return sits;
     const step = await this.#once(match, body.actionId, { op: 'undo', seat: sits.value, body });
     return step.ok ? ok({ seq: step.value.seq, asked: match.proposal !== undefined }) : step;
   }
 
   /** Agrees to a proposal or ends it. What then happens goes by a name that a retry has too. */
-  async consent(match: LiveMatch, person: Person, seq: number, agree: boolean): Promise<Result<undefined>> {
-    const seat = match.seatOf(person);
+  async consent(
+    match: LiveMatch,
+    person: Person,
+    { seq, agree, seat: named }: Pick<RequestBody<'consent'>, 'seq' | 'agree' | 'seat'>,
+  ): Promise<Result<undefined>> {
+    const seat = match.seatOf(person, named);
     if (seat === undefined) return refused('not-seated');
     const actionId = `${OWN_MARK}consent-${seq}`;
     const step = await this.#runner.run(match, { op: 'consent', seat, body: { seq, actionId }, agree });
@@ -78,21 +89,23 @@ export class Commands {
   async price(
     match: LiveMatch,
     person: Person,
+    named?: number,
   ): Promise<Result<{ readonly price?: Price; readonly practice?: boolean }>> {
-    const seat = match.seatOf(person);
+    const seat = match.seatOf(person, named);
     if (seat === undefined) return refused('not-seated');
     return this.#runner.query(match, { op: 'price', match: match.id, seat }, person.id);
   }
 
   /** Gives a seat of a match that has started to somebody else, or asks the others whether it may be. */
   async sit(match: LiveMatch, seat: number, wish: SeatWish, person: Person): Promise<Result<undefined>> {
-    if (wish.kind === 'me' && match.seatOf(person) === seat) return ok(undefined);
+    if (wish.kind === 'me' && match.holds(person, seat)) return ok(undefined);
     const request = {
       seat,
       holder: holderFor(wish, person, match.record.seats.toSpliced(seat, 1)),
       by: moverOf(match, person),
       awayMs: match.awayMs(seat),
       absenceMs: absenceMs(match.record),
+      several: severalSeatsOf(match.record),
     };
     return this.#do(match, { op: 'sit', request, body: { actionId: ownName('seat') } });
   }
@@ -140,8 +153,8 @@ function moverOf({ record }: LiveMatch, person: Person): Requester {
 }
 
 /** The seat from which a person asks for something under this name. */
-function seatFor(match: LiveMatch, person: Person, actionId: string): Result<number> {
-  const seat = match.seatOf(person);
+function seatFor(match: LiveMatch, person: Person, actionId: string, named: number | undefined): Result<number> {
+  const seat = match.seatOf(person, named);
   if (seat === undefined) return refused('not-seated');
   if (actionId.startsWith(OWN_MARK)) return refused('bad-request', { problem: 'reserved', path: 'actionId' });
   return ok(seat);

@@ -1,4 +1,4 @@
-import type { Answer, Entry, RequestBody, Sync, Update } from '@tessera/protocol';
+import type { Answer, ChatLine, Entry, RequestBody, Sync, Update } from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 import { ok, type Result } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
@@ -33,7 +33,7 @@ export class Joining {
   }
 
   async join(match: LiveMatch, person: Person, ask: RequestBody<'join'>, sink: Sink): Promise<Result<Joined>> {
-    const follower = new Follower(person, match.viewerOf(person), sink);
+    const follower = new Follower(person, match.viewerOf(person, ask.seat), sink);
     // They follow from before the host is asked, so that whatever it does after answering reaches them.
     this.#presences.enter(match, follower);
     const answer = await this.#answer(match, person, follower, ask).catch((error: unknown) => {
@@ -52,17 +52,17 @@ export class Joining {
   ): Promise<Result<Omit<Joined, 'follower'>>> {
     const { id } = match;
     if (match.record.commitment === undefined || match.record.status === 'quarantined') {
-      return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
+      return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, person, viewer) }, seq: 0 });
     }
     const isSameViewer = ask.viewer === undefined || ask.viewer === viewer;
     const since = isSameViewer && ask.since !== undefined ? { since: ask.since } : {};
     const result = await this.#runner.query(match, { op: 'sync', match: id, viewer, ...since }, person.id);
     // It may only now have turned out that it cannot be played on.
     if (!result.ok && isStopped(match)) {
-      return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, viewer) }, seq: 0 });
+      return ok({ answer: { ok: true, sync: await this.#waitingRoom(match, person, viewer) }, seq: 0 });
     }
     if (!result.ok) return result;
-    const chat = await this.#store.chat(id, result.value.missed === undefined ? 0 : (ask.chat ?? 0), CHAT_IN_SYNC);
+    const chat = await this.#chat(match, person, result.value.missed === undefined ? 0 : (ask.chat ?? 0));
     const { info, clocks, proposal } = match;
     if (result.value.missed !== undefined) {
       const missed: Update[] = JSON.parse(result.value.missed);
@@ -87,8 +87,15 @@ export class Joining {
   }
 
   /** A match without a view: it has not started, or it cannot be played on. */
-  async #waitingRoom(match: LiveMatch, viewer: Follower['viewer']): Promise<Sync> {
-    const chat = await this.#store.chat(match.id, 0, CHAT_IN_SYNC);
+  async #waitingRoom(match: LiveMatch, person: Person, viewer: Follower['viewer']): Promise<Sync> {
+    const chat = await this.#chat(match, person, 0);
     return { info: match.info, viewer, seq: match.record.seq, decisions: [], log: [], chat, canRedo: false };
+  }
+
+  /** What was said to everyone after a line, and what was said in the teams in which somebody sits by now. */
+  async #chat(match: LiveMatch, person: Person, after: number): Promise<ChatLine[]> {
+    const table = await this.#store.chat(match.id, after, CHAT_IN_SYNC);
+    const teams = match.teamsOf(person);
+    return teams.length === 0 ? table : [...table, ...(await this.#store.teamChat(match.id, teams, CHAT_IN_SYNC))];
   }
 }

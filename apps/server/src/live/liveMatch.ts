@@ -1,5 +1,5 @@
 import type { Viewer } from '@tessera/kernel';
-import type { Clocks, Holder, MatchInfo, Notice, Proposal } from '@tessera/protocol';
+import { type Clocks, type Holder, type MatchInfo, type Notice, type Proposal, seatsOfPlayer } from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
 import type { Follower } from './follower.ts';
@@ -42,6 +42,8 @@ export class LiveMatch implements Presence {
   isTelling = false;
   /** The number of the last line of chat, once it is known. */
   lastLine: number | undefined;
+  /** The same for the chat of each team in which somebody has spoken of late. */
+  lastTeamLines: Map<string, number> | undefined;
   readonly #followers = new Map<Viewer, Set<Follower>>();
   readonly #awaySince: number;
   #viewers: readonly Viewer[] = [];
@@ -70,8 +72,15 @@ export class LiveMatch implements Presence {
     return this.#followers.size > 0;
   }
 
+  /** Whether the person in a seat is here, from whichever of their seats they look. */
   isOnline(seat: number): boolean {
-    return this.#followers.has(seat);
+    return this.#followers.has(seat) || this.seatsWith(seat).some((own) => this.#followers.has(own));
+  }
+
+  /** Every seat of whoever sits in this one. */
+  seatsWith(seat: number): number[] {
+    const player = this.record.seats[seat]?.player;
+    return player === undefined ? [seat] : seatsOfPlayer(this.record, player);
   }
 
   /** For how long the person in a seat has been away, in milliseconds; nothing while they are here. */
@@ -80,9 +89,20 @@ export class LiveMatch implements Presence {
     return Math.max(0, now - (this.record.seats[seat]?.leftAt ?? this.#awaySince));
   }
 
-  /** Through whose eyes a person sees this match. */
-  viewerOf(person: Person | undefined): Viewer {
+  /** Through whose eyes a person sees this match: from the seat they want, if it is theirs, or from the first that is. */
+  viewerOf(person: Person | undefined, wanted?: number): Viewer {
+    if (person && wanted !== undefined && this.holds(person, wanted)) return wanted;
     return seatOfPlayer(this.record, person?.id) ?? 'spectator';
+  }
+
+  /** Whether somebody may go on looking through these eyes. */
+  mayLookAs(person: Person | undefined, viewer: Viewer): boolean {
+    return this.viewerOf(person, viewer === 'spectator' ? undefined : viewer) === viewer;
+  }
+
+  /** Whether a seat is this person's. */
+  holds(person: Person, seat: number): boolean {
+    return this.record.seats[seat]?.player === person.id;
   }
 
   /** Takes note of who sits where. Whoever keeps their seat is as far away as before. */
@@ -94,8 +114,17 @@ export class LiveMatch implements Presence {
     this.record = { ...this.record, seats };
   }
 
-  seatOf(person: Person): number | undefined {
-    return seatOfPlayer(this.record, person.id);
+  /** The seat from which a person asks: the one they name, if it is theirs, or the first that is. */
+  seatOf(person: Person, named?: number): number | undefined {
+    if (named === undefined) return seatOfPlayer(this.record, person.id);
+    return this.holds(person, named) ? named : undefined;
+  }
+
+  /** The teams in which a person sits; none where everyone plays for themselves. */
+  teamsOf(person: Person | undefined): string[] {
+    const { teams } = this.record;
+    if (!teams) return [];
+    return [...new Set(seatsOfPlayer(this.record, person?.id).flatMap((seat) => teams[seat] ?? []))];
   }
 
   add(follower: Follower): void {
@@ -119,6 +148,14 @@ export class LiveMatch implements Presence {
 
   *followers(): Iterable<Follower> {
     for (const some of this.#followers.values()) yield* some;
+  }
+
+  /** Tells those who sit in a team just now, and nobody else. */
+  tellTeam(team: string, notice: Notice, body: Readonly<Record<string, unknown>>): void {
+    const text = JSON.stringify({ match: this.id, ...body });
+    for (const follower of this.followers()) {
+      if (this.teamsOf(follower.person).includes(team)) follower.tell(notice, text);
+    }
   }
 
   /** Tells everyone the same. */

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { absenceOf, cleanLine, NewMatchWish, type SeatWish } from '@tessera/protocol';
+import type { Teams } from '@tessera/kernel';
+import {
+  absenceOf,
+  cleanLine,
+  NewMatchWish,
+  type SeatWish,
+  type SeveralSeats,
+  seatsOfPlayer,
+  severalSeatsOf,
+  whyNotSeatToo,
+} from '@tessera/protocol';
 import { headingOf } from '@tessera/room';
 import type * as z from 'zod';
 import type { Games } from '../games.ts';
@@ -38,7 +48,7 @@ export interface MatchCreationSettings {
 type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt'>;
 type Heading = Pick<
   Draft,
-  'title' | 'seats' | 'host' | 'visibility' | 'pace' | 'absence' | 'autostart' | 'forkOf' | 'imported'
+  'title' | 'seats' | 'host' | 'visibility' | 'several' | 'pace' | 'absence' | 'autostart' | 'forkOf' | 'imported'
 >;
 
 const SEED_BYTES = 32;
@@ -66,17 +76,23 @@ export class MatchCreation {
   async #create(host: Person, wish: z.output<typeof NewMatchWish>, seats: SeatRecord[]): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(host.id, hasBots(seats));
     if (!allowed.ok) return allowed;
-    const { game, visibility, chat, pace, mode, autostart } = wish;
+    const { game, visibility, chat, several, pace, mode, autostart } = wish;
     const ask = { op: 'options', game, options: wish.options ?? {}, seats: seats.length } as const;
     const options = await this.#settings.hosts.ask(newId(), ask);
     if (options.kind === 'refused') return { ok: false, refusal: options.refusal };
     if (options.kind !== 'done') return refused('host-failed');
+    const { teams } = options.value;
+    if (!mayHaveAll(seatsOfPlayer({ seats }, host.id), severalSeatsOf({ several, visibility }), teams)) {
+      return refused('one-seat-each');
+    }
     const match = await this.#add(newId(), {
       game,
       title: wish.title ?? '',
       options: JSON.parse(options.value.options),
       visibility,
       ...(chat && { chat }),
+      ...(teams && { teams: [...teams] }),
+      ...(several && { several }),
       pace,
       absence: absenceOf(pace, wish.absence ?? this.#settings.absentMs / 1000),
       mode,
@@ -111,7 +127,7 @@ export class MatchCreation {
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { hosts, store, runner, onHeading, onNewViews } = this.#settings;
-    const { id, game, options, seats, mode, pace } = match.record;
+    const { id, game, options, seats, mode, pace, several } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       return {
         name: name === '' ? `Player ${i + 1}` : name,
@@ -120,7 +136,8 @@ export class MatchCreation {
     });
     const at = Date.now();
     const wanted = { options, seats: names, seed: newSeed(), mode };
-    const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at } as const;
+    const practice = several === 'any';
+    const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at, practice } as const;
     const started = await hosts.ask(id, ask);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
     if (started.kind === 'error') return refused('rules-failed');
@@ -139,12 +156,12 @@ export class MatchCreation {
     const { live, store, onHeading } = this.#settings;
     const { record } = match;
     if (record.status !== 'over') return refused('not-over');
-    const seat = match.seatOf(person);
-    if (seat === undefined) return refused('not-seated');
+    const own = seatsOfPlayer(record, person.id);
+    if (own.length === 0) return refused('not-seated');
     const id = record.rematch ?? idFor('rematch', record.id);
     const known = await live.get(id);
-    if (known) return this.#joinRematch(known, seat, person);
-    const next = await this.#settings.caps.inTurn(person.id, () => this.#addRematch(id, record, seat, person));
+    if (known) return this.#joinRematch(known, own, person);
+    const next = await this.#settings.caps.inTurn(person.id, () => this.#addRematch(id, record, own, person));
     if (!next.ok) return next;
     match.record = { ...match.record, rematch: id };
     await store.saveHeading(match.record);
@@ -152,15 +169,23 @@ export class MatchCreation {
     return this.startIfFull(next.value);
   }
 
-  async #addRematch(id: string, record: MatchRecord, seat: number, person: Person): Promise<Result<LiveMatch>> {
+  async #addRematch(
+    id: string,
+    record: MatchRecord,
+    own: readonly number[],
+    person: Person,
+  ): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
-    const { game, title, options, visibility, chat, pace, absence, mode } = record;
-    const seats = record.seats.map((each, i) => {
-      return each.kind === 'bot' ? each : i === seat ? seatFor(person) : OPEN_SEAT;
-    });
+    const { game, title, options, visibility, chat, teams, several, pace, absence, mode } = record;
+    const seats = seatsFor(record, own, person);
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
-    const chosen = { ...(chat && { chat }), ...(absence !== undefined && { absence }) };
+    const chosen = {
+      ...(chat && { chat }),
+      ...(teams && { teams }),
+      ...(several && { several }),
+      ...(absence !== undefined && { absence }),
+    };
     return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
   }
 
@@ -177,12 +202,12 @@ export class MatchCreation {
     const wish = { at, seed: newSeed(), asker: match.viewerOf(person) };
     const forked = await this.#settings.archive.fork(match, wish, person.id);
     if (!forked.ok) return forked;
-    const own = seat ?? record.seats.findIndex(({ kind }) => kind !== 'bot');
-    const seats = record.seats.map((each, i) => {
-      return each.kind === 'bot' ? each : i === own ? seatFor(person) : OPEN_SEAT;
-    });
+    const held = seatsOfPlayer(record, person.id);
+    const own = held.length > 0 ? held : [record.seats.findIndex(({ kind }) => kind !== 'bot')];
+    const heading = this.#headingFor(record.title, seatsFor(record, own, person), person);
+    const { several } = record;
     const forkOf = { match: record.id, seq: at };
-    return this.#addBegun(id, forked.value, { ...this.#headingFor(record.title, seats, person), forkOf });
+    return this.#addBegun(id, forked.value, { ...heading, ...(several && { several }), forkOf });
   }
 
   /** A match from a file. Whoever brings it knows its seed, so the dice of the rest come from another one. */
@@ -228,18 +253,26 @@ export class MatchCreation {
     const bytes = started.entries.reduce((sum, { payload }) => sum + payload.length, started.beginning.length);
     const allowed = await caps.mayKeep(heading.host, bytes);
     if (!allowed.ok) return allowed;
-    const { game, mode, options } = started;
-    const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(started) };
+    const { game, mode, options, teams } = started;
+    const draft: Draft = {
+      ...heading,
+      game,
+      mode,
+      options: JSON.parse(options),
+      ...(teams && { teams: [...teams] }),
+      ...startOf(started),
+    };
     const match = await this.#add(id, draft, started);
     await caps.note(heading.host, match.id, bytes);
     return ok(match);
   }
 
-  async #joinRematch(next: LiveMatch, seat: number, person: Person): Promise<Result<LiveMatch>> {
+  async #joinRematch(next: LiveMatch, own: readonly number[], person: Person): Promise<Result<LiveMatch>> {
     const { store, onHeading } = this.#settings;
-    const isFree = next.record.status === 'open' && next.record.seats[seat]?.kind === 'open';
-    if (!isFree || next.seatOf(person) !== undefined) return ok(next);
-    next.record = { ...next.record, seats: next.record.seats.with(seat, seatFor(person, next.record.seats)) };
+    const free = own.filter((seat) => next.record.status === 'open' && next.record.seats[seat]?.kind === 'open');
+    if (free.length === 0 || next.seatOf(person) !== undefined) return ok(next);
+    const seats = next.record.seats.map((each, i) => (free.includes(i) ? seatFor(person, next.record.seats) : each));
+    next.record = { ...next.record, seats };
     await store.save(next.record);
     onHeading(next);
     return this.startIfFull(next);
@@ -257,7 +290,6 @@ export class MatchCreation {
     if (!entry) return refused('no-such-game', { game: gameId });
     const { min, max } = entry.game.seats;
     if (wishes.length < min || wishes.length > max) return refused('seats-do-not-fit', { game: gameId, min, max });
-    if (wishes.filter(({ kind }) => kind === 'me').length > 1) return refused('one-seat-each');
     const unknown = wishes.find((wish) => wish.kind === 'bot' && !isLevel(entry.bots, wish.level));
     if (unknown?.kind === 'bot') return refused('no-such-level', { level: unknown.level });
     return ok(wishes.map((wish) => holderFor(wish, host)));
@@ -281,6 +313,18 @@ export class MatchCreation {
       }
     }
   }
+}
+
+/** The seats of a match that follows another: its bots stay, one person has those that were theirs, the others come or not. */
+function seatsFor({ seats }: MatchRecord, own: readonly number[], person: Person): SeatRecord[] {
+  return seats.map((each, i) => {
+    return each.kind === 'bot' ? each : own.includes(i) ? seatFor(person) : OPEN_SEAT;
+  });
+}
+
+/** Whether one person may have all of these seats. */
+function mayHaveAll(own: readonly number[], rule: SeveralSeats, teams: Teams | undefined): boolean {
+  return own.every((seat, i) => whyNotSeatToo({ rule, teams }, own.slice(0, i), seat) === undefined);
 }
 
 function hasBotToMove({ record: { status, deciding, seats } }: LiveMatch): boolean {

@@ -15,7 +15,7 @@ import type { LiveMatches } from './liveMatches.ts';
 import { isInLobby } from './lobby.ts';
 import type { LogPage, MatchArchive } from './matchArchive.ts';
 import type { MatchCreation } from './matchCreation.ts';
-import type { LobbyPage, LongText, Matches, SentAction } from './matches.ts';
+import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayAsk, SentAction } from './matches.ts';
 import { infoOf, type MatchRecord, mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { newId } from './newMatch.ts';
@@ -150,7 +150,12 @@ export class MatchService implements Matches {
     return match ? infoFrom(await this.#settings.creation.fork(match, at, person, name)) : refused('no-such-match');
   }
 
-  async replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Result<LongText>> {
+  async replay(
+    id: string,
+    person: Person | undefined,
+    { format, seat: wanted }: ReplayAsk,
+    payer: string,
+  ): Promise<Result<LongText>> {
     const { archive, live } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
@@ -159,7 +164,7 @@ export class MatchService implements Matches {
       return ok({ etag: `"${id}-${seq}-${format}"`, open: () => archive.file(match, format, payer) });
     }
     if (format === 'file') return refused('not-over');
-    return ok({ open: () => archive.replay(match, match.viewerOf(person), payer) });
+    return ok({ open: () => archive.replay(match, match.viewerOf(person, wanted), payer) });
   }
 
   async importReplay(text: string, person: Person): Promise<Result<MatchInfo>> {
@@ -196,14 +201,14 @@ export class MatchService implements Matches {
 
   async log(
     id: string,
-    { before = Number.MAX_SAFE_INTEGER, limit = LOG_PAGE }: Partial<LogPage>,
+    { before = Number.MAX_SAFE_INTEGER, limit = LOG_PAGE, seat }: Partial<LogPage> & FromOwnSeat,
     person: Person | undefined,
     payer: string,
   ): Promise<Result<string>> {
     const match = await this.#settings.live.getFor(id, person);
     if (!match) return refused('no-such-match');
     const page = { before, limit: Math.min(limit, LOG_PAGE) };
-    return this.#settings.archive.log(match, match.viewerOf(person), page, payer);
+    return this.#settings.archive.log(match, match.viewerOf(person, seat), page, payer);
   }
 
   async act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>> {
@@ -220,7 +225,7 @@ export class MatchService implements Matches {
     const { live, runner, presences, log } = this.#settings;
     const match = await live.getFor(id, person);
     if (!match) return refused('no-such-match');
-    if (match.seatOf(person) !== seat) return refused('not-seated');
+    if (!match.holds(person, seat)) return refused('not-seated');
     return ok(botLines({ match, person, seat, runner, presences, log, listener }));
   }
 

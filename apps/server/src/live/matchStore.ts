@@ -20,6 +20,8 @@ const FORGET_SITTER = 'DELETE FROM sitters WHERE match_id = ? AND player = ?';
 const FORGET_SITTERS = 'DELETE FROM sitters WHERE match_id = ?';
 const ADD_CHAT = `INSERT INTO chat (match_id, id, action_id, player, at, name, seat, text)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+const ADD_TEAM_CHAT = `INSERT INTO team_chat (match_id, team, id, action_id, player, at, name, seat, text)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const SEE = `INSERT INTO seen (match_id, player, seq) VALUES (?1, ?2, ?3)
   ON CONFLICT (match_id, player) DO UPDATE SET seq = max(seq, ?3)`;
 
@@ -222,13 +224,25 @@ export class MatchStore {
 
   /** Adds a line of chat. A conflict if the number is taken, or this person has said it before. */
   say(match: string, line: ChatLine, player: string, actionId: string): Promise<void> {
-    const { id, at, name, seat, text } = line;
+    const { id, team, at, name, seat, text } = line;
+    const parameters = [id, actionId, player, at, name, seat ?? null, text];
     return this.#storage.write([
-      { sql: ADD_CHAT, parameters: [match, id, actionId, player, at, name, seat ?? null, text] },
+      team === undefined
+        ? { sql: ADD_CHAT, parameters: [match, ...parameters] }
+        : { sql: ADD_TEAM_CHAT, parameters: [match, team, ...parameters] },
     ]);
   }
 
-  async lineOf(match: string, player: string, actionId: string): Promise<number | undefined> {
+  /** The line that a person said under this name, to everyone or to a team. */
+  async lineOf(match: string, player: string, actionId: string, team?: string): Promise<number | undefined> {
+    if (team !== undefined) {
+      const lines = this.#db
+        .selectFrom('team_chat')
+        .select('id')
+        .where('match_id', '=', match)
+        .where('team', '=', team);
+      return (await lines.where('player', '=', player).where('action_id', '=', actionId).executeTakeFirst())?.id;
+    }
     const query = this.#db.selectFrom('chat').select('id').where('match_id', '=', match).where('player', '=', player);
     return (await query.where('action_id', '=', actionId).executeTakeFirst())?.id;
   }
@@ -246,7 +260,30 @@ export class MatchStore {
     return rows.reverse().map(({ seat, ...line }) => (seat === null ? line : { ...line, seat }));
   }
 
-  async lastLine(match: string): Promise<number> {
+  /** The last lines of some teams, each team's oldest first. */
+  async teamChat(match: string, teams: readonly string[], limit: number): Promise<ChatLine[]> {
+    const lines = await Promise.all(
+      teams.map((team) =>
+        this.#db
+          .selectFrom('team_chat')
+          .select(['id', 'team', 'at', 'name', 'seat', 'player', 'text'])
+          .where('match_id', '=', match)
+          .where('team', '=', team)
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
+    );
+    return lines.flatMap((rows) =>
+      rows.reverse().map(({ seat, ...line }) => (seat === null ? line : { ...line, seat })),
+    );
+  }
+
+  async lastLine(match: string, team?: string): Promise<number> {
+    if (team !== undefined) {
+      const lines = this.#db.selectFrom('team_chat').select((q) => q.fn.max('id').as('last'));
+      return (await lines.where('match_id', '=', match).where('team', '=', team).executeTakeFirst())?.last ?? 0;
+    }
     const query = this.#db.selectFrom('chat').select((q) => q.fn.max('id').as('last'));
     return (await query.where('match_id', '=', match).executeTakeFirst())?.last ?? 0;
   }

@@ -18,11 +18,23 @@ export interface LongText {
   open(): Promise<Result<Readable>>;
 }
 
+/** From which of the person's seats something is looked at; from the first unless told otherwise. */
+export interface FromOwnSeat {
+  readonly seat?: number | undefined;
+}
+
+/** Which replay is meant. */
+export interface ReplayAsk extends FromOwnSeat {
+  readonly format: FileFormat;
+}
+
 /** An action as somebody sends it: on the strength of entry `seq`, and under an id that makes a retry harmless. */
 export interface SentAction {
   readonly seq: number;
   readonly actionId: string;
   readonly action: Readonly<Record<string, unknown>>;
+  /** For which of the person's seats; the first unless told otherwise. */
+  readonly seat?: number | undefined;
 }
 
 /**
@@ -53,7 +65,7 @@ export interface Matches {
    * A replay: the whole file once a match is over (`WholeReplay`, or the bare file), and until then what one viewer may know
    * (`ViewerReplay`). The work is done on account of `payer`.
    */
-  replay(id: string, person: Person | undefined, format: FileFormat, payer: string): Promise<Result<LongText>>;
+  replay(id: string, person: Person | undefined, ask: ReplayAsk, payer: string): Promise<Result<LongText>>;
   importReplay(text: string, person: Person): Promise<Result<MatchInfo>>;
   /** The whole match of somebody who plays it alone, with its seed: nobody else is there to be wronged by that. */
   file(id: string, person: Person, format: FileFormat): Promise<Result<LongText>>;
@@ -61,8 +73,13 @@ export interface Matches {
   importPersonal(text: string, game: string, person: Person): Promise<Result<MatchInfo>>;
   /** What this person sees of a match that has started; only somebody who sits in it may ask. */
   view(id: string, person: Person): Promise<Result<unknown>>;
-  /** A page of the log as this person may know it, oldest entry first, as JSON. */
-  log(id: string, page: Partial<LogPage>, person: Person | undefined, payer: string): Promise<Result<string>>;
+  /** A page of the log as this person may know it, from one of their seats, oldest entry first, as JSON. */
+  log(
+    id: string,
+    page: Partial<LogPage> & FromOwnSeat,
+    person: Person | undefined,
+    payer: string,
+  ): Promise<Result<string>>;
   act(id: string, person: Person, sent: SentAction): Promise<Result<{ readonly seq: number }>>;
   /** Tells a program in this seat what it has to decide, until the function in the answer is called. */
   follow(id: string, person: Person, seat: number, listener: (line: BotLine) => void): Promise<Result<() => void>>;

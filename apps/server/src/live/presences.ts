@@ -17,10 +17,10 @@ export class Presences {
 
   enter(match: LiveMatch, follower: Follower): void {
     match.add(follower);
-    const { viewer } = follower;
-    if (viewer !== 'spectator' && match.record.seats[viewer]?.leftAt !== undefined) {
-      const { leftAt: _, ...seat } = match.record.seats[viewer];
-      match.record = { ...match.record, seats: match.record.seats.with(viewer, seat) };
+    for (const own of seatsBehind(match, follower)) {
+      if (match.record.seats[own]?.leftAt === undefined) continue;
+      const { leftAt: _, ...seat } = match.record.seats[own];
+      match.record = { ...match.record, seats: match.record.seats.with(own, seat) };
       match.isDirty = true;
     }
     this.tellHeading(match);
@@ -28,11 +28,11 @@ export class Presences {
 
   leave(match: LiveMatch, follower: Follower): void {
     if (!match.remove(follower)) return;
-    const { viewer } = follower;
-    const seat = viewer === 'spectator' ? undefined : match.record.seats[viewer];
-    if (viewer !== 'spectator' && seat?.player !== undefined && !match.isOnline(viewer)) {
+    for (const own of seatsBehind(match, follower)) {
+      const seat = match.record.seats[own];
+      if (seat?.player === undefined || match.isOnline(own)) continue;
       const left = { ...seat, leftAt: Date.now() };
-      match.record = { ...match.record, seats: match.record.seats.with(viewer, left) };
+      match.record = { ...match.record, seats: match.record.seats.with(own, left) };
       match.isDirty = true;
     }
     this.tellHeading(match);
@@ -41,7 +41,7 @@ export class Presences {
   /** Whoever now has other eyes than before hears nothing more until they have fetched the match anew. */
   seatsChanged(match: LiveMatch): void {
     for (const follower of [...match.followers()]) {
-      if (match.viewerOf(follower.person) === follower.viewer) continue;
+      if (match.mayLookAs(follower.person, follower.viewer)) continue;
       follower.tell('resync', JSON.stringify({ match: match.id }));
       match.remove(follower);
     }
@@ -63,4 +63,9 @@ export class Presences {
     }, TOGETHER_MS);
     this.#onHeading(match);
   }
+}
+
+/** The seats of whoever looks: they are at all of them. */
+function seatsBehind(match: LiveMatch, { viewer }: Follower): readonly number[] {
+  return viewer === 'spectator' ? [] : match.seatsWith(viewer);
 }

@@ -1,4 +1,4 @@
-import type { Holder, SeatWish } from '@tessera/protocol';
+import { type Holder, type SeatWish, seatsOfPlayer, severalSeatsOf, whyNotSeatToo } from '@tessera/protocol';
 import type { Person } from '../identity/person.ts';
 import { distinctName } from '../identity/skeleton.ts';
 import { ok, type Result, refused } from '../result.ts';
@@ -37,7 +37,9 @@ export function arranged(match: LiveMatch, seat: number, wish: SeatWish, person:
   const isHost = person.id === host;
   const isOwn = current.player === person.id;
   if (wish.kind === 'me') {
-    if (!isOwn && match.seatOf(person) !== undefined) return refused('already-seated');
+    const rule = severalSeatsOf(match.record);
+    const why = whyNotSeatToo({ rule, teams: match.record.teams }, seatsOfPlayer(match.record, person.id), seat);
+    if (why) return refused(why);
     if (!isOwn && !isHost && current.kind !== 'open') return refused('seat-taken');
   } else if (!isHost && !(isOwn && wish.kind === 'open')) {
     return refused('not-the-host');

@@ -76,7 +76,7 @@ export class SocketHandlers {
 
   readonly price = async (client: Client, ask: RequestBody<'price'>): Promise<Answer<'price'>> => {
     return this.#at(client, ask.match, async (match) =>
-      withValue(await this.#settings.commands.price(match, client.caller)),
+      withValue(await this.#settings.commands.price(match, client.caller, ask.seat)),
     );
   };
 
@@ -87,9 +87,8 @@ export class SocketHandlers {
   };
 
   readonly consent = async (client: Client, ask: RequestBody<'consent'>): Promise<Answer<'consent'>> => {
-    const { match: id, seq, agree } = ask;
-    return this.#at(client, id, async (match) =>
-      plain(await this.#settings.commands.consent(match, client.caller, seq, agree)),
+    return this.#at(client, ask.match, async (match) =>
+      plain(await this.#settings.commands.consent(match, client.caller, ask)),
     );
   };
 
@@ -100,17 +99,16 @@ export class SocketHandlers {
   };
 
   readonly edit = async (client: Client, ask: RequestBody<'edit'>): Promise<Answer<'edit'>> => {
-    const { match: id, seq, actionId } = ask;
+    const { match: id, seq, actionId, seat } = ask;
     const patches = ask.patches as readonly Patch[];
     return this.#at(client, id, async (match) => {
-      return withValue(await this.#settings.commands.edit(match, client.caller, { seq, actionId, patches }));
+      return withValue(await this.#settings.commands.edit(match, client.caller, { seq, actionId, seat, patches }));
     });
   };
 
   readonly chat = async (client: Client, ask: RequestBody<'chat'>): Promise<Answer<'chat'>> => {
-    const { match: id, actionId, text } = ask;
-    return this.#at(client, id, async (match) => {
-      return withValue(await this.#settings.chat.say(match, client.caller, actionId, text));
+    return this.#at(client, ask.match, async (match) => {
+      return withValue(await this.#settings.chat.say(match, client.caller, ask));
     });
   };
 

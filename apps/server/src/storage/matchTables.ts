@@ -57,6 +57,18 @@ export interface MatchTables {
     seat: number | null;
     text: string;
   };
+  /** What is said among those who play together: for nobody else, and numbered for each team by itself. */
+  team_chat: {
+    match_id: string;
+    team: string;
+    id: number;
+    action_id: string;
+    player: string;
+    at: number;
+    name: string;
+    seat: number | null;
+    text: string;
+  };
   /** How much of a log somebody has looked at. */
   seen: { match_id: string; player: string; seq: number };
 }
@@ -87,6 +99,11 @@ export const matchMigrations: Migrations = {
   '0004_past_entries': {
     up: async (db: Kysely<unknown>) => {
       for (const statement of PAST_TABLES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0005_team_chat': {
+    up: async (db: Kysely<unknown>) => {
+      await sql.raw(TEAM_CHAT).execute(db);
     },
   },
 };
@@ -149,6 +166,20 @@ const PAST_TABLES = [
     PRIMARY KEY (match_id, generation)
   ) WITHOUT ROWID`,
 ];
+
+const TEAM_CHAT = `CREATE TABLE team_chat (
+  match_id TEXT NOT NULL,
+  team TEXT NOT NULL,
+  id INTEGER NOT NULL,
+  action_id TEXT NOT NULL,
+  player TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  seat INTEGER,
+  text TEXT NOT NULL,
+  PRIMARY KEY (match_id, team, id),
+  UNIQUE (match_id, team, player, action_id)
+) WITHOUT ROWID`;
 
 const FIRST_TABLES = [
   `CREATE TABLE matches (

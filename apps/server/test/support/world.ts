@@ -74,6 +74,13 @@ export class World {
     await this.#hush();
   }
 
+  /** Says something that only the team of a seat may hear. */
+  async whisper(seat: number, text: string): Promise<void> {
+    const { match, actionId } = this.#asked();
+    await must(this.#socket(seat), 'chat', { match, actionId, text, team: true });
+    await this.#hush();
+  }
+
   async fetch(path: string): Promise<void> {
     const { status, text } = await this.#onlooker.send('GET', `/api/matches/${this.info.id}${path}`);
     this.#sent.push(`${path} ${status} ${text}`);

@@ -1,4 +1,4 @@
-import { CHAT_RULES, chatRuleOf } from '@tessera/protocol';
+import { CHAT_RULES, chatRuleOf, SEVERAL_SEATS, severalSeatsOf } from '@tessera/protocol';
 import { Button, defaultsOf, formOf, problemsOf, SchemaForm, Segmented, Select, TextField } from '@tessera/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,11 +10,12 @@ import { known, usePresence } from '../live/me.ts';
 import { complain } from '../shell/complain.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { createHere } from './createHere.ts';
-import { ABSENCE_NAMES, freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf } from './draft.ts';
+import { ABSENCE_NAMES, freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf, withinRules } from './draft.ts';
 import { formWords } from './formWords.ts';
 import { OwnInputs } from './OwnInputs.tsx';
 import { SeatList } from './SeatList.tsx';
 import { inputsIn, shownOptions } from './shownOptions.ts';
+import { useTeams } from './useTeams.ts';
 
 interface CreateFormProps {
   readonly form: GameForm;
@@ -40,12 +41,16 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline }
   const words = useMemo(() => formWords(t, texts), [t, texts]);
   const isWrong = problemsOf(form, draft.options).length > 0;
   const isHere = draft.where === 'here';
+  const teams = useTeams(game.id, draft.options, draft.seats.length);
+  const several = SEVERAL_SEATS.filter((rule) => rule !== 'team' || teams);
+  const severalRule = severalSeatsOf(draft);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isWrong) return;
     setWorking(true);
-    const wish = { ...draft, options: { ...draft.options, ...given(chosen) } };
+    // Other options may have put my seats into other teams since.
+    const wish = { ...withinRules(draft, teams), options: { ...draft.options, ...given(chosen) } };
     try {
       if (!isHere) await known();
       const to = isHere
@@ -68,10 +73,27 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline }
             labelled
             value={draft.where}
             options={PLACES_TO_PLAY.map((value) => ({ value, label: t(`create.places.${value}`) }))}
-            onChange={(where) => setDraft(movedTo(draft, where))}
+            onChange={(where) => setDraft(movedTo(draft, where, teams))}
           />
           <p className="m-0 text-muted text-note">{t(isHere ? 'create.hereHint' : 'create.serverHint')}</p>
-          <SeatList game={game} draft={draft} onDraft={(next) => setDraft({ ...draft, ...next })} nameOf={nameOf} />
+          <SeatList
+            game={game}
+            draft={draft}
+            teams={teams}
+            teamName={(team) => texts.say(`team.${team}`)}
+            onDraft={(next) => setDraft({ ...draft, ...next })}
+            nameOf={nameOf}
+          />
+          {!isHere && draft.seats.length > 1 && (
+            <Select
+              label={t('create.several')}
+              value={severalRule === 'team' && !teams ? 'none' : severalRule}
+              options={several.map((value) => ({ value, label: t(`create.severalRules.${value}`) }))}
+              onChange={(value) =>
+                setDraft(withinRules({ ...draft, several: several.find((rule) => rule === value) }, teams))
+              }
+            />
+          )}
         </Panel>
         <Panel title={t('create.table')}>
           <TextField label={t('create.name')} value={draft.title} onChange={(title) => setDraft({ ...draft, title })} />

@@ -1,5 +1,6 @@
+import { groupTeams, type Teams } from '@tessera/kernel';
 import type { GameInfo } from '@tessera/protocol';
-import { IconButton, SeatMark, Select, TextField } from '@tessera/ui';
+import { IconButton, SeatMark, Select, TeamMark, TextField } from '@tessera/ui';
 import { minus, plus } from '@tessera/ui/icons';
 import { levelName } from '../games/levelName.ts';
 import { seatsOf } from '../games/seatsOf.ts';
@@ -9,16 +10,20 @@ import { type Draft, resized, type SeatDraft, seated } from './draft.ts';
 interface SeatListProps {
   readonly game: GameInfo;
   readonly draft: Draft;
+  /** Who would play together, and what a team is called. */
+  readonly teams: Teams | undefined;
+  readonly teamName: (team: string) => string;
   readonly onDraft: (draft: Draft) => void;
   /** What somebody without a name is called. */
   readonly nameOf: (seat: number) => string;
 }
 
 /** Who sits where. */
-export function SeatList({ game, draft, onDraft, nameOf }: SeatListProps) {
+export function SeatList({ game, draft, teams, teamName, onDraft, nameOf }: SeatListProps) {
   const { t } = useTexts();
   const { seats } = draft;
   const { min, max } = game.seats;
+  const order = groupTeams(teams ?? []).map(({ team }) => team);
   return (
     <div className="flex flex-col gap-2">
       <ol className="m-0 flex list-none flex-col gap-3 p-0">
@@ -33,8 +38,14 @@ export function SeatList({ game, draft, onDraft, nameOf }: SeatListProps) {
               draft={draft}
               levels={game.levels}
               nameOf={nameOf}
-              onSeat={(next) => onDraft(seated(draft, seat, next))}
+              onSeat={(next) => onDraft(seated(draft, seat, next, teams))}
             />
+            {teams?.[seat] !== undefined && (
+              <span className="flex min-w-20 items-center gap-1 pb-2.5 text-note">
+                <TeamMark team={order.indexOf(teams[seat])} />
+                {teamName(teams[seat])}
+              </span>
+            )}
           </li>
         ))}
       </ol>

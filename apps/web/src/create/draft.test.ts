@@ -1,6 +1,6 @@
 import { NewMatchWish } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
-import { freshDraft, movedTo, resized, seated, wishOf } from './draft.ts';
+import { freshDraft, movedTo, resized, seated, wishOf, withinRules } from './draft.ts';
 
 const game = { seats: { min: 2, max: 6 }, levels: ['easy', 'normal', 'hard'] };
 const kinds = (draft: ReturnType<typeof freshDraft>) => draft.seats.map(({ kind }) => kind);
@@ -24,6 +24,19 @@ describe('a table being prepared', () => {
   it('lets me change chairs on the server', () => {
     const draft = seated(freshDraft(game, 'server'), 1, { kind: 'me', level: 'easy', name: '' });
     expect(kinds(draft)).toEqual(['open', 'me']);
+  });
+
+  it('lets me have several chairs of one team, or any where the table says so', () => {
+    const teams = ['foxes', 'owls', 'foxes', 'owls'];
+    const me = { kind: 'me', level: 'easy', name: '' } as const;
+    const four = resized(freshDraft(game, 'server'), 4);
+    expect(kinds(seated(four, 2, me, teams))).toEqual(['me', 'open', 'me', 'open']);
+    expect(kinds(seated(four, 1, me, teams))).toEqual(['open', 'me', 'open', 'open']);
+    expect(kinds(seated({ ...four, visibility: 'public' }, 2, me, teams))).toEqual(['open', 'open', 'me', 'open']);
+    const solo = seated({ ...four, several: 'any' }, 1, me);
+    expect(kinds(solo)).toEqual(['me', 'me', 'open', 'open']);
+    expect(kinds(withinRules({ ...solo, several: 'none' }))).toEqual(['me', 'open', 'open', 'open']);
+    expect(NewMatchWish.parse(wishOf('gomoku', solo)).several).toBe('any');
   });
 
   it('shrinks from the end', () => {

@@ -1,5 +1,14 @@
-import type { Json } from '@tessera/kernel';
-import type { ChatRule, GameInfo, NewMatchWish, Pace, SeatWish } from '@tessera/protocol';
+import type { Json, Teams } from '@tessera/kernel';
+import {
+  type ChatRule,
+  type GameInfo,
+  type NewMatchWish,
+  type Pace,
+  type SeatWish,
+  type SeveralSeats,
+  severalSeatsOf,
+  whyNotSeatToo,
+} from '@tessera/protocol';
 import { plainOptions } from './plainOptions.ts';
 
 export const PLACES_TO_PLAY = ['server', 'here'] as const;
@@ -22,6 +31,8 @@ export interface Draft {
   readonly visibility: 'private' | 'public';
   /** Who may write; what is usual for the visibility unless somebody has said. */
   readonly chat?: ChatRule | undefined;
+  /** Which seats one person may have; what is usual for the visibility unless somebody has said. */
+  readonly several?: SeveralSeats | undefined;
   readonly pace: PaceName;
   readonly absence: AbsenceName;
   readonly mode: 'enforced' | 'companion';
@@ -67,19 +78,25 @@ export function freshDraft({ seats, levels }: Pick<GameInfo, 'seats' | 'levels'>
 }
 
 /** The same table in the other place: what cannot be there becomes the nearest thing that can. */
-export function movedTo(draft: Draft, where: PlaceToPlay): Draft {
+export function movedTo(draft: Draft, where: PlaceToPlay, teams?: Teams): Draft {
   if (where === 'here') {
     const seats = draft.seats.map((seat) => (seat.kind === 'open' ? { ...seat, kind: 'bot' as const } : seat));
     return { ...draft, where, seats };
   }
-  let isSeated = false;
-  const seats = draft.seats.map((seat) => {
+  return withinRules({ ...draft, where }, teams);
+}
+
+/** The same table with me in no more seats than one person may have: the first of them counts. */
+export function withinRules(draft: Draft, teams?: Teams): Draft {
+  if (draft.where === 'here') return draft;
+  const own: number[] = [];
+  const seats = draft.seats.map((seat, i) => {
     if (seat.kind !== 'me') return seat;
-    const kind = isSeated ? ('open' as const) : ('me' as const);
-    isSeated = true;
-    return { ...seat, kind };
+    if (whyNotSeatToo({ rule: severalSeatsOf(draft), teams }, own, i)) return { ...seat, kind: 'open' as const };
+    own.push(i);
+    return seat;
   });
-  return { ...draft, where, seats };
+  return { ...draft, seats };
 }
 
 /** One more seat or one less, within what the game allows. */
@@ -91,19 +108,20 @@ export function resized(draft: Draft, count: number): Draft {
   return { ...draft, seats: [...seats, ...Array.from({ length: count - seats.length }, () => more)] };
 }
 
-/** Sits me down in one seat of a server's table: nobody has two chairs there. */
-export function seated(draft: Draft, index: number, seat: SeatDraft): Draft {
+/** Sits me down in a seat of a server's table: I leave those that I may not have together with it. */
+export function seated(draft: Draft, index: number, seat: SeatDraft, teams?: Teams): Draft {
+  const rule = severalSeatsOf(draft);
   const seats = draft.seats.map((other, i) => {
     if (i === index) return seat;
-    const leaves = draft.where === 'server' && seat.kind === 'me' && other.kind === 'me';
-    return leaves ? { ...other, kind: 'open' as const } : other;
+    const isMine = draft.where === 'server' && seat.kind === 'me' && other.kind === 'me';
+    return isMine && whyNotSeatToo({ rule, teams }, [i], index) ? { ...other, kind: 'open' as const } : other;
   });
   return { ...draft, seats };
 }
 
 /** What is asked of the server. */
 export function wishOf(game: string, draft: Draft): NewMatchWish {
-  const { title, options, visibility, chat, pace, mode, seats } = draft;
+  const { title, options, visibility, chat, several, pace, mode, seats } = draft;
   const absence = ABSENCES[draft.absence];
   return {
     game,
@@ -112,6 +130,7 @@ export function wishOf(game: string, draft: Draft): NewMatchWish {
     seats: seats.map(({ kind, level }): SeatWish => (kind === 'bot' ? { kind, level } : { kind })),
     visibility,
     ...(chat && { chat }),
+    ...(several && { several }),
     pace: PACES[pace],
     ...(absence !== undefined && { absence }),
     mode,

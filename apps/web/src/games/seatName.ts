@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@tessera/protocol';
+import { type SeatInfo, seatsOfPlayer } from '@tessera/protocol';
 import { t as now, type Translate } from '../i18n/texts.ts';
 import { isolated } from './isolated.ts';
 import { levelName } from './levelName.ts';
@@ -10,7 +10,11 @@ export function seatName(seat: SeatInfo | undefined, t: Translate = now): string
   return isNameless ? t('match.botName', { level: levelName(seat.level ?? 'normal', t) }) : isolated(seat.name);
 }
 
-/** What all of them are called. */
+/** What all of them are called; somebody with several seats is told apart by their numbers. */
 export function seatNames(seats: readonly SeatInfo[], t: Translate = now): readonly string[] {
-  return seats.map((seat) => seatName(seat, t));
+  return seats.map((holder, seat) => {
+    const name = seatName(holder, t);
+    const isOneOfSeveral = holder.player !== undefined && seatsOfPlayer({ seats }, holder.player).length > 1;
+    return isOneOfSeveral ? t('match.nameAt', { name, number: seat + 1 }) : name;
+  });
 }

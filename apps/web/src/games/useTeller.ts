@@ -15,10 +15,10 @@ export function useTeller(
   const spoken = useGameSpeech(manifest, speech);
   // Bots are called by their strength, in the language of the page.
   const { t } = useTexts();
-  const { seats } = info;
+  const { seats, teams } = info;
   return useMemo(
-    () => tellerOf(words, spoken, { view, seat: seatOf(viewer), names: seatNames(seats, t) }),
-    [words, spoken, view, viewer, seats, t],
+    () => tellerOf(words, spoken, { view, seat: seatOf(viewer), names: seatNames(seats, t), teams }),
+    [words, spoken, view, viewer, seats, teams, t],
   );
 }
 

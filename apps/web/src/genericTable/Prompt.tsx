@@ -1,4 +1,4 @@
-import { seatOf, type TableProps, undoPriceKey } from '@tessera/table';
+import { ownSeats, seatOf, type TableProps, undoPriceKey } from '@tessera/table';
 import { PromptDock, UndoBar } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts.ts';
@@ -11,7 +11,9 @@ export function Prompt({ table, state, teller }: Pick<TableProps, 'table' | 'sta
   const seat = seatOf(viewer);
   const own = isReplay ? undefined : decisions.find((decision) => decision.seat === seat);
   const asked = own && teller.ask(own.kind, table.prompt());
-  const hasActed = log.some(({ kind, by }) => kind === 'act' && by === seat);
+  // What is taken back is the last deed of a person, from whichever of their seats.
+  const seats = ownSeats(state);
+  const hasActed = log.some(({ kind, by }) => kind === 'act' && by !== undefined && seats.includes(by));
   const isOver = info.status === 'over';
   const canUndo = seat !== undefined && !isOver && !isReplay;
 

@@ -1,4 +1,4 @@
-import { awaySummary, type TableState } from '@tessera/table';
+import { awaySummary, ownSeats, type TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { IconButton, SeatMark } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
@@ -28,7 +28,7 @@ export function AwayBanner({ state, gameTable, teller }: AwayBannerProps) {
     since: arrival.seen,
     viewer: arrival.viewer,
     important: (event) => gameTable.important?.(event) ?? true,
-  });
+  }).filter(({ seat }) => seat === undefined || !ownSeats(state).includes(seat));
   if (summaries.length === 0) return null;
   return (
     <section

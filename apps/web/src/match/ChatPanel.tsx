@@ -1,3 +1,4 @@
+import { matesOf } from '@tessera/kernel';
 import { whyNoChat } from '@tessera/protocol';
 import { seatOf, type Table, type TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
@@ -7,6 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useIgnored } from '../live/ignored.ts';
 import { usePresence } from '../live/me.ts';
+import { ChatChannels, type ChatTo } from './ChatChannels.tsx';
 import { ChatPeople } from './ChatPeople.tsx';
 import { shownLines, speakersOf } from './chatLines.ts';
 import { tellRefusal } from './tellRefusal.ts';
@@ -30,8 +32,12 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
   const [isListing, setListing] = useState(false);
   const me = usePresence((presence) => presence.me?.id);
   const ignored = useIgnored();
-  const shown = shownLines(chat, ignored);
-  const hidden = chat.length - shown.length;
+  const team = teamOf(state);
+  const [wanted, setWanted] = useState<ChatTo>(() => (chat.at(-1)?.team === undefined ? 'table' : 'team'));
+  const to = team === undefined ? 'table' : wanted;
+  const said = chat.filter((line) => line.team === (to === 'team' ? team : undefined));
+  const shown = shownLines(said, ignored);
+  const hidden = said.length - shown.length;
   const closed = me === undefined ? undefined : whyNoChat(info, me);
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
 
@@ -43,11 +49,11 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
 
   const say = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    if (said === '') return;
+    const line = text.trim();
+    if (line === '') return;
     setText('');
-    void table.say(said).then((told) => {
-      if (!told.ok) setText(said);
+    void table.say(line, to === 'team' ? 'team' : undefined).then((told) => {
+      if (!told.ok) setText(line);
       tellRefusal(told, teller);
     });
   };
@@ -78,11 +84,12 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
           isHost={me !== undefined && info.host === me}
         />
       )}
+      {team !== undefined && <ChatChannels chat={chat} team={teller.teamName(team)} to={to} onTo={setWanted} />}
       <div role="log" aria-label={t('chat.lines')} className="min-h-0 flex-1 overflow-auto p-4">
-        {chat.length === 0 && <p className="m-0 text-muted">{t('chat.empty')}</p>}
+        {said.length === 0 && <p className="m-0 text-muted">{t('chat.empty')}</p>}
         {hidden > 0 && <p className="m-0 mb-3 text-muted text-note">{t('chat.hidden', { count: hidden })}</p>}
         {shown.map((line) => (
-          <p key={line.id} className="m-0 mb-3 break-words">
+          <p key={`${line.team} ${line.id}`} className="m-0 mb-3 break-words">
             <span className="flex items-center gap-2 text-muted text-note">
               {line.seat !== undefined && <SeatMark seat={line.seat} size={12} />}
               <bdi>{line.name}</bdi> · {time.format(line.at)}
@@ -101,7 +108,11 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
           <input
             ref={input}
             aria-label={t('chat.label')}
-            placeholder={t(seatOf(viewer) === undefined ? 'chat.placeholderWatching' : 'chat.placeholder')}
+            placeholder={
+              to === 'team'
+                ? t('chat.placeholderTeam', { team: teller.teamName(team ?? '') })
+                : t(seatOf(viewer) === undefined ? 'chat.placeholderWatching' : 'chat.placeholder')
+            }
             maxLength={LONGEST_LINE}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -112,4 +123,10 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
       )}
     </aside>
   );
+}
+
+/** The team in which this viewer has somebody to talk to, if there is one. */
+function teamOf({ viewer, info: { teams } }: TableState): string | undefined {
+  const seat = seatOf(viewer);
+  return seat !== undefined && matesOf(teams, seat).length > 1 ? teams?.[seat] : undefined;
 }

@@ -1,10 +1,9 @@
 import type { TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
-import { Button, SeatMark } from '@tessera/ui';
+import { Button, SeatMark, TeamMark } from '@tessera/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { seatName } from '../games/seatName.ts';
-import { seatsOf } from '../games/seatsOf.ts';
+import { type NumberedSeat, sidesOf } from '../games/seatsOf.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { complain } from '../shell/complain.ts';
@@ -27,7 +26,7 @@ export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
   const isAlone = info.seats.length === 1;
   const replay = where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`;
   const why = ending.why === undefined ? undefined : teller.ending(ending.why);
-  const culprit = seatName(info.seats[ending.seat ?? -1]);
+  const culprit = ending.seat === undefined ? '' : teller.seatName(ending.seat);
 
   const rematch = async () => {
     setWorking(true);
@@ -53,16 +52,27 @@ export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
       </div>
       {!isAlone && (
         <ol className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
-          {seatsOf(info.seats).map(({ holder, seat }) => (
-            <li key={seat} className="flex items-center gap-2">
-              <SeatMark seat={seat} size={16} />
-              <span>{seatName(holder)}</span>
-              <b>{t(`ending.result.${ending.results[seat] ?? 'draw'}`)}</b>
-              {ending.scores && (
-                <span className="text-muted">{t('ending.points', { count: ending.scores[seat] ?? 0 })}</span>
-              )}
-            </li>
-          ))}
+          {sidesOf(info.seats, info.teams).map(({ team, index, seats }) =>
+            team === undefined ? (
+              seats.map((seat) => (
+                <li key={seat.seat} className="flex items-center gap-2">
+                  <Player of={seat} ending={ending} teller={teller} />
+                  <b>{t(`ending.result.${ending.results[seat.seat] ?? 'draw'}`)}</b>
+                </li>
+              ))
+            ) : (
+              <li key={team} data-team={team} className="flex flex-wrap items-center gap-x-2">
+                <TeamMark team={index} />
+                <span className="font-semibold">{teller.teamName(team)}:</span>
+                <b>{t(`ending.team.${ending.results[seats[0]?.seat ?? 0] ?? 'draw'}`)}</b>
+                {seats.map((seat) => (
+                  <span key={seat.seat} className="flex items-center gap-1 text-muted">
+                    <Player of={seat} ending={ending} teller={teller} />
+                  </span>
+                ))}
+              </li>
+            ),
+          )}
         </ol>
       )}
       <div className="ml-auto flex flex-wrap gap-2">
@@ -79,5 +89,23 @@ export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
         <ButtonLink to={`${replay}?verify=1`}>{t('ending.verify')}</ButtonLink>
       </div>
     </section>
+  );
+}
+
+interface PlayerProps {
+  readonly of: NumberedSeat<TableState['info']['seats'][number]>;
+  readonly ending: NonNullable<TableState['info']['ending']>;
+  readonly teller: Teller;
+}
+
+/** Somebody who played, and their points where there are any. */
+function Player({ of: { seat }, ending, teller }: PlayerProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <SeatMark seat={seat} size={16} />
+      <span>{teller.seatName(seat)}</span>
+      {ending.scores && <span className="text-muted">{t('ending.points', { count: ending.scores[seat] ?? 0 })}</span>}
+    </>
   );
 }

@@ -14,14 +14,15 @@ interface Due {
 
 /**
  * Whether the screen must change hands before anything secret is shown: several people share it, the game hides
- * something, and the seat that is to look is not the one that looked last.
+ * something, and the seat that is to look is not the one that looked last, nor one of the same name: somebody may play for several.
  */
 export function useHandOver(table: Table, { shared, viewer, info, view }: TableState): Due {
   const seat = seatOf(viewer);
   const [holder, setHolder] = useState<number>();
   const isOver = info.status === 'over';
   const isSecret = shared && table.game.hidesSomething && !isOver;
-  const isDue = isSecret && view !== undefined && seat !== undefined && seat !== holder;
+  const isOther = seat !== holder && info.seats[seat ?? -1]?.name !== info.seats[holder ?? -1]?.name;
+  const isDue = isSecret && view !== undefined && seat !== undefined && isOther;
   return { isSecret, isDue, seat: seat ?? 0, name: info.seats[seat ?? 0]?.name ?? '', take: () => setHolder(seat) };
 }
 

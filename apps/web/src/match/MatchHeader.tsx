@@ -1,22 +1,22 @@
 import { cardFor } from '@tessera/manifest';
 import { isPersonal } from '@tessera/protocol';
 import type { TableState } from '@tessera/table';
+import type { Teller } from '@tessera/text';
 import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
 import { chat as chatIcon } from '@tessera/ui/icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { gameName, manifestOf } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { useIgnored } from '../live/ignored.ts';
-import { shownLines } from './chatLines.ts';
-import { ChatRead, unreadLines } from './chatRead.ts';
 import { codeText } from './codeText.ts';
 import { MatchMarks } from './MatchMarks.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SeatBadges } from './SeatBadges.tsx';
+import { useUnread } from './useUnread.ts';
 
 interface MatchHeaderProps {
   readonly state: TableState;
+  readonly teller: Teller;
   readonly where: 'server' | 'here';
   readonly title: string;
   /** What the game's own table has to put into the middle. */
@@ -27,7 +27,7 @@ interface MatchHeaderProps {
 }
 
 /** The shell's strip above every table: what is played, who is there, how the line is. */
-export function MatchHeader({ state, where, title, heading, isChatting, onChat, onEdit }: MatchHeaderProps) {
+export function MatchHeader({ state, teller, where, title, heading, isChatting, onChat, onEdit }: MatchHeaderProps) {
   const { t, language } = useTexts();
   const { info, connection } = state;
   const name = gameName(info.game);
@@ -60,7 +60,7 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
         </p>
       </div>
       {heading && <div className="hidden min-w-0 flex-1 justify-center min-[900px]:flex">{heading}</div>}
-      {!isAlone && <SeatBadges state={state} />}
+      {!isAlone && <SeatBadges state={state} teller={teller} />}
       <div className="flex shrink-0 items-center gap-1 sm:ml-auto">
         <span className="hidden md:inline">
           <ConnectionBadge state={connection} label={t(`connection.${connection}`)} detail={watching} />
@@ -79,16 +79,7 @@ export function MatchHeader({ state, where, title, heading, isChatting, onChat, 
 
 function ChatButton({ state, isChatting, onChat }: Pick<MatchHeaderProps, 'state' | 'isChatting' | 'onChat'>) {
   const { t } = useTexts();
-  const { id } = state.info;
-  const last = state.chat.at(-1)?.id ?? -1;
-  const [read, setRead] = useState(() => new ChatRead(localStorage).of(id));
-  useEffect(() => {
-    if (!isChatting) return;
-    setRead(last);
-    new ChatRead(localStorage).keep(id, last);
-  }, [isChatting, id, last]);
-  const chat = shownLines(state.chat, useIgnored());
-  const unread = unreadLines({ ...state, chat }, read).length;
+  const unread = useUnread(state, isChatting);
   return (
     <span className="relative">
       <IconButton

@@ -1,5 +1,6 @@
-import { isPersonal, type SeatWish } from '@tessera/protocol';
-import { seatOf, type TableState } from '@tessera/table';
+import { areMates } from '@tessera/kernel';
+import { isPersonal, type SeatWish, severalSeatsOf, whyNotSeatToo } from '@tessera/protocol';
+import { ownSeats, seatOf, type TableState } from '@tessera/table';
 import { Button, Dialog, MenuButton, type MenuItem } from '@tessera/ui';
 import { book, flag, link, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
 import { useState } from 'react';
@@ -59,8 +60,11 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
       : []),
   ];
 
-  const others = info.seats.filter(({ kind }, seat) => kind === 'human' && seat !== viewer).length;
-  const sure = harm === 'abandon' && others > 0 ? 'abandonAsks' : harm;
+  const own = ownSeats(state);
+  const others = seatsOf(info.seats).filter(({ holder, seat }) => holder.kind === 'human' && !own.includes(seat));
+  const mates = others.filter(({ seat }) => areMates(info.teams, seatOf(viewer) ?? -1, seat));
+  const asks = { abandon: others.length > 0 && 'abandonAsks', concede: mates.length > 0 && 'concedeAsks' } as const;
+  const sure = ((harm === 'abandon' || harm === 'concede') && asks[harm]) || harm;
 
   const confirm = async (what: Harm) => {
     setHarm(undefined);
@@ -100,19 +104,24 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
 }
 
 /** What can be done about seats: sit down in a free one, leave one's own, give up on somebody who is away. */
-function seatItems({ info, viewer }: TableState, isHost: boolean, t: Translate, onLeave: () => void): MenuItem[] {
+function seatItems(state: TableState, isHost: boolean, t: Translate, onLeave: () => void): MenuItem[] {
+  const { info, viewer } = state;
   const own = seatOf(viewer);
+  const seats = ownSeats(state);
+  const rule = severalSeatsOf(info);
   const change = (seat: number, wish: SeatWish) => () => void api.seat(info.id, seat, wish).catch(complain);
   const items = seatsOf(info.seats).flatMap(({ holder, seat }): MenuItem[] => {
     const name = seatName(holder);
     const id = `seat ${seat}`;
-    if (holder.kind === 'open' && own === undefined) {
-      return [{ id, icon: person, label: t('menu.takeSeat', { number: seat + 1 }), run: change(seat, { kind: 'me' }) }];
-    }
+    const mayTake = holder.kind === 'open' && whyNotSeatToo({ rule, teams: info.teams }, seats, seat) === undefined;
+    const label = t(own === undefined ? 'menu.takeSeat' : 'menu.takeSeatToo', { number: seat + 1 });
+    const take = mayTake ? [{ id, icon: person, label, run: change(seat, { kind: 'me' }) }] : [];
+    if (mayTake && own === undefined) return take;
     const isEmpty = holder.kind === 'open' || (holder.kind === 'human' && !holder.online);
-    if (!isEmpty || seat === own || (own === undefined && !isHost)) return [];
+    if (!isEmpty || seats.includes(seat) || (own === undefined && !isHost)) return [];
     const bot = { id: `bot ${seat}`, icon: robot, label: t('menu.botSeat', { name }) };
     return [
+      ...take,
       ...(holder.kind === 'human'
         ? [{ id, icon: person, label: t('menu.freeSeat', { name }), run: change(seat, { kind: 'open' }) }]
         : []),

@@ -1,5 +1,5 @@
 import type { Proposal } from '@tessera/protocol';
-import { seatOf, type Table, type TableState } from '@tessera/table';
+import { ownSeats, type Table, type TableState } from '@tessera/table';
 import type { Teller } from '@tessera/text';
 import { Button, PromptDock } from '@tessera/ui';
 import { seatName } from '../games/seatName.ts';
@@ -15,12 +15,13 @@ interface ProposalBarProps {
 /** Somebody proposes something that needs everyone's consent: what it means, and the answer of this seat. */
 export function ProposalBar({ table, state, teller }: ProposalBarProps) {
   const { t } = useTexts();
-  const { proposal, viewer } = state;
+  const { proposal } = state;
   if (!proposal) return null;
   const nameOf = teller.seatName;
-  const seat = seatOf(viewer);
-  const isProposer = seat !== undefined && seat === proposal.by;
-  const isAsked = seat !== undefined && proposal.waiting.includes(seat);
+  // One vote a person, whichever of their seats they look from.
+  const own = ownSeats(state);
+  const isProposer = own.some((seat) => seat === proposal.by);
+  const isAsked = own.some((seat) => proposal.waiting.includes(seat));
   const answer = (agree: boolean) => () => void table.consent(agree).then((told) => tellRefusal(told, teller));
   const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
   const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
@@ -63,5 +64,7 @@ function meaningOf(proposal: Proposal, nameOf: (seat: number) => string, t: Tran
     }
     case 'abandon':
       return undefined;
+    case 'concede':
+      return t('proposal.concede.meaning');
   }
 }

@@ -1,4 +1,4 @@
-import { seatOf, type Table, useTable } from '@tessera/table';
+import { ownSeats, seatOf, type Table, useTable } from '@tessera/table';
 import { useCallback, useMemo, useState } from 'react';
 import { gameName } from '../games/manifests.ts';
 import type { OpenGame } from '../games/openGame.ts';
@@ -16,6 +16,7 @@ import { MatchHeader } from './MatchHeader.tsx';
 import { OwnDice } from './OwnDice.tsx';
 import { ProposalBar } from './ProposalBar.tsx';
 import { useThumbnailKeeping } from './pictureOf.tsx';
+import { SeatSwitch } from './SeatSwitch.tsx';
 import { StuckBanner } from './StuckBanner.tsx';
 import { TableTrouble } from './TableTrouble.tsx';
 import { useOwnDice } from './useOwnDice.ts';
@@ -69,6 +70,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
       <title>{`${isMyTurn ? `${t('match.yourTurn')} · ` : ''}${title} · Tessera`}</title>
       <MatchHeader
         state={shown.state}
+        teller={teller}
         where={where}
         title={title}
         heading={isSet && gameTable.Heading && <gameTable.Heading {...props} />}
@@ -83,6 +85,9 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
             <>
               <StuckBanner state={state} where={where} />
               {!isAlone && <AwayBanner state={state} gameTable={gameTable} teller={teller} />}
+              {where === 'server' && info.status === 'playing' && ownSeats(state).length > 1 && (
+                <SeatSwitch table={table} state={state} teller={teller} />
+              )}
               <ProposalBar table={table} state={state} teller={teller} />
               {rolling && <OwnDice rolling={rolling} />}
               <EndPanel state={shown.state} teller={teller} where={where} />
@@ -100,7 +105,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
           ) : handOver.isDue ? (
             <HandOver {...handOver} />
           ) : info.status === 'open' ? (
-            <WaitingRoom info={info} />
+            <WaitingRoom info={info} teller={teller} />
           ) : (
             <TableTrouble state={state} teller={teller} />
           )}

@@ -1,12 +1,19 @@
-import { chatRuleOf, type MatchInfo, type SeatWish } from '@tessera/protocol';
-import { Button, SeatMark } from '@tessera/ui';
+import {
+  chatRuleOf,
+  type MatchInfo,
+  type SeatWish,
+  seatsOfPlayer,
+  severalSeatsOf,
+  whyNotSeatToo,
+} from '@tessera/protocol';
+import type { Teller } from '@tessera/text';
+import { Button, SeatMark, TeamMark } from '@tessera/ui';
 import { copy, robot } from '@tessera/ui/icons';
 import { useCallback, useState } from 'react';
 import { api } from '../api/api.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { levelName } from '../games/levelName.ts';
-import { seatName } from '../games/seatName.ts';
-import { seatsOf } from '../games/seatsOf.ts';
+import { sidesOf } from '../games/seatsOf.ts';
 import { paceName } from '../home/paceName.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
@@ -16,7 +23,7 @@ import { codeText } from './codeText.ts';
 import { copyInvite, inviteLink } from './invite.ts';
 
 /** Before a match starts: who is there, who is still to come, and how they find the way. */
-export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
+export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readonly teller: Teller }) {
   const { t } = useTexts();
   const me = usePresence((presence) => presence.me?.id);
   const [isWorking, setWorking] = useState(false);
@@ -43,6 +50,7 @@ export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
           <p className="m-0 text-muted">
             {paceName(info.pace)} · {t(info.visibility === 'public' ? 'room.public' : 'room.private')} ·{' '}
             {t(`room.chat.${chatRuleOf(info)}`)}
+            {(info.teams ?? info.several) && ` · ${t(`room.several.${severalSeatsOf(info)}`)}`}
           </p>
         </div>
         <section aria-labelledby="invite" className="panel flex flex-col items-center gap-3 p-4">
@@ -67,21 +75,31 @@ export function WaitingRoom({ info }: { readonly info: MatchInfo }) {
           <h3 id="seats" className="m-0 mb-2 font-semibold text-body">
             {t('room.seats')}
           </h3>
-          <ol className="m-0 list-none p-0">
-            {seatsOf(info.seats).map(({ holder, seat }) => (
-              <li
-                key={seat}
-                className="flex min-h-14 flex-wrap items-center gap-3 border-hairline border-t py-2 first:border-t-0"
-              >
-                <SeatMark seat={seat} size={24} />
-                <span className="min-w-0 flex-1 basis-36">
-                  <span className="block truncate font-semibold">{seatName(holder)}</span>
-                  <span className="text-muted text-note">{seatNote(holder, holder.player === me, t)}</span>
-                </span>
-                <SeatActions info={info} index={seat} me={me} isHost={isHost} onSit={sit} />
-              </li>
-            ))}
-          </ol>
+          {sidesOf(info.seats, info.teams).map(({ team, index, seats }) => (
+            <div key={team ?? ''} className="mt-4 first-of-type:mt-0">
+              {team !== undefined && (
+                <h4 id={`team-${team}`} className="m-0 flex items-center gap-2 font-semibold text-body">
+                  <TeamMark team={index} />
+                  {teller.teamName(team)}
+                </h4>
+              )}
+              <ol aria-labelledby={team === undefined ? 'seats' : `team-${team}`} className="m-0 list-none p-0">
+                {seats.map(({ holder, seat }) => (
+                  <li
+                    key={seat}
+                    className="flex min-h-14 flex-wrap items-center gap-3 border-hairline border-t py-2 first:border-t-0"
+                  >
+                    <SeatMark seat={seat} size={24} />
+                    <span className="min-w-0 flex-1 basis-36">
+                      <span className="block truncate font-semibold">{teller.seatName(seat)}</span>
+                      <span className="text-muted text-note">{seatNote(holder, holder.player === me, t)}</span>
+                    </span>
+                    <SeatActions info={info} index={seat} me={me} isHost={isHost} onSit={sit} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
         </section>
         <div className="flex justify-center gap-2">
           {isHost ? (
@@ -122,13 +140,19 @@ function SeatActions({ info, index, me, isHost, onSit }: SeatActionsProps) {
   const seat = info.seats[index];
   if (!seat) return null;
   const number = index + 1;
-  const isSeated = me !== undefined && info.seats.some(({ player }) => player === me);
+  const own = seatsOfPlayer(info, me);
+  const isSeated = own.length > 0;
+  const maySit = whyNotSeatToo({ rule: severalSeatsOf(info), teams: info.teams }, own, index) === undefined;
   const isMine = me !== undefined && seat.player === me;
   return (
     <span className="ml-auto flex flex-wrap gap-2">
-      {seat.kind === 'open' && !isSeated && (
-        <Button tone="act" aria-label={t('room.sitAt', { number })} onClick={() => onSit(index, { kind: 'me' })}>
-          {t('room.sit')}
+      {seat.kind === 'open' && maySit && (
+        <Button
+          tone={isSeated ? 'rest' : 'act'}
+          aria-label={t(isSeated ? 'room.sitTooAt' : 'room.sitAt', { number })}
+          onClick={() => onSit(index, { kind: 'me' })}
+        >
+          {t(isSeated ? 'room.sitToo' : 'room.sit')}
         </Button>
       )}
       {seat.kind === 'open' && isHost && (

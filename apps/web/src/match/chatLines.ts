@@ -23,3 +23,19 @@ export function speakersOf(
   for (const { player, name } of chat) if (player !== undefined && player !== me) names.set(player, name);
   return [...names].map(([id, name]) => ({ id, name, isWatching: seats.every(({ player }) => player !== id) }));
 }
+
+/** What was said in one place: to the whole table, or in a team. */
+export interface Channel {
+  /** The code of the team; absent for the table. */
+  readonly team?: string;
+  readonly lines: readonly ChatLine[];
+}
+
+/** The table's channel, and those of the teams in which something was said. Each counts its lines by itself. */
+export function channelsOf(chat: readonly ChatLine[]): readonly Channel[] {
+  const teams = new Set(chat.flatMap(({ team }) => team ?? []));
+  return [
+    { lines: chat.filter(({ team }) => team === undefined) },
+    ...[...teams].map((name) => ({ team: name, lines: chat.filter(({ team }) => team === name) })),
+  ];
+}

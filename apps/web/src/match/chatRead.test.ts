@@ -30,8 +30,8 @@ test('what has been read stays read after a reload', () => {
 
 test('only what others have said since counts as unread', () => {
   const chat = [line(0, 1), line(1, 0), line(2, 1), line(3)];
-  expect(unreadLines({ chat, viewer: 0 }, 0).map(({ id }) => id)).toEqual([2, 3]);
-  expect(unreadLines({ chat, viewer: 'spectator' }, 1).map(({ id }) => id)).toEqual([2, 3]);
+  expect(unreadLines({ chat, own: [0] }, 0).map(({ id }) => id)).toEqual([2, 3]);
+  expect(unreadLines({ chat, own: [] }, 1).map(({ id }) => id)).toEqual([2, 3]);
 });
 
 test('storage that is not ours has read nothing, and old matches are forgotten', () => {

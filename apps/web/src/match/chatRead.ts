@@ -1,5 +1,4 @@
 import type { ChatLine } from '@tessera/protocol';
-import { seatOf, type TableState } from '@tessera/table';
 import * as z from 'zod';
 
 const Kept = z.array(z.tuple([z.string(), z.int()]));
@@ -37,8 +36,10 @@ export class ChatRead {
   }
 }
 
-/** The lines that are new to this viewer: those after the last one read that somebody else has said. */
-export function unreadLines({ chat, viewer }: Pick<TableState, 'chat' | 'viewer'>, read: number): readonly ChatLine[] {
-  const own = seatOf(viewer);
-  return chat.filter(({ id, seat }) => id > read && (own === undefined || seat !== own));
+/** The lines of a channel that are new to somebody in these seats: those after the last one read that somebody else has said. */
+export function unreadLines(
+  { chat, own }: { readonly chat: readonly ChatLine[]; readonly own: readonly number[] },
+  read: number,
+): readonly ChatLine[] {
+  return chat.filter(({ id, seat }) => id > read && (seat === undefined || !own.includes(seat)));
 }

@@ -19,6 +19,7 @@ const GROUPS = {
     [['U'], 'undo'],
     [['Shift', 'U'], 'redo'],
     [['C'], 'chat'],
+    [['S'], 'seat'],
     [['L'], 'log'],
     [['R'], 'rules'],
     [['1', '…', '9'], 'choices'],

@@ -1,12 +1,13 @@
-import { type Chance, defineGame, faceDown, perSeat, refuse } from '@tessera/kernel';
+import { areMates, type Chance, defineGame, faceDown, matesOf, perSeat, refuse } from '@tessera/kernel';
 import * as z from 'zod';
 
-// A small game with dice and secrets, in which several may decide at once, for tests of rooms and tables.
+// A small game with dice and secrets, in which several may decide at once, alone or in pairs, for tests of rooms and tables.
 
 const State = z.object({
+  teams: z.array(z.string()).optional(),
   players: perSeat(
     z.object({
-      dice: faceDown(z.array(z.int()), { until: 'shown', owner: true }),
+      dice: faceDown(z.array(z.int()), { until: 'shown', team: true }),
       shown: z.boolean(),
       ready: z.boolean(),
     }),
@@ -28,12 +29,20 @@ type Tell = (event: Event, audience?: { readonly to: readonly number[]; readonly
 const isOver = ({ players }: State) => players.some(({ dice }) => dice.length === 0);
 const isLooking = ({ players }: State) => players.some(({ shown }) => shown);
 
-function roll({ players }: State, chance: Chance, log: Tell): void {
+/** Those who sit opposite each other. */
+function pairsFor(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'even' : 'odd'));
+}
+
+function roll({ players, teams }: State, chance: Chance, log: Tell): void {
   for (const [seat, player] of players.entries()) {
     player.dice = player.dice.map(() => chance.d(6));
     player.shown = false;
     player.ready = false;
-    log({ type: 'rolled', seat, dice: [...player.dice] }, { to: [seat], others: { type: 'rolled', seat } });
+    log(
+      { type: 'rolled', seat, dice: [...player.dice] },
+      { to: matesOf(teams, seat), others: { type: 'rolled', seat } },
+    );
   }
 }
 
@@ -42,7 +51,7 @@ export const cups = defineGame({
   id: 'cups',
   version: '1.0.0',
   seats: { min: 2, max: 4 },
-  options: z.object({ dice: z.int().min(1).max(6).default(3) }),
+  options: z.object({ dice: z.int().min(1).max(6).default(3), pairs: z.boolean().default(false) }),
   state: State,
   action: z.discriminatedUnion('type', [
     z.object({ type: z.literal('bid'), pips: z.int().min(1).max(100) }),
@@ -50,13 +59,14 @@ export const cups = defineGame({
     z.object({ type: z.literal('ready') }),
   ]),
   events: Event,
-  setup({ dice }, seats, { chance, log }): State {
+  teams: ({ pairs }, seats) => (pairs ? pairsFor(seats) : undefined),
+  setup({ dice, pairs }, seats, { chance, log }): State {
     const players = Array.from({ length: seats }, () => ({
       dice: new Array<number>(dice).fill(1),
       shown: false,
       ready: false,
     }));
-    const state = { players, bid: 0, turn: 0 };
+    const state: State = { ...(pairs && { teams: pairsFor(seats) }), players, bid: 0, turn: 0 };
     roll(state, chance, log);
     return state;
   },
@@ -99,7 +109,8 @@ export const cups = defineGame({
   },
   outcome(state) {
     if (!isOver(state)) return undefined;
-    return { results: state.players.map(({ dice }) => (dice.length === 0 ? 'loss' : 'win')) };
+    const loser = state.players.findIndex(({ dice }) => dice.length === 0);
+    return { results: state.players.map((_, seat) => (areMates(state.teams, seat, loser) ? 'loss' : 'win')) };
   },
   determinize: (view, _viewer, chance): State => ({
     ...view,

@@ -40,7 +40,7 @@ export function synced<View extends object>(state: TableState<View>, sync: Sync)
     ...(sync.view !== undefined && { view: viewOf<View>(sync.view) }),
     decisions: sync.decisions,
     log: lastOf(sync.log.map(entryOf)),
-    chat: sync.chat,
+    chat: withLines([], sync.chat),
     canRedo: sync.canRedo,
     ...(sync.proposal && { proposal: sync.proposal }),
     ...(sync.clocks && { clocks: sync.clocks }),
@@ -65,10 +65,10 @@ export function updated<View extends object>(state: TableState<View>, update: Up
   };
 }
 
-/** The chat with these lines in it, each once, in the order they were said. */
+/** The chat with these lines in it, each once, in the order they were said. Teams count their lines by themselves. */
 export function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
-  const fresh = lines.filter(({ id }) => !chat.some((line) => line.id === id));
-  return fresh.length === 0 ? chat : [...chat, ...fresh].sort((a, b) => a.id - b.id);
+  const fresh = lines.filter(({ id, team }) => !chat.some((line) => line.id === id && line.team === team));
+  return fresh.length === 0 ? chat : [...chat, ...fresh].sort((a, b) => a.at - b.at || a.id - b.id);
 }
 
 function infoAfter(info: MatchInfo, { seq, entry, decisions, ending }: Update): MatchInfo {

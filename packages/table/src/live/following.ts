@@ -1,4 +1,4 @@
-import { KernelError } from '@tessera/kernel';
+import { KernelError, type Seat } from '@tessera/kernel';
 import {
   type Answer,
   type Notice,
@@ -50,6 +50,8 @@ export class Following<View extends object> {
   /** The last line of the chat before which none is missing. Lines are not counted, so one lost later does not show. */
   #chatKnown: number | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
+  /** From which seat to look, where somebody has chosen one of several. */
+  #seat: Seat | undefined;
 
   constructor(line: Line, store: Store<TableState<View>>, follower: Follower, patience: Patience) {
     this.#match = store.value.info.id;
@@ -85,6 +87,12 @@ export class Following<View extends object> {
     });
   }
 
+  /** Looks from this seat from now on. */
+  look(seat: Seat): void {
+    this.#seat = seat;
+    this.rejoin('all');
+  }
+
   /** Takes an update that came with an answer. */
   take(update: Update): void {
     this.#follow(update);
@@ -113,13 +121,15 @@ export class Following<View extends object> {
   #joinBody(extent: 'since' | 'all'): RequestBody<'join'> {
     const { status, seq, view, viewer } = this.#store.value;
     // Without a view there is nothing that patches could change.
-    if (extent === 'all' || status !== 'ready' || view === undefined) return { match: this.#match };
+    const match = this.#seat === undefined ? { match: this.#match } : { match: this.#match, seat: this.#seat };
+    if (extent === 'all' || status !== 'ready' || view === undefined) return match;
     const chat = this.#chatKnown;
-    return { match: this.#match, since: seq, viewer, ...(chat !== undefined && { chat }) };
+    return { ...match, since: seq, viewer, ...(chat !== undefined && { chat }) };
   }
 
   #joined({ sync, missed, info, chat, proposal }: Extract<Answer<'join'>, { ok: true }>): void {
-    this.#chatKnown = (sync?.chat ?? chat)?.at(-1)?.id ?? this.#chatKnown;
+    const lines = sync?.chat ?? chat ?? [];
+    this.#chatKnown = lines.findLast(({ team }) => team === undefined)?.id ?? this.#chatKnown;
     if (sync) {
       this.#store.set(synced(this.#store.value, sync));
       return;

@@ -1,6 +1,6 @@
-import type { Game, Json, Message, Patch } from '@tessera/kernel';
+import type { Game, Json, Message, Patch, Seat } from '@tessera/kernel';
 import type { MatchInfo, RefusalInfo, Request, RequestBody } from '@tessera/protocol';
-import type { CommandResult, Table, TableState } from '../table.ts';
+import { type CommandResult, ownSeats, type Table, type TableState } from '../table.ts';
 import { Asking, PATIENCE, type Patience } from './asking.ts';
 import { blankState } from './follow.ts';
 import { Following } from './following.ts';
@@ -88,7 +88,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
 
   async price(): Promise<CommandResult> {
     const { seq } = this.getState();
-    const answer = await this.#asking.ask('price', { match: this.#match });
+    const answer = await this.#asking.ask('price', { match: this.#match, ...this.#seat() });
     const { price: _old, ...state } = this.getState();
     if (answer.ok && state.seq === seq) {
       const { price, practice = false } = answer;
@@ -103,7 +103,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
 
   consent(agree: boolean): Promise<CommandResult> {
     const { proposal, seq } = this.getState();
-    return this.#send('consent', { match: this.#match, seq: proposal?.seq ?? seq, agree });
+    return this.#send('consent', { match: this.#match, seq: proposal?.seq ?? seq, agree, ...this.#seat() });
   }
 
   redo(): Promise<CommandResult> {
@@ -114,8 +114,14 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     return this.#send('edit', { ...this.#commandHeader(), patches: [...patches] as RequestBody<'edit'>['patches'] });
   }
 
-  say(text: string): Promise<CommandResult> {
-    return this.#send('chat', { match: this.#match, actionId: freshId(), text });
+  say(text: string, to?: 'team'): Promise<CommandResult> {
+    const line = { match: this.#match, actionId: freshId(), text, ...this.#seat() };
+    return this.#send('chat', to === 'team' ? { ...line, team: true } : line);
+  }
+
+  look(seat: Seat): void {
+    const state = this.getState();
+    if (seat !== state.viewer && ownSeats(state).includes(seat)) this.#following.look(seat);
   }
 
   async fork(at: number): ReturnType<Table['fork']> {
@@ -136,8 +142,14 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     if (last && isUp(this.#line.connection)) this.#line.send('leave', { match: this.#match }, () => {});
   }
 
-  #commandHeader(): { readonly match: string; readonly seq: number; readonly actionId: string } {
-    return { match: this.#match, seq: this.getState().seq, actionId: freshId() };
+  #commandHeader(): Pick<RequestBody<'undo'>, 'match' | 'seq' | 'actionId' | 'seat'> {
+    return { match: this.#match, seq: this.getState().seq, actionId: freshId(), ...this.#seat() };
+  }
+
+  /** For which seat something is asked, which goes without saying where there is only one. */
+  #seat(): { readonly seat?: Seat } {
+    const state = this.getState();
+    return state.viewer !== 'spectator' && ownSeats(state).length > 1 ? { seat: state.viewer } : {};
   }
 
   async #send<R extends Request>(request: R, body: RequestBody<R>): Promise<CommandResult> {

@@ -73,6 +73,7 @@ function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): S
         ...(holder.kind === 'bot' && { level: levels[seat] ?? DEFAULT_LEVEL }),
       }),
     ),
+    ...(room.teams && { teams: [...room.teams] }),
     host: THIS_BROWSER,
     spectators: 0,
     seq: 0,

@@ -1,7 +1,7 @@
 import type { Game, Viewer } from '@tessera/kernel';
 import { cups, stones } from '@tessera/room/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Table } from '../table.ts';
+import { ownSeats, type Table } from '../table.ts';
 import { FakeServer } from '../testing/fakeServer.ts';
 import { FakeSocket, settle } from '../testing/fakeSocket.ts';
 import { openRemoteTable } from './openRemoteTable.ts';
@@ -167,6 +167,72 @@ describe('playing', () => {
     const heard = seqs.length;
     x.socket.drop();
     expect(seqs).toHaveLength(heard);
+  });
+});
+
+describe('somebody who has two seats', () => {
+  const ADA = 'ada000000000';
+  const atTwoSeats = async () => {
+    const players = [ADA, 'bob000000000', ADA, 'bob000000000'];
+    const server = new FakeServer(cups as Game, 4, { options: { pairs: true }, players });
+    return { server, ...(await sitDown(server, cups as Game, 0)) };
+  };
+
+  test('looks from one of them and then from the other, and acts for the one they look from', async () => {
+    const { server, socket, table } = await atTwoSeats();
+    expect(ownSeats(table.getState())).toEqual([0, 2]);
+    void table.act({ type: 'bid', pips: 3 });
+    await settle(socket);
+    server.room.act(1, { seq: 1, actionId: 'by-another-way', action: { type: 'bid', pips: 6 } }, 9);
+    table.look(2);
+    await settle(socket);
+    expect(table.getState()).toMatchObject({ viewer: 2, seq: 2, decisions: [{ seat: 2 }] });
+    expect(table.getState().view).toEqual(server.room.view(2));
+    void table.act({ type: 'bid', pips: 9 });
+    await settle(socket);
+    expect(server.room.log('spectator').map(({ by }) => by)).toEqual([undefined, 0, 1, 2]);
+    expect(table.getState().seq).toBe(3);
+  });
+
+  test('comes back to the seat they looked from', async () => {
+    const { server, socket, table } = await atTwoSeats();
+    table.look(2);
+    await settle(socket);
+    socket.drop();
+    socket.viewer = 0;
+    server.asked.length = 0;
+    socket.connect();
+    await settle(socket);
+    expect(server.asked).toMatchObject([{ request: 'join', body: { seat: 2, since: 0, viewer: 2 } }]);
+    expect(table.getState().viewer).toBe(2);
+  });
+
+  test('does not look from a seat of somebody else', async () => {
+    const { server, socket, table } = await atTwoSeats();
+    server.asked.length = 0;
+    table.look(1);
+    await settle(socket);
+    expect(server.asked).toEqual([]);
+    expect(table.getState().viewer).toBe(0);
+  });
+
+  test('says something to the team, which counts its lines by itself', async () => {
+    const { server, socket, table } = await atTwoSeats();
+    void table.say('for us', 'team');
+    void table.say('for all');
+    await settle(socket);
+    expect(server.asked.slice(-2)).toMatchObject([
+      { request: 'chat', body: { text: 'for us', team: true, seat: 0 } },
+      { request: 'chat', body: { text: 'for all', seat: 0 } },
+    ]);
+    const line = { at: 0, name: 'Bob', text: 'first of all', id: 0 };
+    socket.tell('chat', { match: server.info.id, line });
+    await settle(socket);
+    expect(table.getState().chat.map(({ team, id, text }) => [team, id, text])).toEqual([
+      [undefined, 0, 'first of all'],
+      ['even', 0, 'for us'],
+      [undefined, 1, 'for all'],
+    ]);
   });
 });
 

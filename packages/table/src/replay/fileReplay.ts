@@ -101,7 +101,7 @@ function entryOf(seq: number, { deed, events }: Point<object>, viewer: Viewer): 
 }
 
 /** A heading for a file that came without one. What it stands for has no place on a server; its names are its hash. */
-function infoOf({ header, commitment, outcome, seq }: Match, text: string): MatchInfo {
+function infoOf({ header, commitment, outcome, seq, teams }: Match, text: string): MatchInfo {
   const hash = hashText(text);
   const id = hash.slice(0, 12);
   return {
@@ -115,6 +115,7 @@ function infoOf({ header, commitment, outcome, seq }: Match, text: string): Matc
     mode: header.mode,
     status: outcome ? 'over' : 'playing',
     seats: header.seats.map(({ name, kind }) => ({ name, kind, online: false })),
+    ...(teams && { teams: [...teams] }),
     host: id,
     spectators: 0,
     seq,

@@ -22,13 +22,20 @@ export class FakeServer {
   readonly chat: ChatLine[] = [];
   readonly asked: { readonly request: string; readonly body: unknown }[] = [];
   readonly #title: string;
+  /** Who sits in each seat, where somebody has several. */
+  readonly #players: readonly string[];
   readonly #clients = new Map<FakeClient, Viewer>();
   readonly #lines = new Map<string, number>();
   #clock = 1;
 
-  constructor(game: Game, seats: number, { seed = 'seed', options = {}, title = 'A match' } = {}) {
+  constructor(
+    game: Game,
+    seats: number,
+    { seed = 'seed', options = {}, title = 'A match', players = [] as readonly string[] } = {},
+  ) {
     this.room = Room.open(game, { seats, seed, options }, 0);
     this.#title = title;
+    this.#players = players;
   }
 
   get info(): MatchInfo {
@@ -43,7 +50,10 @@ export class FakeServer {
       pace: { kind: 'none' },
       mode: header.mode,
       status: ending ? 'over' : 'playing',
-      seats: header.seats.map(({ name, kind }) => ({ name, kind, online: true })),
+      seats: header.seats.map(({ name, kind }, seat) => {
+        const player = this.#players[seat];
+        return { name, kind, online: true, ...(player !== undefined && { player }) };
+      }),
       host: 'player000000',
       spectators: 0,
       seq,
@@ -73,13 +83,13 @@ export class FakeServer {
     if (!isRequest(request)) return no('unknown-request');
     const parsed = requests[request].body.safeParse(body);
     if (!parsed.success) return no('malformed');
-    return this.#answers(client)[request]?.(parsed.data as never) ?? { ok: true };
+    return this.#answers(client, parsed.data)[request]?.(parsed.data as never) ?? { ok: true };
   }
 
-  #answers(client: FakeClient): { readonly [R in Request]?: (body: RequestBody<R>) => Answer<R> } {
+  #answers(client: FakeClient, body: object): { readonly [R in Request]?: (body: RequestBody<R>) => Answer<R> } {
     const { viewer } = client;
-    const seat = viewer === 'spectator' ? 0 : viewer;
     const at = this.#clock++;
+    const { seat = viewer === 'spectator' ? 0 : viewer } = body as { readonly seat?: number };
     return {
       join: (body) => this.#join(client, body),
       act: (body) => this.#done(this.room.act(seat, { ...body, dice: undefined } as Parameters<Room['act']>[1], at)),
@@ -103,10 +113,16 @@ export class FakeServer {
         const cost = this.room.price(seat);
         return cost ? { ok: true, price: cost.price, practice: cost.practice } : { ok: true };
       },
-      chat: ({ text, actionId }) => {
+      chat: ({ text, actionId, team }) => {
         const known = this.#lines.get(actionId);
         if (known !== undefined) return { ok: true, id: known };
-        const line: ChatLine = { id: this.chat.length, at, name: `Seat ${viewer}`, text };
+        const line: ChatLine = {
+          id: this.chat.length,
+          at,
+          name: `Seat ${viewer}`,
+          text,
+          ...(team && { team: 'even' }),
+        };
         this.chat.push(line);
         this.#lines.set(actionId, line.id);
         this.#all('chat', () => ({ line }));
@@ -121,7 +137,9 @@ export class FakeServer {
     };
   }
 
-  #join(client: FakeClient, { since, viewer, chat }: RequestBody<'join'>): Answer<'join'> {
+  #join(client: FakeClient, { since, viewer, chat, seat }: RequestBody<'join'>): Answer<'join'> {
+    const own = client.viewer === 'spectator' ? undefined : this.#players[client.viewer];
+    if (seat !== undefined && own !== undefined && this.#players[seat] === own) client.viewer = seat;
     this.#clients.set(client, client.viewer);
     const { room, info } = this;
     const proposal = room.proposal && { proposal: room.proposal };

@@ -29,6 +29,11 @@ export const de: Translation<typeof en> = {
     allWin: 'Alle gewinnen.',
     allDraw: 'Es ist ein Unentschieden.',
     allLose: 'Alle verlieren.',
+    team: {
+      win: 'Sieg für {team} ({names})',
+      draw: 'Unentschieden für {team} ({names})',
+      loss: 'Niederlage für {team} ({names})',
+    },
   },
   problem: {
     invalid_type: 'ist von der falschen Art',
@@ -86,6 +91,7 @@ export const de: Translation<typeof en> = {
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'seat-taken': 'Dort sitzt schon jemand.',
     'other-side': 'Du hast in dieser Partie auf einer anderen Seite gesessen und weißt, was diese weiß.',
+    'no-team': 'In deinem Team ist niemand, mit dem du sprechen könntest.',
     'not-the-host': 'Das darf nur, wer die Partie ausrichtet.',
     'not-absent-yet':
       'Wer dort sitzt, ist noch nicht lange genug weg: noch {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
@@ -162,7 +168,7 @@ export const de: Translation<typeof en> = {
     'no-such-match': 'Diese Partie gibt es nicht.',
     'no-such-level': 'Die Stufe {level} gibt es in diesem Spiel nicht.',
     'seats-do-not-fit': '{game} ist für {min} bis {max} Personen.',
-    'one-seat-each': 'Eine Person, ein Platz.',
+    'one-seat-each': 'An diesem Tisch kann eine Person nicht all diese Plätze haben.',
     'seats-open': 'Einige Plätze sind noch frei.',
     'already-started': 'Diese Partie hat schon begonnen.',
     'not-started': 'Diese Partie hat noch nicht begonnen.',

@@ -26,6 +26,11 @@ export const en = {
     allWin: 'Everyone wins.',
     allDraw: 'It is a draw.',
     allLose: 'Everyone loses.',
+    team: {
+      win: 'Victory for {team} ({names})',
+      draw: 'A draw for {team} ({names})',
+      loss: 'Defeat for {team} ({names})',
+    },
   },
   problem: {
     invalid_type: 'is of the wrong kind',
@@ -82,6 +87,7 @@ export const en = {
     'already-seated': 'You already sit at this table.',
     'seat-taken': 'Somebody sits there.',
     'other-side': 'You have sat on another side of this match and know what it may know.',
+    'no-team': 'There is nobody in your team to talk to.',
     'not-the-host': 'Only the host of the table may do that.',
     'not-absent-yet':
       'Whoever sits there has not been away for long enough: {seconds, plural, one {# second} other {# seconds}} more.',
@@ -156,7 +162,7 @@ export const en = {
     'no-such-match': 'There is no such match.',
     'no-such-level': 'There is no level {level} in this game.',
     'seats-do-not-fit': '{game} is for {min} to {max} players.',
-    'one-seat-each': 'One person, one seat.',
+    'one-seat-each': 'At this table one person may not have these seats together.',
     'seats-open': 'Some seats are still open.',
     'already-started': 'This match has already started.',
     'not-started': 'This match has not started yet.',

@@ -78,12 +78,20 @@ function finding(matches: Matches, misses: CodeMisses): Route[] {
       summary: 'Earlier entries of the log, as this person may know them, oldest first',
       tag,
       limit: 'log',
-      input: { params: MatchAddress, query: z.object({ before: SeqInAddress.optional(), limit: PageSize.optional() }) },
+      input: {
+        params: MatchAddress,
+        query: z.object({
+          before: SeqInAddress.optional(),
+          limit: PageSize.optional(),
+          seat: SeatInAddress.optional(),
+        }),
+      },
       answer: z.array(Entry),
       run: async ({ input: { params, query }, caller, request }) => {
         const page = {
           ...(query.before !== undefined && { before: query.before }),
           ...(query.limit !== undefined && { limit: query.limit }),
+          seat: query.seat,
         };
         const log = await matches.log(params.id, page, caller, workPayer(request));
         return log.ok ? { ok: true, value: new RawAnswer('application/json; charset=utf-8', log.value) } : log;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Matches } from '../../live/matches.ts';
 import { workPayer } from '../limits.ts';
 import { attach, sendLong } from '../longText.ts';
-import { MatchAddress } from '../parameters.ts';
+import { MatchAddress, SeatInAddress } from '../parameters.ts';
 import { openRoute, type Route, route } from '../route.ts';
 
 const REPLAY_LIMIT = 2 * 1024 * 1024;
@@ -19,10 +19,14 @@ export function replayRoutes(matches: Matches): Route[] {
       summary: 'The whole file once a match is over; until then what this person may know. as=file: the bare file',
       tag,
       limit: 'replay',
-      input: { params: MatchAddress, query: z.object({ as: z.enum(['json', 'file']).default('json') }) },
+      input: {
+        params: MatchAddress,
+        query: z.object({ as: z.enum(['json', 'file']).default('json'), seat: SeatInAddress.optional() }),
+      },
       answer: z.union([WholeReplay, ViewerReplay]),
       run: async ({ input: { params, query }, caller, request, reply }) => {
-        const long = await matches.replay(params.id, caller, query.as, workPayer(request));
+        const ask = { format: query.as, seat: query.seat };
+        const long = await matches.replay(params.id, caller, ask, workPayer(request));
         if (!long.ok) return long;
         if (query.as === 'file') attach(reply, params.id);
         return sendLong(long.value, request, reply);

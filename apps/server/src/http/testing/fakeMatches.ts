@@ -11,7 +11,7 @@ import {
 } from '@tessera/protocol';
 import { Room, refusalInfo } from '@tessera/room';
 import type { Person } from '../../identity/person.ts';
-import type { LongText, Matches, SentAction } from '../../live/matches.ts';
+import type { LongText, Matches, ReplayAsk, SentAction } from '../../live/matches.ts';
 import type { Result } from '../../result.ts';
 
 interface Table {
@@ -93,7 +93,7 @@ export class FakeMatches implements Matches {
   forget = async () => ({ ok: true, value: undefined }) as const;
   fork = (id: string) => this.info(id);
 
-  async replay(id: string, _person: Person | undefined, format: 'json' | 'file'): Promise<Result<LongText>> {
+  async replay(id: string, _person: Person | undefined, { format }: ReplayAsk): Promise<Result<LongText>> {
     return this.#at<LongText>(id, ({ info, room }) => {
       if (!room) return refused('not-started');
       if (room.ending) {

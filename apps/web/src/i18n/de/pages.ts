@@ -30,6 +30,12 @@ export const pages: Translation<typeof English> = {
     public: 'Alle',
     chat: 'Wer im Gespräch schreiben darf',
     chatRules: { seated: 'Nur wer mitspielt', everyone: 'Auch wer zuschaut' },
+    several: 'Plätze einer Person',
+    severalRules: {
+      none: 'Ein Platz für jede Person',
+      team: 'Mehrere eines Teams',
+      any: 'Beliebige, zur Übung',
+    },
     pace: 'Uhr',
     paces: {
       none: 'Keine',

@@ -66,6 +66,7 @@ export const site: Translation<typeof English> = {
       undo: 'Zurücknehmen',
       redo: 'Wiederholen',
       chat: 'Gespräch',
+      seat: 'Vom nächsten deiner Plätze aus sehen, wenn du mehrere hast',
       log: 'Verlauf',
       rules:
         'Die Regel zu dem, worauf der Zeiger oder der Fokus liegt oder was aufgenommen ist; noch einmal schließt sie',

@@ -17,6 +17,13 @@ export const table: Translation<typeof English> = {
     here: 'ist da',
     sit: 'Hinsetzen',
     sitAt: 'Hinsetzen auf Platz {number}',
+    sitToo: 'Auch hier sitzen',
+    sitTooAt: 'Auch hier sitzen: Platz {number}',
+    several: {
+      none: 'ein Platz für jede Person',
+      team: 'eine Person kann mehrere Plätze eines Teams spielen',
+      any: 'eine Person kann mehrere Seiten spielen',
+    },
     stand: 'Aufstehen',
     standUp: 'Aufstehen von Platz {number}',
     free: 'Platz freigeben',
@@ -44,6 +51,7 @@ export const table: Translation<typeof English> = {
     seats: 'Wer spielt',
     openSeat: 'Offener Platz',
     you: 'du',
+    nameAt: '{name}, Platz {number}',
     bot: 'Bot',
     botName: 'Bot ({level})',
     away: 'abwesend',
@@ -88,6 +96,7 @@ export const table: Translation<typeof English> = {
     replay: 'Zurückblicken',
     edit: 'Von Hand berichtigen',
     takeSeat: 'Hinsetzen: Platz {number}',
+    takeSeatToo: 'Auch für Platz {number} spielen',
     leaveSeat: 'Meinen Platz verlassen',
     freeSeat: 'Platz von {name} freigeben',
     botSeat: 'Platz von {name} einem Bot geben',
@@ -99,6 +108,8 @@ export const table: Translation<typeof English> = {
     keep: 'Weiterspielen',
     sure: {
       concede: 'Die anderen gewinnen. Das lässt sich nicht zurücknehmen.',
+      concedeAsks:
+        'Dein Team wird gefragt: Sind alle einverstanden, gewinnen die anderen. Das lässt sich nicht zurücknehmen.',
       abandon: 'Die Partie endet für alle, ohne Sieg.',
       abandonAsks: 'Die anderen werden gefragt: stimmen alle zu, endet die Partie ohne Sieg.',
       leave:
@@ -114,6 +125,11 @@ export const table: Translation<typeof English> = {
     label: 'Sag etwas',
     placeholder: 'Sag etwas',
     placeholderWatching: 'Sag etwas als Gast',
+    placeholderTeam: 'Nur für {team}',
+    channel: 'An wen',
+    fresh: '{name} ({count} neu)',
+    table: 'Alle',
+    teamHint: 'Das liest nur dein Team: kein Gegner und niemand, der zusieht, auch später nicht.',
     send: 'Senden',
     open: '{count, plural, one {Gespräch, eine neue Zeile} other {Gespräch, # neue Zeilen}}',
     people: 'Wer hier schreibt',
@@ -130,6 +146,7 @@ export const table: Translation<typeof English> = {
     hidden:
       '{count, plural, one {Eine Zeile von jemandem, den du ignorierst, ist ausgeblendet.} other {# Zeilen von Personen, die du ignorierst, sind ausgeblendet.}}',
   },
+  seats: { label: 'Du spielst für', asked: 'am Zug' },
   handOver: {
     title: 'Gib den Bildschirm an {name}',
     text: 'Alle anderen schauen weg: was jetzt kommt, ist nur für ein Paar Augen.',
@@ -159,6 +176,11 @@ export const table: Translation<typeof English> = {
       open: '{who} ist nicht da: der Platz würde für andere frei',
       bot: '{who} würde ersetzt durch: {bot}',
     },
+    concede: {
+      asks: '{name} schlägt vor aufzugeben',
+      youAsk: 'Du hast vorgeschlagen aufzugeben',
+      meaning: 'das ganze Team hätte dann verloren',
+    },
     abandon: {
       asks: '{name} schlägt vor, die Partie ohne Sieg zu beenden',
       youAsk: 'Du hast vorgeschlagen, die Partie ohne Sieg zu beenden',
@@ -178,6 +200,7 @@ export const table: Translation<typeof English> = {
       abandoned: 'Die Partie wurde abgebrochen',
     },
     result: { win: 'gewinnt', draw: 'unentschieden', loss: 'verliert' },
+    team: { win: 'Sieg', draw: 'unentschieden', loss: 'Niederlage' },
     points: '{count, plural, one {# Punkt} other {# Punkte}}',
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',

@@ -27,6 +27,12 @@ export const pages = {
     public: 'Everyone',
     chat: 'Who may write in the chat',
     chatRules: { seated: 'Only those who play', everyone: 'Those who watch too' },
+    several: 'Seats of one person',
+    severalRules: {
+      none: 'One seat each',
+      team: 'Several of one team',
+      any: 'Any, as practice',
+    },
     pace: 'Clock',
     paces: {
       none: 'None',

@@ -59,6 +59,7 @@ export const site = {
       undo: 'Take back',
       redo: 'Do again',
       chat: 'Chat',
+      seat: 'Look from your next seat, if you have several',
       log: 'Log',
       rules: 'The rule of what is pointed at, taken up or in focus; again to close it',
       cursor: 'Move the cursor',
