@@ -1,13 +1,17 @@
 // `node scripts/spec-coverage.mjs [--check]`: the page that says where each thing a specification asks for is written
 // and tested, made from `docs/spec-coverage/*.json`. With --check nothing is written: a page that is stale, or a file, an
-// export or a test that is not where it is said to be, ends it with 1.
+// export or a test that is not where it is said to be, ends it with 1. Where a sheet names the lists of items it answers for, and
+// those lists lie beside the repository, each of their ids must be in a row.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasTest } from './testTitles.mjs';
 
 const KINDS = { function: 'Functions', type: 'Types', rule: 'Rules', feature: 'Features', test: 'Tests' };
-const FIELDS = ['item', 'kind', 'file', 'test', 'ruling', 'note'];
+const FIELDS = ['item', 'ids', 'kind', 'file', 'test', 'ruling', 'later', 'note'];
+/** The parts of the project that bring what a row says is not there yet. */
+const LATER = { table: 'with the table', campaign: 'with the campaign', scale: 'with the scale-out' };
+const ITEMS = '../shared/spec/items';
 const SHEETS = 'docs/spec-coverage';
 const PAGE = 'docs/spec-coverage.md';
 
@@ -18,7 +22,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 /** Writes or checks the page; returns the exit code. */
 export function main(root, isCheck) {
   const sheets = readSheets(root);
-  const problems = sheets.flatMap((sheet) => problemsOf(root, sheet));
+  const problems = sheets.flatMap((sheet) => [...problemsOf(root, sheet), ...problemsOfItems(root, sheet)]);
   const page = pageOf(sheets);
   const file = join(root, PAGE);
   if (isCheck && (!existsSync(file) || readFileSync(file, 'utf8') !== page)) {
@@ -45,7 +49,7 @@ function entriesOf({ sections }) {
 export function problemsOf(root, sheet) {
   const seen = new Set();
   return entriesOf(sheet).flatMap((entry) => {
-    const { item, kind, file, test } = entry;
+    const { item, kind } = entry;
     const problems = [];
     const key = `${kind} ${item}`;
     if (seen.has(key)) problems.push('is there twice');
@@ -53,10 +57,59 @@ export function problemsOf(root, sheet) {
     if (!Object.hasOwn(KINDS, kind)) problems.push(`is of no known kind: ${kind}`);
     for (const field of Object.keys(entry))
       if (!FIELDS.includes(field)) problems.push(`has an unknown field: ${field}`);
-    problems.push(...problemsAt(root, sheet, file, isExported, 'exports no'));
-    problems.push(...problemsAt(root, sheet, test, isTested, 'has no test'));
-    if (typeof test === 'string' && !test.includes('#')) problems.push(`names no test of ${test}, only the file`);
+    problems.push(...(needsPlaces(entry) ? problemsOfPlaces(root, sheet, entry) : problemsOfPromise(entry)));
     return problems.map((problem) => `${sheet.name}: "${item}" ${problem}`);
+  });
+}
+
+/** A row without places names the ruling that replaced the item, or the part that brings it. */
+function needsPlaces({ file, test, ruling, later }) {
+  return file !== undefined || test !== undefined || (ruling === undefined && later === undefined);
+}
+
+function problemsOfPlaces(root, sheet, { file, test }) {
+  const problems = [
+    ...problemsAt(root, sheet, file, isExported, 'exports no'),
+    ...problemsAt(root, sheet, test, isTested, 'has no test'),
+  ];
+  if (typeof test === 'string' && !test.includes('#')) problems.push(`names no test of ${test}, only the file`);
+  return problems;
+}
+
+function problemsOfPromise({ later, note }) {
+  if (later === undefined) return note === undefined ? ['is replaced by a ruling and does not say how'] : [];
+  return Object.hasOwn(LATER, later) ? [] : [`waits for a part that nobody knows: ${later}`];
+}
+
+/** What is wrong between the rows of a sheet and the lists of items it answers for. Where the lists are not there, nothing. */
+export function problemsOfItems(root, sheet) {
+  const wanted = (sheet.items ?? []).flatMap((name) => {
+    const file = join(root, ITEMS, `${name}.json`);
+    return existsSync(file) ? readJson(file).map(({ id }) => id) : [];
+  });
+  if (wanted.length === 0) return [];
+  const counts = new Map(wanted.map((id) => [id, 0]));
+  const problems = [];
+  for (const { item, ids = [] } of entriesOf(sheet)) {
+    for (const id of ids.flatMap(idsOf)) {
+      if (counts.has(id)) counts.set(id, counts.get(id) + 1);
+      else problems.push(`${sheet.name}: "${item}" names ${id}, which no list has`);
+    }
+  }
+  for (const [id, count] of counts) {
+    if (count === 0) problems.push(`${sheet.name}: no row names ${id}`);
+    if (count > 1) problems.push(`${sheet.name}: ${id} is in ${count} rows`);
+  }
+  return problems;
+}
+
+/** `000-057..065` is all of them. */
+function idsOf(range) {
+  const [first, last] = range.split('..');
+  if (last === undefined) return [first];
+  const [list, from] = first.split('-');
+  return Array.from({ length: Number(last) - Number(from) + 1 }, (_, more) => {
+    return `${list}-${String(Number(from) + more).padStart(from.length, '0')}`;
   });
 }
 
@@ -130,12 +183,12 @@ function sheetText(sheet) {
 }
 
 function tableText(sheet, entries) {
-  const rows = entries.map(({ item, kind, file, test, ruling = '', note = '' }) =>
+  const rows = entries.map(({ item, kind, file, test, later, ruling = '', note = '' }) =>
     [
       kind === 'function' || kind === 'type' ? `\`${item}\`` : item,
       kind,
-      link(sheet, file),
-      link(sheet, test),
+      file === undefined ? (LATER[later] ?? 'replaced') : link(sheet, file),
+      test === undefined ? '' : link(sheet, test),
       ruling,
       note,
     ].join(' | '),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { main, pageOf, problemsOf } from './spec-coverage.mjs';
+import { main, pageOf, problemsOf, problemsOfItems } from './spec-coverage.mjs';
 
 let root;
 
@@ -124,4 +124,39 @@ test('a row of a table is a test by the title that it makes', () => {
   expect(
     ['a die has 7 sides', 'a cup has 6 sides', 'in a comment', 'a group', 'no', 'the word six'].map(claim),
   ).toEqual([false, false, false, false, false, false]);
+});
+
+test.each([
+  [{ item: 'shop', kind: 'feature', later: 'campaign' }],
+  [{ item: 'two decks', kind: 'rule', ruling: '12', note: 'One deck a side.' }],
+])('%j needs no place', (entry) => {
+  expect(problemsOf(root, sheet(entry))).toEqual([]);
+});
+
+test.each([
+  [{ item: 'shop', kind: 'feature', later: 'one day' }, 'waits for a part that nobody knows: one day'],
+  [{ item: 'two decks', kind: 'rule', ruling: '12' }, 'does not say how'],
+])('%j promises nothing: %s', (entry, problem) => {
+  expect(problemsOf(root, sheet(entry)).join()).toContain(problem);
+});
+
+test('every id of the lists is in one row', () => {
+  const nested = join(root, 'repository');
+  write(
+    'shared/spec/items/007.json',
+    JSON.stringify(['007-001', '007-002', '007-003', '007-004'].map((id) => ({ id }))),
+  );
+  const rows = [
+    { ...there, ids: ['007-001..003'] },
+    { ...there, item: 'die', ids: ['007-003', '007-009'] },
+  ];
+  expect(problemsOfItems(nested, { ...sheet(...rows), items: ['007'] })).toEqual([
+    'game: "die" names 007-009, which no list has',
+    'game: 007-003 is in 2 rows',
+    'game: no row names 007-004',
+  ]);
+});
+
+test('where the lists are not there, no id is missed', () => {
+  expect(problemsOfItems(root, { ...sheet(there), items: ['007'] })).toEqual([]);
 });

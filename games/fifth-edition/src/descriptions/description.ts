@@ -1,0 +1,85 @@
+import * as z from 'zod';
+
+/** What a thing does, in the project's own words: complete enough to play from. */
+export const Description = z.strictObject({
+  text: z.string().min(1).max(12_000).describe('Paragraphs, separated by line ends; a table row is `a | b | c`'),
+  higher: z.string().max(1_500).optional().describe('What a higher slot, or a higher level of a cantrip, adds'),
+  prose: z
+    .array(z.string())
+    .optional()
+    .describe('Numbers in the text that no field of the record holds: they are said to the player, not worked out'),
+});
+export type Description = z.output<typeof Description>;
+
+/** A file of descriptions, by the key of what they describe: `spell/fireball`, `class/fighter/second-wind`. */
+export const DescriptionFile = z.strictObject({
+  $schema: z.string().optional(),
+  descriptions: z.record(z.string(), Description),
+});
+
+/** A record, or a feature of one, that a player may want to read about. */
+export interface Describable {
+  readonly key: string;
+  readonly name: string;
+  /** The record or feature as content holds it: where its numbers are. */
+  readonly data: unknown;
+}
+
+interface NamedFeature {
+  readonly name: string;
+}
+
+interface DescribedRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly features?: readonly NamedFeature[] | undefined;
+  readonly weapon?: unknown;
+  readonly armor?: unknown;
+  readonly magical?: boolean | undefined;
+}
+
+/** Kinds whose features are read about one by one; of the others the record is one thing. */
+const BY_FEATURE: readonly string[] = ['class', 'subclass', 'species', 'lineage', 'background'];
+const WHOLE: readonly string[] = ['spell', 'feat', 'condition', 'item'];
+
+/** Features that only carry numbers of the sheet: there is nothing to read. */
+const BASICS: readonly string[] = ['Body', 'Training', 'Ability increase', 'Languages'];
+
+/** Whether a feature is only the plumbing of its record and is not shown on its own. */
+export function isBasic(feature: NamedFeature): boolean {
+  return BASICS.includes(feature.name);
+}
+
+/** The key of a record, or of a feature by its name: those of one name in one record are one thing that grows. */
+export function descriptionKey(kind: string, id: string, feature?: string): string {
+  return feature === undefined ? `${kind}/${id}` : `${kind}/${id}/${slugOf(feature)}`;
+}
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** What of a content file wants a description. Plain weapons and armor say all they do by their numbers. */
+export function describablesIn(kind: string, records: readonly DescribedRecord[]): readonly Describable[] {
+  if (!WHOLE.includes(kind) && !BY_FEATURE.includes(kind)) return [];
+  return records.flatMap((record) => {
+    const isPlainGear = (record.weapon !== undefined || record.armor !== undefined) && record.magical !== true;
+    if (isPlainGear) return [];
+    const whole = { key: descriptionKey(kind, record.id), name: record.name, data: record };
+    return BY_FEATURE.includes(kind) ? [whole, ...featuresOf(kind, record)] : [whole];
+  });
+}
+
+function featuresOf(kind: string, { id, features = [] }: DescribedRecord): readonly Describable[] {
+  const byKey = new Map<string, NamedFeature[]>();
+  for (const feature of features) {
+    if (isBasic(feature)) continue;
+    const key = descriptionKey(kind, id, feature.name);
+    byKey.set(key, [...(byKey.get(key) ?? []), feature]);
+  }
+  return [...byKey].map(([key, data]) => ({ key, name: data[0]!.name, data }));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { describablesIn, descriptionKey } from './description.ts';
+import { measureDescriptions, numbersIn, phrasesOf } from './measure.ts';
+
+const wanted = [{ key: 'spell/spark', name: 'Spark', data: { damage: '1d6', range: '60 feet' } }];
+const text = 'A spark flies at one creature in range; a hit deals 1d6 fire damage.';
+
+function codes(description: { text: string; prose?: string[] }, phrases?: ReadonlySet<string>) {
+  const described = new Map([['spell/spark', description]]);
+  return measureDescriptions(wanted, described, phrases).map(({ code, what }) => (what ? `${code} ${what}` : code));
+}
+
+describe('measureDescriptions', () => {
+  it('has nothing to say of a description whose numbers are in the record', () => {
+    expect(codes({ text })).toEqual([]);
+  });
+
+  it('finds what is not described, and what describes nothing', () => {
+    expect(measureDescriptions(wanted, new Map([['spell/glow', { text }]]))).toEqual([
+      { key: 'spell/glow', code: 'surplus' },
+      { key: 'spell/spark', code: 'missing' },
+    ]);
+  });
+
+  it('takes a few words for a stub', () => {
+    expect(codes({ text: 'Deals fire damage.' })).toEqual(['stub']);
+  });
+
+  it('wants every number in the record or named as prose', () => {
+    expect(codes({ text: `${text} It burns for 3 rounds.` })).toEqual(['number 3']);
+    expect(codes({ text: `${text} It burns for 3 rounds.`, prose: ['3'] })).toEqual([]);
+    expect(codes({ text, prose: ['3'] })).toEqual(['needless-prose 3']);
+  });
+
+  it('finds eight words in a row that the source has too, whatever their case and marks', () => {
+    const source = new Set(phrasesOf('A SPARK flies, at one creature in range: then it dies.'));
+    expect(codes({ text }, source)).toEqual(['phrase a spark flies at one creature in range']);
+    expect(codes({ text: text.replace('one creature', 'some creature') }, source)).toEqual([]);
+  });
+});
+
+describe('numbersIn', () => {
+  it('reads dice, thousands and fractions', () => {
+    expect(numbersIn('8d6 or d20, 1,000 gold, 2.5 pounds')).toEqual(['8d6', 'd20', '1000', '2.5']);
+  });
+});
+
+describe('describablesIn', () => {
+  it('takes features of one name in one record as one thing, and leaves out the basics', () => {
+    const features = [{ name: 'Training' }, { name: 'Brutal Critical' }, { name: 'Brutal Critical' }];
+    const keys = describablesIn('class', [{ id: 'barbarian', name: 'Barbarian', features }]).map(({ key }) => key);
+    expect(keys).toEqual(['class/barbarian', 'class/barbarian/brutal-critical']);
+  });
+
+  it('leaves weapons and armor without magic to their numbers', () => {
+    const records = [
+      { id: 'club', name: 'Club', weapon: {} },
+      { id: 'oathbow', name: 'Oathbow', weapon: {}, magical: true },
+      { id: 'rope', name: 'Rope' },
+    ];
+    expect(describablesIn('item', records).map(({ key }) => key)).toEqual(['item/oathbow', 'item/rope']);
+  });
+
+  it('has nothing to describe in a progression', () => {
+    expect(describablesIn('progression', [{ id: 'full', name: 'Full caster' }])).toEqual([]);
+  });
+
+  it('makes a key that apostrophes do not disturb', () => {
+    expect(descriptionKey('class', 'rogue', 'Thieves’ Cant')).toBe('class/rogue/thieves-cant');
+  });
+});

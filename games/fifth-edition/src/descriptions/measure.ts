@@ -1,0 +1,69 @@
+import type { Describable, Description } from './description.ts';
+
+/** What is wrong with a description. */
+export interface Finding {
+  readonly key: string;
+  readonly code: 'missing' | 'surplus' | 'stub' | 'number' | 'needless-prose' | 'phrase';
+  /** The number or phrase. */
+  readonly what?: string;
+}
+
+/** Words in a row that no description may share with the text it restates. */
+export const PHRASE_LENGTH = 8;
+
+/** Fewer words than this say nothing that can be played from, unless the source itself is as short. */
+const STUB_WORDS = 8;
+
+/** Every problem of some descriptions. `phrases` are those of the source, where it lies beside the project. */
+export function measureDescriptions(
+  wanted: readonly Describable[],
+  descriptions: ReadonlyMap<string, Description>,
+  phrases: ReadonlySet<string> = new Set(),
+): readonly Finding[] {
+  const keys = new Set(wanted.map(({ key }) => key));
+  const surplus = [...descriptions.keys()].filter((key) => !keys.has(key));
+  return [
+    ...surplus.map((key) => ({ key, code: 'surplus' }) as const),
+    ...wanted.flatMap((thing): readonly Finding[] => {
+      const description = descriptions.get(thing.key);
+      if (description === undefined) return [{ key: thing.key, code: 'missing' }];
+      return findingsIn(thing, description, phrases);
+    }),
+  ];
+}
+
+function findingsIn({ key, data }: Describable, description: Description, phrases: ReadonlySet<string>): Finding[] {
+  const text = `${description.text}\n${description.higher ?? ''}`;
+  const findings: Finding[] = [];
+  if (wordsOf(text).length < STUB_WORDS) findings.push({ key, code: 'stub' });
+  const known = new Set(numbersIn(JSON.stringify(data)));
+  const said = new Set(numbersIn(text));
+  const prose = new Set(description.prose ?? []);
+  for (const what of said) if (!known.has(what) && !prose.has(what)) findings.push({ key, code: 'number', what });
+  for (const what of prose) if (!said.has(what)) findings.push({ key, code: 'needless-prose', what });
+  for (const what of phrasesOf(text)) if (phrases.has(what)) findings.push({ key, code: 'phrase', what });
+  return findings;
+}
+
+/** Numbers and dice: `30`, `1,000`, `8d6`. */
+export function numbersIn(text: string): readonly string[] {
+  return [...text.matchAll(/\d*d\d+|\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', ''));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}
+
+/** Every run of words that is long enough to be somebody's sentence. */
+export function phrasesOf(text: string): readonly string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const words = wordsOf(paragraph);
+    const count = Math.max(0, words.length - PHRASE_LENGTH + 1);
+    return Array.from({ length: count }, (_, at) => words.slice(at, at + PHRASE_LENGTH).join(' '));
+  });
+}
