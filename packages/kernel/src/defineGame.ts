@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Brings, holdFor } from './brought.ts';
 import type { Chance } from './chance.ts';
 import { ContentPins } from './contentPins.ts';
 import { KernelError } from './errors.ts';
@@ -43,6 +44,7 @@ export function defineGame<
       'The state hides something, so the game must say how to determinize it',
     );
   }
+  const brings = { ...definition.brings } as Brings;
   const pins = new ContentPins<Options>(definition);
 
   return {
@@ -50,6 +52,8 @@ export function defineGame<
     events: definition.events ?? z.never(),
     shape,
     hidesSomething,
+    brings,
+    hold: (holder, brought) => holdFor(holder, brings, brought),
     contentFor: (options) => pins.for(options),
     missingContent: (pin) => pins.missing(pin),
     view(state: State, viewer: Viewer): View {

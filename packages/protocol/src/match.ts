@@ -75,12 +75,16 @@ export const CHAT_RULES = ['seated', 'everyone'] as const;
 export const ChatRule = z.enum(CHAT_RULES);
 export type ChatRule = z.infer<typeof ChatRule>;
 
+/** Content that a match brings along, by the option that names it (by its hash). Sent to whoever comes, and never again. */
+export const Brought = z.record(z.string(), z.string());
+
 /** A match as lists and headings show it. The same for everyone: it holds nothing that anybody may not know. */
 export const MatchInfo = z.object({
   id: MatchId,
   code: TableCode,
   game: z.string(),
   title: z.string(),
+  /** Where an option brings content along, it has the hash of it. */
   options: z.record(z.string(), z.json()),
   visibility: z.enum(['private', 'public']),
   /** Absent where it is what is usual; see `chatRuleOf`. */

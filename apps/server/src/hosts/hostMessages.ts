@@ -37,7 +37,7 @@ export interface CommandRequest {
 /** What a host is asked. Where it names a match, that match must have been opened there before. */
 export type HostAsk =
   | CommandRequest
-  /** Whether a match could begin like this: its options in full. */
+  /** Whether a match could begin like this: its options in full, and what they bring along. */
   | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
   /** Begins a match. */
   | {
@@ -111,12 +111,14 @@ export interface StartedMatch {
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
   readonly options: string;
+  /** What the options bring along, as JSON. */
+  readonly brought?: string;
   readonly mode: 'enforced' | 'companion';
 }
 
 /** What the answer to each question holds. JSON stays text: it is only passed on. */
 export interface HostAnswers {
-  options: { readonly options: string };
+  options: Pick<StartedMatch, 'options' | 'brought'>;
   start: StartedMatch;
   open: { readonly summary: RoomSummary; readonly clocks?: Clocks; readonly holders: readonly Holder[] };
   drop: object;
@@ -124,6 +126,8 @@ export interface HostAnswers {
   sync: { readonly sync?: string; readonly missed?: string };
   question: {
     readonly view: string;
+    /** What the match brings along, as JSON. */
+    readonly brought?: string;
     readonly legal: string;
     readonly decisions: string;
     readonly seq: number;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { unpacked } from '@tessera/kernel';
 import { absenceOf, cleanLine, NewMatchWish, type SeatWish } from '@tessera/protocol';
 import { headingOf } from '@tessera/room';
 import type * as z from 'zod';
 import type { Games } from '../games.ts';
-import type { StartedMatch } from '../hosts/hostMessages.ts';
+import type { HostAnswers, StartedMatch } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import type { Person } from '../identity/person.ts';
@@ -74,7 +75,7 @@ export class MatchCreation {
     const match = await this.#add(newId(), {
       game,
       title: wish.title ?? '',
-      options: JSON.parse(options.value.options),
+      ...optionsOf(options.value),
       visibility,
       ...(chat && { chat }),
       pace,
@@ -111,7 +112,7 @@ export class MatchCreation {
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { hosts, store, runner, onHeading, onNewViews } = this.#settings;
-    const { id, game, options, seats, mode, pace } = match.record;
+    const { id, game, seats, mode, pace } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       return {
         name: name === '' ? `Player ${i + 1}` : name,
@@ -119,7 +120,7 @@ export class MatchCreation {
       };
     });
     const at = Date.now();
-    const wanted = { options, seats: names, seed: newSeed(), mode };
+    const wanted = { options: unpacked(match.record), seats: names, seed: newSeed(), mode };
     const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at } as const;
     const started = await hosts.ask(id, ask);
     if (started.kind === 'refused') return { ok: false, refusal: started.refusal };
@@ -155,12 +156,12 @@ export class MatchCreation {
   async #addRematch(id: string, record: MatchRecord, seat: number, person: Person): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
-    const { game, title, options, visibility, chat, pace, absence, mode } = record;
+    const { game, title, options, brought, visibility, chat, pace, absence, mode } = record;
     const seats = record.seats.map((each, i) => {
       return each.kind === 'bot' ? each : i === seat ? seatFor(person) : OPEN_SEAT;
     });
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
-    const chosen = { ...(chat && { chat }), ...(absence !== undefined && { absence }) };
+    const chosen = { ...(brought && { brought }), ...(chat && { chat }), ...(absence !== undefined && { absence }) };
     return ok(await this.#add(id, { ...draft, ...chosen, status: 'open', seq: 0, deciding: [] }));
   }
 
@@ -228,8 +229,8 @@ export class MatchCreation {
     const bytes = started.entries.reduce((sum, { payload }) => sum + payload.length, started.beginning.length);
     const allowed = await caps.mayKeep(heading.host, bytes);
     if (!allowed.ok) return allowed;
-    const { game, mode, options } = started;
-    const draft: Draft = { ...heading, game, mode, options: JSON.parse(options), ...startOf(started) };
+    const { game, mode } = started;
+    const draft: Draft = { ...heading, game, mode, ...optionsOf(started), ...startOf(started) };
     const match = await this.#add(id, draft, started);
     await caps.note(heading.host, match.id, bytes);
     return ok(match);
@@ -292,6 +293,11 @@ function hasBots(seats: readonly SeatRecord[]): boolean {
 }
 
 /** What the start of a match adds to its heading. */
+/** The options as a heading has them, and what they bring along. */
+function optionsOf({ options, brought }: HostAnswers['options']): Pick<MatchRecord, 'options' | 'brought'> {
+  return { options: JSON.parse(options), ...(brought && { brought: JSON.parse(brought) }) };
+}
+
 function startOf({
   commitment,
   summary,

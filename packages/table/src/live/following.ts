@@ -1,4 +1,4 @@
-import { KernelError } from '@tessera/kernel';
+import { type Game, KernelError } from '@tessera/kernel';
 import {
   type Answer,
   type Notice,
@@ -38,6 +38,7 @@ const FOR_EVER = { giveUp: Number.POSITIVE_INFINITY };
  * was down, it joins again from where it was; whenever it cannot make sense of what it hears, it asks for everything.
  */
 export class Following<View extends object> {
+  readonly #game: Pick<Game, 'hold'>;
   readonly #match: string;
   readonly #line: Line;
   readonly #store: Store<TableState<View>>;
@@ -51,7 +52,14 @@ export class Following<View extends object> {
   #chatKnown: number | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: Line, store: Store<TableState<View>>, follower: Follower, patience: Patience) {
+  constructor(
+    game: Pick<Game, 'hold'>,
+    line: Line,
+    store: Store<TableState<View>>,
+    follower: Follower,
+    patience: Patience,
+  ) {
+    this.#game = game;
     this.#match = store.value.info.id;
     this.#line = line;
     this.#store = store;
@@ -121,7 +129,9 @@ export class Following<View extends object> {
   #joined({ sync, missed, info, chat, proposal }: Extract<Answer<'join'>, { ok: true }>): void {
     this.#chatKnown = (sync?.chat ?? chat)?.at(-1)?.id ?? this.#chatKnown;
     if (sync) {
-      this.#store.set(synced(this.#store.value, sync));
+      const state = synced(this.#store.value, sync);
+      if (state.view) this.#game.hold(state.view, sync.brought);
+      this.#store.set(state);
       return;
     }
     for (const update of missed ?? []) this.#follow(update);
