@@ -1,5 +1,3 @@
-import './treesOnly.ts';
-
 export { canonicalJson } from './canonical.ts';
 export type { Base, Bonus, Clamp, Contribution, Contributor, Factor, Override } from './contribution.ts';
 export {
