@@ -3,8 +3,7 @@ export type { Base, Bonus, Clamp, Contribution, Contributor, Factor, Override } 
 export {
   begin,
   type Clock,
-  type Duration,
-  durationSchema,
+  Duration,
   type Ended,
   type EndReason,
   type Lasting,
@@ -49,11 +48,11 @@ export { isSameLabel, type Label, type Message, type MessageParam, plainWords, t
 export { isForbiddenName } from './names.ts';
 export type { RecordChecks, Review } from './pack/check.ts';
 export { type Content, canonicalContent, type Kinds, type LoadedPacks, type Origin } from './pack/content.ts';
-export { recordIdSchema } from './pack/contentFile.ts';
+export { RecordId } from './pack/contentFile.ts';
 export { type JsonText, type ParsedJson, parseJson, positionAt, readJsonText } from './pack/json.ts';
 export { DEFAULT_PACK_LIMITS, type PackLimits } from './pack/limits.ts';
 export { type LoadOptions, type LoadResult, loadPacks } from './pack/load.ts';
-export { type PackManifest, packManifestSchema } from './pack/manifest.ts';
+export { PackManifest } from './pack/manifest.ts';
 export type { Superseded } from './pack/merge.ts';
 export { formatProblem, type PackFile, type Problem } from './pack/problem.ts';
 export { compareVersions, parseRange, parseVersion, type Version, type VersionRange } from './pack/semver.ts';
@@ -67,7 +66,7 @@ export {
   type Predicates,
 } from './predicate/definePredicates.ts';
 export { allOf, anyOf, opposite, type Verdict } from './predicate/verdict.ts';
-export { comparePriorities, PRIORITIES, type Priority, prioritySchema } from './priority.ts';
+export { comparePriorities, PRIORITIES, Priority } from './priority.ts';
 export { PROVENANCE_STATUSES, type Provenance, type ProvenanceStatus, statLines, traceLines } from './provenance.ts';
 export { type OverrideConflict, type Resolution, resolveStat } from './resolve.ts';
 export {
@@ -75,10 +74,9 @@ export {
   type Settled,
   STACKING_RULES,
   type Stackable,
-  type Stacking,
+  Stacking,
   settleBonuses,
   settleSources,
-  stackingSchema,
 } from './stacking.ts';
 export {
   type DicePart,

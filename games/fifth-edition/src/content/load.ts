@@ -2,7 +2,7 @@ import { type LoadedPacks, loadPacks, type Origin, type PackFile, type Problem }
 import type { Edition, SourceKind } from '../vocabulary.ts';
 import { contentChecks } from './checks.ts';
 import type { CompiledFeature } from './compile.ts';
-import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, type Manifest, manifestSchema } from './kinds.ts';
+import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, Manifest } from './kinds.ts';
 import { manifestsIn } from './manifests.ts';
 import { targetOrder } from './order.ts';
 import { compileRulebook, type Rulebook } from './rulebook.ts';
@@ -30,7 +30,7 @@ export function loadRulebook(
     game: GAME,
     kinds: contentKinds,
     checks: contentChecks((pack) => editions.get(pack) ?? []),
-    manifest: manifestSchema,
+    manifest: Manifest,
     engine: ENGINE_VERSION,
     builtIn: BUILT_IN,
     strict,

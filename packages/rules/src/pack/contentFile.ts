@@ -6,7 +6,7 @@ import { type Json, parseJson } from './json.ts';
 import type { PackFile, ProblemList } from './problem.ts';
 
 /** The layout of a content file: records of one kind, and which records of other packs they replace. */
-export const contentFileSchema = z.strictObject({
+export const ContentFile = z.strictObject({
   $schema: z.string().optional(),
   kind: z.string(),
   overrides: z.array(z.string().regex(/^[^:]+:.+$/, 'expected "pack:id"')).optional(),
@@ -50,7 +50,7 @@ export function readContentFile(
 ): ContentFile | undefined {
   const json = readJson(file, depth, problems);
   if (json === undefined) return undefined;
-  const layout = contentFileSchema.safeParse(json);
+  const layout = ContentFile.safeParse(json);
   if (!layout.success) {
     for (const finding of findingsOf(layout.error, json)) problems.addToFile(file, finding);
     return undefined;
@@ -65,7 +65,7 @@ export function readContentFile(
 }
 
 /** The rule for ids: short, printable, no spaces, and nothing that would reach a prototype. */
-export const recordIdSchema = z
+export const RecordId = z
   .string()
   .max(100)
   .regex(/^[A-Za-z0-9][\w.:@/+-]*$/, { abort: true })
@@ -77,7 +77,7 @@ function parseReference(text: string): Reference {
   return { pack: text.slice(0, colon), id: text.slice(colon + 1) };
 }
 
-const identified = z.looseObject({ id: recordIdSchema });
+const identified = z.looseObject({ id: RecordId });
 
 function identify(file: PackFile, json: unknown, index: number, problems: ProblemList): RawRecord[] {
   const parsed = identified.safeParse(json);
