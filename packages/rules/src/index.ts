@@ -44,7 +44,7 @@ export { type Syntax, variablesOf } from './formula/syntax.ts';
 export { type DependencyOrder, dependencyOrder } from './graph.ts';
 export { contentFileJsonSchema, contentJsonSchemas, type JsonSchema, manifestJsonSchema } from './jsonSchema.ts';
 export type { StatPolicy } from './ledger.ts';
-export { isSameLabel, type Label, type Message, type MessageParam, plainWords, type Tell } from './message.ts';
+export { isSameLabel, type Label, type MessageParam, type NestedMessage, plainWords, type Tell } from './message.ts';
 export { isForbiddenName } from './names.ts';
 export type { RecordChecks, Review } from './pack/check.ts';
 export { type Content, canonicalContent, type Kinds, type LoadedPacks, type Origin } from './pack/content.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { SpellRecord } from '../content/records.ts';
 import type { Draft } from '../draft.ts';
 import type { EffectInstance } from '../instance.ts';
@@ -171,8 +171,8 @@ function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSp
   const { record, issues, choices } = evaluation;
   const value = record.choices[key];
   const picks = Array.isArray(value) ? value : [];
-  const problems: Message[] = [];
-  const object = (code: string, message: Message) => {
+  const problems: NestedMessage[] = [];
+  const object = (code: string, message: NestedMessage) => {
     problems.push(message);
     issues.push(refusal(code, `choices["${key}"]`, message));
   };
@@ -226,7 +226,7 @@ export function spellObjection(
   evaluation: Evaluation,
   { entry, count }: SpellQuestion,
   pick: string,
-): [code: string, message: Message] | undefined {
+): [code: string, message: NestedMessage] | undefined {
   const spell = evaluation.rulebook.spells.get(pick)?.record;
   if (spell === undefined) return ['E_SPELL_UNKNOWN', noSuch(evaluation.rulebook.edition, 'spell', pick)];
   if (count === 'cantrips' && spell.level > 0) return ['E_SPELL_LEVEL', said('not-a-cantrip', { name: spell.name })];

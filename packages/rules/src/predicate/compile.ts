@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Finding, findingsOf, formatPath } from '../finding.ts';
-import type { Label, Message } from '../message.ts';
+import type { Label, NestedMessage } from '../message.ts';
 import { allOf, anyOf, opposite, type Verdict } from './verdict.ts';
 
 /** A predicate ready to be asked, as often as wanted. */
@@ -9,7 +9,7 @@ export interface CompiledPredicate<Facts> {
   /** The answer with the answers of all its parts: nothing is skipped once the outcome is certain. */
   readonly explain: (facts: Facts) => PredicateTrace;
   /** The whole condition, for whoever puts it into words. */
-  readonly asks: Message;
+  readonly asks: NestedMessage;
   /** The values that the leaves read, each once. */
   readonly reads: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface CompiledPredicate<Facts> {
 export interface PredicateTrace {
   readonly type: string;
   readonly verdict: Verdict;
-  readonly asks: Message;
+  readonly asks: NestedMessage;
   /** What the facts held, where the leaf can tell. */
   readonly found?: Label;
   readonly parts?: readonly PredicateTrace[];
@@ -48,7 +48,7 @@ export interface Leaf<Facts> {
 
 interface BoundLeaf<Facts> {
   readonly type: string;
-  readonly asks: Message;
+  readonly asks: NestedMessage;
   readonly reads: readonly string[];
   readonly test: (facts: Facts) => Verdict;
   readonly found: (facts: Facts) => Label | undefined;
@@ -145,20 +145,20 @@ function traceOf<Facts>(node: Node<Facts>, facts: Facts): PredicateTrace {
   return { type, verdict, asks, parts };
 }
 
-function messageOf<Facts>(node: Node<Facts>): Message {
+function messageOf<Facts>(node: Node<Facts>): NestedMessage {
   if ('test' in node) return node.asks;
   if ('part' in node) return { code: 'not', params: { what: bracketed(node.part) } };
   const [first, ...rest] = node.parts;
   if (first === undefined) return { code: node.type === 'or' ? 'never' : 'always' };
   if (rest.length === 0) return messageOf(first);
   // Written two by two, so that each language joins them as it does.
-  return rest.reduce<Message>(
+  return rest.reduce<NestedMessage>(
     (left, part) => ({ code: node.type, params: { left, right: bracketed(part) } }),
     bracketed(first),
   );
 }
 
-function bracketed<Facts>(node: Node<Facts>): Message {
+function bracketed<Facts>(node: Node<Facts>): NestedMessage {
   const message = messageOf(node);
   return 'parts' in node && node.parts.length > 1 ? { code: 'brackets', params: { what: message } } : message;
 }
