@@ -54,7 +54,7 @@ export { DEFAULT_PACK_LIMITS, type PackLimits } from './pack/limits.ts';
 export { type LoadOptions, type LoadResult, loadPacks } from './pack/load.ts';
 export { PackManifest } from './pack/manifest.ts';
 export type { Superseded } from './pack/merge.ts';
-export { formatProblem, type PackFile, type Problem } from './pack/problem.ts';
+export { formatProblem, type PackFile, type Problem, problemIn } from './pack/problem.ts';
 export { compareVersions, parseRange, parseVersion, type Version, type VersionRange } from './pack/semver.ts';
 export { withoutTexts } from './pack/withoutTexts.ts';
 export { type CompiledPredicate, PredicateError, type PredicateTrace } from './predicate/compile.ts';
@@ -69,6 +69,7 @@ export { allOf, anyOf, opposite, type Verdict } from './predicate/verdict.ts';
 export { comparePriorities, PRIORITIES, Priority } from './priority.ts';
 export { PROVENANCE_STATUSES, type Provenance, type ProvenanceStatus, statLines, traceLines } from './provenance.ts';
 export { type OverrideConflict, type Resolution, resolveStat } from './resolve.ts';
+export { problemText, problemTexts, type Said } from './saying.ts';
 export {
   type BonusStacking,
   type Settled,

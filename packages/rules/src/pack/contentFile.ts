@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { describeValue, type Finding, findingsOf } from '../finding.ts';
+import { type Finding, findingsOf, pointedOut } from '../finding.ts';
 import { isForbiddenName } from '../names.ts';
-import { didYouMean, nearestName } from '../suggest.ts';
+import { problem, saying } from '../saying.ts';
+import { nearestName, suggestion } from '../suggest.ts';
 import { type Json, parseJson } from './json.ts';
 import type { PackFile, ProblemList } from './problem.ts';
 
@@ -88,9 +89,9 @@ function identify(file: PackFile, json: unknown, index: number, problems: Proble
 }
 
 function unknownKind(kind: string, kinds: readonly string[]): Finding {
-  const expected = `one of ${kinds.map((each) => `"${each}"`).join(', ')}`;
-  const found = describeValue(kind);
-  const hint = didYouMean(nearestName(kind, kinds));
-  const message = `${found} is not a kind of content.`;
-  return { code: 'E_UNKNOWN_KIND', path: ['kind'], message, expected, found, ...(hint && { hint }) };
+  const expected = problem('one-of', { options: kinds.map((each) => `"${each}"`) });
+  const found = pointedOut(kind);
+  const hint = suggestion(nearestName(kind, kinds));
+  const message = problem('no-such-kind', { found });
+  return { code: 'E_UNKNOWN_KIND', path: ['kind'], ...saying({ message, expected, found, hint }) };
 }

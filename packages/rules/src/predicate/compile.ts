@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Finding, findingsOf, formatPath } from '../finding.ts';
 import type { Label, NestedMessage } from '../message.ts';
+import { problem, saying } from '../saying.ts';
 import { allOf, anyOf, opposite, type Verdict } from './verdict.ts';
 
 /** A predicate ready to be asked, as often as wanted. */
@@ -87,7 +88,11 @@ function refuseDepth(json: unknown): void {
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > 2 * DEEPEST)
       throw new PredicateError([
-        { code: 'E_PREDICATE_LIMIT', path: [], message: `a predicate nests at most ${DEEPEST} deep.` },
+        {
+          code: 'E_PREDICATE_LIMIT',
+          path: [],
+          ...saying({ message: problem('predicate-too-deep', { most: DEEPEST }) }),
+        },
       ]);
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
