@@ -23,12 +23,13 @@ export const catalogUrl: string = new URL('../dist/catalog.js', import.meta.url)
 
 /** A game from its manifest, loaded. */
 export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
-  const [rules, content, speeches] = await Promise.all([
+  const others = Object.keys(manifest.texts).filter((language) => language !== 'en');
+  const [rules, content, english, ...speeches] = await Promise.all([
     manifest.rules(),
     manifest.content?.(),
-    Promise.all(Object.keys(manifest.texts).map((language) => speechFor(manifest, language))),
+    speechFor(manifest, 'en'),
+    ...others.map((language) => speechFor(manifest, language)),
   ]);
-  const english = await speechFor(manifest, 'en');
   return {
     ...rules,
     manifest,

@@ -1,6 +1,5 @@
 import {
-  type CharacterRecord,
-  characterRecordSchema,
+  CharacterRecord,
   type DerivedState,
   type Edition,
   editionFiles,
@@ -29,7 +28,7 @@ const MOST_FINDINGS = 5;
 export function readCharacter(path: string, cwd: string): CharacterRecord {
   const text = readText(path, cwd);
   const json = withoutOpenChoices(jsonOf(path, text));
-  const parsed = characterRecordSchema.safeParse(json);
+  const parsed = CharacterRecord.safeParse(json);
   if (parsed.success) return parsed.data;
   const findings = findingsOf(parsed.error, json);
   const { offsets } = parseJson(text, { offsets: true });

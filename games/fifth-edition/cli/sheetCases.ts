@@ -7,7 +7,7 @@ import {
   type Edition,
   type Rulebook,
   type SheetCase,
-  sheetCasesSchema,
+  SheetCases,
 } from '@tessera/fifth-edition';
 import { findingsOf, formatPath } from '@tessera/rules';
 import { FindingError, filesAt, readText, UsageError, workspaceRoot } from '@tessera/terminal';
@@ -55,7 +55,7 @@ export async function compareFile(file: string, tolerance: number, cwd: string):
 
 function readCases(file: string, cwd: string): readonly SheetCase[] {
   const json = jsonOf(file, readText(file, cwd));
-  const parsed = sheetCasesSchema.safeParse(json);
+  const parsed = SheetCases.safeParse(json);
   if (parsed.success) return parsed.data.sheets;
   const [finding] = findingsOf(parsed.error, json);
   const place = formatPath(finding?.path ?? []) || 'the whole file';

@@ -1,4 +1,4 @@
-import { type CharacterRecord, character, characterRecordSchema, words } from '@tessera/fifth-edition';
+import { CharacterRecord, character, words } from '@tessera/fifth-edition';
 import { type CharacterHeading, characterHeading } from '@tessera/fifth-edition/api';
 import type { ShellServices } from '@tessera/manifest';
 import type { MatchInfo } from '@tessera/protocol';
@@ -108,7 +108,7 @@ async function fill(shell: ShellServices, table: Table, { record, from }: NewCha
   throw new Error(refusal(told.refusal));
 }
 
-const View = z.object({ record: characterRecordSchema });
+const View = z.object({ record: CharacterRecord });
 
 function recordAt(table: Table): CharacterRecord {
   return View.parse(table.getState().view).record;

@@ -1,4 +1,4 @@
-import { character, characterRecordSchema } from '@tessera/fifth-edition';
+import { CharacterRecord, character } from '@tessera/fifth-edition';
 import { CharacterInfo, PlainRecord } from '@tessera/fifth-edition/api';
 import type { ShellServices } from '@tessera/manifest';
 import { MatchInfo, WholeReplay } from '@tessera/protocol';
@@ -20,7 +20,7 @@ export function onServer({ request, send }: ShellServices): CharacterPlace {
       }));
     },
     async read(id) {
-      return characterRecordSchema.parse(await request('GET', pathOf(id), PlainRecord));
+      return CharacterRecord.parse(await request('GET', pathOf(id), PlainRecord));
     },
     async make({ record, from }) {
       if (from === 'blank') {

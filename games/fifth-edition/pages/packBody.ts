@@ -1,11 +1,11 @@
-import { characterRecordSchema, EDITIONS } from '@tessera/fifth-edition';
+import { CharacterRecord, EDITIONS } from '@tessera/fifth-edition';
 import { PackBody } from '@tessera/fifth-edition/api';
 import type { KeptPack } from '@tessera/fifth-edition/table';
 import * as z from 'zod';
 
 const PackTest = z.object({
   title: z.string(),
-  character: characterRecordSchema,
+  character: CharacterRecord,
   level: z.int(),
   path: z.string(),
   expected: z.union([z.number(), z.string()]),

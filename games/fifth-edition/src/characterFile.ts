@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { openPlace } from './evaluate/pendingQuestions.ts';
 import { messageText } from './message.ts';
 import type { PendingChoice } from './pendingChoices.ts';
-import { type CharacterRecord, characterRecordSchema } from './record.ts';
+import { CharacterRecord } from './record.ts';
 
 /** What is open, for whoever fills a character file in by hand. Nothing reads it. */
-const openSchema = z
+const OpenChoices = z
   .record(
     z.string(),
     z.strictObject({
@@ -19,11 +19,11 @@ const openSchema = z
   )
   .describe('What is open and what can be picked, as `tessera sheet new` writes it; left out when the file is read');
 
-const characterFileSchema = characterRecordSchema.extend({ $open: openSchema.optional() });
+const CharacterFile = CharacterRecord.extend({ $open: OpenChoices.optional() });
 
 /** The JSON Schema of a character file, for editors. */
 export function characterJsonSchema(): object {
-  return z.toJSONSchema(characterFileSchema, { io: 'input' });
+  return z.toJSONSchema(CharacterFile, { io: 'input' });
 }
 
 /** A character file with its open choices, asked in the language of the texts, and what can be picked for each. */

@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { Rulebook } from './content/rulebook.ts';
 import { type Difference, diff } from './diff.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
@@ -15,7 +15,7 @@ export interface EditionComparison {
   readonly withoutCounterpart: readonly {
     readonly edition: Edition;
     readonly path: string;
-    readonly message: Message;
+    readonly message: NestedMessage;
   }[];
 }
 

@@ -8,7 +8,7 @@ const namedDurations = [
 ] as const;
 
 /** How long something lasts, in the words of the specification; `until` and `while` are for what a table calls its own. SPEC 13 */
-export const durationSchema = z.discriminatedUnion('type', [
+export const Duration = z.discriminatedUnion('type', [
   ...plainDurations,
   ...namedDurations,
   z.strictObject({
@@ -16,7 +16,7 @@ export const durationSchema = z.discriminatedUnion('type', [
     max: z.discriminatedUnion('type', [...plainDurations, ...namedDurations]),
   }),
 ]);
-export type Duration = z.output<typeof durationSchema>;
+export type Duration = z.output<typeof Duration>;
 type PlainDuration = Exclude<Duration, { type: 'concentration' }>;
 
 /** The same in the words of whatever counts time. */

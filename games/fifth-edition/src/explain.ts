@@ -1,6 +1,6 @@
 import {
   type Label,
-  type Message,
+  type NestedMessage,
   nearestName,
   type PredicateTrace,
   type Stat,
@@ -32,7 +32,12 @@ export interface Explanation {
 
 export type Explained =
   | { readonly ok: true; readonly explanation: Explanation }
-  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH'; readonly message: Message; readonly hint?: Message };
+  | {
+      readonly ok: false;
+      readonly code: 'E_UNKNOWN_PATH';
+      readonly message: NestedMessage;
+      readonly hint?: NestedMessage;
+    };
 
 /** Explains any number or list of a sheet: `ac`, `skills.Stealth.bonus`, `spellcasting.slots.3`. */
 export function explain(sheet: DerivedState, path: string): Explained {
@@ -87,7 +92,7 @@ function nearestPath(path: string, lines: ReadonlyMap<string, Line>): string | u
 }
 
 /** A path that only others start with. */
-function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): Message | undefined {
+function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): NestedMessage | undefined {
   const paths = [...lines.keys()].filter((each) => each.startsWith(`${path}.`));
   if (paths.length === 0) return undefined;
   return said(paths.length > MOST_SHOWN ? 'below-it-more' : 'below-it', { paths: paths.slice(0, MOST_SHOWN) });

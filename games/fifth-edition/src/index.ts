@@ -8,16 +8,10 @@ export {
 } from './baseScores.ts';
 export { blankRecord } from './blankRecord.ts';
 export { applyChoice, levelDown, levelUp, removeEffect } from './changes.ts';
-export {
-  type ActionOf,
-  type CharacterAction,
-  characterActionSchema,
-  TURN_PARTS,
-  type TurnPart,
-} from './character/actions.ts';
+export { type ActionOf, CharacterAction, TURN_PARTS, type TurnPart } from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
 export { type ContentNames, resourceName } from './character/contentNames.ts';
-export { type CharacterEvent, characterEventSchema, type EventOf } from './character/events.ts';
+export { CharacterEvent, type EventOf } from './character/events.ts';
 export { performed } from './character/performed.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
 export { characterWords, words } from './character/words.ts';
@@ -27,7 +21,7 @@ export { type Approval, type Comparison, compareSheet, comparisonLines, type Exp
 export { compareEditions, type EditionComparison } from './compareEditions.ts';
 export { type CheckedPacks, checkPacks } from './content/checkPacks.ts';
 export { editionFiles } from './content/editions.ts';
-export { contentKinds, ENGINE_VERSION, GAME, type Manifest, manifestSchema } from './content/kinds.ts';
+export { contentKinds, ENGINE_VERSION, GAME, Manifest } from './content/kinds.ts';
 export { type LoadedRulebook, loadRulebook } from './content/load.ts';
 export type { Rulebook } from './content/rulebook.ts';
 export { editorSchemas } from './content/schemas.ts';
@@ -52,10 +46,9 @@ export {
 } from './pendingChoices.ts';
 export {
   type ActiveEffect,
-  type CharacterRecord,
+  CharacterRecord,
   type ChoiceValue,
   type Coins,
-  characterRecordSchema,
   type InventoryEntry,
   type LevelEntry,
 } from './record.ts';
@@ -63,7 +56,7 @@ export { reevaluate } from './reevaluate.ts';
 export { type ResolvedRoll, resolveRoll } from './resolveRoll.ts';
 export { type PickOffer, settleChoices } from './settleChoices.ts';
 export type { Activation, ChoiceState, DerivedState, Issue } from './sheet.ts';
-export { caseRecord, compareCase, type SheetCase, sheetCasesSchema } from './sheetCase.ts';
+export { caseRecord, compareCase, type SheetCase, SheetCases } from './sheetCase.ts';
 export {
   type StartingAnswer,
   type StartingOption,

@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { CompiledEffect, CompiledFeature } from './content/compile.ts';
 import type { CarriedItem } from './evaluate/equipment.ts';
 import type { Ability } from './vocabulary.ts';
@@ -6,7 +6,7 @@ import type { Ability } from './vocabulary.ts';
 /** Why something that is there contributes nothing. */
 export interface Blocked {
   readonly reason: BlockReason;
-  readonly detail: Message;
+  readonly detail: NestedMessage;
 }
 
 export type BlockReason =

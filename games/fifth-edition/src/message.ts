@@ -1,4 +1,4 @@
-import type { Label, Message, MessageParam } from '@tessera/rules';
+import type { Label, MessageParam, NestedMessage } from '@tessera/rules';
 import type { KeyOf, Say } from '@tessera/text';
 import type { engine } from '../texts/en/engine.ts';
 import type { Issue } from './sheet.ts';
@@ -7,7 +7,7 @@ import type { Issue } from './sheet.ts';
 type EngineCode = KeyOf<(typeof engine)['engine']>;
 
 /** Something that the engine says; a code without a sentence does not compile. */
-export function said(code: EngineCode, params?: Readonly<Record<string, MessageParam>>): Message {
+export function said(code: EngineCode, params?: Readonly<Record<string, MessageParam>>): NestedMessage {
   return params === undefined ? { code } : { code, params };
 }
 

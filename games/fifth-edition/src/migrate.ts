@@ -1,4 +1,4 @@
-import { compareVersions, type Message, parseVersion } from '@tessera/rules';
+import { compareVersions, type NestedMessage, parseVersion } from '@tessera/rules';
 import type { Rulebook } from './content/rulebook.ts';
 import { type Difference, diff } from './diff.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
@@ -11,7 +11,7 @@ export interface Migration {
   /** The record with names that have changed followed and the new versions pinned. */
   readonly record: CharacterRecord;
   /** Each change, readable: what was renamed, removed or corrected. */
-  readonly changes: readonly Message[];
+  readonly changes: readonly NestedMessage[];
   readonly issues: readonly Issue[];
   /** What happens to the sheet; known only where the content it was built with is at hand. */
   readonly differences: readonly Difference[];
@@ -19,7 +19,7 @@ export interface Migration {
 
 /** Brings a record to the versions of the content at hand. SPEC 15 */
 export function migrate(record: CharacterRecord, now: Rulebook, before?: Rulebook): Migration {
-  const changes: Message[] = [];
+  const changes: NestedMessage[] = [];
   const issues: Issue[] = [];
   let migrated = record;
   for (const { id, version } of record.packs) {
@@ -63,7 +63,7 @@ export function vanished(before: Rulebook, now: Rulebook): readonly Issue[] {
     .map((key) => problem(said('vanished', { key })));
 }
 
-function problem(message: Message): Issue {
+function problem(message: NestedMessage): Issue {
   return { severity: 'error', code: 'E_MIGRATION', path: 'packs', message };
 }
 

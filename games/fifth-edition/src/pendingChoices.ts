@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { Rulebook, Source } from './content/rulebook.ts';
 import { missingForOption } from './evaluate/choose.ts';
 import type { AskedChoice, Evaluation } from './evaluate/evaluation.ts';
@@ -19,7 +19,7 @@ export interface ChoiceOffer {
   readonly label: string;
   readonly summary?: string;
   /** Why it cannot be picked now. */
-  readonly unavailable?: Message;
+  readonly unavailable?: NestedMessage;
   /** Nothing new: the character is proficient already. */
   readonly held?: boolean;
   readonly picked: boolean;
@@ -69,7 +69,7 @@ function offersFor({ evaluation, book }: Evaluated, choice: ChoiceState): Choice
 
 type BareOffer = Omit<ChoiceOffer, 'picked' | 'held'>;
 
-function bareOffer(value: string, label: string, summary?: string, unavailable?: Message): BareOffer {
+function bareOffer(value: string, label: string, summary?: string, unavailable?: NestedMessage): BareOffer {
   return { value, label, ...(summary !== undefined && { summary }), ...(unavailable !== undefined && { unavailable }) };
 }
 
@@ -128,7 +128,7 @@ function takenElsewhere(
   { rulebook, feats, answers }: Evaluation,
   { compiled, feature, grant }: AskedChoice,
   value: string,
-): Message | undefined {
+): NestedMessage | undefined {
   const { choice } = compiled;
   const { id, kind } = feature.source;
   const repeatable = kind === 'feat' ? rulebook.feats.get(id)?.record.repeatable : undefined;
@@ -142,7 +142,7 @@ function whyNot(
   { compiled, past }: AskedChoice,
   value: string,
   picks: readonly string[],
-): Message | undefined {
+): NestedMessage | undefined {
   const { facts, rulebook } = evaluation;
   const needsProficiency = compiled.choice.from?.filter?.proficient;
   const isWeapon = compiled.choice.from?.query === 'weapons';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CONTEXT_FIELDS, type Facts, isProficient, type RollContext } from './facts.ts';
 import { either, said } from './message.ts';
 import { ABILITIES, EDITIONS, PROFICIENCY_TYPES, SIZES } from './vocabulary.ts';
-import { weaponFilterSchema, weaponMatches, wieldedWeapons } from './weaponFilter.ts';
+import { WeaponFilter, weaponMatches, wieldedWeapons } from './weaponFilter.ts';
 import { withoutCode } from './withoutCode.ts';
 
 const slug = z.string().min(1);
@@ -165,7 +165,7 @@ const leaves = {
     },
   ),
   wielding: leaf(
-    { filter: weaponFilterSchema, count: whole.optional() },
+    { filter: WeaponFilter, count: whole.optional() },
     {
       test: ({ filter, count = 1 }, facts) =>
         wieldedWeapons(facts).filter((weapon) => weaponMatches(filter, weapon)).length >= count,

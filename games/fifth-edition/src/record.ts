@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { MOST_COINS } from './coins.ts';
-import { durationSchema } from './duration.ts';
+import { Duration } from './duration.ts';
 import { ABILITIES, EDITIONS, MAX_LEVEL } from './vocabulary.ts';
 
 export const slug = z.string().min(1).max(100);
 /** An id, or the empty text while nothing is decided. */
 const slugOrOpen = z.string().max(100);
-export const choiceValueSchema = z.union([
+export const ChoiceValue = z.union([
   z.string().max(400),
   z.number(),
   z.array(z.string().max(100)).max(200),
   z.record(slug, z.int().min(0).max(10)),
 ]);
 
-const levelEntrySchema = z.strictObject({
+const LevelEntry = z.strictObject({
   class: slugOrOpen,
   subclass: slug.optional(),
   hp: z.union([z.literal('fixed'), z.strictObject({ rolled: z.int() })]),
 });
 
-export const inventoryEntrySchema = z.strictObject({
+export const InventoryEntry = z.strictObject({
   instanceId: slug,
   item: slug,
   base: slug.optional().describe('What a magic item is made of: the longsword of a holy avenger'),
@@ -31,11 +31,11 @@ export const inventoryEntrySchema = z.strictObject({
 const coins = z.int().min(0).max(MOST_COINS).default(0);
 
 /** Money by kind of coin, the smallest first. */
-const coinsSchema = z.strictObject({ cp: coins, sp: coins, ep: coins, gp: coins, pp: coins });
+const Coins = z.strictObject({ cp: coins, sp: coins, ep: coins, gp: coins, pp: coins });
 
 const score = z.int().min(1).max(30);
 
-export const baseAbilitiesSchema = z.strictObject({
+export const BaseAbilities = z.strictObject({
   STR: score,
   DEX: score,
   CON: score,
@@ -45,16 +45,16 @@ export const baseAbilitiesSchema = z.strictObject({
 });
 
 /** Something at work on the character for a while. SPEC 13 */
-export const activeEffectSchema = z.strictObject({
+export const ActiveEffect = z.strictObject({
   instanceId: slug,
   ref: z.string().regex(/^(?:spell|item|feat|condition|rule):[\w-]+$/),
   appliedAt: z.int().min(0).describe('Seconds of game time'),
-  duration: durationSchema,
+  duration: Duration,
   slot: z.int().min(0).max(9).optional(),
   on: slug.optional().describe('Whom it is on, if not the character, who only concentrates on it'),
   casterId: slug.optional().describe('Who cast it; the character unless said otherwise'),
   ability: z.enum(ABILITIES).optional().describe('What it was cast with'),
-  choices: z.record(slug, choiceValueSchema).optional(),
+  choices: z.record(slug, ChoiceValue).optional(),
 });
 
 /** How much of everything a record may hold: no table needs more, and no file can make a sheet take for ever. */
@@ -80,7 +80,7 @@ function bounded<Value extends z.ZodType>(value: Value, most: number, key: z.Zod
 }
 
 /** Everything that is saved of a character; the sheet is worked out from it. SPEC 3.1 */
-export const characterRecordSchema = z.strictObject({
+export const CharacterRecord = z.strictObject({
   $schema: z.string().optional(),
   schemaVersion: z.literal(1),
   id: slug,
@@ -90,7 +90,7 @@ export const characterRecordSchema = z.strictObject({
     .array(z.strictObject({ id: slug, version: z.string().max(50) }))
     .max(MOST.packs)
     .default([]),
-  baseAbilities: baseAbilitiesSchema,
+  baseAbilities: BaseAbilities,
   abilityMethod: z.enum(['standardArray', 'pointBuy', 'rolled', 'manual']).optional(),
   species: slugOrOpen,
   lineage: slug.optional(),
@@ -99,20 +99,20 @@ export const characterRecordSchema = z.strictObject({
     .optional()
     .describe('House rules that are on for this character: "customBackground"'),
   levels: z
-    .array(levelEntrySchema)
+    .array(LevelEntry)
     .min(1)
     .max(MAX_LEVEL)
     .refine((levels) => levels.slice(1).every((level) => level.class !== ''), {
       error: 'only the class of the first level can be open',
     }),
-  choices: bounded(choiceValueSchema, MOST.choices, z.string().max(200)).default({}),
-  inventory: z.array(inventoryEntrySchema).max(MOST.items).default([]),
-  coins: coinsSchema.default({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 }),
+  choices: bounded(ChoiceValue, MOST.choices, z.string().max(200)).default({}),
+  inventory: z.array(InventoryEntry).max(MOST.items).default([]),
+  coins: Coins.default({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 }),
   conditions: z
     .array(z.strictObject({ id: slug, level: z.int().min(1).max(10).optional(), source: slug.optional() }))
     .max(MOST.conditions)
     .default([]),
-  active: z.array(activeEffectSchema).max(MOST.effects).default([]),
+  active: z.array(ActiveEffect).max(MOST.effects).default([]),
   toggles: bounded(z.boolean(), MOST.toggles).default({}),
   used: bounded(z.int().min(0), MOST.uses)
     .default({})
@@ -129,9 +129,9 @@ export const characterRecordSchema = z.strictObject({
     .default([]),
 });
 
-export type CharacterRecord = z.output<typeof characterRecordSchema>;
+export type CharacterRecord = z.output<typeof CharacterRecord>;
 export type Coins = CharacterRecord['coins'];
-export type LevelEntry = z.output<typeof levelEntrySchema>;
-export type InventoryEntry = z.output<typeof inventoryEntrySchema>;
-export type ActiveEffect = z.output<typeof activeEffectSchema>;
-export type ChoiceValue = z.output<typeof choiceValueSchema>;
+export type LevelEntry = z.output<typeof LevelEntry>;
+export type InventoryEntry = z.output<typeof InventoryEntry>;
+export type ActiveEffect = z.output<typeof ActiveEffect>;
+export type ChoiceValue = z.output<typeof ChoiceValue>;

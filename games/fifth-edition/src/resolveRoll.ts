@@ -1,4 +1,4 @@
-import type { Message, Stat } from '@tessera/rules';
+import type { NestedMessage, Stat } from '@tessera/rules';
 import { attacks } from './evaluate/attacks.ts';
 import { armorClass, speed } from './evaluate/body.ts';
 import type { Evaluation } from './evaluate/evaluation.ts';
@@ -21,7 +21,7 @@ export type ResolvedRoll =
       /** What counts because of the circumstances, by name. */
       readonly counts: readonly string[];
     }
-  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH' | 'E_NOT_EVALUATED'; readonly message: Message };
+  | { readonly ok: false; readonly code: 'E_UNKNOWN_PATH' | 'E_NOT_EVALUATED'; readonly message: NestedMessage };
 
 /**
  * Works a number out for one roll: what the sheet could only note, because it depends on what is rolled for, counts or does not.

@@ -1,4 +1,4 @@
-import type { Label, Message, Note, Provenance, Stat } from '@tessera/rules';
+import type { Label, NestedMessage, Note, Provenance, Stat } from '@tessera/rules';
 import type { Cost } from './content/activation.ts';
 import type { Gives } from './content/gives.ts';
 import type { ChoiceValue } from './record.ts';
@@ -22,8 +22,8 @@ export interface Issue {
   /** The place in the character record. */
   readonly path: string;
   /** What there is to say; `issueText` puts it into words. */
-  readonly message: Message;
-  readonly hint?: Message;
+  readonly message: NestedMessage;
+  readonly hint?: NestedMessage;
 }
 
 /** Who says so. */
@@ -184,7 +184,7 @@ export interface SheetFeature {
   readonly source: string;
   readonly sourceName: string;
   readonly gained: number;
-  readonly inactive?: Message;
+  readonly inactive?: NestedMessage;
   readonly icon?: IconName;
   readonly activation?: Activation;
 }
@@ -195,7 +195,7 @@ export interface SheetFeat {
   readonly category: string;
   readonly scope: string;
   readonly gained: number;
-  readonly inactive?: Message;
+  readonly inactive?: NestedMessage;
 }
 
 export interface SheetCondition {
@@ -211,7 +211,7 @@ export interface SheetToggle {
   readonly name: string;
   readonly on: boolean;
   /** Why it cannot be on. */
-  readonly refused?: Message;
+  readonly refused?: NestedMessage;
   readonly activation?: Activation;
 }
 
@@ -221,7 +221,7 @@ interface CarriedLine {
   readonly name: string;
   readonly equipped: boolean;
   readonly attuned: boolean;
-  readonly refused?: Message;
+  readonly refused?: NestedMessage;
 }
 
 export type ChoiceStateName = 'made' | 'pending' | 'invalid' | 'orphaned';
@@ -242,7 +242,7 @@ export interface ChoiceState {
   readonly source: string;
   readonly sourceName: Label;
   readonly gained: number;
-  readonly problems?: readonly Message[];
+  readonly problems?: readonly NestedMessage[];
 }
 
 /** A complete sheet, every number with its sources. SPEC 3.3 */

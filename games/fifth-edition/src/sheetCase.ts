@@ -3,23 +3,14 @@ import { type Comparison, compareSheet } from './compare.ts';
 import type { Rulebook } from './content/rulebook.ts';
 import type { Difference } from './diff.ts';
 import { evaluateCharacter } from './evaluateCharacter.ts';
-import {
-  type ActiveEffect,
-  activeEffectSchema,
-  type CharacterRecord,
-  characterRecordSchema,
-  choiceValueSchema,
-  type InventoryEntry,
-  type LevelEntry,
-  slug,
-} from './record.ts';
+import { ActiveEffect, CharacterRecord, ChoiceValue, type InventoryEntry, type LevelEntry, slug } from './record.ts';
 import { ABILITIES, EDITIONS } from './vocabulary.ts';
 
 const score = z.int();
 
 /** A character in few words. */
-const draftSchema = z.strictObject({
-  record: characterRecordSchema.optional().describe('A whole character; what else is said here comes on top of it'),
+const Draft = z.strictObject({
+  record: CharacterRecord.optional().describe('A whole character; what else is said here comes on top of it'),
   like: slug.optional().describe('Another case of the file: what is said here comes on top of it'),
   edition: z.enum(EDITIONS).optional(),
   species: slug.optional().describe('human unless said otherwise'),
@@ -27,23 +18,23 @@ const draftSchema = z.strictObject({
   background: slug.optional().describe('acolyte unless said otherwise'),
   scores: z.tuple([score, score, score, score, score, score]).optional().describe('STR, DEX, CON, INT, WIS, CHA'),
   classes: z.array(z.string()).optional().describe('"fighter 5 champion"'),
-  choices: z.record(z.string(), choiceValueSchema).optional(),
+  choices: z.record(z.string(), ChoiceValue).optional(),
   items: z
     .array(z.string())
     .optional()
     .describe('"chain-mail", "ring-of-protection*" attuned, "weapon-1/longbow", "(shield)" carried and not in use'),
   spells: z.array(z.string()).optional().describe('At work: "haste", "aid 3" by its slot, "bless by ally"'),
-  active: z.array(activeEffectSchema).optional(),
+  active: z.array(ActiveEffect).optional(),
   conditions: z.array(z.string()).optional().describe('"grappled", "exhaustion 3"'),
   toggles: z.array(slug).optional().describe('Switched on'),
-  manual: characterRecordSchema.shape.manual.optional(),
+  manual: CharacterRecord.shape.manual.optional(),
 });
-type Draft = z.output<typeof draftSchema>;
+type Draft = z.output<typeof Draft>;
 
-const sheetCaseSchema = z.strictObject({
+const SheetCase = z.strictObject({
   id: slug,
   title: z.string().min(1),
-  given: draftSchema,
+  given: Draft,
   packs: z.array(z.string()).optional().describe('Folders of packs it needs besides, from where the file is'),
   expected: z
     .record(z.string(), z.union([z.number(), z.string(), z.array(z.string()), z.null()]))
@@ -59,10 +50,10 @@ const sheetCaseSchema = z.strictObject({
 });
 
 /** A character and what its sheet must say. SPEC 18 */
-export type SheetCase = z.output<typeof sheetCaseSchema>;
+export type SheetCase = z.output<typeof SheetCase>;
 
 /** A file of them. */
-export const sheetCasesSchema = z.strictObject({ $schema: z.string().optional(), sheets: z.array(sheetCaseSchema) });
+export const SheetCases = z.strictObject({ $schema: z.string().optional(), sheets: z.array(SheetCase) });
 
 /** The record that a case means. Throws where it is like a case that is not among the others, or is no character at all. */
 export function caseRecord({ id, title, given }: SheetCase, others: readonly SheetCase[]): CharacterRecord {
@@ -70,7 +61,7 @@ export function caseRecord({ id, title, given }: SheetCase, others: readonly She
   if (given.like !== undefined && base === undefined)
     throw new RangeError(`case ${id}: there is no case ${given.like}`);
   const record = given.record ?? (base && caseRecord(base, others));
-  return characterRecordSchema.parse({
+  return CharacterRecord.parse({
     schemaVersion: 1,
     species: 'human',
     background: 'acolyte',

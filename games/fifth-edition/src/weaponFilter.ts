@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import { ABILITIES, type Ability } from './vocabulary.ts';
 
 /** Which weapons or attacks an effect bears on. Every field given must fit. */
-export const weaponFilterSchema = z.strictObject({
+export const WeaponFilter = z.strictObject({
   range: z.enum(['melee', 'ranged']).optional(),
   melee: z.boolean().optional(),
   ranged: z.boolean().optional(),
@@ -22,7 +22,7 @@ export const weaponFilterSchema = z.strictObject({
   unarmed: z.boolean().optional(),
   self: z.boolean().optional().describe('Only the item this stands in'),
 });
-export type WeaponFilter = z.output<typeof weaponFilterSchema>;
+export type WeaponFilter = z.output<typeof WeaponFilter>;
 
 /** What a filter looks at. */
 export interface WieldedWeapon {

@@ -2,8 +2,7 @@ import { formatProblem, type PackFile } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
 import {
   addEffect,
-  type CharacterRecord,
-  characterRecordSchema,
+  CharacterRecord,
   type DerivedState,
   evaluateCharacter,
   levelUp,
@@ -30,9 +29,7 @@ describe('what bad input gets', () => {
     const veteran = { ...fighter, levels: Array.from({ length: 20 }, () => fighter.levels[0]!) };
     expect(levelUp(veteran, 'fighter')).toBeUndefined();
     const beyond = { ...veteran, levels: [...veteran.levels, fighter.levels[0]!] };
-    expect(characterRecordSchema.safeParse(beyond).error?.issues).toMatchObject([
-      { path: ['levels'], code: 'too_big' },
-    ]);
+    expect(CharacterRecord.safeParse(beyond).error?.issues).toMatchObject([{ path: ['levels'], code: 'too_big' }]);
   });
 
   test('an unknown slug: named, with its place and the nearest name; the rest of the sheet stands', () => {

@@ -1,4 +1,4 @@
-import { type CharacterRecord, characterRecordSchema } from '../src/index.ts';
+import { CharacterRecord } from '../src/index.ts';
 import { inventoryOf, levelsOf } from '../src/sheetCase.ts';
 import { ABILITIES, type Edition } from '../src/vocabulary.ts';
 
@@ -14,7 +14,7 @@ type Draft = Partial<Omit<CharacterRecord, 'levels' | 'baseAbilities' | 'invento
 
 /** A character from few words, parsed as any other. */
 export function character({ scores, classes, items = [], ...rest }: Draft): CharacterRecord {
-  return characterRecordSchema.parse({
+  return CharacterRecord.parse({
     schemaVersion: 1,
     id: 'someone',
     name: 'Someone',

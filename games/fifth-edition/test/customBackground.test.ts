@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type CharacterRecord,
+  CharacterRecord,
   type ChoiceValue,
-  characterRecordSchema,
   choiceOffers,
   type Edition,
   evaluateCharacter,
@@ -108,7 +107,7 @@ test('of 2024 it is three points, a feat of origin, two skills and a tool', () =
 });
 
 test('a house rule that nothing knows is named', () => {
-  const record = characterRecordSchema.parse({ ...someone('2024'), rules: { customBackgrond: true } });
+  const record = CharacterRecord.parse({ ...someone('2024'), rules: { customBackgrond: true } });
   expect(told(sheetOf(record).issues)).toContainEqual(
     expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', path: 'rules', hint: 'Did you mean "customBackground"?' }),
   );

@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
 import {
   type CharacterRecord,
@@ -31,21 +31,21 @@ const odd: CharacterRecord = {
 };
 
 /** Every message in a value, also those inside other messages. */
-function messagesIn(value: unknown, found = new Map<string, Message>()): ReadonlyMap<string, Message> {
+function messagesIn(value: unknown, found = new Map<string, NestedMessage>()): ReadonlyMap<string, NestedMessage> {
   if (typeof value !== 'object' || value === null) return found;
   if (isMessage(value)) found.set(JSON.stringify(value), value);
   for (const each of value instanceof Map ? value.values() : Object.values(value)) messagesIn(each, found);
   return found;
 }
 
-function isMessage(value: object): value is Message {
+function isMessage(value: object): value is NestedMessage {
   const isCoded = 'code' in value && typeof value.code === 'string';
   return isCoded && Object.keys(value).every((name) => name === 'code' || name === 'params');
 }
 
 describe('everything that the engine says of a character has a sentence', () => {
   const records = [...Object.values(SNAPSHOTS).map((made) => made()), odd];
-  const said = new Map<string, Message>();
+  const said = new Map<string, NestedMessage>();
   for (const record of records) {
     const sheet = evaluateCharacter(record, rulebookOf(record.edition));
     messagesIn(sheet, said);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CharacterRecord, characterRecordSchema, type DerivedState, evaluateCharacter } from '../src/index.ts';
+import { CharacterRecord, type DerivedState, evaluateCharacter } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 import { told } from './told.ts';
@@ -251,7 +251,7 @@ describe('lists without end', () => {
     ['conditions', { conditions: many(51).map((id) => ({ id })) }],
     ['manual', { manual: many(201).map((target) => ({ target, value: 1, reason: 'x' })) }],
   ])('%s: the schema knows an end', (field, change) => {
-    const { error } = characterRecordSchema.safeParse({ ...fighter, ...change });
+    const { error } = CharacterRecord.safeParse({ ...fighter, ...change });
     expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
     expect(error?.issues[0]?.message).toMatch(/at most|Too big/);
   });

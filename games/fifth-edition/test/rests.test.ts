@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ActiveEffect, advance, characterRecordSchema, evaluateCharacter } from '../src/index.ts';
+import { type ActiveEffect, advance, CharacterRecord, evaluateCharacter } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 
@@ -38,7 +38,7 @@ describe('a long rest', () => {
       ...all,
       active: [{ ...lasting('untilLongRest'), duration: { type: 'until', event: 'shortRest' } }],
     };
-    const record = characterRecordSchema.parse(saved);
+    const record = CharacterRecord.parse(saved);
     expect(advance(record, 'longRest', book).record.active).toEqual([]);
   });
 });

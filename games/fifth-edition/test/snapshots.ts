@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type CharacterRecord, caseRecord, type SheetCase, sheetCasesSchema } from '../src/index.ts';
+import { type CharacterRecord, caseRecord, type SheetCase, SheetCases } from '../src/index.ts';
 
 /** A file of characters with what their sheets must say. */
 export function sheetCases(name: string): readonly SheetCase[] {
   const text = readFileSync(new URL(`../cases/${name}`, import.meta.url), 'utf8');
-  return sheetCasesSchema.parse(JSON.parse(text)).sheets;
+  return SheetCases.parse(JSON.parse(text)).sheets;
 }
 
 const sheets = sheetCases('expected-sheets.json');

@@ -1,5 +1,5 @@
 import { messageText } from '@tessera/fifth-edition';
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import { sayIn } from './say.ts';
 
 const say = sayIn('en');
@@ -14,7 +14,7 @@ export function told(value: unknown): unknown {
 }
 
 /** A value whose messages are texts. */
-export type Told<Value> = Value extends Message
+export type Told<Value> = Value extends NestedMessage
   ? string
   : Value extends (infer Each)[] | readonly (infer Each)[]
     ? Told<Each>[]
@@ -22,7 +22,7 @@ export type Told<Value> = Value extends Message
       ? { readonly [Name in keyof Value]: Told<Value[Name]> }
       : Value;
 
-function isMessage(value: unknown): value is Message {
+function isMessage(value: unknown): value is NestedMessage {
   if (typeof value !== 'object' || value === null || !('code' in value) || typeof value.code !== 'string') return false;
   return Object.keys(value).every((name) => name === 'code' || name === 'params');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   applyChoice,
   blankRecord,
-  characterRecordSchema,
+  CharacterRecord,
   choiceOffers,
   type DerivedState,
   EDITIONS,
@@ -22,7 +22,7 @@ describe.each(EDITIONS)('a character not yet decided, %s', (edition) => {
 
   test('is a record like any other and has a sheet without errors', () => {
     const record = blank(edition);
-    expect(characterRecordSchema.parse(record)).toEqual(record);
+    expect(CharacterRecord.parse(record)).toEqual(record);
     const sheet = evaluateCharacter(record, rulebook);
     expect(wrongWith(sheet)).toEqual([]);
     expect(sheet.hitPoints.max.value).toBe(0);
@@ -82,7 +82,7 @@ test('another class takes the place of the first in all its levels, without its 
 test('only the first level can be open', () => {
   const record = blank('2024');
   const twice = { ...record, levels: [...record.levels, ...record.levels] };
-  expect(characterRecordSchema.safeParse(twice).success).toBe(false);
+  expect(CharacterRecord.safeParse(twice).success).toBe(false);
 });
 
 test('an answer that is not in the content is an invalid choice', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { characterRecordSchema, evaluateCharacter } from '../src/index.ts';
+import { CharacterRecord, evaluateCharacter } from '../src/index.ts';
 import { rulebookOf } from './content.ts';
 import { told } from './told.ts';
 
 test('the veteran that is measured has nothing wrong with it', () => {
   const text = readFileSync(new URL('../cases/veteran.json', import.meta.url), 'utf8');
-  const sheet = evaluateCharacter(characterRecordSchema.parse(JSON.parse(text)), rulebookOf('2024'));
+  const sheet = evaluateCharacter(CharacterRecord.parse(JSON.parse(text)), rulebookOf('2024'));
   expect(
     sheet.issues
       .filter(({ severity }) => severity !== 'info')

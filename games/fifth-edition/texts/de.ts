@@ -1,3 +1,4 @@
+import { problemTexts } from '@tessera/rules';
 import type { Translation } from '@tessera/text';
 import { builder } from './de/builder.ts';
 import { compare } from './de/compare.ts';
@@ -18,6 +19,7 @@ import type { en } from './en.ts';
 /** The same in German. */
 export const de: Translation<typeof en> = {
   ...match,
+  content: problemTexts.de,
   ...engine,
   ...desk,
   ...words,

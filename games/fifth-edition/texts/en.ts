@@ -1,3 +1,4 @@
+import { problemTexts } from '@tessera/rules';
 import { builder } from './en/builder.ts';
 import { compare } from './en/compare.ts';
 import { debug } from './en/debug.ts';
@@ -16,6 +17,7 @@ import { words } from './en/words.ts';
 /** Everything the game says in English, one file a screen. Names and texts of content stay in the content. */
 export const en = {
   ...match,
+  content: problemTexts.en,
   ...engine,
   ...desk,
   ...words,

@@ -11,6 +11,7 @@ import { Options } from './options.ts';
 import { isOver, metrics, outcome } from './outcome.ts';
 import { preview } from './preview.ts';
 import { setup } from './setup.ts';
+import { ownSites } from './site.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
 import { term } from './terms.ts';
@@ -18,13 +19,14 @@ import { term } from './terms.ts';
 /** Two crews, one site, five turns. */
 export const heistCity = defineGame({
   id: 'heist-city',
-  version: '1.2.0',
+  version: '1.3.0',
   seats: { min: 2, max: 2 },
   options: Options,
   state: State,
   action: Action,
   events: Event,
   content: heistContent,
+  brings: { ownMap: ownSites },
   uses: ({ map, ownMap }) => (ownMap ? ['core'] : ['core', packOf(map)]),
   migrate,
   setup,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maps } from './content/index.ts';
 import { LONGEST_MAP, readMap, sentenceOf } from './ownMap.ts';
+import { ownSites } from './site.ts';
 import { VARIANTS } from './variants.ts';
 
 /** What a table agrees on before a match; in words it is under `option` in the texts. */
@@ -26,7 +27,7 @@ export const Options = z.object({
 });
 export type Options = z.infer<typeof Options>;
 
-/** What a state's `map` says: the map of one's own as a text, or else the id of a site. */
+/** What a state's `map` says: the name of the map that the match brings, or else the id of a site. */
 export function mapIn({ map, ownMap }: Pick<Options, 'map' | 'ownMap'>): string {
-  return ownMap || map;
+  return ownMap ? ownSites.idOf(ownMap) : map;
 }

@@ -1,4 +1,4 @@
-import { begin, fastChance, Match, silent } from '@tessera/kernel';
+import { begin, canonical, fastChance, type Game, hashText, Match, silent, verifyMatch } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { telling } from '../test/telling.ts';
 import { ContentError, type HeistMap, mapOf, maps } from './content/index.ts';
@@ -30,13 +30,30 @@ const text = JSON.stringify(backyard);
 const start = (ownMap: string) => Match.create(heistCity, { options: { ownMap }, seats: 2, seed: 'own' });
 
 describe('a map of one’s own', () => {
-  test('takes the place of the site that was chosen, and is all in the match', () => {
+  test('takes the place of the site that was chosen, and the match names it by its hash', () => {
     const match = start(text);
-    expect(match.state.map).toBe(text);
+    const hash = hashText(text);
+    expect(match.state.map).toBe(hash);
+    expect(match.header).toMatchObject({ options: { ownMap: hash }, brought: { ownMap: text } });
     expect(siteOf(match.state.map).map).toEqual(backyard);
-    expect(siteOf(text)).toBe(siteOf(match.state.map));
     expect(telling().board(match.view(0), 0)).toContain('@');
     expect(Match.load(heistCity, match.save()).state).toEqual(match.state);
+  });
+
+  test('is in no state, view, patch or bookmark, and the file replays, forks and verifies', () => {
+    const match = start(text);
+    const dice = fastChance('walls');
+    while (match.decisions.length > 0 && match.seq < 40) {
+      const { seat } = match.decisions[0]!;
+      match.apply(seat, dice.pick(match.legal(seat)));
+      const kept = [match.state, match.view(seat), match.view('spectator'), match.patches(seat), match.bookmark()];
+      expect(canonical(kept)).not.toContain('deploy-first');
+    }
+    const file = match.save();
+    expect(file.split('deploy-first')).toHaveLength(2);
+    expect(verifyMatch(file, () => heistCity as Game)).toMatchObject({ ok: true, actions: match.seq });
+    expect(match.replay(10).state).toEqual(match.stateAt(10));
+    expect(match.fork(10, 'another').legal(match.decisions[0]!.seat)).toBeDefined();
   });
 
   test.each(['one', 'two', 'three'])('is played to the end, at random (%s)', (seed) => {

@@ -1,8 +1,8 @@
+import { BroughtContent } from '@tessera/kernel';
 import { type Board, hex, qOf, rOf } from '@tessera/space';
 import { ContentError, mapOf } from './content/index.ts';
 import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, unrolled } from './content/map.ts';
 import { readMap, sentenceOf } from './ownMap.ts';
-import { recent } from './recent.ts';
 import type { Drop, NpcKind } from './state.ts';
 import type { Variant } from './variants.ts';
 
@@ -39,11 +39,10 @@ export interface Site {
   readonly zoneFlags: Uint8Array;
 }
 
-/** The site of a state's `map`, an id or the text of a map of one's own; made when it is first asked for. */
+/** The site of a state's `map`: one of the content by its id, made when it is first asked for, or one that a match has brought. */
 export function siteOf(map: string): Site {
-  const site = sites.get(map);
+  const site = sites.get(map) ?? ownSites.find(map);
   if (site !== undefined) return site;
-  if (map.startsWith('{')) return ownSites(map, () => makeSite(ownMap(map)));
   const made = makeSite(mapOf(map));
   sites.set(map, made);
   return made;
@@ -98,9 +97,9 @@ export function boardFor(site: Site, variants: readonly Variant[] = []): Board {
 
 const EXIT = 4;
 const sites = new Map<string, Site>();
-/** Maps of people's own that are kept ready. */
-const OWN_SITES = 32;
-const ownSites = recent<Site>(OWN_SITES);
+
+/** The sites that matches bring: maps of people's own. */
+export const ownSites = new BroughtContent((text: string) => makeSite(ownMap(text)));
 
 function ownMap(text: string): HeistMap {
   const read = readMap(text);

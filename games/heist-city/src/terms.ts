@@ -2,8 +2,8 @@ import type { Json } from '@tessera/kernel';
 import { knownItem } from './arms.ts';
 import { npcStats } from './content/index.ts';
 import { newItem } from './inventory.ts';
-import { mapIn, type Options } from './options.ts';
-import { cellAt, type Site, siteOf } from './site.ts';
+import type { Options } from './options.ts';
+import { cellAt, ownSites, type Site, siteOf } from './site.ts';
 import { NPC_KINDS, ROLES } from './state.ts';
 import { npcUnit, unitOf } from './units.ts';
 
@@ -13,7 +13,7 @@ import { npcUnit, unitOf } from './units.ts';
  */
 export function term(name: string, options: Options): Json | undefined {
   const { variants } = options;
-  const site = siteOf(mapIn(options));
+  const site = options.ownMap ? ownSites.hold(options.ownMap) : siteOf(options.map);
   const [, word = '', hex] = /^([\w-]*?) ?(-?\d+,-?\d+)?$/.exec(name) ?? [];
   const kind = NPC_KINDS.find((one) => one === word);
   if (hex !== undefined) {

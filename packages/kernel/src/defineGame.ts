@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Brings, holdFor } from './brought.ts';
 import type { Chance } from './chance.ts';
 import { ContentPins } from './contentPins.ts';
 import { KernelError } from './errors.ts';
@@ -45,6 +46,7 @@ export function defineGame<
     );
   }
   checkTeams(definition, isForTeams(shape));
+  const brings = { ...definition.brings } as Brings;
   const pins = new ContentPins<Options>(definition);
 
   return {
@@ -52,6 +54,8 @@ export function defineGame<
     events: definition.events ?? z.never(),
     shape,
     hidesSomething,
+    brings,
+    hold: (holder, brought) => holdFor(holder, brings, brought),
     contentFor: (options) => pins.for(options),
     missingContent: (pin) => pins.missing(pin),
     teams: (options, seats) => checkedTeams(id, definition.teams?.(options, seats), seats),

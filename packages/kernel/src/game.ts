@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Brings, Brought } from './brought.ts';
 import type { Chance } from './chance.ts';
 import type { ContentPacks } from './contentPins.ts';
 import type { Json } from './json.ts';
@@ -82,6 +83,11 @@ export interface GameDefinition<
   /** The shape of the state, with what is hidden declared on it. */
   readonly state: z.ZodType<State>;
   readonly action: z.ZodType<Action>;
+  /**
+   * The options that bring content of a match's own (texts, such as a map as JSON), and what becomes of each. The texts are
+   * kept beside the state, which names them by their hash (`idOf`).
+   */
+  readonly brings?: { readonly [Option in keyof NoInfer<Options>]?: Brings[string] };
   /** What can happen, told apart by `type`: whatever the rules log fits one of these. Without it they log nothing. */
   readonly events?: z.ZodType<Event>;
   /**
@@ -128,6 +134,13 @@ export interface Game<
   readonly shape: Shape;
   /** Whether any viewer may be kept from anything. */
   readonly hidesSomething: boolean;
+  /** The options that bring content, and what becomes of it. */
+  readonly brings: Brings;
+  /**
+   * Takes in what a match brings, for as long as there is `holder`: a view that came over a wire, say. Without it the rules
+   * cannot be asked about that view. A `Match` and `begin` do so by themselves.
+   */
+  hold(holder: object, brought: Brought | Options | undefined): void;
   /** The hashes of the packs of content that a match reads: what it pins. */
   contentFor(options: Options): string;
   /** The packs of a pin that are not here as they were; none where such a match can be played. */

@@ -1,3 +1,4 @@
+export { type Brought, BroughtContent, passOn, unpacked } from './brought.ts';
 export { type Chance, type Source, StreamChance } from './chance.ts';
 export { defineGame } from './defineGame.ts';
 export { KERNEL_ERROR_CODES, KernelError, type KernelErrorCode } from './errors.ts';
@@ -31,6 +32,7 @@ export { type Applied, type Bookmark, Match, type MatchSecrets, type Refused, ty
 export {
   Deed,
   FORMAT_VERSION,
+  formatOf,
   type MatchFile,
   type MatchHeader,
   type RefereeMode,

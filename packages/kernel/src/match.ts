@@ -1,3 +1,4 @@
+import { type Brought, packed, unpacked } from './brought.ts';
 import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Decision, Game, Outcome } from './game.ts';
@@ -8,7 +9,7 @@ import {
   type Act,
   type Deed,
   type Edit,
-  FORMAT_VERSION,
+  formatOf,
   type MatchFile,
   type MatchHeader,
   type Reseed,
@@ -74,6 +75,8 @@ export interface SaveNotes {
 export class Match<State extends object = object, Action extends object = object, View extends object = object> {
   readonly game: Game<State, Action, object, View>;
   readonly header: MatchHeader;
+  /** What it brings along. Headers of before have it in their options. */
+  readonly brought: Brought | undefined;
   readonly setupEvents: readonly LoggedEvent[];
   /** The seed it began with, then those that took over or are about to as its deeds are done again. */
   readonly #seeds: string[];
@@ -99,6 +102,9 @@ export class Match<State extends object = object, Action extends object = object
     this.game = game;
     this.header = header;
     this.#seeds = [seed, ...reseeds];
+    const options = unpacked(header);
+    game.hold(this, options);
+    this.brought = packed(game.brings, options).brought;
     this.#chance = streamOf(header, seed);
     const { log, events } = recorder();
     this.#state = firstState(game, header, this.#chance, log);
@@ -165,7 +171,7 @@ export class Match<State extends object = object, Action extends object = object
     game: Game<S, A, O, V>,
     { header, seed, reseeds, deeds }: Kept,
   ): Match<S, A, V> {
-    const options = game.options.safeParse(header.options);
+    const options = game.options.safeParse(unpacked(header));
     if (!options.success) throw new KernelError('corrupt-file', 'header.options', 'The options do not fit the game');
     if (header.seats.length < game.seats.min || header.seats.length > game.seats.max) {
       throw new KernelError('corrupt-file', 'header.seats', 'The game is not for so many');
@@ -184,6 +190,11 @@ export class Match<State extends object = object, Action extends object = object
   /** The whole state; never show it to a player, show `view(seat)`. */
   get state(): State {
     return this.#state;
+  }
+
+  /** The options in full, with what they brought. */
+  get options(): MatchHeader['options'] {
+    return unpacked(this.header);
   }
 
   /** How many deeds have been done. */
@@ -404,7 +415,7 @@ export class Match<State extends object = object, Action extends object = object
   save({ times, practice }: SaveNotes = {}): string {
     return writeMatchFile({
       format: 'tessera-match',
-      formatVersion: FORMAT_VERSION,
+      formatVersion: formatOf(this.header),
       ...this.secrets,
       deeds: [...this.deeds],
       chain: [...this.chain],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KernelError } from './errors.ts';
 import { cloneJson } from './json.ts';
 import { Match } from './match.ts';
-import { type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
+import { FORMAT_VERSION, type MatchFile, readMatchFile, writeMatchFile } from './matchFile.ts';
 import { highCard } from './testing/highCard.ts';
 import { verifyMatch } from './verify.ts';
 
@@ -77,7 +77,7 @@ describe('a match file', () => {
   it.each([
     ['that is not JSON', '{"format":', 'bad-file'],
     ['that is something else', '{"hello":"world"}', 'bad-file'],
-    ['of a newer format', forged((file) => file.formatVersion++), 'newer-format'],
+    ['of a newer format', forged((file) => (file.formatVersion = FORMAT_VERSION + 1)), 'newer-format'],
     ['that says of one deed only when it was done', forged((file) => (file.times = [1])), 'corrupt-file'],
     ['of another game', forged((file) => (file.header.game = 'chess')), 'wrong-game'],
     ['of other rules', forged((file) => (file.header.version = '0.9.0')), 'version-mismatch'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { misnamed } from './brought.ts';
 import { KernelError } from './errors.ts';
 import { canonical } from './json.ts';
 import { ForcedResult } from './scriptedChance.ts';
@@ -6,9 +7,10 @@ import { pathText } from './transition.ts';
 
 /**
  * The version of the file format; separate from the versions of games and content. 2 added seeds that take over in the middle,
- * matches that begin in the middle of another, and practice.
+ * matches that begin in the middle of another, and practice; 3 keeps what a match brings beside its options. A file that brings
+ * nothing is written as 2.
  */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** Who sits where. */
 export const SeatHolder = z.strictObject({
@@ -46,7 +48,10 @@ export const MatchHeader = z.strictObject({
   version: z.string(),
   /** The hash of the content. */
   content: z.string(),
+  /** With the hash of a text in its place where an option brings content. */
   options: z.record(z.string(), z.json()),
+  /** What the options bring along, by option: texts whose hashes they name. */
+  brought: z.record(z.string(), z.string()).optional(),
   seats: z.array(SeatHolder).min(1).max(MOST_SEATS),
   mode: z.enum(REFEREE_MODES),
   dice: z.enum(['fair', 'fast']),
@@ -122,6 +127,13 @@ export const MatchFile = z.strictObject({
 });
 export type MatchFile = z.infer<typeof MatchFile>;
 
+/** The version of the format in which a match with this header is written. */
+export function formatOf({ brought }: MatchHeader): number {
+  return brought ? FORMAT_VERSION : WITHOUT_BROUGHT;
+}
+
+const WITHOUT_BROUGHT = 2;
+
 /** The text of a file; its only spelling, so that a flipped byte anywhere shows. */
 export function writeMatchFile(file: MatchFile): string {
   return `${canonical(file)}\n`;
@@ -149,7 +161,11 @@ export function readMatchFile(text: string): MatchFile {
     const issue = parsed.error.issues[0];
     throw new KernelError('bad-file', pathText(issue?.path), issue?.message ?? 'Not a match file');
   }
-  const { deeds, times } = parsed.data;
+  const { header, deeds, times } = parsed.data;
+  const option = misnamed(header);
+  if (option !== undefined) {
+    throw new KernelError('corrupt-file', `header.brought.${option}`, 'This is not what the options name');
+  }
   if (times && times.length !== deeds.length) {
     throw new KernelError('corrupt-file', 'times', 'There is not one time a deed');
   }

@@ -1,3 +1,4 @@
+import { unpacked } from './brought.ts';
 import type { Chance, StreamChance } from './chance.ts';
 import { KernelError } from './errors.ts';
 import type { Game } from './game.ts';
@@ -17,10 +18,10 @@ export function firstState<State extends object>(
   stream: StreamChance,
   log: Log,
 ): State {
-  const { origin, setup, options, seats } = header;
+  const { origin, setup, seats } = header;
   if (origin) return stateOf(game, origin.state, 'header.origin.state');
   const chance = setup ? new ScriptedChance(setup, stream) : stream;
-  const state = begin(game, options, seats.length, { chance, log });
+  const state = begin(game, unpacked(header), seats.length, { chance, log });
   if (chance instanceof ScriptedChance && chance.unused > 0) {
     throw new KernelError('bad-script', 'setup', `${chance.unused} forced results are left over`);
   }

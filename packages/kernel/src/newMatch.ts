@@ -1,3 +1,4 @@
+import { packed } from './brought.ts';
 import { KernelError } from './errors.ts';
 import type { Game } from './game.ts';
 import { seedCommitment } from './hash.ts';
@@ -43,7 +44,7 @@ export function headerOf<Options extends object>(
     game: game.id,
     version: game.version,
     content: game.contentFor(parsed.data),
-    options: inOrder(cloneJson(parsed.data)) as MatchHeader['options'],
+    ...packed(game.brings, inOrder(cloneJson(parsed.data)) as MatchHeader['options']),
     seats: holders,
     mode,
     dice,

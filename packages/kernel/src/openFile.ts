@@ -1,3 +1,4 @@
+import { packed, unpacked } from './brought.ts';
 import { KernelError } from './errors.ts';
 import type { Game } from './game.ts';
 import { hashValue, seedCommitment } from './hash.ts';
@@ -34,9 +35,11 @@ function migrated<S extends object, A extends object, O extends object, V extend
 ): MatchFile | undefined {
   const current = game.migrate?.(file);
   if (!current) return undefined;
-  const options = game.options.safeParse(current.header.options);
+  const options = game.options.safeParse(unpacked(current.header));
   if (!options.success) return current;
-  return { ...current, header: { ...current.header, content: game.contentFor(options.data) } };
+  // Rules of before may have kept in the options what these keep beside them.
+  const parts = packed(game.brings, unpacked(current.header));
+  return { ...current, header: { ...current.header, ...parts, content: game.contentFor(options.data) } };
 }
 
 /** Compares what a file claims with what came of doing its deeds again; a KernelError names the first difference. */

@@ -1,3 +1,4 @@
+import { passOn } from './brought.ts';
 import { produce } from './draft.ts';
 import type { Ctx, Game } from './game.ts';
 import { inOrder, sameJson } from './json.ts';
@@ -14,7 +15,9 @@ export function begin<State extends object, Options extends object>(
   seats: number,
   ctx: Ctx,
 ): State {
+  game.hold(options, options);
   const state = game.setup(options, seats, ctx);
+  passOn(options, state);
   game.settle?.(state, ctx);
   return state;
 }

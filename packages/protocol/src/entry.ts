@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { Ending, Holder, MatchInfo, Time } from './match.ts';
+import { Brought, Ending, Holder, MatchInfo, Time } from './match.ts';
 
 /** Something that happened in a game, as this viewer may know it. */
 export const Event = z.looseObject({ type: z.string() });
@@ -103,6 +103,8 @@ export const Sync = z.object({
   seq: Seq,
   /** Absent until the match starts. */
   view: z.json().optional(),
+  /** What the match brings along; without it there is no making sense of its views. */
+  brought: Brought.optional(),
   decisions: z.array(DecisionInfo),
   /** The last entries, oldest first; `logFrom` is the first of them. */
   log: z.array(Entry),

@@ -80,12 +80,16 @@ export const SEVERAL_SEATS = ['none', 'team', 'any'] as const;
 export const SeveralSeats = z.enum(SEVERAL_SEATS);
 export type SeveralSeats = z.infer<typeof SeveralSeats>;
 
+/** Content that a match brings along, by the option that names it (by its hash). Sent to whoever comes, and never again. */
+export const Brought = z.record(z.string(), z.string());
+
 /** A match as lists and headings show it. The same for everyone: it holds nothing that anybody may not know. */
 export const MatchInfo = z.object({
   id: MatchId,
   code: TableCode,
   game: z.string(),
   title: z.string(),
+  /** Where an option brings content along, it has the hash of it. */
   options: z.record(z.string(), z.json()),
   visibility: z.enum(['private', 'public']),
   /** Absent where it is what is usual; see `chatRuleOf`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
 import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
-import { Absence, ChatRule, MatchInfo, Pace, SeveralSeats, Time } from './match.ts';
+import { Absence, Brought, ChatRule, MatchInfo, Pace, SeveralSeats, Time } from './match.ts';
 import { cleanLine } from './text.ts';
 
 /** An error over HTTP, as RFC 9457 has it; `code` and `params` are those of a refusal. */
@@ -103,6 +103,7 @@ export const ViewerReplay = z.object({
   info: MatchInfo,
   viewer: Viewer,
   view: z.json(),
+  brought: Brought.optional(),
   steps: z.array(z.object({ entry: Entry, patches: z.array(Patch) })),
 });
 export type ViewerReplay = z.infer<typeof ViewerReplay>;
@@ -122,6 +123,8 @@ export const BotLine = z.discriminatedUnion('type', [
     seat: SeatNumber,
     seq: Seq,
     view: z.json(),
+    /** What the match brings along, with the first question of a stream. */
+    brought: Brought.optional(),
     decisions: z.array(DecisionInfo),
     legal: z.array(z.json()),
   }),

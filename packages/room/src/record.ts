@@ -1,6 +1,6 @@
 import {
-  FORMAT_VERSION,
   fairChance,
+  formatOf,
   type Game,
   Match,
   type MatchHeader,
@@ -34,7 +34,7 @@ export interface RoomRecord extends RoomStart {
 
 /** A start as it is stored: a match file without deeds. It holds the seeds. */
 export function writeStart({ header, seed, reseeds, practice }: RoomStart): string {
-  const start = { format: 'tessera-match', formatVersion: FORMAT_VERSION, header, seed } as const;
+  const start = { format: 'tessera-match', formatVersion: formatOf(header), header, seed } as const;
   const rest = { ...(reseeds && { reseeds }), ...(practice && { practice }) };
   return writeMatchFile({ ...start, ...rest, deeds: [], chain: [], hash: '' });
 }
@@ -94,7 +94,8 @@ export function forkedRecord(
     return { ...match.secrets, startedAt, entries: entriesOfMatch(match, 'fork', () => startedAt) };
   }
   const state = game.determinize(match.view(eyes), eyes, fairChance(seed, ['the deal of a fork']));
-  const { options, seats, mode, dice } = match.header;
+  const { options } = match;
+  const { seats, mode, dice } = match.header;
   const origin = { seq: match.seq, state: state as NonNullable<MatchHeader['origin']>['state'] };
   const fork = Match.create(game, { options, seats, mode, dice, seed, origin });
   return { ...fork.secrets, startedAt, entries: [] };

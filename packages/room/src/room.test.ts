@@ -2,15 +2,18 @@ import {
   applyPatches,
   canonical,
   fastChance,
+  type Game,
+  hashText,
   type Patch,
   seedCommitment,
   type Viewer,
   verifyMatch,
 } from '@tessera/kernel';
+import { trail } from '@tessera/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { LogEntry } from './logEntry.ts';
-import { type RoomRecord, recordOfFile } from './record.ts';
+import { forkedRecord, type RoomRecord, readStart, recordOfFile, writeStart } from './record.ts';
 import { Room } from './room.ts';
 import { cups } from './testing/cups.ts';
 import { stones } from './testing/stones.ts';
@@ -312,4 +315,43 @@ test('the file of a finished match verifies', () => {
   while (room.decisions.length > 0) play(room, dice.d(6));
   expect(room.ending).toMatchObject({ by: 'rules' });
   expect(verifyMatch(room.file(), () => cups)).toMatchObject({ ok: true });
+});
+
+describe('content that a match brings along', () => {
+  const TEXT = '[3, 1, 4, 1, 5]';
+  const open = () => Room.open(trail, { options: { trail: TEXT }, seats: 2, seed: 'walk' }, 0);
+  const take = (room: ReturnType<typeof open>, seat: number) =>
+    room.act(seat, { seq: room.seq, actionId: `take-${room.seq}`, action: { take: 1 } }, room.seq);
+
+  it('is told beside the views, and is in no update, entry or snapshot', () => {
+    const room = open();
+    take(room, 0);
+    take(room, 1);
+    expect(room.brought).toEqual({ trail: TEXT });
+    const sent = [room.view(0), room.update(1, 0), room.update(2, 1), room.log('spectator'), room.snapshot()];
+    expect(JSON.stringify(sent)).not.toContain(TEXT);
+  });
+
+  it('is there when the match is taken up again, forked or opened from its file', () => {
+    const room = open();
+    const entries = [take(room, 0), take(room, 1)].flatMap((result) => (result.ok && result.entry) || []);
+    const start = readStart(writeStart(room.record));
+    expect(Room.resume(trail, { ...start, startedAt: 0, entries }).legal(0)).toHaveLength(4);
+    for (const eyes of [0, 'all'] as const) {
+      const fork = forkedRecord(trail as Game, { ...start, entries }, { seed: 'fork', startedAt: 0, eyes });
+      const forked = Room.resume(trail as Game, fork);
+      expect(forked.brought).toEqual({ trail: TEXT });
+      expect(forked.legal(0)).toHaveLength(4);
+    }
+    const imported = recordOfFile(trail as Game, room.file(), { now: 0, seed: 'import' });
+    expect(Room.resume(trail as Game, imported).legal(0)).toHaveLength(4);
+  });
+
+  it('is told of a match that has it in its options still', () => {
+    const { header, seed } = open().record;
+    const { brought: _, ...old } = { ...header, options: { ...header.options, ...header.brought } };
+    const room = Room.resume(trail, { header: old, seed, startedAt: 0, entries: [] });
+    expect(room.brought).toEqual({ trail: TEXT });
+    expect(room.view(0)).toMatchObject({ trail: hashText(TEXT) });
+  });
 });

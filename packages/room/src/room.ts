@@ -1,4 +1,5 @@
 import {
+  type Brought,
   type Decision,
   type Deed,
   type Game,
@@ -129,6 +130,11 @@ export class Room<State extends object = object, Action extends object = object,
   /** What binds the seed of the dice to come, for everybody to know. */
   get commitment(): string {
     return this.#match.commitment;
+  }
+
+  /** What the match brings along: whoever looks needs it once, to make sense of views. */
+  get brought(): Brought | undefined {
+    return this.#match.brought;
   }
 
   /** How many entries the log has; the one at the start is number 0. */

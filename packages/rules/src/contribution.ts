@@ -1,4 +1,4 @@
-import type { Label, Message } from './message.ts';
+import type { Label, NestedMessage } from './message.ts';
 import type { Verdict } from './predicate/verdict.ts';
 import type { BonusStacking } from './stacking.ts';
 
@@ -15,7 +15,7 @@ export interface Contributor {
   /** What its predicate answered: false keeps it out, situational makes it a note. True unless said otherwise. */
   readonly verdict?: Verdict | undefined;
   /** What its predicate asks. */
-  readonly condition?: Message | undefined;
+  readonly condition?: NestedMessage | undefined;
   /** Time left; of two equal contributions of one source the one that lasts longer counts. */
   readonly remaining?: number | undefined;
 }

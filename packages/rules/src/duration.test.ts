@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, type Duration, durationSchema, type Lasting, type Passing, pass, startingTime } from './duration.ts';
+import { begin, Duration, type Lasting, type Passing, pass, startingTime } from './duration.ts';
 
 const clock = { secondsPerRound: 6 };
 
@@ -120,9 +120,9 @@ describe('concentration', () => {
 });
 
 test('durations in content are checked', () => {
-  expect(durationSchema.safeParse({ type: 'rounds', count: 0 }).success).toBe(false);
-  expect(durationSchema.safeParse({ type: 'fortnights', count: 1 }).success).toBe(false);
+  expect(Duration.safeParse({ type: 'rounds', count: 0 }).success).toBe(false);
+  expect(Duration.safeParse({ type: 'fortnights', count: 1 }).success).toBe(false);
   const nested = { type: 'concentration', max: { type: 'concentration', max: { type: 'permanent' } } };
-  expect(durationSchema.safeParse(nested).success).toBe(false);
-  expect(durationSchema.parse({ type: 'until', event: 'dawn' })).toEqual({ type: 'until', event: 'dawn' });
+  expect(Duration.safeParse(nested).success).toBe(false);
+  expect(Duration.parse({ type: 'until', event: 'dawn' })).toEqual({ type: 'until', event: 'dawn' });
 });

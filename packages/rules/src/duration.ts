@@ -4,7 +4,7 @@ import * as z from 'zod';
  * How long something lasts, as content and saves write it. `until` ends with an event that the game names (a rest, dawn, the
  * end of a round, a scenario); `while` ends when a fact that the game names no longer holds (equipped, a toggle).
  */
-export type Duration = z.output<typeof durationSchema>;
+export type Duration = z.output<typeof Duration>;
 
 const count = z.int().min(1);
 /** Everything that is not held by concentration; a game may add durations in its own words to these. */
@@ -23,7 +23,7 @@ export const plainDurations = [
 ] as const;
 
 /** For the schemas of content. */
-export const durationSchema = z.discriminatedUnion('type', [
+export const Duration = z.discriminatedUnion('type', [
   ...plainDurations,
   z.strictObject({ type: z.literal('concentration'), max: z.discriminatedUnion('type', plainDurations) }),
 ]);

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
-import { didYouMean, nearestName } from './suggest.ts';
+import type { Label, NestedMessage } from './message.ts';
+import { problem, problemText, type Said, saying } from './saying.ts';
+import { nearestName, suggestion } from './suggest.ts';
 
 /** A place inside a JSON value: keys and indexes from the top. */
 export type JsonPath = readonly (string | number)[];
@@ -8,10 +10,13 @@ export type JsonPath = readonly (string | number)[];
 export interface Finding {
   readonly code: string;
   readonly path: JsonPath;
+  /** In English. */
   readonly message: string;
   readonly expected?: string;
   readonly found?: string;
   readonly hint?: string;
+  /** The same in no language, for whoever speaks others. */
+  readonly said?: Said;
   /** The offending text with a caret under it, where the value is a small language of its own. */
   readonly excerpt?: string;
 }
@@ -39,12 +44,17 @@ export function formatPath(path: JsonPath): string {
   return text;
 }
 
-/** A value as an author would point at it. */
+/** A value as an author would point at it, in English. */
 export function describeValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  return problemText(pointedOut(value));
+}
+
+/** A value as an author would point at it. */
+export function pointedOut(value: unknown): Label {
+  if (value === undefined) return problem('nothing');
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value);
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+  if (Array.isArray(value)) return problem('list-of', { count: value.length });
+  return typeof value === 'object' && value !== null ? problem('object') : String(value);
 }
 
 /** For the `error` of a discriminated union: an unknown tag gets this code instead of `E_SCHEMA`. */
@@ -79,31 +89,32 @@ function findings(issue: Issue, input: unknown, all: readonly Issue[]): Finding[
   const value = valueAt(input, path);
   const [, code = 'E_SCHEMA', text = ''] = /^(E_[A-Z_]+):\s*(.*)$/s.exec(issue.message) ?? [];
   const expected = expectation(issue);
-  const found = describeValue(value);
-  if (expected === undefined) return [{ code, path, message: text || issue.message, found, ...detailsOf(issue) }];
-  if (text !== '') return [{ code, path, message: text, expected, found }];
-  const hint = typeof value === 'string' ? didYouMean(nearestName(value, optionsOf(issue))) : undefined;
-  return [{ code, path, message: `expected ${expected}, found ${found}.`, expected, found, ...(hint && { hint }) }];
+  const found = pointedOut(value);
+  if (expected === undefined) return [{ code, path, ...custom(issue, text || issue.message, found) }];
+  if (text !== '') return [{ code, path, ...saying({ message: text, expected, found }) }];
+  const hint = typeof value === 'string' ? suggestion(nearestName(value, optionsOf(issue))) : undefined;
+  const message = problem('expected-found', { expected, found });
+  return [{ code, path, ...saying({ message, expected, found, hint }) }];
 }
 
 function unknownKey(issue: Issue, key: string, input: unknown, all: readonly Issue[]): Finding {
   const path = jsonPath([...issue.path, key]);
   const missing = all.filter((other) => other.path.length === path.length && isMissing(other, input));
-  const hint = didYouMean(
+  const hint = suggestion(
     nearestName(
       key,
       missing.map((other) => String(other.path.at(-1))),
     ),
   );
   const found = `"${key}"`;
-  return { code: 'E_SCHEMA', path, message: `${found} is not a field here.`, found, ...(hint && { hint }) };
+  return { code: 'E_SCHEMA', path, ...saying({ message: problem('not-a-field', { found }), found, hint }) };
 }
 
 function isMissing(issue: Issue, input: unknown): boolean {
   return valueAt(input, jsonPath(issue.path)) === undefined;
 }
 
-function expectation(issue: Issue): string | undefined {
+function expectation(issue: Issue): Label | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return TYPES.get(issue.expected) ?? issue.expected;
@@ -111,25 +122,32 @@ function expectation(issue: Issue): string | undefined {
     case 'invalid_union':
       return anyOfThese(issue);
     case 'too_small':
-      return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unitOf(issue)}`;
+      return problem(issue.inclusive ? 'at-least' : 'more-than', { n: String(issue.minimum), unit: unitOf(issue) });
     case 'too_big':
-      return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${unitOf(issue)}`;
+      return problem(issue.inclusive ? 'at-most' : 'less-than', { n: String(issue.maximum), unit: unitOf(issue) });
     case 'not_multiple_of':
-      return `a multiple of ${issue.divisor}`;
+      return problem('multiple-of', { n: issue.divisor });
     case 'invalid_format':
-      return issue.pattern === undefined ? issue.format : `text that matches ${issue.pattern}`;
+      return issue.pattern === undefined ? issue.format : problem('text-matching', { pattern: issue.pattern });
     default:
       return undefined;
   }
 }
 
-function anyOfThese(issue: IssueOf<'invalid_value' | 'invalid_union'>): string {
+function anyOfThese(issue: IssueOf<'invalid_value' | 'invalid_union'>): Label {
   const options = optionsOf(issue).map((option) => `"${option}"`);
-  if (options.length > LONGEST_LIST) return `one of ${options.length} names such as ${options.slice(0, 3).join(', ')}`;
-  if (options.length > 0) return `${options.length > 1 ? 'one of ' : ''}${options.join(', ')}`;
-  if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ');
+  if (options.length > LONGEST_LIST)
+    return problem('one-of-many', { count: options.length, options: options.slice(0, 3) });
+  if (options.length > 1) return problem('one-of', { options });
+  if (options[0] !== undefined) return options[0];
+  if (issue.code === 'invalid_value') return eitherOf(issue.values.map(String));
   const types = issue.errors.flat().map((inner) => expectation(inner) ?? inner.message);
-  return [...new Set(types)].join(' or ');
+  // The same said twice is said once.
+  return eitherOf([...new Map(types.map((type) => [problemText(type), type])).values()]);
+}
+
+function eitherOf([first = '', ...rest]: readonly Label[]): Label {
+  return rest.length === 0 ? first : problem('or', { first, rest: eitherOf(rest) });
 }
 
 /** A longer list of options helps nobody. */
@@ -140,27 +158,35 @@ function optionsOf(issue: Issue): string[] {
   return options.filter((option) => typeof option === 'string');
 }
 
-function unitOf(issue: IssueOf<'too_small' | 'too_big'>): string {
-  if (issue.origin === 'string') return ' characters';
-  return issue.origin === 'array' || issue.origin === 'set' ? ' items' : '';
+function unitOf(issue: IssueOf<'too_small' | 'too_big'>): Label {
+  if (issue.origin === 'string') return problem('characters');
+  return issue.origin === 'array' || issue.origin === 'set' ? problem('items') : '';
 }
 
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['string', 'text'],
-  ['number', 'a number'],
-  ['int', 'a whole number'],
-  ['boolean', 'true or false'],
-  ['array', 'a list'],
-  ['object', 'an object'],
-  ['record', 'an object'],
+const TYPES: ReadonlyMap<string, NestedMessage> = new Map([
+  ['string', problem('text')],
+  ['number', problem('number')],
+  ['int', problem('whole-number')],
+  ['boolean', problem('boolean')],
+  ['array', problem('list')],
+  ['object', problem('object')],
+  ['record', problem('object')],
 ]);
 
-/** What a field of this package adds to its message: see `formulaField`. */
-function detailsOf(issue: Issue): Pick<Finding, 'expected' | 'hint' | 'excerpt'> {
-  const { expected, hint, excerpt }: Record<string, unknown> = (issue.code === 'custom' && issue.params) || {};
+/** What a check may bring with its issue: what it says in no language, and what was expected there. */
+interface CustomParams {
+  readonly expected?: unknown;
+  readonly said?: Pick<Said, 'message' | 'hint'>;
+  readonly excerpt?: unknown;
+}
+
+/** What a check has to say, with what a field of this package adds to its message: see `formulaField`. */
+function custom(issue: Issue, message: string, found: Label): Omit<Finding, 'code' | 'path'> {
+  const { expected, said, excerpt }: CustomParams = (issue.code === 'custom' && issue.params) || {};
+  const wanted =
+    expected === 'formula-for-number' || expected === 'formula-for-condition' ? problem(expected) : undefined;
   return {
-    ...(typeof expected === 'string' && { expected }),
-    ...(typeof hint === 'string' && { hint }),
+    ...saying({ message: said?.message ?? message, expected: wanted, found, hint: said?.hint }),
     ...(typeof excerpt === 'string' && { excerpt }),
   };
 }

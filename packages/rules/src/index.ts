@@ -1,12 +1,9 @@
-import './treesOnly.ts';
-
 export { canonicalJson } from './canonical.ts';
 export type { Base, Bonus, Clamp, Contribution, Contributor, Factor, Override } from './contribution.ts';
 export {
   begin,
   type Clock,
-  type Duration,
-  durationSchema,
+  Duration,
   type Ended,
   type EndReason,
   type Lasting,
@@ -47,17 +44,17 @@ export { type Syntax, variablesOf } from './formula/syntax.ts';
 export { type DependencyOrder, dependencyOrder } from './graph.ts';
 export { contentFileJsonSchema, contentJsonSchemas, type JsonSchema, manifestJsonSchema } from './jsonSchema.ts';
 export type { StatPolicy } from './ledger.ts';
-export { isSameLabel, type Label, type Message, type MessageParam, plainWords, type Tell } from './message.ts';
+export { isSameLabel, type Label, type MessageParam, type NestedMessage, plainWords, type Tell } from './message.ts';
 export { isForbiddenName } from './names.ts';
 export type { RecordChecks, Review } from './pack/check.ts';
 export { type Content, canonicalContent, type Kinds, type LoadedPacks, type Origin } from './pack/content.ts';
-export { recordIdSchema } from './pack/contentFile.ts';
+export { RecordId } from './pack/contentFile.ts';
 export { type JsonText, type ParsedJson, parseJson, positionAt, readJsonText } from './pack/json.ts';
 export { DEFAULT_PACK_LIMITS, type PackLimits } from './pack/limits.ts';
 export { type LoadOptions, type LoadResult, loadPacks } from './pack/load.ts';
-export { type PackManifest, packManifestSchema } from './pack/manifest.ts';
+export { PackManifest } from './pack/manifest.ts';
 export type { Superseded } from './pack/merge.ts';
-export { formatProblem, type PackFile, type Problem } from './pack/problem.ts';
+export { formatProblem, type PackFile, type Problem, problemIn } from './pack/problem.ts';
 export { compareVersions, parseRange, parseVersion, type Version, type VersionRange } from './pack/semver.ts';
 export { withoutTexts } from './pack/withoutTexts.ts';
 export { type CompiledPredicate, PredicateError, type PredicateTrace } from './predicate/compile.ts';
@@ -69,18 +66,18 @@ export {
   type Predicates,
 } from './predicate/definePredicates.ts';
 export { allOf, anyOf, opposite, type Verdict } from './predicate/verdict.ts';
-export { comparePriorities, PRIORITIES, type Priority, prioritySchema } from './priority.ts';
+export { comparePriorities, PRIORITIES, Priority } from './priority.ts';
 export { PROVENANCE_STATUSES, type Provenance, type ProvenanceStatus, statLines, traceLines } from './provenance.ts';
 export { type OverrideConflict, type Resolution, resolveStat } from './resolve.ts';
+export { problemText, problemTexts, type Said } from './saying.ts';
 export {
   type BonusStacking,
   type Settled,
   STACKING_RULES,
   type Stackable,
-  type Stacking,
+  Stacking,
   settleBonuses,
   settleSources,
-  stackingSchema,
 } from './stacking.ts';
 export {
   type DicePart,

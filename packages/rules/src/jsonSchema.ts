@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Kinds } from './pack/content.ts';
-import { contentFileSchema } from './pack/contentFile.ts';
-import { packManifestSchema } from './pack/manifest.ts';
+import { ContentFile } from './pack/contentFile.ts';
+import { PackManifest } from './pack/manifest.ts';
 
 /** A schema that editors read, in draft 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The schema of content files of one kind, for `$schema` in those files: completion and errors while writing. */
 export function contentFileJsonSchema(kind: string, schema: z.ZodType): JsonSchema {
-  const file = contentFileSchema.extend({ kind: z.literal(kind), records: z.array(schema) });
+  const file = ContentFile.extend({ kind: z.literal(kind), records: z.array(schema) });
   return emit(file, `Content of kind ${kind}`);
 }
 
@@ -18,7 +18,7 @@ export function contentJsonSchemas(kinds: Kinds): Readonly<Record<string, JsonSc
 }
 
 /** The schema of `pack.json`. */
-export function manifestJsonSchema(schema: z.ZodType = packManifestSchema): JsonSchema {
+export function manifestJsonSchema(schema: z.ZodType = PackManifest): JsonSchema {
   return emit(schema, 'Pack manifest');
 }
 

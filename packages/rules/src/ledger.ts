@@ -1,5 +1,5 @@
 import type { Contribution, Contributor, Override } from './contribution.ts';
-import type { Message } from './message.ts';
+import type { NestedMessage } from './message.ts';
 import type { Priority } from './priority.ts';
 import { settleSources } from './stacking.ts';
 import {
@@ -104,7 +104,7 @@ export class Ledger {
     { id, label }: Named,
     priority: Priority,
     reason: RejectionReason,
-    detail: Message,
+    detail: NestedMessage,
     more: { readonly value?: number; readonly by?: string } = {},
   ): void {
     this.#rejected.push({ id, label, priority, reason, detail, ...more });
@@ -115,10 +115,10 @@ export class Ledger {
 export const ROUNDING: Named = { id: 'rounding', label: { code: 'rounding' } };
 
 /** Stands for a condition that nobody has put into words. */
-export const OWN_CONDITION: Message = { code: 'own-condition' };
+export const OWN_CONDITION: NestedMessage = { code: 'own-condition' };
 
 /** Why something does not count, and what it gave way to. */
-function against(code: string, { label }: Named): Message {
+function against(code: string, { label }: Named): NestedMessage {
   return { code, params: { by: label } };
 }
 

@@ -1,14 +1,17 @@
-/** Something to be said, in no language: a code to look up in a game's texts, and what fills the gaps of the sentence. */
-export type Message = {
+/**
+ * A message (a code to look up in a game's texts, and what fills the gaps of the sentence) in which other messages may fill gaps. It
+ * is one of the kernel's messages too, which this package knows nothing of.
+ */
+export type NestedMessage = {
   readonly code: string;
   readonly params?: Readonly<Record<string, MessageParam>>;
 };
 
 /** A number, a name of content, or a message inside another. */
-export type MessageParam = string | number | Message | readonly MessageParam[];
+export type MessageParam = string | number | NestedMessage | readonly MessageParam[];
 
 /** What something is called: a name that content has for it, or a message where only the rules have words for it. */
-export type Label = string | Message;
+export type Label = string | NestedMessage;
 
 /** Puts a label into words; where nobody does, messages are written as their codes and what fills them. */
 export type Tell = (label: Label) => string;

@@ -9,7 +9,7 @@ export const PRIORITIES = ['base', 'additive', 'multiplicative', 'clamp', 'overr
 export type Priority = (typeof PRIORITIES)[number];
 
 /** For the schemas of content. */
-export const prioritySchema = z.enum(PRIORITIES);
+export const Priority = z.enum(PRIORITIES);
 
 /** Negative when the first takes part before the second. */
 export function comparePriorities(first: Priority, second: Priority): number {

@@ -1,4 +1,4 @@
-import type { Label, Message, Tell } from './message.ts';
+import type { Label, NestedMessage, Tell } from './message.ts';
 import type { PredicateTrace } from './predicate/compile.ts';
 import type { Part, Rejected, Stat } from './stat.ts';
 import { type TextTree, treeLines } from './textTree.ts';
@@ -16,7 +16,7 @@ export interface Provenance {
   readonly status: ProvenanceStatus;
   /** A code of the game; `applied` when there is nothing to say. */
   readonly reason: string;
-  readonly detail?: Message;
+  readonly detail?: NestedMessage;
   /** What it came to: the number it gave, its dice, or what it grants. */
   readonly value?: number | string;
   readonly predicate?: PredicateTrace;

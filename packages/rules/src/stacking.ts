@@ -12,7 +12,7 @@ export type Stacking = (typeof STACKING_RULES)[number];
 export type BonusStacking = Extract<Stacking, 'stack' | 'highest' | 'lowest'>;
 
 /** For the schemas of content; a name from another system is `E_STACKING_NAME` and told its counterpart here. */
-export const stackingSchema = z.enum(STACKING_RULES, {
+export const Stacking = z.enum(STACKING_RULES, {
   error: ({ input }) => {
     if (typeof input !== 'string') return undefined;
     const meant = FOREIGN.get(input) ?? nearestName(input, STACKING_RULES);

@@ -1,4 +1,4 @@
-import type { Label, Message } from './message.ts';
+import type { Label, NestedMessage } from './message.ts';
 import type { Priority } from './priority.ts';
 
 /** A number that can say where it comes from. Folding the parts gives the value. */
@@ -33,7 +33,7 @@ export interface Note {
   readonly id: string;
   readonly label: Label;
   /** When it counts. */
-  readonly condition: Message;
+  readonly condition: NestedMessage;
   readonly priority: Priority;
   readonly value?: number;
   readonly dice?: string;
@@ -59,7 +59,7 @@ export interface Rejected {
   readonly priority: Priority;
   readonly reason: RejectionReason | (string & {});
   /** The reason in full, without the label. */
-  readonly detail: Message;
+  readonly detail: NestedMessage;
   readonly value?: number;
   /** The id of what it gave way to. */
   readonly by?: string;

@@ -1,3 +1,6 @@
+import type { NestedMessage } from './message.ts';
+import { problem, problemText } from './saying.ts';
+
 /**
  * The known name nearest to a mistyped one, or nothing when none is close enough to be worth offering. A name that differs
  * only in case always counts as near.
@@ -29,8 +32,14 @@ function isNearer(name: string, candidate: string, other: string): boolean {
 }
 
 /** The question a person reads after an error: `Did you mean "x"?`, or nothing. */
-export function didYouMean(suggestion: string | undefined): string | undefined {
-  return suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`;
+export function suggestion(name: string | undefined): NestedMessage | undefined {
+  return name === undefined ? undefined : problem('did-you-mean', { name });
+}
+
+/** The same in English. */
+export function didYouMean(name: string | undefined): string | undefined {
+  const asked = suggestion(name);
+  return asked && problemText(asked);
 }
 
 /** Longer names are not worth comparing, and comparing them is what a hostile pack would want. */

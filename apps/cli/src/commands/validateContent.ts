@@ -1,5 +1,5 @@
 import { games } from '@tessera/catalog';
-import { formatProblem } from '@tessera/rules';
+import { formatProblem, type Problem, problemIn, problemText } from '@tessera/rules';
 import { columns, count, defineCommand, EXIT, type Paint, plainText } from '@tessera/terminal';
 import { type ContentCheck, checkContent } from '../content.ts';
 
@@ -13,12 +13,14 @@ export const validateContent = defineCommand({
   flags: {
     strict: { type: 'boolean', about: 'Warnings are findings too' },
     edition: { type: 'string', value: 'year', about: 'Only packs for this edition, of games that have several' },
+    language: { type: 'string', value: 'code', about: 'The language in which problems are told: en (default), de' },
   },
   examples: [
     'tessera validate-content',
     'tessera validate-content --strict',
     'tessera validate-content my-pack --json',
     'tessera validate-content --edition 2014',
+    'tessera validate-content my-pack --language de',
   ],
 
   async run({ operands, flags }, { io, paint }) {
@@ -26,17 +28,16 @@ export const validateContent = defineCommand({
     const check = checkContent(games, operands, { cwd: io.cwd, strict, edition });
     return {
       exit: check.ok ? EXIT.fine : EXIT.findings,
-      text: contentText(check, paint),
+      text: contentText(check, paint, flags.language),
       document: check,
     };
   },
 });
 
-function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, paint: Paint): string {
+function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, paint: Paint, language = 'en'): string {
+  const line = (problem: Problem) => formatProblem(problemIn(problem, (label) => problemText(label, language)));
   if (packs.length === 0 && problems.length === 0) return 'no content packs yet';
-  const lines = problems.map((problem) =>
-    (problem.severity === 'error' ? paint.red : paint.yellow)(formatProblem(problem)),
-  );
+  const lines = problems.map((problem) => (problem.severity === 'error' ? paint.red : paint.yellow)(line(problem)));
   const sound = packs.map(({ game, id, version }) => `${paint.green('read')}  ${game}: ${id} ${version}`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const verdict = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;

@@ -52,9 +52,9 @@ export class Offer {
 
   /** Typed JSON, in which "@3,-5" stands for what the game calls so. */
   #asJson(words: string): object | undefined {
-    const { game, header } = this.#match;
+    const { game, options } = this.#match;
     const value = asJson(words);
-    return value && withTerms(value, (name) => game.term?.(name, header.options));
+    return value && withTerms(value, (name) => game.term?.(name, options));
   }
 
   #offeredBefore(words: string): object | undefined {

@@ -127,7 +127,11 @@ export class ArchiveHandler {
   *#replay(stored: StoredMatch, viewer: Viewer, head: string): Job {
     let isFirst = true;
     for (const room of this.#again(stored)) {
-      if (isFirst) yield `${head.slice(0, -1)},"view":${JSON.stringify(room.view(viewer))},"steps":[`;
+      if (isFirst) {
+        const { brought } = room;
+        const first = JSON.stringify({ view: room.view(viewer), ...(brought && { brought }) });
+        yield `${head.slice(0, -1)},${first.slice(1, -1)},"steps":[`;
+      }
       yield (isFirst ? '' : ',') + JSON.stringify(room.lastChange(viewer));
       isFirst = false;
     }

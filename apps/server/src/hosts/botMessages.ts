@@ -8,6 +8,8 @@ export interface BotAsk {
   readonly level: string;
   readonly seat: number;
   readonly view: string;
+  /** What the match brings along. */
+  readonly brought?: string;
   readonly legal: string;
   /** For the bot's own chance, which has nothing to do with the dice of the match. */
   readonly seed: string;

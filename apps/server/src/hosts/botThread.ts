@@ -33,12 +33,23 @@ function attempt(id: number, ask: BotAsk): BotAnswer {
   }
 }
 
-function choose({ game: gameId, rules, level, seat, view, legal, seed }: BotAsk): Readonly<Record<string, unknown>> {
+function choose({
+  game: gameId,
+  rules,
+  level,
+  seat,
+  view,
+  brought,
+  legal,
+  seed,
+}: BotAsk): Readonly<Record<string, unknown>> {
   const entry = games.find(gameId, rules);
   if (!entry) throw new Error(`There is no game ${gameId} ${rules.version} here`);
   const { bot, budget } = strengthOf(entry.bots, level);
+  const seen = JSON.parse(view);
+  entry.game.hold(seen, brought === undefined ? undefined : JSON.parse(brought));
   const action = botOf(entry.game, entry.bots, bot).choose({
-    view: JSON.parse(view),
+    view: seen,
     seat,
     legal: JSON.parse(legal),
     budget: budgetOf(budget, () => performance.now()),

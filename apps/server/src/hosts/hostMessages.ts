@@ -37,7 +37,7 @@ export interface CommandRequest {
 /** What a host is asked. Where it names a match, that match must have been opened there before. */
 export type HostAsk =
   | CommandRequest
-  /** Whether a match could begin like this: its options in full. */
+  /** Whether a match could begin like this: its options in full, and what they bring along. */
   | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
   /** Begins a match. */
   | {
@@ -113,6 +113,8 @@ export interface StartedMatch {
   readonly clocks?: Clocks;
   readonly seats: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
   readonly options: string;
+  /** What the options bring along, as JSON. */
+  readonly brought?: string;
   readonly mode: 'enforced' | 'companion';
   /** Who plays together, where there are teams. */
   readonly teams?: Teams;
@@ -120,7 +122,7 @@ export interface StartedMatch {
 
 /** What the answer to each question holds. JSON stays text: it is only passed on. */
 export interface HostAnswers {
-  options: { readonly options: string; readonly teams?: Teams };
+  options: Pick<StartedMatch, 'options' | 'brought' | 'teams'>;
   start: StartedMatch;
   open: { readonly summary: RoomSummary; readonly clocks?: Clocks; readonly holders: readonly Holder[] };
   drop: object;
@@ -128,6 +130,8 @@ export interface HostAnswers {
   sync: { readonly sync?: string; readonly missed?: string };
   question: {
     readonly view: string;
+    /** What the match brings along, as JSON. */
+    readonly brought?: string;
     readonly legal: string;
     readonly decisions: string;
     readonly seq: number;

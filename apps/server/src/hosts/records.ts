@@ -1,4 +1,4 @@
-import type { Game } from '@tessera/kernel';
+import type { Game, MatchHeader } from '@tessera/kernel';
 import {
   Room,
   type RoomRecord,
@@ -57,10 +57,15 @@ export function started(game: Game, record: RoomRecord): StartedMatch {
     summary,
     ...(clocks && { clocks }),
     seats: header.seats,
-    options: JSON.stringify(header.options),
+    ...optionsText(header),
     mode: header.mode,
     ...(teams && { teams }),
   };
+}
+
+/** The options of a match, and what they bring along. */
+export function optionsText({ options, brought }: MatchHeader): Pick<StartedMatch, 'options' | 'brought'> {
+  return { options: JSON.stringify(options), ...(brought && { brought: JSON.stringify(brought) }) };
 }
 
 /** The last entries are done again when a match is taken up: whoever joins is shown them. */

@@ -1,4 +1,4 @@
-import { type Game, KernelError, Match, type Refused, type Viewer } from '@tessera/kernel';
+import { type Game, KernelError, Match, type Refused, unpacked, type Viewer } from '@tessera/kernel';
 import type { RefusalInfo, Update } from '@tessera/protocol';
 import { type EntryResult, type ProposalResult, Room, refusalInfo, writeSnapshot } from '@tessera/room';
 import * as z from 'zod';
@@ -18,7 +18,7 @@ import type {
   ViewerUpdate,
 } from './hostMessages.ts';
 import { type FindGame, NeedsRules, openRoom } from './openRoom.ts';
-import { started } from './records.ts';
+import { optionsText, started } from './records.ts';
 import { firstSeal, seal, sealSnapshot } from './seals.ts';
 import type { Request } from './supervisedThread.ts';
 
@@ -137,7 +137,7 @@ export class RoomHandler {
     mustFit(game, options);
     try {
       const { header, teams } = Match.create(game, { options, seats, seed: 'only to look' });
-      return { options: JSON.stringify(header.options), ...(teams && { teams }) };
+      return { ...optionsText(header), ...(teams && { teams }) };
     } catch (error) {
       throw asRefusal(error);
     }
@@ -170,6 +170,7 @@ export class RoomHandler {
     const sync = {
       seq: room.seq,
       view: room.view(viewer),
+      brought: room.brought,
       decisions: room.decisions,
       log: room.log(viewer, LOG_IN_SYNC),
       canRedo: room.canRedo,
@@ -179,10 +180,12 @@ export class RoomHandler {
 
   #question(match: string, seat: number): HostAnswers['question'] {
     const { room } = this.#roomOf(match);
+    const { brought } = room;
     return {
       seq: room.seq,
-      rules: { version: room.game.version, content: room.game.contentFor(room.header.options) },
+      rules: { version: room.game.version, content: room.game.contentFor(unpacked(room.header)) },
       view: JSON.stringify(room.view(seat)),
+      ...(brought && { brought: JSON.stringify(brought) }),
       legal: JSON.stringify(room.legal(seat)),
       decisions: JSON.stringify(room.decisions),
     };

@@ -26,10 +26,11 @@ export function botLines(settings: BotLinesSettings): () => void {
     if (match.record.status !== 'playing' || !match.record.deciding.includes(seat)) return;
     const asked = await runner.query(match, { op: 'question', match: match.id, seat }, person.id);
     if (!asked.ok || asked.value.legal === '[]' || asked.value.seq === last) return;
-    const { seq, view, legal, decisions } = asked.value;
+    const { seq, view, brought, legal, decisions } = asked.value;
+    const first = last < 0 && brought ? { brought: JSON.parse(brought) } : {};
     last = seq;
     const told = { view: JSON.parse(view), legal: JSON.parse(legal), decisions: JSON.parse(decisions) };
-    listener(BotLine.parse({ type: 'decide', match: match.id, seat, seq, ...told }));
+    listener(BotLine.parse({ type: 'decide', match: match.id, seat, seq, ...first, ...told }));
   };
   const ask = () => {
     question().catch((error: unknown) => log.error({ match: match.id, seat, err: error }, 'program not asked'));

@@ -108,10 +108,11 @@ export class BotPlay {
     const { bots, log, onFailure } = this.#settings;
     const { game, host, seats } = match.record;
     const level = seats[seat]?.level ?? USUAL_LEVEL;
-    const { view, legal, rules } = question;
+    const { view, brought, legal, rules } = question;
     const ask = () => {
       const seed = randomBytes(16).toString('hex');
-      return bots.think({ game, rules, level, seat, view, legal, seed }, { person: host, match: match.id });
+      const asked = { game, rules, level, seat, view, ...(brought && { brought }), legal, seed };
+      return bots.think(asked, { person: host, match: match.id });
     };
     let thought: BotResult = await ask();
     if (!thought.ok && !this.#closed) thought = await ask();

@@ -18,7 +18,7 @@ export interface Joined {
 }
 
 /** What the host has of a viewer's match, as it was written there. */
-type HostedSync = Pick<Sync, 'seq' | 'view' | 'decisions' | 'canRedo'> & { readonly log: Entry[] };
+type HostedSync = Pick<Sync, 'seq' | 'view' | 'brought' | 'decisions' | 'canRedo'> & { readonly log: Entry[] };
 
 /** Lets people follow a match: everything at first, only what they missed when they come back. */
 export class Joining {

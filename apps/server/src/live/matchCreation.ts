@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Teams } from '@tessera/kernel';
+import { type Teams, unpacked } from '@tessera/kernel';
 import {
   absenceOf,
   cleanLine,
@@ -13,7 +13,7 @@ import {
 import { headingOf } from '@tessera/room';
 import type * as z from 'zod';
 import type { Games } from '../games.ts';
-import type { StartedMatch } from '../hosts/hostMessages.ts';
+import type { HostAnswers, StartedMatch } from '../hosts/hostMessages.ts';
 import { isLevel, USUAL_LEVEL } from '../hosts/levels.ts';
 import type { MatchHosts } from '../hosts/matchHosts.ts';
 import type { Person } from '../identity/person.ts';
@@ -88,7 +88,7 @@ export class MatchCreation {
     const match = await this.#add(newId(), {
       game,
       title: wish.title ?? '',
-      options: JSON.parse(options.value.options),
+      ...optionsOf(options.value),
       visibility,
       ...(chat && { chat }),
       ...(teams && { teams: [...teams] }),
@@ -127,7 +127,7 @@ export class MatchCreation {
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
     const { hosts, store, runner, onHeading, onNewViews } = this.#settings;
-    const { id, game, options, seats, mode, pace, several } = match.record;
+    const { id, game, seats, mode, pace, several } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       return {
         name: name === '' ? `Player ${i + 1}` : name,
@@ -135,7 +135,7 @@ export class MatchCreation {
       };
     });
     const at = Date.now();
-    const wanted = { options, seats: names, seed: newSeed(), mode };
+    const wanted = { options: unpacked(match.record), seats: names, seed: newSeed(), mode };
     const practice = several === 'any';
     const ask = { op: 'start', match: id, game, wanted, holders: holdersOf(seats), pace, at, practice } as const;
     const started = await hosts.ask(id, ask);
@@ -177,10 +177,11 @@ export class MatchCreation {
   ): Promise<Result<LiveMatch>> {
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
-    const { game, title, options, visibility, chat, teams, several, pace, absence, mode } = record;
+    const { game, title, options, brought, visibility, chat, teams, several, pace, absence, mode } = record;
     const seats = seatsFor(record, own, person);
     const draft = { game, title, options, visibility, pace, mode, seats, host: person.id, autostart: true };
     const chosen = {
+      ...(brought && { brought }),
       ...(chat && { chat }),
       ...(teams && { teams }),
       ...(several && { several }),
@@ -253,12 +254,12 @@ export class MatchCreation {
     const bytes = started.entries.reduce((sum, { payload }) => sum + payload.length, started.beginning.length);
     const allowed = await caps.mayKeep(heading.host, bytes);
     if (!allowed.ok) return allowed;
-    const { game, mode, options, teams } = started;
+    const { game, mode, teams } = started;
     const draft: Draft = {
       ...heading,
       game,
       mode,
-      options: JSON.parse(options),
+      ...optionsOf(started),
       ...(teams && { teams: [...teams] }),
       ...startOf(started),
     };
@@ -336,6 +337,11 @@ function hasBots(seats: readonly SeatRecord[]): boolean {
 }
 
 /** What the start of a match adds to its heading. */
+/** The options as a heading has them, and what they bring along. */
+function optionsOf({ options, brought }: HostAnswers['options']): Pick<MatchRecord, 'options' | 'brought'> {
+  return { options: JSON.parse(options), ...(brought && { brought: JSON.parse(brought) }) };
+}
+
 function startOf({
   commitment,
   summary,

@@ -1,4 +1,4 @@
-import { absenceOf, isPersonal, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
+import { absenceOf, Brought, isPersonal, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
 import * as z from 'zod';
 import type { Person } from '../identity/person.ts';
 
@@ -12,6 +12,8 @@ export type SeatRecord = z.infer<typeof SeatRecord>;
 /** A match as it is stored, without its log: all that lists and headings need. */
 export const MatchRecord = MatchInfo.omit({ spectators: true }).extend({
   seats: z.array(SeatRecord),
+  /** What it brings along, for when it starts and for those who meet again. Nobody is told it with the heading. */
+  brought: Brought.optional(),
   /** Whether it starts by itself as soon as no seat is open. */
   autostart: z.boolean(),
 });
@@ -32,7 +34,7 @@ const NOBODY: Presence = { isOnline: () => false, spectators: 0 };
 
 /** A match as everyone may see it. */
 export function infoOf(record: MatchRecord, presence: Presence = NOBODY): MatchInfo {
-  const { autostart: _, seats, ...rest } = record;
+  const { autostart: _autostart, brought: _brought, seats, ...rest } = record;
   return {
     ...rest,
     seats: seats.map(({ leftAt: _, ...seat }, i) => ({ ...seat, online: seat.kind === 'bot' || presence.isOnline(i) })),

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { Socket as NetSocket } from 'node:net';
 import type { Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestServer, until } from '../testing/testServer.ts';
@@ -76,6 +77,14 @@ it('by long polling it is bytes that count, not only packets', () => {
   expect(conn.written.length).toBeLessThan(12);
 });
 
+/** The stream under a client's WebSocket: `ws` keeps it where nobody is meant to look. */
+function streamUnder(transport: object): NetSocket {
+  const ws = 'ws' in transport ? transport.ws : undefined;
+  const stream = typeof ws === 'object' && ws !== null && '_socket' in ws ? ws._socket : undefined;
+  if (!(stream instanceof NetSocket)) throw new Error('There is no stream under this transport');
+  return stream;
+}
+
 it('a real socket that stops reading is cut off while others play on', async () => {
   vi.useRealTimers();
   const server = await TestServer.start();
@@ -86,14 +95,14 @@ it('a real socket that stops reading is cut off while others play on', async () 
     await (await server.guest()).take(id, 1);
     const line = await ada.at(id);
     const { engine } = line.socket.io;
-    const { ws } = engine.transport as unknown as { ws: { _socket: { pause(): void; destroy(): void } } };
-    ws._socket.pause();
+    const stream = streamUnder(engine.transport);
+    stream.pause();
     const isOnline = async () => (await ada.info(id)).seats[0]?.online;
     await until(async () => {
       for (let i = 0; i < 300; i++) line.socket.emit('join', { match: id }, () => {});
       return (await isOnline()) === false;
     }, 'the socket is cut off');
-    ws._socket.destroy();
+    stream.destroy();
     line.close();
   } finally {
     await server.close();

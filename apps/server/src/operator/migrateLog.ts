@@ -1,4 +1,4 @@
-import { FORMAT_VERSION, type Game, KernelError, readMatchFile, writeMatchFile } from '@tessera/kernel';
+import { formatOf, type Game, KernelError, readMatchFile, unpacked, writeMatchFile } from '@tessera/kernel';
 import { effectiveDeeds, type LogEntry, Room, type RoomRecord, recordOfFile } from '@tessera/room';
 import type { StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
 import { type FindGame, mustReach, rulesName } from '../hosts/openRoom.ts';
@@ -28,7 +28,7 @@ export function migrateLog(find: FindGame, { snapshot: _, ...stored }: StoredMat
     throw no(`${game.id} ${game.version} does not know how to take over matches of ${header.version}.`);
   try {
     const migrated = handedOver(game, record, now);
-    const to = rulesName({ ...header, version: game.version, content: game.contentFor(header.options) });
+    const to = rulesName({ ...header, version: game.version, content: game.contentFor(unpacked(header)) });
     return { ...started(game, migrated), from: rulesName(header), to };
   } catch (error) {
     // Rules, and what they say about a match of others, may throw whatever they like.
@@ -54,7 +54,7 @@ function handedOver(game: Game, record: RoomRecord, now: number): RoomRecord {
   if (deeds.length === 0 && entries.length > 0) throw new Error('Everything in it has been taken back');
   const text = writeMatchFile({
     format: 'tessera-match',
-    formatVersion: FORMAT_VERSION,
+    formatVersion: formatOf(header),
     header,
     seed,
     ...(reseeds && { reseeds }),

@@ -14,8 +14,19 @@ export function gameSpeech(manifest: GameManifest, language: string): Promise<Sp
     // A failed fetch may succeed later.
     asked.catch(() => known.delete(key));
     known.set(key, asked);
+    void asked.then(
+      (speech) => atHand.set(key, speech),
+      () => {},
+    );
   }
   return asked;
+}
+
+const atHand = new Map<string, Speech>();
+
+/** A game's texts in a language, if they have come already: where a page of the game is shown, they have. */
+export function speechAtHand(manifest: GameManifest, language: string): Speech | undefined {
+  return atHand.get(`${manifest.id} ${language}`);
 }
 
 /** A game's texts in the language of the page, which may change; `first` until they are there. */

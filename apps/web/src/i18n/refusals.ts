@@ -1,13 +1,13 @@
 import type { Message } from '@tessera/kernel';
-import { tellerOf } from '@tessera/text';
+import { type Speech, tellerOf } from '@tessera/text';
 import { spoken } from './texts.ts';
 
-/** Why something was not done, where no game is at hand: in the words of the house. */
-export function refusalText(refusal: Message): string {
-  return tellerOf({ params: {} }, spoken()).refusal(refusal);
+/** Why something was not done: in the words of the house, or of a game for what only that refuses. */
+export function refusalText(refusal: Message, speech: Speech = spoken()): string {
+  return tellerOf({ params: {} }, speech).refusal(refusal);
 }
 
-/** Whether the house has a sentence for this refusal. */
-export function isKnownRefusal(code: string): boolean {
-  return spoken().has(`refusal.${code}`);
+/** Whether there is a sentence for this refusal. */
+export function isKnownRefusal(code: string, speech: Speech = spoken()): boolean {
+  return speech.has(`refusal.${code}`);
 }

@@ -1,8 +1,8 @@
 import { KernelError } from '@tessera/kernel';
 import { TableError } from '@tessera/table';
-import { house } from '@tessera/text';
+import { house, speechOf } from '@tessera/text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemOf, unreachable } from '../api/problem.ts';
+import { ApiError, problemOf, unreachable } from '../api/problem.ts';
 import { de } from '../i18n/de.ts';
 import { startTexts } from '../i18n/texts.ts';
 import { changeSettings } from '../settings/settings.ts';
@@ -45,4 +45,16 @@ test('what is wrong with a file is told in the language of the page, with its pl
 
 test('what goes wrong with a table of this device is told by its code', () => {
   expect(messageOf(new TableError('no-such-match', 'abc', 'Gone'))).toBe(house.de.refusal['no-such-match']);
+});
+
+test('a refusal that only a game knows is told in the words of the game whose page it is', () => {
+  const game = speechOf('en', { refusal: { 'no-such-dragon': 'There is no dragon {id}.' } });
+  const error = new ApiError({
+    code: 'no-such-dragon',
+    status: 404,
+    detail: 'As the server puts it.',
+    params: { id: 'abc' },
+  });
+  expect(messageOf(error, game)).toBe('There is no dragon abc.');
+  expect(messageOf(error)).toBe('As the server puts it.');
 });

@@ -1,7 +1,7 @@
 import type { GameManifest, ShellServices } from '@tessera/manifest';
 import { isUnreachable } from '../api/problem.ts';
 import { request, tell } from '../api/request.ts';
-import { gameSpeech } from '../games/gameSpeech.ts';
+import { gameSpeech, speechAtHand } from '../games/gameSpeech.ts';
 import { spoken, t } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { hasOwnTables, ownTables } from '../local/localTables.ts';
@@ -13,7 +13,7 @@ export function servicesFor(manifest: GameManifest): ShellServices {
     request,
     send: tell,
     isUnreachable,
-    messageOf,
+    messageOf: (error) => messageOf(error, speechAtHand(manifest, spoken().language)),
     tables: ownTables,
     hasTables: hasOwnTables,
     presence: usePresence.getState,

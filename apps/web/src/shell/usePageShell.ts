@@ -1,8 +1,10 @@
 import type { GameManifest, PageShell, Presence } from '@tessera/manifest';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { speechAtHand } from '../games/gameSpeech.ts';
 import { playNow, usePlayNow } from '../games/playNow.ts';
 import { ago } from '../i18n/ago.ts';
+import { spoken } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { complain } from './complain.ts';
@@ -29,7 +31,7 @@ export function usePageShell(manifest: GameManifest): PageShell {
         });
       },
       done: (title) => void toasts.show({ kind: 'done', title }),
-      complain,
+      complain: (error) => complain(error, speechAtHand(manifest, spoken().language)),
       ago,
       useSearch,
       usePresence: useWholePresence,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { checkPacks, EDITIONS, type Edition, editionFiles, GAME, manifestSchema } from '@tessera/fifth-edition';
+import { checkPacks, EDITIONS, type Edition, editionFiles, GAME, Manifest } from '@tessera/fifth-edition';
 import type { PackFile, Problem } from '@tessera/rules';
 import { FindingError, packsIn, readText } from '@tessera/terminal';
 
@@ -77,7 +77,7 @@ export async function problemsWith(draft: Draft, cwd: string): Promise<readonly 
 export function editionsOfPack(folder: string, cwd: string): readonly Edition[] | undefined {
   const path = join(folder, 'pack.json');
   if (!existsSync(resolve(cwd, path))) return undefined;
-  const parsed = manifestSchema.safeParse(jsonOf(readText(path, cwd)));
+  const parsed = Manifest.safeParse(jsonOf(readText(path, cwd)));
   if (!parsed.success || parsed.data.game !== GAME)
     throw new FindingError(
       'bad-file',

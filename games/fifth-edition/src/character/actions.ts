@@ -1,13 +1,6 @@
 import * as z from 'zod';
 import { COINS, MOST_COINS } from '../coins.ts';
-import {
-  activeEffectSchema,
-  baseAbilitiesSchema,
-  characterRecordSchema,
-  choiceValueSchema,
-  inventoryEntrySchema,
-  slug,
-} from '../record.ts';
+import { ActiveEffect, BaseAbilities, CharacterRecord, ChoiceValue, InventoryEntry, slug } from '../record.ts';
 
 /** Where a whole record came from. */
 export const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
@@ -32,8 +25,8 @@ const dice = z
   .regex(/^\d{1,2}d\d{1,3}(\+\d{1,2}d\d{1,3}){0,9}$/)
   .describe('1d20, 2d6+1d8');
 const rolledHp = z.strictObject({ rolled: z.int().min(1).max(20) }).describe('Rolled on a real table');
-const { instanceId: _id, appliedAt: _at, ...newEffect } = activeEffectSchema.shape;
-const carried = inventoryEntrySchema.shape;
+const { instanceId: _id, appliedAt: _at, ...newEffect } = ActiveEffect.shape;
+const carried = InventoryEntry.shape;
 const stays = z
   .array(slug)
   .max(5)
@@ -41,16 +34,16 @@ const stays = z
   .describe('Conditions that it brings about and that stay when it ends, as content says');
 
 const singleActions = [
-  z.strictObject({ type: z.literal('load'), record: characterRecordSchema, from: z.enum(RECORD_ORIGINS) }),
+  z.strictObject({ type: z.literal('load'), record: CharacterRecord, from: z.enum(RECORD_ORIGINS) }),
   z.strictObject({ type: z.literal('name'), name: z.string().max(100) }),
   z.strictObject({ type: z.literal('details'), details: z.record(slug, text) }).describe('Looks, notes, who plays it'),
 
   // Building.
-  z.strictObject({ type: z.literal('choose'), key: z.string().min(1).max(200), value: choiceValueSchema.optional() }),
+  z.strictObject({ type: z.literal('choose'), key: z.string().min(1).max(200), value: ChoiceValue.optional() }),
   z.strictObject({
     type: z.literal('abilities'),
     method: z.enum(ABILITY_METHODS),
-    scores: baseAbilitiesSchema,
+    scores: BaseAbilities,
   }),
   z.strictObject({ type: z.literal('rollAbilities') }).describe('Six times four dice, the lowest of each four dropped'),
   z.strictObject({
@@ -77,7 +70,7 @@ const singleActions = [
     reason: z.string().min(1).max(200),
   }),
   z.strictObject({ type: z.literal('houseRule'), id: slug, on: z.boolean() }).describe('What the table allows'),
-  z.strictObject({ type: z.literal('pin'), packs: characterRecordSchema.shape.packs.unwrap().max(50) }),
+  z.strictObject({ type: z.literal('pin'), packs: CharacterRecord.shape.packs.unwrap().max(50) }),
 
   // Belongings.
   z.strictObject({ type: z.literal('gain'), item: slug, base: carried.base, equipped: z.boolean().optional() }),
@@ -137,8 +130,8 @@ const singleActions = [
   z.strictObject({
     type: z.literal('rest'),
     kind: z.enum(RESTS),
-    used: characterRecordSchema.shape.used.unwrap().describe('What is still spent afterwards, as content says'),
-    conditions: characterRecordSchema.shape.conditions.unwrap().describe('What is left of conditions afterwards'),
+    used: CharacterRecord.shape.used.unwrap().describe('What is still spent afterwards, as content says'),
+    conditions: CharacterRecord.shape.conditions.unwrap().describe('What is left of conditions afterwards'),
   }),
   z.strictObject({
     type: z.literal('roll'),
@@ -156,7 +149,7 @@ const MOST_TOGETHER = 8;
  * Everything that can happen to a character. Actions hold decisions and whatever content had to say about them at the time
  * (a die, what a rest gives back): the match itself reads no content, so that a character outlives every change of it.
  */
-export const characterActionSchema = z.discriminatedUnion('type', [
+export const CharacterAction = z.discriminatedUnion('type', [
   ...singleActions,
   z
     .strictObject({
@@ -166,6 +159,6 @@ export const characterActionSchema = z.discriminatedUnion('type', [
     .describe('One deed in several steps, such as a spell: a slot, an effect, part of the turn'),
 ]);
 
-export type CharacterAction = z.output<typeof characterActionSchema>;
+export type CharacterAction = z.output<typeof CharacterAction>;
 /** An action of one type. */
 export type ActionOf<Type extends CharacterAction['type']> = Extract<CharacterAction, { type: Type }>;

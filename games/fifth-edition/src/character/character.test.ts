@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
-import { characterRecordSchema } from '../record.ts';
+import { CharacterRecord } from '../record.ts';
 import type { CharacterAction } from './actions.ts';
 import { character } from './character.ts';
 import { performed } from './performed.ts';
@@ -45,7 +45,7 @@ function refusalOf(match: ReturnType<typeof live>, action: CharacterAction) {
   return match.check(0, action)?.code;
 }
 
-const rolledSchema = z.object({ rolls: z.tuple([z.int()]), dropped: z.int(), total: z.int() });
+const Rolled = z.object({ rolls: z.tuple([z.int()]), dropped: z.int(), total: z.int() });
 
 describe('a character', () => {
   it('starts with everything open', () => {
@@ -99,7 +99,7 @@ describe('a character', () => {
 
   it('gets an empty purse where a record says nothing of money', () => {
     const { coins: _, ...poor } = live().state.record;
-    expect(characterRecordSchema.parse(poor).coins).toEqual({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 });
+    expect(CharacterRecord.parse(poor).coins).toEqual({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 });
   });
 
   it('changes one old level alone; another class brings the subclass that its other levels have', () => {
@@ -146,7 +146,7 @@ describe('a character', () => {
     const wind = { type: 'recover', what: 'heal', label: 'Second Wind', dice: '1d10', bonus: 3 } as const;
     const match = live({ type: 'damage', amount: 30 }, wind);
     const [logged] = match.events(1);
-    const { rolls, total } = rolledSchema.omit({ dropped: true }).parse(logged?.event);
+    const { rolls, total } = Rolled.omit({ dropped: true }).parse(logged?.event);
     expect(total).toBe(rolls[0] + 3);
     expect(match.state.record.used).toEqual({ damage: 30 - total });
     match.undo(0, [0]);
@@ -161,7 +161,7 @@ describe('a character', () => {
   it('rolls with advantage and tells the die that did not count', () => {
     const match = live({ type: 'roll', label: 'Stealth', dice: '1d20', bonus: 7, mode: 'advantage' });
     const [logged] = match.events(0);
-    const { rolls, dropped, total } = rolledSchema.parse(logged?.event);
+    const { rolls, dropped, total } = Rolled.parse(logged?.event);
     expect(dropped).toBeLessThanOrEqual(rolls[0]);
     expect(total).toBe(rolls[0] + 7);
   });

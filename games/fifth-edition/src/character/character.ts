@@ -2,11 +2,11 @@ import type { GameBots } from '@tessera/bots';
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
 import { blankRecord } from '../blankRecord.ts';
-import { type CharacterAction, characterActionSchema } from './actions.ts';
+import { CharacterAction } from './actions.ts';
 import { refusalOf } from './admit.ts';
-import { characterEventSchema } from './events.ts';
+import { CharacterEvent } from './events.ts';
 import { perform } from './perform.ts';
-import { type CharacterState, characterOptionsSchema, characterStateSchema } from './state.ts';
+import { CharacterOptions, CharacterState } from './state.ts';
 
 /**
  * A character as a match for one seat: undo, history, replay, sync and storage come with it. The match knows the shape of a
@@ -16,11 +16,11 @@ export const character = defineGame({
   id: 'fifth-edition',
   version: '1.0.0',
   seats: { min: 1, max: 1 },
-  options: characterOptionsSchema,
+  options: CharacterOptions,
   // Nothing of a character is hidden from whoever may see it, so its view is the state itself.
-  state: z.lazy(() => characterStateSchema),
-  action: characterActionSchema,
-  events: characterEventSchema,
+  state: z.lazy(() => CharacterState),
+  action: CharacterAction,
+  events: CharacterEvent,
 
   setup: ({ edition, name }) => ({
     record: blankRecord({ id: 'character', name, edition }),

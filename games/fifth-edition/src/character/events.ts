@@ -1,7 +1,7 @@
 import type { EndReason } from '@tessera/rules';
 import * as z from 'zod';
 import { COINS } from '../coins.ts';
-import { baseAbilitiesSchema, characterRecordSchema, choiceValueSchema } from '../record.ts';
+import { BaseAbilities, CharacterRecord, ChoiceValue } from '../record.ts';
 import { ABILITY_METHODS, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';
 
 /** Why something that lasted is over. */
@@ -16,20 +16,20 @@ const ENDINGS = [
   'concentration-replaced',
 ] as const satisfies readonly (EndReason | 'ended')[];
 
-const hp = characterRecordSchema.shape.levels.element.shape.hp;
+const hp = CharacterRecord.shape.levels.element.shape.hp;
 const level = z.int();
 const amount = z.int();
 const rolls = z.array(z.int());
 
 /** Everything that the log of a character can tell. */
-export const characterEventSchema = z.discriminatedUnion('type', [
+export const CharacterEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('loaded'), name: z.string(), from: z.enum(RECORD_ORIGINS) }),
   z.strictObject({ type: z.literal('named'), name: z.string() }),
   z.strictObject({ type: z.literal('described'), fields: z.array(z.string()) }),
 
   // Building.
-  z.strictObject({ type: z.literal('chose'), key: z.string(), value: choiceValueSchema.optional() }),
-  z.strictObject({ type: z.literal('scored'), method: z.enum(ABILITY_METHODS), scores: baseAbilitiesSchema }),
+  z.strictObject({ type: z.literal('chose'), key: z.string(), value: ChoiceValue.optional() }),
+  z.strictObject({ type: z.literal('scored'), method: z.enum(ABILITY_METHODS), scores: BaseAbilities }),
   z.strictObject({ type: z.literal('rolledScores'), dice: z.array(rolls) }),
   z.strictObject({ type: z.literal('levelled'), class: z.string(), level, hp }),
   z.strictObject({ type: z.literal('levelledDown'), level }),
@@ -41,7 +41,7 @@ export const characterEventSchema = z.discriminatedUnion('type', [
     value: z.union([z.number(), z.string()]).optional(),
   }),
   z.strictObject({ type: z.literal('ruled'), id: z.string(), on: z.boolean() }),
-  z.strictObject({ type: z.literal('pinned'), packs: characterRecordSchema.shape.packs.unwrap() }),
+  z.strictObject({ type: z.literal('pinned'), packs: CharacterRecord.shape.packs.unwrap() }),
 
   // Belongings.
   z.strictObject({ type: z.literal('gained'), item: z.string() }),
@@ -100,6 +100,6 @@ export const characterEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('retired') }),
 ]);
 
-export type CharacterEvent = z.output<typeof characterEventSchema>;
+export type CharacterEvent = z.output<typeof CharacterEvent>;
 /** An event of one type. */
 export type EventOf<Type extends CharacterEvent['type']> = Extract<CharacterEvent, { type: Type }>;

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { characterRecordSchema } from '../record.ts';
+import { CharacterRecord } from '../record.ts';
 import { EDITIONS } from '../vocabulary.ts';
 import { TURN_PARTS } from './actions.ts';
 
 /** What a new character starts from; everything else is decided by actions. */
-export const characterOptionsSchema = z.strictObject({
+export const CharacterOptions = z.strictObject({
   edition: z.enum(EDITIONS).default('2024').describe('Which rules it follows'),
   name: z.string().max(100).default('').describe('Its name'),
 });
-export type CharacterOptions = z.output<typeof characterOptionsSchema>;
+export type CharacterOptions = z.output<typeof CharacterOptions>;
 
 /** A character as its match keeps it: the record, and what belongs to the table rather than to the sheet. */
-export const characterStateSchema = z.strictObject({
-  record: characterRecordSchema,
+export const CharacterState = z.strictObject({
+  record: CharacterRecord,
   combat: z
     .strictObject({ round: z.int().min(1), used: z.array(z.enum(TURN_PARTS)) })
     .nullable()
@@ -22,4 +22,4 @@ export const characterStateSchema = z.strictObject({
   made: z.int().min(0).describe('How many things got an id so far'),
   retired: z.boolean(),
 });
-export type CharacterState = z.output<typeof characterStateSchema>;
+export type CharacterState = z.output<typeof CharacterState>;

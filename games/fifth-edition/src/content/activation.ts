@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { slug } from '../effects/fields.ts';
-import { givesSchema } from './gives.ts';
+import { Gives } from './gives.ts';
 
 /** What of a turn something takes. `attack`: one of the attacks of the action; `free`: nothing of the turn. */
 const COSTS = ['action', 'bonus', 'reaction', 'attack', 'free'] as const;
 export type Cost = (typeof COSTS)[number];
 
 /** How a player makes use of a feature. */
-export const activationSchema = z.strictObject({
+export const ActivationRecord = z.strictObject({
   cost: z.enum(COSTS).describe('What of the turn it takes'),
   resource: slug.optional().describe("What it draws on; the feature's own resource unless said otherwise"),
   amount: z
@@ -16,6 +16,6 @@ export const activationSchema = z.strictObject({
     .max(100)
     .optional()
     .describe('How much it draws; else one use, or as many points as one likes'),
-  gives: givesSchema.optional().describe('What it does for the character'),
+  gives: Gives.optional().describe('What it does for the character'),
 });
-export type ActivationRecord = z.output<typeof activationSchema>;
+export type ActivationRecord = z.output<typeof ActivationRecord>;

@@ -1,4 +1,3 @@
-import type { z as Zod } from 'zod';
 import * as z from 'zod';
 import type { Effect } from '../effects/effect.ts';
 import { placeholder, predicate, slug } from '../effects/fields.ts';
@@ -21,7 +20,7 @@ const QUERIES = [
   'items',
 ] as const;
 
-export const choiceFilterSchema = z.strictObject({
+export const ChoiceFilter = z.strictObject({
   in: z.array(slug).min(1).optional().describe('Only these'),
   plus: z.array(slug).optional().describe('These besides, whatever they are'),
   not: z.array(slug).optional(),
@@ -39,7 +38,7 @@ export const choiceFilterSchema = z.strictObject({
   known: z.boolean().optional().describe('Only spells that the character has chosen'),
   damage: z.boolean().optional().describe('Only spells that deal damage'),
 });
-export type ChoiceFilter = Zod.output<typeof choiceFilterSchema>;
+export type ChoiceFilter = z.output<typeof ChoiceFilter>;
 
 /** A question that content asks of the player. SPEC 9 */
 export interface Choice {
@@ -66,7 +65,7 @@ interface ChoiceOption {
   effects?: Effect[] | undefined;
 }
 
-export const choiceSchema = (effects: Zod.ZodType<Effect>): Zod.ZodType<Choice> =>
+export const choiceOf = (effects: z.ZodType<Effect>): z.ZodType<Choice> =>
   z.strictObject({
     id: slug,
     prompt: z.string().min(1).max(200),
@@ -85,7 +84,7 @@ export const choiceSchema = (effects: Zod.ZodType<Effect>): Zod.ZodType<Choice> 
       )
       .min(1)
       .optional(),
-    from: z.strictObject({ query: z.enum(QUERIES), filter: choiceFilterSchema.optional() }).optional(),
+    from: z.strictObject({ query: z.enum(QUERIES), filter: ChoiceFilter.optional() }).optional(),
     each: z.array(effects).optional().describe('What every pick brings; "@choice" stands for the pick'),
     distinct: z.boolean().optional(),
     perOptionMax: z.int().min(1).optional(),

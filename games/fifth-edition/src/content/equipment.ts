@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { slug } from '../effects/fields.ts';
-import { choiceFilterSchema } from './choice.ts';
+import { ChoiceFilter } from './choice.ts';
 
 const count = z.int().min(1).max(100).optional();
 
 /** One of the packages that a character can begin with. */
-const startingOptionSchema = z.strictObject({
+const StartingOption = z.strictObject({
   value: slug,
   items: z.array(z.strictObject({ item: slug, count })).optional(),
   any: z
@@ -13,7 +13,7 @@ const startingOptionSchema = z.strictObject({
       z.strictObject({
         prompt: z.string().min(1).max(80),
         query: z.enum(['weapons', 'instruments', 'tools', 'items']),
-        filter: choiceFilterSchema.optional(),
+        filter: ChoiceFilter.optional(),
         count,
       }),
     )
@@ -23,6 +23,6 @@ const startingOptionSchema = z.strictObject({
 });
 
 /** What one begins with: questions, each with the packages of which one is taken; a single package is not asked for. */
-export const startingEquipmentSchema = z
-  .array(z.strictObject({ id: slug, options: z.array(startingOptionSchema).min(1) }))
+export const StartingEquipment = z
+  .array(z.strictObject({ id: slug, options: z.array(StartingOption).min(1) }))
   .optional();

@@ -39,7 +39,7 @@ const points = z
   .refine(({ die, plus }) => die !== undefined || plus !== undefined, 'E_SCHEMA: expected a die, or a number to add');
 
 /** What using something does for the character. Rolled or not, it is one point at least. */
-export const givesSchema = z.strictObject({
+export const Gives = z.strictObject({
   heal: points.optional().describe('Hit points back'),
   healsTo: value.optional().describe('As far as this many hit points, and no further'),
   temp: points.optional().describe('Temporary hit points'),
@@ -58,4 +58,4 @@ export const givesSchema = z.strictObject({
     .describe('A number that the player names, @amount; of a pool it is the points drawn'),
   others: z.boolean().optional().describe('It may be for somebody else: then it does nothing here'),
 });
-export type Gives = z.output<typeof givesSchema>;
+export type Gives = z.output<typeof Gives>;

@@ -2,10 +2,9 @@ import { type LoadedPacks, loadPacks, type Origin, type PackFile, type Problem }
 import type { Edition, SourceKind } from '../vocabulary.ts';
 import { contentChecks } from './checks.ts';
 import type { CompiledFeature } from './compile.ts';
-import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, type Manifest, manifestSchema } from './kinds.ts';
+import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, Manifest } from './kinds.ts';
 import { manifestsIn } from './manifests.ts';
 import { targetOrder } from './order.ts';
-import { quickSchemas } from './reader.ts';
 import { compileRulebook, type Rulebook } from './rulebook.ts';
 
 export interface LoadedRulebook {
@@ -19,8 +18,6 @@ export interface LoadedRulebook {
 /** The packs of the two editions. */
 const BUILT_IN: readonly string[] = ['srd-5.1', 'srd-5.2'];
 
-const quickKinds = quickSchemas(contentKinds);
-
 /** Loads packs, whose files the caller has read, for characters of one edition. Nothing in a pack is executed. SPEC 15 */
 export function loadRulebook(
   files: readonly PackFile[],
@@ -31,9 +28,9 @@ export function loadRulebook(
   const editions = new Map([...manifests.values()].map((manifest) => [manifest.id, manifest.editions]));
   const result = loadPacks(files, {
     game: GAME,
-    kinds: quickKinds,
+    kinds: contentKinds,
     checks: contentChecks((pack) => editions.get(pack) ?? []),
-    manifest: manifestSchema,
+    manifest: Manifest,
     engine: ENGINE_VERSION,
     builtIn: BUILT_IN,
     strict,

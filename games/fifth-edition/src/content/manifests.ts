@@ -1,5 +1,5 @@
 import { type PackFile, readJsonText } from '@tessera/rules';
-import { type Manifest, manifestSchema } from './kinds.ts';
+import { Manifest } from './kinds.ts';
 
 /** The manifests among some files, by the label of their pack. What is wrong with the others the loader says. */
 export function manifestsIn(files: readonly PackFile[]): ReadonlyMap<string, Manifest> {
@@ -13,5 +13,5 @@ export function manifestsIn(files: readonly PackFile[]): ReadonlyMap<string, Man
 
 function manifestIn(text: string): Manifest | undefined {
   const read = readJsonText(text);
-  return read.ok ? manifestSchema.safeParse(read.value).data : undefined;
+  return read.ok ? Manifest.safeParse(read.value).data : undefined;
 }

@@ -1,26 +1,26 @@
-import { recordIdSchema } from '@tessera/rules';
+import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
-import { durationSchema } from '../duration.ts';
-import { type Effect, effectSchema, spellEffectSchema } from '../effects/effect.ts';
+import { Duration } from '../duration.ts';
+import { Effect, SpellEffect } from '../effects/effect.ts';
 import { predicate, slug } from '../effects/fields.ts';
 import { ABILITIES, EDITIONS, ICON_NAMES, type IconName, SIZES } from '../vocabulary.ts';
-import { type ActivationRecord, activationSchema } from './activation.ts';
-import { type Choice, choiceSchema } from './choice.ts';
-import { startingEquipmentSchema } from './equipment.ts';
+import { ActivationRecord } from './activation.ts';
+import { type Choice, choiceOf } from './choice.ts';
+import { StartingEquipment } from './equipment.ts';
 
 const name = z.string().min(1).max(80);
 const summary = z.string().min(1).max(800).optional();
 const icon = z.enum(ICON_NAMES).describe('A picture for it; the kind of record decides unless said');
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
-const kebab = recordIdSchema.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'E_SCHEMA: ids are lower case with dashes');
+const kebab = RecordId.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'E_SCHEMA: ids are lower case with dashes');
 
-const saveSchema = z.strictObject({
+const SaveRecord = z.strictObject({
   ability: z.enum(ABILITIES).describe('Whose modifier is added to 8 and the proficiency bonus'),
   against: z.array(z.enum(ABILITIES)).optional().describe('What others save with, where it is always the same'),
 });
 
 /** What others save against when a feature is used on them. */
-export type SaveRecord = z.output<typeof saveSchema>;
+export type SaveRecord = z.output<typeof SaveRecord>;
 
 /** A named part of a source: what it does, what it asks, from which level. SPEC 3.2 */
 export interface Feature {
@@ -49,20 +49,20 @@ const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
     prerequisites: predicate.optional(),
     predicate: predicate.optional().describe('Gates all of it, all the time'),
     effects: z.array(effects).optional(),
-    choices: z.array(choiceSchema(effects)).optional(),
+    choices: z.array(choiceOf(effects)).optional(),
     toggles: z
       .array(z.strictObject({ id: slug, name, predicate: predicate.optional() }))
       .optional()
       .describe('What the player can switch on and off'),
-    activation: activationSchema.optional().describe('For what a player does on purpose'),
-    save: saveSchema.optional().describe('For what others save against, spells apart'),
+    activation: ActivationRecord.optional().describe('For what a player does on purpose'),
+    save: SaveRecord.optional().describe('For what others save against, spells apart'),
     supersedes: z.array(slug).optional().describe('Features that this one takes the place of'),
     tags: z.array(slug).optional(),
     icon: icon.optional(),
   });
 
-const featureSchema = featureOf(effectSchema);
-const spellFeatureSchema = featureOf(spellEffectSchema);
+const FeatureRecord = featureOf(Effect);
+const SpellFeature = featureOf(SpellEffect);
 
 const source = {
   id: kebab,
@@ -76,19 +76,19 @@ const source = {
   tags: z.array(slug).optional(),
   icon: icon.optional(),
 };
-const features = z.array(featureSchema).default([]);
+const features = z.array(FeatureRecord).default([]);
 
-export const skillSchema = z.strictObject({
-  id: recordIdSchema,
+export const SkillRecord = z.strictObject({
+  id: RecordId,
   name,
   ability: z.enum(ABILITIES),
 });
 
-export const languageSchema = z.strictObject({ id: kebab, name, rare: z.boolean().default(false) });
+export const LanguageRecord = z.strictObject({ id: kebab, name, rare: z.boolean().default(false) });
 
 /** How many slots of each level a caster has, and how levels count when classes are combined. SPEC 10 */
-export const progressionSchema = z.strictObject({
-  id: recordIdSchema,
+export const Progression = z.strictObject({
+  id: RecordId,
   name,
   pool: z.enum(['shared', 'pact', 'none']),
   rows: z
@@ -101,29 +101,29 @@ export const progressionSchema = z.strictObject({
   isCombinedTable: z.boolean().optional().describe('Read when several classes cast'),
 });
 
-export const ruleSchema = z.strictObject({ ...source, features });
-export const speciesSchema = z.strictObject({ ...source, features });
-export const lineageSchema = z.strictObject({ ...source, species: slug, features });
-export const backgroundSchema = z.strictObject({
+export const RuleRecord = z.strictObject({ ...source, features });
+export const SpeciesRecord = z.strictObject({ ...source, features });
+export const LineageRecord = z.strictObject({ ...source, species: slug, features });
+export const BackgroundRecord = z.strictObject({
   ...source,
   houseRule: slug.optional().describe('Only for characters whose rules have this switch on'),
-  startingEquipment: startingEquipmentSchema,
+  startingEquipment: StartingEquipment,
   features,
 });
 
-export const classSchema = z.strictObject({
+export const ClassRecord = z.strictObject({
   ...source,
   hitDie: z.int().min(4).max(12),
   subclassAt: z.int().min(1).max(20),
   subclassName: name.describe('What this class calls its subclasses'),
   multiclass: predicate.describe('What a second class takes'),
   scales: z.record(slug, z.record(z.string().regex(/^\d+$/), z.number())).optional(),
-  startingEquipment: startingEquipmentSchema,
+  startingEquipment: StartingEquipment,
   features,
 });
-export const subclassSchema = z.strictObject({ ...source, class: slug, features });
+export const SubclassRecord = z.strictObject({ ...source, class: slug, features });
 
-export const featSchema = z.strictObject({
+export const FeatRecord = z.strictObject({
   ...source,
   category: slug.describe('general, origin, fighting-style, epic-boon, invocation, metamagic, ...'),
   prerequisites: predicate.optional(),
@@ -131,7 +131,7 @@ export const featSchema = z.strictObject({
   features,
 });
 
-const armorSchema = z.strictObject({
+const ArmorFacts = z.strictObject({
   category: z.enum(['light', 'medium', 'heavy', 'shield']),
   base: z.int(),
   dexCap: z.int().optional(),
@@ -139,7 +139,7 @@ const armorSchema = z.strictObject({
   stealthDisadvantage: z.boolean().optional(),
 });
 
-const weaponSchema = z.strictObject({
+const WeaponFacts = z.strictObject({
   category: z.enum(['simple', 'martial']),
   range: z.enum(['melee', 'ranged']),
   damage: z.string().describe('"1d8"; "1" for a blowgun'),
@@ -153,12 +153,12 @@ const weaponSchema = z.strictObject({
   ammunition: slug.optional(),
 });
 
-export const itemSchema = z.strictObject({
+export const ItemRecord = z.strictObject({
   ...source,
   category: z.enum(['weapon', 'armor', 'shield', 'ammunition', 'tool', 'instrument', 'gaming-set', 'gear', 'magic']),
   group: slug.optional().describe('artisan, focus, potion, ring, ...'),
-  armor: armorSchema.optional(),
-  weapon: weaponSchema.optional(),
+  armor: ArmorFacts.optional(),
+  weapon: WeaponFacts.optional(),
   magical: z.boolean().default(false),
   rarity: slug.optional(),
   attunement: z.boolean().default(false),
@@ -168,11 +168,11 @@ export const itemSchema = z.strictObject({
   applies: z.enum(['equipped', 'carried', 'used']).default('equipped'),
   weight: z.number().optional(),
   cost: z.number().optional().describe('In gold pieces'),
-  duration: durationSchema.optional().describe('How long it works once used'),
+  duration: Duration.optional().describe('How long it works once used'),
   features,
 });
 
-export const spellSchema = z.strictObject({
+export const SpellRecord = z.strictObject({
   ...source,
   level: z.int().min(0).max(9),
   school: slug,
@@ -183,18 +183,18 @@ export const spellSchema = z.strictObject({
   range: z.string(),
   components: z.array(z.string()),
   lasts: z.string().describe('In words'),
-  duration: durationSchema.optional().describe('For spells that change a sheet'),
+  duration: Duration.optional().describe('For spells that change a sheet'),
   save: z.array(z.enum(ABILITIES)).optional(),
   attack: z.boolean().optional(),
   damage: z.string().optional(),
   damageTypes: z.array(slug).optional(),
-  features: z.array(spellFeatureSchema).default([]),
+  features: z.array(SpellFeature).default([]),
 });
 
-export const conditionSchema = z.strictObject({ ...source, levels: z.int().min(1).optional(), features });
+export const ConditionRecord = z.strictObject({ ...source, levels: z.int().min(1).optional(), features });
 
 /** A minimal stat block to be worn over a character's own. */
-export const formSchema = z.strictObject({
+export const FormRecord = z.strictObject({
   ...source,
   size: z.enum(SIZES),
   challenge: z.number(),
@@ -206,17 +206,17 @@ export const formSchema = z.strictObject({
 });
 
 /** What became of ids between two versions of a pack. SPEC 15 */
-export const migrationSchema = z.strictObject({
-  id: recordIdSchema.describe('The version that made the change'),
+export const MigrationRecord = z.strictObject({
+  id: RecordId.describe('The version that made the change'),
   renamed: z.array(z.strictObject({ kind: slug, from: slug, to: slug })).optional(),
   removed: z.array(z.strictObject({ kind: slug, id: slug, because: z.string() })).optional(),
   errata: z.array(z.strictObject({ kind: slug, id: slug, what: z.string() })).optional(),
 });
 
-export type ClassRecord = z.output<typeof classSchema>;
-export type FeatRecord = z.output<typeof featSchema>;
-export type ItemRecord = z.output<typeof itemSchema>;
-export type SpellRecord = z.output<typeof spellSchema>;
-export type Progression = z.output<typeof progressionSchema>;
-export type ArmorFacts = z.output<typeof armorSchema>;
-export type WeaponFacts = z.output<typeof weaponSchema>;
+export type ClassRecord = z.output<typeof ClassRecord>;
+export type FeatRecord = z.output<typeof FeatRecord>;
+export type ItemRecord = z.output<typeof ItemRecord>;
+export type SpellRecord = z.output<typeof SpellRecord>;
+export type Progression = z.output<typeof Progression>;
+export type ArmorFacts = z.output<typeof ArmorFacts>;
+export type WeaponFacts = z.output<typeof WeaponFacts>;

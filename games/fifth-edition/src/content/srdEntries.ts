@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { EDITIONS, type Edition } from '../vocabulary.ts';
 
-const listSchema = z.strictObject({
+const SrdEntries = z.strictObject({
   entries: z.record(z.string(), z.array(z.string())).describe('Ids by kind'),
   without: z.record(z.string(), z.record(z.string(), z.string())).describe('By kind: what has no record, and why'),
 });
 
 /** What an SRD lists: what must have a record, and what has none with the reason. */
-export type SrdEntries = z.output<typeof listSchema>;
+export type SrdEntries = z.output<typeof SrdEntries>;
 
 /** What the SRD of each edition lists; loaded when asked for. SPEC 17 */
 export async function srdEntries(): Promise<Readonly<Record<Edition, SrdEntries>>> {
   const { default: json } = await import('../../content/srd-entries.json', { with: { type: 'json' } });
-  return z.record(z.enum(EDITIONS), listSchema).parse(json);
+  return z.record(z.enum(EDITIONS), SrdEntries).parse(json);
 }

@@ -21,10 +21,10 @@ export type Effect = z.output<ReturnType<typeof schemaOf>>;
 const plainEffects = schemaOf(valueField(effectScope));
 
 /** For the schemas of content. */
-export const effectSchema: z.ZodType<Effect> = plainEffects;
+export const Effect: z.ZodType<Effect> = plainEffects;
 
 /** The same where a spell's slot is known. */
-export const spellEffectSchema: z.ZodType<Effect> = schemaOf(valueField(spellScope));
+export const SpellEffect: z.ZodType<Effect> = schemaOf(valueField(spellScope));
 
 export type EffectKindName = Effect['kind'];
 export type EffectOf<Kind extends EffectKindName> = Extract<Effect, { kind: Kind }>;

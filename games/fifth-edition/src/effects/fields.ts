@@ -1,4 +1,4 @@
-import { prioritySchema, stackingSchema } from '@tessera/rules';
+import { Priority, Stacking } from '@tessera/rules';
 import * as z from 'zod';
 import { predicates } from '../predicates.ts';
 import { ABILITIES, BONUS_TYPES } from '../vocabulary.ts';
@@ -24,11 +24,11 @@ export const common = {
   predicate: predicate.optional(),
   label: z.string().max(80).optional(),
   bonusType: z.enum(BONUS_TYPES).optional(),
-  stacking: stackingSchema.optional(),
+  stacking: Stacking.optional(),
 };
 
 /** For targets where the priority says what the number means: leaving it out is a mistake, not a default. */
-export const requiredPriority = z.enum(prioritySchema.exclude(['flag']).options, {
+export const requiredPriority = z.enum(Priority.exclude(['flag']).options, {
   error: ({ input }) => {
     if (input === undefined)
       return 'E_PRIORITY_REQUIRED: say "base", "additive", "multiplicative", "clamp" or "override"';

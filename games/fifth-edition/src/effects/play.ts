@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { activationSchema } from '../content/activation.ts';
-import { weaponFilterSchema } from '../weaponFilter.ts';
+import { ActivationRecord } from '../content/activation.ts';
+import { WeaponFilter } from '../weaponFilter.ts';
 import { ability, common, dice, slug, type ValueField } from './fields.ts';
 
 const selector = z
@@ -23,7 +23,7 @@ export const playKinds = (value: ValueField) =>
       featureId: slug,
       name: z.string().min(1).max(80),
       summary: z.string().max(600).optional(),
-      activation: activationSchema.optional(),
+      activation: ActivationRecord.optional(),
     }),
     z.strictObject({
       kind: z.literal('grantFeat'),
@@ -52,24 +52,24 @@ export const playKinds = (value: ValueField) =>
     z.strictObject({
       kind: z.literal('attackBonus'),
       ...common,
-      filter: weaponFilterSchema.optional(),
+      filter: WeaponFilter.optional(),
       value: value.optional(),
       dice: dice.optional(),
     }),
     z.strictObject({
       kind: z.literal('damageBonus'),
       ...common,
-      filter: weaponFilterSchema.optional(),
+      filter: WeaponFilter.optional(),
       value: value.optional(),
       dice: dice.optional(),
       damageType: slug.optional(),
       abilityModifier: z.boolean().optional().describe("Adds the modifier of the attack's own ability"),
     }),
-    z.strictObject({ kind: z.literal('attackAbility'), ...common, filter: weaponFilterSchema.optional(), ability }),
+    z.strictObject({ kind: z.literal('attackAbility'), ...common, filter: WeaponFilter.optional(), ability }),
     z.strictObject({
       kind: z.literal('weaponDie'),
       ...common,
-      filter: weaponFilterSchema.optional(),
+      filter: WeaponFilter.optional(),
       die: value.describe('Sides'),
       count: value.optional().describe('How many, one unless said otherwise'),
     }),
@@ -78,7 +78,7 @@ export const playKinds = (value: ValueField) =>
       kind: z.literal('criticalRange'),
       ...common,
       value: z.int().min(2).max(20),
-      filter: weaponFilterSchema.optional(),
+      filter: WeaponFilter.optional(),
     }),
     z.strictObject({ kind: z.literal('attunementSlots'), ...common, value }),
     z.strictObject({ kind: z.literal('suppress'), ...common, select: selector }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ROLL_MODES } from '../vocabulary.ts';
-import { weaponFilterSchema } from '../weaponFilter.ts';
+import { WeaponFilter } from '../weaponFilter.ts';
 import { abilities, common, dice, slug, type ValueField } from './fields.ts';
 
 const rollTarget = z
@@ -40,7 +40,7 @@ export const rollKinds = (value: ValueField) =>
       ...common,
       target: z.union([rollTarget, z.array(rollTarget).min(1)]),
       mode: z.enum(ROLL_MODES),
-      filter: weaponFilterSchema.optional().describe('For attacks: which ones'),
+      filter: WeaponFilter.optional().describe('For attacks: which ones'),
     }),
     z.strictObject({
       kind: z.literal('rollFloor'),

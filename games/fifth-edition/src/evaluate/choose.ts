@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import { otherEditionWith } from '../content/onlyIn.ts';
 import type { Draft } from '../draft.ts';
@@ -18,7 +18,11 @@ export interface Pick {
 interface Answer {
   readonly picks: readonly Pick[];
   readonly missing: number;
-  readonly problems: readonly { readonly code: string; readonly message: Message; readonly hint?: Message }[];
+  readonly problems: readonly {
+    readonly code: string;
+    readonly message: NestedMessage;
+    readonly hint?: NestedMessage;
+  }[];
 }
 
 /** A question that was asked, with what was validly picked. */
@@ -144,7 +148,11 @@ function objection(evaluation: Evaluation, asked: AskedChoice, value: string): A
 }
 
 /** That the other edition has what was picked. */
-function otherEditionHint({ rulebook }: Evaluation, { compiled }: AskedChoice, value: string): Message | undefined {
+function otherEditionHint(
+  { rulebook }: Evaluation,
+  { compiled }: AskedChoice,
+  value: string,
+): NestedMessage | undefined {
   const { edition } = rulebook;
   const kind = QUERIED[compiled.choice.from?.query ?? ''];
   const other = kind === undefined ? undefined : otherEditionWith(kind, value, edition);
@@ -162,7 +170,11 @@ const QUERIED: Readonly<Record<string, string>> = {
 };
 
 /** What an option that is on offer asks for and the character lacks. */
-export function missingForOption({ facts }: Evaluation, { compiled }: AskedChoice, value: string): Message | undefined {
+export function missingForOption(
+  { facts }: Evaluation,
+  { compiled }: AskedChoice,
+  value: string,
+): NestedMessage | undefined {
   const gate = compiled.options.get(value)?.gate;
   return gate === undefined || gate.test(facts) !== false ? undefined : shortfall(gate.explain(facts));
 }
@@ -195,7 +207,7 @@ function made(picks: readonly Pick[]): Answer {
   return { picks, missing: 0, problems: [] };
 }
 
-function refused(code: string, message: Message): Answer {
+function refused(code: string, message: NestedMessage): Answer {
   return { picks: [], missing: 0, problems: [{ code, message }] };
 }
 
@@ -212,7 +224,7 @@ function outOfRange(min: number, max: number, found: number): Answer {
  * expertise in what it is no longer proficient in or a feat whose prerequisite is lost, makes the answer invalid. SPEC 9
  */
 export function withLateProblems(choices: readonly ChoiceState[], issues: readonly Issue[]): readonly ChoiceState[] {
-  const found = new Map<string, Message[]>();
+  const found = new Map<string, NestedMessage[]>();
   const touched = new Set<string>();
   for (const { severity, path, message } of issues) {
     if (severity !== 'error' || !path.startsWith(CHOICE)) continue;

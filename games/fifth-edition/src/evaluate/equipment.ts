@@ -1,4 +1,4 @@
-import type { Message, MessageParam } from '@tessera/rules';
+import type { MessageParam, NestedMessage } from '@tessera/rules';
 import type { ArmorFacts, WeaponFacts } from '../content/records.ts';
 import type { ItemSource, Rulebook } from '../content/rulebook.ts';
 import { either, said } from '../message.ts';
@@ -20,7 +20,7 @@ export interface CarriedItem {
   /** Worn or held, and not refused. */
   equipped: boolean;
   attuned: boolean;
-  refused: Message | undefined;
+  refused: NestedMessage | undefined;
   readonly tags: readonly string[];
   readonly armor: ArmorFacts | undefined;
   readonly weapon: WeaponFacts | undefined;
@@ -247,7 +247,7 @@ function wieldedOf(item: CarriedItem, all: readonly CarriedItem[], hasShield: bo
   };
 }
 
-function problem(code: string, message: Message, path = 'inventory', places?: readonly Slot[]): Issue {
+function problem(code: string, message: NestedMessage, path = 'inventory', places?: readonly Slot[]): Issue {
   const hint = places && said('can-be-in', { slots: either(places.map((what) => said('quoted', { what }))) });
   return { severity: 'error', code, path, message, ...(hint && { hint }) };
 }

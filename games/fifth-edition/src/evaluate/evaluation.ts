@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import { allOf, FormulaError, type PredicateTrace, type Stat, type Verdict } from '@tessera/rules';
 import type { CompiledChoice, CompiledFeature } from '../content/compile.ts';
 import type { Rulebook } from '../content/rulebook.ts';
@@ -55,7 +55,7 @@ export interface Evaluation {
   /** The moment of the character's life that is being gone through: the level that is reached, nought before all levels. */
   moment: number;
   /** Instances that contributed nothing to some number, with why, and those that did something besides numbers. */
-  readonly rejected: { readonly id: string; readonly reason: string; readonly detail: Message }[];
+  readonly rejected: { readonly id: string; readonly reason: string; readonly detail: NestedMessage }[];
   readonly applied: string[];
   /** Every number that was worked out: what counts in one of them is not lost, whatever became of it in another. */
   readonly settled: Stat[];
@@ -129,7 +129,7 @@ function both(first: Gate | undefined, second: Gate | undefined, facts: Facts): 
 }
 
 /** The condition, for what does not count or counts only sometimes. */
-export function conditionOf({ effect, feature }: EffectInstance): Message {
+export function conditionOf({ effect, feature }: EffectInstance): NestedMessage {
   const [left, right] = [feature.gate?.asks, effect.gate?.asks];
   if (left === undefined || right === undefined) return left ?? right ?? said('own-condition');
   return said('and', { left, right });
@@ -168,7 +168,7 @@ export function writersOf(evaluation: Evaluation, target: string): readonly Effe
 const NONE: readonly EffectInstance[] = [];
 
 /** Why a gate does not hold: the leaf that failed, with what was found. */
-export function shortfall(trace: PredicateTrace): Message {
+export function shortfall(trace: PredicateTrace): NestedMessage {
   const { asks: condition, found } = trace;
   if (trace.parts === undefined || trace.type === 'not' || trace.type === 'or')
     return found === undefined ? said('needs', { condition }) : said('needs-has', { condition, found });

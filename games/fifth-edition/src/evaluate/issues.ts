@@ -1,4 +1,4 @@
-import { type Message, nearestName } from '@tessera/rules';
+import { type NestedMessage, nearestName } from '@tessera/rules';
 import { otherEditionWith } from '../content/onlyIn.ts';
 import { said } from '../message.ts';
 import type { Issue } from '../sheet.ts';
@@ -18,19 +18,19 @@ export function unknownReference(
 }
 
 /** That there is no such thing, or only in the other edition. */
-export function noSuch(edition: Edition, kind: string, id: string): Message {
+export function noSuch(edition: Edition, kind: string, id: string): NestedMessage {
   const other = otherEditionWith(kind, id, edition);
   return other === undefined ? said('no-such', { kind, id }) : said('no-such-here', { kind, id, edition, other });
 }
 
 /** The name that was meant, where one is near. */
-export function didYouMean(name: string, known: Iterable<string>): Message | undefined {
+export function didYouMean(name: string, known: Iterable<string>): NestedMessage | undefined {
   const near = nearestName(name, known);
   return near === undefined ? undefined : said('did-you-mean', { name: near });
 }
 
 /** A refusal, or a warning where its code says so. */
-export function refusal(code: string, path: string, message: Message, hint?: Message): Issue {
+export function refusal(code: string, path: string, message: NestedMessage, hint?: NestedMessage): Issue {
   return { severity: SEVERITIES[code.slice(0, 2)] ?? 'error', code, path, message, ...(hint && { hint }) };
 }
 

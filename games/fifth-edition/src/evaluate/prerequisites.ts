@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { Facts } from '../facts.ts';
 import type { Gate } from '../predicates.ts';
 import { ABILITIES } from '../vocabulary.ts';
@@ -9,7 +9,7 @@ import { classLevelsAfter } from './levels.ts';
  * What is missing for a prerequisite, or nothing. It is asked of the character as it was when the thing was taken, with the
  * scores that worn items hold up now.
  */
-export function missingFor(evaluation: Evaluation, gate: Gate | undefined): Message | undefined {
+export function missingFor(evaluation: Evaluation, gate: Gate | undefined): NestedMessage | undefined {
   if (gate === undefined) return undefined;
   const { facts, floors, moment, record } = evaluation;
   const { level, classLevels, scores } = facts;

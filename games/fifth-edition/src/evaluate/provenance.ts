@@ -1,4 +1,4 @@
-import type { Message, Provenance, ProvenanceStatus } from '@tessera/rules';
+import type { NestedMessage, Provenance, ProvenanceStatus } from '@tessera/rules';
 import type { CompiledFeature } from '../content/compile.ts';
 import type { Draft } from '../draft.ts';
 import type { Effect } from '../effects/effect.ts';
@@ -128,7 +128,7 @@ function outcome(
   instance: EffectInstance,
   losses: ReadonlyMap<string, Evaluation['rejected'][number]>,
   counted: ReadonlyMap<string, unknown>,
-): { status: ProvenanceStatus; reason: string; detail?: Message } {
+): { status: ProvenanceStatus; reason: string; detail?: NestedMessage } {
   const { id } = instance;
   const blocked = blockOf(evaluation, instance);
   if (blocked !== undefined) return { status: STATUS[blocked.reason], reason: blocked.reason, detail: blocked.detail };

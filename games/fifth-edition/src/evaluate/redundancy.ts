@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { CompiledFeature } from '../content/compile.ts';
 import { type CompiledEffect, withAnswers } from '../content/compile.ts';
 import type { EffectInstance } from '../instance.ts';
@@ -58,7 +58,7 @@ function askReplacement(
   const key = `${question}/${REPLACEMENT}`;
   const value = record.choices[key];
   const picks = Array.isArray(value) ? value : [];
-  const problems: Message[] = [];
+  const problems: NestedMessage[] = [];
   const accepted: string[] = [];
   for (const pick of picks.slice(0, instances.length)) {
     if (!rulebook.skills.has(pick)) problems.push(said('not-a-skill', { value: pick }));

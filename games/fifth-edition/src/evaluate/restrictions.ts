@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { EffectOf } from '../effects/effect.ts';
 import { said } from '../message.ts';
 import { type CarriedItem, withoutRefused } from './equipment.ts';
@@ -38,7 +38,7 @@ function isMeant({ itemTags }: Restriction, item: CarriedItem, own: CarriedItem 
   return itemTags.some((tag) => (tag === 'self' ? item === own : item.tags.includes(tag)));
 }
 
-function putAway({ instances, blocks }: Evaluation, item: CarriedItem, message: Message): void {
+function putAway({ instances, blocks }: Evaluation, item: CarriedItem, message: NestedMessage): void {
   item.equipped = false;
   item.refused = message;
   for (const instance of instances)
@@ -51,7 +51,7 @@ function objectionTo(
   { restrictionType, value }: Restriction,
   item: CarriedItem,
   { facts }: Evaluation,
-): Message | undefined {
+): NestedMessage | undefined {
   switch (restrictionType) {
     case 'cannotWear':
       return said('cannot-be-worn');

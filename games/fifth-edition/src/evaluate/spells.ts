@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { SpellRecord } from '../content/records.ts';
 import type { Draft } from '../draft.ts';
 import type { EffectInstance } from '../instance.ts';
@@ -26,7 +26,7 @@ interface AnsweredQuestion extends SpellQuestion {
   /** How many may be chosen, without those that are granted. */
   readonly room: number;
   readonly lines: readonly SheetSpell[];
-  readonly problems: readonly Message[];
+  readonly problems: readonly NestedMessage[];
 }
 
 export interface SpellBook {
@@ -190,8 +190,8 @@ function answer(
   const { record, issues, choices } = evaluation;
   const value = record.choices[key];
   const room = Math.max(0, max - grantedTo(entry, COUNTED[count], spells));
-  const problems: Message[] = [];
-  const object = (code: string, message: Message) => {
+  const problems: NestedMessage[] = [];
+  const object = (code: string, message: NestedMessage) => {
     problems.push(message);
     issues.push(refusal(code, `choices["${key}"]`, message));
   };
@@ -247,7 +247,7 @@ function chosenLines(
   evaluation: Evaluation,
   question: SpellQuestion,
   room: number,
-  object: (code: string, message: Message) => void,
+  object: (code: string, message: NestedMessage) => void,
 ): readonly SheetSpell[] {
   const { key, entry, count } = question;
   const value = evaluation.record.choices[key];
@@ -289,7 +289,7 @@ export function spellObjection(
   evaluation: Evaluation,
   { entry, count }: SpellQuestion,
   pick: string,
-): [code: string, message: Message] | undefined {
+): [code: string, message: NestedMessage] | undefined {
   const spell = evaluation.rulebook.spells.get(pick)?.record;
   if (spell === undefined) return ['E_SPELL_UNKNOWN', noSuch(evaluation.rulebook.edition, 'spell', pick)];
   if (count === 'cantrips' && spell.level > 0) return ['E_SPELL_LEVEL', said('not-a-cantrip', { name: spell.name })];

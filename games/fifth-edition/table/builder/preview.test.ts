@@ -1,7 +1,7 @@
 import {
   applyChoice,
+  CharacterRecord,
   type ChoiceValue,
-  characterRecordSchema,
   diff,
   evaluateCharacter,
   questionOffers,
@@ -17,7 +17,7 @@ import { previewOf } from './preview.ts';
 
 const say = sayIn('en');
 const rulebook = rulebookOf('2024');
-const record = characterRecordSchema.parse(veteran);
+const record = CharacterRecord.parse(veteran);
 const sheet = evaluateCharacter(record, rulebook);
 
 function changed(key: string, value: ChoiceValue | undefined) {

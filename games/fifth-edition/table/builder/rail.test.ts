@@ -1,10 +1,4 @@
-import {
-  applyChoice,
-  blankRecord,
-  type CharacterRecord,
-  characterRecordSchema,
-  evaluateCharacter,
-} from '@tessera/fifth-edition';
+import { applyChoice, blankRecord, CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
@@ -14,7 +8,7 @@ import { followUpsOf, nextUnfinished, railOf, unfinished } from './rail.ts';
 const say = sayIn('en');
 const rulebook = rulebookOf('2024');
 const blank = blankRecord({ id: 'x', name: '', edition: '2024' });
-const old = characterRecordSchema.parse(veteran);
+const old = CharacterRecord.parse(veteran);
 
 function rail(record: CharacterRecord) {
   return railOf(say, { record, rulebook, sheet: evaluateCharacter(record, rulebook) });

@@ -1,6 +1,6 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
-import type { Message, MessageParam } from '@tessera/rules';
+import type { MessageParam, NestedMessage } from '@tessera/rules';
 import type { Say } from '@tessera/text';
 import type { ScreenId } from '../screens.ts';
 import { abilityName, wordOr } from '../words/pathName.ts';
@@ -19,7 +19,7 @@ export interface Reason {
 }
 
 /** What the engine has against a pick, for whoever wants to take it; what has no reading here is said as the engine says it. */
-export function reasonOf(say: Say, draft: Draft, pick: string, unavailable: Message): Reason {
+export function reasonOf(say: Say, draft: Draft, pick: string, unavailable: NestedMessage): Reason {
   const read = readings[unavailable.code];
   const reason = read?.({ say, draft, pick, params: unavailable.params ?? {} });
   if (reason !== undefined) return reason;
@@ -35,7 +35,7 @@ interface Refused {
   readonly say: Say;
   readonly draft: Draft;
   readonly pick: string;
-  readonly params: NonNullable<Message['params']>;
+  readonly params: NonNullable<NestedMessage['params']>;
 }
 
 /** Nothing for what is better said as it is. */
@@ -107,7 +107,7 @@ const conditions: Readonly<Record<string, (refused: Refused, asks: Params, has: 
   },
 };
 
-function isMessage(param: MessageParam | undefined): param is Message {
+function isMessage(param: MessageParam | undefined): param is NestedMessage {
   return typeof param === 'object' && 'code' in param;
 }
 

@@ -1,10 +1,10 @@
 import {
+  CharacterRecord,
   caseRecord,
-  characterRecordSchema,
   compareCase,
   evaluateCharacter,
   listing,
-  sheetCasesSchema,
+  SheetCases,
   targetGraph,
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { testCaseText } from './testCase.ts';
 import { timingsOf } from './timings.ts';
 import { traceOf } from './trace.ts';
 
-const record = characterRecordSchema.parse(veteran);
+const record = CharacterRecord.parse(veteran);
 const { rulebook } = await openRulebook(record.edition, []);
 const sheet = evaluateCharacter(record, rulebook);
 
@@ -107,14 +107,14 @@ describe('the tree of effects', () => {
 describe('a test case', () => {
   test.each(['ac', 'hitPoints.max', 'skills.Stealth.bonus', 'conditionImmunities'])('of %s holds', (path) => {
     const text = testCaseText(record, sheet, path);
-    const [sheetCase] = sheetCasesSchema.parse(JSON.parse(text ?? '')).sheets;
+    const [sheetCase] = SheetCases.parse(JSON.parse(text ?? '')).sheets;
     if (sheetCase === undefined) throw new Error('There is no case');
     const { summary, compared } = compareCase(sheetCase, caseRecord(sheetCase, []), rulebook);
     expect({ compared, errors: summary.error }).toEqual({ compared: 1, errors: 0 });
   });
 
   test('fails once the number is another', () => {
-    const { sheets } = sheetCasesSchema.parse(JSON.parse(testCaseText(record, sheet, 'ac') ?? ''));
+    const { sheets } = SheetCases.parse(JSON.parse(testCaseText(record, sheet, 'ac') ?? ''));
     const [sheetCase] = sheets;
     if (sheetCase === undefined) throw new Error('There is no case');
     const without = { ...caseRecord(sheetCase, []), active: [] };

@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Label, Message, PredicateTrace, Provenance } from '@tessera/rules';
+import type { Label, NestedMessage, PredicateTrace, Provenance } from '@tessera/rules';
 import { type PlaceProvenance, provenanceAt } from '../hooks/provenanceAt.ts';
 
 /** How a row of a trace is drawn. */
@@ -50,7 +50,7 @@ export function traceOf(sheet: DerivedState, path: string): readonly TraceRow[] 
 interface RowFacts {
   readonly step: string;
   readonly reason?: string;
-  readonly detail?: Message;
+  readonly detail?: NestedMessage;
   readonly before?: number;
   readonly after?: number;
 }

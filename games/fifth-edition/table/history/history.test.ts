@@ -1,7 +1,7 @@
 import {
   applyChoice,
+  CharacterEvent,
   type CharacterRecord,
-  characterEventSchema,
   evaluateCharacter,
   loadRulebook,
 } from '@tessera/fifth-edition';
@@ -78,7 +78,7 @@ describe('decisions', () => {
 });
 
 describe('events in words', () => {
-  const types = characterEventSchema.options.map(({ shape }) => shape.type.value);
+  const types = CharacterEvent.options.map(({ shape }) => shape.type.value);
 
   it.each(['en', 'de'])('exist for every type of event that the match can log (%s)', (language) => {
     expect(types.length).toBeGreaterThan(25);

@@ -5,7 +5,7 @@ import {
   migrate,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { PackPin } from '../desk/rulebooks.ts';
 
 /** What other content would do to a character, before anything is done. */
@@ -14,8 +14,8 @@ export interface PackChange {
   readonly record: CharacterRecord;
   readonly sheet: DerivedState;
   /** What the packs themselves say of the change: renamed, corrected. */
-  readonly said: readonly Message[];
-  readonly problems: readonly Message[];
+  readonly said: readonly NestedMessage[];
+  readonly problems: readonly NestedMessage[];
 }
 
 /** Holds a character against another rulebook with other pins. Names that have changed are followed. */

@@ -1,10 +1,10 @@
-import { characterRecordSchema, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
 import { expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { openRulebook } from '../desk/rulebooks.ts';
 import { provenanceAt } from './provenanceAt.ts';
 
-const record = characterRecordSchema.parse(veteran);
+const record = CharacterRecord.parse(veteran);
 const { rulebook } = await openRulebook(record.edition, []);
 const sheet = evaluateCharacter(record, rulebook);
 

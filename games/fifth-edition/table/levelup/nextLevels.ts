@@ -1,5 +1,5 @@
 import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { CharacterDesk } from '../desk/desk.ts';
 
 /** The highest level there is. */
@@ -15,7 +15,7 @@ export interface NextLevel {
   /** Whether it would be the first of its class. */
   readonly isNew: boolean;
   /** What the rules have against it. It can be taken all the same, and the sheet will say so. */
-  readonly reasons: readonly Message[];
+  readonly reasons: readonly NestedMessage[];
 }
 
 /** How the hit points of a level come about. A roll is known only afterwards, until then the fixed number stands for it. */
@@ -64,6 +64,6 @@ export function dieOf(rulebook: Rulebook, className: string): number {
   return rulebook.classes.get(className)?.record.hitDie ?? 8;
 }
 
-function objectionsIn(sheet: DerivedState, index: number): Message[] {
+function objectionsIn(sheet: DerivedState, index: number): NestedMessage[] {
   return sheet.issues.filter(({ path }) => path === `levels[${index}].class`).map(({ message }) => message);
 }

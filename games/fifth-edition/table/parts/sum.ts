@@ -1,6 +1,6 @@
 import { type DerivedState, type Explanation, explain } from '@tessera/fifth-edition';
 import type { Part, Stat } from '@tessera/rules';
-import { isSameLabel, type Label, type Message } from '@tessera/rules';
+import { isSameLabel, type Label, type NestedMessage } from '@tessera/rules';
 import { listedAt } from './listedAt.ts';
 import { rollingAt } from './rollingAt.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -34,7 +34,7 @@ export interface Uncounted {
   readonly label: Label;
   readonly shape: UncountedShape;
   readonly reason: string;
-  readonly detail: Message;
+  readonly detail: NestedMessage;
   /** The label of what it gave way to. */
   readonly by?: Label | undefined;
   readonly value?: number | undefined;
@@ -45,7 +45,7 @@ export interface Sometimes {
   readonly id: string;
   readonly label: Label;
   readonly amount?: string | number | undefined;
-  readonly condition?: Message | undefined;
+  readonly condition?: NestedMessage | undefined;
   readonly mode?: 'advantage' | 'disadvantage' | 'autoFail' | 'autoSucceed' | undefined;
 }
 

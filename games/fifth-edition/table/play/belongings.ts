@@ -7,7 +7,7 @@ import {
   type InventoryEntry,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { ItemRecord } from './itemOffers.ts';
 import type { Step } from './useDeed.ts';
 
@@ -24,7 +24,7 @@ export interface Belonging {
   /** Whether it is attuned on the sheet; a refused attunement is not. */
   readonly isAttuned: boolean;
   /** Why an attunement does not hold. */
-  readonly refused: Message | undefined;
+  readonly refused: NestedMessage | undefined;
   /** Where it belongs when worn or held. */
   readonly place: Slot;
   readonly needsTwoHands: boolean;
@@ -130,6 +130,6 @@ function inHand(line: Belonging, worn: readonly Belonging[], wanted: Slot | unde
 }
 
 /** What the sheet has against attuning to it, before it is done: the new refusal in the words of the sheet. */
-export function attunementRefusal(instanceId: string, after: DerivedState): Message | undefined {
+export function attunementRefusal(instanceId: string, after: DerivedState): NestedMessage | undefined {
   return after.inventory.find((line) => line.instanceId === instanceId)?.refused;
 }

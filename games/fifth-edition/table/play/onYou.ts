@@ -1,5 +1,5 @@
 import type { ActiveEffect, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
-import type { Label, Message } from '@tessera/rules';
+import type { Label, NestedMessage } from '@tessera/rules';
 import { toneOf } from './effectTone.ts';
 import { nameOfRef, type SourceOfRef, sourceOfRef } from './refs.ts';
 import { type Remaining, remainingOf } from './remaining.ts';
@@ -85,14 +85,14 @@ function effectLine(
 }
 
 /** The reason why all of an effect is silenced, as content says it. */
-function suppressionOf(instanceId: string, { provenance }: DerivedState): Message | undefined {
+function suppressionOf(instanceId: string, { provenance }: DerivedState): NestedMessage | undefined {
   const own = provenance.filter(({ id }) => id.endsWith(`~${instanceId}`));
   const silenced = own.filter(({ status }) => status === 'suppressed');
   return silenced.length > 0 && silenced.length === own.length ? silenced[0]?.detail : undefined;
 }
 
 /** What makes the character immune to a lasting condition. */
-function immunityTo(ref: string, { conditions }: DerivedState): Message | undefined {
+function immunityTo(ref: string, { conditions }: DerivedState): NestedMessage | undefined {
   const by = conditions.find(({ id }) => ref === `condition:${id}`)?.suppressedBy;
   return by && { code: 'all-of', params: { names: by.map(({ label }) => label) } };
 }

@@ -1,5 +1,5 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { CharacterDesk } from '../desk/desk.ts';
 import { matches } from './matches.ts';
 
@@ -9,7 +9,7 @@ export interface SpellPick {
   readonly name: string;
   readonly isPicked: boolean;
   /** Why what was picked cannot stand any more. */
-  readonly refused: Message | undefined;
+  readonly refused: NestedMessage | undefined;
 }
 
 /** The picks of one spell level. */

@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import type { Step } from './useDeed.ts';
 
 type Toggle = DerivedState['toggles'][number];
@@ -11,7 +11,7 @@ export interface TogglePlan {
   /** What switching it on draws on. */
   readonly uses: Resource | undefined;
   /** Why it cannot be switched on: in words of the sheet, or because nothing is left. */
-  readonly refused: Message | undefined;
+  readonly refused: NestedMessage | undefined;
   readonly isSpent: boolean;
 }
 

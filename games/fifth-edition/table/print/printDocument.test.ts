@@ -1,10 +1,4 @@
-import {
-  blankRecord,
-  type CharacterRecord,
-  characterRecordSchema,
-  EDITIONS,
-  type Edition,
-} from '@tessera/fifth-edition';
+import { blankRecord, CharacterRecord, EDITIONS, type Edition } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { sayIn } from '../../test/say.ts';
@@ -13,7 +7,7 @@ import { openRulebook } from '../desk/rulebooks.ts';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { TEXTS, USUAL_OPTIONS } from './printOptions.ts';
 
-const VETERAN = characterRecordSchema.parse(veteran);
+const VETERAN = CharacterRecord.parse(veteran);
 
 function fighter(edition: Edition): CharacterRecord {
   return {

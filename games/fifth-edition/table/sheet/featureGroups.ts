@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 
 type Feature = DerivedState['features'][number];
 type Resource = DerivedState['resources'][string];
@@ -15,7 +15,7 @@ export interface FeatureRow {
   readonly cost: NonNullable<Feature['activation']>['cost'] | undefined;
   readonly gained: number;
   readonly summary: string | undefined;
-  readonly inactive: Message | undefined;
+  readonly inactive: NestedMessage | undefined;
   readonly resource: Resource | undefined;
   /** What others save against. */
   readonly difficulty: Difficulty | undefined;

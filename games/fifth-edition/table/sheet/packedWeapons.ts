@@ -1,5 +1,5 @@
 import type { ActionOf, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
-import { type Message, plainWords } from '@tessera/rules';
+import { type NestedMessage, plainWords } from '@tessera/rules';
 import type { Attempt } from '../desk/desk.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
@@ -10,7 +10,7 @@ export interface PackedWeapon {
   readonly name: string;
   readonly attack: Attack | undefined;
   /** Why it cannot simply be taken in hand. */
-  readonly objection: Message | undefined;
+  readonly objection: NestedMessage | undefined;
 }
 
 /** Weapons that are carried and not in hand, tried out on a copy. */

@@ -1,5 +1,5 @@
 import type { Activation, CharacterRecord, DerivedState, TurnPart } from '@tessera/fifth-edition';
-import type { Message } from '@tessera/rules';
+import type { NestedMessage } from '@tessera/rules';
 import { type GainWish, type Gives, gainSteps, rollsForOthers } from '../play/gainSteps.ts';
 import type { Step } from '../play/useDeed.ts';
 
@@ -106,7 +106,7 @@ export interface UsePlan {
   /** Whether too little is left of what it draws on. */
   readonly isSpent: boolean;
   /** Why it cannot be switched on, in words of the sheet. */
-  readonly refused: Message | undefined;
+  readonly refused: NestedMessage | undefined;
 }
 
 /** How a player makes use of something. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What is read of an item of an actor; everything else is passed over. */
-const itemSchema = z.object({
+const FoundryItem = z.object({
   name: z.string().max(200),
   type: z.string().max(50),
   system: z
@@ -19,14 +19,14 @@ const itemSchema = z.object({
     })
     .prefault({}),
 });
-export type FoundryItem = z.output<typeof itemSchema>;
+export type FoundryItem = z.output<typeof FoundryItem>;
 
 const ability = z.object({ value: z.int().min(1).max(30) });
 const coins = z.int().min(0).max(1_000_000).default(0).catch(0);
 const named = z.string().max(200).nullish().catch(undefined);
 
 /** An actor of Foundry's dnd5e system, as far as it is read. */
-export const foundryActorSchema = z.object({
+export const FoundryActor = z.object({
   name: z.string().max(100),
   type: z.literal('character'),
   system: z.object({
@@ -39,20 +39,20 @@ export const foundryActorSchema = z.object({
       .prefault({}),
   }),
   items: z
-    .array(z.object({ _id: z.string().optional(), ...itemSchema.shape }))
+    .array(z.object({ _id: z.string().optional(), ...FoundryItem.shape }))
     .max(1_000)
     .default([]),
 });
-export type FoundryActor = z.output<typeof foundryActorSchema>;
+export type FoundryActor = z.output<typeof FoundryActor>;
 
 /** The hit points of a class, by level: the whole die, the mean, or a number. */
-export const hitPointsAdvancementSchema = z.object({
+export const HitPointsAdvancement = z.object({
   type: z.literal('HitPoints'),
   value: z.record(z.string(), z.union([z.literal(['max', 'avg']), z.int().min(1).max(20)])),
 });
 
 /** Points on scores, by level. */
-export const scoresAdvancementSchema = z.object({
+export const ScoresAdvancement = z.object({
   type: z.literal('AbilityScoreImprovement'),
   level: z.int().min(0).max(20).optional(),
   value: z.object({ assignments: z.record(z.string(), z.int().min(0).max(10)) }),

@@ -7,7 +7,7 @@ import {
   questionOffers,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import { type FoundryActor, type FoundryItem, scoresAdvancementSchema } from './foundryActor.ts';
+import { type FoundryActor, type FoundryItem, ScoresAdvancement } from './foundryActor.ts';
 import { slugOf, slugsOf } from './foundrySlugs.ts';
 
 const MOST_ROUNDS = 1_000;
@@ -106,7 +106,7 @@ function pointsFor(choice: ChoiceState, { items }: FoundryActor, record: Charact
   for (const item of items.filter((each) => each.type === type)) {
     if (type === 'class' && !slugsOf(item).includes(className ?? '')) continue;
     for (const advancement of item.system.advancement ?? []) {
-      const read = scoresAdvancementSchema.safeParse(advancement);
+      const read = ScoresAdvancement.safeParse(advancement);
       if (!read.success || (wanted !== undefined && read.data.level !== wanted)) continue;
       const placed = Object.entries(read.data.value.assignments).filter(([, count]) => count > 0);
       if (placed.length > 0)

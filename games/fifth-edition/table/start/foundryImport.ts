@@ -8,7 +8,7 @@ import {
   type LevelEntry,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import { type FoundryActor, hitPointsAdvancementSchema } from './foundryActor.ts';
+import { type FoundryActor, HitPointsAdvancement } from './foundryActor.ts';
 import { answersFrom } from './foundryAnswers.ts';
 import { slugsOf } from './foundrySlugs.ts';
 
@@ -99,7 +99,7 @@ function levelsOf({ items, system }: FoundryActor, { classes }: Rulebook, note: 
     note(`${item.name} ${item.system.levels ?? 1}`, id);
     if (id === undefined) return [];
     const hitPoints = item.system.advancement
-      ?.map((each) => hitPointsAdvancementSchema.safeParse(each))
+      ?.map((each) => HitPointsAdvancement.safeParse(each))
       .find(({ success }) => success)?.data;
     return Array.from({ length: item.system.levels ?? 1 }, (_, level) => {
       const hp = hitPoints?.value[String(level + 1)];

@@ -1,4 +1,4 @@
-import { characterRecordSchema, EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
+import { CharacterRecord, EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
@@ -6,7 +6,7 @@ import { randomHero } from './randomHero.ts';
 import { readCharacter } from './readCharacter.ts';
 import { recordFile, recordText } from './recordFile.ts';
 
-const record = characterRecordSchema.parse(veteran);
+const record = CharacterRecord.parse(veteran);
 
 describe('a character as a file', () => {
   it('comes back as it was', () => {

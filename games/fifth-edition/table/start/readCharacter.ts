@@ -1,6 +1,6 @@
-import { type CharacterRecord, characterRecordSchema, withoutOpenChoices } from '@tessera/fifth-edition';
+import { CharacterRecord, withoutOpenChoices } from '@tessera/fifth-edition';
 import { readJsonText } from '@tessera/rules';
-import { type FoundryActor, foundryActorSchema } from './foundryActor.ts';
+import { FoundryActor } from './foundryActor.ts';
 
 /** Something wrong with a file: where, and what. */
 export interface FileProblem {
@@ -28,10 +28,10 @@ export function readCharacter(text: string): ReadFile {
   if (typeof json !== 'object' || json === null) return unreadable('', 'expected an object');
   if ('format' in json && json.format === 'tessera-match') return { kind: 'backup' };
   if ('system' in json) {
-    const actor = foundryActorSchema.safeParse(json);
+    const actor = FoundryActor.safeParse(json);
     return actor.success ? { kind: 'foundry', actor: actor.data } : { kind: 'unreadable', problems: told(actor.error) };
   }
-  const record = characterRecordSchema.safeParse(json);
+  const record = CharacterRecord.safeParse(json);
   return record.success
     ? { kind: 'record', record: record.data }
     : { kind: 'unreadable', problems: told(record.error) };

@@ -2,6 +2,7 @@ import type { Problem } from '@tessera/rules';
 import type { Say } from '@tessera/text';
 import { Panel } from '../parts/Panel.tsx';
 import { overrideFor, type Verdict } from './check.ts';
+import { problemWords } from './problemWords.ts';
 
 interface ProblemListProps {
   readonly say: Say;
@@ -46,7 +47,7 @@ function ProblemCard({
   problem,
   onJump,
 }: Pick<ProblemListProps, 'say' | 'onJump'> & { readonly problem: Problem }) {
-  const { severity, code, file, line, path, message, expected, found, hint } = problem;
+  const { severity, code, file, line, path, message, expected, found, hint } = problemWords(problem, say);
   const place = [file, line !== undefined && say('studio.line', { line }), path].filter(Boolean).join(' · ');
   return (
     <button type="button" className={`fe-c-problem fe-c-problem-${severity}`} onClick={() => onJump(problem)}>

@@ -1,4 +1,4 @@
-import { characterRecordSchema, type Edition, type Manifest, manifestSchema } from '@tessera/fifth-edition';
+import { CharacterRecord, type Edition, Manifest } from '@tessera/fifth-edition';
 import { readJsonText } from '@tessera/rules';
 import * as z from 'zod';
 import type { KeptPack } from '../desk/rulebooks.ts';
@@ -8,20 +8,20 @@ const MANIFEST_PATH = 'pack.json';
 /** Characters of a file; what is larger is no pack. */
 const MOST_CHARACTERS = 5_000_000;
 
-const testSchema = z.strictObject({
+const PackTest = z.strictObject({
   title: z.string().max(200),
-  character: characterRecordSchema,
+  character: CharacterRecord,
   level: z.int().min(1).max(20),
   path: z.string().max(200),
   expected: z.union([z.number(), z.string().max(400)]),
 });
 
 /** A pack as one file: its files as they are, and its tests. */
-const packFileSchema = z.strictObject({
+const PackFile = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(1),
   files: z.array(z.strictObject({ path: z.string().min(1).max(200), text: z.string() })).max(1_000),
-  tests: z.array(testSchema).max(200).optional(),
+  tests: z.array(PackTest).max(200).optional(),
 });
 
 export type PackRead = { readonly ok: true; readonly pack: KeptPack } | { readonly ok: false; readonly why: PackFault };
@@ -37,7 +37,7 @@ export function packFromFile(text: string): PackRead {
   if (text.length > MOST_CHARACTERS) return fault('too-long', String(text.length));
   const read = readJsonText(text);
   if (!read.ok) return fault('not-json', read.why);
-  const parsed = packFileSchema.safeParse(read.value);
+  const parsed = PackFile.safeParse(read.value);
   if (!parsed.success) return fault('not-a-pack', placeOf(parsed.error));
   const { files, tests } = parsed.data;
   const manifest = manifestOf(files);
@@ -72,7 +72,7 @@ export function manifestOf(files: readonly { readonly path: string; readonly tex
   if (file === undefined) return { ok: false, detail: MANIFEST_PATH };
   const read = readJsonText(file.text);
   if (!read.ok) return { ok: false, detail: `${MANIFEST_PATH}: ${read.why}` };
-  const parsed = manifestSchema.safeParse(read.value);
+  const parsed = Manifest.safeParse(read.value);
   return parsed.success
     ? { ok: true, manifest: parsed.data }
     : { ok: false, detail: `${MANIFEST_PATH}: ${placeOf(parsed.error)}` };

@@ -1,11 +1,11 @@
-import { characterRecordSchema, evaluateCharacter, listing } from '@tessera/fifth-edition';
+import { CharacterRecord, evaluateCharacter, listing } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../../test/say.ts';
 import { pathName } from './pathName.ts';
 
-const sheet = evaluateCharacter(characterRecordSchema.parse(veteran), rulebookOf('2024'));
+const sheet = evaluateCharacter(CharacterRecord.parse(veteran), rulebookOf('2024'));
 
 describe('the name of a place on the sheet', () => {
   it.each([

@@ -90,6 +90,7 @@ export const match: Translation<typeof original> = {
     'lowest-level': 'Die erste Stufe lässt sich nicht zurücknehmen.',
     'no-such-level': 'Der Charakter hat noch keine Stufe {level}.',
     'no-die': 'Zum Würfeln muss der Würfel der Klasse bekannt sein.',
+    'no-such-character': 'Du hast hier keinen Charakter {id}.',
     'no-such-item': 'Nichts Getragenes heißt {instanceId}.',
     'no-such-effect': 'Es wirkt nichts, das {instanceId} heißt.',
     'nothing-spent': 'Verbraucht ist nur {spent}: {what}.',

@@ -89,6 +89,7 @@ export const match = {
     'lowest-level': 'The first level cannot be taken back.',
     'no-such-level': 'The character has no level {level} yet.',
     'no-die': 'A roll needs to know the die of the class.',
+    'no-such-character': 'You have no character {id} here.',
     'no-such-item': 'Nothing carried is called {instanceId}.',
     'no-such-effect': 'Nothing called {instanceId} is at work.',
     'nothing-spent': 'Of {what} only {spent} is spent.',

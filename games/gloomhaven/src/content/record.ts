@@ -1,4 +1,4 @@
-import { recordIdSchema } from '@tessera/rules';
+import { RecordId as recordIdSchema } from '@tessera/rules';
 import * as z from 'zod';
 
 /** What every record shows to people: proper names, which are the same in all languages. */

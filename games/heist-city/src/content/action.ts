@@ -1,4 +1,4 @@
-import { recordIdSchema } from '@tessera/rules';
+import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
 import { ROLES, STANCES } from '../state.ts';
 import { changes, description, name } from './record.ts';
@@ -29,7 +29,7 @@ const stances = z.array(z.enum(STANCES)).min(1).describe('In which it is allowed
 
 /** Something a character can do. R 7.4 to 7.6 */
 export const ActionRecord = z.strictObject({
-  id: recordIdSchema,
+  id: RecordId,
   name,
   description,
   kind: z.enum(['core', 'free', 'stance', 'role', 'tool']),
@@ -37,7 +37,7 @@ export const ActionRecord = z.strictObject({
   slots: z.int().min(0).max(3),
   stances,
   role: z.enum(ROLES).optional().describe('The only role that has it'),
-  item: recordIdSchema.optional().describe('The tool it takes'),
+  item: RecordId.optional().describe('The tool it takes'),
   range: z.int().min(0).max(40).optional(),
   distance: z
     .strictObject({ moves: z.int().min(0).max(5), plus: z.int().min(0).max(20) })

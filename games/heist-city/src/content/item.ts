@@ -1,4 +1,4 @@
-import { recordIdSchema, unknownTag } from '@tessera/rules';
+import { RecordId, unknownTag } from '@tessera/rules';
 import * as z from 'zod';
 import { description, name } from './record.ts';
 import { Bonus } from './stat.ts';
@@ -49,8 +49,8 @@ export const ToolEffect = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('cheap-intel'), slots: z.int().min(0).max(3) }),
     z.strictObject({ kind: z.literal('mob-immunity') }),
     z.strictObject({ kind: z.literal('unseen-by-mobs') }),
-    z.strictObject({ kind: z.literal('lure'), action: recordIdSchema, range: reach }),
-    z.strictObject({ kind: z.literal('breach'), action: recordIdSchema }),
+    z.strictObject({ kind: z.literal('lure'), action: RecordId, range: reach }),
+    z.strictObject({ kind: z.literal('breach'), action: RecordId }),
     z.strictObject({ kind: z.literal('reroll'), who: z.enum(['holder', 'crew']) }),
     z.strictObject({ kind: z.literal('extract'), companions: z.int().min(0).max(4) }),
     z.strictObject({ kind: z.literal('objective') }).describe('Scores like an info drop when it is brought home'),
@@ -60,7 +60,7 @@ export const ToolEffect = z.discriminatedUnion(
 export type ToolEffect = Readonly<z.infer<typeof ToolEffect>>;
 
 const common = {
-  id: recordIdSchema,
+  id: RecordId,
   name,
   description,
   cost: z.int().min(0).max(1000),

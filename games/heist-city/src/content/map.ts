@@ -1,4 +1,4 @@
-import { recordIdSchema } from '@tessera/rules';
+import { RecordId } from '@tessera/rules';
 import { Board, blast, fromOddRow, type Hex, hex, qOf, rOf } from '@tessera/space';
 import * as z from 'zod';
 import { recent } from '../recent.ts';
@@ -34,17 +34,17 @@ export const MapShape = z.discriminatedUnion('kind', [
 export type MapShape = Readonly<z.infer<typeof MapShape>>;
 
 const Zone = z.discriminatedUnion('kind', [
-  z.strictObject({ id: recordIdSchema, kind: z.literal('deployment'), seat, cells: stretches.min(1) }),
-  z.strictObject({ id: recordIdSchema, kind: z.literal('exit'), cells: stretches.min(1) }),
-  z.strictObject({ id: recordIdSchema, kind: z.literal('landmark'), cells: stretches.min(1) }),
+  z.strictObject({ id: RecordId, kind: z.literal('deployment'), seat, cells: stretches.min(1) }),
+  z.strictObject({ id: RecordId, kind: z.literal('exit'), cells: stretches.min(1) }),
+  z.strictObject({ id: RecordId, kind: z.literal('landmark'), cells: stretches.min(1) }),
 ]);
 
-const placed = { id: recordIdSchema, at: Place };
+const placed = { id: RecordId, at: Place };
 const crewStarts = z.array(Place).length(ROLES.length).describe('One hex a role: face, muscle, ninja, brain, spook');
 
 /** A site to rob. R 4 */
 export const HeistMap = z.strictObject({
-  id: recordIdSchema,
+  id: RecordId,
   name: z.string().min(1).max(60),
   description: z.string().min(1).max(300),
   shape: MapShape,
@@ -61,11 +61,11 @@ export const HeistMap = z.strictObject({
   gear: z.array(
     z.strictObject({
       ...placed,
-      item: recordIdSchema.optional().describe('What lies there; drawn at random when absent'),
+      item: RecordId.optional().describe('What lies there; drawn at random when absent'),
     }),
   ),
   portals: z.array(z.strictObject(placed)).describe('Where elites enter in a lockdown'),
-  teleporters: z.array(z.strictObject({ id: recordIdSchema, ends: z.tuple([Place, Place]) })),
+  teleporters: z.array(z.strictObject({ id: RecordId, ends: z.tuple([Place, Place]) })),
   npcs: z.array(z.strictObject({ ...placed, kind: z.enum(NPC_KINDS) })).describe('In the order in which they act'),
   zones: z.array(Zone),
   starts: z.tuple([crewStarts, crewStarts]).describe('Usual places of the two crews, inside their zones'),

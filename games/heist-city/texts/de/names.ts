@@ -231,4 +231,21 @@ export const names: Translation<typeof en> = {
     alert: 'Sie wissen es: alle handeln zweimal.',
     lockdown: 'Die Türen öffnen sich für die Elite, und alle handeln zweimal.',
   },
+  siteRule: {
+    ballroom:
+      'Eine Tanzfläche zwischen zwei langen Galerien: derselbe Weg für beide Crews, sechs Türen für Verstärkung und ein gemeinsamer Ausgang im Osten.',
+    'bank-job-hex':
+      'Die Bank, eine Hälfte das Spiegelbild der anderen: ein Datenträger im Herzen mit Ausrüstung ringsum, Trupps in zwei westlichen Ecken und ein gemeinsamer Ausgang dazwischen.',
+    'bank-job-square':
+      'Ein Gang an jeder Seite, ein Tresen quer durch die Halle und im Osten ein Tresorraum mit vier der sechs Datenträger; nichts zu hacken.',
+    'hex-demo': 'Ebener Boden ohne Wände, Wachen oder Beute, um laufen zu lernen.',
+    'jail-break':
+      'Ein Zellenblock in der Mitte, ein Büro mit zwei Computern im Westen und ein ummauerter Flügel im Osten.',
+    'server-hack':
+      'Reihen von Serverschränken, drei Computer, zwei Datenträger mitten in der Halle und ein Teleporter von dort in ein Eckbüro.',
+    'train-robbery':
+      'Drei Waggons quer durch die Mitte mit einer Lücke auf jeder Seite des zweiten, und in jedem etwas, das sich lohnt; keine Tür für Verstärkung.',
+    'treasure-hunt':
+      'Offenes Land mit vier Computern, zwei davon in einem Tresorraum im Osten, und zwei Paare von Teleportern, die es klein machen.',
+  },
 };

@@ -67,6 +67,7 @@ export const names = {
   actionRule: ruleOf(actions),
   scoreRule: ruleOf(Object.values(scores)),
   alertRule: ruleOf(alertLevels),
+  siteRule: ruleOf(maps),
 };
 
 interface Named {

@@ -1,3 +1,5 @@
+import type { NestedMessage } from '../message.ts';
+import { problem } from '../saying.ts';
 import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
 import type { NumericFunction } from './functions.ts';
 import type { Arithmetic, Comparison } from './syntax.ts';
@@ -84,7 +86,7 @@ export function tableRow(keys: readonly number[], key: number): number {
 /** Refuses what no rule means: not a number, infinite, or beyond the integers that numbers hold exactly. */
 export function ranged(value: number, place: Place): number {
   if (isUsable(value)) return value + 0;
-  throw fail('E_FORMULA_RANGE', place, `the result ${value} is out of range.`);
+  throw fail('E_FORMULA_RANGE', place, problem('out-of-range', { value: String(value) }));
 }
 
 /** Readers of variables are the game's code: whatever they answer, only a usable number enters a formula. */
@@ -95,7 +97,7 @@ export function usable(value: number, place: Place): number {
 
 export function unusable(value: unknown, place: Place): FormulaError {
   const name = place.source.slice(place.span.start, place.span.end);
-  return fail('E_FORMULA_VALUE', place, `"${name}" has no usable value: ${String(value)}.`);
+  return fail('E_FORMULA_VALUE', place, problem('no-usable-value', { name, value: String(value) }));
 }
 
 function isUsable(value: number): boolean {
@@ -110,7 +112,7 @@ const LARGEST_EXPONENT = 1024;
  */
 function power(base: number, exponent: number, place: Place): number {
   if (!Number.isInteger(exponent) || Math.abs(exponent) > LARGEST_EXPONENT)
-    throw fail('E_FORMULA_RANGE', place, `an exponent is a whole number up to ${LARGEST_EXPONENT}, found ${exponent}.`);
+    throw fail('E_FORMULA_RANGE', place, problem('exponent', { most: LARGEST_EXPONENT, found: String(exponent) }));
   if (base === 0 && exponent < 0) throw division(place);
   let result = 1;
   for (let count = Math.abs(exponent); count > 0; count--) result *= base;
@@ -118,9 +120,9 @@ function power(base: number, exponent: number, place: Place): number {
 }
 
 function division(place: Place): FormulaError {
-  return fail('E_FORMULA_DIVISION', place, 'division by zero.');
+  return fail('E_FORMULA_DIVISION', place, problem('division-by-zero'));
 }
 
-function fail(code: FormulaErrorCode, place: Place, reason: string): FormulaError {
+function fail(code: FormulaErrorCode, place: Place, reason: NestedMessage): FormulaError {
   return new FormulaError(code, place.source, place.span, reason);
 }

@@ -1,4 +1,6 @@
-import { didYouMean, nearestName } from '../suggest.ts';
+import type { NestedMessage } from '../message.ts';
+import { type ProblemText, problem } from '../saying.ts';
+import { nearestName, suggestion } from '../suggest.ts';
 import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
 import type { BooleanExpression, Expression, NumberExpression, StringExpression, ValueType } from './expression.ts';
 import { FUNCTION_NAMES, isNumericFunction, NUMERIC_FUNCTIONS } from './functions.ts';
@@ -28,10 +30,14 @@ export function requireString<Env>(source: string, expression: Expression<Env>, 
   throw typeError(source, span, 'string', expression.type);
 }
 
-const SPOKEN: Readonly<Record<ValueType, string>> = { number: 'a number', boolean: 'true or false', string: 'text' };
+const SPOKEN = { number: 'number', boolean: 'boolean', string: 'text' } as const satisfies Record<
+  ValueType,
+  ProblemText
+>;
 
 function typeError(source: string, span: Span, expected: ValueType, found: ValueType): FormulaError {
-  return new FormulaError('E_FORMULA_TYPE', source, span, `expected ${SPOKEN[expected]}, found ${SPOKEN[found]}.`);
+  const params = { expected: problem(SPOKEN[expected]), found: problem(SPOKEN[found]) };
+  return new FormulaError('E_FORMULA_TYPE', source, span, problem('expected-found', params));
 }
 
 class Checker<Env> {
@@ -91,7 +97,7 @@ class Checker<Env> {
       case 'string':
         return { type: 'string', op: 'read', name, read: variable.read, span };
       case 'unavailable':
-        throw this.#error('E_FORMULA_SCOPE', syntax, `"@${name}" is ${variable.reason}.`);
+        throw this.#error('E_FORMULA_SCOPE', syntax, problem('unavailable', { name, reason: variable.reason }));
     }
   }
 
@@ -101,9 +107,9 @@ class Checker<Env> {
     const minuend = name.slice(0, name.lastIndexOf('-'));
     const hint =
       name.includes('-') && this.#scope.lookup(minuend) !== undefined
-        ? `To subtract from "@${minuend}", put spaces around "-".`
-        : didYouMean(nearest === undefined ? undefined : `@${nearest}`);
-    return this.#error('E_FORMULA_UNKNOWN_VARIABLE', syntax, `"@${name}" is not a variable.`, hint);
+        ? problem('subtract-with-spaces', { name: minuend })
+        : suggestion(nearest === undefined ? undefined : `@${nearest}`);
+    return this.#error('E_FORMULA_UNKNOWN_VARIABLE', syntax, problem('no-such-variable', { name }), hint);
   }
 
   #binary(syntax: SyntaxOf<'binary'>): Expression<Env> {
@@ -160,8 +166,8 @@ class Checker<Env> {
     }
     if (name === 'table') return this.#table(syntax);
     if (!isNumericFunction(name)) {
-      const hint = didYouMean(nearestName(name, FUNCTION_NAMES)) ?? `There are ${FUNCTION_NAMES.join(', ')}.`;
-      throw this.#error('E_FORMULA_UNKNOWN_FUNCTION', syntax, `"${name}" is not a function.`, hint);
+      const hint = suggestion(nearestName(name, FUNCTION_NAMES)) ?? problem('there-are', { names: FUNCTION_NAMES });
+      throw this.#error('E_FORMULA_UNKNOWN_FUNCTION', syntax, problem('no-such-function', { name }), hint);
     }
     const { least, most } = NUMERIC_FUNCTIONS[name];
     this.#requireCount(syntax, least, most);
@@ -172,16 +178,12 @@ class Checker<Env> {
   #table(syntax: SyntaxOf<'call'>): NumberExpression<Env> {
     const [subject, ...rows] = syntax.args;
     if (subject === undefined || rows.length === 0 || rows.length % 2 === 1)
-      throw this.#error('E_FORMULA_ARGUMENTS', syntax, 'table takes a number and then pairs of key and value.');
+      throw this.#error('E_FORMULA_ARGUMENTS', syntax, problem('table-arguments'));
     const keys: number[] = [];
     for (const row of rows.filter((_, index) => index % 2 === 0)) {
       const key = plainNumber(row);
       if (key === undefined || (keys.length > 0 && key <= keys.at(-1)!))
-        throw this.#error(
-          'E_FORMULA_ARGUMENTS',
-          row,
-          'the keys of a table are plain numbers, each above the one before.',
-        );
+        throw this.#error('E_FORMULA_ARGUMENTS', row, problem('table-keys'));
       keys.push(key);
     }
     const values = rows.filter((_, index) => index % 2 === 1).map((value) => this.#number(value));
@@ -191,11 +193,12 @@ class Checker<Env> {
   #requireCount(syntax: SyntaxOf<'call'>, least: number, most: number): void {
     const found = syntax.args.length;
     if (found >= least && found <= most) return;
-    const wanted = `${least === most ? least : `at least ${least}`} argument${least === 1 ? '' : 's'}`;
-    throw this.#error('E_FORMULA_ARGUMENTS', syntax, `${syntax.name} takes ${wanted}, found ${found}.`);
+    const count = least === most ? least : problem('at-least', { n: least, unit: '' });
+    const wanted = problem(least === 1 ? 'one-argument' : 'arguments', { count });
+    throw this.#error('E_FORMULA_ARGUMENTS', syntax, problem('takes', { name: syntax.name, wanted, found }));
   }
 
-  #error(code: FormulaErrorCode, span: Span, reason: string, hint?: string): FormulaError {
+  #error(code: FormulaErrorCode, span: Span, reason: NestedMessage, hint?: NestedMessage): FormulaError {
     return new FormulaError(code, this.#source, span, reason, hint);
   }
 }

@@ -1,3 +1,6 @@
+import type { NestedMessage } from '../message.ts';
+import { type Said, saying } from '../saying.ts';
+
 /** Every way a formula can be refused; the README says what each one means. */
 export const FORMULA_ERROR_CODES = [
   'E_FORMULA_SYNTAX',
@@ -34,7 +37,11 @@ export class FormulaError extends Error {
   /** The text around the place, and under it a line that points. */
   readonly excerpt: string;
 
-  constructor(code: FormulaErrorCode, source: string, span: Span, reason: string, hint?: string) {
+  /** Reason and hint in no language. */
+  readonly said: Pick<Said, 'message' | 'hint'>;
+
+  constructor(code: FormulaErrorCode, source: string, span: Span, why: NestedMessage, advice?: NestedMessage) {
+    const { message: reason, hint, said } = saying({ message: why, hint: advice });
     const excerpt = excerptOf(source, span);
     const column = span.start + 1;
     super(`${code} at column ${column}: ${reason}${hint === undefined ? '' : ` ${hint}`}\n${excerpt}`);
@@ -43,6 +50,7 @@ export class FormulaError extends Error {
     this.column = column;
     this.reason = reason;
     this.hint = hint;
+    this.said = said;
     this.excerpt = excerpt;
   }
 }

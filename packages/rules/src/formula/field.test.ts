@@ -34,6 +34,12 @@ describe('a formula in content', () => {
         found: '"1 + @levle"',
         hint: 'Did you mean "@level"?',
         excerpt: '1 + @levle\n    ^^^^^^',
+        said: {
+          message: { code: 'no-such-variable', params: { name: 'levle' } },
+          expected: { code: 'formula-for-number' },
+          found: '"1 + @levle"',
+          hint: { code: 'did-you-mean', params: { name: '@level' } },
+        },
       },
     ]);
   });

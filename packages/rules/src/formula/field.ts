@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { problem, problemText } from '../saying.ts';
 import { FormulaError } from './error.ts';
 import { compileCondition, compileFormula } from './formula.ts';
 import { formulaLimits } from './limits.ts';
@@ -8,17 +9,17 @@ import type { Scope } from './scope.ts';
 /** A schema for content: a number, or a formula for one that compiles in the scope. The text is kept as it is. */
 export function formulaField<Env>(scope: Scope<Env>, options?: ParseOptions): z.ZodType<number | string> {
   const compile = (source: string) => compileFormula(source, scope, options);
-  return z.union([z.number(), formulaText('a formula for a number', compile, options)]);
+  return z.union([z.number(), formulaText('formula-for-number', compile, options)]);
 }
 
 /** A schema for content: a formula that is true or false and compiles in the scope. */
 export function conditionField<Env>(scope: Scope<Env>, options?: ParseOptions): z.ZodType<string> {
-  return formulaText('a formula that is true or false', (source) => compileCondition(source, scope, options), options);
+  return formulaText('formula-for-condition', (source) => compileCondition(source, scope, options), options);
 }
 
 /** The length is for editors; the compiler holds the author to it. */
 function formulaText(
-  expected: string,
+  expected: 'formula-for-number' | 'formula-for-condition',
   compile: (source: string) => unknown,
   options: ParseOptions | undefined,
 ): z.ZodType<string> {
@@ -27,10 +28,12 @@ function formulaText(
       compile(value);
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
-      const { code, reason, hint, excerpt } = error;
-      const message = `${code}: ${reason}`;
-      issues.push({ code: 'custom', input: value, message, params: { expected, hint, excerpt } });
+      const { code, reason, said, excerpt } = error;
+      issues.push({ code: 'custom', input: value, message: `${code}: ${reason}`, params: { expected, said, excerpt } });
     }
   });
-  return checked.meta({ description: expected, maxLength: formulaLimits(options?.limits).length });
+  return checked.meta({
+    description: problemText(problem(expected)),
+    maxLength: formulaLimits(options?.limits).length,
+  });
 }

@@ -1,3 +1,5 @@
+import type { Label, NestedMessage } from '../message.ts';
+import { problem } from '../saying.ts';
 import { FormulaError, type FormulaErrorCode, type Span } from './error.ts';
 import { FUNCTION_NAMES } from './functions.ts';
 import { type FormulaLimits, formulaLimits } from './limits.ts';
@@ -16,7 +18,7 @@ export function parseFormula(source: string, options: ParseOptions = {}): Syntax
   const limits = formulaLimits(options.limits);
   if (source.length > limits.length) {
     const rest = { start: limits.length, end: source.length };
-    const reason = `a formula has at most ${limits.length} characters, this one has ${source.length}.`;
+    const reason = problem('formula-too-long', { most: limits.length, found: source.length });
     throw new FormulaError('E_FORMULA_LIMIT', source, rest, reason);
   }
   return new Parser(source, limits, options.strings ?? true).formula();
@@ -44,7 +46,7 @@ class Parser {
 
   formula(): Syntax {
     const syntax = this.#conditional();
-    if (this.#peek().kind !== 'end') throw this.#unexpected('an operator or the end');
+    if (this.#peek().kind !== 'end') throw this.#unexpected(problem('operator-or-end'));
     return syntax;
   }
 
@@ -77,14 +79,14 @@ class Parser {
   #refuseChain(): void {
     const next = binaryOperator(this.#peek());
     if (next === undefined || BINARY_POWER[next] !== POWER.comparison) return;
-    throw this.#error(this.#peek(), 'comparisons cannot be chained.', 'Join two of them with "and".');
+    throw this.#error(this.#peek(), problem('chained'), problem('join-with-and'));
   }
 
   #operand(least: number): Syntax {
     const token = this.#peek();
     const isNot = token.kind === 'word' && token.text === 'not';
     if (!isNot && !(token.kind === 'symbol' && token.text === '-')) return this.#value();
-    if (isNot && least > POWER.not) throw this.#error(token, '"not" needs brackets around it here.');
+    if (isNot && least > POWER.not) throw this.#error(token, problem('not-needs-brackets'));
     this.#next();
     return this.#nested(token, () => {
       const operand = this.#binary(isNot ? POWER.not : POWER.sign);
@@ -108,7 +110,7 @@ class Parser {
         this.#next();
         return this.#node({ kind: 'variable', name: token.text, start, end });
       case 'string':
-        if (!this.#strings) throw this.#error(token, 'text has no place in this formula.');
+        if (!this.#strings) throw this.#error(token, problem('no-text-here'));
         this.#next();
         return this.#node({ kind: 'string', value: token.text, start, end });
       case 'word':
@@ -116,12 +118,12 @@ class Parser {
       case 'symbol':
         if (token.text === '(') return this.#bracketed(this.#next());
     }
-    throw this.#unexpected('a value');
+    throw this.#unexpected(problem('a-value'));
   }
 
   #number(token: Token): Syntax {
     const value = Number(token.text);
-    if (value > Number.MAX_SAFE_INTEGER) throw this.#error(token, 'this number is too large.');
+    if (value > Number.MAX_SAFE_INTEGER) throw this.#error(token, problem('json-number-too-large'));
     return this.#node({ kind: 'number', value, start: token.start, end: token.end });
   }
 
@@ -135,7 +137,7 @@ class Parser {
     if (word.text === 'true' || word.text === 'false')
       return this.#node({ kind: 'boolean', value: word.text === 'true', start: word.start, end: word.end });
     if (!this.#take('(')) {
-      const reason = `names must start with "@" or be a function (${FUNCTION_NAMES.join(', ')}).`;
+      const reason = problem('names-start-with-at', { names: FUNCTION_NAMES });
       throw this.#error(word, reason);
     }
     const args = this.#nested(word, () => this.#arguments());
@@ -153,7 +155,12 @@ class Parser {
 
   #nested<T>(opening: Span, read: () => T): T {
     if (++this.#depth > this.#limits.depth)
-      throw this.#error(opening, `a formula nests at most ${this.#limits.depth} deep.`, undefined, 'E_FORMULA_LIMIT');
+      throw this.#error(
+        opening,
+        problem('formula-too-deep', { most: this.#limits.depth }),
+        undefined,
+        'E_FORMULA_LIMIT',
+      );
     const result = read();
     this.#depth--;
     return result;
@@ -161,7 +168,12 @@ class Parser {
 
   #node(syntax: Syntax): Syntax {
     if (++this.#nodes > this.#limits.nodes)
-      throw this.#error(syntax, `a formula has at most ${this.#limits.nodes} parts.`, undefined, 'E_FORMULA_LIMIT');
+      throw this.#error(
+        syntax,
+        problem('formula-too-many-parts', { most: this.#limits.nodes }),
+        undefined,
+        'E_FORMULA_LIMIT',
+      );
     return syntax;
   }
 
@@ -189,14 +201,19 @@ class Parser {
     return this.#next();
   }
 
-  #unexpected(expected: string): FormulaError {
+  #unexpected(expected: Label): FormulaError {
     const token = this.#peek();
     if (token.kind === 'bad') return badToken(this.#source, token);
-    const found = token.kind === 'end' ? 'the end' : `"${this.#source.slice(token.start, token.end)}"`;
-    return this.#error(token, `expected ${expected}, found ${found}.`);
+    const found = token.kind === 'end' ? problem('json-end') : `"${this.#source.slice(token.start, token.end)}"`;
+    return this.#error(token, problem('expected-found', { expected, found }));
   }
 
-  #error(span: Span, reason: string, hint?: string, code: FormulaErrorCode = 'E_FORMULA_SYNTAX'): FormulaError {
+  #error(
+    span: Span,
+    reason: NestedMessage,
+    hint?: NestedMessage,
+    code: FormulaErrorCode = 'E_FORMULA_SYNTAX',
+  ): FormulaError {
     return new FormulaError(code, this.#source, span, reason, hint);
   }
 }

@@ -238,7 +238,7 @@ function faultsIn(syntax: Syntax, env: Env): string[] {
 }
 
 function fault(code: FormulaError['code']): FormulaError {
-  return new FormulaError(code, '', place, '');
+  return new FormulaError(code, '', place, { code });
 }
 
 function positiveZero(value: number): number {

@@ -1,3 +1,4 @@
+import type { Label } from '../message.ts';
 import { isForbiddenName } from '../names.ts';
 import { nearestName } from '../suggest.ts';
 import { SEGMENT } from './token.ts';
@@ -8,7 +9,7 @@ export type Variable<Env> =
   | { readonly type: 'boolean'; readonly read: (env: Env) => boolean }
   | { readonly type: 'string'; readonly read: (env: Env) => string }
   /** A real variable that has no meaning where this formula stands; the reason is told to the author. */
-  | { readonly type: 'unavailable'; readonly reason: string };
+  | { readonly type: 'unavailable'; readonly reason: Label };
 
 /**
  * Variables that share a pattern such as `classLevel.*`. `bind` gets the text under each star once, when a formula is
@@ -71,7 +72,7 @@ export function stringVariable<Env>(read: (env: Env) => string): Variable<Env> {
 }
 
 /** Declares a name that exists elsewhere only: `unavailable('only available in effects of a cast spell')`. */
-export function unavailable<Env>(reason: string): Variable<Env> {
+export function unavailable<Env>(reason: Label): Variable<Env> {
   return { type: 'unavailable', reason };
 }
 

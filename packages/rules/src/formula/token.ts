@@ -1,4 +1,6 @@
-import { didYouMean } from '../suggest.ts';
+import type { Label, NestedMessage } from '../message.ts';
+import { problem } from '../saying.ts';
+import { suggestion } from '../suggest.ts';
 import { FormulaError } from './error.ts';
 
 type TokenKind = 'number' | 'string' | 'variable' | 'word' | 'symbol' | 'bad' | 'end';
@@ -29,8 +31,8 @@ export function tokenize(source: string): Token[] {
 
 /** The error for a token that is no token. */
 export function badToken(source: string, token: Token): FormulaError {
-  const reason = BAD_REASONS.get(token.text) ?? `${spoken(token.text)} has no meaning in a formula.`;
-  return new FormulaError('E_FORMULA_SYNTAX', source, token, reason, didYouMean(REPLACEMENTS.get(token.text)));
+  const reason = BAD_REASONS.get(token.text) ?? problem('no-meaning', { found: spoken(token.text) });
+  return new FormulaError('E_FORMULA_SYNTAX', source, token, reason, suggestion(REPLACEMENTS.get(token.text)));
 }
 
 // A dash joins the parts of a name only before a letter: `@scale.rage-damage` is one variable, `@level-1` a subtraction.
@@ -50,11 +52,11 @@ const PATTERNS: readonly (readonly [TokenKind, RegExp])[] = [
 
 const BAD_NUMBER = /\d[\w.]*/y;
 
-const NO_QUOTE = 'this text has no closing quote, or something invisible inside it.';
-const BAD_REASONS: ReadonlyMap<string, string> = new Map([
+const NO_QUOTE = problem('no-closing-quote');
+const BAD_REASONS: ReadonlyMap<string, NestedMessage> = new Map([
   ['"', NO_QUOTE],
   ["'", NO_QUOTE],
-  ['@', 'a variable needs a name after "@".'],
+  ['@', problem('variable-needs-name')],
 ]);
 
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
@@ -95,8 +97,8 @@ function matchAt(pattern: RegExp, source: string, at: number): string | undefine
 }
 
 /** Look-alikes and invisible characters are named by their number, since printing them tells nothing. */
-function spoken(text: string): string {
+function spoken(text: string): Label {
   const code = text.codePointAt(0)!;
   if (code > 0x20 && code < 0x7f) return `"${text}"`;
-  return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return problem('character', { code: code.toString(16).toUpperCase().padStart(4, '0') });
 }

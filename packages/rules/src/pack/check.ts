@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { describeValue, type Finding, type JsonPath } from '../finding.ts';
-import { didYouMean, nearestName } from '../suggest.ts';
+import { type Finding, type JsonPath, pointedOut } from '../finding.ts';
+import { problem, saying } from '../saying.ts';
+import { nearestName, suggestion } from '../suggest.ts';
 import type { Content, Kinds } from './content.ts';
 import type { Entry } from './merge.ts';
 import type { ProblemList } from './problem.ts';
@@ -53,10 +54,10 @@ function referenceCheck<K extends Kinds>(
 ): Review<K>['reference'] {
   return (kind, id, path) => {
     if (content[kind].has(id)) return;
-    const found = describeValue(id);
-    const expected = `the id of a ${kind}`;
-    const hint = didYouMean(nearestName(id, content[kind].keys()));
-    const message = `there is no ${kind} ${found}.`;
-    report({ code: 'E_UNKNOWN_REFERENCE', path, message, expected, found, ...(hint && { hint }) });
+    const found = pointedOut(id);
+    const expected = problem('id-of', { kind });
+    const hint = suggestion(nearestName(id, content[kind].keys()));
+    const message = problem('no-such-record', { kind, found });
+    report({ code: 'E_UNKNOWN_REFERENCE', path, ...saying({ message, expected, found, hint }) });
   };
 }

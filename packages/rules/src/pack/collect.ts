@@ -1,4 +1,5 @@
 import { findingsOf } from '../finding.ts';
+import { problem } from '../saying.ts';
 import type { Kinds } from './content.ts';
 import { type ContentFile, type RawRecord, readContentFile } from './contentFile.ts';
 import type { PackLimits } from './limits.ts';
@@ -31,7 +32,8 @@ export function collectEntries(
       room -= content.records.length;
       if (room >= 0) shelves.get(content.kind)!.push(...entriesOf(pack, content, kinds, problems));
     }
-    if (room < 0) problems.addToPack(pack.label, 'E_PACK_SIZE', `a pack has at most ${limits.records} records.`);
+    if (room < 0)
+      problems.addToPack(pack.label, 'E_PACK_SIZE', problem('pack-too-many-records', { most: limits.records }));
   }
   return shelves;
 }

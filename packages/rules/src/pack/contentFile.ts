@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { describeValue, type Finding, findingsOf } from '../finding.ts';
+import { type Finding, findingsOf, pointedOut } from '../finding.ts';
 import { isForbiddenName } from '../names.ts';
-import { didYouMean, nearestName } from '../suggest.ts';
+import { problem, saying } from '../saying.ts';
+import { nearestName, suggestion } from '../suggest.ts';
 import { type Json, parseJson } from './json.ts';
 import type { PackFile, ProblemList } from './problem.ts';
 
 /** The layout of a content file: records of one kind, and which records of other packs they replace. */
-export const contentFileSchema = z.strictObject({
+export const ContentFile = z.strictObject({
   $schema: z.string().optional(),
   kind: z.string(),
   overrides: z.array(z.string().regex(/^[^:]+:.+$/, 'expected "pack:id"')).optional(),
@@ -50,7 +51,7 @@ export function readContentFile(
 ): ContentFile | undefined {
   const json = readJson(file, depth, problems);
   if (json === undefined) return undefined;
-  const layout = contentFileSchema.safeParse(json);
+  const layout = ContentFile.safeParse(json);
   if (!layout.success) {
     for (const finding of findingsOf(layout.error, json)) problems.addToFile(file, finding);
     return undefined;
@@ -65,7 +66,7 @@ export function readContentFile(
 }
 
 /** The rule for ids: short, printable, no spaces, and nothing that would reach a prototype. */
-export const recordIdSchema = z
+export const RecordId = z
   .string()
   .max(100)
   .regex(/^[A-Za-z0-9][\w.:@/+-]*$/, { abort: true })
@@ -77,7 +78,7 @@ function parseReference(text: string): Reference {
   return { pack: text.slice(0, colon), id: text.slice(colon + 1) };
 }
 
-const identified = z.looseObject({ id: recordIdSchema });
+const identified = z.looseObject({ id: RecordId });
 
 function identify(file: PackFile, json: unknown, index: number, problems: ProblemList): RawRecord[] {
   const parsed = identified.safeParse(json);
@@ -88,9 +89,9 @@ function identify(file: PackFile, json: unknown, index: number, problems: Proble
 }
 
 function unknownKind(kind: string, kinds: readonly string[]): Finding {
-  const expected = `one of ${kinds.map((each) => `"${each}"`).join(', ')}`;
-  const found = describeValue(kind);
-  const hint = didYouMean(nearestName(kind, kinds));
-  const message = `${found} is not a kind of content.`;
-  return { code: 'E_UNKNOWN_KIND', path: ['kind'], message, expected, found, ...(hint && { hint }) };
+  const expected = problem('one-of', { options: kinds.map((each) => `"${each}"`) });
+  const found = pointedOut(kind);
+  const hint = suggestion(nearestName(kind, kinds));
+  const message = problem('no-such-kind', { found });
+  return { code: 'E_UNKNOWN_KIND', path: ['kind'], ...saying({ message, expected, found, hint }) };
 }

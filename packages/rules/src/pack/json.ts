@@ -1,6 +1,8 @@
 import { type AnyNode, type DocumentNode, parse } from '@humanwhocodes/momoa';
 import { formatPath, type JsonPath } from '../finding.ts';
+import type { Label } from '../message.ts';
 import { isForbiddenName } from '../names.ts';
+import { problem, type Said, saying } from '../saying.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -9,6 +11,7 @@ interface JsonFault {
   readonly code: 'E_JSON_SYNTAX' | 'E_JSON_KEY' | 'E_JSON_LIMIT';
   readonly message: string;
   readonly found?: string;
+  readonly said: Said;
   readonly path: JsonPath;
   /** Characters before the place. */
   readonly offset: number;
@@ -127,7 +130,7 @@ class Places {
   #document(): DocumentNode | undefined {
     const tooDeep = depthBeyond(this.#text, this.#deepest);
     if (tooDeep !== undefined) {
-      this.#report('E_JSON_LIMIT', `this file nests more than ${this.#deepest} deep.`, tooDeep, []);
+      this.#report('E_JSON_LIMIT', problem('json-too-deep', { most: this.#deepest }), tooDeep, []);
       return undefined;
     }
     try {
@@ -142,8 +145,8 @@ class Places {
 
   #unexpected(offset: number): void {
     const character = this.#text[offset];
-    const found = character === undefined ? 'the end' : JSON.stringify(character);
-    this.#report('E_JSON_SYNTAX', `${found} should not be here.`, offset, [], found);
+    const found = character === undefined ? problem('json-end') : JSON.stringify(character);
+    this.#report('E_JSON_SYNTAX', problem('json-unexpected', { found }), offset, [], found);
   }
 
   #value(node: AnyNode, path: JsonPath): Json {
@@ -162,7 +165,7 @@ class Places {
       case 'Array':
         return node.elements.map(({ value }, i) => this.#value(value, [...path, i]));
       case 'Number':
-        if (!Number.isFinite(node.value)) this.#report('E_JSON_SYNTAX', 'this number is too large.', offset, path);
+        if (!Number.isFinite(node.value)) this.#report('E_JSON_SYNTAX', problem('json-number-too-large'), offset, path);
         return node.value;
       case 'String':
       case 'Boolean':
@@ -176,13 +179,13 @@ class Places {
     const isForbidden = isForbiddenName(key);
     if (!isForbidden && !Object.hasOwn(object, key)) return true;
     const shown = JSON.stringify(key.slice(0, 60));
-    const message = isForbidden ? `${shown} cannot be used as a key.` : `the key ${shown} is given twice.`;
+    const message = problem(isForbidden ? 'json-key-forbidden' : 'json-key-twice', { key: shown });
     this.#report('E_JSON_KEY', message, offset, path);
     return false;
   }
 
-  #report(code: JsonFault['code'], message: string, offset: number, path: JsonPath, found?: string): void {
-    this.#faults.push({ code, message, path, offset: offset + this.#skipped, ...(found !== undefined && { found }) });
+  #report(code: JsonFault['code'], message: Label, offset: number, path: JsonPath, found?: Label): void {
+    this.#faults.push({ code, path, offset: offset + this.#skipped, ...saying({ message, found }) });
   }
 }
 

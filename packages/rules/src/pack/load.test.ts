@@ -6,7 +6,7 @@ import { formulaField } from '../formula/field.ts';
 import { defineScope, numberVariable } from '../formula/scope.ts';
 import { canonicalContent } from './content.ts';
 import { type LoadOptions, type LoadResult, loadPacks } from './load.ts';
-import { packManifestSchema } from './manifest.ts';
+import { PackManifest } from './manifest.ts';
 import { formatProblem, type PackFile } from './problem.ts';
 
 const scope = defineScope<{ level: number }>({ level: numberVariable((hero) => hero.level) });
@@ -114,7 +114,7 @@ describe('packs that are right', () => {
   });
 
   test('a game may ask more of the manifest', () => {
-    const stricter = packManifestSchema.extend({ editions: z.array(z.string()) });
+    const stricter = PackManifest.extend({ editions: z.array(z.string()) });
     const good = loadPacks([manifest('a', { editions: ['2024'] })], { ...options, manifest: stricter });
     expect(good.ok && good.packs[0]?.editions).toEqual(['2024']);
     const bad = loadPacks([manifest('a')], { ...options, manifest: stricter });

@@ -3,7 +3,7 @@ import { failingRecords, type RecordChecks } from './check.ts';
 import { collectEntries, type Shelves } from './collect.ts';
 import type { Content, Kinds, LoadedPacks, Origin } from './content.ts';
 import { DEFAULT_PACK_LIMITS, type PackLimits } from './limits.ts';
-import { type PackManifest, packManifestSchema } from './manifest.ts';
+import { PackManifest } from './manifest.ts';
 import { type Entry, mergeEntries, type Superseded } from './merge.ts';
 import { foundationsOf, orderPacks, type Pack, readPacks } from './pack.ts';
 import { compareTexts, type PackFile, type Problem, ProblemList } from './problem.ts';
@@ -37,7 +37,7 @@ export function loadPacks<K extends Kinds>(
   files: readonly PackFile[],
   options: LoadOptions<K> & { readonly manifest?: z.ZodType<PackManifest> },
 ): LoadResult<K> {
-  const { game, kinds, engine, manifest = packManifestSchema, strict = false } = options;
+  const { game, kinds, engine, manifest = PackManifest, strict = false } = options;
   const limits = { ...DEFAULT_PACK_LIMITS, ...options.limits };
   const found = new ProblemList(limits);
   const packs = readPacks(files, { game, engine, manifest, limits }, found);

@@ -16,7 +16,7 @@ const range = z
   );
 
 /** What `pack.json` says of its pack. A game may extend it with fields of its own. */
-export const packManifestSchema = z.strictObject({
+export const PackManifest = z.strictObject({
   $schema: z.string().optional(),
   id: packId.describe('Short name, lower case with dashes and dots; references to records start with it'),
   version: version.describe('Version of the content: major.minor.patch'),
@@ -29,4 +29,4 @@ export const packManifestSchema = z.strictObject({
   engine: range.optional().describe("Versions of the game's rules this pack works with"),
 });
 
-export type PackManifest = z.output<typeof packManifestSchema>;
+export type PackManifest = z.output<typeof PackManifest>;

@@ -1,5 +1,6 @@
-import { describeValue, type Finding } from '../finding.ts';
-import { didYouMean, nearestName } from '../suggest.ts';
+import { type Finding, pointedOut } from '../finding.ts';
+import { problem, saying } from '../saying.ts';
+import { nearestName, suggestion } from '../suggest.ts';
 import type { Reference } from './contentFile.ts';
 import type { PackFile, ProblemList } from './problem.ts';
 
@@ -61,9 +62,9 @@ export function checkOverrides(
 ): void {
   overrides.forEach(({ pack, id }, index) => {
     if (ids.has(id)) return;
-    const hint = didYouMean(nearestName(id, ids));
-    const message = `"${pack}:${id}" is to be replaced, but this file has no record "${id}".`;
-    problems.addToFile(file, { code: 'E_PACK_OVERRIDE', path: ['overrides', index], message, ...(hint && { hint }) });
+    const hint = suggestion(nearestName(id, ids));
+    const message = problem('override-without-record', { reference: `${pack}:${id}`, id });
+    problems.addToFile(file, { code: 'E_PACK_OVERRIDE', path: ['overrides', index], ...saying({ message, hint }) });
   });
 }
 
@@ -77,19 +78,19 @@ function faultOf(
   const { id, pack, overrides, index } = entry;
   const path = ['records', index, 'id'];
   if (overrides !== undefined && present === undefined) {
-    const nearest = nearestName(id, known);
-    const message = `there is no ${kind} "${id}" in "${overrides}" to replace.`;
-    const hint = didYouMean(nearest);
-    return { code: 'E_UNKNOWN_REFERENCE', path, message, ...(hint && { hint }) };
+    const message = problem('nothing-to-replace', { kind, id, pack: overrides });
+    const hint = suggestion(nearestName(id, known));
+    return { code: 'E_UNKNOWN_REFERENCE', path, ...saying({ message, hint }) };
   }
   if (present === undefined) return undefined;
   if (overrides !== present.pack) {
-    const message = `the ${kind} "${id}" is already in ${present.file.pack}/${present.file.path} (records[${present.index}]).`;
-    const hint = present.pack === pack ? undefined : `To replace it, list "${present.pack}:${id}" under "overrides".`;
-    const found = describeValue(id);
-    return { code: 'E_DUPLICATE_ID', path, message, expected: 'an id of its own', found, ...(hint && { hint }) };
+    const file = `${present.file.pack}/${present.file.path}`;
+    const message = problem('id-taken', { kind, id, file, index: present.index });
+    const hint = present.pack === pack ? undefined : problem('list-override', { reference: `${present.pack}:${id}` });
+    const told = saying({ message, expected: problem('own-id'), found: pointedOut(id), hint });
+    return { code: 'E_DUPLICATE_ID', path, ...told };
   }
   if (foundations?.has(present.pack)) return undefined;
-  const message = `replaces a record of "${present.pack}", which this pack does not require.`;
-  return { code: 'E_PACK_DEPENDENCY', path, message };
+  const message = problem('replaces-unrequired', { pack: present.pack });
+  return { code: 'E_PACK_DEPENDENCY', path, ...saying({ message }) };
 }

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { findingsOf } from '../finding.ts';
 import { dependencyOrder } from '../graph.ts';
-import { didYouMean, nearestName } from '../suggest.ts';
+import { problem, saying } from '../saying.ts';
+import { nearestName, suggestion } from '../suggest.ts';
 import { readJson } from './contentFile.ts';
 import type { PackLimits } from './limits.ts';
 import type { PackManifest } from './manifest.ts';
@@ -47,7 +48,7 @@ export function readPacks<Manifest extends PackManifest>(
     refuseStrays(own, problems);
     const manifestFile = own.find((file) => file.path === MANIFEST);
     if (manifestFile === undefined)
-      problems.addToPack(label, 'E_PACK_MANIFEST', `a pack needs a file "${MANIFEST}" at its top.`);
+      problems.addToPack(label, 'E_PACK_MANIFEST', problem('pack-needs-manifest', { file: MANIFEST }));
     const manifest = manifestFile && readManifest(manifestFile, rules, problems);
     const content = own.filter((file) => file.path !== MANIFEST && file.path.endsWith('.json'));
     return [manifest ? { label, manifest, manifestFile, files: content } : { label, manifest, files: content }];
@@ -74,7 +75,7 @@ export function orderPacks<Manifest extends PackManifest>(
   problems.addToFile(first.manifestFile, {
     code: 'E_PACK_CYCLE',
     path: ['requires', result.cycle[1]!],
-    message: `packs require each other in a circle: ${result.cycle.join(' → ')}.`,
+    ...saying({ message: problem('pack-circle', { cycle: result.cycle.join(' → ') }) }),
   });
   return ids.map((id) => byId.get(id)!);
 }
@@ -97,13 +98,13 @@ function isTooBig(label: string, files: readonly PackFile[], limits: PackLimits,
   const isTooLong = characters > limits.characters;
   const hasTooMany = files.length > limits.files;
   if (isTooLong)
+    problems.addToPack(label, 'E_PACK_SIZE', problem('pack-too-long', { most: limits.characters, found: characters }));
+  if (hasTooMany)
     problems.addToPack(
       label,
       'E_PACK_SIZE',
-      `a pack has at most ${limits.characters} characters, found ${characters}.`,
+      problem('pack-too-many-files', { most: limits.files, found: files.length }),
     );
-  if (hasTooMany)
-    problems.addToPack(label, 'E_PACK_SIZE', `a pack has at most ${limits.files} files, found ${files.length}.`);
   return isTooLong || hasTooMany;
 }
 
@@ -111,9 +112,9 @@ function refuseStrays(files: readonly PackFile[], problems: ProblemList): void {
   files.forEach((file, index) => {
     const stray = { code: 'E_PACK_FILE', path: [] };
     if (!file.path.endsWith('.json'))
-      problems.addToFile(file, { ...stray, message: 'a pack holds .json files only.' }, { offset: 0 });
+      problems.addToFile(file, { ...stray, ...saying({ message: problem('pack-json-only') }) }, { offset: 0 });
     if (files[index - 1]?.path === file.path)
-      problems.addToFile(file, { ...stray, message: 'there are two files of this name.' }, { offset: 0 });
+      problems.addToFile(file, { ...stray, ...saying({ message: problem('pack-two-files') }) }, { offset: 0 });
   });
 }
 
@@ -135,17 +136,21 @@ function readManifest<Manifest extends PackManifest>(
     problems.addToFile(file, {
       code: 'E_PACK_GAME',
       path: ['game'],
-      message: `this pack is for "${manifest.game}", not for "${game}".`,
-      expected: `"${game}"`,
-      found: `"${manifest.game}"`,
+      ...saying({
+        message: problem('pack-other-game', { found: manifest.game, game }),
+        expected: `"${game}"`,
+        found: `"${manifest.game}"`,
+      }),
     });
   if (engine !== undefined && manifest.engine !== undefined && !matches(engine, manifest.engine))
     problems.addToFile(file, {
       code: 'E_PACK_ENGINE',
       path: ['engine'],
-      message: `this pack works with version ${manifest.engine} of the rules; these are ${engine}.`,
-      expected: manifest.engine,
-      found: engine,
+      ...saying({
+        message: problem('pack-other-engine', { range: manifest.engine, engine }),
+        expected: manifest.engine,
+        found: engine,
+      }),
     });
   return manifest;
 }
@@ -164,8 +169,8 @@ function uniqueById<Manifest extends PackManifest>(
     const other = byId.get(id);
     if (other === undefined) byId.set(id, pack);
     else {
-      const message = `the pack in "${other.label}" has the id "${id}" too.`;
-      problems.addToFile(pack.manifestFile, { code: 'E_PACK_DUPLICATE', path: ['id'], message });
+      const told = saying({ message: problem('pack-id-taken', { label: other.label, id }) });
+      problems.addToFile(pack.manifestFile, { code: 'E_PACK_DUPLICATE', path: ['id'], ...told });
     }
   }
   return byId;
@@ -177,16 +182,18 @@ function checkRequirements<Manifest extends PackManifest>(
   problems: ProblemList,
 ): void {
   for (const [id, range] of Object.entries(manifest.requires ?? {})) {
-    const place = { code: 'E_PACK_DEPENDENCY', path: ['requires', id], expected: `${id} ${range}` };
+    const place = { code: 'E_PACK_DEPENDENCY', path: ['requires', id] };
+    const expected = `${id} ${range}`;
     const required = byId.get(id);
     if (required === undefined) {
-      const hint = didYouMean(nearestName(id, byId.keys()));
-      problems.addToFile(manifestFile, { ...place, message: `the pack "${id}" is not there.`, ...(hint && { hint }) });
+      const hint = suggestion(nearestName(id, byId.keys()));
+      const told = saying({ message: problem('pack-missing', { id }), expected, hint });
+      problems.addToFile(manifestFile, { ...place, ...told });
       continue;
     }
     const found = required.manifest.version;
-    const message = `needs version ${range} of "${id}", found ${found}.`;
-    if (!matches(found, range)) problems.addToFile(manifestFile, { ...place, message, found });
+    const told = saying({ message: problem('pack-version', { range, id, found }), expected, found });
+    if (!matches(found, range)) problems.addToFile(manifestFile, { ...place, ...told });
   }
 }
 

@@ -1,4 +1,6 @@
 import { type Finding, formatPath } from '../finding.ts';
+import type { Label, NestedMessage } from '../message.ts';
+import { inWords, problem, type Said, saying } from '../saying.ts';
 import { parseJson, positionAt } from './json.ts';
 import type { PackLimits } from './limits.ts';
 
@@ -15,11 +17,19 @@ export interface Problem {
   readonly path?: string;
   /** Id of the record, where the place lies in one. */
   readonly record?: string;
+  /** In English. */
   readonly message: string;
   readonly expected?: string;
   readonly found?: string;
   readonly hint?: string;
+  /** The same in no language; see `problemIn`. */
+  readonly said?: Said;
   readonly excerpt?: string;
+}
+
+/** A problem in another language, as far as it was said in no language. */
+export function problemIn<Spoken extends Problem>(problem: Spoken, tell: (label: Label) => string): Spoken {
+  return problem.said === undefined ? problem : { ...problem, ...inWords(problem.said, tell) };
 }
 
 /** One line: severity, code, place, message and hint. */
@@ -55,8 +65,8 @@ export class ProblemList {
   }
 
   /** About a pack as a whole. */
-  addToPack(pack: string, code: string, message: string): void {
-    this.#add({ severity: 'error', code, pack, message });
+  addToPack(pack: string, code: string, message: NestedMessage): void {
+    this.#add({ severity: 'error', code, pack, ...saying({ message }) });
   }
 
   /** About a place in a file: the offset if known, else it is found by the path. */
@@ -72,8 +82,9 @@ export class ProblemList {
   /** Everything found, by place; a last line says so when the limit was reached. */
   sorted(): Problem[] {
     const problems = this.#problems.toSorted(comparePlaces);
-    const message = `stopped after ${this.#limits.problems} problems; there may be more.`;
-    if (this.isFull) problems.push({ severity: 'error', code: 'E_PACK_LIMIT', pack: problems.at(-1)!.pack, message });
+    const stopped = saying({ message: problem('pack-problems-stopped', { most: this.#limits.problems }) });
+    if (this.isFull)
+      problems.push({ severity: 'error', code: 'E_PACK_LIMIT', pack: problems.at(-1)!.pack, ...stopped });
     return problems;
   }
 

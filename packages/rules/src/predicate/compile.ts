@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Finding, findingsOf, formatPath } from '../finding.ts';
-import type { Label, Message } from '../message.ts';
+import type { Label, NestedMessage } from '../message.ts';
+import { problem, saying } from '../saying.ts';
 import { allOf, anyOf, opposite, type Verdict } from './verdict.ts';
 
 /** A predicate ready to be asked, as often as wanted. */
@@ -9,7 +10,7 @@ export interface CompiledPredicate<Facts> {
   /** The answer with the answers of all its parts: nothing is skipped once the outcome is certain. */
   readonly explain: (facts: Facts) => PredicateTrace;
   /** The whole condition, for whoever puts it into words. */
-  readonly asks: Message;
+  readonly asks: NestedMessage;
   /** The values that the leaves read, each once. */
   readonly reads: readonly string[];
 }
@@ -18,7 +19,7 @@ export interface CompiledPredicate<Facts> {
 export interface PredicateTrace {
   readonly type: string;
   readonly verdict: Verdict;
-  readonly asks: Message;
+  readonly asks: NestedMessage;
   /** What the facts held, where the leaf can tell. */
   readonly found?: Label;
   readonly parts?: readonly PredicateTrace[];
@@ -48,7 +49,7 @@ export interface Leaf<Facts> {
 
 interface BoundLeaf<Facts> {
   readonly type: string;
-  readonly asks: Message;
+  readonly asks: NestedMessage;
   readonly reads: readonly string[];
   readonly test: (facts: Facts) => Verdict;
   readonly found: (facts: Facts) => Label | undefined;
@@ -87,7 +88,11 @@ function refuseDepth(json: unknown): void {
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > 2 * DEEPEST)
       throw new PredicateError([
-        { code: 'E_PREDICATE_LIMIT', path: [], message: `a predicate nests at most ${DEEPEST} deep.` },
+        {
+          code: 'E_PREDICATE_LIMIT',
+          path: [],
+          ...saying({ message: problem('predicate-too-deep', { most: DEEPEST }) }),
+        },
       ]);
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
@@ -145,20 +150,20 @@ function traceOf<Facts>(node: Node<Facts>, facts: Facts): PredicateTrace {
   return { type, verdict, asks, parts };
 }
 
-function messageOf<Facts>(node: Node<Facts>): Message {
+function messageOf<Facts>(node: Node<Facts>): NestedMessage {
   if ('test' in node) return node.asks;
   if ('part' in node) return { code: 'not', params: { what: bracketed(node.part) } };
   const [first, ...rest] = node.parts;
   if (first === undefined) return { code: node.type === 'or' ? 'never' : 'always' };
   if (rest.length === 0) return messageOf(first);
   // Written two by two, so that each language joins them as it does.
-  return rest.reduce<Message>(
+  return rest.reduce<NestedMessage>(
     (left, part) => ({ code: node.type, params: { left, right: bracketed(part) } }),
     bracketed(first),
   );
 }
 
-function bracketed<Facts>(node: Node<Facts>): Message {
+function bracketed<Facts>(node: Node<Facts>): NestedMessage {
   const message = messageOf(node);
   return 'parts' in node && node.parts.length > 1 ? { code: 'brackets', params: { what: message } } : message;
 }

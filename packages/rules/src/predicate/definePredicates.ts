@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { unknownTag } from '../finding.ts';
-import type { Label, Message } from '../message.ts';
+import type { Label, NestedMessage } from '../message.ts';
 import { type CompiledPredicate, compilePredicate, type Leaf } from './compile.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -10,7 +10,7 @@ export interface PredicateLeaf<Facts, Schema extends z.ZodObject> {
   readonly schema: Schema;
   readonly test: (args: z.output<Schema>, facts: Facts) => Verdict;
   /** The condition, to be put into words: "STR 13 or more". */
-  readonly describe: (args: z.output<Schema>) => Message;
+  readonly describe: (args: z.output<Schema>) => NestedMessage;
   /** What the facts hold instead, for "why not": "STR 12". */
   readonly found?: (args: z.output<Schema>, facts: Facts) => Label;
   /** The names of the values the answer depends on, for games that order their calculations. */

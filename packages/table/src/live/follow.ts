@@ -1,4 +1,4 @@
-import { applyPatches } from '@tessera/kernel';
+import { applyPatches, passOn } from '@tessera/kernel';
 import type { ChatLine, Entry, MatchInfo, Sync, Update } from '@tessera/protocol';
 import type { TableEntry, TableState } from '../table.ts';
 
@@ -53,6 +53,7 @@ export function updated<View extends object>(state: TableState<View>, update: Up
   // A new position: what undoing costs, what was proposed and the clocks belonged to the old one.
   const { price: _price, proposal: _proposal, clocks: _clocks, ...rest } = state;
   const view = applyPatches<unknown>(state.view, update.patches);
+  if (state.view && view instanceof Object) passOn(state.view, view);
   return {
     ...rest,
     seq: update.seq,

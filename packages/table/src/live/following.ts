@@ -1,4 +1,4 @@
-import { KernelError, type Seat } from '@tessera/kernel';
+import { type Game, KernelError, type Seat } from '@tessera/kernel';
 import {
   type Answer,
   type Notice,
@@ -38,6 +38,7 @@ const FOR_EVER = { giveUp: Number.POSITIVE_INFINITY };
  * was down, it joins again from where it was; whenever it cannot make sense of what it hears, it asks for everything.
  */
 export class Following<View extends object> {
+  readonly #game: Pick<Game, 'hold'>;
   readonly #match: string;
   readonly #line: Line;
   readonly #store: Store<TableState<View>>;
@@ -53,7 +54,14 @@ export class Following<View extends object> {
   /** From which seat to look, where somebody has chosen one of several. */
   #seat: Seat | undefined;
 
-  constructor(line: Line, store: Store<TableState<View>>, follower: Follower, patience: Patience) {
+  constructor(
+    game: Pick<Game, 'hold'>,
+    line: Line,
+    store: Store<TableState<View>>,
+    follower: Follower,
+    patience: Patience,
+  ) {
+    this.#game = game;
     this.#match = store.value.info.id;
     this.#line = line;
     this.#store = store;
@@ -131,7 +139,9 @@ export class Following<View extends object> {
     const lines = sync?.chat ?? chat ?? [];
     this.#chatKnown = lines.findLast(({ team }) => team === undefined)?.id ?? this.#chatKnown;
     if (sync) {
-      this.#store.set(synced(this.#store.value, sync));
+      const state = synced(this.#store.value, sync);
+      if (state.view) this.#game.hold(state.view, sync.brought);
+      this.#store.set(state);
       return;
     }
     for (const update of missed ?? []) this.#follow(update);

@@ -48,7 +48,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
       parted: () => this.#asking.hold(),
       failed: (refusal: RefusalInfo) => this.#asking.drop({ ok: false, refusal }),
     };
-    this.#following = new Following(line, this.#store, follower, patience);
+    this.#following = new Following(game, line, this.#store, follower, patience);
   }
 
   getState(): TableState<View> {

@@ -124,12 +124,19 @@ export class LocalMatch {
       viewer,
       seq: this.#room.seq,
       view: this.#room.view(viewer) as NonNullable<Sync['view']>,
+      ...this.#brought(),
       decisions: this.#room.decisions.map(({ seat, kind }) => ({ seat, kind })),
       log: this.#room.log(viewer, LOG_KEPT),
       chat: [],
       canRedo: this.#room.canRedo,
       ...(seen !== undefined && { seen }),
     };
+  }
+
+  /** What the match brings along, if anything. */
+  #brought(): Pick<Sync, 'brought'> {
+    const { brought } = this.#room;
+    return brought ? { brought } : {};
   }
 
   /** Does something for whoever is looking. */
@@ -212,7 +219,7 @@ export class LocalMatch {
     const level = this.#heading.info.seats[seat]?.level ?? 'normal';
     const { budget } = strengthOf(bots, level);
     const view = this.#room.view(seat) as BotQuestion['view'];
-    const question = { game: game.id, level, seat, view, decisions: [...this.#room.decisions] };
+    const question = { game: game.id, level, seat, view, ...this.#brought(), decisions: [...this.#room.decisions] };
     const limitMs = ('ms' in budget ? budget.ms : 0) + this.#context.graceMs;
     const choice = await this.#context.botWorkers.choose(question, limitMs);
     await this.#inTurn(async () => {

@@ -1,4 +1,14 @@
-import { answer, DecisionInfo, MatchId, MatchInfo, type Request, requests, SeatNumber, Seq } from '@tessera/protocol';
+import {
+  answer,
+  Brought,
+  DecisionInfo,
+  MatchId,
+  MatchInfo,
+  type Request,
+  requests,
+  SeatNumber,
+  Seq,
+} from '@tessera/protocol';
 import * as z from 'zod';
 import type { Port } from './port.ts';
 
@@ -83,6 +93,8 @@ export const BotQuestion = z.strictObject({
   level: z.string(),
   seat: SeatNumber,
   view: z.record(z.string(), z.json()),
+  /** What the match brings along. */
+  brought: Brought.optional(),
   decisions: z.array(DecisionInfo),
 });
 export type BotQuestion = z.infer<typeof BotQuestion>;

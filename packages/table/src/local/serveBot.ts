@@ -34,10 +34,11 @@ async function reply({ id, ...question }: BotQuestion, games: GameShelf): Promis
 }
 
 async function choose(question: Omit<BotQuestion, 'id'>, games: GameShelf): Promise<object> {
-  const { view, seat, decisions, level } = question;
+  const { view, brought, seat, decisions, level } = question;
   const shelved = await games(question.game);
   if (!shelved) throw new Error(`There is no game ${question.game} here`);
   const { game, bots } = shelved;
+  game.hold(view, brought);
   const { bot, budget } = strengthOf(bots, level);
   return botOf(game, bots, bot).choose({
     view,

@@ -6,6 +6,7 @@ import {
   KernelError,
   type LoggedEvent,
   Match,
+  passOn,
   seatOfDeed,
   type Viewer,
   verifyMatch,
@@ -41,9 +42,11 @@ export function fileReplay<State extends object, View extends object, Action ext
       const n = within(wanted, length);
       const point = points[n] as Point<State>;
       const { state } = point;
+      const view = game.view(state, viewer);
+      passOn(match, view);
       return {
         n,
-        view: game.view(state, viewer),
+        view,
         entry: entryOf(n, point, viewer),
         decisions: game.decisions(state),
       };

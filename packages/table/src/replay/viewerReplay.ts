@@ -1,4 +1,4 @@
-import { applyPatches, fastChance, type Game, KernelError } from '@tessera/kernel';
+import { applyPatches, fastChance, type Game, KernelError, passOn } from '@tessera/kernel';
 import type { ViewerReplay } from '@tessera/protocol';
 import { TableError } from '../errors.ts';
 import { entryOf } from '../live/follow.ts';
@@ -10,7 +10,7 @@ export function viewerReplay<View extends object, Action extends object>(
   replay: ViewerReplay,
 ): Replay<View, Action> {
   const { info, viewer, steps } = replay;
-  const views = viewsOf<View>(replay);
+  const views = viewsOf(game, replay);
   const length = views.length - 1;
   return {
     game,
@@ -35,12 +35,18 @@ export function viewerReplay<View extends object, Action extends object>(
 }
 
 /** The view at every entry; the first step is the start, and changes nothing. */
-function viewsOf<View extends object>({ view, steps }: ViewerReplay): View[] {
-  let current: unknown = view;
+function viewsOf<View extends object>(
+  game: Pick<Game<object, never, object, View>, 'hold'>,
+  { view, brought, steps }: ViewerReplay,
+): View[] {
+  let current = view as View;
+  game.hold(current, brought);
   const views = steps.map(({ entry, patches }) => {
     try {
-      current = applyPatches(current, patches);
-      return current as View;
+      const next = applyPatches(current, patches);
+      passOn(current, next);
+      current = next;
+      return current;
     } catch (error) {
       if (!(error instanceof KernelError)) throw error;
       throw new TableError('bad-replay', `entry ${entry.seq}`, error.message, {
@@ -49,5 +55,5 @@ function viewsOf<View extends object>({ view, steps }: ViewerReplay): View[] {
       });
     }
   });
-  return views.length > 0 ? views : [current as View];
+  return views.length > 0 ? views : [current];
 }

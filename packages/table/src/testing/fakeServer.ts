@@ -152,6 +152,7 @@ export class FakeServer {
         viewer: client.viewer,
         seq: room.seq,
         view: room.view(client.viewer) as never,
+        ...(room.brought && { brought: { ...room.brought } }),
         decisions: room.decisions.map(({ seat, kind }) => ({ seat, kind })),
         log: room.log(client.viewer),
         chat: [...this.chat],

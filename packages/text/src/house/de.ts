@@ -139,7 +139,6 @@ export const de: Translation<typeof en> = {
     'missing-header': 'Der Anfrage fehlt das Zeichen, dass sie von dieser Seite kommt. Lade die Seite neu.',
     'wrong-origin': 'Anfragen von anderen Seiten werden nicht beantwortet.',
     'no-such-route': 'Unter {path} ist nichts.',
-    'no-such-character': 'Du hast hier keinen Charakter {id}.',
     'no-such-game': 'Ein Spiel {game} gibt es hier nicht.',
     'no-seat-of-yours': 'Du hast keinen Platz in dieser Partie.',
     'not-over': 'Diese Partie ist noch nicht vorbei.',

@@ -134,7 +134,6 @@ export const en = {
     'missing-header': 'Send the header x-tessera: 1, which other sites cannot.',
     'wrong-origin': 'Requests from other sites are not answered.',
     'no-such-route': 'There is nothing at {path}.',
-    'no-such-character': 'You have no character {id} here.',
     'no-such-game': 'There is no game called {game} here.',
     'no-seat-of-yours': 'You have no seat in this match.',
     'not-over': 'This match is not over yet.',

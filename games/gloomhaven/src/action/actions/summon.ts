@@ -1,4 +1,4 @@
-import { recordIdSchema } from '@tessera/rules';
+import { RecordId as recordIdSchema } from '@tessera/rules';
 import * as z from 'zod';
 import { type Amount, amount } from '../../facts.ts';
 import type { Action } from '../action.ts';

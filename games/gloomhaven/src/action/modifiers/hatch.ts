@@ -1,4 +1,4 @@
-import { recordIdSchema } from '@tessera/rules';
+import { RecordId as recordIdSchema } from '@tessera/rules';
 import { modifierKind, modifierSchema } from '../kind.ts';
 
 /** Every object of this name on the map becomes a normal monster. */

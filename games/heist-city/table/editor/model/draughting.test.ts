@@ -1,7 +1,10 @@
 import { mapFindings, mapOf, maps, readMap } from '@tessera/heist-city';
+import { speechOf } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
+import { de } from '../../../texts/de.ts';
+import { en } from '../../../texts/en.ts';
 import { draughted, stretchesOf } from './draughting.ts';
-import { bareSketch, resized, type Sketch, sketchOf } from './sketch.ts';
+import { bareSketch, resized, type Sketch, siteSketch, sketchOf } from './sketch.ts';
 
 const ballroom = sketchOf(mapOf('ballroom'));
 
@@ -45,3 +48,15 @@ it('on a smaller ground what would be off the map is gone', () => {
   expect(all.length).toBeGreaterThan(0);
   expect(all.every((spot) => spot.split(',').every((n) => Math.abs(Number(n)) <= 3))).toBe(true);
 });
+
+it.each([
+  ['en', en, 'Open Yard', 'Flat ground'],
+  ['de', de, 'Offener Hof', 'Ebener Boden'],
+])(
+  'a site to begin with has its name and its description in the language of the page (%s)',
+  (language, texts, name, start) => {
+    const sketch = siteSketch(mapOf('hex-demo'), speechOf(language, texts).say);
+    expect(sketch.name).toBe(name);
+    expect(sketch.description).toContain(start);
+  },
+);

@@ -93,9 +93,9 @@ export function sketchOf(map: HeistMap): Sketch {
   return resized(sketch, map.shape);
 }
 
-/** A site of the game to begin with, by its name in this language. */
+/** A site of the game to begin with, by its name and description in this language. */
 export function siteSketch(map: HeistMap, say: Say): Sketch {
-  return { ...sketchOf(map), name: say(`name.site.${map.id}`) };
+  return { ...sketchOf(map), name: say(`name.site.${map.id}`), description: say(`name.siteRule.${map.id}`) };
 }
 
 /** The same on another ground: what would be off the map is gone. */

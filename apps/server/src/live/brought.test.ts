@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { hashText } from '@tessera/kernel';
+import type { BotLine, MatchInfo, ViewerReplay } from '@tessera/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { TestServer, until, type Visitor } from '../testing/testServer.ts';
+
+// A match of Heist City on a map of somebody's own: whoever comes is sent the map once, and nothing else carries it.
+
+const MAP = new URL('../../../../games/heist-city/content/core/maps/hex-demo.json', import.meta.url);
+const Maps = z.looseObject({ records: z.array(z.record(z.string(), z.json())) });
+
+let server: TestServer;
+let ownMap: string;
+let ann: Visitor;
+let ben: Visitor;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const [map] = Maps.parse(JSON.parse(await readFile(MAP, 'utf8'))).records;
+  ownMap = JSON.stringify({ ...map, id: 'own', name: 'Our own backyard' });
+  [ann, ben] = [await server.guest(), await server.guest()];
+});
+afterAll(() => server.close());
+
+const LOADOUT = { type: 'loadout', items: [[], [], [], [], []] };
+const carries = (sent: unknown) => JSON.stringify(sent).includes('Our own backyard');
+
+async function twoOnTheirOwnMap() {
+  const seats: [{ kind: 'me' }, { kind: 'open' }] = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = await ann.create({ game: 'heist-city', visibility: 'public', options: { ownMap }, seats });
+  return { id, info: await ben.take(id, 1) };
+}
+
+it('headings and lists name the map by its hash, whoever joins is sent it, and updates are not', async () => {
+  const { id, info } = await twoOnTheirOwnMap();
+  expect(info.options).toMatchObject({ ownMap: hashText(ownMap) });
+  const line = await ann.socket();
+  const sync = await line.join(id);
+  expect(sync.brought).toEqual({ ownMap });
+  expect(sync.view).toMatchObject({ map: hashText(ownMap) });
+  expect(carries({ ...sync, brought: undefined })).toBe(false);
+  const other = await ben.at(id);
+  await line.act(id, 0, LOADOUT);
+  await other.act(id, 1, LOADOUT);
+  await other.notice('update', ({ update }) => update.seq === 2);
+  expect(carries([line.heard, other.heard])).toBe(false);
+  expect(carries([await ben.info(id), await ann.ask('GET', '/api/matches')])).toBe(false);
+  expect(await line.ask('join', { match: id, since: 1, viewer: 0 })).not.toHaveProperty('sync');
+  const replay = await ann.ask<ViewerReplay>('GET', `/api/matches/${id}/replay`);
+  expect(replay.brought).toEqual({ ownMap });
+  line.close();
+  other.close();
+});
+
+it('bots play on it, forks and rematches have it, and it is there after a restart', async () => {
+  const options = { ownMap };
+  const { id } = await ann.create({
+    game: 'heist-city',
+    options,
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+  });
+  const line = await ann.at(id);
+  const { update } = await line.notice('update', (body) => body.update.entry.by === 1);
+  expect(update.entry).not.toHaveProperty('note');
+  const fork = await line.ask('fork', { match: id, at: 0, actionId: randomUUID() });
+  if (!fork.ok) throw new Error(fork.refusal.code);
+  const forked = await ann.at(fork.match);
+  expect((await forked.join(fork.match)).brought).toEqual({ ownMap });
+  await line.act(id, update.seq, { type: 'concede' });
+  await until(async () => (await ann.info(id)).status === 'over', 'the end');
+  const again = await ann.ask<MatchInfo>('POST', `/api/matches/${id}/rematch`);
+  expect(again.options).toEqual((await ann.info(id)).options);
+  line.close();
+  forked.close();
+  await server.down();
+  await server.up();
+  for (const match of [again.id, fork.match]) {
+    const back = await ann.socket();
+    expect((await back.join(match)).brought).toEqual({ ownMap });
+    back.close();
+  }
+  const file = await ann.ask<object>('GET', `/api/matches/${id}/replay`);
+  const imported = await ben.ask<MatchInfo>('POST', '/api/replays', (file as { text: string }).text);
+  expect(imported).toMatchObject({ status: 'over', options: { ownMap: hashText(ownMap) } });
+});
+
+it('a program in a seat is told it with its first question only', async () => {
+  const { id } = await twoOnTheirOwnMap();
+  const decide: (BotLine & { type: 'decide' })[] = [];
+  for await (const line of ann.lines(`/api/bot/matches/${id}/stream`)) {
+    const told = line as BotLine;
+    if (told.type !== 'decide') continue;
+    decide.push(told);
+    if (decide.length === 2) break;
+    // The other crew chooses first: this seat is asked again.
+    const other = await ben.at(id);
+    await other.act(id, told.seq, LOADOUT);
+    other.close();
+  }
+  expect(decide.map(({ brought }) => brought)).toEqual([{ ownMap }, undefined]);
+});

@@ -1,0 +1,36 @@
+import { loadRulebook } from '@tessera/fifth-edition';
+import { speechOf } from '@tessera/text';
+import { expect, test } from 'vitest';
+import { de } from '../../texts/de.ts';
+import { en } from '../../texts/en.ts';
+import { problemWords } from './problemWords.ts';
+
+test('what is wrong with a pack is said in the language of the page, formulas included', () => {
+  const pack = {
+    id: 'mine',
+    version: '1.0.0',
+    name: 'Mine',
+    game: 'fifth-edition',
+    editions: ['2024'],
+    requires: { nowhere: '^1.0.0' },
+  };
+  const feat = {
+    id: 'keen',
+    name: 'Keen',
+    features: [{ id: 'keen', name: 'Keen', effects: [{ kind: 'initiativeBonus', value: '1 + @levle' }] }],
+  };
+  const files = [
+    { pack: 'mine', path: 'pack.json', text: JSON.stringify(pack) },
+    { pack: 'mine', path: 'feats.json', text: JSON.stringify({ kind: 'feat', records: [feat] }) },
+    { pack: 'mine', path: 'odd.json', text: '{ "kind": "feet", "records": [] }' },
+  ];
+  const { problems } = loadRulebook(files, '2024');
+  const told = (language: string, texts: object) => {
+    const { say } = speechOf(language, texts);
+    return problems.map((problem) => problemWords(problem, say)).map(({ message, hint }) => [message, hint]);
+  };
+  expect(told('en', en)).toEqual(problems.map(({ message, hint }) => [message, hint]));
+  expect(told('de', de)).toContainEqual(['„@levle“ ist keine Variable.', 'Meinst du „@level“?']);
+  expect(told('de', de)).toContainEqual(['das Paket „nowhere“ fehlt.', undefined]);
+  expect(told('de', de)).toContainEqual(['"feet" ist keine Art von Inhalt.', 'Meinst du „feat“?']);
+});

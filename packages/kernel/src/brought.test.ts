@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { BroughtContent } from './brought.ts';
+import { fastChance, hashText, silent } from './index.ts';
+import { canonical, cloneJson } from './json.ts';
+import { Match } from './match.ts';
+import { readMatchFile, writeMatchFile } from './matchFile.ts';
+import { trail } from './testing/index.ts';
+import { begin } from './transition.ts';
+import { verifyMatch } from './verify.ts';
+
+const TEXT = '[3, 1, 4, 1, 5, 9, 2, 6]';
+const start = (options: object = { trail: TEXT }) => Match.create(trail, { options, seats: 2, seed: 'walk' });
+
+function played(match = start(), deeds = 4): typeof match {
+  for (let i = 0; i < deeds; i++) match.apply(match.state.turn, match.legal(match.state.turn).at(-1));
+  return match;
+}
+
+describe('what a match brings along', () => {
+  test('is beside the state and the options, which name it by its hash', () => {
+    const { header, state, options } = played();
+    expect(header.options).toEqual({ bonus: 0, trail: hashText(TEXT) });
+    expect(header.brought).toEqual({ trail: TEXT });
+    expect(options).toEqual({ bonus: 0, trail: TEXT });
+    expect(state).toEqual({ trail: hashText(TEXT), at: 4, turn: 0, scores: [7, 2] });
+  });
+
+  test('is in no view, no patch and no bookmark', () => {
+    const match = start();
+    for (let i = 0; i < 8; i++) {
+      const seat = match.state.turn;
+      match.apply(seat, match.legal(seat)[0]);
+      const sent = [match.view(seat), match.patches(seat), match.bookmark(), match.events(i)].map(canonical).join();
+      expect(sent).not.toContain(TEXT);
+    }
+    expect(match.outcome?.scores).toEqual([4, 4]);
+  });
+
+  test('is in the file, once, and the file opens, verifies, goes on, forks and is resumed', () => {
+    const match = played();
+    const text = match.save();
+    expect(text.split(JSON.stringify(TEXT))).toHaveLength(2);
+    expect(readMatchFile(text).formatVersion).toBe(3);
+    expect(verifyMatch(text, () => trail as never)).toMatchObject({ ok: true, actions: 4 });
+    const again = Match.load(trail, text);
+    expect(again.state).toEqual(match.state);
+    expect(again.legal(0)).toHaveLength(5);
+    expect(again.fork(2, 'other').legal(0)).toHaveLength(4);
+    const { secrets, deeds, chain } = match;
+    const resumed = Match.resume(trail, { ...secrets, deeds: [...deeds], chain: [...chain] }, match.bookmark());
+    expect(resumed.legal(0)).toHaveLength(5);
+  });
+
+  test('must be what the options name', () => {
+    const file = readMatchFile(start().save());
+    const other = { ...file, header: { ...file.header, brought: { trail: '[1]' } } };
+    expect(() => Match.load(trail, writeMatchFile(other))).toThrow('header.brought.trail');
+    const { brought: _, ...without } = file.header;
+    expect(() => Match.load(trail, writeMatchFile({ ...file, header: without }))).toThrow('header.options');
+  });
+
+  test('must fit the schema of the options', () => {
+    expect(() => start({ trail: '[0]' })).toThrow('options.trail');
+    expect(() => start({ trail: `[${'1,'.repeat(200)}1]` })).toThrow('options.trail');
+  });
+
+  test('is nothing in a match without it: its file is written as before', () => {
+    const file = readMatchFile(start({}).save());
+    expect(file.formatVersion).toBe(2);
+    expect(file.header).not.toHaveProperty('brought');
+  });
+
+  test('comes along in fast mode, with the state that begins', () => {
+    const ctx = { chance: fastChance('fast'), log: silent };
+    const state = begin(trail, trail.options.parse({ trail: '[1, 7]' }), 2, ctx);
+    trail.play(state, 0, { take: 1 }, ctx);
+    expect(trail.legal(cloneJson(state), 1)).toHaveLength(7);
+  });
+});
+
+describe('content that is held', () => {
+  const make = () => {
+    let reads = 0;
+    const content = new BroughtContent((text) => ({ text, read: ++reads }));
+    return { content, reads: () => reads };
+  };
+
+  test('is made once for all who hold it', () => {
+    const { content, reads } = make();
+    const [one, two] = [content.hold('a'), content.hold('a')];
+    expect(one).toBe(two);
+    expect(content.find(content.idOf('a'))).toBe(one);
+    expect(reads()).toBe(1);
+  });
+
+  test('is not found under a name that nobody has brought', () => {
+    const { content } = make();
+    content.hold('a');
+    expect(content.find('a')).toBeUndefined();
+    expect(content.find(content.idOf('b'))).toBeUndefined();
+  });
+
+  test('stays however many others come after it', () => {
+    const { content, reads } = make();
+    const first = content.hold('first');
+    const others = Array.from({ length: 100 }, (_, i) => content.hold(String(i)));
+    expect(content.find(content.idOf('first'))).toBe(first);
+    expect(others.every((value, i) => content.hold(String(i)) === value)).toBe(true);
+    expect(reads()).toBe(101);
+  });
+});

@@ -1,0 +1,2 @@
+export { highCard } from './highCard.ts';
+export { newTrail, trail } from './trail.ts';

@@ -1,0 +1,77 @@
+import type { Game } from '@tessera/kernel';
+import { newTrail } from '@tessera/kernel/testing';
+import { expect, test, vi } from 'vitest';
+import { inlineWorker } from './local/inlineWorker.ts';
+import { localTables } from './local/localTables.ts';
+import { memoryVault } from './local/memoryVault.ts';
+import { serveLocal } from './local/serveLocal.ts';
+import type { GameShelf } from './local/shelf.ts';
+import { openRemoteTable } from './remote/openRemoteTable.ts';
+import { replayOf } from './replay/replayOf.ts';
+import { FakeServer } from './testing/fakeServer.ts';
+import { FakeSocket, settle } from './testing/fakeSocket.ts';
+
+// Content that a match brings along reaches every place where its rules are asked: each has a game of its own here, which
+// knows only what it was told.
+
+const TEXT = '[3, 1, 4, 1, 5]';
+const elsewhere = () => newTrail() as Game;
+
+test('a table over a socket is told it once, and knows then what may be done', async () => {
+  const server = new FakeServer(elsewhere(), 2, { options: { trail: TEXT } });
+  const socket = new FakeSocket(server, 0);
+  const told = vi.spyOn(server, 'answer');
+  const table = openRemoteTable({ socket, info: server.info, game: elsewhere() });
+  socket.connect();
+  await settle(socket);
+  expect(table.legal()).toHaveLength(3);
+  const joined = JSON.stringify(told.mock.results.map(({ value }) => value));
+  expect(joined.split(JSON.stringify(TEXT).slice(1, -1))).toHaveLength(2);
+  told.mockClear();
+  await Promise.all([table.act({ take: 3 }), settle(socket)]);
+  server.room.act(1, { seq: 1, actionId: 'the-other-one', action: { take: 1 } }, 5);
+  socket.drop();
+  socket.connect();
+  await settle(socket);
+  expect(table.getState().seq).toBe(2);
+  expect(table.legal()).toHaveLength(4);
+  expect(JSON.stringify(told.mock.results.map(({ value }) => value))).not.toContain(TEXT);
+});
+
+test('a replay of a running match is told it', () => {
+  const { room, info } = new FakeServer(elsewhere(), 2, { options: { trail: TEXT } });
+  const view = room.view(0) as never;
+  const steps = [room.lastChange(0)];
+  for (const seat of [0, 1]) {
+    room.act(seat, { seq: room.seq, actionId: `take-${seat}`, action: { take: 1 } }, 5);
+    steps.push(room.lastChange(0));
+  }
+  const brought = { ...room.brought };
+  const replay = replayOf(elsewhere(), { kind: 'viewer', info, viewer: 0, view, brought, steps });
+  expect([0, 1, 2].map((n) => replay.at(n).decisions)).toEqual([0, 1, 0].map((seat) => [{ seat, kind: 'take' }]));
+});
+
+test('offline, the bot is told it, and the file of the match opens elsewhere', async () => {
+  const bots = { levels: { normal: { bot: 'random', budget: { iterations: 1 } } } } as const;
+  const games: GameShelf = async (id) => (id === 'trail' ? { game: elsewhere(), bots } : undefined);
+  const page = localTables({
+    worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault: memoryVault() })),
+    games,
+  });
+  const seats = [
+    { kind: 'human', name: 'Ann' },
+    { kind: 'bot', level: 'normal' },
+  ] as const;
+  const made = await page.create({ game: 'trail', options: { trail: TEXT }, seats: [...seats] });
+  const table = await page.open(made);
+  for (let state = table.getState(); state.info.status !== 'over'; state = table.getState()) {
+    const { seq } = state;
+    if (state.decisions.some(({ seat }) => seat === state.viewer)) await table.act(table.legal()[0] as object);
+    await vi.waitUntil(() => table.getState().seq > seq, { timeout: 5000, interval: 1 });
+  }
+  expect(table.getState().log.some(({ note }) => note !== undefined)).toBe(false);
+  const text = await page.file(made);
+  expect(await replayOf(elsewhere(), text).verify()).toMatchObject({ ok: true, actions: 5 });
+  table.close();
+  page.close();
+});
