@@ -45,3 +45,4 @@ export {
   type UndoCost,
   undoPriceKey,
 } from './table.ts';
+export { type Stage, type StageBeat, type StageScript, useStage } from './useStage.ts';

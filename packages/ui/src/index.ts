@@ -1,4 +1,5 @@
 export type { BoardWords } from './board/BoardButtons.tsx';
+export type { Callout } from './board/BoardCallout.tsx';
 export { type Insets, NO_INSETS } from './board/camera.ts';
 export { Floor, Lamp, Slab, Walls } from './board/ground.tsx';
 export { HexBoard, type HexBoardHandle, type HexBoardProps, type PointedBy } from './board/HexBoard.tsx';
@@ -18,6 +19,7 @@ export {
 } from './board/hexGeometry.ts';
 export { BOARD_LAYERS, type BoardLayer, type BoardLayers } from './board/layers.tsx';
 export { BoardLabel, CellTexts, MARK_TONES, type MarkTone, PathLine, Region, SightLine } from './board/marks.tsx';
+export { Burst, type BurstProps, ShotLine, type ShotLineProps } from './board/shot.tsx';
 export { classes } from './classes.ts';
 export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone } from './controls/Button.tsx';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
@@ -87,6 +89,15 @@ export {
 export { UndoBar, type UndoBarProps } from './play/UndoBar.tsx';
 export { saveFile } from './saveFile.ts';
 export { scrollable } from './scrollable.ts';
+export {
+  StageCard,
+  type StageCardProps,
+  type StageControl,
+  type StageOutcome,
+  type StageRow,
+  type StageStep,
+} from './stage/StageCard.tsx';
+export { type ScaleCell, totals } from './stage/scale.ts';
 export { ConnectionBadge, type ConnectionBadgeProps, type ConnectionState } from './states/ConnectionBadge.tsx';
 export { EMPTY_DRAWINGS, type EmptyDrawing, EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { Mark } from './states/Mark.tsx';

@@ -3,6 +3,7 @@ import type { TableProps } from '@tessera/table';
 import { EmptyState } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { firstOf } from '../model/answers.ts';
+import { rollScene } from '../model/rollScene.ts';
 import { ruleText } from '../model/rules.ts';
 import { Advisor } from './Advisor.tsx';
 import { Board } from './Board.tsx';
@@ -14,6 +15,7 @@ import { HandOver } from './HandOver.tsx';
 import { Loadout } from './Loadout.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { rowChoices } from './Options.tsx';
+import { RollCard } from './RollCard.tsx';
 import { Concede, ScorePanel } from './ScorePanel.tsx';
 import { SealedCrews } from './SealedCrews.tsx';
 import { Sheet, type SheetHeight } from './Sheet.tsx';
@@ -77,15 +79,29 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   const toggleRule = useCallback((text: string) => setRule((shown) => (shown === text ? undefined : text)), []);
   const closeRule = useCallback(() => setRule(undefined), []);
   const point = useCallback((units: readonly number[]) => setPointed(units.length > 0 ? units : NOBODY), []);
+  const { aftermath, beat } = playback;
+  const roll = useMemo(
+    () => (beat || aftermath ? rollScene(state.log.slice(-ROLL_ENTRIES)) : undefined),
+    [beat, aftermath, state.log],
+  );
+  const again = useAgain(props.shown, aftermath?.seq);
+  const isMoving = beat !== undefined;
   useKeys(
     useMemo(
-      () => keyDeeds(now, playback.skip, { hover, toggleRule, closeRule, toggleLog }),
-      [now, playback.skip, hover, toggleRule, closeRule, toggleLog],
+      () => ({
+        ...keyDeeds(now, playback.skip, { hover, toggleRule, closeRule, toggleLog }),
+        a: again,
+        ...(isMoving && !state.isReplay && { ' ': playback.skip }),
+      }),
+      [now, playback.skip, again, isMoving, state.isReplay, hover, toggleRule, closeRule, toggleLog],
     ),
-    // In a replay the space bar runs it.
-    state.isReplay ? undefined : setBare,
+    // In a replay the space bar runs it, and while something is acted out it goes on to what is.
+    state.isReplay || isMoving ? undefined : setBare,
   );
 
+  const rollCard = roll && (
+    <RollCard scene={scene} roll={roll} isMoving={isMoving} again={again} skip={beat && playback.skip} />
+  );
   const isNews = useNews(isMine ? seat : undefined);
   const isOver = view.phase === 'game-over' || view.conceded !== null || state.info.ending !== undefined;
   // Loadouts are all that one player hides from the other.
@@ -112,6 +128,8 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       pointed={pointed}
       isBare={isBare}
       isPhone={isPhone}
+      roll={roll}
+      rollCard={isPhone ? undefined : rollCard}
       news={isNews && !isOver ? turnText(scene) : ''}
     />
   );
@@ -145,6 +163,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
             onPoint={point}
             onRule={setRule}
           />
+          {rollCard && <div className="hc-roll">{rollCard}</div>}
           {ending}
           {ruleNote}
         </div>
@@ -173,6 +192,17 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       {ending}
       {ruleNote}
     </div>
+  );
+}
+
+/** An attack that was stopped to ask something began some entries ago. */
+const ROLL_ENTRIES = 6;
+
+/** Acts out once more what has just been shown. */
+function useAgain(shown: TableProps<View>['shown'], seq: number | undefined): (() => void) | undefined {
+  return useMemo(
+    () => (shown && seq !== undefined && shown.canRepeat(seq) ? () => shown.repeat(seq, seq) : undefined),
+    [shown, seq],
   );
 }
 
