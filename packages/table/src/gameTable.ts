@@ -15,6 +15,16 @@ export interface TableProps<View extends object = object, Action extends object 
   readonly teller: Teller;
   /** Where on the table's own pages somebody is, for a table with several; absent where there is no address to keep it in. */
   readonly place?: TablePlace | undefined;
+  /** What the shell brings for any table, to be put where the table has room for it; absent outside of the shell. */
+  readonly parts?: TableParts | undefined;
+}
+
+/** Parts that are the same at every table. */
+export interface TableParts {
+  /** What has happened, the latest at the top, as far as it has been shown. */
+  readonly log: ReactNode;
+  /** The way back with its price; nothing for those who have none. */
+  readonly undo: ReactNode;
 }
 
 /** A place inside a table, as part of the address: tables with several screens have their own paths below their match. */
@@ -67,6 +77,8 @@ export interface GameTable<View extends object = object, Action extends object =
    * ending wait for it.
    */
   actsOut?(entry: TableEntry): boolean;
+  /** The dice of an event, which the log shows beside it. */
+  dice?(event: GameEvent): readonly number[] | undefined;
   /** What an event sounds like, where it is worth hearing. The log says the same in words. */
   sound?(event: GameEvent): Sound | undefined;
 }

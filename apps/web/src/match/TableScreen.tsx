@@ -18,6 +18,7 @@ import { ProposalBar } from './ProposalBar.tsx';
 import { useThumbnailKeeping } from './pictureOf.tsx';
 import { StuckBanner } from './StuckBanner.tsx';
 import { TableTrouble } from './TableTrouble.tsx';
+import { useTableParts } from './tableParts.tsx';
 import { useOwnDice } from './useOwnDice.ts';
 import { usePlace } from './usePlace.ts';
 import { useSeen } from './useSeen.ts';
@@ -62,7 +63,8 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const chat = useCallback(() => setChatting((before) => !before), []);
   useTableCommands(table, teller, isAlone ? undefined : chat);
 
-  const props = { table, state, shown, settings: ownSettings, teller, place };
+  const bare = { table: hand, state, shown, settings: ownSettings, teller, place };
+  const props = { ...bare, parts: useTableParts(bare, gameTable) };
   const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
@@ -95,7 +97,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
               data-shown={shown.state.seq}
               className="min-h-0 flex-1 overflow-auto"
             >
-              <GameOnTable game={game} {...props} table={hand} />
+              <GameOnTable game={game} {...props} />
             </div>
           ) : handOver.isDue ? (
             <HandOver {...handOver} />

@@ -1,6 +1,6 @@
 import type { Action, View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
-import { EmptyState } from '@tessera/ui';
+import { EmptyState, type KeyDeeds, NARROW, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { firstOf } from '../model/answers.ts';
 import { rollScene } from '../model/rollScene.ts';
@@ -21,9 +21,7 @@ import { SealedCrews } from './SealedCrews.tsx';
 import { Sheet, type SheetHeight } from './Sheet.tsx';
 import { TargetCard } from './TargetCard.tsx';
 import { TopBar } from './TopBar.tsx';
-import { type KeyDeeds, useKeys } from './useKeys.ts';
 import { useNews } from './useNews.ts';
-import { usePhone } from './usePhone.ts';
 import { usePlayback } from './usePlayback.ts';
 import { type Scene, type Scenes, useScene } from './useScene.ts';
 import '../table.css';
@@ -53,7 +51,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   const { shown: scene, now } = scenes;
   const { state, view, props, seat, say, prompt } = scene;
   const playback = usePlayback(props.shown, props.settings.motion);
-  const isPhone = usePhone();
+  const isPhone = useMedia(NARROW);
   const [hover, setHover] = useState<number>();
   const [looked, setLooked] = useState(-1);
   const [pointed, setPointed] = useState<readonly number[]>(NOBODY);

@@ -37,6 +37,8 @@ export interface HexBoardProps {
   readonly words: BoardWords;
   /** Something that is told beside a cell, such as a roll; it follows the board. */
   readonly callout?: Callout | undefined;
+  /** Leaves out the buttons that zoom, where they would cover a board that is small; fingers and keys still do. */
+  readonly bare?: boolean | undefined;
   /** Pixels to keep free at the edges when the whole board is shown. */
   readonly insets?: Insets | undefined;
   readonly className?: string | undefined;
@@ -130,7 +132,7 @@ export function HexBoard(props: HexBoardProps) {
       <div aria-live="polite" className="sr-only">
         {cursor.cell && props.describe(cursor.cell.id)}
       </div>
-      <BoardButtons words={props.words} view={view} />
+      {!props.bare && <BoardButtons words={props.words} view={view} />}
       {props.callout && <BoardCallout view={view} cellOf={index.byId} {...props.callout} />}
     </div>
   );
