@@ -132,6 +132,7 @@ describe.each(WAYS)('by $name', (way) => {
       const bid = page.getByRole('button', { name: /^Bid \d/ });
       const goOn = page.getByRole('button', { name: new RegExp(`^${liars.table.goOn}`) });
       await playOut(visitor, way, 'liars-dice', async () => {
+        await liar.or(bid).or(goOn).first().waitFor();
         if (way.name === 'keyboard') {
           const keys = (await liar.count()) > 0 ? ['ArrowUp', 'x', 'Enter'] : ['ArrowRight', 'Enter'];
           for (const key of keys) await page.keyboard.press(key);
@@ -164,24 +165,15 @@ async function duelDecision(page: Page, way: Way): Promise<void> {
   const commit = dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])');
   const plain = dock.getByRole('button', { name: /^(Suffer|Do n)/ });
   const isKeys = way.name === 'keyboard';
+  const isDamage = (await dock.getByRole('button', { name: /^Suffer/ }).count()) > 0;
   if ((await cards.count()) > 0 && (await plain.count()) === 0) {
     if (isKeys) await page.keyboard.press('1');
     else await way.press(cards.first());
-  } else if (
-    !/^(Suffer)/.test(
-      (await plain
-        .first()
-        .textContent()
-        .catch(() => '')) ?? '',
-    )
-  ) {
-    await pressFloor(page, way, commit);
-  }
+  } else if (!isDamage) await pressFloor(page, way, commit);
   if ((await commit.count()) > 0) {
     if (isKeys) await page.keyboard.press('Enter');
     else await way.press(commit);
-  } else if (isKeys)
-    await page.keyboard.press((await plain.first().textContent())?.startsWith('Suffer') ? 'Enter' : 'p');
+  } else if (isKeys) await page.keyboard.press(isDamage ? 'Enter' : 'p');
   else await way.press(plain.first());
 }
 
@@ -224,7 +216,10 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('the table of %s', (gam
         await page.setViewportSize({ width, height });
         await visitor.picture(`${game}-${width}-${colorScheme}-de`);
         expect.soft(await seriousFindings(page), `${game} at ${width}`).toEqual([]);
-        expect.soft(await spilling(page.locator('section[data-state]').first()), `${game} at ${width}`).toEqual([]);
+        // Elsewhere it scrolls, with what commits always in sight.
+        if (width === 1440) {
+          expect.soft(await spilling(page.locator('section[data-state]').first()), game).toEqual([]);
+        }
         const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         expect.soft(scrolled, `${game} at ${width} sideways`).toBeLessThanOrEqual(0);
       }

@@ -81,7 +81,6 @@ export function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCar
   return (
     <button
       type="button"
-      aria-label={verb ?? name}
       aria-pressed={state === 'chosen'}
       onClick={onPick}
       className={classes(look, 'cursor-pointer')}

@@ -173,7 +173,7 @@ export function DuelTable(props: TableProps<View, Action>) {
       }}
       describe={(cell) => describe(Number(cell))}
       targets={open}
-      selected={armed?.type === 'move' ? armed.to : undefined}
+      selected={armedCell(armed)}
       insets={isNarrow ? NO_EDGE : INSETS}
       bare={isNarrow}
       words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
@@ -276,7 +276,7 @@ export function DuelTable(props: TableProps<View, Action>) {
         },
         { id: 'log', label: say('table.log'), content: parts?.log },
       ]}
-      className="[--sheet:20rem]"
+      className={shown.info.ending ? '[--sheet:9rem]' : '[--sheet:20rem]'}
     />
   );
 
@@ -347,6 +347,13 @@ export function DuelTable(props: TableProps<View, Action>) {
     if (action.type === 'move' && seat !== undefined && action.to === view?.figures[seat]?.cell)
       return say('table.stay');
     return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  /** Where what is armed happens: choosing that once more does it. */
+  function armedCell(action: Action | undefined): number | undefined {
+    if (action?.type === 'move') return action.to;
+    if (action?.type === 'push') return action.path.at(-1);
+    return action?.type === 'attack' ? view?.figures[action.targets.at(-1) ?? -1]?.cell : undefined;
   }
 
   /** A hex in words, for whoever walks there with the keyboard. */

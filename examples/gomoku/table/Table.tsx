@@ -169,7 +169,7 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
           : []),
         { id: 'log', label: say('table.stones', { n: view.stones }), content: parts?.log },
       ]}
-      className="[--sheet:17.5rem]"
+      className={ending ? '[--sheet:9rem]' : '[--sheet:17.5rem]'}
     />
   );
 

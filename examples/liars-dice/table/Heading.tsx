@@ -15,7 +15,8 @@ export function Heading({ state, shown, teller }: TableProps<View, Action>) {
         <span className="text-muted text-note">{say('table.inPlay', { n: diceIn(view) })}</span>
       </p>
       <p className="m-0 flex items-center gap-2 text-muted text-note">
-        <Die value={1} size={24} label="" /> {say(view.wildOnes ? 'table.onesWild' : 'table.onesPlain')}
+        <Die value={1} size={24} label={say('table.faces.1')} />{' '}
+        {say(view.wildOnes ? 'table.onesWild' : 'table.onesPlain')}
       </p>
     </div>
   );

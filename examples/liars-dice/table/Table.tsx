@@ -194,7 +194,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
           : []),
         { id: 'log', label: say('table.log'), content: parts?.log },
       ]}
-      className="[--sheet:21rem]"
+      className={shown.info.ending ? '[--sheet:9rem]' : '[--sheet:21rem]'}
     />
   );
 
@@ -214,7 +214,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
   }
 }
 
-const TALL = 'min-h-16 flex-col gap-0 leading-6';
+const TALL = 'min-h-16 flex-col gap-0 py-1 leading-6';
 
 /** What is on the dial: kept while it may be bid, or else what is most likely true. */
 function useDial(view: View | undefined, seat: number | undefined, rows: ReadonlyMap<number, readonly number[]>) {

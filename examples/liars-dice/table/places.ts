@@ -80,7 +80,7 @@ export function placesOf(count: number, { table, cup, hasUnder }: Room): readonl
       y,
       inward,
       bid: isTop
-        ? { x: x + side * (hasUnder ? 210 : 62) * (hasUnder ? 1 : cup), y: y + (hasUnder ? -26 : 30) * cup }
+        ? { x: x + side * (hasUnder ? 210 : 62) * (hasUnder ? 1 : cup), y: y + (hasUnder ? 6 : 30) * cup }
         : { x: x + inward * (hasUnder ? 76 : 0) * cup, y: y - (hasUnder ? 24 : 56) * cup },
       label: isTop ? { x: x + side * 36 * cup, y: y - 14 * cup, anchor } : { x, y: y + 46 * cup, anchor },
     };

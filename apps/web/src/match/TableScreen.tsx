@@ -63,7 +63,9 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const chat = useCallback(() => setChatting((before) => !before), []);
   useTableCommands(table, teller, isAlone ? undefined : chat);
 
-  const bare = { table: hand, state, shown, settings: ownSettings, teller, place };
+  const [headingPlace, setHeadingPlace] = useState<Element | null>(null);
+  const headed = headingPlace ? { headingPlace } : {};
+  const bare = { table: hand, state, shown, settings: ownSettings, teller, place, ...headed };
   const props = { ...bare, parts: useTableParts(bare, gameTable) };
   const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
   return (
@@ -74,6 +76,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
         where={where}
         title={title}
         heading={isSet && gameTable.Heading && <gameTable.Heading {...props} />}
+        onHeadingPlace={isSet && gameTable.headsItself ? setHeadingPlace : undefined}
         isChatting={isChatting}
         onChat={chat}
         onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
@@ -95,6 +98,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
               data-testid="table-ready"
               data-seq={state.seq}
               data-shown={shown.state.seq}
+              data-told={shown.acting?.events ?? 0}
               className="min-h-0 flex-1 overflow-auto"
             >
               <GameOnTable game={game} {...props} />

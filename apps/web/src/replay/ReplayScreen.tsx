@@ -51,8 +51,11 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   useEffect(() => {
     if (Number.isFinite(wanted)) table.go(wanted);
   }, [table, wanted]);
-  const go = (n: number) => {
+  const { catchUp } = shown;
+  /** Whoever steps on sees the step; whoever jumps is there at once. */
+  const go = (n: number, isJump = false) => {
     table.go(n);
+    if (isJump) catchUp();
     setSearch(table.n === 0 ? {} : { at: String(table.n) }, { replace: true, preventScrollReset: true });
   };
 
@@ -89,6 +92,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
         data-testid="table-ready"
         data-seq={seq}
         data-shown={shown.state.seq}
+        data-told={shown.acting?.events ?? 0}
       >
         <GameOnTable game={game} {...props} parts={parts} />
       </main>

@@ -14,7 +14,8 @@ interface TransportProps {
   readonly length: number;
   /** Whether the table is still acting out what led to this position. */
   readonly isActing: boolean;
-  readonly onGo: (n: number) => void;
+  /** Goes to a position; a jump shows it at once, a step acts it out. */
+  readonly onGo: (n: number, isJump?: boolean) => void;
   /** Told how much faster than usual it runs. */
   readonly onPace: (pace: number) => void;
 }
@@ -42,8 +43,8 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
   useKeys({
     arrowleft: () => onGo(n - 1),
     arrowright: () => onGo(n + 1),
-    home: () => onGo(0),
-    end: () => onGo(length),
+    home: () => onGo(0, true),
+    end: () => onGo(length, true),
     ' ': run,
   });
 
@@ -54,7 +55,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
         icon={toStart}
         label={t('replay.first')}
         locked={n <= 0 ? t('replay.atStart') : undefined}
-        onClick={() => onGo(0)}
+        onClick={() => onGo(0, true)}
       />
       <IconButton
         bare
@@ -76,7 +77,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
         icon={toEnd}
         label={t('replay.last')}
         locked={n >= length ? t('replay.atEnd') : undefined}
-        onClick={() => onGo(length)}
+        onClick={() => onGo(length, true)}
       />
       <input
         type="range"
@@ -85,7 +86,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
         min={0}
         max={length}
         value={n}
-        onChange={(event) => onGo(event.target.valueAsNumber)}
+        onChange={(event) => onGo(event.target.valueAsNumber, true)}
         className="order-last h-11 min-w-40 flex-1 basis-60 accent-ink sm:order-none sm:basis-0"
       />
       <span className="order-last min-w-14 text-right sm:order-none font-numeral font-semibold text-lead sm:ml-0">

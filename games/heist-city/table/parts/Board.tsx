@@ -172,6 +172,7 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         targets={targets}
         selected={selected}
         insets={isPhone ? NO_INSETS : INSETS}
+        bare={isPhone}
         callout={rollCard && at >= 0 ? { cell: at, free: others, covered: BUTTONS, content: rollCard } : undefined}
         words={{ zoomIn: say('layer.zoomIn'), zoomOut: say('layer.zoomOut'), fit: say('layer.fit') }}
         onHover={(cell) => onHover(cell === undefined ? undefined : Number(cell))}
@@ -184,7 +185,7 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         onCommit={() => scene.commit()}
         onCancel={scene.stepBack}
       />
-      <LayerButtons scene={scene} isPhone={isPhone} />
+      <LayerButtons scene={scene} isPhone={isPhone} onFit={() => handle.current?.fit()} />
       {!isPhone && <Legend scene={scene} />}
       {!isPhone && <Goal scene={scene} />}
       {caption && (

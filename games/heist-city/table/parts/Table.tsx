@@ -2,6 +2,7 @@ import type { Action, View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
 import { EmptyState, type KeyDeeds, NARROW, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { firstOf } from '../model/answers.ts';
 import { rollScene } from '../model/rollScene.ts';
 import { ruleText } from '../model/rules.ts';
@@ -52,6 +53,9 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   const { state, view, props, seat, say, prompt } = scene;
   const playback = usePlayback(props.shown, props.settings.motion);
   const isPhone = useMedia(NARROW);
+  // Between a phone and a laptop the heading has no room for it.
+  const canHead = useMedia('(max-width: 900px), (min-width: 1180px)');
+  const headingPlace = canHead ? props.headingPlace : undefined;
   const [hover, setHover] = useState<number>();
   const [looked, setLooked] = useState(-1);
   const [pointed, setPointed] = useState<readonly number[]>(NOBODY);
@@ -131,6 +135,8 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       news={isNews && !isOver ? turnText(scene) : ''}
     />
   );
+  const bar = <TopBar scene={scene} isPhone={isPhone} />;
+  const topBar = headingPlace ? createPortal(bar, headingPlace) : bar;
   const ending = isOver && !hasLooked && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
   const ruleNote = rule !== undefined && (
     <div className="hc-rule" role="status" aria-label={say('rule.title')}>
@@ -145,7 +151,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     const shown = ending ? 'peek' : height;
     return (
       <div className="hc-table hc-phone" data-sheet={shown} data-bare={isBare || undefined}>
-        <TopBar scene={scene} />
+        {topBar}
         <div className="hc-phone-body">
           {board}
           <CrewStrip scene={scene} looked={looked} onLook={setLooked} />
@@ -169,8 +175,13 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     );
   }
   return (
-    <div className="hc-table hc-desk" data-bare={isBare || undefined} data-replay={state.isReplay || undefined}>
-      <TopBar scene={scene} />
+    <div
+      className="hc-table hc-desk"
+      data-bare={isBare || undefined}
+      data-replay={state.isReplay || undefined}
+      data-headed={headingPlace ? '' : undefined}
+    >
+      {topBar}
       <aside className="hc-left" aria-label={say('tab.crews')}>
         <Crews scene={scene} looked={looked} onLook={setLooked} />
         {props.settings.coach && seat !== undefined && <Advisor scene={deciding} />}

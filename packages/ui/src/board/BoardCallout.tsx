@@ -56,7 +56,7 @@ export function BoardCallout({ view, cellOf, cell, free = [], covered = NO_INSET
     };
   }, [view, cellOf, cell, key, covered]);
   return (
-    <div ref={card} className="pointer-events-none absolute top-0 left-0 z-20 w-max max-w-full">
+    <div ref={card} className="pointer-events-none absolute top-0 left-0 z-20 w-max max-w-[calc(100%-1rem)]">
       <i ref={notch} aria-hidden="true" className={NOTCH} />
       <div className="pointer-events-auto">{content}</div>
     </div>

@@ -88,7 +88,7 @@ function Line({
     onBlur: () => onHover(undefined),
   };
   return (
-    <li className={classes(LINE, entry.time === undefined ? UNTIMED : TIMED)} {...following}>
+    <li data-line={entry.id} className={classes(LINE, entry.time === undefined ? UNTIMED : TIMED)} {...following}>
       {entry.time !== undefined && <time>{entry.time}</time>}
       <i aria-hidden="true" className={MARKS[entry.mark ?? 'table']} />
       <div className="min-w-0 [&_b]:font-semibold [&_b]:text-ink">

@@ -85,7 +85,7 @@ export function StageCard({ label, rows, outcome, steps, isMoving, again, skip }
 }
 
 const CARD =
-  'w-[22rem] max-w-[calc(100vw-1rem)] divide-y divide-hairline rounded-panel border border-control bg-raised shadow-float ' +
+  'w-[22rem] max-w-full divide-y divide-hairline rounded-panel border border-control bg-raised shadow-float ' +
   'pointer-coarse:[&_kbd]:hidden';
 
 const CONTROL = 'ml-auto flex-none px-2';
