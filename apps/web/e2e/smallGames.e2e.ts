@@ -158,6 +158,9 @@ describe.each(WAYS)('by $name', (way) => {
   );
 });
 
+/** Around an attack of the monsters there is nothing on the floor to press. */
+const WINDOW = /do you react|do you strike back/;
+
 /** A card where one is asked for, a hex or a foe where one can be pressed, or else whatever needs no choice. */
 async function duelDecision(page: Page, way: Way): Promise<void> {
   const dock = page.getByRole('region', { name: duel.table.dock });
@@ -169,7 +172,8 @@ async function duelDecision(page: Page, way: Way): Promise<void> {
   if ((await cards.count()) > 0 && (await plain.count()) === 0) {
     if (isKeys) await page.keyboard.press('1');
     else await way.press(cards.first());
-  } else if (!isDamage) await pressFloor(page, way, commit);
+    await expect.poll(() => commit.count()).toBeGreaterThan(0);
+  } else if (!isDamage && (await dock.getByText(WINDOW).count()) === 0) await pressFloor(page, way, commit);
   if ((await commit.count()) > 0) {
     if (isKeys) await page.keyboard.press('Enter');
     else await way.press(commit);
@@ -183,6 +187,7 @@ async function pressFloor(page: Page, way: Way, commit: Locator): Promise<void> 
     await page.getByRole('application').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await expect.poll(() => commit.count()).toBeGreaterThan(0);
     return;
   }
   const figures = page.locator('[data-layer=units] > g');
@@ -192,6 +197,7 @@ async function pressFloor(page: Page, way: Way, commit: Locator): Promise<void> 
     const [x, y] = [box.x + box.width / 2 - 2, box.y + box.height / 2 - 2];
     if (way.name === 'touch') await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
+    await page.waitForTimeout(60);
   }
 }
 

@@ -1,9 +1,9 @@
 import { type CardId, cardOf, type View } from '@tessera/duel';
 import type { Teller } from '@tessera/text';
-import { classes, Icon } from '@tessera/ui';
+import { classes, Icon, scrollable } from '@tessera/ui';
 import { crossedSwords, shield, walkingBoot } from '@tessera/ui/icons';
 
-export interface DuelCardProps {
+interface DuelCardProps {
   readonly card: CardId;
   readonly teller: Teller;
   /** Small cards have their numbers and no sentences. */
@@ -15,7 +15,7 @@ export interface DuelCardProps {
 }
 
 /** A card on paper: when it acts as the largest figure, how far one goes with it above, what it does below. */
-export function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps) {
+function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps) {
   const { say } = teller;
   const { initiative, move, action, reaction } = cardOf(card);
   const name = say(`name.card.${card}`);
@@ -114,25 +114,24 @@ export function Hand({ view, seat, teller, isSmall, isOpen, chosen, verbOf, onPi
   ];
   const anyOpen = cards.some(([card]) => isOpen(card));
   return (
-    <fieldset
-      aria-label={say('table.hand')}
-      className="m-0 flex min-w-0 items-stretch gap-3 overflow-x-auto border-0 px-1 py-1.5"
-    >
-      {cards.map(([card, place]) => {
-        const open = isOpen(card);
-        const resting = place === 'rest' ? (anyOpen ? 'rest' : 'open') : place;
-        return (
-          <DuelCard
-            key={card}
-            card={card}
-            teller={teller}
-            isSmall={isSmall}
-            state={card === chosen ? 'chosen' : open ? 'open' : resting}
-            verb={open ? verbOf(card) : place === 'now' ? say('table.thisRound') : undefined}
-            {...(open && { onPick: () => onPick(card) })}
-          />
-        );
-      })}
-    </fieldset>
+    <div ref={scrollable} className="overflow-x-auto">
+      <fieldset aria-label={say('table.hand')} className="m-0 flex w-max items-stretch gap-3 border-0 px-1 py-1.5">
+        {cards.map(([card, place]) => {
+          const open = isOpen(card);
+          const resting = place === 'rest' ? (anyOpen ? 'rest' : 'open') : place;
+          return (
+            <DuelCard
+              key={card}
+              card={card}
+              teller={teller}
+              isSmall={isSmall}
+              state={card === chosen ? 'chosen' : open ? 'open' : resting}
+              verb={open ? verbOf(card) : place === 'now' ? say('table.thisRound') : undefined}
+              {...(open && { onPick: () => onPick(card) })}
+            />
+          );
+        })}
+      </fieldset>
+    </div>
   );
 }

@@ -94,7 +94,7 @@ export function FigureList({ view, teller, seat }: OrderProps) {
             key={id}
             className={classes(
               'flex items-center gap-2 rounded-control border border-hairline bg-surface p-2',
-              figure.hp === 0 && 'opacity-50',
+              figure.hp === 0 && 'border-dashed text-muted',
             )}
           >
             <Token {...lookOf(id)} size={36} health={figure.hp / figure.fullHp} />

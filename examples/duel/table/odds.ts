@@ -1,7 +1,7 @@
 import { damageOf, type FigureId, MODIFIERS, type Modifier, quarries, undrawn, type View } from '@tessera/duel';
 
 /** What one kind of modifier card would do, and how many of them are left. */
-export interface Outcome {
+interface Outcome {
   readonly modifier: Modifier;
   readonly count: number;
   readonly damage: number;
@@ -41,8 +41,8 @@ function hpOf({ figures }: View, id: FigureId): number {
 }
 
 /** The three rules by which a monster chooses, in their order. */
-export const CRITERIA = ['steps', 'distance', 'initiative'] as const;
-export type Criterion = (typeof CRITERIA)[number];
+const CRITERIA = ['steps', 'distance', 'initiative'] as const;
+type Criterion = (typeof CRITERIA)[number];
 
 /** One rule of a choice: what it said of each hero, and whether it decided. */
 export interface FocusStep {

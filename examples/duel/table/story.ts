@@ -1,4 +1,4 @@
-import { type Cell, type FigureId, isHero, MODIFIERS, type Modifier, type View } from '@tessera/duel';
+import { type Cell, type FigureId, MODIFIERS, type Modifier, type View } from '@tessera/duel';
 import type { GameEvent, Json } from '@tessera/kernel';
 import type { StageBeat, StageScript, TableEntry } from '@tessera/table';
 
@@ -92,7 +92,7 @@ function turnedUp(after: View, seat: number, { card }: GameEvent) {
 }
 
 /** The modifier that an event tells of. */
-export function modifierOf({ modifier }: GameEvent): Modifier | undefined {
+function modifierOf({ modifier }: GameEvent): Modifier | undefined {
   return MODIFIERS.find((one) => one === modifier);
 }
 
@@ -143,8 +143,3 @@ export function blowOf(log: readonly TableEntry[]): Blow | undefined {
 }
 
 const ENDS = new Set(['moved', 'round', 'revealed', 'picked', 'guarded', 'held-back', 'no-target', 'waited', 'rested']);
-
-/** Which deck an attack draws from. */
-export function deckOf(attacker: FigureId): 'heroes' | 'monsters' {
-  return isHero(attacker) ? 'heroes' : 'monsters';
-}

@@ -81,7 +81,7 @@ function Player({ seat, state, teller, isWide, children }: PlayerProps) {
 }
 
 /** A stone by itself. */
-export function StonePicture({ seat, size }: { readonly seat: number; readonly size: number }) {
+function StonePicture({ seat, size }: { readonly seat: number; readonly size: number }) {
   const id = useId();
   const [light, middle, dark] = seat === 0 ? ['#6a7280', '#2b3038', '#0b0d11'] : ['#ffffff', '#f6f0e2', '#cfc3a8'];
   return (

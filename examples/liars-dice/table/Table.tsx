@@ -27,7 +27,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
   const { bid, setBid } = useDial(view, seat, rows);
   const [isCalling, setCalling] = useState(false);
   const isBidding = ask?.kind === 'bid' && bid !== undefined;
-  const canCall = isBidding && view?.bid != null;
+  const canCall = hand.legal.some(({ type }) => type === 'challenge');
   const { seq } = props.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens, a call that was not confirmed is off.
   useEffect(() => setCalling(false), [seq]);
@@ -46,7 +46,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
     Escape: isCalling ? () => setCalling(false) : undefined,
     ' ': acting && !shown.isReplay ? stage.skip : undefined,
     Enter:
-      isBidding && isCalling
+      canCall && isCalling
         ? call
         : isBidding
           ? () => act({ type: 'bid', ...bid })
@@ -92,7 +92,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
       refusal={hand.refusal}
       back={parts?.undo}
       actions={
-        isBidding ? (
+        isBidding || canCall ? (
           <>
             {canCall && (
               <Button tone="harm" pressed={isCalling} aria-keyshortcuts="x" onClick={call} className={TALL}>
@@ -106,20 +106,22 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
                 </span>
               </Button>
             )}
-            <Button
-              tone={isCalling ? 'rest' : 'act'}
-              aria-keyshortcuts="Enter"
-              working={props.state.sending > 0}
-              onClick={() => act({ type: 'bid', ...bid })}
-              className={`${TALL} flex-1 @min-[48rem]:min-w-36`}
-            >
-              <b className="text-lead">
-                {say('table.bidNow', { count: bid.count, face: say(`table.faces.${bid.face}`) })}
-              </b>
-              {canSee && (
-                <span className="text-note">{say('table.bidOdds', { chance: percent(chance(bid), language) })}</span>
-              )}
-            </Button>
+            {isBidding && (
+              <Button
+                tone={isCalling ? 'rest' : 'act'}
+                aria-keyshortcuts="Enter"
+                working={props.state.sending > 0}
+                onClick={() => act({ type: 'bid', ...bid })}
+                className={`${TALL} flex-1 @min-[48rem]:min-w-36`}
+              >
+                <b className="text-lead">
+                  {say('table.bidNow', { count: bid.count, face: say(`table.faces.${bid.face}`) })}
+                </b>
+                {canSee && (
+                  <span className="text-note">{say('table.bidOdds', { chance: percent(chance(bid), language) })}</span>
+                )}
+              </Button>
+            )}
           </>
         ) : ask?.kind === 'look' ? (
           <Button

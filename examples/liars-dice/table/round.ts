@@ -21,12 +21,6 @@ export function bidsOf(log: readonly TableEntry[]): ReadonlyMap<number, BidMade>
   return bids;
 }
 
-/** Who has called the standing bid a lie, if anybody has. */
-export function challengerOf(log: readonly TableEntry[]): number | undefined {
-  const told = log.flatMap(({ events }) => events).findLast(({ type }) => type === 'challenged' || type === 'rolled');
-  return told?.type === 'challenged' ? Number(told.seat) : undefined;
-}
-
 /** How many dice there are. */
 export function diceIn({ players }: View): number {
   return players.reduce((sum, { dice }) => sum + dice.length, 0);

@@ -23,14 +23,16 @@ export function actsOut({ events }: TableEntry): boolean {
 }
 
 /** The beats of an entry; all roll at once, so that is one. */
+export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
+  const lastRoll = events.findLastIndex(({ type }) => type === 'rolled');
+  return events.flatMap((event, index) => {
+    const length = event.type === 'rolled' && index !== lastRoll ? undefined : LENGTHS[event.type];
+    return length === undefined ? [] : [{ index, length, event }];
+  });
+}
+
 export const SCRIPT: StageScript<View, Beat> = {
-  beatsOf: ({ entry: { events } }) => {
-    const lastRoll = events.findLastIndex(({ type }) => type === 'rolled');
-    return events.flatMap((event, index) => {
-      const length = event.type === 'rolled' && index !== lastRoll ? undefined : LENGTHS[event.type];
-      return length === undefined ? [] : [{ index, length, event }];
-    });
-  },
+  beatsOf: ({ entry }) => beatsOf(entry.events),
   stays: () => false,
 };
 

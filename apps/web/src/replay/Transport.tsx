@@ -36,6 +36,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
     return () => clearTimeout(timer);
   }, [isRunning, isActing, speed, n, length]);
 
+  const { dragged, drag } = useDrag((to) => onGo(to, true));
   const run = () => {
     if (!isRunning && n >= length) onGo(0);
     setRunning(!isRunning);
@@ -85,8 +86,8 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
         aria-valuetext={t('replay.of', { n, length })}
         min={0}
         max={length}
-        value={n}
-        onChange={(event) => onGo(event.target.valueAsNumber, true)}
+        value={dragged ?? n}
+        onChange={(event) => drag(event.target.valueAsNumber)}
         className="order-last h-11 min-w-40 flex-1 basis-60 accent-ink sm:order-none sm:basis-0"
       />
       <span className="order-last min-w-14 text-right sm:order-none font-numeral font-semibold text-lead sm:ml-0">
@@ -100,4 +101,20 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
       />
     </div>
   );
+}
+
+/** A slider that is dragged over many positions goes to the one it is at, once a frame; the others are passed over. */
+function useDrag(go: (n: number) => void): { readonly dragged: number | undefined; drag(n: number): void } {
+  const [dragged, setDragged] = useState<number>();
+  const latest = useRef(go);
+  latest.current = go;
+  useEffect(() => {
+    if (dragged === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      latest.current(dragged);
+      setDragged(undefined);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [dragged]);
+  return { dragged, drag: setDragged };
 }

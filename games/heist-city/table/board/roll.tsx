@@ -1,4 +1,4 @@
-import { cellOf, type View } from '@tessera/heist-city';
+import { cellOf, unitCount, type View } from '@tessera/heist-city';
 import { Burst, ShotLine } from '@tessera/ui';
 import type { RollScene } from '../model/rollScene.ts';
 import { siteCells } from './siteCells.ts';
@@ -15,7 +15,7 @@ export interface RollLayerProps {
 export function RollLayer({ view, roll: { unit, target, kind, isHit }, harm, isStill }: RollLayerProps) {
   const cells = siteCells(view.map);
   const from = cells[cellOf(view, unit)];
-  const to = target >= 0 ? cells[cellOf(view, target)] : undefined;
+  const to = target >= 0 && target < unitCount(view) ? cells[cellOf(view, target)] : undefined;
   if (!from || !to) return null;
   const side = from.q + from.r / 2 < to.q + to.r / 2 ? 'right' : 'left';
   return (

@@ -1,4 +1,4 @@
-import { type Action, cellOf, siteOf, type View } from '@tessera/heist-city';
+import { type Action, cellOf, siteOf, unitCount, type View } from '@tessera/heist-city';
 import { type CellId, HexBoard, type HexBoardHandle, type Insets, NO_INSETS } from '@tessera/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { groundOf, wallsOf, zoneLabelsOf, zonesOf } from '../board/ground.tsx';
@@ -129,7 +129,7 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
   // What happens, happens in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each of them, however it goes on.
   useEffect(() => {
-    const walked = beat && beat.path.length > 0 ? beat.path : [beat ? cellOf(view, beat.unit) : -1];
+    const walked = beat && beat.path.length > 0 ? beat.path : [placeOf(view, beat?.unit ?? -1)];
     const cells = roll ? [at, ...others] : walked;
     if (told !== undefined && cells.every((cell) => cell >= 0)) handle.current?.reveal(cells, coveredByRoll());
   }, [told]);
@@ -253,8 +253,13 @@ export function hoveredAction({ prompt, selection }: Scene, cell: number | undef
 
 /** The cells of a roll: where it strikes first, then where it comes from. */
 function cellsOfRoll(view: View, { unit, target }: RollScene): readonly number[] {
-  const cells = [target, unit].filter((one) => one >= 0).map((one) => cellOf(view, one));
+  const cells = [target, unit].map((one) => placeOf(view, one));
   return [...new Set(cells)].filter((cell) => cell >= 0);
+}
+
+/** Where somebody stands; -1 for nobody, and for those who are not on the map. */
+function placeOf(view: View, unit: number): number {
+  return unit >= 0 && unit < unitCount(view) ? cellOf(view, unit) : -1;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Point } from '@tessera/space';
 import type { Insets, Size } from './camera.ts';
 
 /** Which side of its cell something stands on; `foot` is docked at the lower edge, where there is no room beside it. */
-export type CalloutSide = 'right' | 'left' | 'above' | 'below' | 'foot';
+type CalloutSide = 'right' | 'left' | 'above' | 'below' | 'foot';
 
 export interface CalloutPlace {
   readonly x: number;

@@ -78,7 +78,15 @@ function Narrow({ dock, dockLabel, board, top, side, panels, tab, className }: T
   const [own, setOwn] = useState<string>(DOCK);
   const { selected, onSelect } = tab ?? { selected: own, onSelect: setOwn };
   const tabs = [
-    { id: DOCK, label: dockLabel, panel: <div className="h-full overflow-y-auto">{dock}</div> },
+    {
+      id: DOCK,
+      label: dockLabel,
+      panel: (
+        <div ref={scrollable} className="h-full overflow-y-auto">
+          {dock}
+        </div>
+      ),
+    },
     ...panels.map(({ id, label, content }) => ({
       id,
       label,
