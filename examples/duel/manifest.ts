@@ -1,4 +1,4 @@
-import { defineManifest } from '@tessera/manifest';
+import { defineManifest, merged } from '@tessera/manifest';
 
 export const manifest = defineManifest({
   id: 'duel',
@@ -17,7 +17,10 @@ export const manifest = defineManifest({
         goal: 'The two of you together must bring both monsters down.',
         turn: 'Both pick cards in secret; initiative decides who acts first. Move, attack, push.',
       },
-      texts: async () => (await import('./texts/en.ts')).en,
+      texts: async () => {
+        const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
+        return merged(en, table);
+      },
     },
     de: {
       card: {
@@ -26,12 +29,22 @@ export const manifest = defineManifest({
         goal: 'Ihr beide müsst zusammen beide Ungeheuer besiegen.',
         turn: 'Beide wählen verdeckt Karten; die Initiative entscheidet, wer zuerst handelt. Gehen, angreifen, stoßen.',
       },
-      texts: async () => (await import('./texts/de.ts')).de,
+      texts: async () => {
+        const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
+        return merged(de, table);
+      },
     },
   },
   async rules() {
     const { duel, duelBots, words } = await import('./src/index.ts');
     return { game: duel, bots: duelBots, words };
   },
-  sounds: { revealed: 'card', drew: 'card', suffered: 'hit', fell: 'hit', reshuffled: 'card' },
+  table: async () => (await import('./table/index.ts')).duelTable,
+  keys: [
+    { keys: ['1', '…', '9'], does: 'cards' },
+    { keys: ['Enter'], does: 'commit' },
+    { keys: ['Esc'], does: 'back' },
+    { keys: ['P'], does: 'pass' },
+    { keys: ['I'], does: 'intents' },
+  ],
 });

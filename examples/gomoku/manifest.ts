@@ -13,9 +13,9 @@ export const manifest = defineManifest({
     en: {
       card: {
         name: 'Gomoku',
-        tagline: 'So many in a row. Tic-tac-toe by default, up to a 26 by 26 board.',
-        goal: 'Be the first with a whole line of stones: three in a row, five, or as many as you agreed on.',
-        turn: 'Place one stone on a free cell. Stones never move.',
+        tagline: 'Five in a row on a wooden board, or any other number on any size.',
+        goal: 'Be the first with a whole line of stones: five in a row, or as many as you agreed on.',
+        turn: 'Place one stone on a free point. Stones never move.',
       },
       texts: async () => {
         const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
@@ -25,9 +25,9 @@ export const manifest = defineManifest({
     de: {
       card: {
         name: 'Gomoku',
-        tagline: 'So viele in einer Reihe. Anfangs Tic-Tac-Toe, bis zu 26 mal 26 Felder.',
-        goal: 'Sei zuerst fertig mit einer ganzen Reihe: drei Steine, fünf, oder so viele wie vereinbart.',
-        turn: 'Setze einen Stein auf ein freies Feld. Steine bewegen sich nie.',
+        tagline: 'Fünf in einer Reihe auf einem Brett aus Holz, oder jede andere Zahl auf jeder Größe.',
+        goal: 'Sei zuerst fertig mit einer ganzen Reihe: fünf Steine, oder so viele wie vereinbart.',
+        turn: 'Setze einen Stein auf einen freien Punkt. Steine bewegen sich nie.',
       },
       texts: async () => {
         const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
@@ -39,6 +39,16 @@ export const manifest = defineManifest({
     const { gomoku, gomokuBots, words } = await import('./src/index.ts');
     return { game: gomoku, bots: gomokuBots, words };
   },
-  board: async () => (await import('./table/index.ts')).gomokuBoard,
-  sounds: { placed: 'card' },
+  table: async () => (await import('./table/index.ts')).gomokuTable,
+  presets: [
+    { id: 'five', options: { columns: 15, rows: 15, inARow: 5 } },
+    { id: 'four', options: { columns: 7, rows: 6, inARow: 4 } },
+    { id: 'three', options: { columns: 3, rows: 3, inARow: 3 } },
+  ],
+  keys: [
+    { keys: ['↑', '↓', '←', '→'], does: 'move' },
+    { keys: ['Enter'], does: 'place' },
+    { keys: ['Esc'], does: 'lift' },
+    { keys: ['T'], does: 'threats' },
+  ],
 });

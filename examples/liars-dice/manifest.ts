@@ -1,4 +1,4 @@
-import { defineManifest } from '@tessera/manifest';
+import { defineManifest, merged } from '@tessera/manifest';
 
 export const manifest = defineManifest({
   id: 'liars-dice',
@@ -17,7 +17,10 @@ export const manifest = defineManifest({
         goal: 'Be the last one who still has dice.',
         turn: 'Raise the bid on what lies under all cups together, or call it a lie. Whoever was wrong loses a die.',
       },
-      texts: async () => (await import('./texts/en.ts')).en,
+      texts: async () => {
+        const [{ en }, { table }] = await Promise.all([import('./texts/en.ts'), import('./texts/table.en.ts')]);
+        return merged(en, table);
+      },
     },
     de: {
       card: {
@@ -26,12 +29,21 @@ export const manifest = defineManifest({
         goal: 'Sei am Ende die einzige Person, die noch Würfel hat.',
         turn: 'Erhöhe das Gebot auf das, was unter allen Bechern zusammen liegt, oder nenne es Lüge. Wer irrt, verliert einen Würfel.',
       },
-      texts: async () => (await import('./texts/de.ts')).de,
+      texts: async () => {
+        const [{ de }, { table }] = await Promise.all([import('./texts/de.ts'), import('./texts/table.de.ts')]);
+        return merged(de, table);
+      },
     },
   },
   async rules() {
     const { liarsDice, liarsDiceBots, words } = await import('./src/index.ts');
     return { game: liarsDice, bots: liarsDiceBots, words };
   },
-  sounds: { rolled: 'die', challenged: 'alarm', 'lost-a-die': 'hit' },
+  table: async () => (await import('./table/index.ts')).liarsDiceTable,
+  keys: [
+    { keys: ['↑', '↓'], does: 'count' },
+    { keys: ['←', '→'], does: 'face' },
+    { keys: ['X'], does: 'call' },
+    { keys: ['Enter'], does: 'go' },
+  ],
 });

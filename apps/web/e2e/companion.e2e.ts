@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { table as liars } from '../../../examples/liars-dice/texts/table.en.ts';
 import { en } from '../src/i18n/en.ts';
 import { Site } from './support/site.ts';
 
@@ -20,18 +21,20 @@ test('in companion mode the dice of the real table are entered one by one, and s
   await page.goto(`/match/${id}`);
   await page.getByTestId('table-ready').waitFor();
 
-  const actions = page.getByRole('region', { name: en.generic.actions });
   const dice = page.getByRole('region', { name: en.dice.title });
   const faces = dice.getByRole('button', { name: en.dice.shows.replace('{value}', '4') });
+  const bold = page.getByRole('button', { name: new RegExp(`^(${liars.table.liar}|${liars.table.goOn})`) });
+  const bid = page.getByRole('button', { name: /^Bid \d/ });
   for (let n = 0; n < 40 && (await faces.count()) === 0; n++) {
     await expect
-      .poll(async () => (await actions.count()) + (await faces.count()), { timeout: 20_000 })
+      .poll(async () => (await bold.count()) + (await bid.count()) + (await faces.count()), { timeout: 20_000 })
       .toBeGreaterThan(0);
-    const bold = actions.getByRole('button', { name: /^(call them a liar|on with it)$/ });
-    const choice = (await bold.count()) > 0 ? bold.first() : actions.getByRole('button').first();
+    const choice = (await bold.count()) > 0 ? bold.first() : bid;
     const seq = await page.getByTestId('table-ready').getAttribute('data-seq');
+    // A lie is called twice: once to say so, once to mean it.
+    const isCall = (await choice.textContent())?.startsWith(liars.table.liar);
     await choice.click();
-    if ((await faces.count()) === 0 && (await page.getByText(en.generic.again).count()) > 0) await choice.click();
+    if (isCall) await choice.click();
     await expect
       .poll(
         async () =>
@@ -40,10 +43,11 @@ test('in companion mode the dice of the real table are entered one by one, and s
       .toBe(true);
   }
   await visitor.picture('companion-dice');
-  expect(await page.locator('pre').textContent()).not.toMatch(/⚃ ⚃ ⚃ ⚃/);
+  const log = page.getByRole('region', { name: en.log.title });
+  expect(await log.textContent()).not.toMatch(/⚃ ⚃ ⚃ ⚃/);
   for (let n = 0; n < 20 && (await faces.count()) > 0; n++) await faces.click();
   await dice.waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('pre').textContent()).toMatch(/⚃ ⚃ ⚃ ⚃/);
+  await expect.poll(() => log.textContent()).toMatch(/⚃ ⚃ ⚃ ⚃/);
 });
 
 test('rules that do not answer are said to, with a way out', async () => {
@@ -67,7 +71,7 @@ test('rules that do not answer are said to, with a way out', async () => {
   await page
     .getByRole('button', { name: /, free$/ })
     .first()
-    .click();
+    .dblclick();
   const alert = page.getByRole('alert', { name: en.stuck.title });
   await alert.waitFor({ timeout: 10_000 });
   await visitor.picture('stuck');
@@ -76,6 +80,6 @@ test('rules that do not answer are said to, with a way out', async () => {
   await page
     .getByRole('button', { name: /, free$/ })
     .first()
-    .click();
+    .dblclick();
   await expect.poll(() => page.getByTestId('table-ready').getAttribute('data-seq')).not.toBe('0');
 });

@@ -81,14 +81,14 @@ test('dice taken back against a bot make the match practice, and the button says
   await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
   await page.getByRole('button', { name: en.create.start }).click();
   await page.getByTestId('table-ready').waitFor();
-  const challenge = page.getByRole('button', { name: /liar/i }).first();
+  const challenge = page.getByRole('button', { name: /^Liar!/ });
   // Whoever is called a liar shows the dice.
   for (let i = 0; i < 12 && !(await challenge.isVisible()); i++) {
-    const bid = page.getByRole('button', { name: /bid/i }).first();
+    const bid = page.getByRole('button', { name: /^Bid \d/ });
     if (await bid.isVisible()) await bid.click();
     await page.waitForTimeout(300);
   }
-  if (await challenge.isVisible()) await challenge.click();
+  if (await challenge.isVisible()) await challenge.dblclick();
   const price = page.getByText(new RegExp(`${en.undo.price['practice-chance']}|${en.undo.price['practice-revealed']}`));
   await price.first().waitFor();
   await visitor.picture('practice-price');

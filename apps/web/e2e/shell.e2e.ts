@@ -23,7 +23,8 @@ async function play(people: readonly [Visitor, Visitor], places: readonly number
   for (const [i, place] of places.entries()) {
     const visitor = people[i % 2 === 0 ? 0 : 1];
     const seq = await seqOf(visitor);
-    await cells(visitor).nth(place).click();
+    // Chosen, then placed.
+    await cells(visitor).nth(place).dblclick();
     for (const each of people) await untilSeq(each, seq + 1);
   }
 }
@@ -31,7 +32,7 @@ async function play(people: readonly [Visitor, Visitor], places: readonly number
 test('what somebody else has answered is taken back only with their consent', async () => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest');
-  await meet('gomoku', host, guest);
+  await meet('gomoku', host, guest, table.preset.three.title);
   await play([host, guest], [0, 1]);
   const undo = host.page.getByRole('button', { name: en.match.undo });
 
@@ -51,7 +52,7 @@ test('what somebody else has answered is taken back only with their consent', as
 test('a finished match can be looked through, verified, and shared by its position', async () => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest');
-  await meet('gomoku', host, guest);
+  await meet('gomoku', host, guest, table.preset.three.title);
   await play([host, guest], [0, 3, 1, 4, 2]);
   const { page } = host;
   await page.getByRole('heading', { name: en.ending.by.rules }).waitFor();
@@ -79,7 +80,7 @@ test('a finished match can be looked through, verified, and shared by its positi
 test('a finished match can be played on from any position, whatever was taken back before it', async () => {
   const host = await site.visitor('host');
   const guest = await site.visitor('guest');
-  await meet('gomoku', host, guest);
+  await meet('gomoku', host, guest, table.preset.three.title);
   await play([host, guest], [8, 7]);
   await host.page.getByRole('button', { name: en.match.undo }).click();
   await guest.page.getByRole('alert').getByRole('button', { name: en.proposal.agree }).click();

@@ -1,8 +1,12 @@
 import type { Action } from '@tessera/gomoku';
-import type { GameBoard } from '@tessera/manifest';
-import { StoneBoard } from './StoneBoard.tsx';
-import { StonePicture } from './StonePicture.tsx';
+import type { GameTable } from '@tessera/table';
 import type { Stones } from './stones.ts';
+import { GomokuTable } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
-/** Stones on a grid: press where the next one goes. */
-export const gomokuBoard: GameBoard<Stones, Action> = { Board: StoneBoard, Thumbnail: StonePicture };
+/** The table of gomoku. */
+export const gomokuTable = {
+  Table: GomokuTable,
+  Thumbnail,
+  sound: ({ type }) => (type === 'placed' ? 'card' : undefined),
+} satisfies GameTable<Stones, Action>;

@@ -13,6 +13,7 @@ export type { KeptMap, MapShelf } from './editor/mapShelf.ts';
 /** The table of Heist City. */
 export const heistCityTable = {
   Table: HeistCityTable,
+  headsItself: true,
   Thumbnail,
   important: isNews,
   actsOut,

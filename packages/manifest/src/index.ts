@@ -10,6 +10,7 @@ export type {
   GamePage,
   GameRules,
   OptionInput,
+  OptionPreset,
   OptionTexts,
 } from './manifest.ts';
 export { defineManifest } from './manifest.ts';

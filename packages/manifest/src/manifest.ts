@@ -33,6 +33,11 @@ export interface GameManifest {
   readonly keys?: readonly GameKey[];
   /** Pages of its own beside the table: a list of characters, an editor. */
   readonly pages?: readonly GamePage[];
+  /**
+   * Ready-made sets of options, what is played most first: new tables begin with it. Their texts are under `preset`, by
+   * id, with a title and a description.
+   */
+  readonly presets?: readonly OptionPreset[];
   /** Options that are chosen otherwise than by a field of a form, by their names. */
   readonly inputs?: Readonly<Record<string, OptionInput>>;
   /** Where its content packs are and what is asked of them, if it has any. */
@@ -76,6 +81,12 @@ export interface GamePage {
   /** Where the site leads to it: from the heading of every page, from the list of everything, or only from the game. */
   readonly offered?: 'heading' | 'palette';
   load(): Promise<ComponentType<PageProps>>;
+}
+
+/** A ready-made set of options. */
+export interface OptionPreset {
+  readonly id: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** An input of its own for an option. */

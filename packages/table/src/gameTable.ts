@@ -15,6 +15,18 @@ export interface TableProps<View extends object = object, Action extends object 
   readonly teller: Teller;
   /** Where on the table's own pages somebody is, for a table with several; absent where there is no address to keep it in. */
   readonly place?: TablePlace | undefined;
+  /** Where in the shell's heading a table that heads itself puts its own line; absent where there is no such heading. */
+  readonly headingPlace?: Element | undefined;
+  /** What the shell brings for any table, to be put where the table has room for it; absent outside of the shell. */
+  readonly parts?: TableParts | undefined;
+}
+
+/** Parts that are the same at every table. */
+export interface TableParts {
+  /** What has happened, the latest at the top, as far as it has been shown. */
+  readonly log: ReactNode;
+  /** The way back with its price; nothing for those who have none. */
+  readonly undo: ReactNode;
 }
 
 /** A place inside a table, as part of the address: tables with several screens have their own paths below their match. */
@@ -56,6 +68,8 @@ export interface GameTable<View extends object = object, Action extends object =
   readonly Table: TablePart<TableProps<View, Action>>;
   /** What stands in the middle of the shell's heading on wide screens, such as the way between several screens. */
   readonly Heading?: TablePart<TableProps<View, Action>>;
+  /** Whether the table puts a line of its own into the shell's heading, at `headingPlace`: one header at a table, not two. */
+  readonly headsItself?: boolean;
   /** What a match is called by what is on the table, where it has a name of its own; empty while it has none. */
   title?(view: View, teller: Teller): string;
   /** The board as a small picture, for lists of matches. */
@@ -67,6 +81,8 @@ export interface GameTable<View extends object = object, Action extends object =
    * ending wait for it.
    */
   actsOut?(entry: TableEntry): boolean;
+  /** The dice of an event, which the log shows beside it. */
+  dice?(event: GameEvent): readonly number[] | undefined;
   /** What an event sounds like, where it is worth hearing. The log says the same in words. */
   sound?(event: GameEvent): Sound | undefined;
 }

@@ -5,6 +5,7 @@ export {
   SOUNDS,
   type Sound,
   type TablePart,
+  type TableParts,
   type TablePlace,
   type TableProps,
   type TableSettings,
@@ -46,3 +47,5 @@ export {
   type UndoCost,
   undoPriceKey,
 } from './table.ts';
+export { type Hand, useHand } from './useHand.ts';
+export { type Stage, type StageBeat, type StageScript, useStage } from './useStage.ts';

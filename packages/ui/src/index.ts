@@ -1,4 +1,5 @@
 export type { BoardWords } from './board/BoardButtons.tsx';
+export type { Callout } from './board/BoardCallout.tsx';
 export { type Insets, NO_INSETS } from './board/camera.ts';
 export { Floor, Lamp, Slab, Walls } from './board/ground.tsx';
 export { HexBoard, type HexBoardHandle, type HexBoardProps, type PointedBy } from './board/HexBoard.tsx';
@@ -18,8 +19,10 @@ export {
 } from './board/hexGeometry.ts';
 export { BOARD_LAYERS, type BoardLayer, type BoardLayers } from './board/layers.tsx';
 export { BoardLabel, CellTexts, MARK_TONES, type MarkTone, PathLine, Region, SightLine } from './board/marks.tsx';
+export { Burst, type BurstProps, ShotLine, type ShotLineProps } from './board/shot.tsx';
 export { classes } from './classes.ts';
 export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone } from './controls/Button.tsx';
+export { ChoiceTile, type ChoiceTileProps } from './controls/ChoiceTile.tsx';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
 export { KeyHint } from './controls/KeyHint.tsx';
 export { MenuButton, type MenuItem } from './controls/MenuButton.tsx';
@@ -68,6 +71,7 @@ export { Card, type CardHalf, type CardProps, Pile, type PileProps } from './pla
 export { Clock, type ClockProps } from './play/Clock.tsx';
 export { DiceRoll, type DiceRollProps, type RolledDie } from './play/DiceRoll.tsx';
 export { Die, type DieProps } from './play/Die.tsx';
+export { DieArt, type DieArtProps } from './play/DieArt.tsx';
 export { Inspector, type InspectorProps, PanelSection, type PanelSectionProps } from './play/Inspector.tsx';
 export { Log, type LogFilter, type LogLine, type LogMark, type LogProps } from './play/Log.tsx';
 export { Amount, Meter, type MeterProps, Track, type TrackProps, TrackRow } from './play/Meter.tsx';
@@ -87,10 +91,23 @@ export {
 export { UndoBar, type UndoBarProps } from './play/UndoBar.tsx';
 export { saveFile } from './saveFile.ts';
 export { scrollable } from './scrollable.ts';
+export {
+  StageCard,
+  type StageCardProps,
+  type StageControl,
+  type StageOutcome,
+  type StageRow,
+  type StageStep,
+} from './stage/StageCard.tsx';
+export { type ScaleCell, totals } from './stage/scale.ts';
 export { ConnectionBadge, type ConnectionBadgeProps, type ConnectionState } from './states/ConnectionBadge.tsx';
 export { EMPTY_DRAWINGS, type EmptyDrawing, EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { Mark } from './states/Mark.tsx';
 export { Skeleton } from './states/Skeleton.tsx';
+export { Decision, type DecisionProps } from './table/Decision.tsx';
+export { NARROW, TableFrame, type TableFrameProps, type TablePanel } from './table/TableFrame.tsx';
+export { type KeyDeeds, useKeys } from './table/useKeys.ts';
+export { useMedia } from './table/useMedia.ts';
 export { ConditionBadge, type ConditionBadgeProps } from './tokens/ConditionBadge.tsx';
 export { DISC_LEVELS, type DiscLevel, LevelDisc, type LevelDiscProps } from './tokens/LevelDisc.tsx';
 export type { MarkArt } from './tokens/markArt.ts';

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The host opens a table by the form, and the others come by its link and sit down. The address of the match. */
-export async function meet(game: string, host: Visitor, guest: Visitor): Promise<string> {
+/** The host opens a table by the form, with a ready-made set of options if told so, and the others come by its link and sit down. The address of the match. */
+export async function meet(game: string, host: Visitor, guest: Visitor, preset?: string): Promise<string> {
   await host.page.goto(`/new?game=${game}`);
+  if (preset) await host.page.getByRole('button', { name: preset }).click();
   await host.page.getByRole('button', { name: en.create.open }).click();
   const link = await host.page.getByRole('textbox', { name: en.room.link }).inputValue();
   await guest.page.goto(link);

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import type { GameForm } from '../games/gameForm.ts';
 import { useGameSpeech } from '../games/gameSpeech.ts';
+import { usualOptions } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { known, usePresence } from '../live/me.ts';
 import { complain } from '../shell/complain.ts';
@@ -13,6 +14,7 @@ import { createHere } from './createHere.ts';
 import { ABSENCE_NAMES, freshDraft, movedTo, PACE_NAMES, PLACES_TO_PLAY, wishOf, withinRules } from './draft.ts';
 import { formWords } from './formWords.ts';
 import { OwnInputs } from './OwnInputs.tsx';
+import { PresetChoice } from './PresetChoice.tsx';
 import { SeatList } from './SeatList.tsx';
 import { inputsIn, shownOptions } from './shownOptions.ts';
 import { useTeams } from './useTeams.ts';
@@ -32,7 +34,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline }
   const form = useMemo(() => formOf(schema), [schema]);
   const [draft, setDraft] = useState(() => ({
     ...freshDraft(game, isOffline ? 'here' : 'server'),
-    options: defaultsOf(form),
+    options: { ...defaultsOf(form), ...usualOptions(game.id) },
   }));
   const [isWorking, setWorking] = useState(false);
   const myName = usePresence(({ me }) => me?.name);
@@ -149,6 +151,12 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline }
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <Panel title={t('create.options')}>
+          <PresetChoice
+            manifest={manifest}
+            speech={texts}
+            options={draft.options}
+            onChoose={(options) => setDraft({ ...draft, options: { ...draft.options, ...options } })}
+          />
           {inputs.length > 0 && (
             <OwnInputs
               manifest={manifest}

@@ -22,6 +22,11 @@ export function personalPage(game: string): string | undefined {
   return manifestOf(game)?.card.personal;
 }
 
+/** What a new table of a game begins with, where its rules alone would begin otherwise. */
+export function usualOptions(game: string): NonNullable<GameManifest['presets']>[number]['options'] {
+  return manifestOf(game)?.presets?.[0]?.options ?? {};
+}
+
 /** What a game is called; one that this client does not know is called by its id. */
 export function gameName(id: string): string {
   const manifest = manifestOf(id);

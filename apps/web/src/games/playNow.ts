@@ -6,7 +6,7 @@ import { isUnreachable } from '../api/problem.ts';
 import { t } from '../i18n/texts.ts';
 import { known, usePresence } from '../live/me.ts';
 import { ownTables } from '../local/localTables.ts';
-import { matchGames } from './manifests.ts';
+import { matchGames, usualOptions } from './manifests.ts';
 
 const isOffered = (id: string) => matchGames.some((game) => game.id === id);
 
@@ -29,7 +29,8 @@ export const usePlayNow = create<Choice>()(
 );
 
 /** Starts a match against a bot and says where it is: on the server, or on this device where nobody answers. */
-export async function playNow({ game, level, options }: Choice): Promise<string> {
+export async function playNow({ game, level, options: chosen }: Choice): Promise<string> {
+  const options = { ...usualOptions(game), ...chosen };
   // Whoever presses the button before the server knows them waits for that; nobody waits for a server that is gone.
   if (usePresence.getState().reach !== 'offline' && (await known()).reach !== 'offline') {
     try {

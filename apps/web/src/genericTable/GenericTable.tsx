@@ -29,7 +29,13 @@ export function GenericTable({ board, soundOf, ...props }: GenericTableProps) {
         </div>
         {!board && isMine && <ActionList table={table} state={state} teller={teller} />}
       </div>
-      <TableLog state={state} settings={settings} teller={teller} soundOf={soundOf} />
+      <TableLog
+        state={state}
+        settings={settings}
+        teller={teller}
+        soundOf={soundOf}
+        className="panel min-h-0 overflow-auto p-2"
+      />
     </div>
   );
 }

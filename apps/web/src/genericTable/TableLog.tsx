@@ -17,10 +17,12 @@ function entryTexts({ kind, practice, change }: TableEntry, t: Translate): strin
 
 interface TableLogProps extends Pick<TableProps, 'state' | 'settings' | 'teller'> {
   readonly soundOf: GameTable['sound'];
+  readonly diceOf?: GameTable['dice'] | undefined;
+  readonly className?: string;
 }
 
 /** What happened, the latest at the top. */
-export function TableLog({ state, settings, teller, soundOf }: TableLogProps) {
+export function TableLog({ state, settings, teller, soundOf, diceOf, className }: TableLogProps) {
   const { t, language } = useTexts();
   const { log, viewer } = state;
   const isHeard = settings.sound;
@@ -40,6 +42,7 @@ export function TableLog({ state, settings, teller, soundOf }: TableLogProps) {
         const by = entry.kind === 'seat' ? undefined : entry.by;
         const mark = by === undefined ? 'table' : by === (seatOf(viewer) ?? 0) ? 'own' : 'rival';
         return texts.map((text, i) => ({
+          dice: isAct && entry.events[i] ? diceOf?.(entry.events[i])?.map((value) => ({ value })) : undefined,
           id: `${entry.seq}.${i}`,
           time: entry.at > 0 ? time.format(entry.at) : undefined,
           mark,
@@ -48,13 +51,13 @@ export function TableLog({ state, settings, teller, soundOf }: TableLogProps) {
         }));
       })
       .reverse();
-  }, [log, viewer, language, t, teller, soundOf, isHeard]);
+  }, [log, viewer, language, t, teller, soundOf, diceOf, isHeard]);
   return (
     <Log
       label={t('log.title')}
       entries={lines}
       words={{ why: t('log.why'), empty: t('log.empty') }}
-      className="panel min-h-0 overflow-auto p-2"
+      className={className}
     />
   );
 }

@@ -21,13 +21,25 @@ interface MatchHeaderProps {
   readonly title: string;
   /** What the game's own table has to put into the middle. */
   readonly heading: ReactNode;
+  /** Told where a table that heads itself may put its line; nothing for one that does not. */
+  readonly onHeadingPlace: ((place: Element | null) => void) | undefined;
   readonly isChatting: boolean;
   readonly onChat: () => void;
   readonly onEdit: (() => void) | undefined;
 }
 
 /** The shell's strip above every table: what is played, who is there, how the line is. */
-export function MatchHeader({ state, teller, where, title, heading, isChatting, onChat, onEdit }: MatchHeaderProps) {
+export function MatchHeader({
+  state,
+  teller,
+  where,
+  title,
+  heading,
+  onHeadingPlace,
+  isChatting,
+  onChat,
+  onEdit,
+}: MatchHeaderProps) {
   const { t, language } = useTexts();
   const { info, connection } = state;
   const name = gameName(info.game);
@@ -37,6 +49,7 @@ export function MatchHeader({ state, teller, where, title, heading, isChatting, 
   const back = manifest && cardFor(manifest, language).back;
   // Whoever sits alone needs neither a list of seats nor anybody to talk to.
   const isAlone = info.seats.length === 1;
+  const isReached = connection === 'online' || connection === 'local';
   const watching = info.spectators > 0 ? t('match.watching', { count: info.spectators }) : undefined;
 
   return (
@@ -48,7 +61,7 @@ export function MatchHeader({ state, teller, where, title, heading, isChatting, 
       >
         <Mark size={32} />
       </Link>
-      <div className="min-w-0 flex-1 sm:flex-none">
+      <div className={onHeadingPlace ? 'hidden min-w-0 max-w-52 min-[1180px]:block' : 'min-w-0 flex-1 sm:flex-none'}>
         <div className="flex min-w-0 items-center gap-2">
           <h1 dir="auto" className="m-0 truncate font-semibold font-title text-body">
             {title}
@@ -60,16 +73,23 @@ export function MatchHeader({ state, teller, where, title, heading, isChatting, 
         </p>
       </div>
       {heading && <div className="hidden min-w-0 flex-1 justify-center min-[900px]:flex">{heading}</div>}
-      {!isAlone && <SeatBadges state={state} teller={teller} />}
+      {onHeadingPlace && <div ref={onHeadingPlace} data-heading="" className="min-w-0 flex-1" />}
+      {!isAlone && (
+        <div className={onHeadingPlace && !state.clocks ? 'sr-only' : 'contents'}>
+          <SeatBadges state={state} teller={teller} />
+        </div>
+      )}
       <div className="flex shrink-0 items-center gap-1 sm:ml-auto">
-        <span className="hidden md:inline">
+        <span className={onHeadingPlace ? 'hidden' : 'hidden md:inline'}>
           <ConnectionBadge state={connection} label={t(`connection.${connection}`)} detail={watching} />
         </span>
-        {connection !== 'online' && connection !== 'local' && (
-          <span className="md:hidden">
-            <ConnectionBadge state={connection} label={t(`connection.short.${connection}`)} />
-          </span>
-        )}
+        <span className={onHeadingPlace ? 'px-1' : 'px-1 md:hidden'}>
+          <ConnectionBadge
+            state={connection}
+            label={t(isReached ? `connection.${connection}` : `connection.short.${connection}`)}
+            compact={isReached}
+          />
+        </span>
         {where === 'server' && !isAlone && <ChatButton state={state} isChatting={isChatting} onChat={onChat} />}
         <MatchMenu state={state} where={where} onEdit={onEdit} />
       </div>

@@ -19,6 +19,7 @@ import { useThumbnailKeeping } from './pictureOf.tsx';
 import { SeatSwitch } from './SeatSwitch.tsx';
 import { StuckBanner } from './StuckBanner.tsx';
 import { TableTrouble } from './TableTrouble.tsx';
+import { useTableParts } from './tableParts.tsx';
 import { useOwnDice } from './useOwnDice.ts';
 import { usePlace } from './usePlace.ts';
 import { useSeen } from './useSeen.ts';
@@ -63,7 +64,10 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const chat = useCallback(() => setChatting((before) => !before), []);
   useTableCommands(table, teller, isAlone ? undefined : chat);
 
-  const props = { table, state, shown, settings: ownSettings, teller, place };
+  const [headingPlace, setHeadingPlace] = useState<Element | null>(null);
+  const headed = headingPlace ? { headingPlace } : {};
+  const bare = { table: hand, state, shown, settings: ownSettings, teller, place, ...headed };
+  const props = { ...bare, parts: useTableParts(bare, gameTable) };
   const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
@@ -74,6 +78,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
         where={where}
         title={title}
         heading={isSet && gameTable.Heading && <gameTable.Heading {...props} />}
+        onHeadingPlace={isSet && gameTable.headsItself ? setHeadingPlace : undefined}
         isChatting={isChatting}
         onChat={chat}
         onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
@@ -98,9 +103,10 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
               data-testid="table-ready"
               data-seq={state.seq}
               data-shown={shown.state.seq}
+              data-told={shown.acting?.events ?? 0}
               className="min-h-0 flex-1 overflow-auto"
             >
-              <GameOnTable game={game} {...props} table={hand} />
+              <GameOnTable game={game} {...props} />
             </div>
           ) : handOver.isDue ? (
             <HandOver {...handOver} />

@@ -8,6 +8,7 @@ import { seatName, seatNames } from '../games/seatName.ts';
 import { useTeller } from '../games/useTeller.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { GameOnTable } from '../match/GameOnTable.tsx';
+import { useTableParts } from '../match/tableParts.tsx';
 import { usePlace } from '../match/usePlace.ts';
 import { useShownTable } from '../match/useShownTable.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
@@ -50,11 +51,16 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   useEffect(() => {
     if (Number.isFinite(wanted)) table.go(wanted);
   }, [table, wanted]);
-  const go = (n: number) => {
+  const { catchUp } = shown;
+  /** Whoever steps on sees the step; whoever jumps is there at once. */
+  const go = (n: number, isJump = false) => {
     table.go(n);
+    if (isJump) catchUp();
     setSearch(table.n === 0 ? {} : { at: String(table.n) }, { replace: true, preventScrollReset: true });
   };
 
+  const props = { table, state, shown, settings: ownSettings, teller, place };
+  const parts = useTableParts(props, game.table);
   const title = info.title || gameName(info.game);
   // Whoever comes in during an entry has a name only in what comes of it. The newest is what is on screen.
   const named = shown.acting?.after.view ?? view;
@@ -86,16 +92,9 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
         data-testid="table-ready"
         data-seq={seq}
         data-shown={shown.state.seq}
+        data-told={shown.acting?.events ?? 0}
       >
-        <GameOnTable
-          game={game}
-          table={table}
-          state={state}
-          shown={shown}
-          settings={ownSettings}
-          teller={teller}
-          place={place}
-        />
+        <GameOnTable game={game} {...props} parts={parts} />
       </main>
       <footer className="border-hairline border-t bg-surface px-2 py-2 sm:px-4">
         <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

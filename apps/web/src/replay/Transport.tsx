@@ -14,7 +14,8 @@ interface TransportProps {
   readonly length: number;
   /** Whether the table is still acting out what led to this position. */
   readonly isActing: boolean;
-  readonly onGo: (n: number) => void;
+  /** Goes to a position; a jump shows it at once, a step acts it out. */
+  readonly onGo: (n: number, isJump?: boolean) => void;
   /** Told how much faster than usual it runs. */
   readonly onPace: (pace: number) => void;
 }
@@ -35,6 +36,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
     return () => clearTimeout(timer);
   }, [isRunning, isActing, speed, n, length]);
 
+  const { dragged, drag } = useDrag((to) => onGo(to, true));
   const run = () => {
     if (!isRunning && n >= length) onGo(0);
     setRunning(!isRunning);
@@ -42,8 +44,8 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
   useKeys({
     arrowleft: () => onGo(n - 1),
     arrowright: () => onGo(n + 1),
-    home: () => onGo(0),
-    end: () => onGo(length),
+    home: () => onGo(0, true),
+    end: () => onGo(length, true),
     ' ': run,
   });
 
@@ -54,7 +56,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
         icon={toStart}
         label={t('replay.first')}
         locked={n <= 0 ? t('replay.atStart') : undefined}
-        onClick={() => onGo(0)}
+        onClick={() => onGo(0, true)}
       />
       <IconButton
         bare
@@ -76,7 +78,7 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
         icon={toEnd}
         label={t('replay.last')}
         locked={n >= length ? t('replay.atEnd') : undefined}
-        onClick={() => onGo(length)}
+        onClick={() => onGo(length, true)}
       />
       <input
         type="range"
@@ -84,8 +86,8 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
         aria-valuetext={t('replay.of', { n, length })}
         min={0}
         max={length}
-        value={n}
-        onChange={(event) => onGo(event.target.valueAsNumber)}
+        value={dragged ?? n}
+        onChange={(event) => drag(event.target.valueAsNumber)}
         className="order-last h-11 min-w-40 flex-1 basis-60 accent-ink sm:order-none sm:basis-0"
       />
       <span className="order-last min-w-14 text-right sm:order-none font-numeral font-semibold text-lead sm:ml-0">
@@ -99,4 +101,20 @@ export function Transport({ n, length, isActing, onGo, onPace }: TransportProps)
       />
     </div>
   );
+}
+
+/** A slider that is dragged over many positions goes to the one it is at, once a frame; the others are passed over. */
+function useDrag(go: (n: number) => void): { readonly dragged: number | undefined; drag(n: number): void } {
+  const [dragged, setDragged] = useState<number>();
+  const latest = useRef(go);
+  latest.current = go;
+  useEffect(() => {
+    if (dragged === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      latest.current(dragged);
+      setDragged(undefined);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [dragged]);
+  return { dragged, drag: setDragged };
 }

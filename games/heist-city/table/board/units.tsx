@@ -31,7 +31,7 @@ export const Units = memo(function Units({ view, seat, active, target, beat, len
     const walk = beat?.unit === unit && beat.path.length > 1 ? beat.path : undefined;
     const figure = <Figure view={view} unit={unit} seat={seat} isActive={unit === active} isTarget={unit === target} />;
     return (
-      <Placed key={unit} map={view.map} cell={cell} walk={walk} length={length}>
+      <Placed key={unit} unit={unit} map={view.map} cell={cell} walk={walk} length={length}>
         {figure}
       </Placed>
     );
@@ -76,6 +76,7 @@ function Figure({ view, unit, seat, isActive, isTarget }: FigureProps) {
 }
 
 interface PlacedProps {
+  readonly unit: number;
   readonly map: string;
   readonly cell: Cell;
   readonly walk: readonly Cell[] | undefined;
@@ -84,7 +85,7 @@ interface PlacedProps {
 }
 
 /** A figure in its place, or on its way there hex by hex. */
-function Placed({ map, cell, walk, length, children }: PlacedProps) {
+function Placed({ unit, map, cell, walk, length, children }: PlacedProps) {
   const group = useRef<SVGGElement>(null);
   const cells = siteCells(map);
   const { x, y } = centreOf(cells[cell]!);
@@ -98,7 +99,7 @@ function Placed({ map, cell, walk, length, children }: PlacedProps) {
     return () => motion?.cancel();
   }, [walk, length, cells]);
   return (
-    <g ref={group} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g ref={group} data-unit={unit} data-cell={cell} style={{ transform: `translate(${x}px, ${y}px)` }}>
       {children}
     </g>
   );

@@ -19,3 +19,9 @@ export function pathOf(event: GameEvent): readonly Cell[] {
   const path: Json | undefined = event.path;
   return Array.isArray(path) ? path.map(Number) : [];
 }
+
+/** The dice of a roll; empty for what is none. */
+export function diceOf(event: GameEvent): readonly number[] {
+  const dice: Json | undefined = event.dice;
+  return Array.isArray(dice) ? dice.map(Number) : [];
+}

@@ -1,7 +1,7 @@
 import { isNpc, seatOf } from '@tessera/heist-city';
 import type { GameEvent, Json } from '@tessera/kernel';
 import type { Sound, TableEntry } from '@tessera/table';
-import { typesOf, unitsOf } from './events.ts';
+import { diceOf, typesOf, unitsOf } from './events.ts';
 import { soundOf } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -17,6 +17,8 @@ export interface LogLine {
   /** The units it is about, to be shown on the map. */
   readonly units: readonly number[];
   readonly turn: number;
+  /** The dice that decided it. */
+  readonly dice: readonly number[];
   /** What it sounded like. */
   readonly sound: Sound | undefined;
 }
@@ -24,16 +26,22 @@ export interface LogLine {
 /** Too small to have a line of their own: the lines around them say it. */
 const QUIET = typesOf(['activation-ended', 'rolled', 'system-rolled', 'hurt', 'npc-chose']);
 
+/** What dice decide: the line has them beside it. */
+const DECIDED = typesOf(['hit', 'missed', 'saved', 'checked', 'rerolled']);
+const NO_DICE: readonly number[] = [];
+
 /** The log in words, oldest first. */
 export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   let turn = 0;
   for (const entry of log) {
     let why: readonly string[] = [];
+    let dice: readonly number[] = [];
     if (TAKEN.includes(entry.kind)) lines.push(entryLine(speaker, entry, 'kind', turn));
     entry.events.forEach((event, index) => {
       if (event.type === 'turn') turn = Number(event.turn);
       if (event.type === 'npc-chose') why = choiceWhy(speaker, event);
+      if (event.type === 'rolled' || event.type === 'rerolled') dice = diceOf(event);
       if (QUIET.has(event.type)) return;
       const isNpcDeed = event.type === 'npc-attacked' || event.type === 'npc-moved';
       lines.push({
@@ -45,6 +53,7 @@ export function logLines(speaker: Speaker, log: readonly TableEntry[]): readonly
         why: isNpcDeed ? why : [],
         units: unitsOf(event),
         turn,
+        dice: DECIDED.has(event.type) ? dice : NO_DICE,
         sound: entry.kind === 'act' ? soundOf(event) : undefined,
       });
     });
@@ -73,6 +82,7 @@ function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', t
     why: [],
     units: [],
     turn,
+    dice: NO_DICE,
     sound: undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { type Cell, FIRST_NPC, type View } from '@tessera/heist-city';
+import { type Cell, FIRST_NPC, STANCES, type Stance, type View } from '@tessera/heist-city';
 import type { GameEvent } from '@tessera/kernel';
 import { pathOf, typesOf, unitsOf } from './events.ts';
 
@@ -11,22 +11,33 @@ export function viewDuring(before: View, after: View, events: readonly GameEvent
   const settled = new Set(told.flatMap(unitsOf));
   for (const unit of events.slice(count).flatMap(unitsOf)) settled.delete(unit);
   const places = placesIn(told);
+  const wounds = toldOf(told, 'hurt', ({ wounds: left }) => Number(left));
+  const stances = toldOf(told, 'stance', stanceOf);
   const scored = told.filter(({ type }) => type === 'scored');
   const isGuards = told.some(({ type }) => GUARDS.has(type));
   return {
     ...before,
     ...(isGuards && { phase: 'npc-phase', activation: null }),
     characters: before.characters.map((character, unit) => {
-      const { cell, stance, wounds, downs } = settled.has(unit) ? after.characters[unit]! : character;
       const vp = character.vp + pointsFor(scored, unit);
-      return { ...character, cell: settled.has(unit) ? cell : (places.get(unit) ?? cell), stance, wounds, downs, vp };
+      if (settled.has(unit)) {
+        const { cell, stance, wounds, downs } = after.characters[unit]!;
+        return { ...character, cell, stance, wounds, downs, vp };
+      }
+      return {
+        ...character,
+        cell: places.get(unit) ?? character.cell,
+        stance: stances.get(unit) ?? character.stance,
+        wounds: wounds.get(unit) ?? character.wounds,
+        vp,
+      };
     }),
     // Elites that come in during an entry are off the map until they have.
     npcs: after.npcs.map((npc, index) => {
       const unit = FIRST_NPC + index;
       if (settled.has(unit)) return npc;
       const known = before.npcs[index] ?? { ...npc, cell: -1 };
-      return { ...known, cell: places.get(unit) ?? known.cell };
+      return { ...known, cell: places.get(unit) ?? known.cell, wounds: wounds.get(unit) ?? known.wounds };
     }),
     scores: after.scores.slice(0, before.scores.length + scored.length),
   };
@@ -49,4 +60,22 @@ function placesIn(told: readonly GameEvent[]): ReadonlyMap<number, Cell> {
 
 function pointsFor(scored: readonly GameEvent[], unit: number): number {
   return scored.filter((event) => event.unit === unit).reduce((sum, { points }) => sum + Number(points), 0);
+}
+
+/** What has been told last of each unit by some kind of event. */
+function toldOf<Value>(
+  told: readonly GameEvent[],
+  type: string,
+  value: (event: GameEvent) => Value | undefined,
+): ReadonlyMap<number, Value> {
+  const found = new Map<number, Value>();
+  for (const event of told) {
+    const what = event.type === type && typeof event.unit === 'number' ? value(event) : undefined;
+    if (what !== undefined) found.set(Number(event.unit), what);
+  }
+  return found;
+}
+
+function stanceOf({ stance }: GameEvent): Stance | undefined {
+  return STANCES.find((known) => known === stance);
 }

@@ -4,7 +4,7 @@ import type { TableEntry } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { telling } from '../../test/telling.ts';
 import { choiceWhy } from './logLines.ts';
-import { actsOut, beatsOf, guardSteps, isStep, lastGuardPhase, lengthOf } from './playback.ts';
+import { actsOut, beatsOf, guardSteps, isStep, lastGuardPhase } from './playback.ts';
 import { speakerOf } from './speaker.ts';
 
 /** A match of random actions to its end, loud enough for the guards. */
@@ -29,7 +29,7 @@ it('every walk of a match is a beat, and ends where the next one of the same uni
   const beats = beatsOf(log);
   const walks = log.flatMap(({ events }) => events.filter(({ path }) => Array.isArray(path)));
   expect(beats.filter(({ path }) => path.length > 0).length).toBe(walks.length);
-  for (const beat of beats) expect(lengthOf(beat)).toBeGreaterThan(0);
+  for (const beat of beats) expect(beat.length).toBeGreaterThan(0);
 });
 
 it('an entry is acted out where there is something to watch', () => {

@@ -1,14 +1,13 @@
 import { type Cell, isNpc } from '@tessera/heist-city';
 import type { GameEvent } from '@tessera/kernel';
-import type { TableEntry } from '@tessera/table';
+import type { StageBeat, TableEntry } from '@tessera/table';
 import { pathOf, typesOf } from './events.ts';
 
 /** One thing to be shown after another: a walk, a blow, a result. */
-export interface Beat {
+export interface Beat extends StageBeat {
   readonly id: string;
-  /** The entry it belongs to, and its place among the events of that entry. */
+  /** The entry it belongs to. */
   readonly seq: number;
-  readonly index: number;
   readonly event: GameEvent;
   /** Whose doing it is; -1 where nobody's. */
   readonly unit: number;
@@ -29,6 +28,8 @@ const WATCHED = typesOf([
   'attacked',
   'npc-attacked',
   'threw',
+  'rolled',
+  'rerolled',
   'hit',
   'missed',
   'saved',
@@ -51,7 +52,7 @@ export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
       if (event.type === 'npc-phase' || event.type === 'elite-arrived') isGuards = true;
       if (ENDS_GUARDS.has(event.type)) isGuards = false;
       if (event.type === 'npc-chose' || event.type === 'tie-broken') choice = merged(choice, event);
-      if (!WATCHED.has(event.type)) return;
+      if (!isWatched(event)) return;
       const unit = typeof event.unit === 'number' ? event.unit : -1;
       const own = choice !== undefined && choice.unit === unit ? choice : undefined;
       beats.push({
@@ -61,6 +62,7 @@ export function beatsOf(entries: readonly TableEntry[]): readonly Beat[] {
         event,
         unit,
         path: pathOf(event),
+        length: lengthOf(event),
         isGuards,
         choice: own ?? (isGuards ? choice : undefined),
       });
@@ -82,7 +84,12 @@ export function lastGuardPhase(
 
 /** Whether there is anything to watch in an entry. */
 export function actsOut({ events }: TableEntry): boolean {
-  return events.some(({ type }) => WATCHED.has(type));
+  return events.some(isWatched);
+}
+
+/** Who rolls for a tie is told by its result. */
+function isWatched({ type, test }: GameEvent): boolean {
+  return WATCHED.has(type) && test !== 'tie';
 }
 
 /** How far the guards are: what others do before and after them is not counted. */
@@ -91,18 +98,30 @@ export function guardSteps(beats: readonly Beat[], at: number): { readonly step:
   return { step: count(beats.slice(0, at + 1)), steps: count(beats) };
 }
 
-/** How long a beat is shown at normal speed, in milliseconds. */
-export function lengthOf({ event, path }: Beat): number {
+/** How long an event is shown at normal speed, in milliseconds. */
+function lengthOf(event: GameEvent): number {
+  const path = pathOf(event);
   if (path.length > 1) return Math.min(LONGEST_WALK, STEP * (path.length - 1)) + PAUSE;
-  return event.type === 'hit' || event.type === 'missed' || event.type === 'saved' ? DICE : SHORT;
+  return LENGTHS[event.type] ?? SHORT;
 }
 
 /** A step from hex to hex. */
 const STEP = 220;
 const LONGEST_WALK = 1400;
 const PAUSE = 80;
-const DICE = 600;
 const SHORT = 320;
+/** Dice tumble, then what they mean is read. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  attacked: 160,
+  'npc-attacked': 160,
+  rolled: 720,
+  rerolled: 720,
+  hit: 420,
+  missed: 600,
+  saved: 480,
+  checked: 600,
+  scored: 400,
+};
 
 const ENDS_GUARDS = typesOf(['turn-ended', 'turn', 'champion', 'computer', 'activated']);
 

@@ -1,8 +1,9 @@
-import { type Action, cellOf, siteOf } from '@tessera/heist-city';
+import { type Action, cellOf, siteOf, unitCount, type View } from '@tessera/heist-city';
 import { type CellId, HexBoard, type HexBoardHandle, type Insets, NO_INSETS } from '@tessera/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { groundOf, wallsOf, zoneLabelsOf, zonesOf } from '../board/ground.tsx';
 import { AimLayer, coordinatesLayer, noteAt, reachLayer, threatLayer } from '../board/overlays.tsx';
+import { RollLayer } from '../board/roll.tsx';
 import { siteCells } from '../board/siteCells.ts';
 import { areasOf, thingsOf } from '../board/things.tsx';
 import { Units } from '../board/units.tsx';
@@ -11,6 +12,7 @@ import { firstOf } from '../model/answers.ts';
 import { walkerOf } from '../model/choiceWords.ts';
 import { foresee } from '../model/foresight.ts';
 import { hexText } from '../model/hexText.ts';
+import type { RollScene } from '../model/rollScene.ts';
 import { armed, cellOfFacet, isAimedAt, openFacets, tap } from '../model/selection.ts';
 import { Goal, LayerButtons, Legend } from './BoardCorners.tsx';
 import { pressEnd } from './Dock.tsx';
@@ -27,12 +29,15 @@ export interface BoardProps {
   /** Hides all that lies over the map. */
   readonly isBare: boolean;
   readonly isPhone: boolean;
+  /** The roll that is told now, and its card, where the map has room for it. */
+  readonly roll: RollScene | undefined;
+  readonly rollCard: ReactNode;
   /** Something to be seen at once: that it is one's turn. */
   readonly news: string;
 }
 
 /** The map. Ground, units and overlays are separate layers, so that pointing draws nothing again but the aim. */
-export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhone, news }: BoardProps) {
+export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhone, roll, rollCard, news }: BoardProps) {
   const { view, seat, say, speaker, prompt, selection, layers, threats, armedAction } = scene;
   const { map } = view;
   const handle = useRef<HexBoardHandle>(null);
@@ -90,7 +95,9 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
     ),
     [view, seat, active, target, pointed, playback.beat, playback.length],
   );
-  const caption = playback.beat ? speaker.event(playback.beat.event) : (scene.refusal ?? news);
+  const lost = roll?.wounds?.lost ?? 0;
+  const isStill = scene.props.settings.motion === 0;
+  const caption = roll ? '' : playback.beat ? speaker.event(playback.beat.event) : (scene.refusal ?? news);
   const sight = (
     <AimLayer
       view={view}
@@ -115,12 +122,17 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
   const selected =
     prompt && armedAction ? siteCells(map).find(({ id }) => isAimedAt(prompt, selection, id))?.id : undefined;
 
-  const focus = isPhone ? focusCells(scene) : '';
+  useFraming(handle, scene, isPhone);
+  const [at = -1, ...others] = useMemo(() => (roll ? cellsOfRoll(view, roll) : []), [view, roll]);
+  const { beat } = playback;
+  const told = roll?.id ?? beat?.id;
+  // What happens, happens in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each of them, however it goes on.
   useEffect(() => {
-    if (!isPhone) return;
-    const cells = focus.split(' ').filter(Boolean).map(Number);
-    if (cells.length > 0) handle.current?.focusOn(cells);
-  }, [isPhone, focus]);
+    const walked = beat && beat.path.length > 0 ? beat.path : [placeOf(view, beat?.unit ?? -1)];
+    const cells = roll ? [at, ...others] : walked;
+    if (told !== undefined && cells.every((cell) => cell >= 0)) handle.current?.reveal(cells, coveredByRoll());
+  }, [told]);
 
   return (
     <section className="hc-board" aria-label={say('map.label', { name: siteName(scene) })}>
@@ -143,6 +155,14 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
           labels: (
             <>
               {labels}
+              {roll && (
+                <RollLayer
+                  view={view}
+                  roll={roll}
+                  harm={lost > 0 ? say('stage.minus', { n: lost }) : undefined}
+                  isStill={isStill}
+                />
+              )}
               {aim.line && !isBare && noteAt(map, aim.line.to, aim.line.label, isPhone)}
               {aim.path.length > 1 && !isBare && noteAt(map, aim.path.at(-1)!, aim.walkNote, isPhone)}
             </>
@@ -152,6 +172,8 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         targets={targets}
         selected={selected}
         insets={isPhone ? NO_INSETS : INSETS}
+        bare={isPhone}
+        callout={rollCard && at >= 0 ? { cell: at, free: others, covered: BUTTONS, content: rollCard } : undefined}
         words={{ zoomIn: say('layer.zoomIn'), zoomOut: say('layer.zoomOut'), fit: say('layer.fit') }}
         onHover={(cell) => onHover(cell === undefined ? undefined : Number(cell))}
         onSelect={(cell: CellId, by) => {
@@ -163,7 +185,7 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
         onCommit={() => scene.commit()}
         onCancel={scene.stepBack}
       />
-      <LayerButtons scene={scene} isPhone={isPhone} />
+      <LayerButtons scene={scene} isPhone={isPhone} onFit={() => handle.current?.fit()} />
       {!isPhone && <Legend scene={scene} />}
       {!isPhone && <Goal scene={scene} />}
       {caption && (
@@ -173,6 +195,16 @@ export function Board({ scene, playback, hover, onHover, pointed, isBare, isPhon
       )}
     </section>
   );
+}
+
+/** The buttons of the map have its right edge. */
+const BUTTONS: Insets = { top: 0, right: 56, bottom: 0, left: 0 };
+
+/** How much of the map the card of a roll lies on, where it has the place of the sheet. */
+function coveredByRoll(): Insets {
+  const card = document.querySelector('.hc-roll')?.getBoundingClientRect();
+  const map = document.querySelector('.hc-board')?.getBoundingClientRect();
+  return card && map ? { ...NO_INSETS, bottom: Math.max(0, map.bottom - card.top) } : NO_INSETS;
 }
 
 const INSETS: Insets = { top: 14, right: 16, bottom: 18, left: 16 };
@@ -219,19 +251,50 @@ export function hoveredAction({ prompt, selection }: Scene, cell: number | undef
   return then === selection ? undefined : armed(prompt, then);
 }
 
-/** The hexes a small screen keeps in sight: whoever acts and what is aimed at, or else everything around. */
-function focusCells({ view, prompt, selection }: Scene): string {
+/** The cells of a roll: where it strikes first, then where it comes from. */
+function cellsOfRoll(view: View, { unit, target }: RollScene): readonly number[] {
+  const cells = [target, unit].map((one) => placeOf(view, one));
+  return [...new Set(cells)].filter((cell) => cell >= 0);
+}
+
+/** Where somebody stands; -1 for nobody, and for those who are not on the map. */
+function placeOf(view: View, unit: number): number {
+  return unit >= 0 && unit < unitCount(view) ? cellOf(view, unit) : -1;
+}
+
+/**
+ * The camera of a small screen. It goes somewhere by itself when a phase begins, and when somebody acts who is out of sight;
+ * what is taken up, aimed at or tapped never moves it.
+ */
+function useFraming(handle: RefObject<HexBoardHandle | null>, scene: Scene, isPhone: boolean): void {
+  const { view, prompt } = scene;
+  const unit = prompt?.unit ?? view.activation?.character ?? -1;
+  const cells = useRef<FramedCells>(undefined);
+  cells.current = isPhone ? () => framedCells(scene) : undefined;
+  const phase = prompt && `${view.phase} ${view.turn}`;
+  useEffect(() => {
+    const { around = [] } = phase === undefined ? {} : (cells.current?.() ?? {});
+    if (around.length > 0) handle.current?.focusOn(around);
+  }, [handle, phase]);
+  useEffect(() => {
+    const { own = -1 } = unit < 0 ? {} : (cells.current?.() ?? {});
+    if (own >= 0) handle.current?.reveal([own]);
+  }, [handle, unit]);
+}
+
+type FramedCells = (() => { readonly own: number; readonly around: readonly number[] }) | undefined;
+
+/** Where whoever acts stands, and the hexes around; without anybody, everything that can be chosen. */
+function framedCells({ view, prompt, selection }: Scene): { readonly own: number; readonly around: readonly number[] } {
   const unit = prompt?.unit ?? view.activation?.character ?? -1;
   const own = unit >= 0 ? cellOf(view, unit) : -1;
-  const aimed = selection.picks.map((facet) => cellOfFacet(view, facet)).filter((cell) => cell >= 0 && cell !== own);
-  if (own >= 0 && aimed.length > 0) return [own, ...aimed].join(' ');
+  const { board } = siteOf(view.map);
   if (own >= 0) {
-    const { board } = siteOf(view.map);
-    const around = siteCells(view.map).filter(({ id }) => board.distance(id, own) <= AROUND);
-    return around.map(({ id }) => id).join(' ');
+    const near = siteCells(view.map).filter(({ id }) => board.distance(id, own) <= AROUND);
+    return { own, around: near.map(({ id }) => id) };
   }
   const open = prompt ? openFacets(prompt, selection).map((facet) => cellOfFacet(view, facet)) : [];
-  return open.filter((cell) => cell >= 0).join(' ');
+  return { own, around: open.filter((cell) => cell >= 0) };
 }
 
 /** How far a small screen looks around whoever acts. */

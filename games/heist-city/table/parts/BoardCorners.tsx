@@ -1,6 +1,6 @@
 import { LAST_TURN, pointsOf } from '@tessera/heist-city';
 import { Icon, type IconArt } from '@tessera/ui';
-import { eye, grid, hexagon, warning } from '@tessera/ui/icons';
+import { eye, fit, grid, hexagon, warning } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { LAYERS, type Layer, type Scene } from './useScene.ts';
 
@@ -11,8 +11,15 @@ const LAYER_ICONS: Readonly<Record<Layer, IconArt>> = {
   coordinates: grid,
 };
 
+interface LayerButtonsProps {
+  readonly scene: Scene;
+  readonly isPhone: boolean;
+  /** Shows the whole map: on a phone that is the one button of the camera, beside the switches. */
+  readonly onFit: () => void;
+}
+
 /** Switches for the layers; on a phone behind one button. */
-export function LayerButtons({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: boolean }) {
+export function LayerButtons({ scene, isPhone, onFit }: LayerButtonsProps) {
   const { say, layers, toggle } = scene;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,6 +34,11 @@ export function LayerButtons({ scene, isPhone }: { readonly scene: Scene; readon
           onClick={() => setOpen(!isOpen)}
         >
           <Icon of={hexagon} size={20} />
+        </button>
+      )}
+      {isPhone && (
+        <button type="button" className="hc-layer" aria-label={say('layer.fit')} onClick={onFit}>
+          <Icon of={fit} size={20} />
         </button>
       )}
       {(isOpen || !isPhone) &&

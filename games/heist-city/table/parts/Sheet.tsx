@@ -62,6 +62,14 @@ export function Sheet(props: SheetProps) {
       words={{ peek: say('sheet.peek'), half: say('sheet.half'), full: say('sheet.full') }}
       className="hc-sheet"
     >
+      {height === 'peek' && !props.playback.isGuards && props.deciding.prompt && (
+        <div className="hc-decide-foot hc-peek">
+          <div className="hc-decide-hands">
+            <UndoPart scene={props.deciding} />
+            <CommitPart scene={props.deciding} />
+          </div>
+        </div>
+      )}
       <Tabs
         label={say('dock.label')}
         spread

@@ -1,8 +1,10 @@
 import type { Action, View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
-import { EmptyState } from '@tessera/ui';
+import { EmptyState, type KeyDeeds, NARROW, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { firstOf } from '../model/answers.ts';
+import { rollScene } from '../model/rollScene.ts';
 import { ruleText } from '../model/rules.ts';
 import { Advisor } from './Advisor.tsx';
 import { Board } from './Board.tsx';
@@ -14,14 +16,13 @@ import { HandOver } from './HandOver.tsx';
 import { Loadout } from './Loadout.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { rowChoices } from './Options.tsx';
+import { RollCard } from './RollCard.tsx';
 import { Concede, ScorePanel } from './ScorePanel.tsx';
 import { SealedCrews } from './SealedCrews.tsx';
 import { Sheet, type SheetHeight } from './Sheet.tsx';
 import { TargetCard } from './TargetCard.tsx';
 import { TopBar } from './TopBar.tsx';
-import { type KeyDeeds, useKeys } from './useKeys.ts';
 import { useNews } from './useNews.ts';
-import { usePhone } from './usePhone.ts';
 import { usePlayback } from './usePlayback.ts';
 import { type Scene, type Scenes, useScene } from './useScene.ts';
 import '../table.css';
@@ -51,7 +52,10 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   const { shown: scene, now } = scenes;
   const { state, view, props, seat, say, prompt } = scene;
   const playback = usePlayback(props.shown, props.settings.motion);
-  const isPhone = usePhone();
+  const isPhone = useMedia(NARROW);
+  // Between a phone and a laptop the heading has no room for it.
+  const canHead = useMedia('(max-width: 900px), (min-width: 1180px)');
+  const headingPlace = canHead ? props.headingPlace : undefined;
   const [hover, setHover] = useState<number>();
   const [looked, setLooked] = useState(-1);
   const [pointed, setPointed] = useState<readonly number[]>(NOBODY);
@@ -77,15 +81,29 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
   const toggleRule = useCallback((text: string) => setRule((shown) => (shown === text ? undefined : text)), []);
   const closeRule = useCallback(() => setRule(undefined), []);
   const point = useCallback((units: readonly number[]) => setPointed(units.length > 0 ? units : NOBODY), []);
+  const { aftermath, beat } = playback;
+  const roll = useMemo(
+    () => (beat || aftermath ? rollScene(state.log.slice(-ROLL_ENTRIES)) : undefined),
+    [beat, aftermath, state.log],
+  );
+  const again = useAgain(props.shown, aftermath?.seq);
+  const isMoving = beat !== undefined;
   useKeys(
     useMemo(
-      () => keyDeeds(now, playback.skip, { hover, toggleRule, closeRule, toggleLog }),
-      [now, playback.skip, hover, toggleRule, closeRule, toggleLog],
+      () => ({
+        ...keyDeeds(now, playback.skip, { hover, toggleRule, closeRule, toggleLog }),
+        a: again,
+        ...(isMoving && !state.isReplay && { ' ': playback.skip }),
+      }),
+      [now, playback.skip, again, isMoving, state.isReplay, hover, toggleRule, closeRule, toggleLog],
     ),
-    // In a replay the space bar runs it.
-    state.isReplay ? undefined : setBare,
+    // In a replay the space bar runs it, and while something is acted out it goes on to what is.
+    state.isReplay || isMoving ? undefined : setBare,
   );
 
+  const rollCard = roll && (
+    <RollCard scene={scene} roll={roll} isMoving={isMoving} again={again} skip={beat && playback.skip} />
+  );
   const isNews = useNews(isMine ? seat : undefined);
   const isOver = view.phase === 'game-over' || view.conceded !== null || state.info.ending !== undefined;
   // Loadouts are all that one player hides from the other.
@@ -112,9 +130,13 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       pointed={pointed}
       isBare={isBare}
       isPhone={isPhone}
+      roll={roll}
+      rollCard={isPhone ? undefined : rollCard}
       news={isNews && !isOver ? turnText(scene) : ''}
     />
   );
+  const bar = <TopBar scene={scene} isPhone={isPhone} />;
+  const topBar = headingPlace ? createPortal(bar, headingPlace) : bar;
   const ending = isOver && !hasLooked && <Ending scene={scene} onLook={() => setHasLooked(true)} />;
   const ruleNote = rule !== undefined && (
     <div className="hc-rule" role="status" aria-label={say('rule.title')}>
@@ -129,7 +151,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     const shown = ending ? 'peek' : height;
     return (
       <div className="hc-table hc-phone" data-sheet={shown} data-bare={isBare || undefined}>
-        <TopBar scene={scene} />
+        {topBar}
         <div className="hc-phone-body">
           {board}
           <CrewStrip scene={scene} looked={looked} onLook={setLooked} />
@@ -145,6 +167,7 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
             onPoint={point}
             onRule={setRule}
           />
+          {rollCard && <div className="hc-roll">{rollCard}</div>}
           {ending}
           {ruleNote}
         </div>
@@ -152,8 +175,13 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
     );
   }
   return (
-    <div className="hc-table hc-desk" data-bare={isBare || undefined} data-replay={state.isReplay || undefined}>
-      <TopBar scene={scene} />
+    <div
+      className="hc-table hc-desk"
+      data-bare={isBare || undefined}
+      data-replay={state.isReplay || undefined}
+      data-headed={headingPlace ? '' : undefined}
+    >
+      {topBar}
       <aside className="hc-left" aria-label={say('tab.crews')}>
         <Crews scene={scene} looked={looked} onLook={setLooked} />
         {props.settings.coach && seat !== undefined && <Advisor scene={deciding} />}
@@ -173,6 +201,17 @@ function Playing({ scenes }: { readonly scenes: Scenes }) {
       {ending}
       {ruleNote}
     </div>
+  );
+}
+
+/** An attack that was stopped to ask something began some entries ago. */
+const ROLL_ENTRIES = 6;
+
+/** Acts out once more what has just been shown. */
+function useAgain(shown: TableProps<View>['shown'], seq: number | undefined): (() => void) | undefined {
+  return useMemo(
+    () => (shown && seq !== undefined && shown.canRepeat(seq) ? () => shown.repeat(seq, seq) : undefined),
+    [shown, seq],
   );
 }
 

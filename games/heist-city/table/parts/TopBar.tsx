@@ -8,13 +8,13 @@ import { UnitToken } from './UnitToken.tsx';
 import type { Scene } from './useScene.ts';
 
 /** Turn, order of play, alert: what both crews look at. */
-export const TopBar = memo(function TopBar({ scene }: { readonly scene: Scene }) {
+export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: boolean }) {
   const { view, say, speaker, seat, ahead } = scene;
   const meter = useMemo(() => alertMeter(speaker, view, ahead), [speaker, view, ahead]);
   const isPlaying = view.phase === 'player-activation' || view.phase === 'npc-phase' || view.phase === 'end-of-turn';
   const first = initiative(view);
   return (
-    <header className="hc-top">
+    <header className="hc-top" data-phone={isPhone || undefined}>
       <div className="hc-turn">
         <div className="hc-figure">
           {isPlaying || view.phase === 'game-over' ? say('turn.now', { turn: view.turn }) : say(`phase.${view.phase}`)}

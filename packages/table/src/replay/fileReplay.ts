@@ -51,6 +51,10 @@ export function fileReplay<State extends object, View extends object, Action ext
         decisions: game.decisions(state),
       };
     },
+    entry(wanted, viewer = 'spectator') {
+      const n = within(wanted, length);
+      return entryOf(n, points[n] as Point<State>, viewer);
+    },
     entryAt(wanted) {
       const n = within(wanted, length);
       // A file on its own is a match in which nothing was taken back.

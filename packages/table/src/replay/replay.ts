@@ -29,6 +29,8 @@ export interface Replay<View extends object = object, Action extends object = ob
   readonly viewers: readonly [Viewer, ...Viewer[]];
   /** A position from 0 to `length`; one beyond is the nearest there is. */
   at(n: number, viewer?: Viewer): ReplayPoint<View>;
+  /** What led to a position, without the position itself: a log is made of many of these. */
+  entry(n: number, viewer?: Viewer): ReplayEntry;
   /** The entry of the match's log that a position belongs to: there it can be forked. */
   entryAt(n: number): number;
   /** Whether seed, dice and chain are in order; nothing for a match that is not over, whose seed is still secret. */

@@ -3,7 +3,7 @@ import type { MatchInfo } from '@tessera/protocol';
 import { refusedHere } from '../live/refusals.ts';
 import { Store } from '../live/store.ts';
 import type { CommandResult, Table, TableState } from '../table.ts';
-import { type Replay, type ReplayPoint, within } from './replay.ts';
+import { type Replay, type ReplayEntry, within } from './replay.ts';
 
 /** A replay as a game's table can show it: a position to look at, with nothing to decide. */
 export interface ReplayTable<View extends object = object, Action extends object = object> extends Table<View, Action> {
@@ -83,10 +83,10 @@ function infoThen({ info, length }: Replay, n: number, decisions: readonly Decis
 /** The log as it was then. Dragging on reuses what is there already. */
 function logUpTo(replay: Replay, n: number, viewer: Viewer, known: TableState['log']): TableState['log'] {
   const log = known.slice(0, n + 1);
-  for (let i = log.length; i <= n; i++) log.push(tableEntry(replay.at(i, viewer)));
+  for (let i = log.length; i <= n; i++) log.push(tableEntry(replay.entry(i, viewer)));
   return log;
 }
 
-function tableEntry({ entry }: ReplayPoint): TableState['log'][number] {
+function tableEntry(entry: ReplayEntry): TableState['log'][number] {
   return { ...entry, at: entry.at ?? 0 };
 }

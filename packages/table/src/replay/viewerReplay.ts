@@ -12,6 +12,10 @@ export function viewerReplay<View extends object, Action extends object>(
   const { info, viewer, steps } = replay;
   const views = viewsOf(game, replay);
   const length = views.length - 1;
+  const entryAt = (n: number): ReplayEntry => {
+    const entry = steps[n]?.entry;
+    return entry ? (entryOf(entry) as ReplayEntry) : { seq: n, kind: 'start', events: [] };
+  };
   return {
     game,
     info,
@@ -20,15 +24,15 @@ export function viewerReplay<View extends object, Action extends object>(
     at(wanted) {
       const n = within(wanted, length);
       const view = views[n] as View;
-      const entry = steps[n]?.entry;
       return {
         n,
         view,
-        entry: entry ? (entryOf(entry) as ReplayEntry) : { seq: n, kind: 'start', events: [] },
+        entry: entryAt(n),
         // Who decides is known to all: any world that looks like this one will say so.
         decisions: game.decisions(game.determinize(view, viewer, fastChance('who decides'))),
       };
     },
+    entry: (n) => entryAt(within(n, length)),
     entryAt: (n) => within(n, length),
     verify: async () => undefined,
   };

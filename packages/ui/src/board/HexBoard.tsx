@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { BoardButtons, type BoardWords } from './BoardButtons.tsx';
+import { BoardCallout, type Callout } from './BoardCallout.tsx';
 import { type Insets, NO_INSETS } from './camera.ts';
 import { cellIndex } from './cellIndex.ts';
 import { type BoardCell, boundsOf, type CellId, hexesPath } from './hexGeometry.ts';
@@ -34,6 +35,10 @@ export interface HexBoardProps {
   /** Esc. */
   onCancel?(): void;
   readonly words: BoardWords;
+  /** Something that is told beside a cell, such as a roll; it follows the board. */
+  readonly callout?: Callout | undefined;
+  /** Leaves out the buttons that zoom, where they would cover a board that is small; fingers and keys still do. */
+  readonly bare?: boolean | undefined;
   /** Pixels to keep free at the edges when the whole board is shown. */
   readonly insets?: Insets | undefined;
   readonly className?: string | undefined;
@@ -46,11 +51,16 @@ export interface HexBoardHandle {
   fit(): void;
   /** Shows these cells, as close as they allow. */
   focusOn(cells: readonly CellId[]): void;
+  /** Goes to these cells where they are out of sight, or behind what covers the edges, and no farther than needed. */
+  reveal(cells: readonly CellId[], covered?: Insets): void;
   zoomBy(factor: number): void;
 }
 
 /** Units around cells that are focused on: nobody wants to see a lone hex from the front row. */
 const FOCUS_MARGIN = 60;
+
+/** Units around cells that only need to be in sight. */
+const REVEAL_MARGIN = 12;
 
 /** An application takes keys, so it takes focus. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -122,7 +132,8 @@ export function HexBoard(props: HexBoardProps) {
       <div aria-live="polite" className="sr-only">
         {cursor.cell && props.describe(cursor.cell.id)}
       </div>
-      <BoardButtons words={props.words} view={view} />
+      {!props.bare && <BoardButtons words={props.words} view={view} />}
+      {props.callout && <BoardCallout view={view} cellOf={index.byId} {...props.callout} />}
     </div>
   );
 }
@@ -140,14 +151,21 @@ function CellRim({ cell, quiet }: { readonly cell: BoardCell | undefined; readon
 }
 
 function handleOf(view: BoardView, around: (cells: readonly CellId[]) => ReturnType<typeof boundsOf>): HexBoardHandle {
+  const widened = (cells: readonly CellId[], margin: number) => {
+    const { x, y, width, height } = around(cells);
+    if (width === 0) return undefined;
+    return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+  };
   return {
     fit: () => view.fit(),
     zoomBy: (factor) => view.zoomBy(factor),
     focusOn: (cells) => {
-      const { x, y, width, height } = around(cells);
-      if (width === 0) return;
-      const margin = FOCUS_MARGIN;
-      view.show({ x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin });
+      const bounds = widened(cells, FOCUS_MARGIN);
+      if (bounds) view.show(bounds);
+    },
+    reveal: (cells, covered) => {
+      const bounds = widened(cells, REVEAL_MARGIN);
+      if (bounds) view.reveal(bounds, covered);
     },
   };
 }

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bringing, fitTo, kept, MAX_SCALE, panned, toBoard, toScreen, viewBox, zoomed } from './camera.ts';
+import {
+  bringing,
+  fitTo,
+  isInSight,
+  kept,
+  MAX_SCALE,
+  mixed,
+  panned,
+  revealing,
+  toBoard,
+  toScreen,
+  viewBox,
+  zoomed,
+} from './camera.ts';
 
 const BOARD = { x: -200, y: -100, width: 400, height: 200 };
 const SIZE = { width: 800, height: 600 };
@@ -71,4 +84,31 @@ test('bringing moves only what lies outside the margin', () => {
 
 test('the view box is what the camera shows', () => {
   expect(viewBox(fitTo(BOARD, SIZE), SIZE)).toBe('-200 -150 400 300');
+});
+
+describe('what happens out of sight', () => {
+  const near = { x: -50, y: -50, scale: 4 };
+  const far = { x: 120, y: 60, width: 60, height: 30 };
+
+  test('is brought into sight by as little as it takes, and what is in sight stays where it is', () => {
+    expect(isInSight(near, { x: 0, y: 0, width: 20, height: 20 }, SIZE)).toBe(true);
+    expect(revealing(near, { x: 0, y: 0, width: 20, height: 20 }, SIZE)).toEqual(near);
+    expect(isInSight(near, far, SIZE)).toBe(false);
+    const there = revealing(near, far, SIZE);
+    expect(there.scale).toBe(4);
+    expect(isInSight(there, far, SIZE)).toBe(true);
+    expect(toScreen(there, { x: 180, y: 0 }).x).toBeCloseTo(SIZE.width);
+  });
+
+  test('is looked at from farther away where it would not fit, and never behind what covers an edge', () => {
+    const covered = { top: 0, right: 0, bottom: 300, left: 0 };
+    const there = revealing(near, { x: -150, y: -60, width: 300, height: 120 }, SIZE, covered);
+    expect(there.scale).toBeLessThan(4);
+    expect(isInSight(there, { x: -150, y: -60, width: 300, height: 120 }, SIZE, covered)).toBe(true);
+  });
+
+  test('a camera on its way ends where it is going', () => {
+    expect(mixed(near, { x: 1, y: 2, scale: 3 }, 1)).toEqual({ x: 1, y: 2, scale: 3 });
+    expect(mixed(near, { x: 50, y: 50, scale: 2 }, 0.5)).toEqual({ x: 0, y: 0, scale: 3 });
+  });
 });

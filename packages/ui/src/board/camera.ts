@@ -82,6 +82,39 @@ export function bringing(camera: Camera, point: Point, size: Size, margin: numbe
   return panned(camera, dx, dy);
 }
 
+/** Whether a rectangle is wholly in sight, apart from edges that something covers. */
+export function isInSight(camera: Camera, bounds: Bounds, size: Size, covered: Insets = NO_INSETS): boolean {
+  const from = toScreen(camera, bounds);
+  const to = toScreen(camera, { x: bounds.x + bounds.width, y: bounds.y + bounds.height });
+  return (
+    from.x >= covered.left - 0.5 &&
+    from.y >= covered.top - 0.5 &&
+    to.x <= size.width - covered.right + 0.5 &&
+    to.y <= size.height - covered.bottom + 0.5
+  );
+}
+
+/** Moves as little as it takes to have a rectangle in sight, and goes back only where it would not fit. */
+export function revealing(camera: Camera, bounds: Bounds, size: Size, covered: Insets = NO_INSETS): Camera {
+  const whole = fitTo(bounds, size, covered);
+  const near = whole.scale < camera.scale ? whole : camera;
+  const from = toScreen(near, bounds);
+  const to = toScreen(near, { x: bounds.x + bounds.width, y: bounds.y + bounds.height });
+  const slide = (start: number, end: number, least: number, most: number) =>
+    start < least ? least - start : end > most ? Math.max(most - end, least - start) : 0;
+  return panned(
+    near,
+    slide(from.x, to.x, covered.left, size.width - covered.right),
+    slide(from.y, to.y, covered.top, size.height - covered.bottom),
+  );
+}
+
+/** A camera on the way from one to another; a share of 1 has arrived. */
+export function mixed(from: Camera, to: Camera, share: number): Camera {
+  const between = (a: number, b: number) => a + (b - a) * share;
+  return { x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale, to.scale) };
+}
+
 /** The camera as an SVG view box. */
 export function viewBox(camera: Camera, size: Size): string {
   return `${camera.x} ${camera.y} ${size.width / camera.scale} ${size.height / camera.scale}`;

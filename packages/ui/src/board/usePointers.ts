@@ -73,6 +73,7 @@ class Gestures {
   #pressed(event: PointerEvent): void {
     if (event.button !== 0 && event.pointerType === 'mouse') return;
     const pixel = this.#pixel(event);
+    this.#view.hold(true);
     this.#down.set(event.pointerId, pixel);
     this.#start = pixel;
     this.#dragging = this.#down.size > 1;
@@ -139,6 +140,7 @@ class Gestures {
     clearTimeout(this.#press);
     this.#lift();
     const pressed = this.#down.delete(event.pointerId);
+    if (pressed) this.#view.hold(false);
     if (!pressed || this.#dragging) {
       if (this.#down.size === 0) this.#dragging = false;
       return;
@@ -150,7 +152,7 @@ class Gestures {
   #lost(event: PointerEvent): void {
     clearTimeout(this.#press);
     this.#lift();
-    this.#down.delete(event.pointerId);
+    if (this.#down.delete(event.pointerId)) this.#view.hold(false);
     this.#dragging = this.#down.size > 0;
   }
 

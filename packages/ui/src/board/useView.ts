@@ -5,11 +5,15 @@ import {
   type Camera,
   fitTo,
   type Insets,
+  isInSight,
   kept,
+  mixed,
   NO_INSETS,
   panned,
+  revealing,
   type Size,
   toBoard,
+  toScreen,
   viewBox,
   zoomed,
 } from './camera.ts';
@@ -21,10 +25,12 @@ const CLOSEST = 2.6;
 const CURSOR_MARGIN = 56;
 /** Pixels around a fitted board. */
 const FIT_MARGIN = 16;
+/** Milliseconds of a move that the board makes by itself, at the usual pace. */
+const GLIDE = 280;
 
 /**
  * The camera of a board. It lives outside React: panning and zooming write one attribute of the picture and render
- * nothing. Until somebody moves it, it follows the size of the frame.
+ * nothing. Until somebody moves it, it follows the size of the frame. It never moves by itself while a pointer is down.
  */
 export class BoardView {
   #camera: Camera = { x: 0, y: 0, scale: 1 };
@@ -33,6 +39,10 @@ export class BoardView {
   #insets: Insets = NO_INSETS;
   #moved = false;
   #picture: SVGSVGElement | null = null;
+  #listeners = new Set<() => void>();
+  /** Pointers that are down now. */
+  #held = 0;
+  #glide: number | undefined;
 
   /** Begins to drive a picture of this board. */
   attach(picture: SVGSVGElement | null, board: Bounds, insets: Insets): void {
@@ -45,8 +55,31 @@ export class BoardView {
   resize(next: Size): void {
     const before = this.#size;
     this.#size = next;
-    if (!this.#moved) this.fit();
-    else this.#set(panned(this.#camera, (next.width - before.width) / 2, (next.height - before.height) / 2));
+    if (next.width === before.width && next.height === before.height) return;
+    if (!this.#moved) this.#set(this.#whole());
+    // What lies at the upper left stays there: a sheet that grows from below moves nothing under a finger.
+    else this.#set(panned(this.#camera, (next.width - before.width) / 2, 0));
+  }
+
+  /** Tells of every change of what is in sight. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get size(): Size {
+    return this.#size;
+  }
+
+  /** The pixel of the frame over a point of the drawing. */
+  pixelAt(point: Point): Point {
+    return toScreen(this.#camera, point);
+  }
+
+  /** A pointer goes down or up; the board waits for it. */
+  hold(isHeld: boolean): void {
+    this.#held = Math.max(0, this.#held + (isHeld ? 1 : -1));
+    if (isHeld) this.#stop();
   }
 
   /** The point of the drawing under a pixel of the frame. */
@@ -55,23 +88,32 @@ export class BoardView {
   }
 
   panBy(dx: number, dy: number): void {
+    this.#stop();
     this.#move(panned(this.#camera, dx, dy));
   }
 
   /** Zooms around a pixel, or around the middle. */
   zoomBy(factor: number, around: Point = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
+    this.#stop();
     this.#move(zoomed(this.#camera, around, factor, this.#whole().scale));
   }
 
   /** Shows the whole board, and follows the frame again. */
   fit(): void {
+    this.#stop();
     this.#moved = false;
     this.#set(this.#whole());
   }
 
-  /** Shows a part of the board. */
+  /** Goes to a part of the board, as close as it allows. */
   show(bounds: Bounds): void {
-    this.#move(fitTo(bounds, this.#size, this.#insets, CLOSEST));
+    this.#glideTo(fitTo(bounds, this.#size, this.#insets, CLOSEST));
+  }
+
+  /** Goes to a part of the board where it is out of sight, or behind what covers the edges, and no farther than needed. */
+  reveal(bounds: Bounds, covered: Insets = NO_INSETS): void {
+    if (isInSight(this.#camera, bounds, this.#size, covered)) return;
+    this.#glideTo(revealing(this.#camera, bounds, this.#size, covered));
   }
 
   /** Moves as little as needed to have a point in sight. */
@@ -91,10 +133,37 @@ export class BoardView {
     this.#set(next);
   }
 
+  /** Goes somewhere smoothly, at the theme's pace; at once where nothing may move, and not at all under a finger. */
+  #glideTo(next: Camera): void {
+    this.#stop();
+    if (this.#held > 0) return;
+    const pace = this.#picture ? Number(getComputedStyle(this.#picture).getPropertyValue('--pace')) : 0;
+    const from = this.#camera;
+    const to = kept(next, this.#size, this.#board);
+    if (!(pace > 0) || this.#size.width <= 1) {
+      this.#move(to);
+      return;
+    }
+    this.#moved = true;
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - start) / (GLIDE * pace)));
+      this.#set(mixed(from, to, 1 - (1 - share) ** 3));
+      this.#glide = share < 1 ? requestAnimationFrame(step) : undefined;
+    };
+    this.#glide = requestAnimationFrame(step);
+  }
+
+  #stop(): void {
+    if (this.#glide !== undefined) cancelAnimationFrame(this.#glide);
+    this.#glide = undefined;
+  }
+
   #set(next: Camera): void {
     this.#camera = kept(next, this.#size, this.#board);
     this.#picture?.setAttribute('viewBox', viewBox(this.#camera, this.#size));
     this.#picture?.setAttribute('data-zoom', zoomName(this.#camera.scale));
+    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -3,6 +3,7 @@ import { arrowRight } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Die } from './Die.tsx';
 import { keyed } from './keyed.ts';
+import { tumble } from './tumble.ts';
 
 /** One die of a roll. */
 export interface RolledDie {
@@ -25,9 +26,6 @@ export interface DiceRollProps {
   /** A new key rolls the dice on screen; without one they simply lie there. */
   readonly rollKey?: string | number | undefined;
 }
-
-/** Milliseconds until dice lie still at the usual pace. */
-const TUMBLE = 600;
 
 /** A roll: its dice, its total, and what it means. The numbers stand from the first moment; only the dice tumble. */
 export function DiceRoll({ dice, before, bonus, total, result, note, rollKey }: DiceRollProps) {
@@ -58,28 +56,6 @@ export function DiceRoll({ dice, before, bonus, total, result, note, rollKey }: 
 
 function Row({ dice }: { readonly dice: readonly RolledDie[] }) {
   return keyed(dice, ({ value }) => String(value)).map(({ key, item }) => <Die key={key} {...item} />);
-}
-
-/** Lets dice tumble into place, as fast as the theme's pace says, and not at all where nothing may move. */
-function tumble(tray: HTMLElement): void {
-  const pace = Number(getComputedStyle(tray).getPropertyValue('--pace'));
-  if (!(pace > 0)) return;
-  [...tray.children].forEach((die, place) => {
-    const turn = place % 2 === 0 ? -260 : 300;
-    die.animate(
-      [
-        { transform: `translateY(-14px) rotate(${turn}deg) scale(0.8)`, opacity: 0.2 },
-        { transform: 'translateY(0) rotate(12deg)', opacity: 1, offset: 0.7 },
-        { transform: 'none' },
-      ],
-      {
-        duration: TUMBLE * pace,
-        delay: place * 40 * pace,
-        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-        fill: 'backwards',
-      },
-    );
-  });
 }
 
 /** A number with its sign, the minus as wide as the plus. */

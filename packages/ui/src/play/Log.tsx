@@ -3,6 +3,9 @@ import { classes } from '../classes.ts';
 import { soundOn } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
+import type { RolledDie } from './DiceRoll.tsx';
+import { Die } from './Die.tsx';
+import { keyed } from './keyed.ts';
 import { ReasonList, type Source } from './ReasonList.tsx';
 
 /** Whose deed a line tells: shape and dashes say it as well as colour. */
@@ -14,6 +17,8 @@ export interface LogLine {
   readonly mark?: LogMark | undefined;
   /** The sentence; who did it in bold. */
   readonly text: ReactNode;
+  /** The dice of it. */
+  readonly dice?: readonly RolledDie[] | undefined;
   /** What it was worth. */
   readonly points?: ReactNode;
   /** What it sounded like, in a word, for those who did not hear it. */
@@ -83,11 +88,18 @@ function Line({
     onBlur: () => onHover(undefined),
   };
   return (
-    <li className={classes(LINE, entry.time === undefined ? UNTIMED : TIMED)} {...following}>
+    <li data-line={entry.id} className={classes(LINE, entry.time === undefined ? UNTIMED : TIMED)} {...following}>
       {entry.time !== undefined && <time>{entry.time}</time>}
       <i aria-hidden="true" className={MARKS[entry.mark ?? 'table']} />
       <div className="min-w-0 [&_b]:font-semibold [&_b]:text-ink">
         {entry.text}
+        {entry.dice && (
+          <span className="ml-2 inline-flex gap-0.5 align-[-4px]">
+            {keyed(entry.dice, ({ value }) => String(value)).map(({ key, item }) => (
+              <Die key={key} {...item} size={18} />
+            ))}
+          </span>
+        )}
         {entry.caption !== undefined && (
           <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap">
             <Icon of={soundOn} size={12} />

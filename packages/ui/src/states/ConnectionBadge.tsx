@@ -8,14 +8,20 @@ export interface ConnectionBadgeProps {
   readonly state: ConnectionState;
   readonly label: string;
   readonly detail?: ReactNode;
+  /** The dot alone; the words are for screen readers and in the tip. */
+  readonly compact?: boolean | undefined;
 }
 
 /** Whether what is on screen is what is true. The shape of the dot tells it without colour. */
-export function ConnectionBadge({ state, label, detail }: ConnectionBadgeProps) {
+export function ConnectionBadge({ state, label, detail, compact }: ConnectionBadgeProps) {
   return (
-    <span role="status" className="inline-flex items-center gap-2 text-note text-muted">
+    <span
+      role="status"
+      title={compact ? label : undefined}
+      className="inline-flex items-center gap-2 text-note text-muted"
+    >
       <i aria-hidden="true" className={classes('block size-2.5 flex-none', DOTS[state])} />
-      <span>
+      <span className={compact ? 'sr-only' : undefined}>
         {label}
         {detail !== undefined && <> · {detail}</>}
       </span>

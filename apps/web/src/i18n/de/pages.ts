@@ -4,6 +4,7 @@ import type { pages as English } from '../en/pages.ts';
 /** Die übrigen Seiten. */
 export const pages: Translation<typeof English> = {
   create: {
+    presets: 'Fertige Auswahl',
     pageTitle: 'Neuer Tisch · Tessera',
     title: 'Neuer Tisch',
     game: 'Spiel',

@@ -1,6 +1,7 @@
 /** The other pages. */
 export const pages = {
   create: {
+    presets: 'Ready-made',
     pageTitle: 'New table · Tessera',
     title: 'New table',
     game: 'Game',

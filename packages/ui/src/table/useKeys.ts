@@ -7,7 +7,7 @@ export type KeyDeeds = Readonly<Record<string, (() => void) | undefined>>;
  * Listens to keys that nobody else wants: not while somebody types or a window is open over the table, nor what a button in
  * focus would take. `hold` is told of the space bar, where it is this table's.
  */
-export function useKeys(deeds: KeyDeeds, hold: ((isHeld: boolean) => void) | undefined): void {
+export function useKeys(deeds: KeyDeeds, hold?: ((isHeld: boolean) => void) | undefined): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { en as words } from '../../../games/heist-city/texts/en.ts';
+import { HeistPlayer } from './support/heistPlayer.ts';
+import { Site } from './support/site.ts';
+import { soloMatch, untilTurn } from './support/soloMatch.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+/** What the map shows and where it is: as long as both are the same, a spot of the screen is the same hex. */
+async function camera(page: Page): Promise<string> {
+  const picture = page.getByRole('application').locator('svg').first();
+  const { x, y } = (await picture.boundingBox()) ?? { x: -1, y: -1 };
+  const box = await picture.getAttribute('viewBox');
+  const width: unknown = await picture.evaluate('(svg) => svg.clientWidth');
+  const [left = '', top = '', wide = ''] = (box ?? '').split(' ');
+  // The lower edge may go with the sheet; what is above it stays.
+  return [x, y, left, top, (Number(wide) / Number(width)).toFixed(4)].join(' ');
+}
+
+describe.each([
+  [768, 1024],
+  [360, 780],
+])('by touch at %i', (width, height) => {
+  test('four taps on one spot hit one hex', async () => {
+    const visitor = await site.visitor('finger', { hasTouch: true, reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    const player = new HeistPlayer(visitor);
+    await soloMatch(visitor);
+    await untilTurn(player);
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(600);
+    await visitor.picture(`taps-${width}`);
+    const box = await page.getByRole('application').boundingBox();
+    if (!box) throw new Error('There is no map');
+    const units = page.locator('[data-layer=units] > g');
+    const spots = [{ x: box.x + box.width * 0.6, y: box.y + box.height * 0.55 }];
+    // Whoever may act is tapped too: that takes them up, and asks to act with them.
+    for (let i = 0; i < (await units.count()); i++) {
+      const at = await units.nth(i).boundingBox();
+      const middle = at && { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+      if (middle && middle.y > box.y + 60 && middle.y < box.y + box.height - 8 && middle.x > 8 && middle.x < width - 8)
+        spots.push(middle);
+      if (spots.length > 3) break;
+    }
+    expect(spots.length).toBeGreaterThan(1);
+    for (const { x, y } of spots) {
+      const before = await camera(page);
+      for (let tap = 0; tap < 4; tap++) {
+        await page.touchscreen.tap(x, y);
+        await page.waitForTimeout(350);
+        expect(await camera(page), `after ${tap + 1} taps at ${x}, ${y}`).toBe(before);
+      }
+    }
+  });
+});
+
+test('what is armed can be done at every height of the sheet, and nothing lies over the buttons of the map', async () => {
+  const visitor = await site.visitor('thumb');
+  const { page } = visitor;
+  const player = new HeistPlayer(visitor);
+  await soloMatch(visitor);
+  await untilTurn(player);
+  await player.takeUp();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const handle = page.getByRole('slider', { name: words.dock.label });
+  for (const key of ['Home', 'ArrowUp', 'End']) {
+    await handle.press(key);
+    await page.waitForTimeout(300);
+    const commit = page.locator('button[aria-keyshortcuts=Enter]:visible');
+    await visitor.picture(`sheet-${key}-360`);
+    const box = await commit.first().boundingBox();
+    expect(box && box.y + box.height <= 780 && box.y > 0, key).toBe(true);
+    await commit.first().click({ trial: true });
+  }
+});
+
+test('an ordinary laptop shows the map first, under one header, with everything to decide beside it', async () => {
+  const visitor = await site.visitor('laptop', { viewport: { width: 1366, height: 657 } });
+  const { page } = visitor;
+  const player = new HeistPlayer(visitor);
+  await soloMatch(visitor);
+  await untilTurn(player);
+  await player.takeUp();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await visitor.picture(`laptop-1366-${colorScheme}`);
+  }
+  const map = await page.getByRole('application').boundingBox();
+  expect(map?.height).toBeGreaterThanOrEqual(590);
+  expect(map?.y).toBeLessThanOrEqual(58);
+  const commit = page.locator('button[aria-keyshortcuts=Enter]').first();
+  const box = await commit.boundingBox();
+  expect(box && box.y + box.height <= 657).toBe(true);
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visitor.picture(`heist-${width}`);
+  }
+});

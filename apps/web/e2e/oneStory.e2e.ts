@@ -1,0 +1,152 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { heistCity, seatOf } from '@tessera/heist-city';
+import type { GameEvent } from '@tessera/kernel';
+import { WholeReplay } from '@tessera/protocol';
+import { type Replay, replayOf } from '@tessera/table';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { en } from '../src/i18n/en.ts';
+import { botMatch } from './support/botMatch.ts';
+import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const ENOUGH = 60;
+/** A position that was jumped to is there by then; on a machine that others keep busy, by the later time. It is printed. */
+const JUMP_MS = 200;
+const BUSY_MS = 1000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+/** A finished match of two bots, as the page replays it. */
+async function finished(visitor: Visitor): Promise<{ id: string; replay: Replay }> {
+  const id = await botMatch(visitor, ENOUGH);
+  const { request } = visitor.context;
+  const isOver = async () => (await (await request.get(`/api/matches/${id}`)).json()).status === 'over';
+  await expect.poll(isOver, { timeout: 90_000 }).toBe(true);
+  const source = WholeReplay.parse(await (await request.get(`/api/matches/${id}/replay`)).json());
+  return { id, replay: replayOf(heistCity, source) };
+}
+
+/** What is on screen at every step of the story, taken down in the page whenever it changes. */
+const RECORD = `(() => {
+  const table = document.querySelector('[data-testid=table-ready]');
+  window.story = [];
+  const take = () => {
+    window.story.push({
+      shown: Number(table.dataset.shown),
+      told: Number(table.dataset.told),
+      points: document.querySelector('.hc-points').textContent,
+      line: document.querySelector('.hc-log [data-line]')?.dataset.line ?? '',
+      cells: Object.fromEntries([...document.querySelectorAll('[data-unit]')].map((g) => [g.dataset.unit, Number(g.dataset.cell)])),
+    });
+  };
+  new MutationObserver(() => requestAnimationFrame(take)).observe(table, { attributes: true });
+})()`;
+
+const Moments = z.array(
+  z.object({
+    shown: z.int(),
+    told: z.int(),
+    points: z.string(),
+    line: z.string(),
+    cells: z.record(z.string(), z.int()),
+  }),
+);
+
+/** Too small to have a line of their own. */
+const QUIET = ['activation-ended', 'rolled', 'system-rolled', 'hurt', 'npc-chose'];
+
+/** Points of both crews in some events. */
+function pointsIn(events: readonly GameEvent[]): [number, number] {
+  const sum = (seat: number) =>
+    events
+      .filter(({ type, unit }) => type === 'scored' && seatOf(Number(unit)) === seat)
+      .reduce((points, event) => points + Number(event.points), 0);
+  return [sum(0), sum(1)];
+}
+
+test('at every step of a guard phase, score, log and map tell the same', async () => {
+  const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
+  const { page } = visitor;
+  const { id, replay } = await finished(visitor);
+  const eventsAt = (n: number) => replay.at(n, 'spectator').entry.events;
+  const guards = Array.from({ length: replay.length }, (_, i) => i + 1).find(
+    (n) => eventsAt(n).some(({ type }) => type === 'npc-phase') && eventsAt(n).length > 12,
+  );
+  if (!guards) throw new Error('The guards had nothing to do');
+  await page.goto(`/replay/${id}?at=${guards - 1}`);
+  const table = page.getByTestId('table-ready');
+  await table.waitFor();
+  await expect.poll(() => table.getAttribute('data-shown')).toBe(String(guards - 1));
+  await page.evaluate(RECORD);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.getAttribute('data-shown'), { timeout: 110_000 }).toBe(String(guards));
+  await page.waitForTimeout(200);
+  const story = Moments.parse(await page.evaluate('window.story'));
+
+  const before = Array.from({ length: guards }, (_, n) => eventsAt(n)).flat();
+  const events = eventsAt(guards);
+  const steps = new Set(story.map(({ told }) => told));
+  expect(steps.size).toBeGreaterThan(8);
+  for (const { shown, told, points, line, cells } of story) {
+    const known = shown === guards ? events : events.slice(0, told);
+    expect(points, `score after ${told} events`).toBe(pointsIn([...before, ...known]).join(':'));
+    const spoken = known.findLastIndex(({ type }) => !QUIET.includes(type));
+    if (spoken >= 0) expect(line, `log after ${told} events`).toBe(`${guards}.${spoken}`);
+    const walked = new Map(
+      known.flatMap(({ unit, path }) => (Array.isArray(path) ? [[Number(unit), Number(path.at(-1))]] : [])),
+    );
+    for (const [unit, cell] of walked) {
+      // Whoever was taken off the map stands nowhere.
+      if (cells[unit] !== undefined && cell >= 0) expect(cells[unit], `unit ${unit} after ${told} events`).toBe(cell);
+    }
+  }
+});
+
+test('a replay jumps to any entry at once, and the end comes when the story is over', async () => {
+  const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
+  const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
+  const { page } = visitor;
+  const { id, replay } = await finished(visitor);
+  await page.goto(`/replay/${id}`);
+  const table = page.getByTestId('table-ready');
+  const position = page.getByRole('slider', { name: en.replay.position });
+  await position.waitFor();
+  const far = Math.min(110, replay.length);
+  // Dragged through what lies between, one by one, as fast as a hand would.
+  const took: unknown = await page.evaluate(`(async () => {
+    const slider = document.querySelector('input[type=range]');
+    const table = document.querySelector('[data-testid=table-ready]');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    const start = performance.now();
+    for (const n of [1, 2, 3, ${Math.floor(far / 2)}, ${far - 1}, ${far}]) {
+      set.call(slider, String(n));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    while (table.dataset.shown !== '${far}') await new Promise((resolve) => setTimeout(resolve, 1));
+    return performance.now() - start;
+  })()`);
+  console.log(`0 to ${far} in ${Math.round(Number(took))} ms`);
+  expect(await table.getAttribute('data-told')).toBe('0');
+  expect(Number(took)).toBeLessThan(isBusy ? BUSY_MS : JUMP_MS);
+
+  const over = page.locator('.hc-ending');
+  await position.fill(String(replay.length - 1));
+  await expect.poll(() => table.getAttribute('data-shown')).toBe(String(replay.length - 1));
+  await page.getByRole('button', { name: en.replay.forward }).click();
+  const isEarly: unknown = await page.evaluate(`(async () => {
+    const table = document.querySelector('[data-testid=table-ready]');
+    while (table.dataset.shown !== '${replay.length}') {
+      if (document.querySelector('.hc-ending')) return true;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return false;
+  })()`);
+  expect(isEarly).toBe(false);
+  await over.waitFor();
+});

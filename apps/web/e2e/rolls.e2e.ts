@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { en as words } from '../../../games/heist-city/texts/en.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { botMatch } from './support/botMatch.ts';
+import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const ENOUGH = 60;
+const MOST_STEPS = 200;
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+/** Where the replay wants to be, and what is on screen. */
+async function placesOf(page: Page): Promise<{ wanted: number; shown: number }> {
+  const table = page.getByTestId('table-ready');
+  return {
+    wanted: Number(await table.getAttribute('data-seq')),
+    shown: Number(await table.getAttribute('data-shown')),
+  };
+}
+
+const card = (page: Page) => page.getByRole('region', { name: words.stage.label });
+
+/** Steps through a replay until a shot or blow with both its dice and its meaning is on screen. */
+async function stepToAttack(page: Page, verdict: string): Promise<number> {
+  for (let n = 0; n < MOST_STEPS; n++) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await placesOf(page)).wanted).toBe(n + 1);
+    const found = card(page).getByText(verdict, { exact: true });
+    while ((await placesOf(page)).shown <= n) {
+      if ((await found.count()) > 0) return n + 1;
+      await page.waitForTimeout(40);
+    }
+    if ((await found.count()) > 0) return n + 1;
+  }
+  throw new Error(`No ${verdict} in ${MOST_STEPS} steps`);
+}
+
+async function openReplay({ page }: Visitor, id: string, at = 0): Promise<void> {
+  await page.goto(`/replay/${id}?at=${at}`);
+  await page.getByTestId('table-ready').waitFor();
+}
+
+describe('a roll', () => {
+  test('is an event: dice, need and result stand beside the target, then live in the log', async () => {
+    const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    const id = await botMatch(visitor, ENOUGH);
+    await openReplay(visitor, id);
+    const hit = await stepToAttack(page, words.stage.hit);
+    const roll = card(page);
+    expect(await roll.getAttribute('data-stage')).toBe('moving');
+    expect(await roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
+    expect(await roll.textContent()).toMatch(/needs \d+ or more/);
+    await visitor.picture('roll-hit-1440-dark');
+    // Afterwards it stays for a while, and can be seen again.
+    await expect.poll(async () => (await placesOf(page)).shown, { timeout: 30_000 }).toBe(hit);
+    await roll.waitFor();
+    await visitor.picture('roll-after-1440-dark');
+    await roll.getByRole('button', { name: words.stage.again }).click();
+    await expect.poll(async () => (await placesOf(page)).shown).toBe(hit - 1);
+    await roll.getByRole('button', { name: words.stage.skip }).click();
+    await expect.poll(async () => (await placesOf(page)).shown).toBe(hit);
+    expect(await page.locator('.hc-log li').filter({ hasText: ' hits ' }).first().getByRole('img').count()).toBe(2);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.keyboard.press('Home');
+    await expect.poll(() => placesOf(page)).toEqual({ wanted: 0, shown: 0 });
+    await stepToAttack(page, words.stage.miss);
+    await visitor.picture('roll-miss-360-light');
+  });
+
+  test('takes half the time at twice the speed, and none where nothing may move: there it is a still picture', async () => {
+    const visitor = await site.visitor('reader', { reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    const id = await botMatch(visitor, ENOUGH);
+    await openReplay(visitor, id);
+    const hit = await stepToAttack(page, words.stage.hit);
+    const usual = await lengthOf(visitor, id, hit);
+    await page.evaluate(
+      `localStorage.setItem('tessera.settings', JSON.stringify({ state: { motion: 2 }, version: 0 }))`,
+    );
+    const fast = await lengthOf(visitor, id, hit);
+    expect(fast).toBeLessThan(usual * 0.75);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openReplay(visitor, id, hit - 1);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => placesOf(page)).toEqual({ wanted: hit, shown: hit });
+    const roll = card(page);
+    await roll.waitFor();
+    expect(await roll.getAttribute('data-stage')).toBe('still');
+    expect(await roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
+    await visitor.picture('roll-still-1440-dark');
+    await page.keyboard.press('Escape');
+    await roll.waitFor({ state: 'hidden' });
+  });
+});
+
+/** How many milliseconds the table takes to act out one entry. */
+async function lengthOf(visitor: Visitor, id: string, n: number): Promise<number> {
+  const { page } = visitor;
+  await openReplay(visitor, id, n - 1);
+  await expect.poll(() => placesOf(page)).toEqual({ wanted: n - 1, shown: n - 1 });
+  const start = Date.now();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await placesOf(page)).shown, { timeout: 30_000, interval: 20 }).toBe(n);
+  return Date.now() - start;
+}

@@ -1,0 +1,234 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { table as duel } from '../../../examples/duel/texts/table.en.ts';
+import { table as gomoku } from '../../../examples/gomoku/texts/table.en.ts';
+import { table as liars } from '../../../examples/liars-dice/texts/table.en.ts';
+import { en } from '../src/i18n/en.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { Site } from './support/site.ts';
+import { spilling } from './support/spilling.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const MOST_DECISIONS = 250;
+const MATCH_MS = 180_000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+/** A way to play: what presses, and on which screen. */
+interface Way {
+  readonly name: 'keyboard' | 'pointer' | 'touch';
+  readonly screen: BrowserContextOptions;
+  press(at: Locator): Promise<void>;
+}
+
+const WAYS: readonly Way[] = [
+  { name: 'keyboard', screen: { viewport: { width: 1440, height: 900 } }, press: (at) => at.press('Enter') },
+  {
+    name: 'pointer',
+    screen: { viewport: { width: 1366, height: 657 }, colorScheme: 'light' },
+    press: (at) => at.click(),
+  },
+  {
+    name: 'touch',
+    screen: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
+    press: (at) => at.tap(),
+  },
+];
+
+/** A match against bots; the visitor is on its page. */
+async function begin({ page, context }: Visitor, game: string, options: object): Promise<void> {
+  await context.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+  const made = await context.request.post('/api/matches', {
+    data: { game, options, seats },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+}
+
+/** Decides whatever is asked until the match is over; looks at every kind of question once. */
+async function playOut(visitor: Visitor, way: Way, game: string, decide: () => Promise<void>): Promise<void> {
+  const { page } = visitor;
+  const over = page.getByRole('heading', { name: en.ending.by.rules });
+  const dock = page.locator('section[data-state]').first();
+  const seen = new Set<string>();
+  for (let n = 0; n < MOST_DECISIONS; n++) {
+    await expect
+      .poll(
+        async () => (await over.count()) > 0 || /ask|armed|forced/.test((await dock.getAttribute('data-state')) ?? ''),
+        {
+          timeout: 30_000,
+        },
+      )
+      .toBe(true);
+    if ((await over.count()) > 0) {
+      await inspect(visitor, way, `${game}-over`);
+      return;
+    }
+    const title = ((await dock.textContent()) ?? '').replace(/[\d%]+.*/, '').slice(0, 24);
+    if (!seen.has(title)) {
+      seen.add(title);
+      await inspect(visitor, way, `${game}-${seen.size}`);
+    }
+    const before = await page.getByTestId('table-ready').getAttribute('data-seq');
+    await decide();
+    await expect
+      .poll(
+        async () =>
+          (await over.count()) > 0 || (await page.getByTestId('table-ready').getAttribute('data-seq')) !== before,
+      )
+      .toBe(true);
+  }
+  throw new Error(`No end after ${MOST_DECISIONS} decisions`);
+}
+
+async function inspect(visitor: Visitor, { name }: Way, title: string): Promise<void> {
+  const { page } = visitor;
+  await visitor.picture(`${title}-${name}`);
+  expect.soft(await seriousFindings(page), title).toEqual([]);
+  const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  expect.soft(scrolled, `${title} sideways`).toBeLessThanOrEqual(0);
+}
+
+describe.each(WAYS)('by $name', (way) => {
+  test(
+    'gomoku is played to its end',
+    async () => {
+      const visitor = await site.visitor('player', way.screen);
+      const { page } = visitor;
+      await begin(visitor, 'gomoku', { columns: 7, rows: 6, inARow: 4 });
+      const place = page.getByRole('button', { name: gomoku.table.placeAt.replace('{cell}', '') });
+      const arrows = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
+      await playOut(visitor, way, 'gomoku', async () => {
+        if (way.name === 'keyboard') {
+          for (let i = 0; i < 12 && (await place.count()) === 0; i++) {
+            await page.keyboard.press(arrows[(i * 3 + (i > 3 ? 1 : 0)) % 4] ?? 'ArrowUp');
+          }
+          await page.keyboard.press('Enter');
+          return;
+        }
+        const free = page.getByRole('button', { name: /, free$/ }).first();
+        await way.press(free);
+        await way.press(way.name === 'touch' ? place : free);
+      });
+    },
+    MATCH_MS,
+  );
+
+  test(
+    'liar’s dice is played to its end',
+    async () => {
+      const visitor = await site.visitor('player', way.screen);
+      const { page } = visitor;
+      await begin(visitor, 'liars-dice', { dice: 2 });
+      const liar = page.getByRole('button', { name: new RegExp(`^${liars.table.liar}`) });
+      const bid = page.getByRole('button', { name: /^Bid \d/ });
+      const goOn = page.getByRole('button', { name: new RegExp(`^${liars.table.goOn}`) });
+      await playOut(visitor, way, 'liars-dice', async () => {
+        await liar.or(bid).or(goOn).first().waitFor();
+        if (way.name === 'keyboard') {
+          const keys = (await liar.count()) > 0 ? ['ArrowUp', 'x', 'Enter'] : ['ArrowRight', 'Enter'];
+          for (const key of keys) await page.keyboard.press(key);
+        } else if ((await goOn.count()) > 0) await way.press(goOn);
+        else if ((await liar.count()) > 0) {
+          await way.press(liar);
+          await way.press(liar);
+        } else await way.press(bid);
+      });
+    },
+    MATCH_MS,
+  );
+
+  test(
+    'duel is played to its end',
+    async () => {
+      const visitor = await site.visitor('player', way.screen);
+      const { page } = visitor;
+      await begin(visitor, 'duel', { heroHp: 6, monsterHp: 3, rounds: 3 });
+      await playOut(visitor, way, 'duel', () => duelDecision(page, way));
+    },
+    MATCH_MS,
+  );
+});
+
+/** Around an attack of the monsters there is nothing on the floor to press. */
+const WINDOW = /do you react|do you strike back/;
+
+/** A card where one is asked for, a hex or a foe where one can be pressed, or else whatever needs no choice. */
+async function duelDecision(page: Page, way: Way): Promise<void> {
+  const dock = page.getByRole('region', { name: duel.table.dock });
+  const cards = page.getByRole('group', { name: duel.table.hand }).getByRole('button');
+  const commit = dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])');
+  const plain = dock.getByRole('button', { name: /^(Suffer|Do n)/ });
+  const isKeys = way.name === 'keyboard';
+  const isDamage = (await dock.getByRole('button', { name: /^Suffer/ }).count()) > 0;
+  if ((await cards.count()) > 0 && (await plain.count()) === 0) {
+    if (isKeys) await page.keyboard.press('1');
+    else await way.press(cards.first());
+    await expect.poll(() => commit.count()).toBeGreaterThan(0);
+  } else if (!isDamage && (await dock.getByText(WINDOW).count()) === 0) await pressFloor(page, way, commit);
+  if ((await commit.count()) > 0) {
+    if (isKeys) await page.keyboard.press('Enter');
+    else await way.press(commit);
+  } else if (isKeys) await page.keyboard.press(isDamage ? 'Enter' : 'p');
+  else await way.press(plain.first());
+}
+
+/** Chooses something on the floor: with Tab, or by pressing the figures one after another. */
+async function pressFloor(page: Page, way: Way, commit: Locator): Promise<void> {
+  if (way.name === 'keyboard') {
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => commit.count()).toBeGreaterThan(0);
+    return;
+  }
+  const figures = page.locator('[data-layer=units] > g');
+  for (let i = 0; i < (await figures.count()) && (await commit.count()) === 0; i++) {
+    const box = await figures.nth(i).boundingBox();
+    if (!box) continue;
+    const [x, y] = [box.x + box.width / 2 - 2, box.y + box.height / 2 - 2];
+    if (way.name === 'touch') await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await page.waitForTimeout(60);
+  }
+}
+
+describe.each(['gomoku', 'liars-dice', 'duel'] as const)('the table of %s', (game) => {
+  test('fits every screen in both themes, in the longer language too', async () => {
+    const visitor = await site.visitor('looker', { locale: 'de-DE', reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await begin(visitor, game, game === 'gomoku' ? { columns: 15, rows: 15, inARow: 5 } : {});
+    await expect
+      .poll(async () =>
+        /ask|armed/.test((await page.locator('section[data-state]').first().getAttribute('data-state')) ?? ''),
+      )
+      .toBe(true);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const [width, height] of [
+        [360, 780],
+        [768, 1024],
+        [1366, 657],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await visitor.picture(`${game}-${width}-${colorScheme}-de`);
+        expect.soft(await seriousFindings(page), `${game} at ${width}`).toEqual([]);
+        // Elsewhere it scrolls, with what commits always in sight.
+        if (width === 1440) {
+          expect.soft(await spilling(page.locator('section[data-state]').first()), game).toEqual([]);
+        }
+        const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+        expect.soft(scrolled, `${game} at ${width} sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});

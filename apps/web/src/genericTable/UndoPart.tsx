@@ -1,0 +1,35 @@
+import { ownSeats, seatOf, type TableProps, undoPriceKey } from '@tessera/table';
+import { UndoBar } from '@tessera/ui';
+import { useEffect } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import { tellRefusal } from '../match/tellRefusal.ts';
+
+/** The way back with its price, for whoever plays. */
+export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
+  const { t } = useTexts();
+  const { viewer, info, seq, price, sending, canRedo, log, isReplay } = state;
+  const seat = seatOf(viewer);
+  // What is taken back is the last deed of a person, from whichever of their seats.
+  const seats = ownSeats(state);
+  const hasActed = log.some(({ kind, by }) => kind === 'act' && by !== undefined && seats.includes(by));
+  const canUndo = seat !== undefined && info.status !== 'over' && !isReplay;
+
+  useEffect(() => {
+    // What taking back would cost changes with every entry.
+    if (seq > 0 && canUndo) void table.price();
+  }, [table, seq, canUndo]);
+
+  if (!canUndo) return null;
+  const redo = () => void table.redo().then((told) => tellRefusal(told, teller));
+  return (
+    <UndoBar
+      label={t('match.undo')}
+      keyHint="U"
+      price={price && t(`undo.price.${undoPriceKey(price)}`)}
+      working={sending > 0}
+      locked={hasActed ? undefined : t('generic.nothingToUndo')}
+      onUndo={() => void table.undo().then((told) => tellRefusal(told, teller))}
+      redo={canRedo ? { label: t('match.redo'), onRedo: redo } : undefined}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { damageOf, MODIFIERS, type View } from '@tessera/duel';
+import type { Teller } from '@tessera/text';
+import { StageCard } from '@tessera/ui';
+import { figureName } from './Panels.tsx';
+import type { Blow } from './story.ts';
+
+export interface BlowCardProps {
+  readonly blow: Blow;
+  readonly view: View;
+  readonly teller: Teller;
+  readonly isMoving: boolean;
+  readonly skip: (() => void) | undefined;
+}
+
+/** A modifier card as it is turned over: what was drawn, what it makes of the attack, and what came of it. */
+export function BlowCard({ blow, view, teller, isMoving, skip }: BlowCardProps) {
+  const { say } = teller;
+  const { attacker, target, power, modifier, suffered, negated, fell } = blow;
+  if (!modifier) return null;
+  const shield = view.figures[target]?.shield ?? 0;
+  const damage = suffered?.amount ?? damageOf(power, modifier, shield);
+  const name = figureName(teller, target);
+  const outcome = negated
+    ? { title: teller.tell('table.negated', { seat: target, card: negated }) }
+    : suffered && {
+        title: fell ? say('table.fell', { name }) : say('table.left', { name, n: suffered.left }),
+        note: say('table.sum', { power, modifier: say(`name.modifier.${modifier}`), shield }),
+      };
+  return (
+    <StageCard
+      label={say('table.stage')}
+      isMoving={isMoving}
+      rows={[
+        {
+          id: blow.id,
+          title: say('table.attacks', { name: figureName(teller, attacker), target: name }),
+          needs: say('table.power', { power }),
+          drawn: (
+            <span className="grid h-12 w-10 flex-none place-items-center rounded-control border border-paper-line bg-paper font-numeral font-semibold text-lead text-paper-ink shadow-panel">
+              {say(`name.modifier.${modifier}`)}
+            </span>
+          ),
+          total: damage,
+          scale: MODIFIERS.map((one) => ({
+            label: `${say(`name.modifier.${one}`)}`,
+            enough: damageOf(power, one, shield) > 0,
+            came: one === modifier,
+          })),
+          verdict: { text: damage > 0 ? say('table.hitVerdict') : say('table.missVerdict'), isGood: damage > 0 },
+        },
+      ]}
+      outcome={outcome || undefined}
+      skip={skip && { label: say('table.skip'), keyHint: '␣', run: skip }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { monsterKind, type View } from '@tessera/duel';
+import type { Teller } from '@tessera/text';
+import { classes } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { attackOdds } from './odds.ts';
+import { figureName } from './Panels.tsx';
+
+export interface DamageChoiceProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly seat: number;
+  readonly amount: number;
+}
+
+/** Two futures: the hit points that go, or a card for good; and how often the same hit would fell one the next time. */
+export function DamageChoice({ view, teller, seat, amount }: DamageChoiceProps) {
+  const { say } = teller;
+  const figure = view.figures[seat]!;
+  const after = Math.max(0, figure.hp - amount);
+  const attacker = view.attacks.at(-1)?.attacker;
+  const isMonster = attacker !== undefined && attacker >= view.heroes.length;
+  /** How often the same hit would fell one the next time, in words. */
+  const next = (hp: number) => {
+    if (!isMonster || hp === 0) return '';
+    const { felling, cards } = attackOdds(view, 'monsters', monsterKind(attacker).power, seat, hp);
+    return ` ${say('table.nextFells', { name: figureName(teller, attacker), n: Math.round((100 * felling) / cards) })}`;
+  };
+  return (
+    <div className="grid max-w-xl gap-2 sm:grid-cols-2">
+      <Future
+        title={say('table.suffer', { amount })}
+        bar={<Bar full={figure.fullHp} kept={after} gone={figure.hp - after} />}
+        note={after === 0 ? say('table.youFall') : say('table.hpAfter', { before: figure.hp, after }) + next(after)}
+      />
+      <Future
+        title={say('table.loseCard')}
+        bar={<Bar full={figure.fullHp} kept={figure.hp} gone={0} />}
+        note={say('table.cardsAfter', { n: view.heroes[seat]!.hand.length - 1 }) + next(figure.hp)}
+      />
+    </div>
+  );
+}
+
+interface FutureProps {
+  readonly title: string;
+  readonly bar: ReactNode;
+  readonly note: string;
+}
+
+function Future({ title, bar, note }: FutureProps) {
+  return (
+    <div className="rounded-control border border-hairline bg-surface px-3 py-2">
+      <b className="font-semibold">{title}</b>
+      {bar}
+      <p className="m-0 text-muted text-note">{note}</p>
+    </div>
+  );
+}
+
+/** Hit points as boxes: what is kept, what goes (hatched), what is lost already. */
+function Bar({ full, kept, gone }: { readonly full: number; readonly kept: number; readonly gone: number }) {
+  return (
+    <span aria-hidden="true" className="my-1.5 flex gap-0.5">
+      {Array.from({ length: full }, (_, i) => i).map((i) => (
+        <i
+          key={i}
+          className={classes(
+            'h-3 flex-1 rounded-[3px] border',
+            i < kept ? 'border-ink bg-ink' : i < kept + gone ? 'hatch-enemy border-enemy' : 'border-control',
+          )}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,202 @@
+import {
+  type Cell,
+  type FigureId,
+  inRange,
+  isHero,
+  isUp,
+  MONSTER_IDS,
+  monsterKind,
+  quarries,
+  type View,
+} from '@tessera/duel';
+import { Burst, centreOf, Floor, Lamp, PathLine, Region, ShotLine, Slab, TokenArt } from '@tessera/ui';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { CELLS, lookOf, PILLARS, standing } from './looks.ts';
+
+const MIDDLE = { q: 2, r: 2 };
+
+/** The ground that never changes. */
+export const GROUND = {
+  slab: <Slab cells={CELLS} />,
+  floor: <Floor cells={CELLS} seed={11} />,
+  light: <Lamp cells={CELLS} at={MIDDLE} radius={150} />,
+  walls: (
+    <>
+      {PILLARS.map((cell) => {
+        const { x, y } = centreOf(cell);
+        return <Pillar key={cell.id} x={x} y={y} />;
+      })}
+    </>
+  ),
+};
+
+function Pillar({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <ellipse cx="4" cy="7" rx="14" ry="9" fill="#000" opacity="0.4" />
+      <path d="M-11 -8V5A11 6 0 0 0 11 5V-8Z" fill="light-dark(#655c4c, #5c564b)" />
+      <path d="M-6 -4V9M0 -3V11M6 -4V9" stroke="#000" strokeOpacity="0.25" strokeWidth="1" />
+      <ellipse cy="-9" rx="13" ry="7" fill="light-dark(#655c4c, #5c564b)" />
+      <ellipse cy="-11" rx="13" ry="7" fill="light-dark(#a89c84, #a89f8e)" />
+      <ellipse cy="-11.5" rx="9" ry="4.6" fill="none" stroke="#000" strokeOpacity="0.25" />
+    </g>
+  );
+}
+
+/** What a monster would do if nothing changed: its way, where it would stand, and whom it would hit. */
+export function Intents({ view, label }: { readonly view: View; label(monster: FigureId, target: FigureId): string }) {
+  return (
+    <>
+      {MONSTER_IDS.filter((id) => isUp(view.figures, id)).map((id) => {
+        const [focus] = quarries(view, id);
+        if (!focus) return null;
+        const { move, range } = monsterKind(id);
+        const path = focus.path.slice(0, move + 1);
+        const end = path.at(-1) ?? view.figures[id]!.cell;
+        const target = view.figures[focus.hero]!.cell;
+        const cells = path.map((cell) => CELLS[cell]!);
+        const hits = inRange(end, target, range);
+        return (
+          <g key={id}>
+            {cells.length > 1 && <PathLine cells={cells} tone="enemy" />}
+            {cells.length > 1 && <Region cells={[CELLS[end]!]} tone="enemy" fill="hatch" dashed />}
+            {cells.length > 1 && (
+              <g opacity="0.5">
+                <TokenArt {...centreOf(CELLS[end]!)} r={12} {...lookOf(id)} />
+              </g>
+            )}
+            {hits && <Aimed from={end} to={target} />}
+            {hits && <Note cell={end} text={label(id, focus.hero)} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A few words over a hex, in the colour of harm. */
+function Note({ cell, text }: { readonly cell: Cell; readonly text: string }) {
+  const { x, y } = centreOf(CELLS[cell]!);
+  const width = text.length * 4.1 + 10;
+  return (
+    <g transform={`translate(${x} ${y - 21})`}>
+      <rect x={-width / 2} y="-6.5" width={width} height="13" rx="3.5" fill="var(--surface)" stroke="var(--enemy)" />
+      <text textAnchor="middle" dominantBaseline="central" fontSize="8" fill="var(--ink)" fontWeight="600">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The name of every hex that nobody stands on. */
+export function Names({ view, nameOf }: { readonly view: View; nameOf(cell: Cell): string }) {
+  const taken = new Set(view.figures.flatMap(({ cell, hp }) => (hp > 0 ? [cell] : [])));
+  return CELLS.map((cell) => {
+    if (taken.has(Number(cell.id)) || PILLARS.includes(cell)) return null;
+    const { x, y } = centreOf(cell);
+    return (
+      <text key={cell.id} x={x} y={y + 14} textAnchor="middle" fontSize="5.5" fill="var(--ink)" fillOpacity="0.8">
+        {nameOf(Number(cell.id))}
+      </text>
+    );
+  });
+}
+
+/** A thin line of orange: whom a monster has in mind. */
+function Aimed({ from, to }: { readonly from: Cell; readonly to: Cell }) {
+  const [a, b] = [centreOf(CELLS[from]!), centreOf(CELLS[to]!)];
+  return <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} stroke="var(--enemy)" strokeWidth="2" strokeDasharray="3 4" />;
+}
+
+export interface FiguresProps {
+  readonly view: View;
+  readonly active: FigureId | undefined;
+  readonly targets: readonly FigureId[];
+  readonly walk: { readonly figure: FigureId; readonly path: readonly Cell[]; readonly length: number } | undefined;
+  nameOf(id: FigureId): string;
+}
+
+/** Everybody who still stands, with what is left of them as a ring and a number. */
+export const Figures = memo(function Figures({ view, active, targets, walk }: FiguresProps) {
+  return standing(view).map(({ figure, id }) => {
+    if (figure.hp === 0) return null;
+    return (
+      <Placed key={id} cell={figure.cell} walk={walk?.figure === id ? walk : undefined}>
+        <TokenArt
+          r={14}
+          {...lookOf(id)}
+          health={figure.hp / figure.fullHp}
+          selected={id === active}
+          targeted={targets.includes(id)}
+          number={figure.hp}
+        />
+        {(figure.shield > 0 || (isHero(id) && figure.retaliate > 0)) && (
+          <g transform="translate(-13 -13)">
+            <path d="M0 -6L6 -3V2Q6 6 0 8Q-6 6 -6 2V-3Z" fill="var(--ally)" stroke="var(--table)" strokeWidth="1.5" />
+            <text
+              y="1"
+              fontSize="8"
+              textAnchor="middle"
+              dominantBaseline="central"
+              fill="var(--table)"
+              className="font-numeral font-semibold"
+            >
+              {figure.shield}
+            </text>
+          </g>
+        )}
+      </Placed>
+    );
+  });
+});
+
+interface PlacedProps {
+  readonly cell: Cell;
+  readonly walk: FiguresProps['walk'];
+  readonly children: ReactNode;
+}
+
+/** A figure in its place, or on its way there hex by hex. */
+function Placed({ cell, walk, children }: PlacedProps) {
+  const group = useRef<SVGGElement>(null);
+  const { x, y } = centreOf(CELLS[cell]!);
+  useLayoutEffect(() => {
+    if (!walk) return;
+    const frames = walk.path.map((step) => {
+      const at = centreOf(CELLS[step]!);
+      return { transform: `translate(${at.x}px, ${at.y}px)` };
+    });
+    const motion = group.current?.animate(frames, { duration: walk.length, easing: 'ease-in-out', fill: 'forwards' });
+    return () => motion?.cancel();
+  }, [walk]);
+  return (
+    <g ref={group} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {children}
+    </g>
+  );
+}
+
+/** A blow on the floor: from whom to whom, and what got through. */
+export function BlowMarks({
+  view,
+  attacker,
+  target,
+  harm,
+  isStill,
+}: {
+  readonly view: View;
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly harm: string | undefined;
+  readonly isStill: boolean;
+}) {
+  const from = CELLS[view.figures[attacker]?.cell ?? -1];
+  const to = CELLS[view.figures[target]?.cell ?? -1];
+  if (!from || !to) return null;
+  return (
+    <>
+      <ShotLine from={from} to={to} isHit isMelee />
+      {harm !== undefined && <Burst at={to} text={harm} side="right" still={isStill} />}
+    </>
+  );
+}

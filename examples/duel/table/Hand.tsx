@@ -1,0 +1,137 @@
+import { type CardId, cardOf, type View } from '@tessera/duel';
+import type { Teller } from '@tessera/text';
+import { classes, Icon, scrollable } from '@tessera/ui';
+import { crossedSwords, shield, walkingBoot } from '@tessera/ui/icons';
+
+interface DuelCardProps {
+  readonly card: CardId;
+  readonly teller: Teller;
+  /** Small cards have their numbers and no sentences. */
+  readonly isSmall: boolean;
+  readonly state: 'open' | 'chosen' | 'now' | 'rest' | 'gone';
+  /** What pressing it means, where it can be pressed. */
+  readonly verb?: string | undefined;
+  onPick?(): void;
+}
+
+/** A card on paper: when it acts as the largest figure, how far one goes with it above, what it does below. */
+function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps) {
+  const { say } = teller;
+  const { initiative, move, action, reaction } = cardOf(card);
+  const name = say(`name.card.${card}`);
+  const isAttack = action.kind === 'attack';
+  const strength = isAttack ? action.power : action.shield;
+  const notes = isAttack
+    ? [
+        action.range > 1 ? say('card.range', { range: action.range }) : say('table.nextToYou'),
+        ...(action.targets > 1 ? [say('card.targets', { targets: action.targets })] : []),
+        ...(action.push > 0 ? [say('card.push', { push: action.push })] : []),
+      ].join(', ')
+    : say('card.guard', { shield: action.shield, retaliate: action.retaliate });
+  const look = classes(
+    'flex flex-none flex-col rounded-panel border text-left',
+    isSmall ? 'w-[5.5rem] px-2 py-1.5' : 'w-36 px-2.5 py-2',
+    state === 'gone'
+      ? 'border-control border-dashed bg-transparent text-muted'
+      : 'border-paper-line bg-paper text-paper-ink shadow-panel',
+    state === 'chosen' && 'outline-3 outline-act-line',
+    state === 'now' && 'outline-2 outline-act-line',
+    state === 'rest' && 'opacity-75',
+  );
+  const face = (
+    <>
+      <b className="truncate border-current/30 border-b pb-0.5 font-semibold font-title text-note">{name}</b>
+      {isSmall ? (
+        <>
+          <b className="font-numeral font-semibold text-title">{initiative}</b>
+          <span className="flex items-center gap-1 font-numeral font-semibold">
+            <Icon of={walkingBoot} size={14} /> {move} <Icon of={isAttack ? crossedSwords : shield} size={14} />{' '}
+            {strength}
+          </span>
+        </>
+      ) : (
+        <>
+          <span className="mt-1 flex items-center gap-1.5 font-semibold">
+            <Icon of={walkingBoot} size={16} /> {say('table.move')} <b className="font-numeral text-lead">{move}</b>
+          </span>
+          <span className="flex items-center gap-2 before:h-px before:flex-1 before:bg-current/30 after:h-px after:flex-1 after:bg-current/30">
+            <b className="font-numeral font-semibold text-display">{initiative}</b>
+          </span>
+          <span className="flex items-center gap-1.5 font-semibold">
+            <Icon of={isAttack ? crossedSwords : shield} size={16} /> {say(isAttack ? 'table.attack' : 'table.guard')}{' '}
+            <b className="font-numeral text-lead">{strength}</b>
+          </span>
+          <span className={classes('min-h-8 text-note leading-4', state !== 'gone' && 'text-paper-muted')}>
+            {reaction ? <b>{say(`card.${reaction.moment}`, { ...reaction })}</b> : notes}
+          </span>
+        </>
+      )}
+      {verb && (
+        <span className="mt-auto border-current/30 border-t pt-1 text-center font-semibold text-note">{verb}</span>
+      )}
+    </>
+  );
+  if (!onPick) {
+    return (
+      <div role="img" aria-label={`${name}, ${initiative}`} className={look}>
+        {face}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={state === 'chosen'}
+      onClick={onPick}
+      className={classes(look, 'cursor-pointer')}
+    >
+      {face}
+    </button>
+  );
+}
+
+export interface HandProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly teller: Teller;
+  readonly isSmall: boolean;
+  readonly isOpen: (card: CardId) => boolean;
+  readonly chosen: CardId | undefined;
+  readonly verbOf: (card: CardId) => string;
+  onPick(card: CardId): void;
+}
+
+/** One's cards: this round's first, then the hand, then what is discarded, dashed; what can be pressed says what for. */
+export function Hand({ view, seat, teller, isSmall, isOpen, chosen, verbOf, onPick }: HandProps) {
+  const { say } = teller;
+  const hero = view.heroes[seat];
+  if (!hero) return null;
+  const hand = hero.hand.filter((card) => card !== null);
+  const cards: readonly (readonly [CardId, 'now' | 'rest' | 'gone'])[] = [
+    ...(hero.pick ? [[hero.pick, 'now'] as const] : []),
+    ...hand.map((card) => [card, 'rest'] as const),
+    ...hero.discard.map((card) => [card, 'gone'] as const),
+  ];
+  const anyOpen = cards.some(([card]) => isOpen(card));
+  return (
+    <div ref={scrollable} className="overflow-x-auto">
+      <fieldset aria-label={say('table.hand')} className="m-0 flex w-max items-stretch gap-3 border-0 px-1 py-1.5">
+        {cards.map(([card, place]) => {
+          const open = isOpen(card);
+          const resting = place === 'rest' ? (anyOpen ? 'rest' : 'open') : place;
+          return (
+            <DuelCard
+              key={card}
+              card={card}
+              teller={teller}
+              isSmall={isSmall}
+              state={card === chosen ? 'chosen' : open ? 'open' : resting}
+              verb={open ? verbOf(card) : place === 'now' ? say('table.thisRound') : undefined}
+              {...(open && { onPick: () => onPick(card) })}
+            />
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}

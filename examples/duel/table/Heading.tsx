@@ -1,0 +1,21 @@
+import { type Action, MONSTER_IDS, type View } from '@tessera/duel';
+import type { TableProps } from '@tessera/table';
+
+/** Which round it is of how many, and how many are still to be felled. */
+export function Heading({ state, shown, teller }: TableProps<View, Action>) {
+  const view = shown?.state.view ?? state.view;
+  if (!view) return null;
+  const { say } = teller;
+  const foes = MONSTER_IDS.filter((id) => view.figures[id]!.hp > 0).length;
+  return (
+    <div className="flex items-baseline gap-6">
+      <p className="m-0">
+        <b className="font-numeral font-semibold text-title">{say('table.round', { round: view.round })}</b>{' '}
+        <span className="text-muted text-note">{say('table.ofRounds', { rounds: view.lastRound })}</span>
+      </p>
+      <p className="m-0">
+        <b className="font-numeral font-semibold text-title">{say('table.toFell', { n: foes })}</b>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FigureId, initiativeOf, isHero, type View } from '@tessera/duel';
+import type { Teller } from '@tessera/text';
+import { classes, Icon, Token } from '@tessera/ui';
+import { check } from '@tessera/ui/icons';
+import { lookOf, standing } from './looks.ts';
+import { figureName } from './Panels.tsx';
+
+export interface OrderProps {
+  readonly view: View;
+  readonly teller: Teller;
+  readonly seat: number | undefined;
+}
+
+/** The order of play: when each figure acts, who is at it, who has been. */
+export function Order({ view, teller, seat }: OrderProps) {
+  const { say } = teller;
+  const { figures, heroes, flow } = view;
+  const up = figures.flatMap(({ hp }, id) => (hp > 0 ? [id] : []));
+  const order = up
+    .map((id) => ({ id, initiative: initiativeOf(heroes, id) }))
+    .sort((a, b) => (a.initiative ?? 100) - (b.initiative ?? 100));
+  const ahead = new Set(flow.flatMap((frame) => (frame.at === 'turn' ? [frame.figure] : [])));
+  const isPlaying = heroes.every(({ revealed }, hero) => revealed || figures[hero]?.hp === 0);
+  const now = actorOf(view);
+  return (
+    <ol
+      aria-label={say('table.order')}
+      className="m-0 grid list-none auto-cols-fr grid-flow-col gap-1.5 px-2 pt-2 sm:gap-2 sm:px-4"
+    >
+      {order.map(({ id, initiative }) => {
+        const isNow = id === now;
+        const isDone = isPlaying && !isNow && !ahead.has(id);
+        const name = figureName(teller, id);
+        return (
+          <li
+            key={id}
+            aria-current={isNow ? 'step' : undefined}
+            className={classes(
+              'flex min-h-12 min-w-0 items-center gap-2 rounded-control border px-2 sm:min-h-14',
+              isNow ? 'border-act-line bg-raised outline-1 outline-act-line' : 'border-hairline bg-surface',
+            )}
+          >
+            <Token {...lookOf(id)} size={34} />
+            <b className={classes('font-numeral font-semibold text-title sm:text-display', isDone && 'text-muted')}>
+              {initiative ?? '?'}
+            </b>
+            <span className="hidden min-w-0 flex-col sm:flex">
+              <b className={classes('truncate font-semibold', isDone && 'text-muted')}>{name}</b>
+              <span className="flex items-center gap-1 truncate text-muted text-note">
+                {isDone && <Icon of={check} size={14} />}
+                {say(
+                  id === seat
+                    ? 'table.you'
+                    : isNow
+                      ? 'table.acts'
+                      : isDone
+                        ? 'table.done'
+                        : isHero(id)
+                          ? 'table.ally'
+                          : 'table.foe',
+                )}
+              </span>
+            </span>
+            <span className="sr-only sm:hidden">{name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whose turn it is in this round. */
+export function actorOf({ flow }: View): FigureId | undefined {
+  for (const frame of [...flow].reverse()) {
+    if (frame.at === 'attack' || frame.at === 'monster') return 'figure' in frame ? frame.figure : frame.attacker;
+    if (frame.at === 'move' || frame.at === 'act' || frame.at === 'aim') return frame.seat;
+  }
+  return undefined;
+}
+
+/** Everybody with what is left of them, at the side of the floor. */
+export function FigureList({ view, teller, seat }: OrderProps) {
+  const { say } = teller;
+  return (
+    <ul className="m-0 flex w-56 list-none flex-col gap-2 py-3 pl-4">
+      {standing(view).map(({ figure, id }) => {
+        const notes = [
+          ...(id === seat ? [say('table.you')] : []),
+          ...(figure.shield > 0 ? [say('board.shield', { shield: figure.shield })] : []),
+          ...(figure.retaliate > 0 ? [say('board.retaliate', { retaliate: figure.retaliate })] : []),
+        ];
+        return (
+          <li
+            key={id}
+            className={classes(
+              'flex items-center gap-2 rounded-control border border-hairline bg-surface p-2',
+              figure.hp === 0 && 'border-dashed text-muted',
+            )}
+          >
+            <Token {...lookOf(id)} size={36} health={figure.hp / figure.fullHp} />
+            <span className="min-w-0 flex-1">
+              <b className="block truncate font-semibold">{figureName(teller, id)}</b>
+              <span className="block truncate text-muted text-note">
+                {figure.hp === 0 ? say('board.down') : notes.join(', ')}
+              </span>
+            </span>
+            <b className="font-numeral font-semibold text-title">
+              {figure.hp}
+              <small className="text-body text-muted"> / {figure.fullHp}</small>
+            </b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

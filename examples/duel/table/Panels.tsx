@@ -1,0 +1,155 @@
+import { type FigureId, MODIFIERS, undrawn, type View } from '@tessera/duel';
+import type { Teller } from '@tessera/text';
+import { classes, Token } from '@tessera/ui';
+import { lookOf } from './looks.ts';
+import { attackOdds, focusSteps } from './odds.ts';
+
+interface PanelProps {
+  readonly view: View;
+  readonly teller: Teller;
+}
+
+/** What an attack may do: a box for every card that is left, filled where the target falls. */
+export function OddsPanel({
+  view,
+  teller,
+  power,
+  target,
+}: PanelProps & { readonly power: number; readonly target: FigureId }) {
+  const { say } = teller;
+  const { outcomes, cards, felling, mean } = attackOdds(view, 'heroes', power, target);
+  const figure = view.figures[target]!;
+  const name = figureName(teller, target);
+  return (
+    <>
+      <header className="mb-2 flex items-center gap-3">
+        <Token {...lookOf(target)} size={44} health={figure.hp / figure.fullHp} />
+        <h2 className="m-0 flex-1 font-semibold font-title text-title">{name}</h2>
+        <b className="font-numeral font-semibold text-display">
+          {figure.hp} <small className="text-lead text-muted">/ {figure.fullHp}</small>
+        </b>
+      </header>
+      <div className="flex items-end gap-4">
+        <div className="flex items-end gap-1.5">
+          {outcomes.map(({ modifier, count, damage, fells }) => (
+            <div key={modifier} className="flex w-9 flex-col items-center">
+              {Array.from({ length: count }, (_, i) => `${modifier}${i}`).map((key) => (
+                <i
+                  key={key}
+                  className={classes(
+                    'mb-0.5 h-3.5 w-full rounded-chip border',
+                    fells ? 'border-ink bg-ink' : 'border-control',
+                  )}
+                />
+              ))}
+              <b className="font-numeral font-semibold text-lead">{damage}</b>
+              <span className="text-muted text-note">{say(`name.modifier.${modifier}`)}</span>
+            </div>
+          ))}
+        </div>
+        <p className="m-0">
+          <b className="block font-numeral font-semibold text-display">
+            {teller.number(Math.round((100 * felling) / cards))} %
+          </b>
+          <span className="text-muted text-note">
+            {say('table.fallsIn', { n: felling, cards, mean: teller.number(Math.round(mean * 10) / 10) })}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What is left in both decks, kind by kind. */
+export function DecksPanel({ view, teller }: PanelProps) {
+  const { say } = teller;
+  return (
+    <>
+      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{say('table.decks')}</h2>
+      <table className="w-full table-fixed border-separate border-spacing-1 text-note">
+        <thead>
+          <tr>
+            <td className="w-20" />
+            {MODIFIERS.map((modifier) => (
+              <th key={modifier} scope="col" className="font-normal text-muted">
+                {say(`name.modifier.${modifier}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['heroes', 'monsters'] as const).map((side) => {
+            const left = undrawn(view.decks[side].drawn);
+            return (
+              <tr key={side}>
+                <th scope="row" className="text-left font-normal">
+                  {say(`name.side.${side}`)}
+                </th>
+                {MODIFIERS.map((modifier) => {
+                  const count = left.filter((card) => card === modifier).length;
+                  return (
+                    <td
+                      key={modifier}
+                      className={classes(
+                        'rounded-chip border border-control py-0.5 text-center font-numeral font-semibold text-body',
+                        count === 0 && 'border-dashed text-muted',
+                      )}
+                    >
+                      {count === 0 ? '–' : count}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="m-0 mt-1 text-muted text-note">{say('table.decksHint')}</p>
+    </>
+  );
+}
+
+/** Why a monster goes for whom: the rules in their order, the one that decided filled in. */
+export function FocusPanel({ view, teller, monster }: PanelProps & { readonly monster: FigureId }) {
+  const { say } = teller;
+  const steps = focusSteps(view, monster);
+  const target = steps[0]?.values[0]?.hero;
+  const name = figureName(teller, monster);
+  return (
+    <section className="mb-3 last:mb-0">
+      <h2 className="m-0 mb-1 flex items-baseline justify-between gap-2 font-semibold font-title text-lead">
+        {target === undefined
+          ? say('table.noFocus', { name })
+          : say('table.focus', { name, target: figureName(teller, target) })}
+        <small className="rounded-full bg-raised px-2 font-normal font-ui text-note">{say('table.ifNothing')}</small>
+      </h2>
+      <ol className="m-0 grid list-none gap-1 p-0 text-note">
+        {steps.map(({ criterion, values, state }, i) => (
+          <li
+            key={criterion}
+            className={classes('grid grid-cols-[1.5rem_1fr] items-start gap-2', state !== 'decided' && 'text-muted')}
+          >
+            <i
+              className={classes(
+                'grid size-6 place-items-center rounded-full border font-numeral text-note not-italic',
+                state === 'decided' ? 'border-ink bg-ink text-surface' : 'border-control',
+              )}
+            >
+              {i + 1}
+            </i>
+            <span className={state === 'decided' ? 'font-semibold' : undefined}>
+              {say(`table.criterion.${criterion}`)}:{' '}
+              {teller.list(values.map(({ hero, value }) => `${figureName(teller, hero)} ${value ?? '?'}`))}
+              {state === 'unneeded' && ` (${say('table.unneeded')})`}
+              {state === 'tied' && ` (${say('table.tied')})`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function figureName({ tell }: Teller, id: FigureId): string {
+  return tell('table.figure', { figure: id });
+}

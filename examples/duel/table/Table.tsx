@@ -1,0 +1,373 @@
+import {
+  type Action,
+  type CardId,
+  cellName,
+  type FigureId,
+  figureOn,
+  isHero,
+  isPillar,
+  MONSTER_IDS,
+  monsterKind,
+  type View,
+  walk,
+} from '@tessera/duel';
+import { type TableProps, useHand, useStage } from '@tessera/table';
+import {
+  Button,
+  Decision,
+  HexBoard,
+  type HexBoardHandle,
+  type Insets,
+  NARROW,
+  PathLine,
+  Region,
+  TableFrame,
+  useKeys,
+  useMedia,
+} from '@tessera/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { BlowCard } from './BlowCard.tsx';
+import { DamageChoice } from './DamageChoice.tsx';
+import { BlowMarks, Figures, GROUND, Intents, Names } from './Floor.tsx';
+import { Hand } from './Hand.tsx';
+import { CELLS } from './looks.ts';
+import { actorOf, FigureList, Order } from './Order.tsx';
+import { attackOdds } from './odds.ts';
+import { isOffered, offerOf, openCells, pressed } from './offer.ts';
+import { DecksPanel, FocusPanel, figureName, OddsPanel } from './Panels.tsx';
+import { blowOf, SCRIPT, viewDuring } from './story.ts';
+
+/** The buttons of the board have its right edge. */
+const INSETS: Insets = { top: 8, right: 52, bottom: 12, left: 20 };
+const NO_EDGE: Insets = { top: 4, right: 0, bottom: 8, left: 0 };
+
+/** Duel: thirty hexes, the order of play above them, what is asked and one's cards below. */
+export function DuelTable(props: TableProps<View, Action>) {
+  const { teller, settings, parts } = props;
+  const { say } = teller;
+  const hand = useHand(props);
+  const { shown, seat, ask, act, legal } = hand;
+  const stage = useStage(props.shown, settings.motion, SCRIPT);
+  const isNarrow = useMedia(NARROW);
+  const isLow = useMedia('(max-height: 719px)');
+  const board = useRef<HexBoardHandle>(null);
+  const acting = props.shown?.acting;
+  const view = useMemo(() => {
+    if (!acting?.before.view || !acting.after.view) return shown.view;
+    return viewDuring(acting.before.view, acting.after.view, acting.entry.events.slice(0, acting.events));
+  }, [acting, shown.view]);
+
+  const offer = useMemo(() => offerOf(legal), [legal]);
+  const [picked, setPicked] = useState<Action>();
+  const [hasIntents, setIntents] = useState(true);
+  const armed = isOffered(legal, picked) ? picked : undefined;
+  const commit = (action = armed) => {
+    if (!action) return;
+    setPicked(undefined);
+    act(action);
+  };
+  const press = (cell: number) => view && setPicked(pressed(offer, view, cell, armed));
+  const pickCard = (card: CardId) => {
+    const action = offer.cards.get(card);
+    if (action && isOffered([action], armed)) commit(action);
+    else setPicked(action);
+  };
+  const [first] = offer.plain;
+  const isMoving = acting !== undefined && !shown.isReplay;
+  useKeys({
+    Enter: armed ? () => commit() : ask?.kind === 'damage' && first ? () => commit(first) : undefined,
+    Escape: armed ? () => setPicked(undefined) : undefined,
+    p: first && ask?.kind !== 'damage' ? () => commit(first) : undefined,
+    i: () => setIntents(!hasIntents),
+    ' ': isMoving ? stage.skip : undefined,
+    ...Object.fromEntries([...offer.cards.keys()].slice(0, 9).map((card, i) => [String(i + 1), () => pickCard(card)])),
+  });
+
+  const blow = useMemo(
+    () => (stage.beat || stage.aftermath ? blowOf(shown.log.slice(-8)) : undefined),
+    [stage.beat, stage.aftermath, shown.log],
+  );
+  const blowId = blow?.id;
+  const blowCell = blow && view ? view.figures[blow.target]?.cell : undefined;
+  useEffect(() => {
+    if (blowId !== undefined && blowCell !== undefined) board.current?.reveal([blowCell]);
+  }, [blowId, blowCell]);
+
+  const targets: readonly FigureId[] = armed?.type === 'attack' ? armed.targets : [];
+  const beat = stage.beat;
+  const walking = useMemo(
+    () =>
+      beat && beat.path.length > 1
+        ? { figure: Number(beat.event.figure), path: beat.path, length: stage.length }
+        : undefined,
+    [beat, stage.length],
+  );
+  const path = useMemo(() => {
+    if (!view || seat === undefined || armed?.type !== 'move') return [];
+    return [...walk(view.figures, view.figures[seat]!.cell).pathTo(armed.to)];
+  }, [view, seat, armed]);
+  if (!view) return null;
+
+  const frame = view.flow.at(-1);
+  const actor = actorOf(view);
+  const open = openCells(offer, view);
+  const nameOf = (id: FigureId) => figureName(teller, id);
+  const aim = frame?.at === 'aim' && ask ? frame : undefined;
+  const target = targets.at(-1) ?? (offer.foes.length === 1 ? offer.foes[0] : undefined);
+  const odds = aim && target !== undefined ? attackOdds(view, 'heroes', aim.power, target) : undefined;
+  const isQuiet = !stage.beat && !stage.aftermath;
+
+  const floor = (
+    <HexBoard
+      ref={board}
+      cells={CELLS}
+      label={`${say('table.floor')}. ${say('table.floorHint')}`}
+      layers={{
+        ...GROUND,
+        reach: (
+          <>
+            {offer.cells.size > 0 && (
+              <Region cells={[...offer.cells.keys()].flatMap((cell) => CELLS[cell] ?? [])} tone="act" each />
+            )}
+            {armed?.type === 'push' && (
+              <Region cells={armed.path.flatMap((cell) => CELLS[cell] ?? [])} tone="enemy" fill="hatch" each />
+            )}
+          </>
+        ),
+        sight: (
+          <>
+            {hasIntents && isQuiet && !shown.info.ending && frame?.at !== 'damage' && (
+              <Intents
+                view={view}
+                label={(monster, hero) =>
+                  say('table.hits', { target: nameOf(hero), power: monsterKind(monster).power })
+                }
+              />
+            )}
+            {path.length > 1 && <PathLine cells={path.flatMap((cell) => CELLS[cell] ?? [])} />}
+          </>
+        ),
+        units: (
+          <Figures
+            view={view}
+            active={actor ?? (ask ? seat : undefined)}
+            targets={targets}
+            walk={walking}
+            nameOf={nameOf}
+          />
+        ),
+        labels: (
+          <>
+            {!isNarrow && <Names view={view} nameOf={cellName} />}
+            {blow && (
+              <BlowMarks
+                view={view}
+                attacker={blow.attacker}
+                target={blow.target}
+                harm={blow.suffered && blow.suffered.amount > 0 ? `−${blow.suffered.amount}` : undefined}
+                isStill={settings.motion === 0}
+              />
+            )}
+          </>
+        ),
+      }}
+      describe={(cell) => describe(Number(cell))}
+      targets={open}
+      selected={armedCell(armed)}
+      insets={isNarrow ? NO_EDGE : INSETS}
+      bare={isNarrow}
+      words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
+      callout={
+        blow && blowCell !== undefined && !isNarrow
+          ? {
+              cell: blowCell,
+              covered: INSETS,
+              content: (
+                <BlowCard
+                  blow={blow}
+                  view={view}
+                  teller={teller}
+                  isMoving={beat !== undefined}
+                  skip={isMoving ? stage.skip : undefined}
+                />
+              ),
+            }
+          : undefined
+      }
+      onSelect={(cell) => press(Number(cell))}
+      onCommit={() => commit()}
+      onCancel={() => setPicked(undefined)}
+    />
+  );
+
+  const cards = seat !== undefined && (
+    <Hand
+      view={view}
+      seat={seat}
+      teller={teller}
+      isSmall={isNarrow || isLow}
+      isOpen={(card) => offer.cards.has(card)}
+      chosen={armed && 'card' in armed ? armed.card : undefined}
+      verbOf={(card) => say(`table.verb.${offer.cards.get(card)?.type ?? 'pick'}`, { card: say(`name.card.${card}`) })}
+      onPick={pickCard}
+    />
+  );
+  const damage = frame?.at === 'damage' && ask ? frame : undefined;
+  const dock = (
+    <div className="flex flex-col">
+      <Decision
+        label={say('table.dock')}
+        state={ask ? (armed ? 'armed' : damage ? 'forced' : 'ask') : acting ? 'automatic' : 'waiting'}
+        title={titleOf()}
+        hint={hintOf()}
+        refusal={hand.refusal}
+        back={parts?.undo}
+        actions={actionsOf()}
+      >
+        {isNarrow && blow ? (
+          <BlowCard
+            blow={blow}
+            view={view}
+            teller={teller}
+            isMoving={beat !== undefined}
+            skip={isMoving ? stage.skip : undefined}
+          />
+        ) : damage && seat !== undefined ? (
+          <DamageChoice view={view} teller={teller} seat={seat} amount={damage.amount} />
+        ) : undefined}
+        {(isNarrow || isLow) && cards}
+      </Decision>
+      {!isNarrow && !isLow && cards && <div className="bg-table px-2 sm:px-4">{cards}</div>}
+    </div>
+  );
+
+  return (
+    <TableFrame
+      top={<Order view={view} teller={teller} seat={seat} />}
+      side={isNarrow ? undefined : <FigureList view={view} teller={teller} seat={seat} />}
+      board={
+        <div className="absolute inset-0 bg-[radial-gradient(ellipse_60%_80%_at_55%_48%,var(--lamp),transparent),var(--table)]">
+          {floor}
+        </div>
+      }
+      dock={dock}
+      dockLabel={say('table.decide')}
+      panels={[
+        ...(aim && target !== undefined && settings.odds
+          ? [
+              {
+                id: 'odds',
+                label: say('table.odds'),
+                content: <OddsPanel view={view} teller={teller} power={aim.power} target={target} />,
+              },
+            ]
+          : []),
+        {
+          id: 'foes',
+          label: say('table.foes'),
+          content: (
+            <>
+              {MONSTER_IDS.filter((id) => view.figures[id]!.hp > 0).map((id) => (
+                <FocusPanel key={id} view={view} teller={teller} monster={id} />
+              ))}
+              <DecksPanel view={view} teller={teller} />
+            </>
+          ),
+        },
+        { id: 'log', label: say('table.log'), content: parts?.log },
+      ]}
+      className={shown.info.ending ? '[--sheet:9rem]' : '[--sheet:20rem]'}
+    />
+  );
+
+  function titleOf(): string {
+    if (beat) return teller.event(beat.event);
+    if (!ask) {
+      if (shown.info.ending) return say('table.over');
+      return say('table.theirTurn', {
+        names: teller.list(shown.decisions.map((decision) => teller.seatName(decision.seat))),
+      });
+    }
+    if (armed?.type === 'move') return say('table.goTo', { cell: cellName(armed.to) });
+    if (armed?.type === 'attack')
+      return say('table.hit', { targets: teller.list(armed.targets.map(nameOf)), power: aim?.power ?? 0 });
+    return ask.title;
+  }
+
+  function hintOf(): string | undefined {
+    if (!ask) return undefined;
+    if (odds && target !== undefined && armed?.type === 'attack') {
+      return say('table.fallsIn', {
+        n: odds.felling,
+        cards: odds.cards,
+        mean: teller.number(Math.round(odds.mean * 10) / 10),
+      });
+    }
+    if (damage) return say('table.damageHint');
+    return armed ? say('table.again') : ask.hint || say(`table.hint.${ask.kind}`);
+  }
+
+  function actionsOf() {
+    if (isMoving) return <Button onClick={stage.skip}>{say('table.skip')}</Button>;
+    if (!ask) return undefined;
+    return (
+      <>
+        {offer.plain.map((action) => (
+          <Button
+            key={JSON.stringify(action)}
+            tone={damage && !armed ? 'act' : 'rest'}
+            keyHint={damage && !armed ? 'Enter' : undefined}
+            onClick={() => commit(action)}
+            className="min-h-13"
+          >
+            {damage && action.type === 'suffer'
+              ? say('table.suffer', { amount: damage.amount })
+              : say(`table.plain.${action.type}`)}
+          </Button>
+        ))}
+        {(armed || offer.plain.length === 0) && (
+          <Button
+            tone={armed ? 'act' : 'rest'}
+            locked={armed ? undefined : say('table.chooseFirst')}
+            aria-keyshortcuts="Enter"
+            keyHint="Enter"
+            onClick={() => commit()}
+            className="min-h-13 flex-1 @min-[48rem]:min-w-40"
+          >
+            {armed ? commitText(armed) : say('table.go')}
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  function commitText(action: Action): string {
+    const text = teller.action(action.type === 'pick' ? { type: 'lose', card: action.card } : action);
+    if (action.type === 'pick') return say('table.verb.pick', { card: say(`name.card.${action.card}`) });
+    if (action.type === 'move' && seat !== undefined && action.to === view?.figures[seat]?.cell)
+      return say('table.stay');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  /** Where what is armed happens: choosing that once more does it. */
+  function armedCell(action: Action | undefined): number | undefined {
+    if (action?.type === 'move') return action.to;
+    if (action?.type === 'push') return action.path.at(-1);
+    return action?.type === 'attack' ? view?.figures[action.targets.at(-1) ?? -1]?.cell : undefined;
+  }
+
+  /** A hex in words, for whoever walks there with the keyboard. */
+  function describe(cell: number): string {
+    const id = view ? figureOn(view.figures, cell) : undefined;
+    const who =
+      id === undefined
+        ? ''
+        : say('table.standsHere', {
+            name: nameOf(id),
+            hp: view?.figures[id]?.hp ?? 0,
+            side: isHero(id) ? 'hero' : 'monster',
+          });
+    const can = open.includes(cell) ? say('table.canPress') : '';
+    return [cellName(cell), who || say(isPillar(cell) ? 'table.pillar' : 'table.free'), can].filter(Boolean).join(', ');
+  }
+}

@@ -1,0 +1,47 @@
+import { type Action, duel } from '@tessera/duel';
+import { fastChance, Match } from '@tessera/kernel';
+import { expect, test } from 'vitest';
+import { isOffered, offerOf, openCells, pressed } from './offer.ts';
+
+test('whatever the rules allow can be pressed: a card, a hex, a foe, or a button', () => {
+  const match = Match.create(duel, { seats: 2, seed: 'offers', dice: 'fast' });
+  const chance = fastChance('offers');
+  const seen = new Set<string>();
+  while (match.decisions[0]) {
+    const { seat } = match.decisions[0];
+    const legal: readonly Action[] = match.legal(seat);
+    const offer = offerOf(legal);
+    const view = match.view(seat);
+    for (const action of legal) {
+      seen.add(action.type);
+      if (action.type === 'pick' || action.type === 'lose' || action.type === 'react') {
+        expect(offer.cards.get(action.card)).toEqual(action);
+      } else if (action.type === 'move') {
+        expect(pressed(offer, view, action.to, undefined)).toEqual(action);
+        expect(openCells(offer, view)).toContain(action.to);
+      } else if (action.type === 'attack') {
+        let armed: Action | undefined;
+        for (const target of action.targets) armed = pressed(offer, view, view.figures[target]!.cell, armed);
+        expect(armed).toEqual(action);
+      } else if (action.type === 'push') {
+        const end = action.path.at(-1);
+        if (end === undefined) expect(offer.plain).toContainEqual(action);
+        else expect(pressed(offer, view, end, undefined)).toMatchObject({ type: 'push' });
+      } else expect(offer.plain).toContainEqual(action);
+      expect(isOffered(legal, { ...action })).toBe(true);
+    }
+    match.apply(seat, chance.pick(legal));
+  }
+  expect([...seen].sort()).toEqual(
+    [
+      'attack',
+      'lose',
+      'move',
+      'pass',
+      'pick',
+      'suffer',
+      ...(seen.has('push') ? ['push'] : []),
+      ...(seen.has('react') ? ['react'] : []),
+    ].sort(),
+  );
+});

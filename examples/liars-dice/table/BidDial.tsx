@@ -1,0 +1,81 @@
+import type { Teller } from '@tessera/text';
+import { ChoiceTile, Die, IconButton } from '@tessera/ui';
+import { minus, plus } from '@tessera/ui/icons';
+import { percent } from './odds.ts';
+import type { BidMade } from './round.ts';
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+export interface BidDialProps {
+  readonly bid: BidMade;
+  readonly rows: ReadonlyMap<number, readonly number[]>;
+  /** The chance of a bid, where one wants to know it. */
+  readonly chanceOf: ((bid: BidMade) => number) | undefined;
+  readonly teller: Teller;
+  onBid(bid: BidMade): void;
+}
+
+/** Count and face, with the chance of each face at this count: the dial is the table of odds. */
+export function BidDial({ bid, rows, chanceOf, teller, onBid }: BidDialProps) {
+  const { say, language } = teller;
+  const counts = [...rows.keys()];
+  const [least = 1, most = 1] = [counts[0], counts.at(-1)];
+  const step = (by: number) => {
+    const count = bid.count + by;
+    const faces = rows.get(count);
+    if (faces) onBid({ count, face: faces.includes(bid.face) ? bid.face : (faces[0] ?? bid.face) });
+  };
+  return (
+    <div className="flex flex-wrap items-stretch gap-3">
+      <fieldset
+        aria-label={say('table.count')}
+        className="m-0 flex items-center rounded-panel border border-control bg-surface"
+      >
+        <IconButton
+          bare
+          icon={minus}
+          label={say('table.fewer')}
+          locked={bid.count <= least ? say('table.least') : undefined}
+          onClick={() => step(-1)}
+        />
+        <output className="min-w-12 border-hairline border-x text-center font-numeral font-semibold text-display">
+          {bid.count}
+        </output>
+        <IconButton
+          bare
+          icon={plus}
+          label={say('table.more')}
+          locked={bid.count >= most ? say('table.most') : undefined}
+          onClick={() => step(1)}
+        />
+      </fieldset>
+      <fieldset
+        aria-label={say('table.face')}
+        className="m-0 border-0 p-0 flex min-w-0 basis-full gap-1.5 @min-[48rem]:basis-auto"
+      >
+        {FACES.map((face) => {
+          const isOpen = rows.get(bid.count)?.includes(face) ?? false;
+          const chance = isOpen ? chanceOf?.({ count: bid.count, face }) : undefined;
+          const shown = chance === undefined ? '' : percent(chance, language);
+          return (
+            <ChoiceTile
+              key={face}
+              chosen={face === bid.face}
+              locked={isOpen ? undefined : say('table.tooLow')}
+              label={say('table.faceOf', {
+                count: bid.count,
+                face: say(`table.faces.${face}`),
+                chance: shown || 'none',
+              })}
+              onChoose={() => onBid({ count: bid.count, face })}
+              className="min-w-0 flex-1 @min-[48rem]:w-14"
+            >
+              <Die value={face} size={30} dropped={!isOpen} />
+              <span className="font-numeral font-semibold">{shown || '·'}</span>
+            </ChoiceTile>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { View } from '@tessera/liars-dice';
+import type { Teller } from '@tessera/text';
+import { Die, SeatMark } from '@tessera/ui';
+import { counts, inRow, type Reveal } from './round.ts';
+
+export interface CountPanelProps {
+  readonly view: View;
+  readonly reveal: Reveal;
+  readonly teller: Teller;
+}
+
+/** Who had how many of what was bid, and what that comes to. */
+export function CountPanel({ view, reveal, teller }: CountPanelProps) {
+  const { say } = teller;
+  return (
+    <>
+      <h2 className="m-0 mb-2 flex items-baseline justify-between font-semibold font-title text-lead">
+        {say('table.theCount')}{' '}
+        <small className="font-normal font-ui text-muted text-note">{say(`table.faces.${reveal.face}`)}</small>
+      </h2>
+      <ul className="m-0 grid list-none gap-1.5 p-0">
+        {inRow(view.players).map(({ id: seat, item: { dice } }) => {
+          const found = dice.filter((die) => counts(view, die, reveal.face));
+          return (
+            <li key={seat} className="grid grid-cols-[1rem_6rem_1fr_auto] items-center gap-2">
+              <SeatMark seat={seat} size={14} />
+              <span className="truncate">{teller.seatName(seat)}</span>
+              <span className="flex gap-1">
+                {found.length === 0 && <span className="text-muted text-note">{say('table.none')}</span>}
+                {inRow(found).map(({ id, item: die }) => (
+                  <Die key={id} value={die ?? 0} size={22} />
+                ))}
+              </span>
+              <b className="font-numeral font-semibold text-title">{found.length}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-2 mb-0 flex items-baseline justify-between border-control border-t pt-2">
+        <b>{say('table.found')}</b>
+        <span className="text-muted text-note">{say('table.bidWas', { n: reveal.bid })}</span>
+        <b className="font-numeral font-semibold text-title">{reveal.total}</b>
+      </p>
+    </>
+  );
+}

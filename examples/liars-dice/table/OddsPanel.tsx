@@ -1,0 +1,121 @@
+import type { View } from '@tessera/liars-dice';
+import { liarsDice } from '@tessera/liars-dice';
+import type { Teller } from '@tessera/text';
+import { classes, Die, ReasonList } from '@tessera/ui';
+import { FACES } from './BidDial.tsx';
+import { chanceOf, percent } from './odds.ts';
+import { type BidMade, diceIn } from './round.ts';
+
+export interface OddsPanelProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly teller: Teller;
+  /** What is on the dial, where somebody is asked. */
+  readonly bid: BidMade | undefined;
+  readonly rows: ReadonlyMap<number, readonly number[]>;
+  onBid(bid: BidMade): void;
+}
+
+/** So many counts from the standing bid on are listed. */
+const ROWS = 5;
+
+/** What each bid is worth to whoever looks, and where the number of the one on the dial comes from. */
+export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelProps) {
+  const { say, language } = teller;
+  const first = view.bid?.count ?? 1;
+  const most = diceIn(view);
+  const counts = Array.from({ length: Math.min(ROWS, most - first + 1) }, (_, i) => first + i);
+  const standing = view.bid;
+  const shown = bid ?? standing ?? undefined;
+  const unseen = most - (view.players[seat]?.dice.length ?? 0);
+  return (
+    <>
+      <h2 className="m-0 mb-2 flex items-baseline justify-between font-semibold font-title text-lead">
+        {say('table.odds')} <small className="font-normal font-ui text-muted text-note">{say('table.forYou')}</small>
+      </h2>
+      <table className="w-full border-separate border-spacing-0.5">
+        <thead>
+          <tr>
+            <td />
+            {FACES.map((face) => (
+              <th key={face} scope="col" className="p-0 [&>svg]:mx-auto">
+                <Die value={face} size={22} label={say(`table.faces.${face}`)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((count) => (
+            <tr key={count}>
+              <th scope="row" className="w-6 p-0 font-numeral font-semibold text-lead">
+                {count}
+              </th>
+              {FACES.map((face) => {
+                const isStanding = standing?.count === count && standing.face === face;
+                const isOpen = isStanding || count > first || !standing || face > standing.face;
+                if (!isOpen) {
+                  return (
+                    <td key={face} className="text-center text-muted">
+                      ·
+                    </td>
+                  );
+                }
+                const chance = chanceOf(view, seat, { count, face });
+                const isChosen = bid?.count === count && bid.face === face;
+                const canSet = rows.get(count)?.includes(face) ?? false;
+                const look = classes(
+                  'block h-8 w-full rounded-chip border p-0 text-center font-numeral font-semibold leading-[1.8rem]',
+                  isChosen
+                    ? 'border-act-line outline-1 outline-act-line'
+                    : isStanding
+                      ? 'border-enemy'
+                      : 'border-transparent',
+                  chance < 0.005 && 'text-muted',
+                );
+                const style = {
+                  background: `color-mix(in srgb, var(--good) ${Math.round(4 + chance * 30)}%, var(--surface))`,
+                };
+                return (
+                  <td key={face} className="p-0">
+                    {canSet ? (
+                      <button
+                        type="button"
+                        tabIndex={-1}
+                        className={classes(look, 'text-inherit')}
+                        style={style}
+                        onClick={() => onBid({ count, face })}
+                      >
+                        {percent(chance, language)}
+                      </button>
+                    ) : (
+                      <span className={look} style={style}>
+                        {percent(chance, language)}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-1 mb-0 text-muted text-note">{say('table.oddsFrom', { n: unseen })}</p>
+      {shown && (
+        <div className="mt-3 border-hairline border-t pt-3">
+          <p className="m-0 mb-1 flex items-baseline justify-between">
+            <b className="font-semibold font-title text-lead">
+              {say('table.bid', { count: shown.count, face: say(`table.faces.${shown.face}`) })}
+            </b>
+            <b className="font-numeral font-semibold text-display">{percent(chanceOf(view, seat, shown), language)}</b>
+          </p>
+          <ReasonList
+            reasons={liarsDice
+              .preview(view, seat, { type: 'bid', ...shown })
+              .filter(({ code }) => code !== 'chance')
+              .map(teller.reason)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

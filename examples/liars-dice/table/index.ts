@@ -1,0 +1,23 @@
+import type { Action, View } from '@tessera/liars-dice';
+import type { GameTable } from '@tessera/table';
+import { Heading } from './Heading.tsx';
+import { actsOut } from './story.ts';
+import { LiarsDiceTable } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** The table of liar's dice. */
+export const liarsDiceTable = {
+  Table: LiarsDiceTable,
+  Heading,
+  Thumbnail,
+  actsOut,
+  important: ({ type }) => type === 'showdown' || type === 'lost-a-die' || type === 'out',
+  dice: ({ type, dice }) => (type === 'rolled' && Array.isArray(dice) ? dice.map(Number) : undefined),
+  sound: ({ type }) => SOUNDS[type],
+} satisfies GameTable<View, Action>;
+
+const SOUNDS: Readonly<Record<string, 'die' | 'alarm' | 'hit'>> = {
+  rolled: 'die',
+  challenged: 'alarm',
+  'lost-a-die': 'hit',
+};

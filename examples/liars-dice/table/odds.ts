@@ -1,0 +1,46 @@
+import { type Action, liarsDice, type View } from '@tessera/liars-dice';
+import type { BidMade } from './round.ts';
+
+/** The chance that a bid is true, for somebody who sees only their own dice; the rules work it out. */
+export function chanceOf(view: View, seat: number, { count, face }: BidMade): number {
+  const reasons = liarsDice.preview(view, seat, { type: 'bid', count, face });
+  return Number(reasons.find(({ code }) => code === 'chance')?.value ?? 0);
+}
+
+/** A chance as people read it: never nothing where there is something, never sure where there is doubt. */
+export function percent(chance: number, language: string): string {
+  const shown = chance > 0 && chance < 0.005 ? 0.01 : chance < 1 && chance > 0.994 ? 0.99 : chance;
+  const text = new Intl.NumberFormat(language, { style: 'percent' }).format(shown);
+  return chance > 0 && chance < 0.005 ? `<${text}` : text;
+}
+
+/** Every bid that may be made, by count. */
+export function bidsAllowed(legal: readonly Action[]): ReadonlyMap<number, readonly number[]> {
+  const rows = new Map<number, number[]>();
+  for (const action of legal) {
+    if (action.type === 'bid') rows.set(action.count, [...(rows.get(action.count) ?? []), action.face]);
+  }
+  return rows;
+}
+
+/** What the dial offers first: of the two lowest counts, the bid that is most likely true. */
+export function firstOffer(
+  view: View,
+  seat: number,
+  rows: ReadonlyMap<number, readonly number[]>,
+): BidMade | undefined {
+  const [lowest = 1] = rows.keys();
+  const opening = view.bid ? lowest : Math.max(1, Math.round(own(view, seat).length * OPENING));
+  const bids = [opening, opening + 1].flatMap((count) => (rows.get(count) ?? []).map((face) => ({ count, face })));
+  const worth = (bid: BidMade) => chanceOf(view, seat, bid) - (bid.count - opening) * NEARLY;
+  return bids.sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** Whoever opens begins with about so many of their own dice. */
+const OPENING = 0.5;
+/** A die more must be worth it. */
+const NEARLY = 0.1;
+
+function own({ players }: View, seat: number): readonly (number | null)[] {
+  return players[seat]?.dice ?? [];
+}

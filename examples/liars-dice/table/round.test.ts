@@ -1,0 +1,79 @@
+import { eventsFor, fastChance, Match } from '@tessera/kernel';
+import { liarsDice, type View } from '@tessera/liars-dice';
+import type { TableEntry } from '@tessera/table';
+import { describe, expect, test } from 'vitest';
+import { bidsAllowed, chanceOf, firstOffer, percent } from './odds.ts';
+import { bidsOf, diceIn, othersAround, revealOf } from './round.ts';
+import { actsOut, beatsOf } from './story.ts';
+
+/** A match of random actions to its end, seen by the first of three: every view, and the log. */
+function played() {
+  const match = Match.create(liarsDice, { seats: 3, seed: 'felt', dice: 'fast' });
+  const chance = fastChance('felt');
+  const views: View[] = [match.view(0)];
+  while (match.decisions[0]) {
+    match.apply(match.decisions[0].seat, chance.pick(match.legal(match.decisions[0].seat)));
+    views.push(match.view(0));
+  }
+  const log = match.deeds.map(
+    (_deed, i): TableEntry => ({ seq: i + 1, at: 0, kind: 'act', events: eventsFor(match.events(i), 0) }),
+  );
+  return { match, views, log };
+}
+
+const { views, log } = played();
+
+describe('what the felt shows', () => {
+  test('the bid that stands is the last bid of whoever made it, and a new roll clears them all', () => {
+    views.forEach((view, n) => {
+      const bids = bidsOf(log.slice(0, n));
+      if (view.bid && !revealOf(view))
+        expect(bids.get(view.bid.seat)).toMatchObject({ count: view.bid.count, face: view.bid.face });
+      if (!view.bid) expect(bids.size).toBe(0);
+    });
+  });
+
+  test('what is found is what the rules have counted, and whoever was wrong is whom they name', () => {
+    let reveals = 0;
+    log.forEach(({ events }, n) => {
+      const told = events.find(({ type }) => type === 'showdown');
+      const reveal = told && revealOf(views[n + 1]!);
+      if (!told || !reveal) return;
+      reveals++;
+      expect(reveal).toMatchObject({ total: told.found, bid: told.count, face: told.face, loser: told.loser });
+    });
+    expect(reveals).toBeGreaterThan(3);
+  });
+
+  test('the others sit in the order of play, beginning after oneself', () => {
+    expect(othersAround(4, 2)).toEqual([3, 0, 1]);
+  });
+});
+
+describe('the dial', () => {
+  test('offers a bid that may be made, and the chance of any bid is that of the rules', () => {
+    const match = Match.create(liarsDice, { seats: 2, seed: 'dial' });
+    const view = match.view(0);
+    const rows = bidsAllowed(match.legal(0));
+    const offer = firstOffer(view, 0, rows);
+    expect(rows.get(offer?.count ?? 0)).toContain(offer?.face);
+    expect(chanceOf(view, 0, { count: diceIn(view) + 1, face: 2 })).toBe(0);
+    expect(chanceOf(view, 0, { count: 0, face: 2 })).toBe(1);
+  });
+
+  test('no chance is written as none, and no doubt as certainty', () => {
+    expect(percent(0, 'en')).toBe('0%');
+    expect(percent(0.001, 'en')).toBe('<1%');
+    expect(percent(0.996, 'en')).toBe('99%');
+    expect(percent(1, 'en')).toBe('100%');
+  });
+});
+
+test('bids, rolls and reveals are acted out; that somebody has looked is not', () => {
+  for (const entry of log) {
+    const isQuiet = entry.events.length === 0;
+    expect(actsOut(entry)).toBe(!isQuiet);
+  }
+  const roll = log.find(({ events }) => events.filter(({ type }) => type === 'rolled').length > 1)!;
+  expect(beatsOf(roll.events).filter(({ event }) => event.type === 'rolled')).toHaveLength(1);
+});

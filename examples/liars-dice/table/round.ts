@@ -1,0 +1,66 @@
+import type { View } from '@tessera/liars-dice';
+import type { TableEntry } from '@tessera/table';
+
+/** A bid by itself. */
+export interface BidMade {
+  readonly count: number;
+  readonly face: number;
+}
+
+/** What each seat has bid last since the dice were rolled. */
+export function bidsOf(log: readonly TableEntry[]): ReadonlyMap<number, BidMade> {
+  const bids = new Map<number, BidMade>();
+  for (const { events } of log) {
+    for (const event of events) {
+      if (event.type === 'rolled') bids.clear();
+      if (event.type === 'bid') {
+        bids.set(Number(event.seat), { count: Number(event.count), face: Number(event.face) });
+      }
+    }
+  }
+  return bids;
+}
+
+/** How many dice there are. */
+export function diceIn({ players }: View): number {
+  return players.reduce((sum, { dice }) => sum + dice.length, 0);
+}
+
+/** Whether a die counts for a face. */
+export function counts({ wildOnes }: View, die: number | null, face: number): boolean {
+  return die === face || (wildOnes && die === 1);
+}
+
+/** The cups are up: what was bid, what was found, and who was wrong. */
+export interface Reveal {
+  readonly face: number;
+  readonly bid: number;
+  readonly bidder: number;
+  /** How many count, seat by seat. */
+  readonly found: readonly number[];
+  readonly total: number;
+  readonly loser: number;
+}
+
+/** What lies on the table once the cups are up; nothing before. */
+export function revealOf(view: View): Reveal | undefined {
+  const { bid, players } = view;
+  if (!bid || !players.some(({ shown }) => shown)) return undefined;
+  const found = players.map(({ dice }) => dice.filter((die) => counts(view, die, bid.face)).length);
+  const total = found.reduce((sum, count) => sum + count, 0);
+  const frame = view.flow.findLast((one) => one.at === 'look' || one.at === 'lose');
+  const loser = frame && 'loser' in frame ? frame.loser : bid.seat;
+  return { face: bid.face, bid: bid.count, bidder: bid.seat, found, total, loser };
+}
+
+/** The others, in the order in which they sit, beginning after whoever looks. */
+export function othersAround(seats: number, own: number): readonly number[] {
+  return Array.from({ length: seats - 1 }, (_, i) => (own + 1 + i) % seats);
+}
+
+/** Things in a row, each with its place: how far it is from the middle, in steps. */
+export function inRow<Item>(
+  items: readonly Item[],
+): readonly { readonly id: number; readonly item: Item; readonly at: number }[] {
+  return items.map((item, id) => ({ id, item, at: id - (items.length - 1) / 2 }));
+}

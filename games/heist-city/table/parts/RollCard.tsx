@@ -1,0 +1,99 @@
+import { StageCard, type StageControl, type StageOutcome, type StageRow, type StageStep, totals } from '@tessera/ui';
+import type { RollScene, SceneRoll } from '../model/rollScene.ts';
+import type { Speaker } from '../model/speaker.ts';
+import type { Scene } from './useScene.ts';
+
+export interface RollCardProps {
+  readonly scene: Scene;
+  readonly roll: RollScene;
+  /** Whether it is being acted out; otherwise it lies there as it came. */
+  readonly isMoving: boolean;
+  readonly again: (() => void) | undefined;
+  readonly skip: (() => void) | undefined;
+}
+
+/** Two dice. */
+const BOUNDS = { from: 2, to: 12 };
+
+/** An attack or a check as it comes: who rolls, what it needs, what lies there, what it does. */
+export function RollCard({ scene, roll, isMoving, again, skip }: RollCardProps) {
+  const { say, speaker } = scene;
+  const control = (text: string, keyHint: string, run: (() => void) | undefined): StageControl | undefined =>
+    run && { label: say(text), keyHint, run };
+  return (
+    <StageCard
+      label={say('stage.label')}
+      rows={roll.rolls.map((one) => rowOf(speaker, roll, one))}
+      outcome={outcomeOf(speaker, roll)}
+      steps={isMoving && roll.kind !== 'check' ? stepsOf(speaker, roll) : undefined}
+      isMoving={isMoving}
+      again={control('stage.again', 'A', again)}
+      skip={control('stage.skip', '␣', skip)}
+    />
+  );
+}
+
+function rowOf(speaker: Speaker, { kind }: RollScene, roll: SceneRoll): StageRow {
+  const { say } = speaker;
+  const { id, unit, test, dice, needs, isEnough, check, prevented } = roll;
+  const name = speaker.unit(unit);
+  const total = dice.reduce((sum, die) => sum + die, 0);
+  const title =
+    test === 'attack'
+      ? say('stage.attack', { unit: name, kind })
+      : test === 'save'
+        ? say('stage.save', { unit: name })
+        : check === undefined
+          ? say('stage.check', { unit: name })
+          : speaker.tell('stage.tries', { unit, check });
+  return {
+    id,
+    title,
+    needs: needs === undefined ? undefined : say('stage.needs', { n: needs }),
+    dice: dice.map((value) => ({ value })),
+    total,
+    scale: totals(BOUNDS, needs, total),
+    verdict:
+      isEnough === undefined ? undefined : { text: verdictText(speaker, roll, isEnough, prevented), isGood: isEnough },
+  };
+}
+
+function verdictText({ say }: Speaker, { test }: SceneRoll, isEnough: boolean, prevented: number): string {
+  if (test === 'attack') return say(isEnough ? 'stage.hit' : 'stage.miss');
+  if (test === 'save') return isEnough ? say('stage.stops', { n: prevented }) : say('stage.fails');
+  return say(isEnough ? 'stage.success' : 'stage.failure');
+}
+
+/** What comes of it, once that has been told. */
+function outcomeOf(speaker: Speaker, { rolls, isHit, wounds, fall, points }: RollScene): StageOutcome | undefined {
+  const { say } = speaker;
+  const scored = points && {
+    note: say('stage.points', { event: say(`name.score.${points.event}`), name: speaker.unit(points.unit) }),
+    points: `+${points.count}`,
+  };
+  if (isHit === false) {
+    const { needs = 0, dice = [] } = rolls[0] ?? {};
+    return { title: say('stage.short', { n: needs - dice.reduce((sum, die) => sum + die, 0) }), ...scored };
+  }
+  if (!wounds) return scored && { title: scored.note, points: scored.points };
+  const unit = speaker.unit(wounds.unit);
+  if (wounds.lost === 0) return { title: say('stage.noWounds', { unit }), ...scored };
+  if (fall) return { title: say('stage.fell', { n: wounds.lost, unit, fall: say(`fall.${fall.how}`) }), ...scored };
+  return wounds.left === undefined
+    ? undefined
+    : { title: say('stage.wounds', { n: wounds.lost, unit, left: wounds.left }), ...scored };
+}
+
+function stepsOf({ say }: Speaker, { rolls, isHit, wounds, points }: RollScene): readonly StageStep[] {
+  const hasSaved = rolls.some(({ test, isEnough }) => test === 'save' && isEnough !== undefined);
+  const isSaving = rolls.some(({ test }) => test === 'save');
+  const none = isHit === false;
+  const state = (isDone: boolean, isNow: boolean): StageStep['state'] =>
+    isDone ? 'done' : none ? 'none' : isNow ? 'now' : 'ahead';
+  return [
+    { id: 'roll', label: say('stage.step.roll'), state: isHit === undefined ? 'now' : 'done' },
+    { id: 'save', label: say('stage.step.save'), state: state(hasSaved, isSaving) },
+    { id: 'wounds', label: say('stage.step.wounds'), state: state(wounds?.left !== undefined, wounds !== undefined) },
+    { id: 'score', label: say('stage.step.score'), state: state(points !== undefined, false) },
+  ];
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { TableProps } from './gameTable.ts';
+import { seatOf, type TableState } from './table.ts';
+
+/** What somebody at a table is asked now, and the way to answer. */
+export interface Hand<View extends object, Action extends object> {
+  /** The moment on screen: behind the match while something is acted out. */
+  readonly shown: TableState<View>;
+  readonly seat: number | undefined;
+  /** What is asked of this viewer, as the story has come to it; nothing while others decide or something is still shown. */
+  readonly ask: { readonly kind: string; readonly title: string; readonly hint: string } | undefined;
+  readonly legal: readonly Action[];
+  /** Why the last thing was not done. */
+  readonly refusal: string | undefined;
+  /** Does something. Whoever does anything sees what is: the story goes to the present first. */
+  act(action: Action): void;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The hand of whoever sits at this screen. */
+export function useHand<View extends object, Action extends object>(
+  props: TableProps<View, Action>,
+): Hand<View, Action> {
+  const { table, state, teller } = props;
+  const shown = props.shown?.state ?? state;
+  const catchUp = props.shown?.catchUp;
+  const isActing = props.shown?.acting !== undefined;
+  const seat = seatOf(state.viewer);
+  const [refused, setRefused] = useState<{ readonly seq: number; readonly text: string }>();
+  const decision = state.isReplay || isActing ? undefined : state.decisions.find(({ seat: asked }) => asked === seat);
+  const { view, seq } = state;
+  // A new view is a new question, even from the same table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const ask = useMemo(
+    () => decision && { kind: decision.kind, ...teller.ask(decision.kind, table.prompt()) },
+    [decision, teller, table, view],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with the view.
+  const legal = useMemo(() => (decision ? table.legal() : NOTHING), [decision, table, view]);
+  const now = useRef(seq);
+  now.current = seq;
+  const act = useCallback(
+    (action: Action) => {
+      catchUp?.();
+      setRefused(undefined);
+      void table.act(action).then((told) => {
+        if (!told.ok) setRefused({ seq: now.current, text: teller.refusal(told.refusal) });
+      });
+    },
+    [table, teller, catchUp],
+  );
+  const refusal = refused?.seq === seq ? refused.text : undefined;
+  return useMemo(() => ({ shown, seat, ask, legal, refusal, act }), [shown, seat, ask, legal, refusal, act]);
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react';
+import { classes } from '../classes.ts';
+import { Tabs } from '../controls/Tabs.tsx';
+import { scrollable } from '../scrollable.ts';
+import { useMedia } from './useMedia.ts';
+
+/** A panel beside the board: the log, odds, a hand. */
+export interface TablePanel {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface TableFrameProps {
+  /** What the table asks: below the board, beside it where the screen is low, the first tab where it is narrow. */
+  readonly dock: ReactNode;
+  /** The name of the dock among the tabs of a narrow screen. */
+  readonly dockLabel: string;
+  readonly board: ReactNode;
+  /** A strip above the board, such as the order of play. */
+  readonly top?: ReactNode;
+  /** What stands at the left of the board where there is room, and above it where there is not. */
+  readonly side?: ReactNode;
+  readonly panels: readonly TablePanel[];
+  /** The tab that a narrow screen shows, where the table has a say in it. */
+  readonly tab?: { readonly selected: string; onSelect(id: string): void } | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Screens up to this width have one column. */
+export const NARROW = '(max-width: 900px)';
+/** A laptop lacks height: there the dock stands beside the board. */
+const LOW = '(max-height: 719px) and (min-width: 1000px)';
+
+/**
+ * The frame of a table. The board comes first on every screen: nothing lies over it, and what is asked never leaves the
+ * screen.
+ */
+export function TableFrame(props: TableFrameProps) {
+  const isNarrow = useMedia(NARROW);
+  const isLow = useMedia(LOW);
+  if (isNarrow) return <Narrow {...props} />;
+  const { dock, board, top, side, panels, className } = props;
+  return (
+    <div
+      className={classes(
+        'grid h-full min-h-0',
+        isLow
+          ? 'grid-cols-[minmax(0,1fr)_24rem] grid-rows-[auto_minmax(0,1fr)]'
+          : 'grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_minmax(0,1fr)_auto]',
+        className,
+      )}
+    >
+      <div className="col-start-1 min-w-0">{top}</div>
+      <div className="col-start-1 row-start-2 flex min-h-0 min-w-0">
+        {side && <div className="min-h-0 flex-none overflow-y-auto">{side}</div>}
+        <div className="relative min-h-0 min-w-0 flex-1">{board}</div>
+      </div>
+      {!isLow && <div className="col-start-1 row-start-3 min-w-0 border-hairline border-t">{dock}</div>}
+      <aside className="col-start-2 row-span-3 row-start-1 flex min-h-0 flex-col border-hairline border-l bg-surface">
+        {isLow && <div className="flex-none border-hairline border-b">{dock}</div>}
+        <div ref={scrollable} className="flex min-h-0 flex-1 flex-col divide-y divide-hairline overflow-y-auto">
+          {panels.map(({ id, content }) => (
+            <div key={id} className={classes('px-4 py-3', id === panels.at(-1)?.id && 'flex-1')}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+const DOCK = 'dock';
+
+/** One column: the board above, the dock and the panels below it as tabs. */
+function Narrow({ dock, dockLabel, board, top, side, panels, tab, className }: TableFrameProps) {
+  const [own, setOwn] = useState<string>(DOCK);
+  const { selected, onSelect } = tab ?? { selected: own, onSelect: setOwn };
+  const tabs = [
+    {
+      id: DOCK,
+      label: dockLabel,
+      panel: (
+        <div ref={scrollable} className="h-full overflow-y-auto">
+          {dock}
+        </div>
+      ),
+    },
+    ...panels.map(({ id, label, content }) => ({
+      id,
+      label,
+      panel: (
+        <div ref={scrollable} className="h-full overflow-y-auto px-4 py-3">
+          {content}
+        </div>
+      ),
+    })),
+  ];
+  return (
+    <div className={classes('flex h-full min-h-0 flex-col', className)}>
+      {top && <div className="flex-none">{top}</div>}
+      {side && <div className="flex-none">{side}</div>}
+      <div className="relative min-h-0 flex-1 basis-0">{board}</div>
+      <Tabs
+        label={dockLabel}
+        spread
+        tabs={tabs}
+        selected={tabs.some(({ id }) => id === selected) ? selected : DOCK}
+        onSelect={onSelect}
+        className="max-h-[58%] min-h-0 flex-none rounded-t-panel border-control border-t bg-surface shadow-float *:[[role=tabpanel]]:h-(--sheet,20rem) *:[[role=tabpanel]]:flex-none"
+      />
+    </div>
+  );
+}
