@@ -1,0 +1,11 @@
+export type { Ability, CharacterRecord } from './character.ts';
+export type { DiceRecord } from './dice.ts';
+export { ContentError } from './errors.ts';
+export type { HuntTileRecord } from './huntTile.ts';
+export { type WarKinds, warChecks, warKinds } from './kinds.ts';
+export { loadContent, readContent, type WarContent } from './load.ts';
+export type { NationRecord } from './nation.ts';
+export type { Figures } from './record.ts';
+export type { BackdropRecord, RegionRecord } from './region.ts';
+export { NONE, type RegionIndex, regionOf, SITE, startingFigures, type Tables, tables, tablesOf } from './tables.ts';
+export * from './vocabulary.ts';
