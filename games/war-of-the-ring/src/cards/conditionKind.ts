@@ -1,0 +1,10 @@
+import type * as z from 'zod';
+import type { WordedKind } from './kind.ts';
+
+/** One kind of condition. */
+export interface ConditionKind<Schema extends z.ZodObject> extends WordedKind<Schema> {}
+
+/** Declares a kind of condition. */
+export function conditionKind<Schema extends z.ZodObject>(kind: ConditionKind<Schema>): ConditionKind<Schema> {
+  return kind;
+}

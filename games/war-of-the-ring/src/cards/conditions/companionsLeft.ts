@@ -1,0 +1,8 @@
+import { conditionKind } from '../conditionKind.ts';
+import { kindSchema } from '../kind.ts';
+
+/** The Fellowship still has a Companion. */
+export const companionsLeft = conditionKind({
+  schema: kindSchema('companions-left', {}),
+  describe: (_, tell) => tell.say('condition.companions-left'),
+});

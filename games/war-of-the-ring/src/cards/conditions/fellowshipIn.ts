@@ -1,0 +1,10 @@
+import { regionId } from '../../content/record.ts';
+import { conditionKind } from '../conditionKind.ts';
+import { kindSchema, regionAt } from '../kind.ts';
+
+/** The figure of the Ring-bearers stands in this region, and its Settlement is unconquered. */
+export const fellowshipIn = conditionKind({
+  schema: kindSchema('fellowship-in', { region: regionId }),
+  describe: ({ region }, tell) => tell.say('condition.fellowship-in', { where: tell.inOne([region]) }),
+  references: ({ region }) => regionAt(region, 'region'),
+});

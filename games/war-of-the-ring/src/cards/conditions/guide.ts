@@ -1,0 +1,9 @@
+import { character } from '../../content/record.ts';
+import { conditionKind } from '../conditionKind.ts';
+import { kindSchema } from '../kind.ts';
+
+/** This character is the Guide. */
+export const guide = conditionKind({
+  schema: kindSchema('guide', { character }),
+  describe: ({ character }, tell) => tell.say('condition.guide', { who: tell.character(character) }),
+});

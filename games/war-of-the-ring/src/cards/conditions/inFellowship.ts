@@ -1,0 +1,10 @@
+import { conditionKind } from '../conditionKind.ts';
+import { characters } from '../fields.ts';
+import { kindSchema } from '../kind.ts';
+
+/** One of these is in the Fellowship. */
+export const inFellowship = conditionKind({
+  schema: kindSchema('in-fellowship', { characters }),
+  describe: ({ characters }, tell) =>
+    tell.say('condition.in-fellowship', { who: tell.either(characters.map(tell.character)) }),
+});

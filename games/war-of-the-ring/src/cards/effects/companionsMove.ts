@@ -1,0 +1,8 @@
+import { effectKind } from '../effectKind.ts';
+import { kindSchema } from '../kind.ts';
+
+/** Any Companions on the map move, as with a Character die. R 7.3 */
+export const companionsMove = effectKind({
+  schema: kindSchema('companions-move', {}),
+  describe: (_, tell) => tell.say('effect.companions-move'),
+});

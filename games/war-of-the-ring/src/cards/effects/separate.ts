@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { effectKind } from '../effectKind.ts';
+import { kindSchema } from '../kind.ts';
+
+/** One Companion or one group leaves the Fellowship and goes further than usual. R 10.8 */
+export const separate = effectKind({
+  schema: kindSchema('separate', { further: z.int().min(0).max(3) }),
+  describe: ({ further }, tell) => tell.say('effect.separate', { further }),
+});

@@ -1,0 +1,24 @@
+import type { Condition } from '../condition.ts';
+import type { Effect } from '../effect.ts';
+import { effectKind } from '../effectKind.ts';
+import { kindSchema } from '../kind.ts';
+import { innerConditions, innerEffects } from '../nested.ts';
+
+/** Something happens only if conditions hold at that moment, and perhaps something else if not. */
+export interface When {
+  readonly type: 'when';
+  readonly if: readonly Condition[];
+  readonly effects: readonly Effect[];
+  readonly otherwise?: readonly Effect[] | undefined;
+}
+
+export const when = effectKind({
+  schema: kindSchema('when', { if: innerConditions, effects: innerEffects, otherwise: innerEffects.optional() }),
+  describe: ({ if: conditions, effects, otherwise }, tell) =>
+    tell.say('effect.when', {
+      if: tell.conditions(conditions),
+      effects: tell.effects(effects),
+      else: otherwise !== undefined,
+      otherwise: otherwise === undefined ? '' : tell.effects(otherwise),
+    }),
+});

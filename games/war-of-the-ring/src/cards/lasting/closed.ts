@@ -1,0 +1,11 @@
+import { regions } from '../fields.ts';
+import { kindSchema, regionsIn } from '../kind.ts';
+import { lastingKind } from '../lastingKind.ts';
+
+/** No Army of the enemy enters or attacks these regions; who already besieges one stays, and may not assault it. */
+export const closed = lastingKind({
+  schema: kindSchema('closed', { regions }),
+  describe: ({ regions }, tell) =>
+    tell.say('lasting.closed', { regions: tell.either(regions.map((id) => tell.say(`name.region.${id}`))) }),
+  references: ({ regions }) => regionsIn(regions, 'regions'),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { nations, regions } from '../fields.ts';
+import { kindSchema, regionsIn } from '../kind.ts';
+import { situationKind } from '../situationKind.ts';
+
+/** The defender stands in one of the regions, or inside the borders of one of the Nations. */
+export const ground = situationKind({
+  schema: kindSchema('ground', {
+    regions: regions.optional(),
+    nations: z.union([nations, z.literal('free')]).optional(),
+  }),
+  describe: ({ regions = [], nations = [] }, tell) =>
+    tell.say('situation.ground', {
+      where: tell.either([
+        ...(regions.length > 0 ? [tell.inOne(regions)] : []),
+        ...(nations === 'free'
+          ? [tell.say('term.in-free-nation')]
+          : nations.map((nation) => tell.say('term.within', { nation: tell.ofNation(nation) }))),
+      ]),
+    }),
+  problem: ({ regions, nations }) => (regions || nations ? undefined : 'it says where.'),
+  references: ({ regions }) => regionsIn(regions, 'regions'),
+});

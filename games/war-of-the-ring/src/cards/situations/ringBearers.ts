@@ -1,0 +1,8 @@
+import { kindSchema } from '../kind.ts';
+import { situationKind } from '../situationKind.ts';
+
+/** The defending Army shares the region of the Ring-bearers; on the Mordor Track nobody does. R 10.10.1 */
+export const ringBearers = situationKind({
+  schema: kindSchema('ring-bearers', {}),
+  describe: (_, tell) => tell.say('situation.ring-bearers'),
+});
