@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { id } from '../content/record.ts';
 import { DECKS, ROLES, SIDES, SYMBOLS } from '../content/vocabulary.ts';
-import { combatEffect } from './combatEffect.ts';
-import { condition } from './condition.ts';
-import { effect } from './effect.ts';
-import { lasting } from './lasting.ts';
-import { situation } from './situation.ts';
+import * as combatEffects from './combatEffect.ts';
+import * as conditions from './condition.ts';
+import * as effects from './effect.ts';
+import * as lastings from './lasting.ts';
+import * as situations from './situation.ts';
+
+// The kinds know the rules, which know the cards: their schemas are looked up when they are used, not when this is read.
+const condition = z.lazy(() => conditions.condition);
+const effect = z.lazy(() => effects.effect);
+const lasting = z.lazy(() => lastings.lasting);
+const situation = z.lazy(() => situations.situation);
+const combatEffect = z.lazy(() => combatEffects.combatEffect);
 
 /** What makes a card leave the table, besides its use and a condition that ends. */
 export const LEAVING = ['declared', 'declared-at-home', 'revealed', 'activated', 'provoked'] as const;

@@ -1,11 +1,11 @@
 import type { JsonPath, Review } from '@tessera/rules';
-import type { WarKinds } from '../content/kinds.ts';
 import type { CardRecord, CombatRecord } from './card.ts';
 import { combatEffectKindOf } from './combatEffect.ts';
 import { type Condition, conditionKindOf } from './condition.ts';
 import { type Effect, effectKindOf } from './effect.ts';
 import type { Reference } from './kind.ts';
 import { lastingKindOf } from './lasting.ts';
+import type { WarKinds } from './pack.ts';
 import { situationKindOf } from './situation.ts';
 
 type CardReview = Review<WarKinds>;

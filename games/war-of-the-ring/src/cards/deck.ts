@@ -1,30 +1,52 @@
 import { ContentError } from '../content/errors.ts';
-import { loadContent } from '../content/load.ts';
 import { DECKS, SIDES } from '../content/vocabulary.ts';
 import type { CardRecord, CombatRecord } from './card.ts';
+import { loadPack } from './pack.ts';
 
-const { content } = loadContent();
+interface Deck {
+  readonly cards: readonly CardRecord[];
+  readonly halves: readonly CombatRecord[];
+  readonly numbers: ReadonlyMap<string, number>;
+}
 
-/** All event cards by their numbers: four decks of 24, the Free Peoples' Character and Strategy deck first. R 1.4 */
-export const CARDS: readonly CardRecord[] = Object.freeze(
-  [...content.card.values()].toSorted(
+let deck: Deck | undefined;
+
+/** Read when first asked for: the rules know the cards, and the kinds of cards know the rules. */
+function theDeck(): Deck {
+  deck ??= readDeck();
+  return deck;
+}
+
+function readDeck(): Deck {
+  const { content } = loadPack();
+  const cards = [...content.card.values()].toSorted(
     (a, b) =>
       SIDES.indexOf(a.side) - SIDES.indexOf(b.side) ||
       DECKS.indexOf(a.deck) - DECKS.indexOf(b.deck) ||
       a.number - b.number,
-  ),
-);
+  );
+  const halves = cards.map(({ combat }) => content['combat-card'].get(combat)!);
+  return { cards, halves, numbers: new Map(cards.map(({ id }, i) => [id, i])) };
+}
 
-/** The combat half of each card, by the number of the card. */
-export const COMBAT_HALVES: readonly CombatRecord[] = Object.freeze(
-  CARDS.map(({ combat }) => content['combat-card'].get(combat)!),
-);
+/** All event cards by their numbers: four decks of 24, the Free Peoples' Character and Strategy deck first. R 1.4 */
+export function allCards(): readonly CardRecord[] {
+  return theDeck().cards;
+}
 
-const numbers: ReadonlyMap<string, number> = new Map(CARDS.map(({ id }, i) => [id, i]));
+/** A card by its number. */
+export function cardOf(card: number): CardRecord {
+  return theDeck().cards[card]!;
+}
+
+/** The combat half of a card, by the number of the card. */
+export function combatHalfOf(card: number): CombatRecord {
+  return theDeck().halves[card]!;
+}
 
 /** The number of a card, by its id. */
 export function cardNumber(id: string): number {
-  const number = numbers.get(id);
+  const number = theDeck().numbers.get(id);
   if (number === undefined) throw new ContentError('unknown-record', id, `There is no card "${id}".`);
   return number;
 }

@@ -2,22 +2,13 @@ import { speechOf, textProblems } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { contentTexts as de } from '../../texts/de/content.ts';
 import { contentTexts as en } from '../../texts/en/content.ts';
-import {
-  CHARACTERS,
-  DECKS,
-  FACES,
-  loadContent,
-  NATIONS,
-  ROLES,
-  SIDES,
-  SITES,
-  SYMBOLS,
-  tables,
-} from '../content/index.ts';
-import { CARDS, COMBAT_HALVES, cardNumber } from './deck.ts';
+import { CHARACTERS, DECKS, FACES, NATIONS, ROLES, SIDES, SITES, SYMBOLS, tables } from '../content/index.ts';
+import { allCards, cardNumber, combatHalfOf } from './deck.ts';
 import { describeCombat, describeEvent } from './describe.ts';
+import { loadPack } from './pack.ts';
 
-const { content } = loadContent();
+const { content } = loadPack();
+const CARDS = allCards();
 const speeches = [
   { language: 'en', say: speechOf('en', en).say },
   { language: 'de', say: speechOf('de', de).say },
@@ -70,7 +61,7 @@ test('RULINGS D: 48 Character, 19 Army and 29 Muster symbols, 38 combat cards, 1
 describe('what is printed is made from the data', () => {
   test.each(speeches)('no text in $language is empty, has a gap or an unknown key', (speech) => {
     const bad = CARDS.flatMap((card, i) => {
-      const lines = [...describeEvent(card, speech), ...describeCombat(COMBAT_HALVES[i]!, speech)];
+      const lines = [...describeEvent(card, speech), ...describeCombat(combatHalfOf(i), speech)];
       const isBad = lines.some(
         (line) =>
           line.trim() === '' ||

@@ -1,16 +1,16 @@
 import type { JsonPath, Review } from '@tessera/rules';
 import type { CharacterRecord } from './character.ts';
 import type { HuntTileRecord } from './huntTile.ts';
-import type { WarKinds } from './kinds.ts';
+import type { MapKinds } from './kinds.ts';
 import type { NationRecord } from './nation.ts';
 import { sumOf } from './record.ts';
 import type { RegionRecord } from './region.ts';
 import { FIGURES } from './vocabulary.ts';
 
-export type WarReview = Review<WarKinds>;
+export type MapReview = Review<MapKinds>;
 
 /** Borders are two-sided, lead somewhere, and are either passable or not. R 2.1 */
-export function checkRegion(region: RegionRecord, review: WarReview): void {
+export function checkRegion(region: RegionRecord, review: MapReview): void {
   checkBorders(region, 'neighbours', review);
   checkBorders(region, 'barred', review);
   for (const [i, other] of region.barred.entries()) {
@@ -20,7 +20,7 @@ export function checkRegion(region: RegionRecord, review: WarReview): void {
   }
 }
 
-function checkBorders(region: RegionRecord, field: 'neighbours' | 'barred', review: WarReview): void {
+function checkBorders(region: RegionRecord, field: 'neighbours' | 'barred', review: MapReview): void {
   const seen = new Set([region.id]);
   for (const [i, other] of region[field].entries()) {
     const path = [field, i];
@@ -38,7 +38,7 @@ function checkBorders(region: RegionRecord, field: 'neighbours' | 'barred', revi
 }
 
 /** R 1.1: what stands on the map and what waits in the reserve are all the figures there are. */
-export function checkNation({ figures, politics, reserve, side, start }: NationRecord, review: WarReview): void {
+export function checkNation({ figures, politics, reserve, side, start }: NationRecord, review: MapReview): void {
   for (const [i, { region }] of start.entries()) review.reference('region', region, ['start', i, 'region']);
   const placed = sumOf([...start, reserve]);
   for (const figure of FIGURES) {
@@ -51,7 +51,7 @@ export function checkNation({ figures, politics, reserve, side, start }: NationR
   }
 }
 
-export function checkCharacter({ abilities, enters }: CharacterRecord, review: WarReview): void {
+export function checkCharacter({ abilities, enters }: CharacterRecord, review: MapReview): void {
   for (const [i, ability] of abilities.entries()) {
     if (ability.type === 'voice') review.reference('region', ability.region, ['abilities', i, 'region']);
   }
@@ -62,12 +62,12 @@ export function checkCharacter({ abilities, enters }: CharacterRecord, review: W
   checkRegions(when.standing?.regions, ['enters', 'when', 'standing', 'regions'], review);
 }
 
-function checkRegions(regions: readonly string[] | undefined, path: JsonPath, review: WarReview): void {
+function checkRegions(regions: readonly string[] | undefined, path: JsonPath, review: MapReview): void {
   for (const [i, region] of (regions ?? []).entries()) review.reference('region', region, [...path, i]);
 }
 
 /** R 10.10: only tiles that a card of the Shadow brings can hold the Fellowship up. */
-export function checkHuntTile({ set, stop }: HuntTileRecord, review: WarReview): void {
+export function checkHuntTile({ set, stop }: HuntTileRecord, review: MapReview): void {
   if (stop && set !== 'shadow') {
     review.report({ code: 'E_TILE_STOP', path: ['stop'], message: `a ${set} tile never stops the Fellowship.` });
   }

@@ -3,10 +3,10 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem, type PackFile } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
+import { editorSchemas, readPack } from '../cards/pack.ts';
 import { baseFiles } from './files.ts';
-import { FIGURES, loadContent, NATIONS, NONE, readContent, regionOf, SITE, SITES, tables } from './index.ts';
+import { FIGURES, loadContent, NATIONS, NONE, regionOf, SITE, SITES, tables } from './index.ts';
 import { sumOf } from './record.ts';
-import { editorSchemas } from './schemas.ts';
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
 const { content } = loadContent();
@@ -23,7 +23,7 @@ function filesOnDisk(): PackFile[] {
 
 describe('the pack', () => {
   test('loads from its files without a warning', () => {
-    expect(readContent(filesOnDisk()).problems.map(formatProblem)).toEqual([]);
+    expect(readPack(filesOnDisk()).problems.map(formatProblem)).toEqual([]);
   });
 
   test('comes along whole: every file in the folder is imported, as it is', () => {

@@ -33,3 +33,6 @@ export const baseFiles: readonly PackFile[] = Object.entries(files).map(([path, 
   path,
   text: JSON.stringify(json),
 }));
+
+/** Those of them that the map is made of. */
+export const mapFiles: readonly PackFile[] = baseFiles.filter(({ path }) => !/^(?:cards\/|combat-)/.test(path));

@@ -7,24 +7,24 @@ import {
   type Problem,
 } from '@tessera/rules';
 import { ContentError } from './errors.ts';
-import { baseFiles } from './files.ts';
-import { type WarKinds, warChecks, warKinds } from './kinds.ts';
+import { mapFiles } from './files.ts';
+import { type MapKinds, mapChecks, mapKinds } from './kinds.ts';
 import { CHARACTERS, NATIONS, SIDES } from './vocabulary.ts';
 
-/** Content of the game: records by kind and id, frozen. */
-export type WarContent = LoadedPacks<WarKinds>;
+/** The map, Nations, characters, tiles and dice: records by kind and id, frozen. */
+export type MapContent = LoadedPacks<MapKinds>;
 
-/** Loads packs and checks them as a whole; every problem names its file and JSON path. */
-export function readContent(files: readonly PackFile[]): LoadResult<WarKinds> {
-  const result = loadPacks(files, { game: 'war-of-the-ring', kinds: warKinds, checks: warChecks, strict: true });
+/** Loads what the map is made of and checks it as a whole; every problem names its file and JSON path. */
+export function readMap(files: readonly PackFile[]): LoadResult<MapKinds> {
+  const result = loadPacks(files, { game: 'war-of-the-ring', kinds: mapKinds, checks: mapChecks, strict: true });
   if (!result.ok) return result;
   const problems = missingRecords(result);
   return problems.length === 0 ? result : { ok: false, problems, salvage: result };
 }
 
 /** The rules name each Nation, character and side: none may be left out. */
-function missingRecords({ content, order }: WarContent): Problem[] {
-  const missing = (kind: keyof WarKinds, ids: readonly string[]) =>
+export function missingRecords({ content, order }: Pick<MapContent, 'content' | 'order'>): Problem[] {
+  const missing = (kind: keyof MapKinds, ids: readonly string[]) =>
     ids.flatMap((id): Problem[] => {
       if (content[kind].has(id)) return [];
       const message = `the ${kind} "${id}" is missing.`;
@@ -33,12 +33,12 @@ function missingRecords({ content, order }: WarContent): Problem[] {
   return [...missing('nation', NATIONS), ...missing('character', CHARACTERS), ...missing('dice', SIDES)];
 }
 
-let base: WarContent | undefined;
+let base: MapContent | undefined;
 
-/** The game's own content, read and checked the first time it is asked for. */
-export function loadContent(): WarContent {
+/** The game's own map, read and checked the first time it is asked for. */
+export function loadContent(): MapContent {
   if (base !== undefined) return base;
-  const result = readContent(baseFiles);
+  const result = readMap(mapFiles);
   if (!result.ok) {
     const lines = result.problems.map(formatProblem);
     throw new ContentError('bad-content', 'content/base', `The content does not load:\n${lines.join('\n')}\n`);

@@ -1,5 +1,5 @@
 import { ContentError } from './errors.ts';
-import { loadContent, type WarContent } from './load.ts';
+import { loadContent, type MapContent } from './load.ts';
 import { FIGURES, type Figure, NATIONS, type Nation, SIDES, SITES } from './vocabulary.ts';
 
 /** Stands for "none" wherever a number names a Nation, a side or a region. */
@@ -44,7 +44,7 @@ export interface Tables {
 }
 
 /** Brings the content into numbers. */
-export function tablesOf({ content }: WarContent): Tables {
+export function tablesOf({ content }: MapContent): Tables {
   const records = [...content.region.values()];
   const regions = records.map(({ id }) => id);
   const regionIndex = new Map(regions.map((id, i) => [id, i]));

@@ -160,7 +160,8 @@ export const cards = {
     ground: 'der Verteidiger {where} steht',
     'leader-or-companion': 'ein Anführer der freien Völker oder ein Gefährte mitkämpft',
     nazgul: 'ein Nazgûl mitkämpft',
-    'nazgul-leadership': 'die Nazgûl in der Schlacht mindestens {least, plural, one {# Punkt} other {# Punkte}} Führung haben',
+    'nazgul-leadership':
+      'die Nazgûl in der Schlacht mindestens {least, plural, one {# Punkt} other {# Punkte}} Führung haben',
     near: 'der Verteidiger höchstens {within} Regionen von {region} entfernt steht',
     'ring-bearers': 'der Verteidiger in der Region der Ringträger steht',
     siege: 'der Verteidiger in einer Festung belagert wird',

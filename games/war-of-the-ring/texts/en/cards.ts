@@ -156,7 +156,8 @@ export const cards = {
     ground: 'the defender stands {where}',
     'leader-or-companion': 'a Leader of the Free Peoples or a Companion fights',
     nazgul: 'a Nazgûl fights',
-    'nazgul-leadership': 'the Nazgûl in the battle have at least {least, plural, one {# point} other {# points}} of Leadership',
+    'nazgul-leadership':
+      'the Nazgûl in the battle have at least {least, plural, one {# point} other {# points}} of Leadership',
     near: 'the defender stands at most {within} regions from {region}',
     'ring-bearers': 'the defender stands in the region of the Ring-bearers',
     siege: 'the defender is besieged in a Stronghold',
