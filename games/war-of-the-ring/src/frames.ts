@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CardId, CharacterId, Characters, FaceId, Place, Region, Seat, SideId, Troop, Troops } from './numbers.ts';
+import { PHASES } from './vocabulary.ts';
 
 const Count = z.int().min(0);
 
@@ -26,15 +27,30 @@ export type Orders = z.infer<typeof Orders>;
 export const Group = z.object({ place: Place, troops: Troops, characters: Characters });
 export type Group = z.infer<typeof Group>;
 
+/** A Hunt tile to be drawn: why, and what a card says about it. R 10.5, 10.6 */
+export const HuntOrder = z.object({
+  cause: z.enum(['move', 'track', 'stronghold', 'path', 'card']),
+  /** What an Eye is worth. */
+  eye: Count,
+  /** Eyes, and tiles of the Free Peoples, do nothing. */
+  noEye: z.boolean(),
+  /** Nothing lessens the damage. */
+  unreduced: z.boolean(),
+  /** A random Companion is lost before anything else. */
+  forced: z.boolean(),
+  noReveal: z.boolean(),
+});
+export type HuntOrder = z.infer<typeof HuntOrder>;
+
 /** What is still to be done; a step for each kind is in `steps.ts`. */
 export const Frame = z.discriminatedUnion('at', [
   // The turn. R 5
   z.object({ at: z.literal('turn') }),
+  z.object({ at: z.literal('phase'), phase: z.enum(PHASES) }),
   z.object({ at: z.literal('draw') }),
   z.object({ at: z.literal('draw.deck'), seat: Seat }),
   z.object({ at: z.literal('limit') }),
   z.object({ at: z.literal('swap.offer'), seat: Seat }),
-  z.object({ at: z.literal('swap.answer'), seat: Seat }),
   z.object({ at: z.literal('swap.do'), side: SideId }),
   z.object({ at: z.literal('fellowship') }),
   z.object({ at: z.literal('guide') }),
@@ -67,7 +83,7 @@ export const Frame = z.discriminatedUnion('at', [
     marched: z.array(Group),
     more: Count,
   }),
-  z.object({ at: z.literal('trim'), place: Place, side: SideId }),
+  z.object({ at: z.literal('trim'), place: Place, side: SideId, removed: Count }),
 
   // Battle. R 9.3 to 9.7
   z.object({
@@ -110,7 +126,6 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('battle.cease') }),
   z.object({ at: z.literal('battle.retreat') }),
   z.object({ at: z.literal('battle.scouts') }),
-  z.object({ at: z.literal('battle.sheltered') }),
   z.object({
     at: z.literal('advance'),
     seat: Seat,
@@ -183,24 +198,23 @@ export const Frame = z.discriminatedUnion('at', [
   z.object({ at: z.literal('fellowship.move'), die: z.boolean() }),
   z.object({ at: z.literal('fellowship.moved'), die: z.boolean() }),
   z.object({ at: z.literal('hunt.roll') }),
-  z.object({ at: z.literal('hunt.crebain') }),
-  z.object({ at: z.literal('hunt.dice') }),
-  z.object({ at: z.literal('hunt.draw') }),
-  z.object({ at: z.literal('hunt.staff') }),
+  z.object({ at: z.literal('hunt.dice'), bonus: Count }),
+  z.object({ at: z.literal('hunt.draw'), hunt: HuntOrder }),
+  z.object({ at: z.literal('hunt.stop') }),
   z.object({ at: z.literal('hunt.tile') }),
-  z.object({ at: z.literal('hunt.answer') }),
+  z.object({ at: z.literal('hunt.redraw') }),
   z.object({ at: z.literal('hunt.value') }),
+  z.object({ at: z.literal('hunt.reduce') }),
   z.object({ at: z.literal('hunt.guide') }),
   z.object({ at: z.literal('hunt.casualty') }),
   z.object({ at: z.literal('hunt.worn') }),
   z.object({ at: z.literal('hunt.corrupt') }),
-  z.object({ at: z.literal('hunt.end') }),
   /** A Hobbit taken alive, or one who leaves to lessen the damage. */
   z.object({ at: z.literal('hobbit'), character: CharacterId }),
-  z.object({ at: z.literal('reveal'), free: z.boolean() }),
+  z.object({ at: z.literal('reveal') }),
+  z.object({ at: z.literal('walk') }),
   z.object({ at: z.literal('path'), path: z.array(Region), declared: z.boolean() }),
-  z.object({ at: z.literal('path.card'), declared: z.boolean(), safe: z.boolean() }),
-  z.object({ at: z.literal('path.tile') }),
+  z.object({ at: z.literal('path.card'), card: CardId, safe: z.boolean() }),
 
   // Cards. R 11
   z.object({ at: z.literal('draw.one'), seat: Seat }),
@@ -216,7 +230,7 @@ export const Frame = z.discriminatedUnion('at', [
     chosen: z.array(z.int()),
   }),
   z.object({ at: z.literal('card.end'), seat: Seat, card: CardId, die: z.int().min(-1).max(6) }),
-  z.object({ at: z.literal('card.draw'), seat: Seat, decks: z.array(z.int()) }),
+  z.object({ at: z.literal('card.draw'), seat: Seat, decks: z.array(z.int()), may: z.boolean() }),
   z.object({ at: z.literal('remove'), seat: Seat, die: FaceId }),
   z.object({ at: z.literal('remove.pay'), seat: Seat, card: CardId, due: z.array(z.int()) }),
 ]);

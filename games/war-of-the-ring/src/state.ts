@@ -2,7 +2,7 @@ import { faceDown, hidden, ownerOnly, perSeat, type Steps, type ViewOf } from '@
 import * as z from 'zod';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
-import { Frame } from './frames.ts';
+import { Frame, HuntOrder } from './frames.ts';
 import { CardId, Characters, Place, Region, Seat, SideId, Troops } from './numbers.ts';
 import { VARIANTS } from './variants.ts';
 import { BATTLES, ENDINGS, PHASES } from './vocabulary.ts';
@@ -59,8 +59,9 @@ const Fighter = z.object({
   /** The dice of the Combat roll, then those of the re-roll. */
   rolled: z.array(z.int()),
   rerolled: z.array(z.int()),
-  /** Misses that a card made hits. */
+  /** Misses that a card made hits, and dice that may not be rolled again. */
   turned: z.int().min(0),
+  barred: z.int().min(0),
   /** Hits scored in this round and not yet taken, and how many of them by the re-roll. */
   hits: z.int().min(0),
   rerollHits: z.int().min(0),
@@ -91,6 +92,8 @@ const Battle = z.object({
   silentFirst: z.boolean(),
   /** Gandalf the White gave up his Leadership against that of the Nazgûl. */
   whiteRider: z.boolean(),
+  /** The defender has left in this round, before it was over. */
+  left: z.boolean(),
   /** Companions who do not count in this round. */
   muted: Characters,
   /** The deck of the combat card that the Shadow used in round 1, or -1. R 7.9 */
@@ -100,25 +103,18 @@ const Battle = z.object({
 });
 export type Battle = z.infer<typeof Battle>;
 
-/** A Hunt in progress, from its roll to the last tile. R 10.5, 10.6 */
+/** A Hunt tile being resolved. R 10.6 */
 const Hunt = z.object({
-  rolled: z.array(z.int()),
-  bonus: z.int(),
-  successes: z.int().min(0),
-  /** The tile being resolved, or -1. */
+  ...HuntOrder.shape,
+  /** The tile, or -1 before it is drawn. */
   tile: z.int().min(-1),
-  /** A table card was used against it. */
-  answered: z.boolean(),
   damage: z.int(),
-  /** A Companion has been lost to it. */
+  /** A card of the table was used against it. */
+  answered: z.boolean(),
+  /** A Companion was lost to it. */
   casualty: z.boolean(),
-  /** What brought it: see `huntTile.ts`. */
-  cause: z.enum(['move', 'track', 'stronghold', 'path', 'card']),
-  /** Of a card: Eyes do nothing; no reduction; a random Companion is lost first; Reveal is ignored. */
-  noEye: z.boolean(),
-  unreduced: z.boolean(),
-  forced: z.boolean(),
-  noReveal: z.boolean(),
+  /** Gollum gives the Fellowship away for less damage. */
+  betrayed: z.boolean(),
 });
 export type Hunt = z.infer<typeof Hunt>;
 
@@ -154,6 +150,8 @@ export const State = z.object({
   drawn: z.array(z.int()),
   removed: z.array(z.int()),
   waiting: z.array(z.int()),
+  /** Laid aside for a replacement: back in the pool when the action is over. R 10.5.4 */
+  aside: z.array(z.int()),
   rings: z.array(z.int().min(0)).length(2),
   decks: z.array(z.object({ pile: hidden(z.array(CardId)) })).length(4),
   /** Event and combat cards that everyone saw, by deck. */
@@ -170,7 +168,6 @@ export const State = z.object({
   lastNation: z.int().min(-1),
   battle: Battle.nullable(),
   hunt: Hunt.nullable(),
-  /** Armies that retreated over the border of a Nation at peace with them: they must leave. R 9.2.2 */
   result: z.object({ side: SideId, why: z.enum(ENDINGS) }).nullable(),
   flow: z.array(Frame),
 });

@@ -1,8 +1,0 @@
-import { kindSchema } from '../kind.ts';
-import { lastingKind } from '../lastingKind.ts';
-
-/** Used when a Hunt tile is about to be drawn: none is. R 10.6 */
-export const stopDraw = lastingKind({
-  schema: kindSchema('stop-draw', {}),
-  describe: (_, tell) => tell.say('lasting.stop-draw'),
-});
