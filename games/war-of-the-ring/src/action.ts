@@ -58,7 +58,7 @@ export const Action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('casualty'), random: z.boolean() }),
 
   // Cards.
-  z.object({ type: z.literal('play'), card: CardId }),
+  z.object({ type: z.literal('play'), card: CardId, die: z.int().min(-1).max(6) }),
   z.object({ type: z.literal('choose'), what: z.enum(PICKS), value: z.int() }),
   z.object({ type: z.literal('remove'), card: CardId }),
   z.object({ type: z.literal('accept') }),

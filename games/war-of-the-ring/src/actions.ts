@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import { attackByDie } from './attack.ts';
 import { diceLeft, FACES_OF, MUSTER_DIE, turnDie, WILL_DIE } from './dice.ts';
 import { allowsUse, canUse, escortFor, spendsMessenger, usesOf } from './dieUses.ts';
+import { playCard, whyNotPlay } from './eventCards.ts';
 import type { Ctx } from './events.ts';
 import { hide } from './fellowship.ts';
 import type { Frame } from './frames.ts';
@@ -41,6 +42,7 @@ export const actions = {
         for (const use of usesOf(state, seat, die)) options.push({ type: 'use', die, as: use });
         options.push({ type: 'skip', die });
       }
+      pushCards(state, seat, options);
       if (!whyNoPass(state, side)) options.push({ type: 'pass' });
       if (mayUseRing(state, side)) pushRings(state, side, options);
       return options;
@@ -54,6 +56,14 @@ export const actions = {
           if (spendsMessenger(die, as)) state.messengerUsed = true;
           log({ type: 'die-used', seat, die, use: as });
           return [...(begin(state, seat, die, as, { log, chance }) ?? []), ...end(seat, slot)];
+        },
+      },
+      play: {
+        refuse: (state, { seat }, _seat, { card, die }) =>
+          whyNoDie(state, seat, die) ?? whyNotPlay(state, seat, card, die),
+        play(state, { seat, slot }, { action: { card, die }, log, chance }) {
+          state.dice[sideOf(state, seat)]![die]! -= 1;
+          return [...playCard(state, seat, card, die, { log, chance }), ...end(seat, slot)];
         },
       },
       skip: {
@@ -144,8 +154,6 @@ function begin(state: State, seat: Seat, die: number, use: Use, ctx: Ctx): Next<
       return [{ at: 'voice', seat }];
     case 'draw':
       return [{ at: 'draw.one', seat }];
-    case 'card':
-      return [{ at: 'card', seat, die }];
     case 'ability':
       return [{ at: 'ability', seat }];
     case 'remove':
@@ -153,8 +161,20 @@ function begin(state: State, seat: Seat, die: number, use: Use, ctx: Ctx): Next<
   }
 }
 
+/** Cards in hand, with each die that pays for one. */
+function pushCards(state: State, seat: Seat, options: Action[]): void {
+  const dice = state.dice[sideOf(state, seat)]!;
+  for (const { cards } of state.players[seat]!.hand) {
+    for (const card of cards) {
+      for (let die = 0; die < dice.length; die++) {
+        if (dice[die]! > 0 && !whyNotPlay(state, seat, card, die)) options.push({ type: 'play', card, die });
+      }
+    }
+  }
+}
+
 function whyNoDie(state: State, seat: Seat, die: number) {
-  return state.dice[sideOf(state, seat)]![die]! > 0 ? undefined : refuse('no-such-die', { die });
+  return (state.dice[sideOf(state, seat)]![die] ?? 0) > 0 ? undefined : refuse('no-such-die', { die });
 }
 
 function whyNoUse(state: State, seat: Seat, die: number, use: Use) {

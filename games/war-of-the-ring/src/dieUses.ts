@@ -5,7 +5,7 @@ import { MOUTH, STRIDER } from './characters.ts';
 import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, EYE_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from './dice.ts';
 import { canMusterAdvance } from './diplomacy.ts';
 import { canEnter, canUpgrade } from './enter.ts';
-import { canDrawCard, canPlayCard } from './eventCards.ts';
+import { canDrawCard } from './eventCards.ts';
 import { canHide, canMoveFellowship } from './fellowship.ts';
 import { canFly } from './flight.ts';
 import type { Escort } from './frames.ts';
@@ -21,15 +21,15 @@ import { canUseVoice } from './voice.ts';
 
 /** What each face does for a side; any die also does what characters and cards on the table allow. R 6.3 to 6.10 */
 const CHARACTER: readonly (readonly Use[])[] = [
-  ['fellowship', 'hide', 'separate', 'companions', 'armies', 'attack', 'card'],
-  ['minions', 'armies', 'attack', 'card'],
+  ['fellowship', 'hide', 'separate', 'companions', 'armies', 'attack'],
+  ['minions', 'armies', 'attack'],
 ];
-const ARMY: readonly Use[] = ['armies', 'attack', 'card'];
+const ARMY: readonly Use[] = ['armies', 'attack'];
 const MUSTER: readonly (readonly Use[])[] = [
-  ['diplomacy', 'recruit', 'card'],
-  ['diplomacy', 'recruit', 'minion', 'voice', 'card'],
+  ['diplomacy', 'recruit'],
+  ['diplomacy', 'recruit', 'minion', 'voice'],
 ];
-const EVENT: readonly Use[] = ['draw', 'card'];
+const EVENT: readonly Use[] = ['draw'];
 
 /** The uses of a face. */
 function usesOfFace(state: State, side: number, die: number): readonly Use[] {
@@ -126,8 +126,6 @@ export function canUse(state: State, seat: Seat, die: number, use: Use): boolean
       return canUseVoice(state, seat);
     case 'draw':
       return canDrawCard(state, seat);
-    case 'card':
-      return canPlayCard(state, seat, die);
     case 'upgrade':
       return canUpgrade(state);
     case 'ability':

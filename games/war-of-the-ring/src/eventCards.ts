@@ -5,6 +5,7 @@ import { GANDALF_GREY, isInFellowship } from './characters.ts';
 import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from './dice.ts';
 import { isMessenger } from './dieUses.ts';
 import type { Play } from './effect.ts';
+import type { Ctx } from './events.ts';
 import type { Frame } from './frames.ts';
 import { backOf, deckOf, decksLeft, drawCards, handOf, takeFromHand } from './hand.ts';
 import { DECK_SIZE, FREE, SHADOW } from './numbers.ts';
@@ -30,32 +31,23 @@ export const eventCards = {
     },
   },
 
+  // A card that another card lets one play: no die pays for it.
   card: {
     asks: (_state, { seat }) => seat,
-    options(state, { seat, die }): Action[] {
-      const options: Action[] = die === NO_DIE ? [{ type: 'decline' }] : [];
+    options(state, { seat }): Action[] {
+      const options: Action[] = [{ type: 'decline' }];
       for (const card of handOf(state, seat)) {
-        if (!whyNotPlay(state, seat, card, die)) options.push({ type: 'play', card });
+        if (!whyNotPlay(state, seat, card, NO_DIE)) options.push({ type: 'play', card, die: NO_DIE });
       }
       return options;
     },
     sound: true,
     answers: {
-      decline: {
-        refuse: (_state, { die }) => (die === NO_DIE ? undefined : refuse('must-play-a-card')),
-        play: () => undefined,
-      },
+      decline() {},
       play: {
-        refuse: (state, { seat, die }, _seat, { card }) => whyNotPlay(state, seat, card, die),
-        play(state, { seat, die }, { action: { card }, log }) {
-          if (die === MUSTER_DIE && cardRules.symbolOf(card) === 'army') state.messengerUsed = true;
-          takeFromHand(state, seat, card);
-          state.discards[Math.floor(card / DECK_SIZE)]!.push(card);
-          log({ type: 'card-played', seat, card });
-          const frames: Frame[] = [];
-          for (let step = 0; step < cardRules.stepsOf(card); step++) frames.push({ at: 'card.step', seat, card, step });
-          return [...frames, { at: 'card.end', seat, card, die }];
-        },
+        refuse: (state, { seat }, _seat, { card }) => whyNotPlay(state, seat, card, NO_DIE),
+        play: (state, { seat }, { action: { card }, log, chance }) =>
+          playCard(state, seat, card, NO_DIE, { log, chance }),
       },
     },
   },
@@ -109,20 +101,24 @@ function playOf(state: State, seat: Seat, card: number, step: number): Play {
   return { card, step, seat, side: sideOf(state, seat) };
 }
 
+/** A card is played for its event: its steps, and what follows. Everyone sees it from now on. */
+export function playCard(state: State, seat: Seat, card: number, die: number, { log }: Ctx): Frame[] {
+  if (die === MUSTER_DIE && cardRules.symbolOf(card) === 'army') state.messengerUsed = true;
+  takeFromHand(state, seat, card);
+  state.discards[Math.floor(card / DECK_SIZE)]!.push(card);
+  log({ type: 'card-played', seat, card, die });
+  const frames: Frame[] = [];
+  for (let step = 0; step < cardRules.stepsOf(card); step++) frames.push({ at: 'card.step', seat, card, step });
+  return [...frames, { at: 'card.end', seat, card, die }];
+}
+
 /** Whether there is a card to draw. */
 export function canDrawCard(state: State, seat: Seat): boolean {
   return deckOf(state, seat, 0).length > 0 || deckOf(state, seat, 1).length > 0;
 }
 
-/** Whether some card in hand can be played with this die. */
-export function canPlayCard(state: State, seat: Seat, die: number): boolean {
-  for (const { cards } of state.players[seat]!.hand) {
-    for (const card of cards) if (!whyNotPlay(state, seat, card, die)) return true;
-  }
-  return false;
-}
-
-function whyNotPlay(state: State, seat: Seat, card: number, die: number): Refusal | undefined {
+/** Why a card cannot be played with a die. R 11.1, 13.8 */
+export function whyNotPlay(state: State, seat: Seat, card: number, die: number): Refusal | undefined {
   if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', { card });
   if (!pays(state, sideOf(state, seat), card, die)) return refuse('wrong-die-for-card', { card, die });
   const role = cardRules.roleOf(card);

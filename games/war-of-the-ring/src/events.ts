@@ -96,7 +96,7 @@ export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('figure-moved'), region: Region }),
   z.object({ type: z.literal('die-to-hunt-box'), side: SideId }),
 
-  z.object({ type: z.literal('card-played'), seat: Seat, card: CardId }),
+  z.object({ type: z.literal('card-played'), seat: Seat, card: CardId, die: z.int().min(-1).max(6) }),
   z.object({ type: z.literal('card-laid'), card: CardId }),
   z.object({ type: z.literal('table-card-used'), card: CardId }),
   z.object({ type: z.literal('table-card-left'), card: CardId }),

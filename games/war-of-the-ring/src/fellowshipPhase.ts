@@ -51,7 +51,10 @@ export const fellowshipPhase = {
       },
       // R 5.2: the Guide is chosen at the end of the phase.
       guide: {
-        refuse: (state, _frame, _seat, { character }) => whyNotGuide(state, character),
+        refuse: (state, _frame, _seat, { character }) =>
+          character === state.fellowship.guide
+            ? refuse('guides-already', { character })
+            : whyNotGuide(state, character),
         play(state, _frame, { action: { character }, log, chance }) {
           setGuide(state, character, { log, chance });
           returnAside(state, { log, chance });

@@ -218,7 +218,7 @@ export const Frame = z.discriminatedUnion('at', [
 
   // Cards. R 11
   z.object({ at: z.literal('draw.one'), seat: Seat }),
-  z.object({ at: z.literal('card'), seat: Seat, die: z.int().min(-1).max(6) }),
+  z.object({ at: z.literal('card'), seat: Seat }),
   z.object({ at: z.literal('card.step'), seat: Seat, card: CardId, step: Count }),
   z.object({
     at: z.literal('card.choice'),

@@ -31,11 +31,13 @@ export const removal = {
 
   'remove.pay': {
     asks: (_state, { seat }) => seat,
-    options: (state, { seat, due }): Action[] =>
-      handOf(state, seat)
-        .filter((card) => fits(state, card, due[0]!))
-        .map((card) => ({ type: 'discard', card })),
+    options(state, { seat, due }): Action[] {
+      const cards = handOf(state, seat).filter((card) => fits(state, card, due[0]!));
+      // Somebody else's hand may be dealt anew without such a card.
+      return cards.length === 0 ? [{ type: 'done' }] : cards.map((card) => ({ type: 'discard', card }));
+    },
     answers: {
+      done() {},
       discard: {
         refuse: (state, { seat, due }, _seat, { card }) =>
           handOf(state, seat).includes(card) && fits(state, card, due[0]!)

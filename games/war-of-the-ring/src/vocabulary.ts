@@ -17,7 +17,6 @@ export const USES = [
   'minion',
   'voice',
   'draw',
-  'card',
   'upgrade',
   'ability',
   'remove',
