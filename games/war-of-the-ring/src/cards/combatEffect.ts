@@ -17,6 +17,7 @@ import { slay } from './combat/slay.ts';
 import { slipAway } from './combat/slipAway.ts';
 import { turnMisses } from './combat/turnMisses.ts';
 import { upperHand } from './combat/upperHand.ts';
+import type { CombatRules } from './combatKind.ts';
 import type { Describer, Reference } from './kind.ts';
 
 /** Every kind of combat effect, by the word that stands in `type`. A new kind is a file and a line here. */
@@ -25,7 +26,6 @@ export const combatEffectKinds = {
   'cancel-hits': cancelHits,
   'dice-bonus': diceBonus,
   'dice-limit': diceLimit,
-  'slip-away': slipAway,
   'extra-attack': extraAttack,
   'extra-hits': extraHits,
   'fewer-dice': fewerDice,
@@ -36,6 +36,7 @@ export const combatEffectKinds = {
   sacrifice,
   'self-wound': selfWound,
   slay,
+  'slip-away': slipAway,
   'turn-misses': turnMisses,
   'upper-hand': upperHand,
 } as const;
@@ -55,7 +56,7 @@ export const combatEffect: z.ZodType<CombatEffect> = z.discriminatedUnion('type'
 });
 
 /** A kind as the rest sees it. Methods, so that all kinds fit. */
-interface AnyKind {
+interface AnyKind extends CombatRules<CombatEffect> {
   describe(combatEffect: CombatEffect, tell: Describer): string;
   problem?(combatEffect: CombatEffect): string | undefined;
   references?(combatEffect: CombatEffect): readonly Reference[];

@@ -1,5 +1,6 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
+import type { State } from '../state.ts';
 import { active } from './conditions/active.ts';
 import { armyIn } from './conditions/armyIn.ts';
 import { atWar } from './conditions/atWar.ts';
@@ -47,7 +48,7 @@ export type Condition = {
 
 const [first, ...others] = Object.values(conditionKinds).map(({ schema }) => schema);
 
-/** The schema of a condition; a type that no kind has is `E_UNKNOWN_CONDITION`, with the nearest name. */
+/** Its schema; a type that no kind has is `E_UNKNOWN_CONDITION`, with the nearest name. */
 export const condition: z.ZodType<Condition> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_CONDITION'),
 });
@@ -57,8 +58,14 @@ interface AnyKind {
   describe(condition: Condition, tell: Describer): string;
   problem?(condition: Condition): string | undefined;
   references?(condition: Condition): readonly Reference[];
+  holds(state: State, condition: Condition): boolean;
 }
 
 export function conditionKindOf(condition: Condition): AnyKind {
   return conditionKinds[condition.type];
+}
+
+/** Whether a condition holds now. */
+export function holds(state: State, condition: Condition): boolean {
+  return conditionKindOf(condition).holds(state, condition);
 }

@@ -1,6 +1,9 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
+import type { EffectKind as EffectRules } from '../effect.ts';
+import type { State } from '../state.ts';
 import { condition } from './condition.ts';
+import type { Attempt } from './effectKind.ts';
 import { activate } from './effects/activate.ts';
 import { advance } from './effects/advance.ts';
 import { armyAction } from './effects/armyAction.ts';
@@ -37,6 +40,7 @@ import { rout } from './effects/rout.ts';
 import { send } from './effects/send.ts';
 import { separate } from './effects/separate.ts';
 import { setBack } from './effects/setBack.ts';
+import { stormAshore } from './effects/stormAshore.ts';
 import { strikeNazgul } from './effects/strikeNazgul.ts';
 import { tileChallenge } from './effects/tileChallenge.ts';
 import { toWar } from './effects/toWar.ts';
@@ -83,6 +87,7 @@ const plainKinds = {
   send,
   separate,
   'set-back': setBack,
+  'storm-ashore': stormAshore,
   'strike-nazgul': strikeNazgul,
   'tile-challenge': tileChallenge,
   'to-war': toWar,
@@ -112,10 +117,11 @@ export const effect: z.ZodType<Effect> = z.discriminatedUnion('type', [first!, .
 wire({ effect, condition });
 
 /** A kind as the rest sees it: every effect is given to its own kind. Methods, so that all kinds fit. */
-interface AnyKind {
+interface AnyKind extends Omit<EffectRules<Effect>, 'can'> {
   describe(effect: Effect, tell: Describer): string;
   problem?(effect: Effect): string | undefined;
   references?(effect: Effect): readonly Reference[];
+  can(state: State, effect: Effect, attempt: Attempt): boolean;
 }
 
 export function effectKindOf(effect: Effect): AnyKind {

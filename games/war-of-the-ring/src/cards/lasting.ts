@@ -1,35 +1,36 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
+import type { Standing } from '../effect.ts';
 import type { Describer, Reference } from './kind.ts';
+import { activationOnly } from './lasting/activationOnly.ts';
 import { casualtyDiscard } from './lasting/casualtyDiscard.ts';
-import { closed } from './lasting/closed.ts';
 import { combatFromTable } from './lasting/combatFromTable.ts';
-import { diceSpared } from './lasting/diceSpared.ts';
-import { eventDraw } from './lasting/eventDraw.ts';
+import { dieAside } from './lasting/dieAside.ts';
+import { drawAfterEvent } from './lasting/drawAfterEvent.ts';
 import { huntBonus } from './lasting/huntBonus.ts';
 import { noCombatCards } from './lasting/noCombatCards.ts';
+import { noEntry } from './lasting/noEntry.ts';
 import { noMusterAdvance } from './lasting/noMusterAdvance.ts';
+import { noTile } from './lasting/noTile.ts';
 import { pathTile } from './lasting/pathTile.ts';
-import { reduceDamage } from './lasting/reduceDamage.ts';
-import { replaceTile } from './lasting/replaceTile.ts';
-import { sleepingNation } from './lasting/sleepingNation.ts';
-import { stopDraw } from './lasting/stopDraw.ts';
+import { redraw } from './lasting/redraw.ts';
+import { reduce } from './lasting/reduce.ts';
 
-/** Every kind of lasting effect, by the word that stands in `type`. A new kind is a file and a line here. */
+/** Every kind of lasting effect, by the word that stands in `type`: all that the rules ask for. A new kind is a file and a line here. */
 export const lastingKinds = {
+  'activation-only': activationOnly,
   'casualty-discard': casualtyDiscard,
-  closed,
   'combat-from-table': combatFromTable,
-  'dice-spared': diceSpared,
-  'event-draw': eventDraw,
+  'die-aside': dieAside,
+  'draw-after-event': drawAfterEvent,
   'hunt-bonus': huntBonus,
   'no-combat-cards': noCombatCards,
+  'no-entry': noEntry,
   'no-muster-advance': noMusterAdvance,
+  'no-tile': noTile,
   'path-tile': pathTile,
-  'reduce-damage': reduceDamage,
-  'replace-tile': replaceTile,
-  'sleeping-nation': sleepingNation,
-  'stop-draw': stopDraw,
+  redraw,
+  reduce,
 } as const;
 
 export type LastingType = keyof typeof lastingKinds;
@@ -38,11 +39,10 @@ export type LastingType = keyof typeof lastingKinds;
 export type Lasting = {
   readonly [Type in LastingType]: Readonly<z.output<(typeof lastingKinds)[Type]['schema']>>;
 }[LastingType];
-export type LastingOf<Type extends LastingType> = Extract<Lasting, { type: Type }>;
 
 const [first, ...others] = Object.values(lastingKinds).map(({ schema }) => schema);
 
-/** The schema of a lasting effect; a type that no kind has is `E_UNKNOWN_LASTING`, with the nearest name. */
+/** Its schema; a type that no kind has is `E_UNKNOWN_LASTING`, with the nearest name. */
 export const lasting: z.ZodType<Lasting> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_LASTING'),
 });
@@ -52,6 +52,7 @@ interface AnyKind {
   describe(lasting: Lasting, tell: Describer): string;
   problem?(lasting: Lasting): string | undefined;
   references?(lasting: Lasting): readonly Reference[];
+  standing?(lasting: Lasting): Partial<Omit<Standing, 'card'>>;
 }
 
 export function lastingKindOf(lasting: Lasting): AnyKind {

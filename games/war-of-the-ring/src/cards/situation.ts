@@ -1,5 +1,6 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
+import type { State } from '../state.ts';
 import type { Describer, Reference } from './kind.ts';
 import { companion } from './situations/companion.ts';
 import { elite } from './situations/elite.ts';
@@ -47,6 +48,7 @@ interface AnyKind {
   describe(situation: Situation, tell: Describer): string;
   problem?(situation: Situation): string | undefined;
   references?(situation: Situation): readonly Reference[];
+  holds(state: State, situation: Situation, side: number): boolean;
 }
 
 export function situationKindOf(situation: Situation): AnyKind {

@@ -69,6 +69,7 @@ export const cards = {
       '{who}{place, select, true { {where}} other {}}{army, select, true { bei einer Armee} other {}} steht{uncaptured, select, true { und der Feind die Siedlung nicht beherrscht} other {}}',
   },
   effect: {
+    alone: '; {who} stirbt dort ohne Armee',
     activate: '{nations} {many, select, true {werden} other {wird}} aktiv',
     advance: '{nations} {many, select, true {rücken} other {rückt}} auf der politischen Leiste ein Feld vor',
     'army-action':
@@ -92,14 +93,15 @@ export const cards = {
     fly: 'bewege beliebige Nazgûl',
     'free-card':
       'du darfst sofort ohne Würfel eine weitere {deck, select, character {Charakterkarte} other {Strategiekarte}} spielen',
-    hits: '{nazgul, select, true {wirf für jeden Nazgûl einer Armee (höchstens fünf) einen Würfel gegen eine Armee der freien Völker dort oder daneben} other {wirf {dice} Würfel gegen eine Armee {side, select, shadow {des Schattens} other {der freien Völker}}{nations, select, 0 {} other { mit Einheiten von {nations} Nationen}}{where}}}; jede {on} oder mehr ist ein Treffer{attack, select, true {, und die Nationen reagieren wie auf einen Angriff} other {}}{last, select, true {; mit der letzten Einheit, oder allein dort, sterben auch Schergen und Nazgûl} other {}}',
+    hits: '{nazgul, select, true {wirf für jeden Nazgûl einer Armee (höchstens fünf) einen Würfel gegen eine Armee der freien Völker dort oder daneben} other {wirf {dice} Würfel gegen eine Armee {side, select, shadow {des Schattens} other {der freien Völker}}{nations, select, 0 {} other { mit Einheiten von {nations} Nationen}}{where}}}; jede {on} oder mehr ist ein Treffer{attack, select, true {, und die Nationen reagieren wie auf einen Angriff} other {}}{last, select, true {; mit der letzten Einheit sterben auch Schergen und Nazgûl} other {}}{alone}',
     'hunt-draw':
       'zieh ein Jagdplättchen; ein Auge oder ein Plättchen der freien Völker bewirkt nichts, sonst ist es eine erfolgreiche Jagd{against, select, nothing {, und nichts mindert ihren Schaden} companion {, und Schaden mindert zuerst der Verlust eines zufälligen Gefährten} other {}}',
     'hunt-roll': 'würfle für die Jagd, als hätte sich die Gemeinschaft bewegt',
     'hunt-tile': 'das Jagdplättchen „{tile}“ kommt ins Spiel',
     journey:
       'ein Gefährte oder eine Gruppe verlässt die Gemeinschaft oder zieht auf der Karte{own, select, true {, {further} Regionen weiter als sonst} other { mit Stufe {level}}}, auch in eine belagerte Festung',
-    landing: 'eine Armee {from} landet in einer Küstenregion {nation}, bekämpft jede Armee dort und bricht nicht ab',
+    landing:
+      'eine Armee {from} landet in einer Küstenregion {nation}; belagerst du die Festung dort, greifst du sie an',
     'lose-dice': 'der Feind verliert alle unbenutzten Würfel mit {face}',
     'lose-leader': 'die freien Völker verlieren {where} einen Anführer',
     lure: 'ein zufälliger Gefährte der Gemeinschaft: die freien Völker nehmen seine Stufe als Verderbnis oder verlieren ihn',
@@ -120,6 +122,7 @@ export const cards = {
       'ein Gefährte oder eine Gruppe verlässt die Gemeinschaft und kommt {further, plural, one {# Region} other {# Regionen}} weiter als sonst',
     'set-back':
       'eine Nation der freien Völker, die nicht im Krieg ist und in der die Gemeinschaft oder ein Gefährte ist, rückt ein Feld zurück, und die freien Völker entfernen eine ihrer Einheiten oder einen ihrer Anführer',
+    'storm-ashore': 'eine Armee des Feindes, wo du gelandet bist, wird sofort bekämpft, und du brichst nicht ab',
     'strike-nazgul':
       'wirf für jeden Nazgûl (höchstens fünf, ohne den Hexenkönig) einer Armee des Schattens in der Region einer Armee der freien Völker mit einem Gefährten oder daneben einen Würfel; jede {on} oder mehr vernichtet einen, die übrigen fliegen zu einer nicht eroberten Festung von Sauron',
     'tile-challenge':
@@ -136,22 +139,22 @@ export const cards = {
   lasting: {
     'casualty-discard':
       'immer wenn ein Gefährte durch die Jagd verloren geht, darfst du eine Charakterkarte der freien Völker abwerfen, eine zufällige von der Hand oder eine vom Tisch',
-    closed: 'diese Regionen darf keine Armee des Schattens betreten oder angreifen: {regions}',
+    'no-entry': 'diese Regionen darf keine Armee des Schattens betreten oder angreifen: {regions}',
     'combat-from-table': 'ihre Kampfhälfte darf vom Tisch wie von der Hand benutzt werden',
-    'dice-spared': 'Würfel, die die Gemeinschaft bewegen, kommen nicht in das Jagdfeld',
-    'event-draw':
+    'die-aside': 'Würfel, die die Gemeinschaft bewegen, kommen nicht in das Jagdfeld',
+    'draw-after-event':
       'nachdem du eine Ereigniskarte mit einem Ereigniswürfel gespielt hast, ziehst du eine Karte von einem deiner Stapel',
     'hunt-bonus': 'vor einem Jagdwurf darfst du sie abwerfen: +{bonus} auf jeden Würfel',
     'no-combat-cards': 'die freien Völker benutzen in Schlachten {where} keine Kampfkarten',
     'no-muster-advance': 'die freien Völker können keine passive Nation mit einem Aushebungswürfel vorrücken',
     'path-tile':
       'wenn die Gemeinschaft ihren Ort angibt oder entdeckt wird und ihr Weg {region} berührt, darfst du sie abwerfen und ein weiteres Jagdplättchen ziehen; ein Auge bewirkt nichts',
-    'reduce-damage': 'nachdem ein Jagdplättchen gezogen wurde, darfst du sie abwerfen und den Schaden um {by} mindern',
-    'replace-tile':
+    reduce: 'nachdem ein Jagdplättchen gezogen wurde, darfst du sie abwerfen und den Schaden um {by} mindern',
+    redraw:
       'nachdem ein Jagdplättchen gezogen wurde, darfst du sie abwerfen und ein anderes an seiner Stelle ziehen; das erste kommt zurück',
-    'sleeping-nation':
+    'activation-only':
       '{nation} {many, select, true {werden} other {wird}} nur aktiv durch einen Gefährten, eine Ortsangabe in {regions} oder einen Angriff darauf',
-    'stop-draw': 'wenn ein Jagdplättchen gezogen werden soll, darfst du sie abwerfen: es wird keines gezogen',
+    'no-tile': 'wenn ein Jagdplättchen gezogen werden soll, darfst du sie abwerfen: es wird keines gezogen',
   },
   situation: {
     companion: '{who} mitkämpft',

@@ -69,6 +69,7 @@ export const cards = {
       '{who} is{place, select, true { {where}} other {}}{army, select, true { with an Army} other {}}{uncaptured, select, true { and the enemy does not control the Settlement} other {}}',
   },
   effect: {
+    alone: '; {who} dies there without an Army',
     activate: '{nations} {many, select, true {become} other {becomes}} active',
     advance: '{nations} {many, select, true {advance} other {advances}} one step on the Political Track',
     'army-action':
@@ -90,14 +91,15 @@ export const cards = {
     fly: 'move any Nazgûl',
     'free-card':
       'you may play another {deck, select, character {Character} other {Strategy}} card at once, without a die',
-    hits: '{nazgul, select, true {roll a die for each Nazgûl of an Army (five at most) against an Army of the Free Peoples there or next to it} other {roll {dice} dice against a {side, select, shadow {Shadow Army} other {Army of the Free Peoples}}{nations, select, 0 {} other { with units of {nations} Nations}}{where}}}; each {on} or more is a hit{attack, select, true {, and the Nations react as to an attack} other {}}{last, select, true {; with the last unit, or alone there, Minions and Nazgûl die too} other {}}',
+    hits: '{nazgul, select, true {roll a die for each Nazgûl of an Army (five at most) against an Army of the Free Peoples there or next to it} other {roll {dice} dice against a {side, select, shadow {Shadow Army} other {Army of the Free Peoples}}{nations, select, 0 {} other { with units of {nations} Nations}}{where}}}; each {on} or more is a hit{attack, select, true {, and the Nations react as to an attack} other {}}{last, select, true {; Minions and Nazgûl die with the last unit} other {}}{alone}',
     'hunt-draw':
       'draw a Hunt tile; an Eye or a tile of the Free Peoples does nothing, else it is a successful Hunt{against, select, nothing {, and nothing lowers its damage} companion {, and damage is first lowered by the loss of a random Companion} other {}}',
     'hunt-roll': 'roll for the Hunt as if the Fellowship had moved',
     'hunt-tile': 'the Hunt tile “{tile}” comes into play',
     journey:
       'one Companion, or one group, leaves the Fellowship or moves on the map{own, select, true {, {further} regions further than usual} other { with Level {level}}}, and may end in a besieged Stronghold',
-    landing: 'an Army {from} lands in a coastal region {nation}, fights any Army there and does not cease',
+    landing:
+      'an Army {from} lands in a coastal region {nation}; where you besiege the Stronghold there, you assault it',
     'lose-dice': 'the enemy loses all unused dice showing {face}',
     'lose-leader': 'the Free Peoples lose one Leader {where}',
     lure: 'a random Companion of the Fellowship: the Free Peoples take his Level in Corruption, or lose him',
@@ -118,6 +120,7 @@ export const cards = {
       'one Companion, or one group, leaves the Fellowship and goes {further, plural, one {# region} other {# regions}} further than usual',
     'set-back':
       'a Nation of the Free Peoples that is not At War and in which the Fellowship or a Companion is goes back one step, and the Free Peoples eliminate one of its units or Leaders',
+    'storm-ashore': 'an Army of the enemy where you landed is fought at once, and you do not cease',
     'strike-nazgul':
       'roll a die for each Nazgûl (five at most, not the Witch-king) of a Shadow Army in or next to the region of an Army of the Free Peoples with a Companion; each {on} or more eliminates one, and the others fly to an unconquered Stronghold of Sauron',
     'tile-challenge':
@@ -134,20 +137,20 @@ export const cards = {
   lasting: {
     'casualty-discard':
       'whenever a Companion is lost to the Hunt you may discard a Character card of the Free Peoples, at random from the hand or one from the table',
-    closed: 'no Shadow Army may enter or attack {regions}',
+    'no-entry': 'no Shadow Army may enter or attack {regions}',
     'combat-from-table': 'its combat half may be used from the table as if from hand',
-    'dice-spared': 'dice that move the Fellowship do not go to the Hunt Box',
-    'event-draw': 'after you play an event card with an Event die you draw a card from either deck',
+    'die-aside': 'dice that move the Fellowship do not go to the Hunt Box',
+    'draw-after-event': 'after you play an event card with an Event die you draw a card from either deck',
     'hunt-bonus': 'before a Hunt roll you may discard it for +{bonus} on every die',
     'no-combat-cards': 'the Free Peoples use no combat cards in battles {where}',
     'no-muster-advance': 'the Free Peoples cannot advance a passive Nation with a Muster die',
     'path-tile':
       'when the Fellowship is declared or revealed and its way touches {region}, you may discard it to draw one more Hunt tile; an Eye does nothing',
-    'reduce-damage': 'after a Hunt tile is drawn you may discard it to lower the damage by {by}',
-    'replace-tile': 'after a Hunt tile is drawn you may discard it to draw another in its place; the first goes back',
-    'sleeping-nation':
+    reduce: 'after a Hunt tile is drawn you may discard it to lower the damage by {by}',
+    redraw: 'after a Hunt tile is drawn you may discard it to draw another in its place; the first goes back',
+    'activation-only':
       '{nation} {many, select, true {become} other {becomes}} active only by a Companion, or by a declaration in or an attack on {regions}',
-    'stop-draw': 'when a Hunt tile is about to be drawn you may discard it: none is drawn',
+    'no-tile': 'when a Hunt tile is about to be drawn you may discard it: none is drawn',
   },
   situation: {
     companion: '{who} fights',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fighterOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 
 const bonus = z.int().min(-2).max(2).default(0);
@@ -15,5 +16,14 @@ export const diceBonus = combatKind({
   problem: ({ roll, reroll }) => {
     if (roll === 0 && reroll === 0) return 'it says by how much.';
     return roll !== 0 && reroll !== 0 && roll !== reroll ? 'both rolls change by as much.' : undefined;
+  },
+  strike(state, { whose, roll, reroll }, { side }) {
+    const sides = whose === 'both' ? [side, 1 - side] : [whose === 'own' ? side : 1 - side];
+    for (const one of sides) {
+      const fighter = fighterOf(state, one);
+      fighter.roll += roll;
+      fighter.reroll += reroll;
+    }
+    return undefined;
   },
 });

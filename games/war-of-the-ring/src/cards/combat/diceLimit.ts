@@ -1,3 +1,4 @@
+import { enemyOf } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { dice } from '../fields.ts';
 
@@ -5,4 +6,9 @@ import { dice } from '../fields.ts';
 export const diceLimit = combatKind({
   schema: combatSchema('dice-limit', { most: dice }),
   describe: ({ most }, tell) => tell.say('combat.dice-limit', { most }),
+  strike(state, { most }, blow) {
+    const enemy = enemyOf(state, blow);
+    enemy.most = Math.min(enemy.most, most);
+    return undefined;
+  },
 });

@@ -1,4 +1,9 @@
 import * as z from 'zod';
+import { hitsIn } from '../../battle.ts';
+import { battleOf, leadershipOf, MOST_DICE, neededBy, placeOf } from '../../battleRecord.ts';
+import { troopsAt } from '../../figures.ts';
+import { ELITES_OF } from '../../troops.ts';
+import { fighterOf, hitsOn } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { dice, target } from '../fields.ts';
 
@@ -15,4 +20,20 @@ export const extraAttack = combatKind({
       on: on ?? 0,
       late: initiative >= 7,
     }),
+  strike(state, effect, { side }, { chance, log }) {
+    const place = placeOf(battleOf(state), side);
+    const count = {
+      leadership: () => leadershipOf(state, side),
+      elites: () => ELITES_OF[side]!.reduce((sum, troop) => sum + troopsAt(state, place, troop), 0),
+    };
+    const dice = chance.roll(
+      Math.min(MOST_DICE, typeof effect.dice === 'number' ? effect.dice : count[effect.dice]()),
+      6,
+    );
+    const needs = effect.on ?? neededBy(state, side);
+    const hits = hitsIn(dice, needs, 0);
+    log({ type: 'extra-attack', side, dice: [...dice], needs, hits });
+    fighterOf(state, side).earlyHits += hits;
+    return [hitsOn(state, 1 - side, hits)];
+  },
 });

@@ -1,3 +1,5 @@
+import { fightingUnits } from '../../battleRecord.ts';
+import { hitsOn } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { count } from '../fields.ts';
 
@@ -5,4 +7,9 @@ import { count } from '../fields.ts';
 export const outnumber = combatKind({
   schema: combatSchema('outnumber', { times: count, hits: count }),
   describe: ({ times, hits }, tell) => tell.say('combat.outnumber', { times, hits }),
+  strike(state, { times, hits }, { side }, { log }) {
+    if (fightingUnits(state, side) < times * fightingUnits(state, 1 - side)) return undefined;
+    log({ type: 'hits-added', side, hits });
+    return [hitsOn(state, 1 - side, hits)];
+  },
 });

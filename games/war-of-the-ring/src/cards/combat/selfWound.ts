@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { askFighter, fighterOf, hitsOn, pick } from '../choices.ts';
 import { combatKind, combatSchema } from '../combatKind.ts';
 import { count, target } from '../fields.ts';
 
@@ -15,4 +16,19 @@ export const selfWound = combatKind({
     'roll' in gain
       ? tell.say('combat.self-wound.roll', { most, roll: gain.roll })
       : tell.say('combat.self-wound.die', { most, on: gain.dieOn }),
+  strike: (_state, _effect, blow) => [askFighter(blow)],
+  options: (_state, { most }) => Array.from({ length: most + 1 }, (_, hits) => pick('number', hits)),
+  struck(state, { for: gain }, { side }, [hits = 0], { chance, log }) {
+    if (hits === 0) return undefined;
+    const fighter = fighterOf(state, side);
+    fighter.selfHits += hits;
+    if ('roll' in gain) {
+      fighter.roll += hits * gain.roll;
+      return [hitsOn(state, side, hits)];
+    }
+    const dice = chance.roll(hits, 6);
+    const scored = dice.filter((die) => die >= gain.dieOn).length;
+    log({ type: 'extra-attack', side, dice: [...dice], needs: gain.dieOn, hits: scored });
+    return [hitsOn(state, side, hits), hitsOn(state, 1 - side, scored)];
+  },
 });

@@ -4,4 +4,5 @@ import { combatKind, combatSchema } from '../combatKind.ts';
 export const slipAway = combatKind({
   schema: combatSchema('slip-away', {}),
   describe: (_, tell) => tell.say('combat.slip-away'),
+  strike: () => [{ at: 'battle.scouts' }],
 });

@@ -1,3 +1,5 @@
+import { NATIONS } from '../../content/index.ts';
+import { isAtWar } from '../../freeRegion.ts';
 import { conditionKind } from '../conditionKind.ts';
 import { nations } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
@@ -7,4 +9,5 @@ export const atWar = conditionKind({
   schema: kindSchema('at-war', { nations }),
   describe: ({ nations }, tell) =>
     tell.say('condition.at-war', { nations: tell.all(nations.map(tell.nation)), many: tell.areMany(nations) }),
+  holds: (state, { nations }) => nations.every((nation) => isAtWar(state, NATIONS.indexOf(nation))),
 });

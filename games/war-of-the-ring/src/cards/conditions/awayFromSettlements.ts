@@ -1,3 +1,5 @@
+import { tables } from '../../content/index.ts';
+import { FREE } from '../../numbers.ts';
 import { conditionKind } from '../conditionKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -5,4 +7,5 @@ import { kindSchema } from '../kind.ts';
 export const awayFromSettlements = conditionKind({
   schema: kindSchema('away-from-settlements', {}),
   describe: (_, tell) => tell.say('condition.away-from-settlements'),
+  holds: ({ fellowship: { mordor, region } }) => mordor >= 0 || tables.sideOf[region] !== FREE,
 });

@@ -1,3 +1,4 @@
+import { fellowCount } from '../../characters.ts';
 import { conditionKind } from '../conditionKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -5,4 +6,5 @@ import { kindSchema } from '../kind.ts';
 export const companionsLeft = conditionKind({
   schema: kindSchema('companions-left', {}),
   describe: (_, tell) => tell.say('condition.companions-left'),
+  holds: (state) => fellowCount(state) > 0,
 });

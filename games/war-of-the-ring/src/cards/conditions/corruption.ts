@@ -6,4 +6,5 @@ import { kindSchema } from '../kind.ts';
 export const corruption = conditionKind({
   schema: kindSchema('corruption', { most: count }),
   describe: ({ most }, tell) => tell.say('condition.corruption', { most }),
+  holds: ({ fellowship }, { most }) => fellowship.corruption <= most,
 });

@@ -1,4 +1,6 @@
+import { regionOf } from '../../content/index.ts';
 import { regionId } from '../../content/record.ts';
+import { isUnconquered } from '../../freeRegion.ts';
 import { conditionKind } from '../conditionKind.ts';
 import { kindSchema, regionAt } from '../kind.ts';
 
@@ -7,4 +9,9 @@ export const fellowshipIn = conditionKind({
   schema: kindSchema('fellowship-in', { region: regionId }),
   describe: ({ region }, tell) => tell.say('condition.fellowship-in', { where: tell.inOne([region]) }),
   references: ({ region }) => regionAt(region, 'region'),
+  holds(state, { region }) {
+    const at = regionOf(region);
+    const { fellowship } = state;
+    return fellowship.mordor < 0 && fellowship.region === at && isUnconquered(state, at);
+  },
 });

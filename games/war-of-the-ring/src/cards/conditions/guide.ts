@@ -1,3 +1,5 @@
+import { isGuide } from '../../characters.ts';
+import { CHARACTERS } from '../../content/index.ts';
 import { character } from '../../content/record.ts';
 import { conditionKind } from '../conditionKind.ts';
 import { kindSchema } from '../kind.ts';
@@ -6,4 +8,5 @@ import { kindSchema } from '../kind.ts';
 export const guide = conditionKind({
   schema: kindSchema('guide', { character }),
   describe: ({ character }, tell) => tell.say('condition.guide', { who: tell.character(character) }),
+  holds: (state, { character }) => isGuide(state, CHARACTERS.indexOf(character)),
 });

@@ -1,3 +1,5 @@
+import { isInPlay } from '../../characters.ts';
+import { CHARACTERS } from '../../content/index.ts';
 import { character } from '../../content/record.ts';
 import { conditionKind } from '../conditionKind.ts';
 import { kindSchema } from '../kind.ts';
@@ -6,4 +8,5 @@ import { kindSchema } from '../kind.ts';
 export const inPlay = conditionKind({
   schema: kindSchema('in-play', { character }),
   describe: ({ character }, tell) => tell.say('condition.in-play', { who: tell.character(character) }),
+  holds: (state, { character }) => isInPlay(state, CHARACTERS.indexOf(character)),
 });

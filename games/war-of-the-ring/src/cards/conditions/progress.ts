@@ -6,4 +6,5 @@ import { kindSchema } from '../kind.ts';
 export const progress = conditionKind({
   schema: kindSchema('progress', { least: count }),
   describe: ({ least }, tell) => tell.say('condition.progress', { least }),
+  holds: ({ fellowship }, { least }) => fellowship.mordor < 0 && fellowship.progress >= least,
 });

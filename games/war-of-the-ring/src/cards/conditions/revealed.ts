@@ -5,4 +5,5 @@ import { kindSchema } from '../kind.ts';
 export const revealed = conditionKind({
   schema: kindSchema('revealed', {}),
   describe: (_, tell) => tell.say('condition.revealed'),
+  holds: ({ fellowship }) => !fellowship.hidden,
 });

@@ -1,3 +1,4 @@
+import { canTravel, partyOfDie } from '../../party.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -5,4 +6,6 @@ import { kindSchema } from '../kind.ts';
 export const companionsMove = effectKind({
   schema: kindSchema('companions-move', {}),
   describe: (_, tell) => tell.say('effect.companions-move'),
+  can: (state, _effect, { seat }) => canTravel(state, seat),
+  run: (_state, _effect, { seat }) => [{ ...partyOfDie(seat, 'map'), may: true }],
 });

@@ -1,3 +1,5 @@
+import { tables } from '../../content/index.ts';
+import { askFor, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -5,4 +7,12 @@ import { kindSchema } from '../kind.ts';
 export const drift = effectKind({
   schema: kindSchema('drift', {}),
   describe: (_, tell) => tell.say('effect.drift'),
+  can: ({ fellowship }) => fellowship.mordor < 0,
+  run: (_state, _effect, play) => [askFor(play, play.seat)],
+  options: ({ fellowship }) => tables.neighbours[fellowship.region]!.map((region) => pick('region', region)),
+  chosen(state, _effect, _play, [region], { log }) {
+    state.fellowship.region = region!;
+    log({ type: 'figure-moved', region: region! });
+    return undefined;
+  },
 });

@@ -1,10 +1,30 @@
+import type { Seat } from '@tessera/kernel';
 import * as z from 'zod';
 import { DECKS } from '../../content/vocabulary.ts';
+import { handOf } from '../../hand.ts';
+import type { State } from '../../state.ts';
 import { effectKind } from '../effectKind.ts';
+import { cardRules } from '../index.ts';
 import { kindSchema } from '../kind.ts';
 
 /** The owner may play another card of a deck at once, without a die. */
 export const freeCard = effectKind({
   schema: kindSchema('free-card', { deck: z.enum(DECKS) }),
   describe: ({ deck }, tell) => tell.say('effect.free-card', { deck }),
+  can: (state, _effect, { card, seat }) => canPlayOther(state, seat, card),
+  run: (state, _effect, { card, seat }) =>
+    canPlayOther(state, seat, card) ? [{ at: 'card', seat, die: NO_DIE }] : undefined,
 });
+
+/** No die pays for it. */
+const NO_DIE = -1;
+
+/** Whether another card could be played: one that asks for a Character die. */
+function canPlayOther(state: State, seat: Seat, card: number): boolean {
+  return handOf(state, seat).some(
+    (other) =>
+      other !== card &&
+      cardRules.symbolOf(other) === 'character' &&
+      cardRules.whyNotPlay(state, seat, other, NO_DIE) === undefined,
+  );
+}

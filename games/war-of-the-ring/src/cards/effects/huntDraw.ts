@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { tileFor } from '../../hunt.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -10,6 +11,10 @@ export const huntDraw = effectKind({
       .describe('What lowers the damage: as usual; nothing does; first a random Companion is lost'),
   }),
   describe: ({ against }, tell) => tell.say('effect.hunt-draw', { against: AGAINST[against] }),
+  can: () => true,
+  run: (_state, { against }) => [
+    tileFor({ cause: 'card', noEye: true, unreduced: against === 'nothing', forced: against === 'random-companion' }),
+  ],
 });
 
 const AGAINST = { usual: 'usual', nothing: 'nothing', 'random-companion': 'companion' } as const;

@@ -1,3 +1,4 @@
+import { SHADOW } from '../../numbers.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -5,4 +6,6 @@ import { kindSchema } from '../kind.ts';
 export const huntRoll = effectKind({
   schema: kindSchema('hunt-roll', {}),
   describe: (_, tell) => tell.say('effect.hunt-roll'),
+  can: ({ huntBox }) => huntBox[SHADOW]! > 0,
+  run: () => [{ at: 'hunt.roll' }],
 });

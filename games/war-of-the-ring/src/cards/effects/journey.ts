@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FREE_CHARACTERS, fellowCount, isInPlay } from '../../characters.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -10,4 +11,19 @@ export const journey = effectKind({
   }),
   describe: ({ further, level }, tell) =>
     tell.say('effect.journey', { further, level: level ?? 0, own: level === undefined }),
+  can: (state) => fellowCount(state) > 0 || FREE_CHARACTERS.some((character) => isInPlay(state, character)),
+  run: (_state, { further, level = 0 }, { seat }) => [
+    {
+      at: 'party',
+      seat,
+      who: 'either',
+      bonus: further,
+      level,
+      besieged: true,
+      many: false,
+      may: false,
+      group: [],
+      moved: [],
+    },
+  ],
 });

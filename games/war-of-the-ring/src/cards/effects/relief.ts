@@ -1,3 +1,11 @@
+import type { Seat } from '@tessera/kernel';
+import { attackByDie, canAttack } from '../../attack.ts';
+import { tables } from '../../content/index.ts';
+import { isInside, placesOf } from '../../figures.ts';
+import type { FrameOf } from '../../frames.ts';
+import { FREE } from '../../numbers.ts';
+import { besiegedSide } from '../../siege.ts';
+import type { State } from '../../state.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -5,4 +13,16 @@ import { kindSchema } from '../kind.ts';
 export const relief = effectKind({
   schema: kindSchema('relief', {}),
   describe: (_, tell) => tell.say('effect.relief'),
+  can: (state, _effect, { seat }) => canAttack(state, attackOf(state, seat)),
+  run(state, _effect, { seat }) {
+    const frame = attackOf(state, seat);
+    return canAttack(state, frame) ? [frame] : undefined;
+  },
 });
+
+/** From the field, against whoever besieges a Stronghold next to it. */
+function attackOf(state: State, seat: Seat): FrameOf<'attack'> {
+  const from = placesOf(state, FREE).filter((place) => !isInside(place));
+  const to = [...tables.regions.keys()].filter((region) => besiegedSide(state, region) === FREE);
+  return { ...attackByDie(seat, 'none'), from, to, hinders: true };
+}

@@ -5,4 +5,6 @@ import { kindSchema } from '../kind.ts';
 export const reveal = effectKind({
   schema: kindSchema('reveal', {}),
   describe: (_, tell) => tell.say('effect.reveal'),
+  can: ({ fellowship }) => fellowship.hidden,
+  run: () => [{ at: 'reveal' }],
 });

@@ -6,4 +6,5 @@ import { lastingKind } from '../lastingKind.ts';
 export const huntBonus = lastingKind({
   schema: kindSchema('hunt-bonus', { bonus: count }),
   describe: ({ bonus }, tell) => tell.say('lasting.hunt-bonus', { bonus }),
+  standing: ({ bonus }) => ({ amount: bonus }),
 });

@@ -1,3 +1,4 @@
+import { regionOf } from '../../content/index.ts';
 import { regionId } from '../../content/record.ts';
 import { kindSchema, regionAt } from '../kind.ts';
 import { lastingKind } from '../lastingKind.ts';
@@ -7,4 +8,5 @@ export const pathTile = lastingKind({
   schema: kindSchema('path-tile', { region: regionId }),
   describe: ({ region }, tell) => tell.say('lasting.path-tile', { region: tell.say(`name.region.${region}`) }),
   references: ({ region }) => regionAt(region, 'region'),
+  standing: ({ region }) => ({ regions: [regionOf(region)] }),
 });

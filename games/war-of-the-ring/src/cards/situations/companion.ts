@@ -1,3 +1,6 @@
+import { combatants } from '../../battleRecord.ts';
+import { CHARACTERS } from '../../content/index.ts';
+import { FREE } from '../../numbers.ts';
 import { characters } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
@@ -9,4 +12,6 @@ export const companion = situationKind({
     tell.say('situation.companion', {
       who: characters === undefined ? tell.say('term.a-companion') : tell.either(characters.map(tell.character)),
     }),
+  holds: (state, { characters }) =>
+    combatants(state, FREE).some((one) => characters === undefined || characters.includes(CHARACTERS[one]!)),
 });

@@ -1,3 +1,4 @@
+import { battleOf } from '../../battleRecord.ts';
 import { kindSchema } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
 
@@ -5,4 +6,8 @@ import { situationKind } from '../situationKind.ts';
 export const fieldDefence = situationKind({
   schema: kindSchema('field-defence', {}),
   describe: (_, tell) => tell.say('situation.field-defence'),
+  holds(state, _situation, side) {
+    const { attacker, kind } = battleOf(state);
+    return side !== attacker && kind !== 'siege';
+  },
 });

@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import { battleOf } from '../../battleRecord.ts';
+import { NATIONS, regionOf, tables } from '../../content/index.ts';
+import { regionAt } from '../../figures.ts';
+import { FREE } from '../../numbers.ts';
 import { nations, regions } from '../fields.ts';
 import { kindSchema, regionsIn } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
@@ -20,4 +24,11 @@ export const ground = situationKind({
     }),
   problem: ({ regions, nations }) => (regions || nations ? undefined : 'it says where.'),
   references: ({ regions }) => regionsIn(regions, 'regions'),
+  holds(state, { regions, nations }) {
+    const region = regionAt(battleOf(state).to);
+    if (regions?.some((id) => regionOf(id) === region)) return true;
+    const nation = tables.nationOf[region]!;
+    if (nation < 0 || nations === undefined) return false;
+    return nations === 'free' ? tables.nationSide[nation] === FREE : nations.includes(NATIONS[nation]!);
+  },
 });

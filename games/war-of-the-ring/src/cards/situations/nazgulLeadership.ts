@@ -1,3 +1,4 @@
+import { nazgulLeadershipOf } from '../../battleRecord.ts';
 import { count } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
@@ -6,4 +7,5 @@ import { situationKind } from '../situationKind.ts';
 export const nazgulLeadership = situationKind({
   schema: kindSchema('nazgul-leadership', { least: count }),
   describe: ({ least }, tell) => tell.say('situation.nazgul-leadership', { least }),
+  holds: (state, { least }) => nazgulLeadershipOf(state) >= least,
 });

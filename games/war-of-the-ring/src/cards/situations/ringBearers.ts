@@ -1,3 +1,5 @@
+import { battleOf } from '../../battleRecord.ts';
+import { regionAt } from '../../figures.ts';
 import { kindSchema } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
 
@@ -5,4 +7,5 @@ import { situationKind } from '../situationKind.ts';
 export const ringBearers = situationKind({
   schema: kindSchema('ring-bearers', {}),
   describe: (_, tell) => tell.say('situation.ring-bearers'),
+  holds: (state) => state.fellowship.mordor < 0 && regionAt(battleOf(state).to) === state.fellowship.region,
 });

@@ -1,3 +1,4 @@
+import { battleOf } from '../../battleRecord.ts';
 import { kindSchema } from '../kind.ts';
 import { situationKind } from '../situationKind.ts';
 
@@ -5,4 +6,5 @@ import { situationKind } from '../situationKind.ts';
 export const siege = situationKind({
   schema: kindSchema('siege', {}),
   describe: (_, tell) => tell.say('situation.siege'),
+  holds: (state) => battleOf(state).kind === 'siege',
 });

@@ -1,0 +1,33 @@
+import { FREE_CHARACTERS } from '../characters.ts';
+import { tables } from '../content/index.ts';
+import { hasArmy, hasUnitOf, NATION_COUNT, nazgulAt, placesOf, regionAt } from '../figures.ts';
+import { FREE, SHADOW } from '../numbers.ts';
+import type { State } from '../state.ts';
+
+/** Whether two places lie in one region or next to each other; a garrison is in its region. R 11.3a */
+export function isNear(one: number, other: number): boolean {
+  const region = regionAt(one);
+  return region === regionAt(other) || tables.neighbours[region]!.includes(regionAt(other));
+}
+
+/** Of how many Nations an Army has units. */
+export function nationsIn(state: State, place: number): number {
+  let nations = 0;
+  for (let nation = 0; nation < NATION_COUNT; nation++) if (hasUnitOf(state, place, nation)) nations++;
+  return nations;
+}
+
+/** Shadow Armies with Nazgûl that stand in or next to the region of an Army of the Free Peoples with a Companion. */
+export function nazgulNearCompanions(state: State): number[] {
+  const companies = placesOf(state, FREE).filter((place) =>
+    FREE_CHARACTERS.some((character) => state.characters[character] === place),
+  );
+  return placesOf(state, SHADOW).filter(
+    (place) => nazgulAt(state, place) > 0 && companies.some((other) => isNear(place, other)),
+  );
+}
+
+/** Whether a character is on the map with an Army of the Free Peoples, and where. */
+export function armyWith(state: State, characters: readonly number[]): number | undefined {
+  return characters.map((one) => state.characters[one]!).find((place) => place >= 0 && hasArmy(state, place, FREE));
+}
