@@ -1,22 +1,3 @@
-import { SYMBOLS } from './content/index.ts';
-import type { CardRules } from './effect.ts';
-
-// Placeholder until `cards/` implements it: every card is blank.
-export const cardRules: CardRules = {
-  symbolOf: (card) => SYMBOLS[card % 3]!,
-  roleOf: () => undefined,
-  stepsOf: () => 0,
-  isTableCard: () => false,
-  whyNotPlay: () => undefined,
-  run: () => undefined,
-  options: () => [],
-  chosen: () => undefined,
-  whyNotCombat: () => undefined,
-  partsOf: () => [],
-  strike: () => undefined,
-  strikeOptions: () => [],
-  struck: () => undefined,
-  standing: () => [],
-  leaves: () => false,
-  removalCost: () => undefined,
-};
+// The rules ask the cards through this file, and the cards use the rules: a cycle that is none when they load, because nothing here
+// is asked before the first match.
+export { cardRules } from './cards/index.ts';

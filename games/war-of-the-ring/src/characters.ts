@@ -1,7 +1,11 @@
 import { CHARACTERS, type Character, loadContent, NATIONS, SIDES } from './content/index.ts';
-import type { Board } from './figures.ts';
 import { ASIDE, FELLOWSHIP, FREE, GONE, SHADOW } from './numbers.ts';
 import type { Fellowship } from './state.ts';
+
+/** Where everybody is; a view has it too. */
+interface Whereabouts {
+  readonly characters: readonly number[];
+}
 
 const records = CHARACTERS.map((id) => loadContent().content.character.get(id)!);
 
@@ -48,39 +52,39 @@ export function activates(character: number, nation: number): boolean {
 }
 
 /** A character entered and has not been eliminated since: it stands on the map. R 7.6a */
-export function isInPlay({ characters }: Pick<Board, 'characters'>, character: number): boolean {
+export function isInPlay({ characters }: Whereabouts, character: number): boolean {
   return characters[character]! >= 0;
 }
 
-export function isInFellowship({ characters }: Pick<Board, 'characters'>, character: number): boolean {
+export function isInFellowship({ characters }: Whereabouts, character: number): boolean {
   return characters[character] === FELLOWSHIP;
 }
 
 /** Companions still with the Ring-bearers. */
-export function fellows({ characters }: Pick<Board, 'characters'>): number[] {
+export function fellows({ characters }: Whereabouts): number[] {
   return COMPANIONS.filter((character) => characters[character] === FELLOWSHIP);
 }
 
-export function fellowCount({ characters }: Pick<Board, 'characters'>): number {
+export function fellowCount({ characters }: Whereabouts): number {
   let count = 0;
   for (const character of COMPANIONS) if (characters[character] === FELLOWSHIP) count++;
   return count;
 }
 
 /** Characters of a side who stand in a place. */
-export function charactersAt({ characters }: Pick<Board, 'characters'>, place: number, side: number): number[] {
+export function charactersAt({ characters }: Whereabouts, place: number, side: number): number[] {
   const found: number[] = [];
   for (const character of CHARACTERS_OF[side]!) if (characters[character] === place) found.push(character);
   return found;
 }
 
-export function hasCharacter({ characters }: Pick<Board, 'characters'>, place: number, side: number): boolean {
+export function hasCharacter({ characters }: Whereabouts, place: number, side: number): boolean {
   for (const character of CHARACTERS_OF[side]!) if (characters[character] === place) return true;
   return false;
 }
 
 /** Whether any Minion has ever come into play. R 7.2 */
-export function minionSeen({ characters }: Pick<Board, 'characters'>): boolean {
+export function minionSeen({ characters }: Whereabouts): boolean {
   return MINIONS.some((minion) => characters[minion] !== ASIDE);
 }
 
@@ -92,7 +96,7 @@ export function isGuide(
 }
 
 /** Dice that a side has beyond those it begins with, for its characters in play. R 6.2 */
-export function diceOfCharacters(board: Pick<Board, 'characters'>, side: number): number {
+export function diceOfCharacters(board: Whereabouts, side: number): number {
   let dice = 0;
   for (const character of CHARACTERS_OF[side]!) {
     if (isInPlay(board, character)) dice += ACTION_DICE[character]!;
@@ -107,5 +111,4 @@ export function isNazgul(character: number): boolean {
 
 export const isFree = (character: number): boolean => CHARACTER_SIDE[character] === FREE;
 export const isMinion = (character: number): boolean => CHARACTER_SIDE[character] === SHADOW;
-export const isGone = ({ characters }: Pick<Board, 'characters'>, character: number): boolean =>
-  characters[character] === GONE;
+export const isGone = ({ characters }: Whereabouts, character: number): boolean => characters[character] === GONE;

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 const GOAL = [4, 10];
 
 /** Victory points of a side: Settlements of the other that it controls. R 2.2, 9.8.2 */
-export function pointsOf({ control }: Pick<State, 'control'>, side: number): number {
+export function pointsOf({ control }: { readonly control: readonly number[] }, side: number): number {
   let points = 0;
   for (let region = 0; region < control.length; region++) {
     if (control[region] === side && tables.sideOf[region] === 1 - side) points += tables.pointsOf[region]!;

@@ -44,7 +44,7 @@ export const PICKS = [
   'branch',
   'done',
 ] as const;
-export type PickKind = (typeof PICKS)[number];
+export type Pick = (typeof PICKS)[number];
 
 /**
  * The points at which cards on the table and characters are asked for. Where several are due at one point the order of this

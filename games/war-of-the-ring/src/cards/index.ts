@@ -92,7 +92,7 @@ function wouldLeave(state: State, card: number): boolean {
 /** The condition of the combat half holds in the running battle. R 9.4 */
 function whyNotCombat(state: State, side: number, card: number): Refusal | undefined {
   const need = combatHalfOf(card).needs.findIndex((each) => !situationKindOf(each).holds(state, each, side));
-  return need < 0 ? undefined : refuse('combat-needs', { card, need });
+  return need < 0 ? undefined : refuse('combat-needs', { combatCard: card, combatNeed: need });
 }
 
 /** What each card does on the table, by kind. */
