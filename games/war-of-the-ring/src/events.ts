@@ -25,7 +25,7 @@ export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('turn-began'), turn: z.int() }),
   z.object({ type: z.literal('drew'), seat: Seat, deck: z.int(), card: CardId.optional() }),
   z.object({ type: z.literal('threw-away'), seat: Seat, deck: z.int(), card: CardId.optional() }),
-  z.object({ type: z.literal('swapped'), seat: Seat, card: CardId.optional() }),
+  z.object({ type: z.literal('swapped'), seat: Seat, card: CardId }),
   z.object({ type: z.literal('declared'), region: Region }),
   z.object({ type: z.literal('entered-mordor') }),
   z.object({ type: z.literal('guide-changed'), character: CharacterId }),

@@ -8,6 +8,7 @@ import { isOver, metrics, outcome } from './outcome.ts';
 import { setup } from './setup.ts';
 import { State } from './state.ts';
 import { steps } from './steps.ts';
+import { term } from './terms.ts';
 
 /** The Free Peoples, the Shadow, and a Ring on its way to the fire. */
 export const warOfTheRing = defineGame({
@@ -23,4 +24,5 @@ export const warOfTheRing = defineGame({
   outcome,
   determinize,
   metrics,
+  term,
 });

@@ -144,7 +144,8 @@ export const hand = {
     ];
     for (const [seat, card] of got) {
       state.players[seat]!.hand[backOf(card)]!.cards.push(card);
-      log({ type: 'swapped', seat, card }, { to: [seat], others: { type: 'swapped', seat } });
+      // Nobody else learns whether there was a swap.
+      log({ type: 'swapped', seat, card }, { to: [seat] });
     }
   },
 } satisfies Rule<'draw' | 'draw.deck' | 'limit' | 'swap.offer' | 'swap.do'>;

@@ -83,7 +83,6 @@ export const words: GameWords<View, Action, Event> = {
   events: {
     drew: seenOrNot,
     'threw-away': seenOrNot,
-    swapped: seenOrNot,
     captured: ({ region, side, points }) =>
       points > 0
         ? { code: 'captured.points', params: { region, side, points } }
@@ -106,13 +105,8 @@ export const words: GameWords<View, Action, Event> = {
   board: (view, _viewer, telling) => boardText(view, telling),
 };
 
-function seenOrNot({
-  type,
-  seat,
-  card,
-  ...rest
-}: Extract<Event, { type: 'drew' | 'threw-away' | 'swapped' }>): Message {
-  const params: Record<string, Json> = { seat, ...('deck' in rest ? { deck: rest.deck } : {}) };
+function seenOrNot({ type, seat, card, ...rest }: Extract<Event, { type: 'drew' | 'threw-away' }>): Message {
+  const params: Record<string, Json> = { seat, deck };
   return card === undefined ? { code: type, params } : { code: `${type}.card`, params: { ...params, card } };
 }
 
