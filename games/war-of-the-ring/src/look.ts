@@ -1,6 +1,6 @@
 import { CHARACTERS, FIGURES, NATIONS, SIDES, tables } from './content/index.ts';
 import { insideOf } from './figures.ts';
-import { ASIDE, FELLOWSHIP, GONE } from './numbers.ts';
+import { ASIDE, FELLOWSHIP, GONE, numberIn } from './numbers.ts';
 import type { State } from './state.ts';
 import { NAZGUL, troopOf } from './troops.ts';
 import { pointsOf } from './victory.ts';
@@ -22,7 +22,7 @@ export function armyIn(state: State, region: string): string {
 
 /** Where a character is: a region, `inside` a Stronghold, `fellowship`, `aside` or `gone`. */
 export function whereIs(state: State, character: string): string {
-  const place = state.characters[CHARACTERS.findIndex((one) => one === character)]!;
+  const place = state.characters[numberIn(CHARACTERS, character)]!;
   if (place === FELLOWSHIP) return 'fellowship';
   if (place === ASIDE) return 'aside';
   if (place === GONE) return 'gone';
@@ -32,7 +32,7 @@ export function whereIs(state: State, character: string): string {
 
 /** `3 active`: where a Nation stands on the Political Track. */
 export function politicsOf(state: State, nation: string): string {
-  const i = NATIONS.findIndex((one) => one === nation);
+  const i = numberIn(NATIONS, nation);
   return `${state.boxes[i]} ${state.active[i] ? 'active' : 'passive'}`;
 }
 
@@ -43,10 +43,7 @@ export function controllerOf(state: State, region: string): string {
 
 /** Victory points of a side. */
 export function victoryPoints(state: State, side: string): number {
-  return pointsOf(
-    state,
-    SIDES.findIndex((one) => one === side),
-  );
+  return pointsOf(state, numberIn(SIDES, side));
 }
 
 /** Who guides. */

@@ -53,3 +53,8 @@ export const FaceId = z.int().min(0).max(6);
 export const Troops = z.array(z.int().min(0)).length(TROOP_COUNT);
 export type Troops = z.infer<typeof Troops>;
 export const Characters = z.array(CharacterId);
+
+/** The number of something by its id: its place in a list of ids, or -1. */
+export function numberIn(ids: readonly string[], id: string): number {
+  return ids.indexOf(id);
+}

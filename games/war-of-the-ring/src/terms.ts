@@ -3,6 +3,7 @@ import { cardNumber } from './cards/deck.ts';
 import { CHARACTERS, FACES, FIGURES, NATIONS, tables } from './content/index.ts';
 import { insideOf } from './figures.ts';
 import { TILES } from './huntPool.ts';
+import { numberIn } from './numbers.ts';
 import { noTroops, troopOf } from './troops.ts';
 
 /**
@@ -21,13 +22,9 @@ function plain(first: string, rest: string): number | undefined {
   if (first === 'inside') return orNothing(insideOf(tables.regionIndex.get(rest) ?? -1));
   if (first === 'tile') return orNothing(TILES.findIndex(({ id }) => id === rest));
   if (first === 'card') return cardNumber(rest);
-  if (first === 'die') return orNothing(FACES.findIndex((face) => face === rest));
+  if (first === 'die') return orNothing(numberIn(FACES, rest));
   if (rest !== '') return undefined;
-  return (
-    tables.regionIndex.get(first) ??
-    orNothing(NATIONS.findIndex((nation) => nation === first)) ??
-    orNothing(CHARACTERS.findIndex((character) => character === first))
-  );
+  return tables.regionIndex.get(first) ?? orNothing(numberIn(NATIONS, first)) ?? orNothing(numberIn(CHARACTERS, first));
 }
 
 /** Places of the state, for edits: `["@at dale", "@north 1/0/1"]`. */
@@ -54,7 +51,7 @@ function split(text: string): [string, string] {
 function sort(name: string): number | undefined {
   const [nation, figure, ...more] = name.split(' ');
   if (name === 'nazgul') return troopOf(0, 'nazgul');
-  const number = NATIONS.findIndex((one) => one === nation);
+  const number = numberIn(NATIONS, nation ?? '');
   const which = FIGURES.find((one) => one === figure);
   return number < 0 || which === undefined || which === 'nazgul' || more.length > 0
     ? undefined
@@ -70,7 +67,7 @@ function troops(name: string): number[] | undefined {
     const counts = words[i + 1]?.split('/').map(Number) ?? [];
     if (words[i] === 'nazgul') stack[troopOf(0, 'nazgul')] = counts[0]!;
     else {
-      const nation = NATIONS.findIndex((one) => one === words[i]);
+      const nation = numberIn(NATIONS, words[i]!);
       if (nation < 0) return undefined;
       counts.forEach((count, figure) => {
         if (count > 0) stack[troopOf(nation, FIGURES[figure]!)] = count;

@@ -105,7 +105,7 @@ export const words: GameWords<View, Action, Event> = {
   board: (view, _viewer, telling) => boardText(view, telling),
 };
 
-function seenOrNot({ type, seat, card, ...rest }: Extract<Event, { type: 'drew' | 'threw-away' }>): Message {
+function seenOrNot({ type, seat, deck, card }: Extract<Event, { type: 'drew' | 'threw-away' }>): Message {
   const params: Record<string, Json> = { seat, deck };
   return card === undefined ? { code: type, params } : { code: `${type}.card`, params: { ...params, card } };
 }
