@@ -1,7 +1,6 @@
 import { FREE_CHARACTERS } from '../characters.ts';
 import { CHARACTERS, NATIONS, regionOf, SIDES, SITE, tables } from '../content/index.ts';
-import { hasArmy, regionAt } from '../figures.ts';
-import { isFreeRegion } from '../freeRegion.ts';
+import { hasArmy, isInside, regionAt } from '../figures.ts';
 import { musterPlace } from '../levy.ts';
 import type { State } from '../state.ts';
 import { plays } from '../variants.ts';
@@ -29,7 +28,7 @@ export function recruitPlaces(state: State, at: Places, side: number, recruits: 
   const rule = isRule(at) ? [...tables.regions.keys()].filter((region) => fits(state, at, region)) : [];
   const places = [...new Set([...named, ...rule])].map((region) => musterPlace(state, region, side));
   return places.filter((place) => {
-    if (place < 0 || (at.free && !isFreeRegion(state, place, side))) return false;
+    if (place < 0 || (at.free && isInside(place))) return false;
     return at.army === undefined || hasArmy(state, place, SIDES.indexOf(at.army));
   });
 }

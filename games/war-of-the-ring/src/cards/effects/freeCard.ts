@@ -12,8 +12,9 @@ export const freeCard = effectKind({
   schema: kindSchema('free-card', { deck: z.enum(DECKS) }),
   describe: ({ deck }, tell) => tell.say('effect.free-card', { deck }),
   can: (state, _effect, { card, seat }) => canPlayOther(state, seat, card),
-  run: (state, _effect, { card, seat }) =>
-    canPlayOther(state, seat, card) ? [{ at: 'card', seat, die: NO_DIE }] : undefined,
+  // Whoever holds a card of the deck is asked: that nothing fits must not be known.
+  run: ({ players }, { deck }, { seat }) =>
+    players[seat]!.hand[DECKS.indexOf(deck)]!.cards.length > 0 ? [{ at: 'card', seat, die: NO_DIE }] : undefined,
 });
 
 /** No die pays for it. */
