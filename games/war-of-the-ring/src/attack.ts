@@ -6,9 +6,10 @@ import { tables } from './content/index.ts';
 import { armyAt, hasArmy, insideOf, isInside, regionAt, troopsAt, unitsAt } from './figures.ts';
 import type { Escort, FrameOf } from './frames.ts';
 import { barringCard, isAtWar } from './freeRegion.ts';
-import { isEscort, troopsEscort } from './march.ts';
+import { commandsSome, isEscort, less, troopsEscort } from './march.ts';
 import { PLACE_COUNT, type Troops } from './numbers.ts';
 import { commands, sideOf } from './roles.ts';
+import { isRested, noteUnits, weary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { countIn, isUnit, NATION_OF, NAZGUL, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
 
@@ -80,6 +81,7 @@ export const attack = {
         refuse: (state, frame) => whyNotAttackSo(state, frame),
         play(state, frame, _turn) {
           const { seat, from, to, troops, characters, rounds, silentFirst, hinders } = frame;
+          noteUnits(state, troops);
           newBattle(state, { side: sideOf(state, seat), from, to, troops, characters, rounds, silentFirst, hinders });
           return [{ at: 'battle.begin' }];
         },
@@ -132,7 +134,7 @@ function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, s
     all += count;
     if (isAtWar(state, NATION_OF[troop]!) && commands(state, seat, troop)) ready += count;
   }
-  if (ready === 0) return false;
+  if (ready === 0 || !isRested(state, attackers(state, seat, from).troops, side)) return false;
   if (escort === 'none' && (all > 1 || side === 1)) return true;
   const { troops, characters } = attackers(state, seat, from);
   if (!isLed(state, escort, troops, characters, side)) return false;
@@ -194,10 +196,9 @@ function mayHoldBack(state: State, frame: Split, troop: number, count: number): 
   const side = sideOf(state, frame.seat);
   const units = unitsIn(frame.troops, side);
   if (isUnit(troop) ? units <= count : unitsAt(state, frame.from, side) <= units && units < 2) return false;
+  if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
   if (frame.escort === 'none') return true;
-  const troops = [...frame.troops];
-  troops[troop]! -= count;
-  return isLed(state, frame.escort, troops, frame.characters, side);
+  return isLed(state, frame.escort, less(frame.troops, troop, count), frame.characters, side);
 }
 
 function mayStayOut(state: State, frame: Split, character: number): boolean {
@@ -213,6 +214,7 @@ function whyNoAttack(state: State, frame: FrameOf<'attack'>, from: number, to: n
   const { seat, escort } = frame;
   const side = sideOf(state, seat);
   if (!hasArmy(state, from, side)) return refuse('no-army-there', { place: from });
+  if (!commandsSome(state, seat, from)) return refuse('not-your-army', { place: from });
   if (!hasArmy(state, to, 1 - side)) return refuse('no-enemy-there', { place: to });
   if (!targetsFrom(state, from, side).includes(to)) return refuse('not-adjacent', { from, to });
   const card = barringCard(state, regionAt(to), side);
@@ -222,6 +224,9 @@ function whyNoAttack(state: State, frame: FrameOf<'attack'>, from: number, to: n
   if (countIn(stack, ready) === 0) {
     const nation = NATION_OF[UNITS_OF[side]!.find((troop) => stack[troop]! > 0)!]!;
     return refuse('nation-not-at-war', { nation });
+  }
+  if (!isRested(state, attackers(state, seat, from).troops, side)) {
+    return refuse('same-nation-twice', { nation: state.lastNation });
   }
   return canAttackFrom(state, seat, from, escort, side) ? undefined : refuse('needs-escort', { escort });
 }

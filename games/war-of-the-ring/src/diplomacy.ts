@@ -5,6 +5,7 @@ import { tables } from './content/index.ts';
 import { FREE } from './numbers.ts';
 import { advance, canAdvance, nationsOf } from './politics.ts';
 import { seatOfNation, sideOf } from './roles.ts';
+import { noteNation, whyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 
 /** A Muster die moves a Nation of one's own one step towards war. R 6.5 */
@@ -20,6 +21,7 @@ export const diplomacy = {
       advance: {
         refuse: (state, { seat }, _seat, { nation }) => whyNoAdvance(state, seat, nation),
         play(state, _frame, { action: { nation }, log, chance }) {
+          noteNation(state, nation);
           advance(state, nation, 'muster', { log, chance });
         },
       },
@@ -35,6 +37,8 @@ export function canMusterAdvance(state: State, seat: Seat): boolean {
 function whyNoAdvance(state: State, seat: Seat, nation: number): Refusal | undefined {
   if (tables.nationSide[nation] !== sideOf(state, seat)) return refuse('not-your-nation', { nation });
   if (state.players.length > 2 && seatOfNation(state, nation) !== seat) return refuse('not-your-nation', { nation });
+  const reason = whyWeary(state, nation, sideOf(state, seat));
+  if (reason) return reason;
   if (state.boxes[nation] === 4) return refuse('at-war-already', { nation });
   if (!canAdvance(state, nation)) return refuse('nation-passive', { nation });
   if (tables.nationSide[nation] !== FREE || state.active[nation] || state.table.length === 0) return undefined;

@@ -11,6 +11,7 @@ import { elitesLead } from './leadership.ts';
 import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW, type Troops } from './numbers.ts';
 import { activate } from './politics.ts';
 import { commands, sideOf } from './roles.ts';
+import { isRested, noteUnits, weary } from './sameNation.ts';
 import { settleSiege } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import {
@@ -94,6 +95,7 @@ export const march = {
         refuse: (state, frame) => whyNotGo(state, frame),
         play(state, { seat, orders, from, to, troops, characters, left, marched }, { log, chance }) {
           const ctx = { log, chance };
+          noteUnits(state, troops);
           moveGroup(state, { place: from, troops, characters }, to, sideOf(state, seat), ctx);
           const group = { place: to, troops, characters };
           if (orders.range > 1 && !orders.direct) {
@@ -272,10 +274,24 @@ function someMayGo(
   for (const troop of UNITS_OF[side]!) {
     if (army[troop]! > 0 && !isForeign(state, NATION_OF[troop]!, to)) units += army[troop]!;
   }
-  if (units === 0 || (side === FREE && units === 1 && leaderIsHeld(state, army, from, to))) return false;
+  if (
+    units === 0 ||
+    !restedMayGo(state, army, to, side) ||
+    (side === FREE && units === 1 && leaderIsHeld(state, army, from, to))
+  )
+    return false;
   if (orders.escort === 'none') return true;
   const going = army.map((count, troop) => (count > 0 && !isForeign(state, NATION_OF[troop]!, to) ? count : 0));
   return hasEscort(state, from, going, marched, orders.escort, side);
+}
+
+/** With three players, a unit of a Nation that did not act last must be among them. R 13.11 */
+function restedMayGo(state: State, army: readonly number[], to: number, side: number): boolean {
+  const nation = weary(state, side);
+  if (nation < 0) return true;
+  return UNITS_OF[side]!.some(
+    (troop) => army[troop]! > 0 && NATION_OF[troop] !== nation && !isForeign(state, NATION_OF[troop]!, to),
+  );
 }
 
 /** Whether a Leader must stay whom the last unit would leave alone. R 9.1.3 */
@@ -320,6 +336,7 @@ function whyNoMarch(
   const side = sideOf(state, seat);
   if (isInside(from) && !orders.from?.includes(from)) return refuse('besieged', { place: from });
   if (!hasArmy(state, from, side)) return refuse('no-army-there', { place: from });
+  if (!commandsSome(state, seat, from)) return refuse('not-your-army', { place: from });
   if (!orders.direct && !tables.neighbours[regionAt(from)]!.includes(to)) return refuse('not-adjacent', { from, to });
   if (!isFreeForArmy(state, to, side)) return refuse('enemy-army-there', { region: to });
   const card = barringCard(state, to, side);
@@ -330,6 +347,7 @@ function whyNoMarch(
     return refuse('needs-escort', { escort: orders.escort });
   }
   if (roomIn(state, to, side) <= 0) return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
+  if (!isRested(state, army, side)) return refuse('same-nation-twice', { nation: state.lastNation });
   if (!someMayGo(state, army, from, to, orders, marched, side)) {
     const nation = UNITS_OF[side]!.map((troop) => (army[troop]! > 0 ? NATION_OF[troop]! : -1)).find(
       (one) => one >= 0 && isForeign(state, one, to),
@@ -400,16 +418,29 @@ function mayLeave(state: State, frame: Split, troop: number, count: number): boo
   const side = sideOf(state, frame.seat);
   if (isLeader(troop) && !unitStays(state, frame)) return false;
   if (isUnit(troop) && unitsIn(frame.troops, side) <= count) return false;
+  if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
   if (frame.orders.escort === 'none') return true;
-  const troops = [...frame.troops];
-  troops[troop]! -= count;
-  return isEscorted(state, frame.orders.escort, troops, frame.characters, side);
+  return isEscorted(state, frame.orders.escort, less(frame.troops, troop, count), frame.characters, side);
 }
 
 function mayStay(state: State, frame: Split, character: number): boolean {
   const side = sideOf(state, frame.seat);
   const others = frame.characters.filter((one) => one !== character);
   return isEscorted(state, frame.orders.escort, frame.troops, others, side);
+}
+
+/** The same without so many figures. */
+export function less(troops: readonly number[], troop: number, count: number): number[] {
+  const rest = [...troops];
+  rest[troop]! -= count;
+  return rest;
+}
+
+/** Whether a seat commands any unit of an Army. R 13.7 */
+export function commandsSome(state: State, seat: Seat, place: number): boolean {
+  const stack = state.stacks[place];
+  if (!stack || state.players.length === 2) return stack !== null;
+  return UNITS_OF[sideOf(state, seat)]!.some((troop) => stack[troop]! > 0 && commands(state, seat, troop));
 }
 
 function unitStays(state: State, { from, troops, seat }: Split): boolean {

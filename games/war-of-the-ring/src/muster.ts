@@ -6,6 +6,7 @@ import { add, isBesieged, unitsAt } from './figures.ts';
 import { isAtWar, isFreeRegion } from './freeRegion.ts';
 import { ARMY_LIMIT } from './march.ts';
 import { commands, sideOf } from './roles.ts';
+import { noteNation, whyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';
 import { isElite, isUnit, NATION_OF, NAZGUL, TROOPS_OF } from './troops.ts';
 
@@ -25,6 +26,7 @@ export const muster = {
           whyNoMuster(state, seat, left, used, troop, place),
         play(state, { seat, left, used }, { action: { troop, place }, log, chance }) {
           enlist(state, troop, place, 1, { log, chance });
+          noteNation(state, NATION_OF[troop]!);
           const rest = left - (isElite(troop) ? 2 : 1);
           return rest > 0 ? [{ at: 'recruit', seat, left: rest, used: [...used, place] }] : undefined;
         },
@@ -55,7 +57,7 @@ function musters(state: State, seat: Seat, left: number, used: readonly number[]
   for (const troop of TROOPS_OF[side]!) {
     if (state.reserve[troop] === 0 || (isElite(troop) && left < 2)) continue;
     const nation = NATION_OF[troop]!;
-    if (!isAtWar(state, nation) || !commands(state, seat, troop)) continue;
+    if (!isAtWar(state, nation) || !commands(state, seat, troop) || whyWeary(state, nation, side)) continue;
     const places = troop === NAZGUL ? tables.strongholdsOf[nation]! : tables.settlementsOf[nation]!;
     for (const place of places) {
       if (used.includes(place) || !canMusterIn(state, place, side)) continue;
@@ -84,6 +86,8 @@ function whyNoMuster(
   const nation = NATION_OF[troop]!;
   if (!TROOPS_OF[side]!.includes(troop)) return refuse('not-your-figures', { troop });
   if (!commands(state, seat, troop)) return refuse('not-your-nation', { nation });
+  const reason = whyWeary(state, nation, side);
+  if (reason) return reason;
   if (!isAtWar(state, nation)) return refuse('nation-not-at-war', { nation });
   if (state.reserve[troop] === 0) return refuse('none-in-reserve', { troop });
   if (isElite(troop) && left < 2) return refuse('no-elite-besides', { troop });

@@ -60,6 +60,7 @@ export function setup({ variants }: Options, seats: number, { chance }: Ctx): St
     trackTried: false,
     tookBack: false,
     lastNation: -1,
+    acting: [],
     battle: null,
     hunt: null,
     result: null,

@@ -31,7 +31,13 @@ export function settleSiege(state: State, region: number, ctx: Ctx): void {
   const inside = insideOf(region);
   if (inside < 0) return;
   for (const side of [FREE, SHADOW]) {
-    if (!isInside(state, inside, side)) continue;
+    if (!isInside(state, inside, side)) {
+      // Nobody is left inside to come out: whoever stands before the walls takes them. R 9.7.8, 9.8.1
+      const isOpen =
+        state.control[region] === side && !hasArmy(state, region, side) && hasArmy(state, region, 1 - side);
+      if (isOpen) capture(state, region, 1 - side, ctx);
+      continue;
+    }
     const garrison = hasArmy(state, inside, side);
     const besieger = hasArmy(state, region, 1 - side);
     if (garrison && besieger) continue;

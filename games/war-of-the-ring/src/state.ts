@@ -166,6 +166,8 @@ export const State = z.object({
   tookBack: z.boolean(),
   /** 3 players: the Nation of the last action of the Free Peoples, or -1. R 13.11 */
   lastNation: z.int().min(-1),
+  /** 3 players: the Nations of the present one. */
+  acting: z.array(z.int().min(0)),
   battle: Battle.nullable(),
   hunt: Hunt.nullable(),
   result: z.object({ side: SideId, why: z.enum(ENDINGS) }).nullable(),

@@ -11,11 +11,24 @@ import { noTroops, troopOf } from './troops.ts';
  * (`inside erebor`), a Nation, a character, a face of a die, a tile (`tile eye`), a card (`card orc-patrol`); a sort of figure
  * (`gondor regular`); figures (`gondor 3/1/1 elves 0/2`: Regulars, Elites, Leaders; `nazgul 2`); and where something stands in
  * the state (`at dale`, `at inside erebor`, `box rohan`, `active rohan`, `who gimli`, `control dale`, `reserve gondor regular`).
+ * `dice event event will` are unused dice; `slot 0` is what is left to do when seat 0 is to act, `phase fellowship` when that phase
+ * begins.
  */
 export function term(name: string): Json | undefined {
   const [first = '', ...others] = name.split(' ');
   const rest = others.join(' ');
+  if (first === 'dice') return FACES.map((face) => others.filter((one) => one === face).length);
+  if (first === 'slot') return [{ at: 'turn.end' }, { at: 'slot', seat: Number(rest), slot: Number(rest) }];
+  if (first === 'phase') return flowFrom(rest);
   return pathTo(first, rest) ?? troops(name) ?? sort(name) ?? plain(first, rest);
+}
+
+/** The rest of a turn from one of its steps. */
+function flowFrom(step: string): Json | undefined {
+  const turn = ['turn', 'draw', 'fellowship', 'allocate', 'roll', 'actions', 'turn.end'];
+  if (!turn.includes(step)) return undefined;
+  const left = turn.slice(turn.indexOf(step)).toReversed();
+  return left.map((at) => (at === 'actions' ? { at, slot: 0 } : { at }));
 }
 
 function plain(first: string, rest: string): number | undefined {

@@ -66,6 +66,7 @@ export const refusals: Translation<typeof en> = {
   'not-that-many-nazgul': 'So viele Nazgûl, die noch nicht geflogen sind, gibt es in {place} nicht (R 7.5).',
   'not-the-highest-level': '{character} hat nicht die höchste Stufe in der Gemeinschaft (R 10.2).',
   'not-with-them': '{character} ist nicht bei dieser Gruppe.',
+  'not-your-army': 'Das Heer in {place} steht nicht unter deinem Befehl (R 13.7).',
   'not-your-card': '{card} ist für die Rolle {role} (R 13.8).',
   'not-your-figures': '{troop}: nicht von deiner Seite.',
   'not-your-nation': '{nation}: nicht unter deinem Befehl (R 13.7).',

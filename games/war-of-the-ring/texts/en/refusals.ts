@@ -60,6 +60,7 @@ export const refusals = {
   'not-that-many-nazgul': 'So many Nazgûl that have not flown are not in {place} (R 7.5).',
   'not-the-highest-level': '{character} is not of the highest Level in the Fellowship (R 10.2).',
   'not-with-them': '{character} is not with this group.',
+  'not-your-army': 'The Army in {place} is not yours to command (R 13.7).',
   'not-your-card': '{card} is for the {role} player (R 13.8).',
   'not-your-figures': 'A {troop} is not of your side.',
   'not-your-nation': '{nation}: not yours to command (R 13.7).',
