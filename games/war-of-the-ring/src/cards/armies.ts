@@ -1,6 +1,6 @@
 import { FREE_CHARACTERS } from '../characters.ts';
 import { tables } from '../content/index.ts';
-import { hasArmy, hasUnitOf, NATION_COUNT, nazgulAt, placesOf, regionAt } from '../figures.ts';
+import { hasUnitOf, NATION_COUNT, nazgulAt, placesOf, regionAt } from '../figures.ts';
 import { FREE, SHADOW } from '../numbers.ts';
 import type { State } from '../state.ts';
 
@@ -25,9 +25,4 @@ export function nazgulNearCompanions(state: State): number[] {
   return placesOf(state, SHADOW).filter(
     (place) => nazgulAt(state, place) > 0 && companies.some((other) => isNear(place, other)),
   );
-}
-
-/** Whether a character is on the map with an Army of the Free Peoples, and where. */
-export function armyWith(state: State, characters: readonly number[]): number | undefined {
-  return characters.map((one) => state.characters[one]!).find((place) => place >= 0 && hasArmy(state, place, FREE));
 }

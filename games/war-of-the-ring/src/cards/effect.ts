@@ -2,7 +2,6 @@ import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
 import type { EffectKind as EffectRules } from '../effect.ts';
 import type { State } from '../state.ts';
-import { condition } from './condition.ts';
 import type { Attempt } from './effectKind.ts';
 import { activate } from './effects/activate.ts';
 import { advance } from './effects/advance.ts';
@@ -49,7 +48,6 @@ import { uprising } from './effects/uprising.ts';
 import { type When, when } from './effects/when.ts';
 import { withering } from './effects/withering.ts';
 import type { Describer, Reference } from './kind.ts';
-import { wire } from './nested.ts';
 
 const plainKinds = {
   activate,
@@ -114,7 +112,6 @@ const [first, ...others] = Object.values(effectKinds).map(({ schema }) => schema
 export const effect: z.ZodType<Effect> = z.discriminatedUnion('type', [first!, ...others], {
   error: unknownTag('E_UNKNOWN_EFFECT'),
 });
-wire({ effect, condition });
 
 /** A kind as the rest sees it: every effect is given to its own kind. Methods, so that all kinds fit. */
 interface AnyKind extends Omit<EffectRules<Effect>, 'can'> {

@@ -1,22 +1,17 @@
 import * as z from 'zod';
-import type { Condition } from './condition.ts';
-import type { Effect } from './effect.ts';
+import * as conditions from './condition.ts';
+import * as effects from './effect.ts';
 
-let known: { readonly effect: z.ZodType<Effect>; readonly condition: z.ZodType<Condition> } | undefined;
-
-/** Effects hold effects: the schema of all of them is handed in once it is there. */
-export function wire(schemas: NonNullable<typeof known>): void {
-  known = schemas;
-}
+// Effects hold effects: the schema of all of them is looked up when one is read.
 
 /** Effects inside an effect. */
-export const innerEffects: z.ZodType<readonly Effect[]> = z
-  .array(z.lazy(() => known!.effect))
+export const innerEffects: z.ZodType<readonly effects.Effect[]> = z
+  .array(z.lazy(() => effects.effect))
   .min(1)
   .max(6);
 
 /** Conditions inside an effect. */
-export const innerConditions: z.ZodType<readonly Condition[]> = z
-  .array(z.lazy(() => known!.condition))
+export const innerConditions: z.ZodType<readonly conditions.Condition[]> = z
+  .array(z.lazy(() => conditions.condition))
   .min(1)
   .max(4);
