@@ -31,6 +31,7 @@ export const advancing = {
       for (const character of frame.characters) if (LEVEL[character]! > 0) options.push({ type: 'stay', character });
       return options;
     },
+    sound: true,
     answers: {
       leave: {
         refuse(state, frame, _seat, { troop, count }) {

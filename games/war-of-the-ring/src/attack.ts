@@ -28,6 +28,7 @@ export const attack = {
       if (frame.may || options.length === 0) options.push({ type: 'done' });
       return options;
     },
+    sound: true,
     answers: {
       attack: {
         refuse: (state, frame, _seat, { from, to }) => whyNoAttack(state, frame, from, to),
@@ -54,6 +55,7 @@ export const attack = {
       }
       return options;
     },
+    sound: true,
     answers: {
       leave: {
         refuse(state, frame, _seat, { troop, count }) {

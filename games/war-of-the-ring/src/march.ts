@@ -48,6 +48,7 @@ export const march = {
       if (frame.marched.length > 0 || options.length === 0) options.push({ type: 'done' });
       return options;
     },
+    sound: true,
     answers: {
       march: {
         refuse: (state, { seat, orders, marched }, _seat, { from, to }) =>
@@ -68,6 +69,7 @@ export const march = {
       leaveOptions(state, frame, options);
       return options;
     },
+    sound: true,
     answers: {
       leave: {
         refuse(state, frame, _seat, { troop, count }) {
@@ -172,7 +174,7 @@ function marches(state: State, seat: Seat, orders: Orders, marched: readonly Gro
     if (!army || (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, side))) continue;
     const targets = orders.direct ? orders.to! : tables.neighbours[regionAt(from)]!;
     for (const to of targets) {
-      if (!mayEnter(state, to, side) || !isOnTheWay(state, orders, from, to, side)) continue;
+      if (!mayEnter(state, to, side)) continue;
       if (!someMayGo(state, army, from, to, orders, marched, side)) continue;
       options.push({ type: 'march', from, to });
       if (first) return options;
@@ -185,18 +187,45 @@ function mayEnter(state: State, to: number, side: number): boolean {
   return isFreeForArmy(state, to, side) && barringCard(state, to, side) === undefined;
 }
 
-/** Where the orders name where it must end: whether that can still be reached from there. */
-function isOnTheWay(state: State, orders: Orders, from: number, to: number, side: number): boolean {
-  if (orders.direct || (orders.to === null && !orders.joins)) return true;
-  return canEndWithin(state, orders, from, to, side, orders.range - 1);
+/** Whether a march may go through a region: to end there, or to go on to where it may end. R 9.2.4 */
+function isOnTheWay(
+  state: State,
+  orders: Orders,
+  from: number,
+  to: number,
+  troops: readonly number[],
+  side: number,
+): boolean {
+  return canEnd(state, orders, from, to, troops, unitsIn(troops, side), side, orders.direct ? 0 : orders.range - 1);
 }
 
-function canEndWithin(state: State, orders: Orders, from: number, at: number, side: number, more: number): boolean {
-  if (isEnd(state, orders, from, at, side)) return true;
+function canEnd(
+  state: State,
+  orders: Orders,
+  from: number,
+  at: number,
+  troops: readonly number[],
+  units: number,
+  side: number,
+  more: number,
+): boolean {
+  if (units <= roomIn(state, at, side) && isEnd(state, orders, from, at, side)) return true;
   if (more === 0) return false;
   return tables.neighbours[at]!.some(
-    (next) => mayEnter(state, next, side) && canEndWithin(state, orders, from, next, side, more - 1),
+    (next) =>
+      next !== from &&
+      mayEnter(state, next, side) &&
+      !isHeldBack(state, troops, next) &&
+      canEnd(state, orders, from, next, troops, units, side, more - 1),
   );
+}
+
+/** Whether a border holds any of these figures back. */
+function isHeldBack(state: State, troops: readonly number[], to: number): boolean {
+  for (let troop = 0; troop < troops.length; troop++) {
+    if (troops[troop]! > 0 && isForeign(state, NATION_OF[troop]!, to)) return true;
+  }
+  return false;
 }
 
 /** Whether a march may end in a region, as the orders say. It was not there when it started. */
@@ -269,7 +298,6 @@ function someMayGo(
   marched: readonly Group[],
   side: number,
 ): boolean {
-  if (roomIn(state, to, side) <= 0) return false;
   let units = 0;
   for (const troop of UNITS_OF[side]!) {
     if (army[troop]! > 0 && !isForeign(state, NATION_OF[troop]!, to)) units += army[troop]!;
@@ -280,9 +308,28 @@ function someMayGo(
     (side === FREE && units === 1 && leaderIsHeld(state, army, from, to))
   )
     return false;
+  if (!oneCanEnd(state, army, from, to, orders, side)) return false;
   if (orders.escort === 'none') return true;
   const going = army.map((count, troop) => (count > 0 && !isForeign(state, NATION_OF[troop]!, to) ? count : 0));
   return hasEscort(state, from, going, marched, orders.escort, side);
+}
+
+/** Whether a single unit of them could end its march, by this way. */
+function oneCanEnd(
+  state: State,
+  army: readonly number[],
+  from: number,
+  to: number,
+  orders: Orders,
+  side: number,
+): boolean {
+  if (orders.range === 1 && !orders.joins && (orders.direct || orders.to === null)) return roomIn(state, to, side) > 0;
+  return UNITS_OF[side]!.some((troop) => {
+    if (army[troop] === 0 || isForeign(state, NATION_OF[troop]!, to)) return false;
+    const one = noTroops();
+    one[troop] = 1;
+    return isOnTheWay(state, orders, from, to, one, side);
+  });
 }
 
 /** With three players, a unit of a Nation that did not act last must be among them. R 13.11 */
@@ -346,7 +393,9 @@ function whyNoMarch(
   if (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, side)) {
     return refuse('needs-escort', { escort: orders.escort });
   }
-  if (roomIn(state, to, side) <= 0) return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
+  if (!oneCanEnd(state, army, from, to, orders, side) && !isHeldBack(state, army, to)) {
+    return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
+  }
   if (!isRested(state, army, side)) return refuse('same-nation-twice', { nation: state.lastNation });
   if (!someMayGo(state, army, from, to, orders, marched, side)) {
     const nation = UNITS_OF[side]!.map((troop) => (army[troop]! > 0 ? NATION_OF[troop]! : -1)).find(
@@ -365,7 +414,7 @@ type Split = FrameOf<'split'>;
 function whyNotGo(state: State, frame: Split): Refusal | undefined {
   const { seat, orders, from, to, troops, characters } = frame;
   const side = sideOf(state, seat);
-  if (unitsIn(troops, side) > roomIn(state, to, side)) {
+  if (!isOnTheWay(state, orders, from, to, troops, side)) {
     return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
   }
   if (!leadersAreFine(state, from, troops, side)) return refuse('leaders-must-follow', { place: from });
@@ -451,13 +500,13 @@ function unitStays(state: State, { from, troops, seat }: Split): boolean {
 /** Where a group on the march may go on to, keeping what the orders say about its end. */
 function onwards(state: State, { seat, orders, group, more }: FrameOf<'march.on'>): number[] {
   const side = sideOf(state, seat);
-  return tables.neighbours[group.place]!.filter((to) => {
-    if (!mayEnter(state, to, side)) return false;
-    if (group.troops.some((count, troop) => count > 0 && isForeign(state, NATION_OF[troop]!, to))) return false;
-    const fits = unitsIn(group.troops, side) <= roomIn(state, to, side);
-    if (more === 1 && !fits) return false;
-    return orders.to === null && !orders.joins ? fits || more > 1 : canEndWithin(state, orders, -1, to, side, more - 1);
-  });
+  const units = unitsIn(group.troops, side);
+  return tables.neighbours[group.place]!.filter(
+    (to) =>
+      mayEnter(state, to, side) &&
+      !isHeldBack(state, group.troops, to) &&
+      canEnd(state, orders, -1, to, group.troops, units, side, more - 1),
+  );
 }
 
 /** Whether the group may stop where it is: with others, where the orders say so, and not over the limit. */
