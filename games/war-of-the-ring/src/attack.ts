@@ -136,7 +136,8 @@ function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, s
     all += count;
     if (isAtWar(state, NATION_OF[troop]!) && commands(state, seat, troop)) ready += count;
   }
-  if (ready === 0 || !isRested(state, attackers(state, seat, from).troops, side)) return false;
+  if (ready === 0) return false;
+  if (weary(state, side) >= 0 && !isRested(state, attackers(state, seat, from).troops, side)) return false;
   if (escort === 'none' && (all > 1 || side === 1)) return true;
   const { troops, characters } = attackers(state, seat, from);
   if (!isLed(state, escort, troops, characters, side)) return false;

@@ -8,7 +8,7 @@ import { hasArmy, insideOf, isInside, regionAt, shift, unitsAt } from './figures
 import type { Escort, Frame, FrameOf, Group, Orders } from './frames.ts';
 import { barringCard, isForeign, isFreeForArmy } from './freeRegion.ts';
 import { elitesLead } from './leadership.ts';
-import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW, type Troops } from './numbers.ts';
+import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from './numbers.ts';
 import { activate } from './politics.ts';
 import { commands, sideOf } from './roles.ts';
 import { isRested, noteUnits, weary } from './sameNation.ts';
@@ -234,13 +234,17 @@ function isEnd(state: State, orders: Orders, from: number, at: number, side: num
   return !orders.joins || (at !== from && hasArmy(state, at, side));
 }
 
-/** A seat's figures in a place that have not moved in this action; nothing where no unit is left. */
-function unmoved(state: State, seat: Seat, place: number, marched: readonly Group[]): Troops | undefined {
+/**
+ * A seat's figures in a place that have not moved in this action; nothing where no unit is left. What belongs to the other side is not
+ * to be looked at.
+ */
+function unmoved(state: State, seat: Seat, place: number, marched: readonly Group[]): readonly number[] | undefined {
   const side = sideOf(state, seat);
   const stack = state.stacks[place]!;
   let units = false;
   for (const troop of UNITS_OF[side]!) if (stack[troop]! > 0) units = true;
   if (!units) return undefined;
+  if (state.players.length === 2 && marched.length === 0) return stack;
   const army = noTroops();
   const alone = state.players.length === 2;
   for (const troop of TROOPS_OF[side]!) {
@@ -359,8 +363,11 @@ export function roomIn(state: State, region: number, side: number): number {
 /** Everybody who may go: all that have not moved, without those whom a border holds. R 9.2.1, 9.1.3a */
 function movable(state: State, seat: Seat, marched: readonly Group[], from: number, to: number) {
   const side = sideOf(state, seat);
-  const army = unmoved(state, seat, from, marched) ?? noTroops();
-  const troops = army.map((count, troop) => (count > 0 && isForeign(state, NATION_OF[troop]!, to) ? 0 : count));
+  const army = unmoved(state, seat, from, marched);
+  const troops = noTroops();
+  for (const troop of army ? TROOPS_OF[side]! : []) {
+    if (!isForeign(state, NATION_OF[troop]!, to)) troops[troop] = army![troop]!;
+  }
   const characters = CHARACTERS_OF[side]!.filter(
     (character) =>
       state.characters[character] === from &&

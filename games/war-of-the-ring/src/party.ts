@@ -104,7 +104,7 @@ function candidates(state: State, frame: Party): number[] {
     if (character <= last || moved.includes(character) || (place !== undefined && at !== place)) return false;
     if (!mayGuide(state, frame.seat, character)) return false;
     if (at === FELLOWSHIP) return who !== 'map';
-    return who !== 'fellowship' && at >= 0 && LEVEL[character]! > 0 && canLeave(state, frame, character, at);
+    return who !== 'fellowship' && at >= 0 && LEVEL[character]! > 0 && canLeave(state, frame, at);
   });
 }
 
@@ -118,8 +118,8 @@ function mayGuide(state: State, seat: Seat, character: number): boolean {
 }
 
 /** R 7.4: nobody leaves a besieged Stronghold; somewhere to go there must be. */
-function canLeave(state: State, frame: Party, character: number, at: number): boolean {
-  return !isInside(at) && routes(state, at, levelOf(frame, [character]) + frame.bonus, frame.besieged).length > 0;
+function canLeave(state: State, { besieged }: Party, at: number): boolean {
+  return !isInside(at) && tables.neighbours[at]!.some((to) => besieged || !isOwnSiege(state, to));
 }
 
 function leavesTheGame(state: State, { group }: Party): boolean {
@@ -152,15 +152,19 @@ function separations(state: State, range: number, besieged: boolean): number[] {
 
 /** R 7.4: past enemies, but not into or out of an own Stronghold under siege, and no farther than a Stronghold of the Shadow. */
 function routes(state: State, from: number, range: number, besieged: boolean): number[] {
-  const isOwnSiege = (region: number) =>
-    insideOf(region) >= 0 && state.control[region] === FREE && garrisonPlace(state, region) >= 0;
   const found = reach(
     from,
     range,
-    (region) => besieged || !isOwnSiege(region),
-    (region) => isOwnSiege(region) || (tables.siteOf[region] === SITE.stronghold && state.control[region] === SHADOW),
+    (region) => besieged || !isOwnSiege(state, region),
+    (region) =>
+      isOwnSiege(state, region) || (tables.siteOf[region] === SITE.stronghold && state.control[region] === SHADOW),
   );
-  return found.slice(1).map((region) => (isOwnSiege(region) ? insideOf(region) : region));
+  return found.slice(1).map((region) => (isOwnSiege(state, region) ? insideOf(region) : region));
+}
+
+/** A Stronghold of the Free Peoples that is besieged. */
+function isOwnSiege(state: State, region: number): boolean {
+  return insideOf(region) >= 0 && state.control[region] === FREE && garrisonPlace(state, region) >= 0;
 }
 
 /** Companions arrive, from the Fellowship or from elsewhere on the map. */
