@@ -3,10 +3,12 @@ import type { Action } from './action.ts';
 import { newBattle } from './battleRecord.ts';
 import { CHARACTERS_OF } from './characters.ts';
 import { tables } from './content/index.ts';
+import { isEscorted } from './escort.ts';
 import { armyAt, hasArmy, insideOf, isInside, regionAt, troopsAt, unitsAt } from './figures.ts';
 import type { Escort, FrameOf } from './frames.ts';
 import { barringCard, isAtWar } from './freeRegion.ts';
-import { commandsSome, isEscort, less, troopsEscort } from './march.ts';
+import { commandsSome } from './marchGroup.ts';
+import { less } from './marchSplit.ts';
 import { PLACE_COUNT, type Troops } from './numbers.ts';
 import { commands, sideOf } from './roles.ts';
 import { isRested, noteUnits, weary } from './sameNation.ts';
@@ -140,7 +142,7 @@ function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, s
   if (weary(state, side) >= 0 && !isRested(state, attackers(state, seat, from).troops, side)) return false;
   if (escort === 'none' && (all > 1 || side === 1)) return true;
   const { troops, characters } = attackers(state, seat, from);
-  if (!isLed(state, escort, troops, characters, side)) return false;
+  if (!isEscorted(state, escort, troops, characters, side)) return false;
   // A Leader at peace with the only unit: he cannot go, and cannot stay alone.
   return all > ready || ready > 1 || restIsEmpty(state, from, side, troops, characters);
 }
@@ -154,17 +156,6 @@ function attackers(state: State, seat: Seat, from: number): { troops: Troops; ch
   }
   const characters = CHARACTERS_OF[side]!.filter((character) => state.characters[character] === from);
   return { troops, characters };
-}
-
-function isLed(
-  state: State,
-  escort: Escort,
-  troops: readonly number[],
-  characters: readonly number[],
-  side: number,
-): boolean {
-  if (escort === 'none') return true;
-  return characters.some((character) => isEscort(character, escort)) || troopsEscort(state, troops, escort, side);
 }
 
 function restIsEmpty(
@@ -190,7 +181,7 @@ function whyNotAttackSo(state: State, { seat, escort, from, troops, characters }
   if (!unitStays && !restIsEmpty(state, from, side, troops, characters)) {
     return refuse('rear-guard-needs-unit', { place: from });
   }
-  if (!isLed(state, escort, troops, characters, side)) return refuse('needs-escort', { escort });
+  if (!isEscorted(state, escort, troops, characters, side)) return refuse('needs-escort', { escort });
   return undefined;
 }
 
@@ -201,7 +192,7 @@ function mayHoldBack(state: State, frame: Split, troop: number, count: number): 
   if (isUnit(troop) ? units <= count : unitsAt(state, frame.from, side) <= units && units < 2) return false;
   if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
   if (frame.escort === 'none') return true;
-  return isLed(state, frame.escort, less(frame.troops, troop, count), frame.characters, side);
+  return isEscorted(state, frame.escort, less(frame.troops, troop, count), frame.characters, side);
 }
 
 function mayStayOut(state: State, frame: Split, character: number): boolean {
@@ -209,7 +200,7 @@ function mayStayOut(state: State, frame: Split, character: number): boolean {
   const units = unitsIn(frame.troops, side);
   if (unitsAt(state, frame.from, side) <= units && units < 2) return false;
   const others = frame.characters.filter((one) => one !== character);
-  return isLed(state, frame.escort, frame.troops, others, side);
+  return isEscorted(state, frame.escort, frame.troops, others, side);
 }
 
 /** Why an Army may not attack another. */

@@ -6,10 +6,11 @@ import { MUSTER_DIE } from './dice.ts';
 import type { Ctx } from './events.ts';
 import { hasUnitOf, placesOf, regionAt } from './figures.ts';
 import { isAtWar, isUnconquered } from './freeRegion.ts';
-import { arrive, garrisonPlace } from './march.ts';
+import { arrive } from './moveGroup.ts';
 import { ASIDE, FELLOWSHIP, GONE, SHADOW } from './numbers.ts';
 import { activateAll, nationsOf } from './politics.ts';
 import { seatOfNation } from './roles.ts';
+import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { settleTable } from './tableCards.ts';
 

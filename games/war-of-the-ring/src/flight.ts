@@ -4,10 +4,10 @@ import { isNazgul, LEVEL, MINIONS, recordOf } from './characters.ts';
 import { NATIONS, SITE, tables } from './content/index.ts';
 import { insideOf, isBesieged, isInside, nazgulAt, shift } from './figures.ts';
 import type { FrameOf } from './frames.ts';
-import { garrisonPlace } from './march.ts';
 import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from './numbers.ts';
 import { reach } from './reach.ts';
 import { seatOfNation } from './roles.ts';
+import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { NAZGUL, noTroops } from './troops.ts';
 

@@ -3,8 +3,8 @@ import type { Action } from './action.ts';
 
 import type { FrameOf } from './frames.ts';
 import { isFreeRegion } from './freeRegion.ts';
-import { garrisonPlace } from './march.ts';
 import { enlist } from './muster.ts';
+import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 
 /**

@@ -4,7 +4,7 @@ import { SITE, tables } from './content/index.ts';
 import type { Ctx } from './events.ts';
 import { add, isBesieged, unitsAt } from './figures.ts';
 import { isAtWar, isFreeRegion } from './freeRegion.ts';
-import { ARMY_LIMIT } from './march.ts';
+import { ARMY_LIMIT } from './marchRoute.ts';
 import { commands, sideOf } from './roles.ts';
 import { noteNation, whyWeary } from './sameNation.ts';
 import type { Rule, State } from './state.ts';

@@ -6,10 +6,11 @@ import type { Ctx } from './events.ts';
 import { insideOf, isInside } from './figures.ts';
 import type { Frame, FrameOf } from './frames.ts';
 import { leaveFellowship } from './guide.ts';
-import { arrive, garrisonPlace } from './march.ts';
+import { arrive } from './moveGroup.ts';
 import { FELLOWSHIP, FREE, GONE, SHADOW } from './numbers.ts';
 import { reach } from './reach.ts';
 import { roleOf } from './roles.ts';
+import { garrisonPlace } from './siege.ts';
 import type { Rule, State } from './state.ts';
 import { plays } from './variants.ts';
 

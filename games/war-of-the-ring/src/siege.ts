@@ -64,3 +64,9 @@ export function settleSieges(state: State, ctx: Ctx): void {
     if (state.stacks[place] !== null || state.characters.includes(place)) settleSiege(state, region, ctx);
   }
 }
+
+/** The inside of a Stronghold, if the region has one that is besieged. */
+export function garrisonPlace(state: State, region: number): number {
+  const inside = insideOf(region);
+  return inside >= 0 && state.stacks[inside] !== null ? inside : -1;
+}

@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { isInside, troopsAt, unitsAt } from './figures.ts';
 import type { Frame, FrameOf } from './frames.ts';
 import { disband } from './losses.ts';
-import { ARMY_LIMIT } from './march.ts';
+import { ARMY_LIMIT } from './marchRoute.ts';
 import { PLACE_COUNT } from './numbers.ts';
 import { commanderOf, commands, isTeam, leaderOf, seatsOf } from './roles.ts';
 import { GARRISON_LIMIT } from './siege.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '../../events.ts';
 import type { Frame } from '../../frames.ts';
 import { leaveFellowship } from '../../guide.ts';
 import { drawTile, isEye, tileOf } from '../../huntPool.ts';
-import { arrive } from '../../march.ts';
+import { arrive } from '../../moveGroup.ts';
 import { FREE, GONE } from '../../numbers.ts';
 import { besideFigure } from '../../party.ts';
 import { leaderOf } from '../../roles.ts';

@@ -1,6 +1,6 @@
 import { FREE_CHARACTERS, isInPlay, LEVEL } from '../../characters.ts';
 import { CHARACTERS, type Character, regionOf } from '../../content/index.ts';
-import { arrive } from '../../march.ts';
+import { arrive } from '../../moveGroup.ts';
 import type { State } from '../../state.ts';
 import { askFor, DONE, enough, pick } from '../choices.ts';
 import { effectKind } from '../effectKind.ts';

@@ -6,7 +6,7 @@ import { nazgulAt, shift } from '../../figures.ts';
 import type { Frame } from '../../frames.ts';
 import { isUnconquered } from '../../freeRegion.ts';
 import { eliminate } from '../../losses.ts';
-import { garrisonPlace } from '../../march.ts';
+import { garrisonPlace } from '../../siege.ts';
 import type { State } from '../../state.ts';
 import { NAZGUL, noTroops } from '../../troops.ts';
 import { nazgulNearCompanions } from '../armies.ts';

@@ -5,7 +5,7 @@ import { nation } from '../../content/record.ts';
 import type { Ctx } from '../../events.ts';
 import { shift, troopsAt, unitsAt } from '../../figures.ts';
 import { isFreeRegion } from '../../freeRegion.ts';
-import { ARMY_LIMIT } from '../../march.ts';
+import { ARMY_LIMIT } from '../../marchRoute.ts';
 import { enlist } from '../../muster.ts';
 import type { State } from '../../state.ts';
 import { noTroops, troopOf } from '../../troops.ts';
