@@ -1,5 +1,4 @@
 import { begin, type ForcedResult, fastChance, ScriptedChance, silent } from '@tessera/kernel';
-import * as z from 'zod';
 import type { Action } from '../src/action.ts';
 import { attackByDie } from '../src/attack.ts';
 import { cardOf } from '../src/cards/deck.ts';
@@ -8,8 +7,8 @@ import { noDice } from '../src/dice.ts';
 import { warOfTheRing } from '../src/game.ts';
 import { DECK_SIZE } from '../src/numbers.ts';
 import type { State } from '../src/state.ts';
-import { VARIANTS } from '../src/variants.ts';
 import { answerOf } from './answer.ts';
+import type { CardCase } from './cardCaseFile.ts';
 import {
   cardNamed,
   characterNamed,
@@ -25,81 +24,6 @@ import {
   troopsText,
   whereNamed,
 } from './names.ts';
-
-const Names = z.array(z.string());
-const ByName = z.record(z.string(), z.string());
-const Forced = z.union([z.int(), z.strictObject({ pick: z.int() }), z.strictObject({ draw: z.int() })]);
-
-/** The position: the standard set-up with these changes. */
-const Given = z.strictObject({
-  variants: z.array(z.enum(VARIANTS)).default([]),
-  board: ByName.default({}).describe('Who stands in a place: "gondor 3/1/1"; "" for nobody'),
-  characters: ByName.default({}),
-  fellowship: z
-    .strictObject({
-      region: z.string().optional(),
-      progress: z.int().optional(),
-      hidden: z.boolean().optional(),
-      corruption: z.int().optional(),
-      guide: z.string().optional(),
-      mordor: z.int().optional(),
-    })
-    .default({}),
-  boxes: z.record(z.string(), z.int()).default({}),
-  active: Names.default([]),
-  control: ByName.default({}),
-  reserve: z.record(z.string(), z.int()).default({}),
-  table: Names.default([]),
-  hand: Names.default([]).describe('Besides the cards of the case, in the hands of their sides'),
-  dice: z.record(z.string(), Names).default({}).describe('Unused dice by side'),
-  huntBox: z.tuple([z.int(), z.int()]).default([0, 0]),
-  pool: Names.optional(),
-});
-
-const After = z.strictObject({
-  refused: z.string().optional(),
-  board: ByName.optional(),
-  characters: ByName.optional(),
-  fellowship: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  boxes: z.record(z.string(), z.int()).optional(),
-  active: z.record(z.string(), z.boolean()).optional(),
-  control: ByName.optional(),
-  reserve: z.record(z.string(), z.int()).optional(),
-  lost: z.record(z.string(), z.int()).optional(),
-  table: Names.optional(),
-  hand: z.record(z.string(), z.int()).optional().describe('Cards in hand by "free strategy" and so on'),
-  dice: z.record(z.string(), Names).optional(),
-  huntBox: z.tuple([z.int(), z.int()]).optional(),
-  pool: Names.optional().describe('Whole'),
-  waiting: Names.optional(),
-  removed: Names.optional(),
-  battle: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  asked: z.string().optional().describe('The question that is asked then'),
-  offered: Names.optional().describe('Answers that are allowed then'),
-  notOffered: Names.optional(),
-});
-
-const CardCase = z.strictObject({
-  card: z.string(),
-  half: z.enum(['event', 'combat']),
-  name: z.string().describe('What is shown, in a sentence'),
-  given: Given.prefault({}),
-  die: z.string().default('event'),
-  /** Which side attacks from where to where, for combat halves; the card of the case is its owner's. */
-  attack: z.tuple([z.string(), z.string(), z.string()]).optional(),
-  against: z.string().optional().describe('The combat card of the other side'),
-  answers: Names.default([]),
-  dice: z.array(Forced).default([]),
-  after: After.prefault({}),
-});
-export type CardCase = z.infer<typeof CardCase>;
-
-const CardCases = z.strictObject({ $schema: z.string().optional(), cases: z.array(CardCase).min(1) });
-
-/** Reads a file of cases. */
-export function readCardCases(text: string): readonly CardCase[] {
-  return CardCases.parse(JSON.parse(text)).cases;
-}
 
 /** Plays a case and gives back everything that is not as it should be. */
 export function failuresOf(one: CardCase): string[] {
@@ -262,6 +186,7 @@ function mismatches(state: State, { after }: CardCase): string[] {
           state.table.map((card) => cardOf(card).id),
         )
       : []),
+    ...(after.rings ? differ('rings', after.rings, state.rings) : []),
     ...(after.huntBox ? differ('huntBox', after.huntBox, state.huntBox) : []),
     ...(after.pool ? differ('pool', [...after.pool].sort(), state.pool.map(tileText).sort()) : []),
     ...(after.waiting ? differ('waiting', after.waiting, state.waiting.map(tileText)) : []),

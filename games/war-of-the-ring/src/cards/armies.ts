@@ -1,7 +1,8 @@
 import { FREE_CHARACTERS } from '../characters.ts';
 import { tables } from '../content/index.ts';
 import { hasUnitOf, NATION_COUNT, nazgulAt, placesOf, regionAt } from '../figures.ts';
-import { FREE, SHADOW } from '../numbers.ts';
+import { FREE, PLACE_COUNT, REGION_COUNT, SHADOW } from '../numbers.ts';
+import { besiegedSide } from '../siege.ts';
 import type { State } from '../state.ts';
 
 /** Whether two places lie in one region or next to each other; a garrison is in its region. R 11.3a */
@@ -25,4 +26,15 @@ export function nazgulNearCompanions(state: State): number[] {
   return placesOf(state, SHADOW).filter(
     (place) => nazgulAt(state, place) > 0 && companies.some((other) => isNear(place, other)),
   );
+}
+
+/** Regions in which a side is besieged. */
+export function siegesAgainst(state: State, side: number): number[] {
+  const regions: number[] = [];
+  for (let inside = REGION_COUNT; inside < PLACE_COUNT; inside++) {
+    if (state.stacks[inside] === null) continue;
+    const region = regionAt(inside);
+    if (besiegedSide(state, region) === side) regions.push(region);
+  }
+  return regions;
 }

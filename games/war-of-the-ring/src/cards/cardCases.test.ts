@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { failuresOf, readCardCases } from '../../test/cardCase.ts';
+import { failuresOf } from '../../test/cardCase.ts';
+import { readCardCases } from '../../test/cardCaseFile.ts';
 import { allCards } from './deck.ts';
 
 const folder = fileURLToPath(new URL('../../card-cases', import.meta.url));

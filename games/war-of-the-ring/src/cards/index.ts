@@ -113,8 +113,18 @@ function standingsOf(card: number): ReadonlyMap<string, Standing> {
   return known;
 }
 
+const NOTHING: readonly Standing[] = [];
+
+/** Asked for at every step of a march: mostly there is nothing, and no list is made for it. */
 function standing({ table }: State, kind: StandingKind): readonly Standing[] {
-  return table.flatMap((card) => standingsOf(card).get(kind) ?? []);
+  let found: Standing[] | undefined;
+  for (const card of table) {
+    const one = standingsOf(card).get(kind);
+    if (one === undefined) continue;
+    if (found === undefined) found = [one];
+    else found.push(one);
+  }
+  return found ?? NOTHING;
 }
 
 /** A card leaves when its condition ends, or when something happens that it names. R 11.3 */

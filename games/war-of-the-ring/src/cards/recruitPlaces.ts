@@ -1,5 +1,5 @@
 import { FREE_CHARACTERS } from '../characters.ts';
-import { CHARACTERS, NATIONS, regionOf, SIDES, SITE, tables } from '../content/index.ts';
+import { CHARACTERS, NATIONS, SIDES, SITE, tables } from '../content/index.ts';
 import { hasArmy, isInside, regionAt } from '../figures.ts';
 import { musterPlace } from '../levy.ts';
 import type { State } from '../state.ts';
@@ -24,13 +24,37 @@ export function recruitPlaces(state: State, at: Places, side: number, recruits: 
       side,
       recruits,
     );
-  const named = at.regions?.map(regionOf) ?? [];
-  const rule = isRule(at) ? [...tables.regions.keys()].filter((region) => fits(state, at, region)) : [];
-  const places = [...new Set([...named, ...rule])].map((region) => musterPlace(state, region, side));
-  return places.filter((place) => {
-    if (place < 0 || (at.free && isInside(place))) return false;
-    return at.army === undefined || hasArmy(state, place, SIDES.indexOf(at.army));
-  });
+  const places: number[] = [];
+  for (const region of landsOf(at)) {
+    if (!isNamed(at, region) && !fits(state, at, region)) continue;
+    const place = musterPlace(state, region, side);
+    if (place < 0 || (at.free && isInside(place))) continue;
+    if (at.army === undefined || hasArmy(state, place, SIDES.indexOf(at.army))) places.push(place);
+  }
+  return places;
+}
+
+const lands = new WeakMap<Places, readonly number[]>();
+
+/** Regions that can be meant at all, whatever the state is. */
+function landsOf(at: Places): readonly number[] {
+  let known = lands.get(at);
+  if (known === undefined) {
+    known = [...tables.regions.keys()].filter((region) => isNamed(at, region) || (isRule(at) && isMeant(at, region)));
+    lands.set(at, known);
+  }
+  return known;
+}
+
+function isNamed({ regions }: Places, region: number): boolean {
+  return regions?.includes(tables.regions[region]!) ?? false;
+}
+
+function isMeant(at: Places, region: number): boolean {
+  if (at.nation !== undefined && tables.nationOf[region] !== NATIONS.indexOf(at.nation)) return false;
+  if (at.site === 'stronghold' && tables.siteOf[region] !== SITE.stronghold) return false;
+  if (at.site === 'settlement' && tables.sideOf[region]! < 0) return false;
+  return (!at.coastal || tables.isCoastal[region]!) && (!at.eastEdge || tables.isEastEdge[region]!);
 }
 
 /** Beside a character. Nazgûl need no free region; whoever takes control only needs one without enemies. */
@@ -41,12 +65,9 @@ function placesWith(state: State, characters: readonly number[], side: number, r
   return places.map((place) => musterPlace(state, regionAt(place), side)).filter((place) => place >= 0);
 }
 
+/** What depends on the state. */
 function fits(state: State, at: Places, region: number): boolean {
-  if (at.nation !== undefined && tables.nationOf[region] !== NATIONS.indexOf(at.nation)) return false;
-  if (at.site === 'stronghold' && tables.siteOf[region] !== SITE.stronghold) return false;
-  if (at.site === 'settlement' && tables.sideOf[region]! < 0) return false;
-  if (at.coastal && !isCoastal(state, region)) return false;
-  if (at.eastEdge && !isEastEdge(state, region)) return false;
+  if ((at.coastal && !isCoastal(state, region)) || (at.eastEdge && !isEastEdge(state, region))) return false;
   return !at.companion || FREE_CHARACTERS.some((character) => isAt(state, character, region));
 }
 

@@ -7,14 +7,14 @@ export const cards = {
     until: {
       declared: 'Verlässt den Tisch, wenn die Gemeinschaft ihren Ort angibt.',
       'declared-at-home':
-        'Verlässt den Tisch, wenn die Gemeinschaft ihren Ort in einer nicht eroberten Stadt oder Festung der freien Völker angibt.',
+        'Verlässt den Tisch, wenn die Gemeinschaft ihren Ort in einer nicht eroberten Stadt oder Festung der Freien Völker angibt.',
       revealed: 'Verlässt den Tisch, wenn die Gemeinschaft entdeckt wird.',
       activated: 'Verlässt den Tisch, wenn die Nation aktiv wird.',
       provoked:
-        'Verlässt den Tisch, wenn eine Nation der freien Völker durch einen Angriff oder die Fähigkeit eines Gefährten vorrückt.',
+        'Verlässt den Tisch, wenn eine Nation der Freien Völker durch einen Angriff oder die Fähigkeit eines Gefährten vorrückt.',
     },
     removal:
-      '{side, select, free {Die freien Völker dürfen} other {Der Schatten darf}} sie als Aktion vom Tisch nehmen für {price}.',
+      '{side, select, free {Die Freien Völker dürfen} other {Der Schatten darf}} sie als Aktion vom Tisch nehmen für {price}.',
     price: {
       will: 'einen Würfel mit dem Willen des Westens',
       any: 'einen beliebigen Würfel',
@@ -32,8 +32,8 @@ export const cards = {
   term: {
     'a-companion': 'ein Gefährte',
     'a-unit': 'eine Einheit {nation}',
-    abroad: 'außerhalb aller Nationen der freien Völker',
-    'in-free-nation': 'in einer Nation der freien Völker',
+    abroad: 'außerhalb aller Nationen der Freien Völker',
+    'in-free-nation': 'in einer Nation der Freien Völker',
     within: 'in einer Region {nation}',
     of: '{figures} {nation}',
     signed: '{minus, select, true {−} other {+}}{value}',
@@ -47,13 +47,13 @@ export const cards = {
   },
   place: {
     with: 'dort, wo {who} steht,',
-    rule: 'in einer {free, select, true {freien } other {}}{site, select, settlement {Siedlung} stronghold {Festung} other {{coastal, select, true {Küstenregion} other {Region}}}}{any, select, true {} other { {nation}}}{eastEdge, select, true { am Ostrand der Karte} other {}}{army, select, free { mit einer Armee der freien Völker} shadow { mit einer Armee des Schattens} other {}}{companion, select, true { mit einem Gefährten} other {}}',
+    rule: 'in einer {free, select, true {freien } other {}}{site, select, settlement {Siedlung} stronghold {Festung} other {{coastal, select, true {Küstenregion} other {Region}}}}{any, select, true {} other { {nation}}}{eastEdge, select, true { am Ostrand der Karte} other {}}{army, select, free { mit einer Armee der Freien Völker} shadow { mit einer Armee des Schattens} other {}}{companion, select, true { mit einem Gefährten} other {}}',
   },
   condition: {
     active: '{nation} aktiv {many, select, true {sind} other {ist}}',
-    'army-in': '{where} eine Armee {side, select, free {der freien Völker} other {des Schattens}} steht',
+    'army-in': '{where} eine Armee {side, select, free {der Freien Völker} other {des Schattens}} steht',
     'at-war': '{nations} im Krieg {many, select, true {sind} other {ist}}',
-    'away-from-settlements': 'die Gemeinschaft in keiner Region mit einer Siedlung der freien Völker ist',
+    'away-from-settlements': 'die Gemeinschaft in keiner Region mit einer Siedlung der Freien Völker ist',
     besieged: 'der Schatten die Festung {where} belagert',
     'companions-left': 'ein Gefährte in der Gemeinschaft ist',
     conquered: 'der Feind eine Festung {nation} beherrscht',
@@ -75,9 +75,9 @@ export const cards = {
     'army-action':
       'du darfst {moves, plural, one {eine Armee} other {# Armeen}} bewegen oder mit einer angreifen, {escort, select, witchKing {mit dem Hexenkönig} other {jeweils mit einem Nazgûl}}',
     assault:
-      'eine belagernde Armee, zu der {who} gehört, greift die Festung {rounds} Runden lang an; in der ersten haben die freien Völker keine Kampfkarte, außer ein Gefährte kämpft mit',
+      'eine belagernde Armee, zu der {who} gehört, greift die Festung {rounds} Runden lang an; in der ersten haben die Freien Völker keine Kampfkarte, außer ein Gefährte kämpft mit',
     breaking:
-      'zieh ein Jagdplättchen; ein Auge oder ein Plättchen der freien Völker bewirkt nichts, sonst verlassen so viele Gefährten die Gemeinschaft, wie es zeigt, und bleiben in ihrer Region',
+      'zieh ein Jagdplättchen; ein Auge oder ein Plättchen der Freien Völker bewirkt nichts, sonst verlassen so viele Gefährten die Gemeinschaft, wie es zeigt, und bleiben in ihrer Region',
     choose: '{may, select, true {du darfst eines wählen} other {wähle eines}}: {from}',
     'clear-table':
       'eine {deck, select, character {Charakterkarte} other {Strategiekarte}} des Feindes verlässt den Tisch',
@@ -93,9 +93,9 @@ export const cards = {
     fly: 'bewege beliebige Nazgûl',
     'free-card':
       'du darfst sofort ohne Würfel eine weitere {deck, select, character {Charakterkarte} other {Strategiekarte}} spielen',
-    hits: '{nazgul, select, true {wirf für jeden Nazgûl einer Armee (höchstens fünf) einen Würfel gegen eine Armee der freien Völker dort oder daneben} other {wirf {dice} Würfel gegen eine Armee {side, select, shadow {des Schattens} other {der freien Völker}}{nations, select, 0 {} other { mit Einheiten von {nations} Nationen}}{where}}}; jede {on} oder mehr ist ein Treffer{attack, select, true {, und die Nationen reagieren wie auf einen Angriff} other {}}{last, select, true {; mit der letzten Einheit sterben auch Schergen und Nazgûl} other {}}{alone}',
+    hits: '{nazgul, select, true {wirf für jeden Nazgûl einer Armee (höchstens fünf) einen Würfel gegen eine Armee der Freien Völker dort oder daneben} other {wirf {dice} Würfel gegen eine Armee {side, select, shadow {des Schattens} other {der Freien Völker}}{nations, select, 0 {} other { mit Einheiten von {nations} Nationen}}{where}}}; jede {on} oder mehr ist ein Treffer{attack, select, true {, und die Nationen reagieren wie auf einen Angriff} other {}}{last, select, true {; mit der letzten Einheit sterben auch Schergen und Nazgûl} other {}}{alone}',
     'hunt-draw':
-      'zieh ein Jagdplättchen; ein Auge oder ein Plättchen der freien Völker bewirkt nichts, sonst ist es eine erfolgreiche Jagd{against, select, nothing {, und nichts mindert ihren Schaden} companion {, und Schaden mindert zuerst der Verlust eines zufälligen Gefährten} other {}}',
+      'zieh ein Jagdplättchen; ein Auge oder ein Plättchen der Freien Völker bewirkt nichts, sonst ist es eine erfolgreiche Jagd{against, select, nothing {, und nichts mindert ihren Schaden} companion {, und Schaden mindert zuerst der Verlust eines zufälligen Gefährten} other {}}',
     'hunt-roll': 'würfle für die Jagd, als hätte sich die Gemeinschaft bewegt',
     'hunt-tile': 'das Jagdplättchen „{tile}“ kommt ins Spiel',
     journey:
@@ -103,17 +103,17 @@ export const cards = {
     landing:
       'eine Armee {from} landet in einer Küstenregion {nation}; belagerst du die Festung dort, greifst du sie an',
     'lose-dice': 'der Feind verliert alle unbenutzten Würfel mit {face}',
-    'lose-leader': 'die freien Völker verlieren {where} einen Anführer',
-    lure: 'ein zufälliger Gefährte der Gemeinschaft: die freien Völker nehmen seine Stufe als Verderbnis oder verlieren ihn',
+    'lose-leader': 'die Freien Völker verlieren {where} einen Anführer',
+    lure: 'ein zufälliger Gefährte der Gemeinschaft: die Freien Völker nehmen seine Stufe als Verderbnis oder verlieren ihn',
     march:
       '{straight, select, true {bewege eine Armee {from} geradewegs nach {to}; beherrscht oder belagert der Feind es, in eine Region daneben} other {bewege {armies, plural, one {eine Armee} other {bis zu # Armeen}}{escort, select, companion { mit einem Gefährten} nazgul { mit einem Nazgûl} witchKing { mit dem Hexenkönig} other {}}{armies, plural, one {} other { je}}{steps, plural, one { eine Region} other { bis zu # Regionen}} weit{joining, select, true {, dorthin, wo eine andere deiner Armeen steht, die nicht belagert ist} other {}}}}',
     promote:
       '{count, plural, one {eine reguläre Einheit} other {# reguläre Einheiten}}{any, select, true { in der Armee, bei der {who} steht,} other { {nation}, wo du willst,}} {count, plural, one {wird zu einer Eliteeinheit} other {werden zu Eliteeinheiten}}{any, select, true { derselben Nation} other {}}',
-    rally: 'eine Nation der freien Völker deiner Wahl wird aktiv und rückt ein Feld vor',
+    rally: 'eine Nation der Freien Völker deiner Wahl wird aktiv und rückt ein Feld vor',
     recruit:
       'rekrutiere {where} {upTo, select, true {bis zu } other {}}{figures}{different, plural, one {} other {, und ebenso an anderen solchen Orten: # insgesamt}}{control, select, true {, und übernimm die Siedlung} other {}}',
     relief:
-      'eine Armee der freien Völker greift eine Armee des Schattens neben ihr an, die eine Festung belagert; in der ganzen Schlacht wirft der Schatten je Einheit in der Festung einen Kampfwürfel weniger, mindestens aber einen',
+      'eine Armee der Freien Völker greift eine Armee des Schattens neben ihr an, die eine Festung belagert; in der ganzen Schlacht wirft der Schatten je Einheit in der Festung einen Kampfwürfel weniger, mindestens aber einen',
     reveal: 'die Gemeinschaft wird entdeckt',
     ride: '{who} zieht, mit beliebigen Gefährten bei sich, geradewegs nach {to}',
     rout: 'eine Armee des Schattens dort nimmt so viele Treffer, wie ein Würfel zeigt, und zieht sich zurück; kann sie es nicht, wird sie mit Nazgûl und Schergen vernichtet',
@@ -121,10 +121,10 @@ export const cards = {
     separate:
       'ein Gefährte oder eine Gruppe verlässt die Gemeinschaft und kommt {further, plural, one {# Region} other {# Regionen}} weiter als sonst',
     'set-back':
-      'eine Nation der freien Völker, die nicht im Krieg ist und in der die Gemeinschaft oder ein Gefährte ist, rückt ein Feld zurück, und die freien Völker entfernen eine ihrer Einheiten oder einen ihrer Anführer',
+      'eine Nation der Freien Völker, die nicht im Krieg ist und in der die Gemeinschaft oder ein Gefährte ist, rückt ein Feld zurück, und die Freien Völker entfernen eine ihrer Einheiten oder einen ihrer Anführer',
     'storm-ashore': 'eine Armee des Feindes, wo du gelandet bist, wird sofort bekämpft, und du brichst nicht ab',
     'strike-nazgul':
-      'wirf für jeden Nazgûl (höchstens fünf, ohne den Hexenkönig) einer Armee des Schattens in der Region einer Armee der freien Völker mit einem Gefährten oder daneben einen Würfel; jede {on} oder mehr vernichtet einen, die übrigen fliegen zu einer nicht eroberten Festung von Sauron',
+      'wirf für jeden Nazgûl (höchstens fünf, ohne den Hexenkönig) einer Armee des Schattens in der Region einer Armee der Freien Völker mit einem Gefährten oder daneben einen Würfel; jede {on} oder mehr vernichtet einen, die übrigen fliegen zu einer nicht eroberten Festung von Sauron',
     'tile-challenge':
       'zieh {tiles} Jagdplättchen; sind alle Augen, kommen sie zurück und {who} stirbt, sonst verlassen die Augen das Spiel und die anderen kommen zurück',
     'to-war':
@@ -138,15 +138,15 @@ export const cards = {
   },
   lasting: {
     'casualty-discard':
-      'immer wenn ein Gefährte durch die Jagd verloren geht, darfst du eine Charakterkarte der freien Völker abwerfen, eine zufällige von der Hand oder eine vom Tisch',
+      'immer wenn ein Gefährte durch die Jagd verloren geht, darfst du eine Charakterkarte der Freien Völker abwerfen, eine zufällige von der Hand oder eine vom Tisch',
     'no-entry': 'diese Regionen darf keine Armee des Schattens betreten oder angreifen: {regions}',
     'combat-from-table': 'ihre Kampfhälfte darf vom Tisch wie von der Hand benutzt werden',
     'die-aside': 'Würfel, die die Gemeinschaft bewegen, kommen nicht in das Jagdfeld',
     'draw-after-event':
       'nachdem du eine Ereigniskarte mit einem Ereigniswürfel gespielt hast, ziehst du eine Karte von einem deiner Stapel',
     'hunt-bonus': 'vor einem Jagdwurf darfst du sie abwerfen: +{bonus} auf jeden Würfel',
-    'no-combat-cards': 'die freien Völker benutzen in Schlachten {where} keine Kampfkarten',
-    'no-muster-advance': 'die freien Völker können keine passive Nation mit einem Aushebungswürfel vorrücken',
+    'no-combat-cards': 'die Freien Völker benutzen in Schlachten {where} keine Kampfkarten',
+    'no-muster-advance': 'die Freien Völker können keine passive Nation mit einem Aushebungswürfel vorrücken',
     'path-tile':
       'wenn die Gemeinschaft ihren Ort angibt oder entdeckt wird und ihr Weg {region} berührt, darfst du sie abwerfen und ein weiteres Jagdplättchen ziehen; ein Auge bewirkt nichts',
     reduce: 'nachdem ein Jagdplättchen gezogen wurde, darfst du sie abwerfen und den Schaden um {by} mindern',
@@ -161,7 +161,7 @@ export const cards = {
     elite: '{any, select, true {eine deiner Eliteeinheiten} other {eine Eliteeinheit {nation}}} mitkämpft',
     'field-defence': 'deine Armee verteidigt und nicht belagert wird',
     ground: 'der Verteidiger {where} steht',
-    'leader-or-companion': 'ein Anführer der freien Völker oder ein Gefährte mitkämpft',
+    'leader-or-companion': 'ein Anführer der Freien Völker oder ein Gefährte mitkämpft',
     nazgul: 'ein Nazgûl mitkämpft',
     'nazgul-leadership':
       'die Nazgûl in der Schlacht mindestens {least, plural, one {# Punkt} other {# Punkte}} Führung haben',

@@ -144,7 +144,7 @@ export const names = {
     'mouth-of-sauron': 'Saurons Mund',
   },
   side: {
-    free: 'die freien Völker',
+    free: 'die Freien Völker',
     shadow: 'der Schatten',
   },
   site: {

@@ -1,13 +1,13 @@
 import type { Seat } from '@tessera/kernel';
 import * as z from 'zod';
 import { attackByDie, canAttack } from '../../attack.ts';
-import { CHARACTERS, NATIONS, tables } from '../../content/index.ts';
+import { CHARACTERS, NATIONS } from '../../content/index.ts';
 import { character, nation } from '../../content/record.ts';
 import { hasUnitOf, insideOf } from '../../figures.ts';
 import type { FrameOf } from '../../frames.ts';
 import { FREE } from '../../numbers.ts';
-import { besiegedSide } from '../../siege.ts';
 import type { State } from '../../state.ts';
+import { siegesAgainst } from '../armies.ts';
 import { effectKind } from '../effectKind.ts';
 import { count } from '../fields.ts';
 import { kindSchema } from '../kind.ts';
@@ -38,9 +38,7 @@ export const assault = effectKind({
 type Assault = z.output<typeof schema>;
 
 function attackOf(state: State, { with: who, rounds }: Assault, seat: Seat): FrameOf<'attack'> {
-  const sieges = [...tables.regions.keys()].filter(
-    (region) => besiegedSide(state, region) === FREE && isAmong(state, who, region),
-  );
+  const sieges = siegesAgainst(state, FREE).filter((region) => isAmong(state, who, region));
   return { ...attackByDie(seat, 'none'), from: sieges, to: sieges.map(insideOf), rounds, silentFirst: true };
 }
 

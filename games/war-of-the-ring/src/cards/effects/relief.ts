@@ -1,11 +1,10 @@
 import type { Seat } from '@tessera/kernel';
 import { attackByDie, canAttack } from '../../attack.ts';
-import { tables } from '../../content/index.ts';
 import { isInside, placesOf } from '../../figures.ts';
 import type { FrameOf } from '../../frames.ts';
 import { FREE } from '../../numbers.ts';
-import { besiegedSide } from '../../siege.ts';
 import type { State } from '../../state.ts';
+import { siegesAgainst } from '../armies.ts';
 import { effectKind } from '../effectKind.ts';
 import { kindSchema } from '../kind.ts';
 
@@ -22,7 +21,7 @@ export const relief = effectKind({
 
 /** From the field, against whoever besieges a Stronghold next to it. */
 function attackOf(state: State, seat: Seat): FrameOf<'attack'> {
-  const from = placesOf(state, FREE).filter((place) => !isInside(place));
-  const to = [...tables.regions.keys()].filter((region) => besiegedSide(state, region) === FREE);
+  const to = siegesAgainst(state, FREE);
+  const from = to.length === 0 ? [] : placesOf(state, FREE).filter((place) => !isInside(place));
   return { ...attackByDie(seat, 'none'), from, to, hinders: true };
 }
