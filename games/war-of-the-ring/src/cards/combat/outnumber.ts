@@ -8,7 +8,8 @@ export const outnumber = combatKind({
   schema: combatSchema('outnumber', { times: count, hits: count }),
   describe: ({ times, hits }, tell) => tell.say('combat.outnumber', { times, hits }),
   strike(state, { times, hits }, { side }, { log }) {
-    if (fightingUnits(state, side) < times * fightingUnits(state, 1 - side)) return undefined;
+    const enemies = fightingUnits(state, 1 - side);
+    if (enemies === 0 || fightingUnits(state, side) < times * enemies) return undefined;
     log({ type: 'hits-added', side, hits });
     return [hitsOn(state, 1 - side, hits)];
   },
