@@ -7,6 +7,7 @@ import { isEscorted } from './escort.ts';
 import { armyAt, hasArmy, insideOf, isInside, regionAt, troopsAt, unitsAt } from './figures.ts';
 import type { Escort, FrameOf } from './frames.ts';
 import { barringCard, isAtWar } from './freeRegion.ts';
+import { keepsControl, splitFrames } from './join.ts';
 import { commandsSome } from './marchGroup.ts';
 import { less } from './marchSplit.ts';
 import { PLACE_COUNT, type Troops } from './numbers.ts';
@@ -36,7 +37,8 @@ export const attack = {
         refuse: (state, frame, _seat, { from, to }) => whyNoAttack(state, frame, from, to),
         play(state, { seat, escort, rounds, silentFirst, hinders }, { action: { from, to } }) {
           const { troops, characters } = attackers(state, seat, from);
-          return [{ at: 'attack.split', seat, escort, from, to, troops, characters, rounds, silentFirst, hinders }];
+          const split = { seat, escort, from, to, troops, characters, rounds, silentFirst, hinders };
+          return splitFrames(state, { at: 'attack.split', ...split });
         },
       },
       done() {},
@@ -191,6 +193,7 @@ function mayHoldBack(state: State, frame: Split, troop: number, count: number): 
   const units = unitsIn(frame.troops, side);
   if (isUnit(troop) ? units <= count : unitsAt(state, frame.from, side) <= units && units < 2) return false;
   if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
+  if (state.players.length > 2 && !keepsControl(state, frame.seat, less(frame.troops, troop, count))) return false;
   if (frame.escort === 'none') return true;
   return isEscorted(state, frame.escort, less(frame.troops, troop, count), frame.characters, side);
 }

@@ -42,6 +42,33 @@ export const HuntOrder = z.object({
 });
 export type HuntOrder = z.infer<typeof HuntOrder>;
 
+/** An Army that is about to march: who of it goes. */
+const Split = z.object({
+  at: z.literal('split'),
+  seat: Seat,
+  orders: Orders,
+  from: Place,
+  to: Region,
+  troops: Troops,
+  characters: Characters,
+  left: Count,
+  marched: z.array(Group),
+});
+
+/** The same before an attack. */
+const AttackSplit = z.object({
+  at: z.literal('attack.split'),
+  seat: Seat,
+  escort: Escort,
+  from: Place,
+  to: Place,
+  troops: Troops,
+  characters: Characters,
+  rounds: Count,
+  silentFirst: z.boolean(),
+  hinders: z.boolean(),
+});
+
 /** What is still to be done; a step for each kind is in `steps.ts`. */
 export const Frame = z.discriminatedUnion('at', [
   // The turn. R 5
@@ -63,17 +90,7 @@ export const Frame = z.discriminatedUnion('at', [
 
   // Armies. R 9.1, 9.2
   z.object({ at: z.literal('march'), seat: Seat, orders: Orders, left: Count, marched: z.array(Group) }),
-  z.object({
-    at: z.literal('split'),
-    seat: Seat,
-    orders: Orders,
-    from: Place,
-    to: Region,
-    troops: Troops,
-    characters: Characters,
-    left: Count,
-    marched: z.array(Group),
-  }),
+  Split,
   z.object({
     at: z.literal('march.on'),
     seat: Seat,
@@ -98,18 +115,9 @@ export const Frame = z.discriminatedUnion('at', [
     silentFirst: z.boolean(),
     hinders: z.boolean(),
   }),
-  z.object({
-    at: z.literal('attack.split'),
-    seat: Seat,
-    escort: Escort,
-    from: Place,
-    to: Place,
-    troops: Troops,
-    characters: Characters,
-    rounds: Count,
-    silentFirst: z.boolean(),
-    hinders: z.boolean(),
-  }),
+  AttackSplit,
+  /** A teammate's figures stand with an Army that is about to march or attack: do they join it? */
+  z.object({ at: z.literal('join'), asked: Seat, split: z.discriminatedUnion('at', [Split, AttackSplit]) }),
   z.object({ at: z.literal('battle.begin') }),
   z.object({ at: z.literal('battle.rider') }),
   z.object({ at: z.literal('battle.round') }),

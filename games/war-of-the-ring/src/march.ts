@@ -4,6 +4,7 @@ import { tables } from './content/index.ts';
 import { hasArmy, isInside, regionAt } from './figures.ts';
 import type { Escort, Frame, FrameOf, Group, Orders } from './frames.ts';
 import { barringCard, isForeign, isFreeForArmy } from './freeRegion.ts';
+import { splitFrames } from './join.ts';
 import { commandsSome, hasEscort, movable, oneCanEnd, someMayGo, unmoved } from './marchGroup.ts';
 import { ARMY_LIMIT, isHeldBack, mayEnd, mayEnter, onwards } from './marchRoute.ts';
 import { leaveOptions, mayLeave, mayStay, whyNotGo } from './marchSplit.ts';
@@ -38,7 +39,7 @@ export const march = {
           whyNoMarch(state, seat, orders, marched, from, to),
         play(state, { seat, orders, left, marched }, { action: { from, to } }) {
           const { troops, characters } = movable(state, seat, marched, from, to);
-          return [{ at: 'split', seat, orders, from, to, troops, characters, left, marched }];
+          return splitFrames(state, { at: 'split', seat, orders, from, to, troops, characters, left, marched });
         },
       },
       done() {},

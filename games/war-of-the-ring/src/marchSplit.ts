@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@tessera/kernel';
 import type { Action } from './action.ts';
 import { isEscorted } from './escort.ts';
 import type { FrameOf } from './frames.ts';
+import { keepsControl } from './join.ts';
 import { ARMY_LIMIT, isOnTheWay } from './marchRoute.ts';
 import { FREE } from './numbers.ts';
 import { sideOf } from './roles.ts';
@@ -44,6 +45,7 @@ export function mayLeave(state: State, frame: Split, troop: number, count: numbe
   if (isLeader(troop) && !unitStays(state, frame)) return false;
   if (isUnit(troop) && unitsIn(frame.troops, side) <= count) return false;
   if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
+  if (state.players.length > 2 && !keepsControl(state, frame.seat, less(frame.troops, troop, count))) return false;
   if (frame.orders.escort === 'none') return true;
   return isEscorted(state, frame.orders.escort, less(frame.troops, troop, count), frame.characters, side);
 }

@@ -62,13 +62,17 @@ export function commands(state: Pick<State, 'players'>, seat: Seat, troop: numbe
 /** Who controls an Army: more units, then more Elites, then the leading player. R 13.9 */
 export function commanderOf(state: Table & Pick<State, 'stacks'>, place: number, side: number): Seat {
   if (!isTeam(state, side)) return state.players.length === 2 ? side : FREE;
-  const stack = state.stacks[place];
+  return commanderOfTroops(state, state.stacks[place] ?? [], side);
+}
+
+/** The same of figures, wherever they are. */
+export function commanderOfTroops(state: Table, stack: readonly number[], side: number): Seat {
+  if (!isTeam(state, side)) return state.players.length === 2 ? side : FREE;
   const leading = leaderOf(state, side);
-  if (!stack) return leading;
   const [first, second] = seatsOf(state, side) as [Seat, Seat];
   for (const sorts of [UNITS_OF[side]!, ELITES_OF[side]!]) {
     let lead = 0;
-    for (const troop of sorts) lead += commands(state, first, troop) ? stack[troop]! : -stack[troop]!;
+    for (const troop of sorts) lead += (commands(state, first, troop) ? 1 : -1) * (stack[troop] ?? 0);
     if (lead !== 0) return lead > 0 ? first : second;
   }
   return leading;

@@ -19,6 +19,7 @@ import { guide } from './guide.ts';
 import { hand } from './hand.ts';
 import { hunt } from './hunt.ts';
 import { huntTile } from './huntTile.ts';
+import { join } from './join.ts';
 import { levy } from './levy.ts';
 import { march } from './march.ts';
 import { muster } from './muster.ts';
@@ -38,6 +39,7 @@ export const steps: Steps<State, Frame, Action, Event> = {
   ...guide,
   ...actions,
   ...march,
+  ...join,
   ...trim,
   ...attack,
   ...battle,

@@ -19,6 +19,10 @@ export const rules: Translation<typeof en> = {
     },
     march: { title: 'Welches Heer zieht, und wohin?' },
     split: { title: 'Wer geht?', hint: 'Lass Figuren zurück, dann los.' },
+    join: {
+      title: 'Schließen sich deine Figuren dem Heer an ({place})?',
+      hint: 'Die andere Person deiner Seite führt es.',
+    },
     'march.on': { title: 'Wohin zieht das Heer weiter?' },
     trim: { title: '{place}: zu viele Einheiten', hint: 'Höchstens {limit} dürfen bleiben.' },
     attack: { title: 'Welches Heer greift an, und wen?' },

@@ -13,6 +13,7 @@ export const rules = {
     slot: { title: 'Your action', hint: 'Use a die, play a card, use an Elven Ring, pass or skip.' },
     march: { title: 'Which Army moves, and where to?' },
     split: { title: 'Who goes?', hint: 'Leave figures behind, then go.' },
+    join: { title: 'Do your figures join the Army in {place}?', hint: 'Your teammate leads it.' },
     'march.on': { title: 'Where does the Army go on to?' },
     trim: { title: '{place}: too many units', hint: 'At most {limit} may stay.' },
     attack: { title: 'Which Army attacks, and whom?' },
