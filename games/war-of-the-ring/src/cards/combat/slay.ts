@@ -55,6 +55,7 @@ export const slay = combatKind({
     kill(state, effect, blow.side, branch, victim, ctx);
     return undefined;
   },
+  branch: ({ victims }, branch, tell) => tell.say(`branch.${victims[branch]!.who}`),
 });
 
 type Slay = z.output<typeof schema>;

@@ -16,4 +16,5 @@ export const fellowshipStep = effectKind({
     hide(state, ctx);
     return undefined;
   },
+  branch: (_effect, _branch, tell) => tell.say('branch.fellowship-step'),
 });

@@ -27,6 +27,7 @@ export const lure = effectKind({
     corrupt(state, LEVEL[companion!]!, ctx);
     return undefined;
   },
+  branch: (_effect, branch, tell) => tell.say(branch === LOSS ? 'branch.loss' : 'branch.corruption'),
 });
 
 const CORRUPTION = 0;
