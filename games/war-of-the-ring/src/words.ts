@@ -2,6 +2,7 @@ import type { Json, Message } from '@tessera/kernel';
 import type { GameWords, Wording } from '@tessera/text';
 import type { Action } from './action.ts';
 import { boardText } from './boardText.ts';
+import { branchMessage, effectWording } from './branches.ts';
 import { cardOf, combatHalfOf } from './cards/deck.ts';
 import { describerOf } from './cards/describe.ts';
 import { situationKindOf } from './cards/situation.ts';
@@ -56,6 +57,7 @@ export const words: GameWords<View, Action, Event> = {
       const { troops, characters } = value as { troops: number[]; characters: number[] };
       return troopsText(troops, characters, telling);
     },
+    effect: effectWording,
     use: under('name.use'),
     escort: under('name.escort'),
     role: under('name.role'),
@@ -77,7 +79,8 @@ export const words: GameWords<View, Action, Event> = {
     combat: ({ card }) => ({ code: 'combat', params: { combatCard: card } }),
     play: ({ card, die }) =>
       die < 0 ? { code: 'play', params: { card } } : { code: 'play.with', params: { card, die } },
-    choose: ({ what, value }) => ({ code: `choose.${what}`, params: { [what === 'branch' ? 'number' : what]: value } }),
+    choose: ({ what, value }, view) =>
+      what === 'branch' ? branchMessage(value, view) : { code: `choose.${what}`, params: { [what]: value } },
   },
 
   events: {
