@@ -312,9 +312,10 @@ function mustGoOn(state: State): boolean {
 }
 
 /** Elites whose reduction pays for another round of an assault. */
-function payable(state: State, { from, attacker, roundsLeft, round }: Battle): number[] {
+function payable(state: State, { from, attacker, roundsLeft, round, silentFirst }: Battle): number[] {
   if (roundsLeft > 1) return [];
-  if (round >= 3 && plays(state, 'assault-card-three-only')) return [];
+  // Only assaults by a card silence the defender at first.
+  if (silentFirst && round >= 3 && plays(state, 'assault-card-three-only')) return [];
   return elitesAt(state, from, attacker).filter((troop) => canReduce(state, troop));
 }
 
