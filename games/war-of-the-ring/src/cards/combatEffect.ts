@@ -57,7 +57,6 @@ export const combatEffect: z.ZodType<CombatEffect> = z.discriminatedUnion('type'
 
 /** A kind as the rest sees it. Methods, so that all kinds fit. */
 interface AnyKind extends CombatRules<CombatEffect> {
-  branch?(effect: CombatEffect, branch: number, tell: Describer): string;
   describe(combatEffect: CombatEffect, tell: Describer): string;
   problem?(combatEffect: CombatEffect): string | undefined;
   references?(combatEffect: CombatEffect): readonly Reference[];

@@ -5,7 +5,7 @@ import type { Strike } from '../effect.ts';
 import type { Ctx } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import type { State } from '../state.ts';
-import type { Describer, WordedKind } from './kind.ts';
+import type { WordedKind } from './kind.ts';
 
 /** A combat card at work, and the Leadership of Nazgûl that was given up for it. */
 export interface Blow extends Strike {
@@ -22,10 +22,7 @@ export interface CombatRules<Effect> {
 }
 
 /** One kind of thing that a combat card does at its stage of a round. */
-export interface CombatKind<Schema extends z.ZodObject> extends WordedKind<Schema>, CombatRules<z.output<Schema>> {
-  /** What a branch that it offers means, in words. */
-  branch?(effect: z.output<Schema>, branch: number, tell: Describer): string;
-}
+export interface CombatKind<Schema extends z.ZodObject> extends WordedKind<Schema>, CombatRules<z.output<Schema>> {}
 
 /** Declares a kind of combat effect. */
 export function combatKind<Schema extends z.ZodObject>(kind: CombatKind<Schema>): CombatKind<Schema> {

@@ -119,7 +119,6 @@ interface AnyKind extends Omit<EffectRules<Effect>, 'can'> {
   problem?(effect: Effect): string | undefined;
   references?(effect: Effect): readonly Reference[];
   can(state: State, effect: Effect, attempt: Attempt): boolean;
-  branch?(effect: Effect, branch: number, tell: Describer): string;
 }
 
 export function effectKindOf(effect: Effect): AnyKind {

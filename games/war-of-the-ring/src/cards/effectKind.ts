@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { EffectKind as EffectRules, Play } from '../effect.ts';
 import type { State } from '../state.ts';
-import type { Describer, WordedKind } from './kind.ts';
+import type { WordedKind } from './kind.ts';
 
 /** A card that somebody thinks of playing, and the face of the die that would pay while it still lies with the others, or -1. */
 export interface Attempt extends Play {
@@ -14,8 +14,6 @@ export interface EffectKind<Schema extends z.ZodObject>
     Omit<EffectRules<z.output<Schema>>, 'can'> {
   /** Whether it would change anything now. */
   can(state: State, effect: z.output<Schema>, attempt: Attempt): boolean;
-  /** What a branch that it offers means, in words. */
-  branch?(effect: z.output<Schema>, branch: number, tell: Describer): string;
 }
 
 /** Declares a kind of effect. */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { contentTexts as de } from '../../texts/de/content.ts';
 import { contentTexts as en } from '../../texts/en/content.ts';
 import { CHARACTERS, DECKS, FACES, NATIONS, ROLES, SIDES, SITES, SYMBOLS, tables } from '../content/index.ts';
-import { branchText, combatBranchText } from './branchText.ts';
 import { allCards, cardNumber, combatHalfOf } from './deck.ts';
 import { describeCombat, describeEvent } from './describe.ts';
 import { loadPack } from './pack.ts';
@@ -73,30 +72,5 @@ describe('what is printed is made from the data', () => {
       return isBad ? [`${card.id}: ${lines.join(' | ')}`] : [];
     });
     expect(bad).toEqual([]);
-  });
-});
-
-describe('branches that a card offers are told by what they do', () => {
-  const [english, german] = speeches as [(typeof speeches)[0], (typeof speeches)[0]];
-
-  test('of events', () => {
-    const lure = cardNumber('lure-of-the-ring');
-    expect([0, 1].map((branch) => branchText(lure, 2, branch, english))).toEqual([
-      'take his Level in Corruption',
-      'lose the Companion',
-    ]);
-    const captain = cardNumber('the-black-captain-commands');
-    expect(branchText(captain, 0, 1, english)).toBe('move any Nazgûl');
-    expect([0, 1].map((branch) => branchText(captain, 1, branch, german))).toEqual(['bewegen', 'angreifen']);
-    expect(branchText(cardNumber('there-is-another-way'), 2, 0, german)).toBe(
-      'die Gemeinschaft verbergen oder bewegen',
-    );
-    expect(branchText(cardNumber('wisdom-of-elrond'), 0, 0, english)).toBeUndefined();
-  });
-
-  test('of combat halves', () => {
-    const fateful = cardNumber('bilbos-song');
-    expect([0, 1].map((branch) => combatBranchText(fateful, 0, branch, english))).toEqual(['a Nazgûl', 'a Minion']);
-    expect(combatBranchText(cardNumber('there-is-another-way'), 0, 1, german)).toBe('einen Gefährten');
   });
 });

@@ -49,17 +49,6 @@ export const cards = {
     with: 'dort, wo {who} steht,',
     rule: 'in einer {free, select, true {freien } other {}}{site, select, settlement {Siedlung} stronghold {Festung} other {{coastal, select, true {Küstenregion} other {Region}}}}{any, select, true {} other { {nation}}}{eastEdge, select, true { am Ostrand der Karte} other {}}{army, select, free { mit einer Armee der Freien Völker} shadow { mit einer Armee des Schattens} other {}}{companion, select, true { mit einem Gefährten} other {}}',
   },
-  branch: {
-    'fellowship-step': 'die Gemeinschaft verbergen oder bewegen',
-    loss: 'den Gefährten verlieren',
-    corruption: 'seine Stufe als Verderbnis nehmen',
-    march: 'bewegen',
-    attack: 'angreifen',
-    leader: 'einen Anführer',
-    companion: 'einen Gefährten',
-    minion: 'einen Schergen',
-    nazgul: 'einen Nazgûl',
-  },
   condition: {
     active: '{nation} aktiv {many, select, true {sind} other {ist}}',
     'army-in': '{where} eine Armee {side, select, free {der Freien Völker} other {des Schattens}} steht',

@@ -49,17 +49,6 @@ export const cards = {
     with: 'where {who} is',
     rule: 'in a {free, select, true {free } other {}}{coastal, select, true {coastal } other {}}{site, select, settlement {Settlement} stronghold {Stronghold} other {region}}{any, select, true {} other { {nation}}}{eastEdge, select, true { at the eastern edge of the map} other {}}{army, select, free { with an Army of the Free Peoples} shadow { with a Shadow Army} other {}}{companion, select, true { with a Companion} other {}}',
   },
-  branch: {
-    'fellowship-step': 'hide or move the Fellowship',
-    loss: 'lose the Companion',
-    corruption: 'take his Level in Corruption',
-    march: 'move',
-    attack: 'attack',
-    leader: 'a Leader',
-    companion: 'a Companion',
-    minion: 'a Minion',
-    nazgul: 'a Nazgûl',
-  },
   condition: {
     active: '{nation} {many, select, true {are} other {is}} active',
     'army-in': 'an Army of {side, select, free {the Free Peoples} other {the Shadow}} is {where}',

@@ -32,7 +32,6 @@ export const sacrifice = combatKind({
     else loseCharacter(state, victim, ctx);
     return undefined;
   },
-  branch: (_effect, branch, tell) => tell.say(branch === LEADER ? 'branch.leader' : 'branch.companion'),
 });
 
 const LEADER = 0;

@@ -55,7 +55,6 @@ export const slay = combatKind({
     kill(state, effect, blow.side, branch, victim, ctx);
     return undefined;
   },
-  branch: ({ victims }, branch, tell) => tell.say(`branch.${victims[branch]!.who}`),
 });
 
 type Slay = z.output<typeof schema>;

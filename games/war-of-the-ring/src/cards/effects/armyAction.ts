@@ -21,7 +21,6 @@ export const armyAction = effectKind({
     if (way === MARCH) return [{ at: 'march', seat, orders: ordersOfDie(escort), left: moves, marched: [] }];
     return way === ATTACK ? [attackByDie(seat, escort)] : undefined;
   },
-  branch: (_effect, branch, tell) => tell.say(branch === MARCH ? 'branch.march' : 'branch.attack'),
 });
 
 const MARCH = 0;

@@ -35,7 +35,6 @@ export const choose = effectKind({
     return effect.may ? [enough, ...branches] : branches;
   },
   chosen: (_state, _effect, play, [branch]) => (branch === DONE ? undefined : branchFrames(play, branch!)),
-  branch: ({ from }, branch, tell) => tell.effects(from[branch] ?? []),
 });
 
 /** Branches in which something would happen. */

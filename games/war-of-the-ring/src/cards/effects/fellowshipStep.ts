@@ -16,5 +16,4 @@ export const fellowshipStep = effectKind({
     hide(state, ctx);
     return undefined;
   },
-  branch: (_effect, _branch, tell) => tell.say('branch.fellowship-step'),
 });

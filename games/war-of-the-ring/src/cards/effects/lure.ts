@@ -27,7 +27,6 @@ export const lure = effectKind({
     corrupt(state, LEVEL[companion!]!, ctx);
     return undefined;
   },
-  branch: (_effect, branch, tell) => tell.say(branch === LOSS ? 'branch.loss' : 'branch.corruption'),
 });
 
 const CORRUPTION = 0;
