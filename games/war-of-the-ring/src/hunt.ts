@@ -81,7 +81,7 @@ function successesIn(dice: readonly number[], added: number): number {
 }
 
 /** R 10.5.2: a Stronghold that the Shadow controls, its units, its Nazgûl, one each. */
-export function rerolls(state: State): number {
+function rerolls(state: State): number {
   const { region } = state.fellowship;
   const inside = insideOf(region);
   const stronghold = tables.siteOf[region] === SITE.stronghold && state.control[region] === SHADOW;
