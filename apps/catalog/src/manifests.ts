@@ -4,9 +4,10 @@ import { manifest as gomoku } from '@tessera/gomoku/manifest';
 import { manifest as heistCity } from '@tessera/heist-city/manifest';
 import { manifest as liarsDice } from '@tessera/liars-dice/manifest';
 import type { GameManifest } from '@tessera/manifest';
+import { manifest as warOfTheRing } from '@tessera/war-of-the-ring/manifest';
 
 /** The registry: every game that Tessera knows. Adding a game is adding its folder and its line here. */
-export const manifests: readonly GameManifest[] = [heistCity, fifthEdition, gomoku, liarsDice, duel];
+export const manifests: readonly GameManifest[] = [heistCity, warOfTheRing, fifthEdition, gomoku, liarsDice, duel];
 
 /** The manifest of a game by its id. */
 export function manifestOf(id: string): GameManifest | undefined {

@@ -1,0 +1,32 @@
+import { defineManifest } from '@tessera/manifest';
+
+export const manifest = defineManifest({
+  id: 'war-of-the-ring',
+  folder: 'games/war-of-the-ring',
+  card: { seats: { min: 2, max: 4 }, minutes: 180 },
+  texts: {
+    en: {
+      card: {
+        name: 'War of the Ring',
+        tagline: 'The Free Peoples hold out, the Shadow marches, and a Ring is on its way to the fire.',
+        goal: 'The Free Peoples bring the Ring to Mount Doom or take four points; the Shadow corrupts the Ring-bearers or takes ten.',
+        turn: 'Both sides roll their action dice and take turns: one die, one action. Every step of the Fellowship wakes the Hunt.',
+      },
+      texts: async () => (await import('./texts/en.ts')).en,
+    },
+    de: {
+      card: {
+        name: 'Ringkrieg',
+        tagline: 'Die Freien Völker halten stand, der Schatten marschiert, und ein Ring ist auf dem Weg ins Feuer.',
+        goal: 'Die Freien Völker bringen den Ring zum Schicksalsberg oder erobern vier Punkte; der Schatten verdirbt die Ringträger oder erobert zehn.',
+        turn: 'Beide Seiten würfeln Aktionswürfel und handeln abwechselnd: ein Würfel, eine Aktion. Jeder Schritt der Gemeinschaft weckt die Jagd.',
+      },
+      texts: async () => (await import('./texts/de.ts')).de,
+    },
+  },
+  async rules() {
+    const { warOfTheRing, words } = await import('@tessera/war-of-the-ring');
+    return { game: warOfTheRing, bots: {}, words };
+  },
+  functions: async () => (await import('@tessera/war-of-the-ring')).look,
+});

@@ -1,0 +1,52 @@
+import { refuse } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { FREE_CHARACTERS, recordOf } from './characters.ts';
+import { NATIONS, SITES, tables } from './content/index.ts';
+import { regionAt } from './figures.ts';
+import { isUnconquered } from './freeRegion.ts';
+import { advance, canAdvance } from './politics.ts';
+import type { Rule, State } from './state.ts';
+
+/** Boromir, Legolas and Gimli move their Nation with any die, from a place of it. R 7.9 */
+export const ability = {
+  ability: {
+    asks: (_state, { seat }) => seat,
+    options: (state): Action[] => swayed(state).map((nation) => ({ type: 'advance', nation })),
+    sound: true,
+    answers: {
+      advance: {
+        refuse: (state, _frame, _seat, { nation }) =>
+          swayed(state).includes(nation) ? undefined : refuse('no-companion-for-nation', { nation }),
+        play(state, _frame, { action: { nation }, log, chance }) {
+          advance(state, nation, 'ability', { log, chance });
+        },
+      },
+    },
+  },
+} satisfies Rule<'ability'>;
+
+export function canUseAbility(state: State): boolean {
+  return swayed(state).length > 0;
+}
+
+const SWAYING = FREE_CHARACTERS.flatMap((character) =>
+  recordOf(character).abilities.flatMap((one) => {
+    if (one.type !== 'advance-with-any-die') return [];
+    return [
+      { character, nation: NATIONS.indexOf(one.nation), sites: one.sites.map((site) => SITES.indexOf(site) + 1) },
+    ];
+  }),
+);
+
+/** Nations that a Companion moves from where he stands. */
+function swayed(state: State): number[] {
+  const nations: number[] = [];
+  for (const { character, nation, sites } of SWAYING) {
+    const place = state.characters[character]!;
+    if (place < 0 || !canAdvance(state, nation)) continue;
+    const region = regionAt(place);
+    if (tables.nationOf[region] !== nation || !sites.includes(tables.siteOf[region]!)) continue;
+    if (isUnconquered(state, region)) nations.push(nation);
+  }
+  return nations;
+}

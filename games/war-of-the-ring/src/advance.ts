@@ -1,0 +1,113 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { battleOf } from './battleRecord.ts';
+import { LEVEL } from './characters.ts';
+import type { Ctx } from './events.ts';
+import { insideOf, unitsAt } from './figures.ts';
+import type { FrameOf } from './frames.ts';
+import { ARMY_LIMIT, roomIn } from './marchRoute.ts';
+import { moveGroup } from './moveGroup.ts';
+import { FREE } from './numbers.ts';
+import { sideOf } from './roles.ts';
+import { moveAll, settleSiege } from './siege.ts';
+import type { Rule, State } from './state.ts';
+import { isLeader, isUnit, LEADERS_OF, SIDE_OF, unitsIn } from './troops.ts';
+
+/**
+ * The way is clear: the attackers move in, all, some or none. Only entry captures; if the defender went inside, only entry makes
+ * it a siege. R 9.6.2, 9.7.3
+ */
+export const advancing = {
+  advance: {
+    asks: (state, frame) => (room(state, frame) > 0 ? frame.seat : []),
+    options(state, frame): Action[] {
+      const options: Action[] = [{ type: 'done' }];
+      if (!whyNotAdvance(state, frame)) options.push({ type: 'go' });
+      frame.troops.forEach((most, troop) => {
+        if (SIDE_OF[troop] !== sideOf(state, frame.seat)) return;
+        for (let count = 1; count <= most; count++) {
+          if (mayLeave(state, frame, troop, count)) options.push({ type: 'leave', troop, count });
+        }
+      });
+      for (const character of frame.characters) if (LEVEL[character]! > 0) options.push({ type: 'stay', character });
+      return options;
+    },
+    sound: true,
+    answers: {
+      leave: {
+        refuse(state, frame, _seat, { troop, count }) {
+          if (frame.troops[troop]! < count) return refuse('not-that-many', { troop, count: frame.troops[troop]! });
+          return mayLeave(state, frame, troop, count) ? undefined : refuse('nobody-would-go', { troop });
+        },
+        play(_state, frame, { action: { troop, count } }) {
+          const troops = [...frame.troops];
+          troops[troop]! -= count;
+          return [{ ...frame, troops }];
+        },
+      },
+      stay: {
+        refuse: (_state, frame, _seat, { character }) =>
+          frame.characters.includes(character) ? undefined : refuse('not-with-them', { character }),
+        play: (_state, frame, { action: { character } }) => [
+          { ...frame, characters: frame.characters.filter((one) => one !== character) },
+        ],
+      },
+      go: {
+        refuse: (state, frame) => whyNotAdvance(state, frame),
+        play(state, frame, { log, chance }) {
+          const { attacker, from, to } = battleOf(state);
+          const ctx = { log, chance };
+          const troops = frame.troops.map((count, troop) => (SIDE_OF[troop] === attacker ? count : 0));
+          const characters = frame.characters.filter((character) => LEVEL[character]! > 0);
+          occupy(state, { place: from, troops, characters }, to, attacker, ctx);
+          if (!frame.siege) return undefined;
+          log({ type: 'siege-began', region: to });
+          return [{ at: 'trim', place: insideOf(to), side: 1 - attacker, removed: 0 }];
+        },
+      },
+      done: (state, frame) => stayOut(state, frame),
+    },
+    afterwards: (state, frame) => stayOut(state, frame),
+  },
+} satisfies Rule<'advance'>;
+
+type Advance = FrameOf<'advance'>;
+
+/** The rear guard is not there yet, so a siege at the place left behind is looked at only when the battle ends. R 9.7.8 */
+function occupy(state: State, group: Parameters<typeof moveGroup>[1], to: number, side: number, ctx: Ctx): void {
+  moveGroup(state, group, to, side, ctx, false);
+  settleSiege(state, to, ctx);
+}
+
+/** Nobody advances: who went inside comes out again. */
+function stayOut(state: State, { siege }: Advance): undefined {
+  const { to, attacker } = battleOf(state);
+  if (siege) moveAll(state, insideOf(to), to, 1 - attacker);
+  return undefined;
+}
+
+/** Units that may come in; a garrison of one's own that comes out counts. */
+function room(state: State, { seat }: Advance): number {
+  const { to } = battleOf(state);
+  const side = sideOf(state, seat);
+  const inside = insideOf(to);
+  return roomIn(state, to, side) - (inside < 0 ? 0 : unitsAt(state, inside, side));
+}
+
+function whyNotAdvance(state: State, frame: Advance): Refusal | undefined {
+  const { from, to, attacker, rear } = battleOf(state);
+  const units = unitsIn(frame.troops, attacker);
+  if (units > room(state, frame)) return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
+  const stays = unitsAt(state, from, attacker) > units || unitsIn(rear, attacker) > 0;
+  const stack = state.stacks[from]!;
+  const leaderStays = LEADERS_OF[FREE]!.some((troop) => stack[troop]! > frame.troops[troop]!);
+  return attacker === FREE && leaderStays && !stays ? refuse('leaders-must-follow', { place: from }) : undefined;
+}
+
+function mayLeave(state: State, frame: Advance, troop: number, count: number): boolean {
+  const { from, attacker, rear } = battleOf(state);
+  const units = unitsIn(frame.troops, attacker);
+  if (isUnit(troop)) return units > count;
+  if (!isLeader(troop)) return true;
+  return unitsAt(state, from, attacker) > units || unitsIn(rear, attacker) > 0;
+}

@@ -1,0 +1,229 @@
+import { type Refusal, refuse, type Seat } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { newBattle } from './battleRecord.ts';
+import { CHARACTERS_OF } from './characters.ts';
+import { tables } from './content/index.ts';
+import { isEscorted } from './escort.ts';
+import { armyAt, hasArmy, insideOf, isInside, regionAt, troopsAt, unitsAt } from './figures.ts';
+import type { Escort, FrameOf } from './frames.ts';
+import { barringCard, isAtWar } from './freeRegion.ts';
+import { keepsControl, splitFrames } from './join.ts';
+import { commandsSome } from './marchGroup.ts';
+import { less } from './marchSplit.ts';
+import { PLACE_COUNT, type Troops } from './numbers.ts';
+import { commands, sideOf } from './roles.ts';
+import { isRested, noteUnits, weary } from './sameNation.ts';
+import type { Rule, State } from './state.ts';
+import { countIn, isUnit, NATION_OF, NAZGUL, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
+
+/** An attack by a die: one Army, any target. R 6.3, 6.4 */
+export function attackByDie(seat: Seat, escort: Escort): FrameOf<'attack'> {
+  const free = { from: null, to: null, may: false, rounds: 0, silentFirst: false, hinders: false };
+  return { at: 'attack', seat, escort, ...free };
+}
+
+/** One Army attacks a neighbour, assaults the Stronghold it besieges, or sallies out of one. R 9.3 */
+export const attack = {
+  attack: {
+    asks: (state, frame) => (frame.may || attacks(state, frame, true).length > 0 ? frame.seat : []),
+    options(state, frame): Action[] {
+      const options = attacks(state, frame, false);
+      if (frame.may || options.length === 0) options.push({ type: 'done' });
+      return options;
+    },
+    sound: true,
+    answers: {
+      attack: {
+        refuse: (state, frame, _seat, { from, to }) => whyNoAttack(state, frame, from, to),
+        play(state, { seat, escort, rounds, silentFirst, hinders }, { action: { from, to } }) {
+          const { troops, characters } = attackers(state, seat, from);
+          const split = { seat, escort, from, to, troops, characters, rounds, silentFirst, hinders };
+          return splitFrames(state, { at: 'attack.split', ...split });
+        },
+      },
+      done() {},
+    },
+  },
+
+  'attack.split': {
+    asks: (_state, { seat }) => seat,
+    options(state, frame): Action[] {
+      const options: Action[] = whyNotAttackSo(state, frame) ? [] : [{ type: 'go' }];
+      for (const troop of TROOPS_OF[sideOf(state, frame.seat)]!) {
+        for (let count = 1; count <= frame.troops[troop]!; count++) {
+          if (mayHoldBack(state, frame, troop, count)) options.push({ type: 'leave', troop, count });
+        }
+      }
+      for (const character of frame.characters) {
+        if (mayStayOut(state, frame, character)) options.push({ type: 'stay', character });
+      }
+      return options;
+    },
+    sound: true,
+    answers: {
+      leave: {
+        refuse(state, frame, _seat, { troop, count }) {
+          if (frame.troops[troop]! < count) return refuse('not-that-many', { troop, count: frame.troops[troop]! });
+          return mayHoldBack(state, frame, troop, count) ? undefined : refuse('nobody-would-go', { troop });
+        },
+        play(_state, frame, { action: { troop, count } }) {
+          const troops = [...frame.troops];
+          troops[troop]! -= count;
+          return [{ ...frame, troops }];
+        },
+      },
+      stay: {
+        refuse(state, frame, _seat, { character }) {
+          if (!frame.characters.includes(character)) return refuse('not-with-them', { character });
+          return mayStayOut(state, frame, character)
+            ? undefined
+            : refuse('nobody-would-lead', { escort: frame.escort });
+        },
+        play: (_state, frame, { action: { character } }) => [
+          { ...frame, characters: frame.characters.filter((one) => one !== character) },
+        ],
+      },
+      go: {
+        refuse: (state, frame) => whyNotAttackSo(state, frame),
+        play(state, frame, _turn) {
+          const { seat, from, to, troops, characters, rounds, silentFirst, hinders } = frame;
+          noteUnits(state, troops);
+          newBattle(state, { side: sideOf(state, seat), from, to, troops, characters, rounds, silentFirst, hinders });
+          return [{ at: 'battle.begin' }];
+        },
+      },
+    },
+  },
+} satisfies Rule<'attack' | 'attack.split'>;
+
+/** Whether an Army of a seat can attack at all. */
+export function canAttack(state: State, frame: FrameOf<'attack'>): boolean {
+  return attacks(state, frame, true).length > 0;
+}
+
+function attacks(state: State, frame: FrameOf<'attack'>, first: boolean): Action[] {
+  const { seat, escort } = frame;
+  const side = sideOf(state, seat);
+  const options: Action[] = [];
+  for (let from = 0; from < PLACE_COUNT; from++) {
+    if (state.stacks[from] === null || (frame.from && !frame.from.includes(from))) continue;
+    if (!canAttackFrom(state, seat, from, escort, side)) continue;
+    for (const to of targetsFrom(state, from, side)) {
+      if (frame.to && !frame.to.includes(to)) continue;
+      if (barringCard(state, regionAt(to), side) !== undefined) continue;
+      options.push({ type: 'attack', from, to });
+      if (first) return options;
+    }
+  }
+  return options;
+}
+
+/** Enemy Armies that an Army can attack. R 9.3.1, 9.7.5, 9.7.6 */
+function targetsFrom(state: State, from: number, side: number): number[] {
+  const other = 1 - side;
+  if (isInside(from)) return [regionAt(from)];
+  const targets: number[] = [];
+  const inside = insideOf(from);
+  if (inside >= 0 && hasArmy(state, inside, other)) targets.push(inside);
+  for (const to of tables.neighbours[from]!) if (hasArmy(state, to, other)) targets.push(to);
+  return targets;
+}
+
+/** At least one unit At War, not bound as the only unit of a rear guard, and an escort where the die asks for one. R 9.3.3 */
+function canAttackFrom(state: State, seat: Seat, from: number, escort: Escort, side: number): boolean {
+  const stack = state.stacks[from]!;
+  let ready = 0;
+  let all = 0;
+  for (const troop of UNITS_OF[side]!) {
+    const count = stack[troop]!;
+    if (count === 0) continue;
+    all += count;
+    if (isAtWar(state, NATION_OF[troop]!) && commands(state, seat, troop)) ready += count;
+  }
+  if (ready === 0) return false;
+  if (weary(state, side) >= 0 && !isRested(state, attackers(state, seat, from).troops, side)) return false;
+  if (escort === 'none' && (all > 1 || side === 1)) return true;
+  const { troops, characters } = attackers(state, seat, from);
+  if (!isEscorted(state, escort, troops, characters, side)) return false;
+  // A Leader at peace with the only unit: he cannot go, and cannot stay alone.
+  return all > ready || ready > 1 || restIsEmpty(state, from, side, troops, characters);
+}
+
+/** All who may take part: units and Leaders of Nations At War, Nazgûl and characters. R 9.3.2 */
+function attackers(state: State, seat: Seat, from: number): { troops: Troops; characters: number[] } {
+  const side = sideOf(state, seat);
+  const troops = armyAt(state, from, side);
+  for (const troop of TROOPS_OF[side]!) {
+    if (troop !== NAZGUL && !(isAtWar(state, NATION_OF[troop]!) && commands(state, seat, troop))) troops[troop] = 0;
+  }
+  const characters = CHARACTERS_OF[side]!.filter((character) => state.characters[character] === from);
+  return { troops, characters };
+}
+
+function restIsEmpty(
+  state: State,
+  from: number,
+  side: number,
+  troops: readonly number[],
+  characters: readonly number[],
+): boolean {
+  for (const troop of TROOPS_OF[side]!) if (troopsAt(state, from, troop) > troops[troop]!) return false;
+  return CHARACTERS_OF[side]!.every(
+    (character) => state.characters[character] !== from || characters.includes(character),
+  );
+}
+
+type Split = FrameOf<'attack.split'>;
+
+/** Why the attackers may not go as they are: a rear guard needs a unit, an attack needs one too. R 9.3.3 */
+function whyNotAttackSo(state: State, { seat, escort, from, troops, characters }: Split): Refusal | undefined {
+  const side = sideOf(state, seat);
+  if (unitsIn(troops, side) === 0) return refuse('nobody-would-go', { troop: -1 });
+  const unitStays = unitsAt(state, from, side) > unitsIn(troops, side);
+  if (!unitStays && !restIsEmpty(state, from, side, troops, characters)) {
+    return refuse('rear-guard-needs-unit', { place: from });
+  }
+  if (!isEscorted(state, escort, troops, characters, side)) return refuse('needs-escort', { escort });
+  return undefined;
+}
+
+/** Whether so many may be held back: a unit goes on, and somebody leads it. */
+function mayHoldBack(state: State, frame: Split, troop: number, count: number): boolean {
+  const side = sideOf(state, frame.seat);
+  const units = unitsIn(frame.troops, side);
+  if (isUnit(troop) ? units <= count : unitsAt(state, frame.from, side) <= units && units < 2) return false;
+  if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
+  if (state.players.length > 2 && !keepsControl(state, frame.seat, less(frame.troops, troop, count))) return false;
+  if (frame.escort === 'none') return true;
+  return isEscorted(state, frame.escort, less(frame.troops, troop, count), frame.characters, side);
+}
+
+function mayStayOut(state: State, frame: Split, character: number): boolean {
+  const side = sideOf(state, frame.seat);
+  const units = unitsIn(frame.troops, side);
+  if (unitsAt(state, frame.from, side) <= units && units < 2) return false;
+  const others = frame.characters.filter((one) => one !== character);
+  return isEscorted(state, frame.escort, frame.troops, others, side);
+}
+
+/** Why an Army may not attack another. */
+function whyNoAttack(state: State, frame: FrameOf<'attack'>, from: number, to: number): Refusal | undefined {
+  const { seat, escort } = frame;
+  const side = sideOf(state, seat);
+  if (!hasArmy(state, from, side)) return refuse('no-army-there', { place: from });
+  if (!commandsSome(state, seat, from)) return refuse('not-your-army', { place: from });
+  if (!hasArmy(state, to, 1 - side)) return refuse('no-enemy-there', { place: to });
+  if (!targetsFrom(state, from, side).includes(to)) return refuse('not-adjacent', { from, to });
+  const card = barringCard(state, regionAt(to), side);
+  if (card !== undefined) return refuse('card-bars-entry', { region: regionAt(to), card });
+  const stack = state.stacks[from]!;
+  const ready = UNITS_OF[side]!.filter((troop) => stack[troop]! > 0 && isAtWar(state, NATION_OF[troop]!));
+  if (countIn(stack, ready) === 0) {
+    const nation = NATION_OF[UNITS_OF[side]!.find((troop) => stack[troop]! > 0)!]!;
+    return refuse('nation-not-at-war', { nation });
+  }
+  if (!isRested(state, attackers(state, seat, from).troops, side)) {
+    return refuse('same-nation-twice', { nation: state.lastNation });
+  }
+  return canAttackFrom(state, seat, from, escort, side) ? undefined : refuse('needs-escort', { escort });
+}

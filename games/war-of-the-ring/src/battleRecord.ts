@@ -1,0 +1,171 @@
+import type { Seat } from '@tessera/kernel';
+import { CHARACTERS_OF, GANDALF_WHITE, IS_CAPTAIN, LEADERSHIP } from './characters.ts';
+import { SITE, tables } from './content/index.ts';
+import { insideOf, isInside, regionAt, take, troopsAt, unitsAt } from './figures.ts';
+import { leadershipAt, nazgulLeadershipAt } from './leadership.ts';
+import { FREE, SHADOW, type Troops } from './numbers.ts';
+import { commanderOf } from './roles.ts';
+import type { Battle, Fighter, State } from './state.ts';
+import { noTroops, TROOPS_OF } from './troops.ts';
+import { plays } from './variants.ts';
+
+/** Combat dice of one roll, at most. R 9.4 */
+export const MOST_DICE = 5;
+
+/** What an attack begins with. */
+interface Onset {
+  readonly side: number;
+  readonly from: number;
+  readonly to: number;
+  readonly troops: Troops;
+  readonly characters: readonly number[];
+  /** Rounds of an assault; 0 for one as usual. */
+  readonly rounds: number;
+  readonly silentFirst: boolean;
+  /** The Shadow is hindered by the units inside the Stronghold it besieges. */
+  readonly hinders: boolean;
+  /** They have landed already: no ceasing, no advance. */
+  readonly committed?: boolean;
+}
+
+/** The battle in progress. */
+export function battleOf(state: Pick<State, 'battle'>): Battle {
+  if (!state.battle) throw new Error('There is no battle');
+  return state.battle;
+}
+
+/** Opens the record of a battle; who stays out of it is set aside as the rear guard. R 9.3.3 */
+export function newBattle(state: State, onset: Onset): void {
+  const { side, from, to, troops, characters, rounds, silentFirst, hinders, committed = false } = onset;
+  const kind = isInside(to) ? 'siege' : isInside(from) ? 'sortie' : 'field';
+  const rear = noTroops();
+  for (const troop of TROOPS_OF[side]!) {
+    rear[troop] = troopsAt(state, from, troop) - troops[troop]!;
+    take(state, from, troop, rear[troop]!);
+  }
+  const inside = insideOf(regionAt(to));
+  state.battle = {
+    kind,
+    attacker: side,
+    from,
+    to,
+    rear,
+    rearCharacters: CHARACTERS_OF[side]!.filter(
+      (character) => state.characters[character] === from && !characters.includes(character),
+    ),
+    round: 0,
+    roundsLeft: Math.max(plays(state, 'siege-five-rounds') ? 5 : 1, rounds),
+    committed,
+    hindered: hinders && inside >= 0 ? unitsAt(state, inside, FREE) : 0,
+    silentFirst,
+    whiteRider: false,
+    left: false,
+    muted: [],
+    sorcery: -1,
+    fighters: [FREE, SHADOW].map((one) => newFighter(commanderOf(state, one === side ? from : to, one))),
+  };
+}
+
+/** A side at the start of a round. */
+export function newFighter(seat: Seat): Fighter {
+  return {
+    seat,
+    card: null,
+    shown: false,
+    back: -1,
+    cancelled: false,
+    dice: 0,
+    most: MOST_DICE,
+    roll: 0,
+    reroll: 0,
+    forfeited: 0,
+    silenced: false,
+    rolled: [],
+    rerolled: [],
+    turned: 0,
+    barred: 0,
+    hits: 0,
+    rerollHits: 0,
+    earlyHits: 0,
+    selfHits: 0,
+  };
+}
+
+/** Where a side fights. */
+export function placeOf(battle: Battle, side: number): number {
+  return side === battle.attacker ? battle.from : battle.to;
+}
+
+/** Characters of a side who take part. */
+export function combatants(state: State, side: number): number[] {
+  const battle = battleOf(state);
+  const place = placeOf(battle, side);
+  return CHARACTERS_OF[side]!.filter(
+    (character) =>
+      state.characters[character] === place && (side !== battle.attacker || !battle.rearCharacters.includes(character)),
+  );
+}
+
+export function fightingUnits(state: State, side: number): number {
+  return unitsAt(state, placeOf(battleOf(state), side), side);
+}
+
+/** Combat dice: units, a die for each Captain, what cards add; never over the limit, one at least. R 9.4 */
+export function combatDice(state: State, side: number): number {
+  const battle = battleOf(state);
+  const fighter = battle.fighters[side]!;
+  const units = fightingUnits(state, side);
+  let captains = 0;
+  for (const character of combatants(state, side)) {
+    if (IS_CAPTAIN[character] && !battle.muted.includes(character)) captains++;
+  }
+  const strength = Math.min(MOST_DICE, units + captains);
+  const hindered = side === SHADOW ? battle.hindered : 0;
+  // What takes dice away leaves one.
+  const dice = Math.max(Math.min(1, strength), strength + fighter.dice - hindered);
+  return Math.min(dice, fighter.most);
+}
+
+/** Leadership of a side in this round, after what it gave up. R 9.4.4, 9.4.5 */
+export function leadershipOf(state: State, side: number): number {
+  return Math.max(0, totalLeadership(state, side) - battleOf(state).fighters[side]!.forfeited);
+}
+
+function totalLeadership(state: State, side: number): number {
+  const battle = battleOf(state);
+  const place = placeOf(battle, side);
+  const without = absent(state, side);
+  let points = leadershipAt(state, place, side, without);
+  if (battle.whiteRider && side === FREE && combatants(state, FREE).includes(GANDALF_WHITE)) {
+    points -= battle.muted.includes(GANDALF_WHITE) ? 0 : LEADERSHIP[GANDALF_WHITE]!;
+  }
+  if (battle.whiteRider && side === SHADOW) points -= nazgulLeadershipAt(state, place, without);
+  return points;
+}
+
+/** Leadership of the Nazgûl that counts in this round. R 9.4.5 */
+export function nazgulLeadershipOf(state: State): number {
+  const battle = battleOf(state);
+  if (battle.whiteRider) return 0;
+  const all = nazgulLeadershipAt(state, placeOf(battle, SHADOW), absent(state, SHADOW));
+  return Math.max(0, all - battle.fighters[SHADOW]!.forfeited);
+}
+
+/** Who is in the place and yet does not count: the rear guard, and whoever was muted. */
+function absent(state: State, side: number): number[] {
+  const battle = battleOf(state);
+  return side === battle.attacker ? [...battle.rearCharacters, ...battle.muted] : battle.muted;
+}
+
+/** What a die of a side must show. R 9.4, 9.7.1, 9.7.5 */
+export function neededBy(state: State, side: number): number {
+  const battle = battleOf(state);
+  if (side !== battle.attacker || battle.kind === 'sortie') return 5;
+  if (battle.kind === 'siege') return 6;
+  return battle.round === 1 && isWalled(regionAt(battle.to)) ? 6 : 5;
+}
+
+/** A City or a Fortification. */
+function isWalled(region: number): boolean {
+  return tables.siteOf[region] === SITE.city || tables.siteOf[region] === SITE.fortification;
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '@tessera/kernel';
+import { tables } from './content/index.ts';
+import type { Ctx } from './events.ts';
+import { hasArmy, insideOf } from './figures.ts';
+import { FREE } from './numbers.ts';
+import { activate, advance } from './politics.ts';
+import { commanderOf, isTeam } from './roles.ts';
+import type { State } from './state.ts';
+
+/** An Army has come into a region: its Nation stirs, and an undefended Settlement of the enemy falls. R 9.8.1, 9.9.3 */
+export function enterRegion(state: State, region: number, side: number, ctx: Ctx): void {
+  const nation = tables.nationOf[region]!;
+  if (nation >= 0 && tables.nationSide[nation] === FREE && side !== FREE) activate(state, nation, 'entry', ctx, region);
+  if (state.control[region] === 1 - side && !isHeld(state, region, 1 - side)) capture(state, region, side, ctx);
+}
+
+/** Somebody defends the Settlement, in the open or inside. */
+function isHeld(state: State, region: number, side: number): boolean {
+  const inside = insideOf(region);
+  return hasArmy(state, region, side) || (inside >= 0 && hasArmy(state, inside, side));
+}
+
+/** A Settlement changes hands; the Nation that loses it is moved towards war. R 9.8 */
+export function capture(state: State, region: number, side: number, ctx: Ctx): void {
+  state.control[region] = side;
+  const home = tables.sideOf[region] === side;
+  state.spoils[region] = home || !isTeam(state, side) ? -1 : captor(state, region, side);
+  ctx.log({ type: 'captured', region, side, points: home ? 0 : tables.pointsOf[region]! });
+  if (!home) advance(state, tables.nationOf[region]!, 'capture', ctx);
+}
+
+/** With three and four players, whose points these are. R 13.12 */
+function captor(state: State, region: number, side: number): Seat {
+  return commanderOf(state, region, side);
+}

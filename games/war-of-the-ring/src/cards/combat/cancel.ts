@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { battleOf, combatants } from '../../battleRecord.ts';
+import { GANDALF_WHITE, LEADERSHIP } from '../../characters.ts';
+import type { Ctx } from '../../events.ts';
+import type { State } from '../../state.ts';
+import { enemyOf, fighterOf } from '../choices.ts';
+import { type Blow, combatKind, combatSchema } from '../combatKind.ts';
+import { combatHalfOf } from '../deck.ts';
+
+/** The combat card of the enemy does nothing. R 9.4.3a */
+export const cancel = combatKind({
+  schema: combatSchema('cancel', {
+    otherwise: z.int().min(0).max(2).default(0).describe('On the own Leader re-roll, if the enemy played none'),
+  }),
+  describe: ({ otherwise }, tell) => tell.say('combat.cancel', { otherwise }),
+  strike(state, { otherwise }, blow, { log }) {
+    const enemy = enemyOf(state, blow);
+    if (enemy.card === null) {
+      fighterOf(state, blow.side).reroll += otherwise;
+      return undefined;
+    }
+    enemy.cancelled = true;
+    log({ type: 'combat-card-cancelled', side: 1 - blow.side, card: enemy.card });
+    if (combatHalfOf(blow.card).forfeits === 'companions') forfeitCompanions(state, blow, log);
+    return undefined;
+  },
+});
+
+/** R 9.4.3a: given up only where a card was really cancelled. */
+function forfeitCompanions(state: State, { side }: Blow, log: Ctx['log']): void {
+  const { muted, whiteRider } = battleOf(state);
+  let points = 0;
+  for (const character of combatants(state, side)) {
+    const isOut = muted.includes(character) || (whiteRider && character === GANDALF_WHITE);
+    if (!isOut) points += LEADERSHIP[character]!;
+  }
+  fighterOf(state, side).forfeited += points;
+  log({ type: 'leadership-forfeited', side, points });
+}

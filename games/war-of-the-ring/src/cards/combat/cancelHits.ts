@@ -1,0 +1,16 @@
+import { enemyOf } from '../choices.ts';
+import { combatKind, combatSchema } from '../combatKind.ts';
+import { count } from '../fields.ts';
+
+/** Of so many hits of the enemy some are cancelled. */
+export const cancelHits = combatKind({
+  schema: combatSchema('cancel-hits', { of: count, hits: count }),
+  describe: ({ of, hits }, tell) => tell.say('combat.cancel-hits', { of, hits }),
+  strike(state, { of, hits }, blow, { log }) {
+    const enemy = enemyOf(state, blow);
+    if (enemy.hits < of) return undefined;
+    enemy.hits -= hits;
+    log({ type: 'hits-cancelled', side: 1 - blow.side, hits });
+    return undefined;
+  },
+});

@@ -1,0 +1,14 @@
+import { enemyOf } from '../choices.ts';
+import { combatKind, combatSchema } from '../combatKind.ts';
+import { dice } from '../fields.ts';
+
+/** The enemy rolls so many Combat dice at most. */
+export const diceLimit = combatKind({
+  schema: combatSchema('dice-limit', { most: dice }),
+  describe: ({ most }, tell) => tell.say('combat.dice-limit', { most }),
+  strike(state, { most }, blow) {
+    const enemy = enemyOf(state, blow);
+    enemy.most = Math.min(enemy.most, most);
+    return undefined;
+  },
+});

@@ -1,0 +1,16 @@
+import { fighterOf } from '../choices.ts';
+import { combatKind, combatSchema } from '../combatKind.ts';
+import { count } from '../fields.ts';
+
+/** With a hit of the roll or the re-roll there are more. */
+export const extraHits = combatKind({
+  schema: combatSchema('extra-hits', { hits: count }),
+  describe: ({ hits }, tell) => tell.say('combat.extra-hits', { hits }),
+  strike(state, { hits }, { side }, { log }) {
+    const fighter = fighterOf(state, side);
+    if (fighter.hits === 0) return undefined;
+    fighter.hits += hits;
+    log({ type: 'hits-added', side, hits });
+    return undefined;
+  },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { combatants } from '../../battleRecord.ts';
+import { FREE } from '../../numbers.ts';
+import { enemyOf } from '../choices.ts';
+import { combatKind, combatSchema } from '../combatKind.ts';
+
+/** The enemy rolls fewer Combat dice, but one at least. */
+export const fewerDice = combatKind({
+  schema: combatSchema('fewer-dice', {
+    per: z.enum(['companion', 'forfeit']).describe('One for each Companion in the battle, or each point given up'),
+  }),
+  describe: ({ per }, tell) => tell.say('combat.fewer-dice', { per }),
+  strike(state, { per }, blow) {
+    enemyOf(state, blow).dice -= per === 'forfeit' ? blow.forfeited : combatants(state, FREE).length;
+    return undefined;
+  },
+});

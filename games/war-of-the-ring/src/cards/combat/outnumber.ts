@@ -1,0 +1,16 @@
+import { fightingUnits } from '../../battleRecord.ts';
+import { hitsOn } from '../choices.ts';
+import { combatKind, combatSchema } from '../combatKind.ts';
+import { count } from '../fields.ts';
+
+/** With so many times the units of the enemy left after casualties there is a hit. */
+export const outnumber = combatKind({
+  schema: combatSchema('outnumber', { times: count, hits: count }),
+  describe: ({ times, hits }, tell) => tell.say('combat.outnumber', { times, hits }),
+  strike(state, { times, hits }, { side }, { log }) {
+    const enemies = fightingUnits(state, 1 - side);
+    if (enemies === 0 || fightingUnits(state, side) < times * enemies) return undefined;
+    log({ type: 'hits-added', side, hits });
+    return [hitsOn(state, 1 - side, hits)];
+  },
+});

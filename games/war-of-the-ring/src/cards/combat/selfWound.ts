@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { askFighter, fighterOf, hitsOn, pick } from '../choices.ts';
+import { combatKind, combatSchema } from '../combatKind.ts';
+import { count, target } from '../fields.ts';
+
+/** The owner may hit his own Army: each hit makes his Combat roll better, or gives him a die to hit the enemy with. */
+export const selfWound = combatKind({
+  schema: combatSchema('self-wound', {
+    most: count,
+    for: z.union([
+      z.strictObject({ roll: z.int().min(1).max(2) }).describe('On each die of the Combat roll'),
+      z.strictObject({ dieOn: target }).describe('A die that hits on this'),
+    ]),
+  }),
+  describe: ({ most, for: gain }, tell) =>
+    'roll' in gain
+      ? tell.say('combat.self-wound.roll', { most, roll: gain.roll })
+      : tell.say('combat.self-wound.die', { most, on: gain.dieOn }),
+  strike: (_state, _effect, blow) => [askFighter(blow)],
+  options: (_state, { most }) => Array.from({ length: most + 1 }, (_, hits) => pick('number', hits)),
+  struck(state, { for: gain }, { side }, [hits = 0], { chance, log }) {
+    if (hits === 0) return undefined;
+    const fighter = fighterOf(state, side);
+    fighter.selfHits += hits;
+    if ('roll' in gain) {
+      fighter.roll += hits * gain.roll;
+      return [hitsOn(state, side, hits)];
+    }
+    const dice = chance.roll(hits, 6);
+    const scored = dice.filter((die) => die >= gain.dieOn).length;
+    log({ type: 'extra-attack', side, dice: [...dice], needs: gain.dieOn, hits: scored });
+    return [hitsOn(state, side, hits), hitsOn(state, 1 - side, scored)];
+  },
+});

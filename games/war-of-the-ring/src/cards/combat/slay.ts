@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { battleOf, combatants, placeOf } from '../../battleRecord.ts';
+import { LEVEL } from '../../characters.ts';
+import type { Ctx } from '../../events.ts';
+import { troopsAt } from '../../figures.ts';
+import { eliminate, loseCharacter } from '../../losses.ts';
+import type { State } from '../../state.ts';
+import { LEADERS_OF } from '../../troops.ts';
+import { askFighter, DONE, enough, fighterOf, pick } from '../choices.ts';
+import { combatKind, combatSchema } from '../combatKind.ts';
+
+const victim = z.strictObject({
+  who: z.enum(['minion', 'nazgul', 'leader', 'companion']),
+  hits: z.int().min(1).max(5).describe('Hits of the re-roll it takes'),
+  byLevel: z.boolean().default(false).describe('As many hits as his Level'),
+});
+
+const schema = combatSchema('slay', {
+  victims: z.array(victim).min(1).max(2),
+  may: z.boolean().describe('The owner may let them live'),
+  spends: z.boolean().default(false).describe('One of the hits is used up'),
+});
+
+/** With hits of the Leader re-roll a figure of the enemy in the battle may be eliminated. */
+export const slay = combatKind({
+  schema,
+  describe: ({ victims, may, spends }, tell) =>
+    tell.say('combat.slay', {
+      victims: tell.either(
+        victims.map(({ who, hits, byLevel }) => tell.say(`combat.victim.${who}`, { hits, level: byLevel })),
+      ),
+      may,
+      spends,
+    }),
+  strike(state, effect, blow, ctx) {
+    const possible = branches(state, effect, blow.side);
+    if (possible.length === 0) return undefined;
+    const only = possible.length === 1 && !effect.may ? victimsOf(state, effect, blow.side, possible[0]!) : [];
+    if (only.length !== 1) return [askFighter(blow)];
+    kill(state, effect, blow.side, possible[0]!, only[0]!, ctx);
+    return undefined;
+  },
+  options(state, effect, { side }, [branch]) {
+    if (branch === undefined) {
+      const picks = branches(state, effect, side).map((one) => pick('branch', one));
+      return effect.may ? [enough, ...picks] : picks;
+    }
+    const what = NAMED[effect.victims[branch]!.who] ? 'character' : 'troop';
+    return victimsOf(state, effect, side, branch).map((victim) => pick(what, victim));
+  },
+  struck(state, effect, blow, chosen, ctx) {
+    const [branch, victim] = chosen;
+    if (branch === undefined || branch === DONE) return undefined;
+    if (victim === undefined) return [askFighter(blow, chosen)];
+    kill(state, effect, blow.side, branch, victim, ctx);
+    return undefined;
+  },
+});
+
+type Slay = z.output<typeof schema>;
+
+/** Who has a name of their own, and who is one of many. */
+const NAMED = { minion: true, companion: true, nazgul: false, leader: false } as const;
+
+/** Whom the hits of the re-roll reach. The Witch-king is a Minion here, not one of the Nazgûl. */
+function victimsOf(state: State, { victims }: Slay, side: number, branch: number): number[] {
+  const { who, hits, byLevel } = victims[branch]!;
+  const scored = fighterOf(state, side).rerollHits;
+  if (scored < hits) return [];
+  if (NAMED[who]) return combatants(state, 1 - side).filter((one) => !byLevel || LEVEL[one]! <= scored);
+  const place = placeOf(battleOf(state), 1 - side);
+  return LEADERS_OF[1 - side]!.filter((troop) => troopsAt(state, place, troop) > 0);
+}
+
+function branches(state: State, effect: Slay, side: number): number[] {
+  return [...effect.victims.keys()].filter((branch) => victimsOf(state, effect, side, branch).length > 0);
+}
+
+function kill(state: State, effect: Slay, side: number, branch: number, victim: number, ctx: Ctx): void {
+  if (effect.spends) fighterOf(state, side).hits -= 1;
+  if (NAMED[effect.victims[branch]!.who]) loseCharacter(state, victim, ctx);
+  else eliminate(state, placeOf(battleOf(state), 1 - side), victim, 1, ctx);
+}

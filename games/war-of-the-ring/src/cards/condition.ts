@@ -1,0 +1,71 @@
+import { unknownTag } from '@tessera/rules';
+import * as z from 'zod';
+import type { State } from '../state.ts';
+import { active } from './conditions/active.ts';
+import { armyIn } from './conditions/armyIn.ts';
+import { atWar } from './conditions/atWar.ts';
+import { awayFromSettlements } from './conditions/awayFromSettlements.ts';
+import { besieged } from './conditions/besieged.ts';
+import { companionsLeft } from './conditions/companionsLeft.ts';
+import { conquered } from './conditions/conquered.ts';
+import { corruption } from './conditions/corruption.ts';
+import { fellowshipIn } from './conditions/fellowshipIn.ts';
+import { guide } from './conditions/guide.ts';
+import { hunted } from './conditions/hunted.ts';
+import { inFellowship } from './conditions/inFellowship.ts';
+import { inPlay } from './conditions/inPlay.ts';
+import { progress } from './conditions/progress.ts';
+import { revealed } from './conditions/revealed.ts';
+import { standing } from './conditions/standing.ts';
+import type { Describer, Reference } from './kind.ts';
+
+/** Every kind of condition, by the word that stands in `type`. A new kind is a file and a line here. */
+export const conditionKinds = {
+  active,
+  'army-in': armyIn,
+  'at-war': atWar,
+  'away-from-settlements': awayFromSettlements,
+  besieged,
+  'companions-left': companionsLeft,
+  conquered,
+  corruption,
+  'fellowship-in': fellowshipIn,
+  guide,
+  hunted,
+  'in-fellowship': inFellowship,
+  'in-play': inPlay,
+  progress,
+  revealed,
+  standing,
+} as const;
+
+type ConditionType = keyof typeof conditionKinds;
+
+/** What must hold for a card to be played, to stay, or to do more. */
+export type Condition = {
+  readonly [Type in ConditionType]: Readonly<z.output<(typeof conditionKinds)[Type]['schema']>>;
+}[ConditionType];
+
+const [first, ...others] = Object.values(conditionKinds).map(({ schema }) => schema);
+
+/** Its schema; a type that no kind has is `E_UNKNOWN_CONDITION`, with the nearest name. */
+export const condition: z.ZodType<Condition> = z.discriminatedUnion('type', [first!, ...others], {
+  error: unknownTag('E_UNKNOWN_CONDITION'),
+});
+
+/** A kind as the rest sees it: every condition is given to its own kind. Methods, so that all kinds fit. */
+interface AnyKind {
+  describe(condition: Condition, tell: Describer): string;
+  problem?(condition: Condition): string | undefined;
+  references?(condition: Condition): readonly Reference[];
+  holds(state: State, condition: Condition): boolean;
+}
+
+export function conditionKindOf(condition: Condition): AnyKind {
+  return conditionKinds[condition.type];
+}
+
+/** Whether a condition holds now. */
+export function holds(state: State, condition: Condition): boolean {
+  return conditionKindOf(condition).holds(state, condition);
+}

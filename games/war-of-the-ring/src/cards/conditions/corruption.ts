@@ -1,0 +1,10 @@
+import { conditionKind } from '../conditionKind.ts';
+import { count } from '../fields.ts';
+import { kindSchema } from '../kind.ts';
+
+/** The Corruption is so much at most. */
+export const corruption = conditionKind({
+  schema: kindSchema('corruption', { most: count }),
+  describe: ({ most }, tell) => tell.say('condition.corruption', { most }),
+  holds: ({ fellowship }, { most }) => fellowship.corruption <= most,
+});

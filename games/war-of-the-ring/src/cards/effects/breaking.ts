@@ -1,0 +1,95 @@
+import type { Next } from '@tessera/kernel';
+import { fellowCount, fellows } from '../../characters.ts';
+import type { Play } from '../../effect.ts';
+import type { Ctx } from '../../events.ts';
+import type { Frame } from '../../frames.ts';
+import { leaveFellowship } from '../../guide.ts';
+import { drawTile, isEye, tileOf } from '../../huntPool.ts';
+import { arrive } from '../../moveGroup.ts';
+import { FREE, GONE } from '../../numbers.ts';
+import { besideFigure } from '../../party.ts';
+import { leaderOf } from '../../roles.ts';
+import type { State } from '../../state.ts';
+import { useTableCard } from '../../tableCards.ts';
+import { askFor, DONE, enough, pick } from '../choices.ts';
+import { effectKind } from '../effectKind.ts';
+import { cardRules } from '../index.ts';
+import { kindSchema } from '../kind.ts';
+
+/** A Hunt tile is drawn, and so many Companions leave the Fellowship and stay where it is. */
+export const breaking = effectKind({
+  schema: kindSchema('breaking', {}),
+  describe: (_, tell) => tell.say('effect.breaking'),
+  can: (state) => fellowCount(state) > 0,
+  run: (state, _effect, play, ctx) =>
+    cardRules.standing(state, 'no-tile').length > 0 ? [ask(state, play, [])] : draw(state, play, [DONE], ctx),
+  options(state, _effect, _play, chosen) {
+    if (chosen.length < LEAVING) {
+      const kind = chosen.length === 0 ? 'no-tile' : 'redraw';
+      return [enough, ...cardRules.standing(state, kind).map(({ card }) => pick('card', card))];
+    }
+    return fellows(state).map((character) => pick('character', character));
+  },
+  chosen(state, _effect, play, chosen, ctx) {
+    const answer = chosen.at(-1)!;
+    if (chosen.length === 1) {
+      if (answer === DONE) return draw(state, play, chosen, ctx);
+      useTableCard(state, answer, ctx);
+      ctx.log({ type: 'no-tile' });
+      return undefined;
+    }
+    if (chosen.length > LEAVING) return leave(state, play, chosen, ctx);
+    if (answer === DONE) return resolve(state, play, chosen, chosen[1]!, ctx);
+    useTableCard(state, answer, ctx);
+    state.aside.push(chosen[1]!);
+    return resolve(state, play, chosen, drawTile(state, ctx), ctx);
+  },
+});
+
+// What is chosen: whether a card stops the draw; then, put there by the draw, the tile; whether a card replaces it; then, put
+// there by the tile, how many Companions leave; and after that who they are.
+const LEAVING = 4;
+
+function ask(state: State, play: Play, chosen: readonly number[]): Frame {
+  return askFor(play, leaderOf(state, FREE), chosen);
+}
+
+function draw(state: State, play: Play, chosen: readonly number[], ctx: Ctx): Next<Frame> {
+  const tile = drawTile(state, ctx);
+  if (tile < 0) return undefined;
+  if (cardRules.standing(state, 'redraw').length > 0) return [ask(state, play, [...chosen, tile])];
+  return resolve(state, play, [...chosen, tile, DONE], tile, ctx);
+}
+
+/** The tile counts as drawn; its Reveal and Stop are ignored. */
+function resolve(state: State, play: Play, chosen: readonly number[], tile: number, ctx: Ctx): Next<Frame> {
+  if (tile < 0) return undefined;
+  state.drawn.push(tile);
+  const { set, value } = tileOf(tile);
+  if (isEye(tile) || set === 'free') {
+    ctx.log({ type: 'tile-without-effect', tile });
+    return undefined;
+  }
+  const number = value === 'die' ? ctx.chance.d(6) : Number(value);
+  return leave(state, play, [...chosen, Math.min(number, fellowCount(state))], ctx);
+}
+
+/** Whoever was named last leaves, and the next one is asked for. R 10.10.5 */
+function leave(state: State, play: Play, chosen: readonly number[], ctx: Ctx): Next<Frame> {
+  const count = chosen[LEAVING - 1]!;
+  const named = chosen.length - LEAVING;
+  const frames = named > 0 ? separateHere(state, chosen.at(-1)!, ctx) : [];
+  return named < count ? [...frames, ask(state, play, chosen)] : frames;
+}
+
+function separateHere(state: State, character: number, ctx: Ctx): Frame[] {
+  if (state.fellowship.mordor >= 0) {
+    ctx.log({ type: 'left-the-game', character });
+    return leaveFellowship(state, [character], GONE, ctx);
+  }
+  const place = besideFigure(state);
+  ctx.log({ type: 'separated', characters: [character], to: place });
+  const frames = leaveFellowship(state, [character], place, ctx);
+  arrive(state, character, ctx);
+  return frames;
+}

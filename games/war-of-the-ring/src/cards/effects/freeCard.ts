@@ -1,0 +1,36 @@
+import type { Seat } from '@tessera/kernel';
+import * as z from 'zod';
+import { DECKS } from '../../content/vocabulary.ts';
+import { handOf } from '../../hand.ts';
+import type { State } from '../../state.ts';
+import { effectKind } from '../effectKind.ts';
+import { cardRules } from '../index.ts';
+import { kindSchema } from '../kind.ts';
+import { programOf } from '../program.ts';
+
+/** The owner may play another card of a deck at once, without a die. */
+export const freeCard = effectKind({
+  schema: kindSchema('free-card', { deck: z.enum(DECKS) }),
+  describe: ({ deck }, tell) => tell.say('effect.free-card', { deck }),
+  can: (state, _effect, { card, seat }) => canPlayOther(state, seat, card),
+  // Whoever holds a card of the deck is asked: that nothing fits must not be known.
+  run: ({ players }, { deck }, { seat }) =>
+    players[seat]!.hand[DECKS.indexOf(deck)]!.cards.length > 0 ? [{ at: 'card', seat }] : undefined,
+});
+
+/** No die pays for it. */
+const NO_DIE = -1;
+
+/**
+ * Whether another card could be played: one that asks for a Character die. One that again lets a card be played is left out: two of
+ * them would ask each other for ever, and whatever else such a card does, this one does too.
+ */
+function canPlayOther(state: State, seat: Seat, card: number): boolean {
+  return handOf(state, seat).some(
+    (other) =>
+      other !== card &&
+      !programOf(other).some(({ effect }) => effect.type === 'free-card') &&
+      cardRules.symbolOf(other) === 'character' &&
+      cardRules.whyNotPlay(state, seat, other, NO_DIE) === undefined,
+  );
+}

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import { attackByDie } from '../../attack.ts';
+import { charactersAt, LEVEL } from '../../characters.ts';
+import { NATIONS, regionOf, tables } from '../../content/index.ts';
+import { nation, regionId } from '../../content/record.ts';
+import { armyAt, hasArmy, insideOf } from '../../figures.ts';
+import type { Frame } from '../../frames.ts';
+import { barringCard } from '../../freeRegion.ts';
+import { ordersOfDie } from '../../march.ts';
+import { roomIn } from '../../marchRoute.ts';
+import { besiegedSide } from '../../siege.ts';
+import type { State } from '../../state.ts';
+import { askFor, pick } from '../choices.ts';
+import { effectKind } from '../effectKind.ts';
+import { kindSchema, regionAt } from '../kind.ts';
+import { isCoastal } from '../recruitPlaces.ts';
+
+const schema = kindSchema('landing', { from: regionId, coastOf: nation });
+
+/** An Army goes by ship to a coastal region of a Nation and fights whoever stands there to the end. RULINGS 107 */
+export const landing = effectKind({
+  schema,
+  describe: ({ from, coastOf }, tell) =>
+    tell.say('effect.landing', { from: tell.inOne([from]), nation: tell.ofNation(coastOf) }),
+  references: ({ from }) => regionAt(from, 'from'),
+  can: (state, effect, { side }) =>
+    hasArmy(state, regionOf(effect.from), side) && coastsFor(state, effect, side).length > 0,
+  run: (state, effect, play) =>
+    hasArmy(state, regionOf(effect.from), play.side) && coastsFor(state, effect, play.side).length > 0
+      ? [askFor(play, play.seat)]
+      : undefined,
+  options: (state, effect, { side }) => coastsFor(state, effect, side).map((region) => pick('region', region)),
+  // Who goes, then, where the Shadow already besieges the Stronghold, an assault; an Army in the open is fought next.
+  chosen(state, effect, { seat, side }, [to]) {
+    const from = regionOf(effect.from);
+    const orders = { ...ordersOfDie('none'), from: [from], to: [to!], direct: true };
+    const troops = armyAt(state, from, side);
+    const characters = charactersAt(state, from, side).filter((character) => LEVEL[character]! > 0);
+    const split: Frame = { at: 'split', seat, orders, from, to: to!, troops, characters, left: 1, marched: [] };
+    if (besiegedSide(state, to!) !== 1 - side) return [split];
+    return [split, { ...attackByDie(seat, 'none'), from: [to!], to: [insideOf(to!)] }];
+  },
+});
+
+/** Coasts of the Nation with room for a unit, that no card keeps closed. */
+function coastsFor(state: State, { coastOf }: z.output<typeof schema>, side: number): number[] {
+  return tables.regionsOf[NATIONS.indexOf(coastOf)]!.filter(
+    (region) =>
+      isCoastal(state, region) && roomIn(state, region, side) > 0 && barringCard(state, region, side) === undefined,
+  );
+}

@@ -1,0 +1,33 @@
+import { fellowCount, fellows, LEVEL } from '../../characters.ts';
+import { corrupt } from '../../corruption.ts';
+import { takenFromFellowship } from '../../huntTile.ts';
+import { FREE } from '../../numbers.ts';
+import { leaderOf } from '../../roles.ts';
+import { askFor, pick } from '../choices.ts';
+import { effectKind } from '../effectKind.ts';
+import { kindSchema } from '../kind.ts';
+
+/** A random Companion of the Fellowship: the Free Peoples take his Level in Corruption, or lose him. */
+export const lure = effectKind({
+  schema: kindSchema('lure', {}),
+  describe: (_, tell) => tell.say('effect.lure'),
+  can: (state) => fellowCount(state) > 0,
+  run(state, _effect, play, { chance }) {
+    const companions = fellows(state);
+    if (companions.length === 0) return undefined;
+    return [askFor(play, leaderOf(state, FREE), [chance.pick(companions)])];
+  },
+  // The Companion was drawn: his Level as Corruption, or his loss.
+  options: () => [pick('branch', CORRUPTION), pick('branch', LOSS)],
+  chosen(state, _effect, _play, [companion, branch], ctx) {
+    if (branch === LOSS) {
+      ctx.log({ type: 'character-lost', character: companion! });
+      return takenFromFellowship(state, companion!, ctx);
+    }
+    corrupt(state, LEVEL[companion!]!, ctx);
+    return undefined;
+  },
+});
+
+const CORRUPTION = 0;
+const LOSS = 1;

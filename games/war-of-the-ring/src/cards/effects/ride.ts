@@ -1,0 +1,53 @@
+import { FREE_CHARACTERS, isInPlay, LEVEL } from '../../characters.ts';
+import { CHARACTERS, type Character, regionOf } from '../../content/index.ts';
+import { arrive } from '../../moveGroup.ts';
+import type { State } from '../../state.ts';
+import { askFor, DONE, enough, pick } from '../choices.ts';
+import { effectKind } from '../effectKind.ts';
+import { characters, regions } from '../fields.ts';
+import { kindSchema, regionsIn } from '../kind.ts';
+
+/** A character goes straight to one of some regions, with any Companions who are with him. R 11.1b */
+export const ride = effectKind({
+  schema: kindSchema('ride', { who: characters, to: regions }),
+  describe: ({ who, to }, tell) =>
+    tell.say('effect.ride', {
+      who: tell.either(who.map(tell.character)),
+      to: tell.either(to.map((id) => tell.say(`name.region.${id}`))),
+    }),
+  references: ({ to }) => regionsIn(to, 'to'),
+  can: (state, { who }) => riderIn(state, who) !== undefined,
+  run: (state, { who }, play) => (riderIn(state, who) === undefined ? undefined : [askFor(play, play.seat)]),
+  // Where to, then those who ride along, one after the other.
+  options(state, { who, to }, _play, chosen) {
+    if (chosen.length === 0) return to.map((id) => pick('region', regionOf(id)));
+    return [enough, ...companions(state, who, chosen).map((character) => pick('character', character))];
+  },
+  chosen(state, { who }, play, chosen, ctx) {
+    const isDone = chosen.at(-1) === DONE;
+    if (!isDone && companions(state, who, chosen).length > 0) return [askFor(play, play.seat, chosen)];
+    const [to, ...named] = isDone ? chosen.slice(0, -1) : chosen;
+    const riders = [riderIn(state, who)!, ...named];
+    for (const character of riders) state.characters[character] = to!;
+    ctx.log({ type: 'travelled', characters: riders, to: to! });
+    for (const character of riders) arrive(state, character, ctx);
+    return undefined;
+  },
+});
+
+function riderIn(state: State, who: readonly Character[]): number | undefined {
+  return who.map((id) => CHARACTERS.indexOf(id)).find((character) => isInPlay(state, character));
+}
+
+/** Companions in the same place who have not been named; in the order of their numbers, so that there is one way to say it. */
+function companions(state: State, who: readonly Character[], chosen: readonly number[]): number[] {
+  const rider = riderIn(state, who)!;
+  const last = chosen.length > 1 ? chosen.at(-1)! : -1;
+  return FREE_CHARACTERS.filter(
+    (character) =>
+      character !== rider &&
+      character > last &&
+      LEVEL[character]! > 0 &&
+      state.characters[character] === state.characters[rider],
+  );
+}

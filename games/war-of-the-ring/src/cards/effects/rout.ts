@@ -1,0 +1,56 @@
+import { provoke } from '../../battle.ts';
+import { CHARACTERS, type Character } from '../../content/index.ts';
+import { hasArmy, troopsAt } from '../../figures.ts';
+import { destroyArmy } from '../../losses.ts';
+import { SHADOW } from '../../numbers.ts';
+import { retreatsOf } from '../../retreat.ts';
+import { commanderOf } from '../../roles.ts';
+import { moveAll } from '../../siege.ts';
+import type { State } from '../../state.ts';
+import { isElite, UNITS_OF } from '../../troops.ts';
+import { askFor, pick } from '../choices.ts';
+import { effectKind } from '../effectKind.ts';
+import { characters } from '../fields.ts';
+import { kindSchema } from '../kind.ts';
+
+/** The Shadow Army where he stands takes as many hits as one die shows and retreats, or is destroyed. R 9.9.5 */
+export const rout = effectKind({
+  schema: kindSchema('rout', { with: characters }),
+  describe: (_, tell) => tell.say('effect.rout'),
+  can: (state, { with: who }) => enemyAt(state, who) !== undefined,
+  run(state, { with: who }, play, ctx) {
+    const region = enemyAt(state, who);
+    if (region === undefined) return undefined;
+    provoke(state, region, ctx);
+    const hits = ctx.chance.d(6);
+    ctx.log({ type: 'card-rolled', card: play.card, dice: [hits], needs: 1 });
+    // Nowhere to go, or nobody left to go: the Army is destroyed, and everyone with it.
+    const isLost = hits >= endurance(state, region) || retreatsOf(state, region, SHADOW).length === 0;
+    if (isLost) {
+      destroyArmy(state, region, SHADOW, [], ctx);
+      return undefined;
+    }
+    const asked = commanderOf(state, region, SHADOW);
+    return [{ at: 'casualties', side: SHADOW, place: region, hits, battle: false }, askFor(play, asked)];
+  },
+  options(state, { with: who }) {
+    const region = enemyAt(state, who);
+    return region === undefined ? [] : retreatsOf(state, region, SHADOW).map((to) => pick('region', to));
+  },
+  chosen(state, { with: who }, _play, [to], { log }) {
+    const from = enemyAt(state, who)!;
+    moveAll(state, from, to!, SHADOW);
+    log({ type: 'retreated', from, to: to! });
+    return undefined;
+  },
+});
+
+/** The region of one of these, if a Shadow Army is there. */
+function enemyAt(state: State, who: readonly Character[]): number | undefined {
+  const places = who.map((id) => state.characters[CHARACTERS.indexOf(id)]!);
+  return places.find((place) => place >= 0 && hasArmy(state, place, SHADOW));
+}
+
+function endurance(state: State, place: number): number {
+  return UNITS_OF[SHADOW]!.reduce((sum, troop) => sum + troopsAt(state, place, troop) * (isElite(troop) ? 2 : 1), 0);
+}

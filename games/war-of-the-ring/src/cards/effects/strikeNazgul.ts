@@ -1,0 +1,57 @@
+import type { Next } from '@tessera/kernel';
+import { NATIONS, tables } from '../../content/index.ts';
+import type { Play } from '../../effect.ts';
+import type { Ctx } from '../../events.ts';
+import { nazgulAt, shift } from '../../figures.ts';
+import type { Frame } from '../../frames.ts';
+import { isUnconquered } from '../../freeRegion.ts';
+import { eliminate } from '../../losses.ts';
+import { garrisonPlace } from '../../siege.ts';
+import type { State } from '../../state.ts';
+import { NAZGUL, noTroops } from '../../troops.ts';
+import { nazgulNearCompanions } from '../armies.ts';
+import { askFor, pick } from '../choices.ts';
+import { effectKind } from '../effectKind.ts';
+import { target } from '../fields.ts';
+import { kindSchema } from '../kind.ts';
+
+/** The Nazgûl of an Army near a Companion's Army are rolled for; those who live flee. The Witch-king does not count. */
+export const strikeNazgul = effectKind({
+  schema: kindSchema('strike-nazgul', { on: target }),
+  describe: ({ on }, tell) => tell.say('effect.strike-nazgul', { on }),
+  can: (state) => nazgulNearCompanions(state).length > 0,
+  run(state, effect, play, ctx) {
+    const places = nazgulNearCompanions(state);
+    if (places.length === 0) return undefined;
+    return places.length > 1 ? [askFor(play, play.seat)] : strike(state, effect.on, play, places[0]!, ctx);
+  },
+  options(state, _effect, _play, [place]) {
+    if (place === undefined) return nazgulNearCompanions(state).map((one) => pick('place', one));
+    return refuges(state).map((region) => pick('region', region));
+  },
+  chosen(state, { on }, play, [place, refuge], ctx) {
+    if (refuge === undefined) return strike(state, on, play, place!, ctx);
+    const troops = noTroops();
+    troops[NAZGUL] = nazgulAt(state, place!);
+    const inside = garrisonPlace(state, refuge);
+    const to = inside < 0 ? refuge : inside;
+    shift(state, place!, to, troops);
+    ctx.log({ type: 'flew', from: place!, to, count: troops[NAZGUL]! });
+    return undefined;
+  },
+});
+
+const MOST_DICE = 5;
+
+/** Each die that reaches the number is the end of a Nazgûl; whoever is left is sent away. RULINGS 112 */
+function strike(state: State, on: number, play: Play, place: number, ctx: Ctx): Next<Frame> {
+  const dice = ctx.chance.roll(Math.min(MOST_DICE, nazgulAt(state, place)), 6);
+  ctx.log({ type: 'card-rolled', card: play.card, dice: [...dice], needs: on });
+  eliminate(state, place, NAZGUL, dice.filter((die) => die >= on).length, ctx);
+  return nazgulAt(state, place) > 0 && refuges(state).length > 0 ? [askFor(play, play.seat, [place])] : undefined;
+}
+
+/** Unconquered Strongholds of Sauron. */
+function refuges(state: State): number[] {
+  return tables.strongholdsOf[NATIONS.indexOf('sauron')]!.filter((region) => isUnconquered(state, region));
+}

@@ -1,0 +1,82 @@
+import type * as z from 'zod';
+import { enterRegion } from '../../capture.ts';
+import { NATIONS, regionOf, tables } from '../../content/index.ts';
+import { nation } from '../../content/record.ts';
+import type { Ctx } from '../../events.ts';
+import { shift, troopsAt, unitsAt } from '../../figures.ts';
+import { isFreeRegion } from '../../freeRegion.ts';
+import { ARMY_LIMIT } from '../../marchRoute.ts';
+import { enlist } from '../../muster.ts';
+import type { State } from '../../state.ts';
+import { noTroops, troopOf } from '../../troops.ts';
+import { askFor, DONE, enough, pick } from '../choices.ts';
+import { effectKind } from '../effectKind.ts';
+import { count, regions } from '../fields.ts';
+import { kindSchema, regionsIn } from '../kind.ts';
+
+const schema = kindSchema('uprising', {
+  nation,
+  regular: count,
+  nextTo: regions,
+  joining: count.describe('Units from these regions, at most'),
+});
+
+/** Regulars are recruited in a free region next to some others, and units of these may join them there. R 8.4, 11.1b */
+export const uprising = effectKind({
+  schema,
+  describe: ({ nation, regular, nextTo, joining }, tell) =>
+    tell.say('effect.uprising', { nation: tell.ofNation(nation), regular, where: tell.inOne(nextTo), joining }),
+  references: ({ nextTo }) => regionsIn(nextTo, 'nextTo'),
+  can: (state, effect, { side }) => landsFor(state, effect, side).length > 0 && canEnlist(state, effect),
+  run: (state, effect, play) => (landsFor(state, effect, play.side).length > 0 ? [askFor(play, play.seat)] : undefined),
+  // A region, then again and again a place and one of its units to join them.
+  options(state, effect, { side }, chosen) {
+    const [region] = chosen;
+    if (region === undefined) return landsFor(state, effect, side).map((one) => pick('region', one));
+    if (chosen.length % 2 === 0) return unitsOf(state, effect, chosen.at(-1)!).map((troop) => pick('troop', troop));
+    return [enough, ...joiners(state, effect, region).map((from) => pick('place', from))];
+  },
+  chosen(state, effect, play, chosen, ctx) {
+    const [region] = chosen as [number];
+    const last = chosen.at(-1)!;
+    if (chosen.length === 1) {
+      enlist(state, troopOf(NATIONS.indexOf(effect.nation), 'regular'), region, effect.regular, ctx);
+      enterRegion(state, region, play.side, ctx);
+    } else if (chosen.length % 2 === 0) {
+      return last === DONE ? undefined : [askFor(play, play.seat, chosen)];
+    } else join(state, chosen.at(-2)!, region, last, ctx);
+    const mayGoOn = (chosen.length - 1) / 2 < effect.joining && unitsAt(state, region, play.side) < ARMY_LIMIT;
+    return mayGoOn && joiners(state, effect, region).length > 0 ? [askFor(play, play.seat, chosen)] : undefined;
+  },
+});
+
+type Uprising = z.output<typeof schema>;
+
+/** Free regions next to one of those named. */
+function landsFor(state: State, { nextTo }: Uprising, side: number): number[] {
+  const lands = new Set(nextTo.flatMap((id) => tables.neighbours[regionOf(id)]!));
+  return [...lands].filter((region) => isFreeRegion(state, region, side)).sort((a, b) => a - b);
+}
+
+function canEnlist({ reserve }: State, { nation }: Uprising): boolean {
+  return reserve[troopOf(NATIONS.indexOf(nation), 'regular')]! > 0;
+}
+
+/** Units of the Nation in a place. */
+function unitsOf(state: State, { nation }: Uprising, place: number): number[] {
+  const figures = ['regular', 'elite'] as const;
+  return figures
+    .map((figure) => troopOf(NATIONS.indexOf(nation), figure))
+    .filter((troop) => troopsAt(state, place, troop) > 0);
+}
+
+function joiners(state: State, effect: Uprising, region: number): number[] {
+  return effect.nextTo.map(regionOf).filter((from) => from !== region && unitsOf(state, effect, from).length > 0);
+}
+
+function join(state: State, from: number, to: number, troop: number, { log }: Ctx): void {
+  const troops = noTroops();
+  troops[troop] = 1;
+  shift(state, from, to, troops);
+  log({ type: 'marched', from, to, troops, characters: [] });
+}

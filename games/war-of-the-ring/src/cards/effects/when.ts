@@ -1,0 +1,36 @@
+import type { State } from '../../state.ts';
+import { canDo } from '../canDo.ts';
+import type { Condition } from '../condition.ts';
+import { holds } from '../condition.ts';
+import type { Effect } from '../effect.ts';
+import { effectKind } from '../effectKind.ts';
+import { kindSchema } from '../kind.ts';
+import { innerConditions, innerEffects } from '../nested.ts';
+import { branchFrames, branchPlays } from '../program.ts';
+
+/** Something happens only if conditions hold at that moment, and perhaps something else if not. */
+export interface When {
+  readonly type: 'when';
+  readonly if: readonly Condition[];
+  readonly effects: readonly Effect[];
+  readonly otherwise?: readonly Effect[] | undefined;
+}
+
+export const when = effectKind({
+  schema: kindSchema('when', { if: innerConditions, effects: innerEffects, otherwise: innerEffects.optional() }),
+  describe: ({ if: conditions, effects, otherwise }, tell) =>
+    tell.say('effect.when', {
+      if: tell.conditions(conditions),
+      effects: tell.effects(effects),
+      else: otherwise !== undefined,
+      otherwise: otherwise === undefined ? '' : tell.effects(otherwise),
+    }),
+  can: (state, effect, attempt) =>
+    branchPlays(attempt, branchOf(state, effect)).some((play) => canDo(state, { ...play, paying: attempt.paying })),
+  run: (state, effect, play) => branchFrames(play, branchOf(state, effect)),
+});
+
+/** What happens if the conditions hold comes first, what happens otherwise second. */
+function branchOf(state: State, { if: conditions }: Pick<When, 'if'>): number {
+  return conditions.every((condition) => holds(state, condition)) ? 0 : 1;
+}

@@ -1,0 +1,45 @@
+import type { Next } from '@tessera/kernel';
+import type { ActionOf } from '../action.ts';
+import { nazgulLeadershipOf } from '../battleRecord.ts';
+import type { Strike } from '../effect.ts';
+import type { Ctx } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import type { State } from '../state.ts';
+import { askFighter, fighterOf, pick } from './choices.ts';
+import type { Blow } from './combatKind.ts';
+import { combatHalfOf } from './deck.ts';
+
+/** Leadership of Nazgûl that a combat card costs: given up before its first effect. R 9.4.4 */
+export function payForfeit(state: State, strike: Strike, { log }: Ctx): Next<Frame> {
+  const price = priceOf(strike);
+  if (price === undefined || strike.part > 0) return undefined;
+  if (price === 'any') return mustChoose(state, strike) ? [askFighter(strike)] : undefined;
+  giveUp(state, strike, price, log);
+  return undefined;
+}
+
+/** How much may be given up, where that is the owner's choice and still open. */
+export function forfeitOptions(state: State, strike: Strike): readonly ActionOf<'choose'>[] | undefined {
+  if (!mustChoose(state, strike)) return undefined;
+  return Array.from({ length: nazgulLeadershipOf(state) }, (_, i) => pick('number', i + 1));
+}
+
+/** Gives up Leadership for this round. */
+export function giveUp(state: State, { side }: Strike, points: number, log: Ctx['log']): void {
+  fighterOf(state, side).forfeited += points;
+  log({ type: 'leadership-forfeited', side, points });
+}
+
+/** The card at work. Nothing else makes the Shadow give up Leadership, so what it gave up is what this card cost. */
+export function blowOf(state: State, strike: Strike): Blow {
+  return { ...strike, forfeited: fighterOf(state, strike.side).forfeited };
+}
+
+function priceOf({ card }: Strike): number | 'any' | undefined {
+  const { forfeits } = combatHalfOf(card);
+  return forfeits === undefined || forfeits === 'companions' ? undefined : forfeits.nazgul;
+}
+
+function mustChoose(state: State, strike: Strike): boolean {
+  return strike.part === 0 && priceOf(strike) === 'any' && fighterOf(state, strike.side).forfeited === 0;
+}

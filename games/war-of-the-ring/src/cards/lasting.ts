@@ -1,0 +1,60 @@
+import { unknownTag } from '@tessera/rules';
+import * as z from 'zod';
+import type { Standing } from '../effect.ts';
+import type { Describer, Reference } from './kind.ts';
+import { activationOnly } from './lasting/activationOnly.ts';
+import { casualtyDiscard } from './lasting/casualtyDiscard.ts';
+import { combatFromTable } from './lasting/combatFromTable.ts';
+import { dieAside } from './lasting/dieAside.ts';
+import { drawAfterEvent } from './lasting/drawAfterEvent.ts';
+import { huntBonus } from './lasting/huntBonus.ts';
+import { noCombatCards } from './lasting/noCombatCards.ts';
+import { noEntry } from './lasting/noEntry.ts';
+import { noMusterAdvance } from './lasting/noMusterAdvance.ts';
+import { noTile } from './lasting/noTile.ts';
+import { pathTile } from './lasting/pathTile.ts';
+import { redraw } from './lasting/redraw.ts';
+import { reduce } from './lasting/reduce.ts';
+
+/** Every kind of lasting effect, by the word that stands in `type`: all that the rules ask for. A new kind is a file and a line here. */
+export const lastingKinds = {
+  'activation-only': activationOnly,
+  'casualty-discard': casualtyDiscard,
+  'combat-from-table': combatFromTable,
+  'die-aside': dieAside,
+  'draw-after-event': drawAfterEvent,
+  'hunt-bonus': huntBonus,
+  'no-combat-cards': noCombatCards,
+  'no-entry': noEntry,
+  'no-muster-advance': noMusterAdvance,
+  'no-tile': noTile,
+  'path-tile': pathTile,
+  redraw,
+  reduce,
+} as const;
+
+type LastingType = keyof typeof lastingKinds;
+
+/** What a card does while it lies on the table. */
+export type Lasting = {
+  readonly [Type in LastingType]: Readonly<z.output<(typeof lastingKinds)[Type]['schema']>>;
+}[LastingType];
+
+const [first, ...others] = Object.values(lastingKinds).map(({ schema }) => schema);
+
+/** Its schema; a type that no kind has is `E_UNKNOWN_LASTING`, with the nearest name. */
+export const lasting: z.ZodType<Lasting> = z.discriminatedUnion('type', [first!, ...others], {
+  error: unknownTag('E_UNKNOWN_LASTING'),
+});
+
+/** A kind as the rest sees it. Methods, so that all kinds fit. */
+interface AnyKind {
+  describe(lasting: Lasting, tell: Describer): string;
+  problem?(lasting: Lasting): string | undefined;
+  references?(lasting: Lasting): readonly Reference[];
+  standing?(lasting: Lasting): Partial<Omit<Standing, 'card'>>;
+}
+
+export function lastingKindOf(lasting: Lasting): AnyKind {
+  return lastingKinds[lasting.type];
+}

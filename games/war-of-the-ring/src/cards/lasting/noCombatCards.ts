@@ -1,0 +1,12 @@
+import { regionOf } from '../../content/index.ts';
+import { regionId } from '../../content/record.ts';
+import { kindSchema, regionAt } from '../kind.ts';
+import { lastingKind } from '../lastingKind.ts';
+
+/** The enemy uses no combat cards in battles in a region. */
+export const noCombatCards = lastingKind({
+  schema: kindSchema('no-combat-cards', { region: regionId }),
+  describe: ({ region }, tell) => tell.say('lasting.no-combat-cards', { where: tell.inOne([region]) }),
+  references: ({ region }) => regionAt(region, 'region'),
+  standing: ({ region }) => ({ regions: [regionOf(region)] }),
+});

@@ -1,0 +1,8 @@
+import { kindSchema } from '../kind.ts';
+import { lastingKind } from '../lastingKind.ts';
+
+/** Used when a Hunt tile is about to be drawn: none is. R 10.6 */
+export const noTile = lastingKind({
+  schema: kindSchema('no-tile', {}),
+  describe: (_, tell) => tell.say('lasting.no-tile'),
+});

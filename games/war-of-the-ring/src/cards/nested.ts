@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import * as conditions from './condition.ts';
+import * as effects from './effect.ts';
+
+// Effects hold effects: the schema of all of them is looked up when one is read.
+
+/** Effects inside an effect. */
+export const innerEffects: z.ZodType<readonly effects.Effect[]> = z
+  .array(z.lazy(() => effects.effect))
+  .min(1)
+  .max(6);
+
+/** Conditions inside an effect. */
+export const innerConditions: z.ZodType<readonly conditions.Condition[]> = z
+  .array(z.lazy(() => conditions.condition))
+  .min(1)
+  .max(4);

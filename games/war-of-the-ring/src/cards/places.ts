@@ -1,0 +1,53 @@
+import type { JsonPath } from '@tessera/rules';
+import * as z from 'zod';
+import { nation } from '../content/record.ts';
+import { SIDES } from '../content/vocabulary.ts';
+import { characters, regions } from './fields.ts';
+import { type Describer, type Reference, regionsIn } from './kind.ts';
+
+/**
+ * Where figures may be recruited: whatever is said must hold, or it is one of `regions`. A region must be free, or an own
+ * besieged Stronghold unless `free` rules that out. R 8.4
+ */
+export const places = z.strictObject({
+  regions: regions.optional().describe('One of these'),
+  nation: nation.optional().describe('A region of this Nation'),
+  site: z.enum(['settlement', 'stronghold']).optional(),
+  coastal: z.boolean().default(false),
+  eastEdge: z.boolean().default(false),
+  army: z.enum(SIDES).optional().describe('Where an Army of this side is'),
+  companion: z.boolean().default(false).describe('Where a Companion is'),
+  with: characters.optional().describe('Where one of these is'),
+  free: z.boolean().default(false).describe('Free in the strict sense'),
+});
+export type Places = Readonly<z.infer<typeof places>>;
+
+/** Whether more than a list of regions is said. */
+export function isRule({ nation, coastal, army, with: who }: Places): boolean {
+  return nation !== undefined || coastal || army !== undefined || who !== undefined;
+}
+
+export function describePlaces(places: Places, tell: Describer): string {
+  const { regions, nation, site, coastal, eastEdge, army, companion, with: who, free } = places;
+  const parts = regions === undefined ? [] : [tell.inOne(regions)];
+  if (who !== undefined) parts.push(tell.say('place.with', { who: tell.either(who.map(tell.character)) }));
+  else if (isRule(places)) {
+    parts.push(
+      tell.say('place.rule', {
+        nation: nation === undefined ? '' : tell.ofNation(nation),
+        any: nation === undefined,
+        site: site ?? 'region',
+        coastal,
+        eastEdge,
+        army: army ?? 'none',
+        companion,
+        free,
+      }),
+    );
+  }
+  return tell.either(parts);
+}
+
+export function placeReferences({ regions }: Places, ...path: JsonPath): readonly Reference[] {
+  return regionsIn(regions, ...path, 'regions');
+}

@@ -1,0 +1,87 @@
+import { FREE_CHARACTERS } from '../characters.ts';
+import { CHARACTERS, NATIONS, SIDES, SITE, tables } from '../content/index.ts';
+import { hasArmy, isInside, regionAt } from '../figures.ts';
+import { musterPlace } from '../levy.ts';
+import type { State } from '../state.ts';
+import { plays } from '../variants.ts';
+import { isRule, type Places } from './places.ts';
+
+/** What of a recruit effect says more about where. */
+interface Recruits {
+  readonly nazgul: number;
+  readonly regular: number;
+  readonly elite: number;
+  readonly unit: number;
+  readonly takesControl: boolean;
+}
+
+/** Places in which a card may put recruits now. R 8.4, 11.3a */
+export function recruitPlaces(state: State, at: Places, side: number, recruits: Recruits): number[] {
+  if (at.with !== undefined)
+    return placesWith(
+      state,
+      at.with.map((id) => CHARACTERS.indexOf(id)),
+      side,
+      recruits,
+    );
+  const places: number[] = [];
+  for (const region of landsOf(at)) {
+    if (!isNamed(at, region) && !fits(state, at, region)) continue;
+    const place = musterPlace(state, region, side);
+    if (place < 0 || (at.free && isInside(place))) continue;
+    if (at.army === undefined || hasArmy(state, place, SIDES.indexOf(at.army))) places.push(place);
+  }
+  return places;
+}
+
+const lands = new WeakMap<Places, readonly number[]>();
+
+/** Regions that can be meant at all, whatever the state is. */
+function landsOf(at: Places): readonly number[] {
+  let known = lands.get(at);
+  if (known === undefined) {
+    known = [...tables.regions.keys()].filter((region) => isNamed(at, region) || (isRule(at) && isMeant(at, region)));
+    lands.set(at, known);
+  }
+  return known;
+}
+
+function isNamed({ regions }: Places, region: number): boolean {
+  return regions?.includes(tables.regions[region]!) ?? false;
+}
+
+function isMeant(at: Places, region: number): boolean {
+  if (at.nation !== undefined && tables.nationOf[region] !== NATIONS.indexOf(at.nation)) return false;
+  if (at.site === 'stronghold' && tables.siteOf[region] !== SITE.stronghold) return false;
+  if (at.site === 'settlement' && tables.sideOf[region]! < 0) return false;
+  return (!at.coastal || tables.isCoastal[region]!) && (!at.eastEdge || tables.isEastEdge[region]!);
+}
+
+/** Beside a character. Nazgûl need no free region; whoever takes control only needs one without enemies. */
+function placesWith(state: State, characters: readonly number[], side: number, recruits: Recruits): number[] {
+  const places = characters.map((character) => state.characters[character]!).filter((place) => place >= 0);
+  if (recruits.regular + recruits.elite + recruits.unit === 0) return places;
+  if (recruits.takesControl) return places.map(regionAt).filter((region) => !hasArmy(state, region, 1 - side));
+  return places.map((place) => musterPlace(state, regionAt(place), side)).filter((place) => place >= 0);
+}
+
+/** What depends on the state. */
+function fits(state: State, at: Places, region: number): boolean {
+  if ((at.coastal && !isCoastal(state, region)) || (at.eastEdge && !isEastEdge(state, region))) return false;
+  return !at.companion || FREE_CHARACTERS.some((character) => isAt(state, character, region));
+}
+
+function isAt(state: State, character: number, region: number): boolean {
+  const place = state.characters[character]!;
+  return place >= 0 && regionAt(place) === region;
+}
+
+/** RULINGS 83: Lamedon meets the sea at a river mouth only. */
+export function isCoastal(state: State, region: number): boolean {
+  return tables.isCoastal[region]! && !(plays(state, 'coast-strict') && tables.regions[region] === 'lamedon');
+}
+
+/** RULINGS 84: with or without Far Harad. */
+function isEastEdge(state: State, region: number): boolean {
+  return tables.isEastEdge[region]! && !(plays(state, 'east-edge-three') && tables.regions[region] === 'far-harad');
+}

@@ -1,0 +1,56 @@
+import { unknownTag } from '@tessera/rules';
+import * as z from 'zod';
+import type { State } from '../state.ts';
+import type { Describer, Reference } from './kind.ts';
+import { companion } from './situations/companion.ts';
+import { elite } from './situations/elite.ts';
+import { fieldDefence } from './situations/fieldDefence.ts';
+import { ground } from './situations/ground.ts';
+import { leaderOrCompanion } from './situations/leaderOrCompanion.ts';
+import { nazgulFights } from './situations/nazgulFights.ts';
+import { nazgulLeadership } from './situations/nazgulLeadership.ts';
+import { near } from './situations/near.ts';
+import { ringBearers } from './situations/ringBearers.ts';
+import { siege } from './situations/siege.ts';
+import { unit } from './situations/unit.ts';
+
+/** Every kind of condition of a combat card, by the word that stands in `type`. A new kind is a file and a line here. */
+export const situationKinds = {
+  companion,
+  elite,
+  'field-defence': fieldDefence,
+  ground,
+  'leader-or-companion': leaderOrCompanion,
+  nazgul: nazgulFights,
+  'nazgul-leadership': nazgulLeadership,
+  near,
+  'ring-bearers': ringBearers,
+  siege,
+  unit,
+} as const;
+
+type SituationType = keyof typeof situationKinds;
+
+/** What must hold in a battle for a combat card to be used. */
+export type Situation = {
+  readonly [Type in SituationType]: Readonly<z.output<(typeof situationKinds)[Type]['schema']>>;
+}[SituationType];
+
+const [first, ...others] = Object.values(situationKinds).map(({ schema }) => schema);
+
+/** Its schema; a type that no kind has is `E_UNKNOWN_SITUATION`, with the nearest name. */
+export const situation: z.ZodType<Situation> = z.discriminatedUnion('type', [first!, ...others], {
+  error: unknownTag('E_UNKNOWN_SITUATION'),
+});
+
+/** A kind as the rest sees it. Methods, so that all kinds fit. */
+interface AnyKind {
+  describe(situation: Situation, tell: Describer): string;
+  problem?(situation: Situation): string | undefined;
+  references?(situation: Situation): readonly Reference[];
+  holds(state: State, situation: Situation, side: number): boolean;
+}
+
+export function situationKindOf(situation: Situation): AnyKind {
+  return situationKinds[situation.type];
+}

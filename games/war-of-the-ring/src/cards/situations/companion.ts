@@ -1,0 +1,17 @@
+import { combatants } from '../../battleRecord.ts';
+import { CHARACTERS } from '../../content/index.ts';
+import { FREE } from '../../numbers.ts';
+import { characters } from '../fields.ts';
+import { kindSchema } from '../kind.ts';
+import { situationKind } from '../situationKind.ts';
+
+/** A Companion fights, or one of those named. */
+export const companion = situationKind({
+  schema: kindSchema('companion', { characters: characters.optional() }),
+  describe: ({ characters }, tell) =>
+    tell.say('situation.companion', {
+      who: characters === undefined ? tell.say('term.a-companion') : tell.either(characters.map(tell.character)),
+    }),
+  holds: (state, { characters }) =>
+    combatants(state, FREE).some((one) => characters === undefined || characters.includes(CHARACTERS[one]!)),
+});

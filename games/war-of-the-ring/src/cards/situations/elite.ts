@@ -1,0 +1,24 @@
+import { battleOf, placeOf } from '../../battleRecord.ts';
+import { NATIONS } from '../../content/index.ts';
+import { nation } from '../../content/record.ts';
+import { troopsAt } from '../../figures.ts';
+import { ELITES_OF, NATION_OF } from '../../troops.ts';
+import { kindSchema } from '../kind.ts';
+import { situationKind } from '../situationKind.ts';
+
+/** An Elite of the owner fights. */
+export const elite = situationKind({
+  schema: kindSchema('elite', { nation: nation.optional() }),
+  describe: ({ nation }, tell) =>
+    tell.say('situation.elite', {
+      any: nation === undefined,
+      nation: nation === undefined ? '' : tell.ofNation(nation),
+    }),
+  holds(state, { nation }, side) {
+    const place = placeOf(battleOf(state), side);
+    return ELITES_OF[side]!.some(
+      (troop) =>
+        troopsAt(state, place, troop) > 0 && (nation === undefined || NATION_OF[troop] === NATIONS.indexOf(nation)),
+    );
+  },
+});

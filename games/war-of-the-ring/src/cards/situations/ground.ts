@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { battleOf } from '../../battleRecord.ts';
+import { NATIONS, regionOf, tables } from '../../content/index.ts';
+import { regionAt } from '../../figures.ts';
+import { FREE } from '../../numbers.ts';
+import { nations, regions } from '../fields.ts';
+import { kindSchema, regionsIn } from '../kind.ts';
+import { situationKind } from '../situationKind.ts';
+
+/** The defender stands in one of the regions, or inside the borders of one of the Nations. */
+export const ground = situationKind({
+  schema: kindSchema('ground', {
+    regions: regions.optional(),
+    nations: z.union([nations, z.literal('free')]).optional(),
+  }),
+  describe: ({ regions = [], nations = [] }, tell) =>
+    tell.say('situation.ground', {
+      where: tell.either([
+        ...(regions.length > 0 ? [tell.inOne(regions)] : []),
+        ...(nations === 'free'
+          ? [tell.say('term.in-free-nation')]
+          : nations.map((nation) => tell.say('term.within', { nation: tell.ofNation(nation) }))),
+      ]),
+    }),
+  problem: ({ regions, nations }) => (regions || nations ? undefined : 'it says where.'),
+  references: ({ regions }) => regionsIn(regions, 'regions'),
+  holds(state, { regions, nations }) {
+    const region = regionAt(battleOf(state).to);
+    if (regions?.some((id) => regionOf(id) === region)) return true;
+    const nation = tables.nationOf[region]!;
+    if (nation < 0 || nations === undefined) return false;
+    return nations === 'free' ? tables.nationSide[nation] === FREE : nations.includes(NATIONS[nation]!);
+  },
+});

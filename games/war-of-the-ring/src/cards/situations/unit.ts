@@ -1,0 +1,13 @@
+import { battleOf, placeOf } from '../../battleRecord.ts';
+import { NATIONS } from '../../content/index.ts';
+import { nation } from '../../content/record.ts';
+import { hasUnitOf } from '../../figures.ts';
+import { kindSchema } from '../kind.ts';
+import { situationKind } from '../situationKind.ts';
+
+/** A unit of this Nation fights. */
+export const unit = situationKind({
+  schema: kindSchema('unit', { nation }),
+  describe: ({ nation }, tell) => tell.say('situation.unit', { nation: tell.ofNation(nation) }),
+  holds: (state, { nation }, side) => hasUnitOf(state, placeOf(battleOf(state), side), NATIONS.indexOf(nation)),
+});

@@ -1,0 +1,37 @@
+import { conformance } from '@tessera/testkit';
+import { describe, expect, test } from 'vitest';
+import { faults } from '../test/faults.ts';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
+import { warOfTheRing } from './game.ts';
+import type { State } from './state.ts';
+import { words } from './words.ts';
+
+// The other readings that change what is legal, all at once.
+const READINGS = [
+  'overstack-trim',
+  'retreat-captures',
+  'mordor-interior-closed',
+  'siege-five-rounds',
+  'saruman-southrons-2p',
+  'mp-companion-owner',
+  '3p-guide-draw',
+  '3p-shadow-first',
+  '3p-cycle-reset',
+];
+
+describe('War of the Ring keeps the laws of every game', () => {
+  const report = conformance(warOfTheRing, {
+    optionSets: [{}, { variants: READINGS }],
+    texts: { words, bundles: { en, de } },
+    editing: { isPossible: (state: State) => faults(state).length === 0 },
+  });
+
+  test('at least ten thousand random actions were played', () => {
+    expect(report.actions).toBeGreaterThanOrEqual(10_000);
+  });
+
+  test.each(report.laws)('$law: $says', ({ failures }) => {
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { JsonPath, Review } from '@tessera/rules';
+import type { CharacterRecord } from './character.ts';
+import type { HuntTileRecord } from './huntTile.ts';
+import type { MapKinds } from './kinds.ts';
+import type { NationRecord } from './nation.ts';
+import { sumOf } from './record.ts';
+import type { RegionRecord } from './region.ts';
+import { FIGURES } from './vocabulary.ts';
+
+export type MapReview = Review<MapKinds>;
+
+/** Borders are two-sided, lead somewhere, and are either passable or not. R 2.1 */
+export function checkRegion(region: RegionRecord, review: MapReview): void {
+  checkBorders(region, 'neighbours', review);
+  checkBorders(region, 'barred', review);
+  for (const [i, other] of region.barred.entries()) {
+    if (!region.neighbours.includes(other)) continue;
+    const message = `the border to "${other}" is both open and impassable.`;
+    review.report({ code: 'E_BORDER_BOTH', path: ['barred', i], message });
+  }
+}
+
+function checkBorders(region: RegionRecord, field: 'neighbours' | 'barred', review: MapReview): void {
+  const seen = new Set([region.id]);
+  for (const [i, other] of region[field].entries()) {
+    const path = [field, i];
+    review.reference('region', other, path);
+    if (seen.has(other)) {
+      review.report({ code: 'E_BORDER_TWICE', path, message: `"${other}" is listed twice, or is the region itself.` });
+    }
+    seen.add(other);
+    const back = review.content.region.get(other);
+    if (back !== undefined && !back[field].includes(region.id)) {
+      const message = `"${other}" does not list "${region.id}" among its ${field}: borders have two sides.`;
+      review.report({ code: 'E_BORDER_ONE_SIDED', path, message });
+    }
+  }
+}
+
+/** R 1.1: what stands on the map and what waits in the reserve are all the figures there are. */
+export function checkNation({ figures, politics, reserve, side, start }: NationRecord, review: MapReview): void {
+  for (const [i, { region }] of start.entries()) review.reference('region', region, ['start', i, 'region']);
+  const placed = sumOf([...start, reserve]);
+  for (const figure of FIGURES) {
+    if (placed[figure] === figures[figure]) continue;
+    const message = `${placed[figure]} ${figure} on the map and in reserve, but there are ${figures[figure]}.`;
+    review.report({ code: 'E_FIGURES', path: ['figures', figure], message });
+  }
+  if (side === 'shadow' && !politics.active) {
+    review.report({ code: 'E_PASSIVE_SHADOW', path: ['politics', 'active'], message: 'the Shadow is always active.' });
+  }
+}
+
+export function checkCharacter({ abilities, enters }: CharacterRecord, review: MapReview): void {
+  for (const [i, ability] of abilities.entries()) {
+    if (ability.type === 'voice') review.reference('region', ability.region, ['abilities', i, 'region']);
+  }
+  if (enters === undefined) return;
+  const { at, when } = enters;
+  checkRegions(at.regions, ['enters', 'at', 'regions'], review);
+  checkRegions(when.unconquered, ['enters', 'when', 'unconquered'], review);
+  checkRegions(when.standing?.regions, ['enters', 'when', 'standing', 'regions'], review);
+}
+
+function checkRegions(regions: readonly string[] | undefined, path: JsonPath, review: MapReview): void {
+  for (const [i, region] of (regions ?? []).entries()) review.reference('region', region, [...path, i]);
+}
+
+/** R 10.10: only tiles that a card of the Shadow brings can hold the Fellowship up. */
+export function checkHuntTile({ set, stop }: HuntTileRecord, review: MapReview): void {
+  if (stop && set !== 'shadow') {
+    review.report({ code: 'E_TILE_STOP', path: ['stop'], message: `a ${set} tile never stops the Fellowship.` });
+  }
+}

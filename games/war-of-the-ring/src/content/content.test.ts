@@ -1,0 +1,181 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatProblem, type PackFile } from '@tessera/rules';
+import { describe, expect, test } from 'vitest';
+import { editorSchemas, readPack } from '../cards/pack.ts';
+import { baseFiles } from './files.ts';
+import { FIGURES, loadContent, NATIONS, NONE, regionOf, SITE, SITES, tables } from './index.ts';
+import { sumOf } from './record.ts';
+
+const folder = fileURLToPath(new URL('../../content', import.meta.url));
+const { content } = loadContent();
+
+function filesOnDisk(): PackFile[] {
+  const base = join(folder, 'base');
+  const names = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return names.map((name) => ({
+    pack: 'content/base',
+    path: name.split(sep).join('/'),
+    text: readFileSync(join(base, name), 'utf8'),
+  }));
+}
+
+describe('the pack', () => {
+  test('loads from its files without a warning', () => {
+    expect(readPack(filesOnDisk()).problems.map(formatProblem)).toEqual([]);
+  });
+
+  test('comes along whole: every file in the folder is imported, as it is', () => {
+    const read = (files: readonly PackFile[]) =>
+      Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text)]));
+    expect(read(baseFiles)).toEqual(read(filesOnDisk()));
+  });
+
+  test('has schemas for editors that are up to date (content/emit-schemas.mjs writes them)', () => {
+    const names = readdirSync(join(folder, 'schema')).toSorted();
+    const written = names.map((name) => [name, JSON.parse(readFileSync(join(folder, 'schema', name), 'utf8'))]);
+    expect(Object.fromEntries(written)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));
+  });
+
+  test('leads from each file to the schema of its kind', () => {
+    for (const { path, text } of filesOnDisk()) {
+      const { $schema, kind = 'pack' } = JSON.parse(text);
+      const schema = resolve(folder, 'base', dirname(path), $schema);
+      expect(schema).toBe(join(folder, 'schema', `${kind}.json`));
+      expect(existsSync(schema)).toBe(true);
+    }
+  });
+});
+
+describe('the map', () => {
+  test('R 2.1 has 105 regions and 232 passable borders, and all of it hangs together', () => {
+    expect(tables.regions).toHaveLength(105);
+    expect(tables.neighbours.flat()).toHaveLength(2 * 232);
+    expect(Math.max(...tables.distance)).toBeLessThan(255);
+  });
+
+  test('R 2.1 impassable borders make two regions no neighbours', () => {
+    const [moria, lorien] = [regionOf('moria'), regionOf('lorien')];
+    expect(tables.neighbours[moria]).not.toContain(lorien);
+    expect(content.region.get('moria')!.barred).toContain('lorien');
+  });
+
+  test('the distances of the rulebook: Rivendell to Lórien 5, Goblin’s Gate 3, Woodland Realm 7', () => {
+    const from = regionOf('rivendell') * tables.regions.length;
+    const steps = ['lorien', 'goblins-gate', 'woodland-realm'].map((id) => tables.distance[from + regionOf(id)]);
+    expect(steps).toEqual([5, 3, 7]);
+  });
+
+  test('R 2.2 16 Strongholds, 6 Cities, 14 Towns, 2 Fortifications', () => {
+    const count = (site: number) => tables.siteOf.filter((each) => each === site).length;
+    expect(SITES.map((site) => count(SITE[site]))).toEqual([14, 6, 16, 2]);
+  });
+
+  test('R 2.2 20 points of the Free Peoples and 18 of the Shadow are at stake', () => {
+    const points = [0, 1].map((side) =>
+      tables.pointsOf.reduce((sum, value, region) => sum + (tables.sideOf[region] === side ? value : 0), 0),
+    );
+    expect(points).toEqual([20, 18]);
+  });
+
+  test('R 2.4 Osgiliath and the Ithiliens are nobody’s, the Fords of Isen are Rohan’s', () => {
+    const nation = (id: string) => tables.nationOf[regionOf(id)]!;
+    expect(['osgiliath', 'north-ithilien', 'south-ithilien'].map(nation)).toEqual([NONE, NONE, NONE]);
+    expect([nation('fords-of-isen'), nation('druadan-forest')].map((n) => NATIONS[n])).toEqual(['rohan', 'gondor']);
+  });
+
+  test('RULINGS 83, 84 the coast of Gondor and the east edge', () => {
+    const named = (test: (region: number) => boolean) => tables.regions.filter((_, region) => test(region));
+    const gondor = NATIONS.indexOf('gondor');
+    expect(named((region) => tables.isCoastal[region]! && tables.nationOf[region] === gondor)).toEqual([
+      'anfalas',
+      'dol-amroth',
+      'lamedon',
+      'pelargir',
+    ]);
+    expect(named((region) => tables.isEastEdge[region]!)).toEqual(['east-rhun', 'far-harad', 'khand', 'south-rhun']);
+  });
+});
+
+describe('figures, tiles and dice', () => {
+  test('R 1.1 figures of each Nation', () => {
+    const table = NATIONS.map((nation) => [
+      nation,
+      ...FIGURES.map((figure) => content.nation.get(nation)!.figures[figure]),
+    ]);
+    expect(table).toEqual([
+      ['dwarves', 5, 5, 4, 0],
+      ['elves', 5, 10, 4, 0],
+      ['gondor', 15, 5, 4, 0],
+      ['north', 10, 5, 4, 0],
+      ['rohan', 10, 5, 4, 0],
+      ['isengard', 12, 6, 0, 0],
+      ['sauron', 36, 6, 0, 8],
+      ['southrons', 24, 6, 0, 0],
+    ]);
+  });
+
+  test('R 4.4 on the map at the start: 23/11/8 of the Free Peoples, 48/6 and 4 Nazgûl of the Shadow', () => {
+    const placed = (side: string) =>
+      sumOf([...content.nation.values()].filter((nation) => nation.side === side).flatMap(({ start }) => start));
+    expect(placed('free')).toEqual({ regular: 23, elite: 11, leader: 8, nazgul: 0 });
+    expect(placed('shadow')).toEqual({ regular: 48, elite: 6, leader: 0, nazgul: 4 });
+  });
+
+  test('R 4.5 the Political Track at the start', () => {
+    const table = NATIONS.map((nation) => {
+      const { box, active } = content.nation.get(nation)!.politics;
+      return `${nation} ${box}${active ? ' active' : ''}`;
+    });
+    expect(table).toEqual([
+      'dwarves 1',
+      'elves 1 active',
+      'gondor 2',
+      'north 1',
+      'rohan 1',
+      'isengard 3 active',
+      'sauron 3 active',
+      'southrons 2 active',
+    ]);
+  });
+
+  test('R 1.4 16 standard Hunt tiles with 9 reveals, and 4 of each side', () => {
+    const tiles = [...content['hunt-tile'].values()].flatMap((tile) => Array.from({ length: tile.copies }, () => tile));
+    const count = (set: string) => tiles.filter((tile) => tile.set === set).length;
+    expect(['standard', 'free', 'shadow'].map(count)).toEqual([16, 4, 4]);
+    expect(tiles.filter(({ set, reveal }) => set === 'standard' && reveal)).toHaveLength(9);
+  });
+
+  test('R 6.1 the faces of the action dice, R 6.2 how many there are', () => {
+    const table = [...content.dice.values()].map(
+      ({ id, start, most, faces }) => `${id} ${start}-${most} ${faces.join(' ')}`,
+    );
+    expect(table).toEqual([
+      'free 4-6 character character muster muster-army event will',
+      'shadow 7-10 character army muster muster-army event eye',
+    ]);
+  });
+
+  test('R 7.9 Levels, Leadership and dice', () => {
+    const table = [...content.character.values()].map(
+      ({ id, level, leadership, dice }) => `${id} ${level}/${leadership}+${dice}`,
+    );
+    expect(table.toSorted()).toEqual([
+      'aragorn 3/2+1',
+      'boromir 2/1+0',
+      'gandalf-the-grey 3/1+0',
+      'gandalf-the-white 3/1+1',
+      'gimli 2/1+0',
+      'gollum 0/0+0',
+      'legolas 2/1+0',
+      'meriadoc 1/1+0',
+      'mouth-of-sauron 3/2+1',
+      'peregrin 1/1+0',
+      'ring-bearers null/0+0',
+      'saruman 0/1+1',
+      'strider 3/1+0',
+      'witch-king unlimited/2+1',
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Content that is broken, or a name that is not in it. `place` is the name, or the pack. */
+export class ContentError extends Error {
+  readonly code: 'bad-content' | 'unknown-record';
+  readonly place: string;
+
+  constructor(code: ContentError['code'], place: string, message: string) {
+    super(`${message} (${code}: ${place})`);
+    this.name = 'ContentError';
+    this.code = code;
+    this.place = place;
+  }
+}

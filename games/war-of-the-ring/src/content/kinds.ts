@@ -1,0 +1,26 @@
+import type { RecordChecks } from '@tessera/rules';
+import { CharacterRecord } from './character.ts';
+import { checkCharacter, checkHuntTile, checkNation, checkRegion } from './checkMap.ts';
+import { DiceRecord } from './dice.ts';
+import { HuntTileRecord } from './huntTile.ts';
+import { NationRecord } from './nation.ts';
+import { BackdropRecord, RegionRecord } from './region.ts';
+
+/** The kinds of content that the map and its figures are made of, each with the schema of its records; cards are in `cards/`. */
+export const mapKinds = {
+  backdrop: BackdropRecord,
+  character: CharacterRecord,
+  dice: DiceRecord,
+  'hunt-tile': HuntTileRecord,
+  nation: NationRecord,
+  region: RegionRecord,
+} as const;
+export type MapKinds = typeof mapKinds;
+
+/** What is checked once all content is together: that names lead somewhere, and that the map and the figures add up. */
+export const mapChecks: RecordChecks<MapKinds> = {
+  character: checkCharacter,
+  'hunt-tile': checkHuntTile,
+  nation: checkNation,
+  region: checkRegion,
+};

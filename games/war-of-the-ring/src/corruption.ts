@@ -1,0 +1,36 @@
+import type { Ctx } from './events.ts';
+import { FREE, SHADOW } from './numbers.ts';
+import type { State } from './state.ts';
+import type { Ending } from './vocabulary.ts';
+
+const TOO_MUCH = 12;
+
+/** Adds Corruption; with twelve the Shadow wins at once. R 10.11, 12 */
+export function corrupt(state: State, points: number, ctx: Ctx): void {
+  if (points <= 0 || state.result) return;
+  const { fellowship } = state;
+  fellowship.corruption += points;
+  ctx.log({ type: 'corrupted', by: points, corruption: fellowship.corruption });
+  if (fellowship.corruption >= TOO_MUCH) win(state, SHADOW, 'corruption', ctx);
+}
+
+/** Removes Corruption, never below 0. R 10.11 */
+export function heal(state: State, points: number, ctx: Ctx): void {
+  const { fellowship } = state;
+  const healed = Math.min(points, fellowship.corruption);
+  if (healed <= 0) return;
+  fellowship.corruption -= healed;
+  ctx.log({ type: 'healed', by: healed, corruption: fellowship.corruption });
+}
+
+/** The first victory counts; nothing is legal after it. R 12 */
+export function win(state: State, side: number, why: Ending, ctx: Ctx): void {
+  if (state.result) return;
+  state.result = { side, why };
+  ctx.log({ type: 'won', side, why });
+}
+
+/** The Crack of Doom, once the tile is resolved. R 10.10.7 */
+export function checkMountDoom(state: State, ctx: Ctx): void {
+  if (state.fellowship.mordor === 5 && state.fellowship.corruption < TOO_MUCH) win(state, FREE, 'ring-destroyed', ctx);
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '@tessera/kernel';
+import { canUseAbility } from './ability.ts';
+import { attackByDie, canAttack } from './attack.ts';
+import { MOUTH, STRIDER } from './characters.ts';
+import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, EYE_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from './dice.ts';
+import { canMusterAdvance } from './diplomacy.ts';
+import { canEnter, canUpgrade } from './enter.ts';
+import { canDrawCard } from './eventCards.ts';
+import { canHide, canMoveFellowship } from './fellowship.ts';
+import { canFly } from './flight.ts';
+import type { Escort } from './frames.ts';
+import { canMarch, ordersOfDie } from './march.ts';
+import { canRecruit } from './muster.ts';
+import { FREE, SHADOW } from './numbers.ts';
+import { canSeparate, canTravel } from './party.ts';
+import { canRemove } from './removal.ts';
+import { sideOf } from './roles.ts';
+import type { State } from './state.ts';
+import type { Use } from './vocabulary.ts';
+import { canUseVoice } from './voice.ts';
+
+/** What each face does for a side; any die also does what characters and cards on the table allow. R 6.3 to 6.10 */
+const CHARACTER: readonly (readonly Use[])[] = [
+  ['fellowship', 'hide', 'separate', 'companions', 'armies', 'attack'],
+  ['minions', 'armies', 'attack'],
+];
+const ARMY: readonly Use[] = ['armies', 'attack'];
+const MUSTER: readonly (readonly Use[])[] = [
+  ['diplomacy', 'recruit'],
+  ['diplomacy', 'recruit', 'minion', 'voice'],
+];
+const EVENT: readonly Use[] = ['draw'];
+
+/** The uses of a face. */
+function usesOfFace(state: State, side: number, die: number): readonly Use[] {
+  switch (die) {
+    case CHARACTER_DIE:
+      return CHARACTER[side]!;
+    case ARMY_DIE:
+      return ARMY;
+    case MUSTER_DIE:
+      return isMessenger(state, side) ? union(MUSTER[side]!, ARMY) : MUSTER[side]!;
+    case MUSTER_ARMY_DIE:
+      return union(MUSTER[side]!, ARMY);
+    case EVENT_DIE:
+      return EVENT;
+    case WILL_DIE:
+      return WILL;
+    default:
+      return [];
+  }
+}
+
+function union(one: readonly Use[], other: readonly Use[]): readonly Use[] {
+  return [...new Set([...one, ...other])];
+}
+
+const WILL: readonly Use[] = [...new Set<Use>([...CHARACTER[FREE]!, ...ARMY, ...MUSTER[FREE]!, ...EVENT, 'upgrade'])];
+
+/** The Mouth of Sauron lets a Muster die act as an Army die once a turn. R 7.9 */
+export function isMessenger(state: State, side: number): boolean {
+  return side === SHADOW && !state.messengerUsed && state.characters[MOUTH]! >= 0;
+}
+
+/** Whether a die is used as an Army die only thanks to the Mouth of Sauron. */
+export function spendsMessenger(die: number, use: Use): boolean {
+  return die === MUSTER_DIE && (use === 'armies' || use === 'attack');
+}
+
+/** Who must go along with an Army that this die moves. R 9.1.2 */
+export function escortFor(die: number): Escort {
+  return die === CHARACTER_DIE ? 'leader' : 'none';
+}
+
+/** Everything a die may be used for now. */
+export function usesOf(state: State, seat: Seat, die: number): Use[] {
+  if (die === EYE_DIE) return [];
+  const side = sideOf(state, seat);
+  const uses: Use[] = [];
+  for (const use of usesOfFace(state, side, die)) if (canUse(state, seat, die, use)) uses.push(use);
+  if (side === FREE) {
+    if (die !== CHARACTER_DIE && die !== WILL_DIE && mayHideWith(state, die) && canHide(state)) uses.push('hide');
+    if (canUseAbility(state)) uses.push('ability');
+  }
+  if (state.table.length > 0 && canRemove(state, seat, die)) uses.push('remove');
+  return uses;
+}
+
+/** Whether a die of this face allows a use at all, whatever the position. */
+export function allowsUse(state: State, seat: Seat, die: number, use: Use): boolean {
+  const side = sideOf(state, seat);
+  if (use === 'ability') return side === FREE;
+  if (use === 'remove') return true;
+  return usesOfFace(state, side, die).includes(use) || (use === 'hide' && side === FREE && mayHideWith(state, die));
+}
+
+/** Strider as Guide hides with any die. R 7.9 */
+function mayHideWith(state: State, die: number): boolean {
+  return die === CHARACTER_DIE || die === WILL_DIE || state.fellowship.guide === STRIDER;
+}
+
+/** Whether there is something to do with it. */
+export function canUse(state: State, seat: Seat, die: number, use: Use): boolean {
+  switch (use) {
+    case 'armies':
+      return canMarch(state, { seat, orders: ordersOfDie(escortFor(die)), marched: [] });
+    case 'attack':
+      return canAttack(state, attackByDie(seat, escortFor(die)));
+    case 'fellowship':
+      return canMoveFellowship(state);
+    case 'hide':
+      return canHide(state);
+    case 'separate':
+      return canSeparate(state);
+    case 'companions':
+      return canTravel(state, seat);
+    case 'minions':
+      return canFly(state, seat);
+    case 'diplomacy':
+      return canMusterAdvance(state, seat);
+    case 'recruit':
+      return canRecruit(state, seat);
+    case 'minion':
+      return canEnter(state, seat);
+    case 'voice':
+      return canUseVoice(state, seat);
+    case 'draw':
+      return canDrawCard(state, seat);
+    case 'upgrade':
+      return canUpgrade(state);
+    case 'ability':
+      return canUseAbility(state);
+    case 'remove':
+      return canRemove(state, seat, die);
+  }
+}

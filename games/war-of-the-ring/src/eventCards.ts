@@ -1,0 +1,161 @@
+import { type Refusal, refuse, type Seat } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { cardRules } from './cardRules.ts';
+import { GANDALF_GREY, isInFellowship } from './characters.ts';
+import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, MUSTER_ARMY_DIE, MUSTER_DIE, WILL_DIE } from './dice.ts';
+import { isMessenger } from './dieUses.ts';
+import type { Play } from './effect.ts';
+import type { Ctx } from './events.ts';
+import type { Frame } from './frames.ts';
+import { backOf, deckOf, decksLeft, drawCards, handOf, takeFromHand } from './hand.ts';
+import { DECK_SIZE, FREE, SHADOW } from './numbers.ts';
+import { roleOf, sideOf } from './roles.ts';
+import type { Rule, State } from './state.ts';
+
+/** No die pays: a card that another card lets one play. */
+const NO_DIE = -1;
+
+/** Event cards: drawn, or played for their event. R 6.7, 11 */
+export const eventCards = {
+  'draw.one': {
+    asks: (_state, { seat }) => seat,
+    options: (state, { seat }): Action[] => decksLeft(state, seat),
+    answers: {
+      draw: {
+        refuse: (state, { seat }, _seat, { deck }) =>
+          deckOf(state, seat, deck).length > 0 ? undefined : refuse('deck-empty', { deck }),
+        play(state, { seat }, { action: { deck }, log, chance }) {
+          drawCards(state, seat, deck, 1, { log, chance });
+        },
+      },
+    },
+  },
+
+  // A card that another card lets one play: no die pays for it.
+  card: {
+    asks: (_state, { seat }) => seat,
+    options(state, { seat }): Action[] {
+      const options: Action[] = [{ type: 'decline' }];
+      for (const card of handOf(state, seat)) {
+        if (!whyNotPlay(state, seat, card, NO_DIE)) options.push({ type: 'play', card, die: NO_DIE });
+      }
+      return options;
+    },
+    sound: true,
+    answers: {
+      decline() {},
+      play: {
+        refuse: (state, { seat }, _seat, { card }) => whyNotPlay(state, seat, card, NO_DIE),
+        play: (state, { seat }, { action: { card }, log, chance }) =>
+          playCard(state, seat, card, NO_DIE, { log, chance }),
+      },
+    },
+  },
+
+  'card.step': (state, { seat, card, step }, ctx) => cardRules.run(state, playOf(state, seat, card, step), ctx),
+
+  'card.choice': {
+    asks: (state, { asked, seat, card, step, chosen }) =>
+      cardRules.options(state, playOf(state, seat, card, step), chosen).length > 0 ? asked : [],
+    prompt: (_state, { card }) => ({ code: 'card.choice', params: { card } }),
+    options: (state, { seat, card, step, chosen }) => cardRules.options(state, playOf(state, seat, card, step), chosen),
+    sound: true,
+    answers: {
+      choose: (state, { seat, card, step, chosen }, { action: { value }, log, chance }) =>
+        cardRules.chosen(state, playOf(state, seat, card, step), [...chosen, value], { log, chance }),
+    },
+  },
+
+  'card.end'(state, { seat, card, die }, { log }) {
+    const before = draws(state, seat, card, die);
+    if (cardRules.isTableCard(card)) {
+      const discard = state.discards[Math.floor(card / DECK_SIZE)]!;
+      discard.splice(discard.indexOf(card), 1);
+      state.table.push(card);
+      log({ type: 'card-laid', card });
+    }
+    return before;
+  },
+
+  'card.draw': {
+    asks: (state, { seat, decks }) => (decks.some((deck) => deckOf(state, seat, deck).length > 0) ? seat : []),
+    options(state, { seat, decks, may }): Action[] {
+      const options = decksLeft(state, seat).filter((one) => one.type === 'draw' && decks.includes(one.deck));
+      return may ? [...options, { type: 'decline' }] : options;
+    },
+    answers: {
+      draw: {
+        refuse: (state, { seat, decks }, _seat, { deck }) =>
+          decks.includes(deck) && deckOf(state, seat, deck).length > 0 ? undefined : refuse('deck-empty', { deck }),
+        play(state, { seat }, { action: { deck }, log, chance }) {
+          drawCards(state, seat, deck, 1, { log, chance });
+          return [{ at: 'limit' }];
+        },
+      },
+      decline() {},
+    },
+  },
+} satisfies Rule<'draw.one' | 'card' | 'card.step' | 'card.choice' | 'card.end' | 'card.draw'>;
+
+function playOf(state: State, seat: Seat, card: number, step: number): Play {
+  return { card, step, seat, side: sideOf(state, seat) };
+}
+
+/** A card is played for its event: its steps, and what follows. Everyone sees it from now on. */
+export function playCard(state: State, seat: Seat, card: number, die: number, { log }: Ctx): Frame[] {
+  if (die === MUSTER_DIE && cardRules.symbolOf(card) === 'army') state.messengerUsed = true;
+  takeFromHand(state, seat, card);
+  state.discards[Math.floor(card / DECK_SIZE)]!.push(card);
+  log({ type: 'card-played', seat, card, die });
+  const frames: Frame[] = [];
+  for (let step = 0; step < cardRules.stepsOf(card); step++) frames.push({ at: 'card.step', seat, card, step });
+  return [...frames, { at: 'card.end', seat, card, die }];
+}
+
+/** Whether there is a card to draw. */
+export function canDrawCard(state: State, seat: Seat): boolean {
+  return deckOf(state, seat, 0).length > 0 || deckOf(state, seat, 1).length > 0;
+}
+
+/** Why a card cannot be played with a die. R 11.1, 13.8 */
+export function whyNotPlay(state: State, seat: Seat, card: number, die: number): Refusal | undefined {
+  if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', { card });
+  if (!pays(state, sideOf(state, seat), card, die)) return refuse('wrong-die-for-card', { card, die });
+  const role = cardRules.roleOf(card);
+  const own = roleOf(state, seat);
+  if (role && own && role !== own) return refuse('not-your-card', { card, role });
+  return cardRules.whyNotPlay(state, seat, card, die);
+}
+
+/** Whether a die pays for a card: an Event die for any, else by its symbol. R 11.1 */
+function pays(state: State, side: number, card: number, die: number): boolean {
+  const symbol = cardRules.symbolOf(card);
+  switch (die) {
+    case EVENT_DIE:
+    case WILL_DIE:
+      return true;
+    case CHARACTER_DIE:
+    case NO_DIE:
+      return symbol === 'character';
+    case ARMY_DIE:
+      return symbol === 'army';
+    case MUSTER_DIE:
+      return symbol === 'muster' || (symbol === 'army' && isMessenger(state, side));
+    case MUSTER_ARMY_DIE:
+      return symbol !== 'character';
+    default:
+      return false;
+  }
+}
+
+/** Gandalf the Grey as Guide, and a card of the Shadow, draw after a card that an Event die paid for. R 7.9 */
+function draws(state: State, seat: Seat, card: number, die: number): Frame[] {
+  if (die !== EVENT_DIE) return [];
+  const side = sideOf(state, seat);
+  if (side === FREE) {
+    const guides = state.fellowship.guide === GANDALF_GREY && isInFellowship(state, GANDALF_GREY);
+    return guides ? [{ at: 'card.draw', seat, decks: [backOf(card)], may: true }] : [];
+  }
+  const due = side === SHADOW && state.table.length > 0 ? cardRules.standing(state, 'draw-after-event') : [];
+  return due.map(() => ({ at: 'card.draw', seat, decks: [0, 1], may: false }));
+}

@@ -1,0 +1,246 @@
+import * as z from 'zod';
+import { CardId, CharacterId, Characters, FaceId, Place, Region, Seat, SideId, Troop, Troops } from './numbers.ts';
+import { PHASES } from './vocabulary.ts';
+
+const Count = z.int().min(0);
+
+/** Who must go along when an Army moves or attacks. */
+export const Escort = z.enum(['none', 'leader', 'companion', 'nazgul', 'witch-king']);
+export type Escort = z.infer<typeof Escort>;
+
+/** How Armies may move: by a die, or as a card says. R 9.1, 11.1b */
+export const Orders = z.object({
+  escort: Escort,
+  /** Places it may start from, regions it may end in; null: any. */
+  from: z.array(Place).nullable(),
+  to: z.array(Region).nullable(),
+  /** Regions it may go, one after the other. */
+  range: z.int().min(1).max(3),
+  /** Straight to the target, over no region between. */
+  direct: z.boolean(),
+  /** It must end with another own Army that is not besieged. */
+  joins: z.boolean(),
+});
+export type Orders = z.infer<typeof Orders>;
+
+/** A group on the march, or one that has marched already and moves no more in this action. */
+export const Group = z.object({ place: Place, troops: Troops, characters: Characters });
+export type Group = z.infer<typeof Group>;
+
+/** A Hunt tile to be drawn: why, and what a card says about it. R 10.5, 10.6 */
+export const HuntOrder = z.object({
+  cause: z.enum(['move', 'track', 'stronghold', 'path', 'card']),
+  /** What an Eye is worth. */
+  eye: Count,
+  /** Eyes, and tiles of the Free Peoples, do nothing. */
+  noEye: z.boolean(),
+  /** Nothing lessens the damage. */
+  unreduced: z.boolean(),
+  /** A random Companion is lost before anything else. */
+  forced: z.boolean(),
+  noReveal: z.boolean(),
+});
+export type HuntOrder = z.infer<typeof HuntOrder>;
+
+/** An Army that is about to march: who of it goes. */
+const Split = z.object({
+  at: z.literal('split'),
+  seat: Seat,
+  orders: Orders,
+  from: Place,
+  to: Region,
+  troops: Troops,
+  characters: Characters,
+  left: Count,
+  marched: z.array(Group),
+});
+
+/** The same before an attack. */
+const AttackSplit = z.object({
+  at: z.literal('attack.split'),
+  seat: Seat,
+  escort: Escort,
+  from: Place,
+  to: Place,
+  troops: Troops,
+  characters: Characters,
+  rounds: Count,
+  silentFirst: z.boolean(),
+  hinders: z.boolean(),
+});
+
+/** What is still to be done; a step for each kind is in `steps.ts`. */
+export const Frame = z.discriminatedUnion('at', [
+  // The turn. R 5
+  z.object({ at: z.literal('turn') }),
+  z.object({ at: z.literal('phase'), phase: z.enum(PHASES) }),
+  z.object({ at: z.literal('draw') }),
+  z.object({ at: z.literal('draw.deck'), seat: Seat }),
+  z.object({ at: z.literal('limit') }),
+  z.object({ at: z.literal('swap.offer'), seat: Seat }),
+  z.object({ at: z.literal('swap.do'), side: SideId }),
+  z.object({ at: z.literal('fellowship') }),
+  z.object({ at: z.literal('guide') }),
+  z.object({ at: z.literal('allocate') }),
+  z.object({ at: z.literal('roll') }),
+  z.object({ at: z.literal('actions'), slot: Count }),
+  z.object({ at: z.literal('slot'), seat: Seat, slot: Count }),
+  z.object({ at: z.literal('action.end'), seat: Seat }),
+  z.object({ at: z.literal('turn.end') }),
+
+  // Armies. R 9.1, 9.2
+  z.object({ at: z.literal('march'), seat: Seat, orders: Orders, left: Count, marched: z.array(Group) }),
+  Split,
+  z.object({
+    at: z.literal('march.on'),
+    seat: Seat,
+    orders: Orders,
+    group: Group,
+    left: Count,
+    marched: z.array(Group),
+    more: Count,
+  }),
+  z.object({ at: z.literal('trim'), place: Place, side: SideId, removed: Count }),
+
+  // Battle. R 9.3 to 9.7
+  z.object({
+    at: z.literal('attack'),
+    seat: Seat,
+    escort: Escort,
+    /** Places that may attack, places that may be attacked; null: any. */
+    from: z.array(Place).nullable(),
+    to: z.array(Place).nullable(),
+    may: z.boolean(),
+    rounds: Count,
+    silentFirst: z.boolean(),
+    hinders: z.boolean(),
+  }),
+  AttackSplit,
+  /** A teammate's figures stand with an Army that is about to march or attack: do they join it? */
+  z.object({ at: z.literal('join'), asked: Seat, split: z.discriminatedUnion('at', [Split, AttackSplit]) }),
+  z.object({ at: z.literal('battle.begin') }),
+  z.object({ at: z.literal('battle.rider') }),
+  z.object({ at: z.literal('battle.round') }),
+  z.object({ at: z.literal('battle.shelter') }),
+  z.object({ at: z.literal('combat.card'), side: SideId }),
+  z.object({ at: z.literal('combat.reveal') }),
+  z.object({ at: z.literal('combat.stage'), stage: z.int().min(0).max(7) }),
+  z.object({ at: z.literal('combat.effect'), side: SideId, part: Count }),
+  z.object({ at: z.literal('combat.choice'), side: SideId, part: Count, seat: Seat, chosen: z.array(z.int()) }),
+  z.object({ at: z.literal('battle.roll') }),
+  z.object({ at: z.literal('battle.reroll') }),
+  z.object({ at: z.literal('battle.casualties') }),
+  z.object({ at: z.literal('battle.wiped') }),
+  z.object({ at: z.literal('battle.cease') }),
+  z.object({ at: z.literal('battle.retreat') }),
+  z.object({ at: z.literal('battle.scouts') }),
+  z.object({
+    at: z.literal('advance'),
+    seat: Seat,
+    troops: Troops,
+    characters: Characters,
+    /** The defender went inside: an advance starts a siege. */
+    siege: z.boolean(),
+  }),
+  z.object({ at: z.literal('battle.end') }),
+  z.object({ at: z.literal('casualties'), side: SideId, place: Place, hits: Count, battle: z.boolean() }),
+
+  // Muster. R 8
+  z.object({ at: z.literal('recruit'), seat: Seat, left: Count, used: z.array(Region) }),
+  z.object({
+    at: z.literal('levy'),
+    seat: Seat,
+    /** Any of these sorts, in any of these places, so many figures. */
+    troops: z.array(Troop),
+    places: z.array(Place),
+    count: Count,
+    /** So many in one place before the next. */
+    each: Count,
+    may: z.boolean(),
+    used: z.array(Place),
+  }),
+  z.object({ at: z.literal('diplomacy'), seat: Seat }),
+  z.object({ at: z.literal('enter'), seat: Seat, die: FaceId }),
+  z.object({ at: z.literal('voice'), seat: Seat }),
+  z.object({ at: z.literal('ability'), seat: Seat }),
+
+  // Characters. R 7
+  z.object({
+    at: z.literal('party'),
+    seat: Seat,
+    /** Who may go: those of the Fellowship, those on the map, or either. */
+    who: z.enum(['fellowship', 'map', 'either']),
+    bonus: Count,
+    /** Their Level, or 0 for their own. */
+    level: Count,
+    /** They may end in a besieged Stronghold of their own. */
+    besieged: z.boolean(),
+    /** Several groups may go. */
+    many: z.boolean(),
+    may: z.boolean(),
+    group: Characters,
+    moved: Characters,
+  }),
+  z.object({
+    at: z.literal('flight'),
+    seat: Seat,
+    /** Only Nazgûl; else all Minions who can move. */
+    nazgul: z.boolean(),
+    /** Nazgûl that have flown, by where they landed, and Minions who have moved. */
+    landed: z.array(Place),
+    moved: Characters,
+  }),
+  z.object({
+    at: z.literal('flight.to'),
+    seat: Seat,
+    nazgul: z.boolean(),
+    /** Nazgûl from a place, or one Minion. */
+    from: Place,
+    count: Count,
+    character: z.int().min(-1).max(13),
+    landed: z.array(Place),
+    moved: Characters,
+  }),
+
+  // The Fellowship and the Hunt. R 10
+  z.object({ at: z.literal('fellowship.move'), die: z.boolean() }),
+  z.object({ at: z.literal('fellowship.moved'), die: z.boolean() }),
+  z.object({ at: z.literal('hunt.roll') }),
+  z.object({ at: z.literal('hunt.dice'), bonus: Count }),
+  z.object({ at: z.literal('hunt.draw'), hunt: HuntOrder }),
+  z.object({ at: z.literal('hunt.stop') }),
+  z.object({ at: z.literal('hunt.tile') }),
+  z.object({ at: z.literal('hunt.redraw') }),
+  z.object({ at: z.literal('hunt.value') }),
+  z.object({ at: z.literal('hunt.reduce') }),
+  z.object({ at: z.literal('hunt.guide') }),
+  z.object({ at: z.literal('hunt.casualty') }),
+  z.object({ at: z.literal('hunt.worn') }),
+  z.object({ at: z.literal('hunt.corrupt') }),
+  /** A Hobbit taken alive, or one who leaves to lessen the damage. */
+  z.object({ at: z.literal('hobbit'), character: CharacterId }),
+  z.object({ at: z.literal('reveal') }),
+  z.object({ at: z.literal('walk') }),
+  z.object({ at: z.literal('path'), path: z.array(Region), declared: z.boolean() }),
+  z.object({ at: z.literal('path.card'), card: CardId, safe: z.boolean() }),
+
+  // Cards. R 11
+  z.object({ at: z.literal('draw.one'), seat: Seat }),
+  z.object({ at: z.literal('card'), seat: Seat }),
+  z.object({ at: z.literal('card.step'), seat: Seat, card: CardId, step: Count }),
+  z.object({
+    at: z.literal('card.choice'),
+    /** Who is asked, and whose card it is. */
+    asked: Seat,
+    seat: Seat,
+    card: CardId,
+    step: Count,
+    chosen: z.array(z.int()),
+  }),
+  z.object({ at: z.literal('card.end'), seat: Seat, card: CardId, die: z.int().min(-1).max(6) }),
+  z.object({ at: z.literal('card.draw'), seat: Seat, decks: z.array(z.int()), may: z.boolean() }),
+  z.object({ at: z.literal('remove'), seat: Seat, die: FaceId }),
+  z.object({ at: z.literal('remove.pay'), seat: Seat, card: CardId, due: z.array(z.int()) }),
+]);
+export type Frame = z.infer<typeof Frame>;
+export type FrameOf<At extends Frame['at']> = Extract<Frame, { at: At }>;

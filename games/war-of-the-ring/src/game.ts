@@ -1,0 +1,28 @@
+import { defineGame, flow } from '@tessera/kernel';
+import { Action } from './action.ts';
+import { determinize } from './determinize.ts';
+import { Event } from './events.ts';
+import type { Frame } from './frames.ts';
+import { Options } from './options.ts';
+import { isOver, metrics, outcome } from './outcome.ts';
+import { setup } from './setup.ts';
+import { State } from './state.ts';
+import { steps } from './steps.ts';
+import { term } from './terms.ts';
+
+/** The Free Peoples, the Shadow, and a Ring on its way to the fire. */
+export const warOfTheRing = defineGame({
+  id: 'war-of-the-ring',
+  version: '1.0.0',
+  seats: { min: 2, max: 4 },
+  options: Options,
+  state: State,
+  action: Action,
+  events: Event,
+  setup,
+  ...flow<State, Frame, Action, Event>({ steps, over: isOver }),
+  outcome,
+  determinize,
+  metrics,
+  term,
+});

@@ -1,0 +1,57 @@
+import type { Seat } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import type { FrameOf, Group } from './frames.ts';
+import { isAtWar, isForeign } from './freeRegion.ts';
+import { commanderOf, commanderOfTroops, commands, isTeam, seatsOf, sideOf } from './roles.ts';
+import type { Rule, State } from './state.ts';
+import { NATION_OF, NAZGUL, TROOPS_OF } from './troops.ts';
+
+type Split = FrameOf<'split'> | FrameOf<'attack.split'>;
+
+/** Teammates in one place act as one Army if both agree: whoever controls it moves it. R 13.9 */
+export const join = {
+  join: {
+    asks: (_state, { asked }) => asked,
+    prompt: (_state, { split }) => ({ code: 'join', params: { place: split.from } }),
+    options: (): Action[] => [{ type: 'accept' }, { type: 'decline' }],
+    answers: {
+      accept: (state, { split }) => [{ ...split, troops: together(state, split) }],
+      decline: (_state, { split }) => [split],
+    },
+  },
+} satisfies Rule<'join'>;
+
+/** The split of an Army, and before it the question to a teammate whose figures could come along. */
+export function splitFrames(state: State, split: Split): [Split | FrameOf<'join'>] {
+  const side = sideOf(state, split.seat);
+  if (!isTeam(state, side) || commanderOf(state, split.from, side) !== split.seat) return [split];
+  const all = together(state, split);
+  if (all.every((count, troop) => count === split.troops[troop])) return [split];
+  const asked = seatsOf(state, side).find((seat) => seat !== split.seat)!;
+  return [{ at: 'join', asked, split }];
+}
+
+/** The own group with those of the teammate who may go: not moved yet, held by no border, At War where it is an attack. */
+function together(state: State, split: Split): number[] {
+  const side = sideOf(state, split.seat);
+  const stack = state.stacks[split.from]!;
+  const troops = [...split.troops];
+  for (const troop of TROOPS_OF[side]!) {
+    if (troop === NAZGUL || commands(state, split.seat, troop)) continue;
+    const nation = NATION_OF[troop]!;
+    const held = split.at === 'split' ? isForeign(state, nation, split.to) : !isAtWar(state, nation);
+    if (!held) troops[troop] = Math.max(0, stack[troop]! - marchedThere(split, troop));
+  }
+  return troops;
+}
+
+function marchedThere(split: Split, troop: number): number {
+  if (split.at !== 'split') return 0;
+  return split.marched.reduce((sum, { place, troops }: Group) => sum + (place === split.from ? troops[troop]! : 0), 0);
+}
+
+/** R 13.9: nobody splits so that the acting part is no longer his own. */
+export function keepsControl(state: State, seat: Seat, troops: readonly number[]): boolean {
+  const side = sideOf(state, seat);
+  return !isTeam(state, side) || commanderOfTroops(state, troops, side) === seat;
+}

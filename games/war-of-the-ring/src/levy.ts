@@ -1,0 +1,65 @@
+import { refuse } from '@tessera/kernel';
+import type { Action } from './action.ts';
+
+import type { FrameOf } from './frames.ts';
+import { isFreeRegion } from './freeRegion.ts';
+import { enlist } from './muster.ts';
+import { garrisonPlace } from './siege.ts';
+import type { Rule, State } from './state.ts';
+
+/**
+ * Figures that a card brings: any of some sorts to any of some places, as many as there are, whether the Nation is At War or not.
+ * What has only one way to go goes without asking. R 8.3, 8.4
+ */
+export const levy = {
+  levy: {
+    asks: (state, frame) => {
+      if (frame.count === 0) return [];
+      const options = levies(state, frame);
+      return options.length > 1 || (options.length === 1 && frame.may) ? frame.seat : [];
+    },
+    options(state, frame): Action[] {
+      const options = levies(state, frame);
+      if (frame.may) options.push({ type: 'done' });
+      return options;
+    },
+    sound: true,
+    answers: {
+      recruit: {
+        refuse: (state, frame, _seat, { troop, place }) =>
+          levies(state, frame).some((one) => one.type === 'recruit' && one.troop === troop && one.place === place)
+            ? undefined
+            : refuse('card-does-not-recruit', { troop, place }),
+        play(state, frame, { action: { troop, place }, log, chance }) {
+          enlist(state, troop, place, 1, { log, chance });
+          return [{ ...frame, count: frame.count - 1, used: [...frame.used, place] }];
+        },
+      },
+      done() {},
+    },
+    afterwards(state, frame, ctx) {
+      const [only] = frame.count === 0 ? [] : levies(state, frame);
+      if (only?.type !== 'recruit') return;
+      enlist(state, only.troop, only.place, 1, ctx);
+      return [{ ...frame, count: frame.count - 1, used: [...frame.used, only.place] }];
+    },
+  },
+} satisfies Rule<'levy'>;
+
+/** Each place gets `each` figures before the next one is begun. */
+function levies(state: State, { troops, places, each, used }: FrameOf<'levy'>): Action[] {
+  const open = used.length % Math.max(1, each) === 0 ? undefined : used.at(-1);
+  const options: Action[] = [];
+  for (const place of places) {
+    if (open === undefined ? each > 0 && used.includes(place) : place !== open) continue;
+    for (const troop of troops) if (state.reserve[troop]! > 0) options.push({ type: 'recruit', troop, place });
+  }
+  return options;
+}
+
+/** Where a side's recruits go in a region: inside its besieged Stronghold, or into the open if it is free; -1: nowhere. R 8.4 */
+export function musterPlace(state: State, region: number, side: number): number {
+  const inside = garrisonPlace(state, region);
+  if (inside >= 0 && state.control[region] === side) return inside;
+  return isFreeRegion(state, region, side) ? region : -1;
+}

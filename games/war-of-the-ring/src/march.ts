@@ -1,0 +1,182 @@
+import { type Next, type Refusal, refuse, type Seat } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { tables } from './content/index.ts';
+import { hasArmy, isInside, regionAt } from './figures.ts';
+import type { Escort, Frame, FrameOf, Group, Orders } from './frames.ts';
+import { barringCard, isForeign, isFreeForArmy } from './freeRegion.ts';
+import { splitFrames } from './join.ts';
+import { commandsSome, hasEscort, movable, oneCanEnd, someMayGo, unmoved } from './marchGroup.ts';
+import { ARMY_LIMIT, isHeldBack, mayEnd, mayEnter, onwards } from './marchRoute.ts';
+import { leaveOptions, mayLeave, mayStay, whyNotGo } from './marchSplit.ts';
+import { moveGroup } from './moveGroup.ts';
+import { PLACE_COUNT, REGION_COUNT } from './numbers.ts';
+import { sideOf } from './roles.ts';
+import { isRested, noteUnits } from './sameNation.ts';
+import type { Rule, State } from './state.ts';
+import { NATION_OF, UNITS_OF } from './troops.ts';
+
+/** Orders that a die gives. R 9.1.1, 9.1.2 */
+export function ordersOfDie(escort: Escort): Orders {
+  return { escort, from: null, to: null, range: 1, direct: false, joins: false };
+}
+
+/**
+ * Armies move one after the other: which one and where to, then who of it stays behind. What has marched moves no more in the
+ * same action. R 9.1
+ */
+export const march = {
+  march: {
+    asks: (state, frame) => (frame.left > 0 && (frame.marched.length > 0 || canMarch(state, frame)) ? frame.seat : []),
+    options(state, frame): Action[] {
+      const options = marches(state, frame.seat, frame.orders, frame.marched);
+      if (frame.marched.length > 0 || options.length === 0) options.push({ type: 'done' });
+      return options;
+    },
+    sound: true,
+    answers: {
+      march: {
+        refuse: (state, { seat, orders, marched }, _seat, { from, to }) =>
+          whyNoMarch(state, seat, orders, marched, from, to),
+        play(state, { seat, orders, left, marched }, { action: { from, to } }) {
+          const { troops, characters } = movable(state, seat, marched, from, to);
+          return splitFrames(state, { at: 'split', seat, orders, from, to, troops, characters, left, marched });
+        },
+      },
+      done() {},
+    },
+  },
+
+  split: {
+    asks: (_state, { seat }) => seat,
+    options(state, frame): Action[] {
+      const options: Action[] = whyNotGo(state, frame) ? [] : [{ type: 'go' }];
+      leaveOptions(state, frame, options);
+      return options;
+    },
+    sound: true,
+    answers: {
+      leave: {
+        refuse(state, frame, _seat, { troop, count }) {
+          if (frame.troops[troop]! < count) return refuse('not-that-many', { troop, count: frame.troops[troop]! });
+          return mayLeave(state, frame, troop, count) ? undefined : refuse('nobody-would-go', { troop });
+        },
+        play(_state, frame, { action: { troop, count } }) {
+          const troops = [...frame.troops];
+          troops[troop]! -= count;
+          return [{ ...frame, troops }];
+        },
+      },
+      stay: {
+        refuse(state, frame, _seat, { character }) {
+          if (!frame.characters.includes(character)) return refuse('not-with-them', { character });
+          return mayStay(state, frame, character)
+            ? undefined
+            : refuse('nobody-would-lead', { escort: frame.orders.escort });
+        },
+        play: (_state, frame, { action: { character } }) => [
+          { ...frame, characters: frame.characters.filter((one) => one !== character) },
+        ],
+      },
+      go: {
+        refuse: (state, frame) => whyNotGo(state, frame),
+        play(state, { seat, orders, from, to, troops, characters, left, marched }, { log, chance }) {
+          const ctx = { log, chance };
+          noteUnits(state, troops);
+          moveGroup(state, { place: from, troops, characters }, to, sideOf(state, seat), ctx);
+          const group = { place: to, troops, characters };
+          if (orders.range > 1 && !orders.direct) {
+            return [{ at: 'march.on', seat, orders, group, left, marched, more: orders.range - 1 }];
+          }
+          return goOn(seat, orders, left, [...marched, group]);
+        },
+      },
+    },
+  },
+
+  'march.on': {
+    asks: (state, frame) => (frame.more > 0 && onwards(state, frame).length > 0 ? frame.seat : []),
+    options(state, frame): Action[] {
+      const options: Action[] = onwards(state, frame).map((to) => ({ type: 'onward', to }));
+      if (mayEnd(state, frame, frame.group.place)) options.push({ type: 'done' });
+      return options;
+    },
+    answers: {
+      onward: {
+        refuse: (state, frame, _seat, { to }) =>
+          onwards(state, frame).includes(to) ? undefined : refuse('no-way-on', { region: to }),
+        play(state, frame, { action: { to }, log, chance }) {
+          moveGroup(state, frame.group, to, sideOf(state, frame.seat), { log, chance });
+          return [{ ...frame, group: { ...frame.group, place: to }, more: frame.more - 1 }];
+        },
+      },
+      done: (_state, { seat, orders, left, marched, group }) => goOn(seat, orders, left, [...marched, group]),
+    },
+    afterwards: (_state, { seat, orders, left, marched, group }) => goOn(seat, orders, left, [...marched, group]),
+  },
+} satisfies Rule<'march' | 'split' | 'march.on'>;
+
+function goOn(seat: Seat, orders: Orders, left: number, marched: Group[]): Next<Frame> {
+  return left > 1 ? [{ at: 'march', seat, orders, left: left - 1, marched }] : undefined;
+}
+
+/** Whether some Army of a seat can march at all. */
+export function canMarch(state: State, frame: Pick<FrameOf<'march'>, 'seat' | 'orders' | 'marched'>): boolean {
+  return marches(state, frame.seat, frame.orders, frame.marched, true).length > 0;
+}
+
+/** Every march that is possible, or only the first. */
+function marches(state: State, seat: Seat, orders: Orders, marched: readonly Group[], first = false): Action[] {
+  const options: Action[] = [];
+  const side = sideOf(state, seat);
+  const last = orders.from ? PLACE_COUNT : REGION_COUNT;
+  for (let from = 0; from < last; from++) {
+    if (state.stacks[from] === null || (orders.from && !orders.from.includes(from))) continue;
+    const army = unmoved(state, seat, from, marched);
+    if (!army || (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, side))) continue;
+    const targets = orders.direct ? orders.to! : tables.neighbours[regionAt(from)]!;
+    for (const to of targets) {
+      if (!mayEnter(state, to, side)) continue;
+      if (!someMayGo(state, army, from, to, orders, marched, side)) continue;
+      options.push({ type: 'march', from, to });
+      if (first) return options;
+    }
+  }
+  return options;
+}
+
+/** Why an Army may not march from one place to another. */
+function whyNoMarch(
+  state: State,
+  seat: Seat,
+  orders: Orders,
+  marched: readonly Group[],
+  from: number,
+  to: number,
+): Refusal | undefined {
+  const side = sideOf(state, seat);
+  if (isInside(from) && !orders.from?.includes(from)) return refuse('besieged', { place: from });
+  if (!hasArmy(state, from, side)) return refuse('no-army-there', { place: from });
+  if (!commandsSome(state, seat, from)) return refuse('not-your-army', { place: from });
+  if (!orders.direct && !tables.neighbours[regionAt(from)]!.includes(to)) return refuse('not-adjacent', { from, to });
+  if (!isFreeForArmy(state, to, side)) return refuse('enemy-army-there', { region: to });
+  const card = barringCard(state, to, side);
+  if (card !== undefined) return refuse('card-bars-entry', { region: to, card });
+  const army = state.stacks[from] ? unmoved(state, seat, from, marched) : undefined;
+  if (!army) return refuse('moved-already', { place: from });
+  if (orders.escort !== 'none' && !hasEscort(state, from, army, marched, orders.escort, side)) {
+    return refuse('needs-escort', { escort: orders.escort });
+  }
+  if (!oneCanEnd(state, army, from, to, orders, side) && !isHeldBack(state, army, to)) {
+    return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
+  }
+  if (!isRested(state, army, side)) return refuse('same-nation-twice', { nation: state.lastNation });
+  if (!someMayGo(state, army, from, to, orders, marched, side)) {
+    const nation = UNITS_OF[side]!.map((troop) => (army[troop]! > 0 ? NATION_OF[troop]! : -1)).find(
+      (one) => one >= 0 && isForeign(state, one, to),
+    );
+    return nation === undefined
+      ? refuse('needs-escort', { escort: orders.escort })
+      : refuse('not-at-war', { nation, region: to });
+  }
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '@tessera/kernel';
+import { CHARACTERS_OF, LEVEL, SARUMAN } from './characters.ts';
+import { isEscort, troopsEscort } from './escort.ts';
+import type { Escort, Group, Orders } from './frames.ts';
+import { isForeign } from './freeRegion.ts';
+import { isOnTheWay, roomIn } from './marchRoute.ts';
+import { FREE } from './numbers.ts';
+import { commands, sideOf } from './roles.ts';
+import { weary } from './sameNation.ts';
+import type { State } from './state.ts';
+import { LEADERS_OF, NATION_OF, NAZGUL, noTroops, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
+
+/**
+ * A seat's figures in a place that have not moved in this action; nothing where no unit is left. What belongs to the other side is not
+ * to be looked at.
+ */
+export function unmoved(
+  state: State,
+  seat: Seat,
+  place: number,
+  marched: readonly Group[],
+): readonly number[] | undefined {
+  const side = sideOf(state, seat);
+  const stack = state.stacks[place]!;
+  let units = false;
+  for (const troop of UNITS_OF[side]!) if (stack[troop]! > 0) units = true;
+  if (!units) return undefined;
+  if (state.players.length === 2 && marched.length === 0) return stack;
+  const army = noTroops();
+  const alone = state.players.length === 2;
+  for (const troop of TROOPS_OF[side]!) {
+    if (alone || troop === NAZGUL || commands(state, seat, troop)) army[troop] = stack[troop]!;
+  }
+  for (const group of marched) {
+    if (group.place !== place) continue;
+    for (const troop of TROOPS_OF[side]!) army[troop] = Math.max(0, army[troop]! - group.troops[troop]!);
+  }
+  return unitsIn(army, side) > 0 ? army : undefined;
+}
+
+/** Everybody who may go: all that have not moved, without those whom a border holds. R 9.2.1, 9.1.3a */
+export function movable(state: State, seat: Seat, marched: readonly Group[], from: number, to: number) {
+  const side = sideOf(state, seat);
+  const army = unmoved(state, seat, from, marched);
+  const troops = noTroops();
+  for (const troop of army ? TROOPS_OF[side]! : []) {
+    if (!isForeign(state, NATION_OF[troop]!, to)) troops[troop] = army![troop]!;
+  }
+  const characters = CHARACTERS_OF[side]!.filter(
+    (character) =>
+      state.characters[character] === from &&
+      LEVEL[character]! > 0 &&
+      character !== SARUMAN &&
+      !hasMarched(marched, character),
+  );
+  return { troops, characters };
+}
+
+/** Whether a group with at least one unit, and an escort where one is needed, may go there. */
+export function someMayGo(
+  state: State,
+  army: readonly number[],
+  from: number,
+  to: number,
+  orders: Orders,
+  marched: readonly Group[],
+  side: number,
+): boolean {
+  let units = 0;
+  for (const troop of UNITS_OF[side]!) {
+    if (army[troop]! > 0 && !isForeign(state, NATION_OF[troop]!, to)) units += army[troop]!;
+  }
+  if (
+    units === 0 ||
+    !restedMayGo(state, army, to, side) ||
+    (side === FREE && units === 1 && leaderIsHeld(state, army, from, to))
+  )
+    return false;
+  if (!oneCanEnd(state, army, from, to, orders, side)) return false;
+  if (orders.escort === 'none') return true;
+  const going = army.map((count, troop) => (count > 0 && !isForeign(state, NATION_OF[troop]!, to) ? count : 0));
+  return hasEscort(state, from, going, marched, orders.escort, side);
+}
+
+/** Whether a single unit of them could end its march, by this way. */
+export function oneCanEnd(
+  state: State,
+  army: readonly number[],
+  from: number,
+  to: number,
+  orders: Orders,
+  side: number,
+): boolean {
+  if (orders.range === 1 && !orders.joins && (orders.direct || orders.to === null)) return roomIn(state, to, side) > 0;
+  return UNITS_OF[side]!.some((troop) => {
+    if (army[troop] === 0 || isForeign(state, NATION_OF[troop]!, to)) return false;
+    const one = noTroops();
+    one[troop] = 1;
+    return isOnTheWay(state, orders, from, to, one, side);
+  });
+}
+
+/** With three players, a unit of a Nation that did not act last must be among them. R 13.11 */
+function restedMayGo(state: State, army: readonly number[], to: number, side: number): boolean {
+  const nation = weary(state, side);
+  if (nation < 0) return true;
+  return UNITS_OF[side]!.some(
+    (troop) => army[troop]! > 0 && NATION_OF[troop] !== nation && !isForeign(state, NATION_OF[troop]!, to),
+  );
+}
+
+/** Whether a Leader must stay whom the last unit would leave alone. R 9.1.3 */
+function leaderIsHeld(state: State, army: readonly number[], from: number, to: number): boolean {
+  const stack = state.stacks[from]!;
+  if (unitsIn(stack, FREE) > 1) return false;
+  return LEADERS_OF[FREE]!.some(
+    (troop) => stack[troop]! > army[troop]! || (stack[troop]! > 0 && isForeign(state, NATION_OF[troop]!, to)),
+  );
+}
+
+/** Whether somebody in a place can be the escort that the orders ask for. */
+export function hasEscort(
+  state: State,
+  place: number,
+  army: readonly number[],
+  marched: readonly Group[],
+  escort: Escort,
+  side: number,
+): boolean {
+  for (const character of CHARACTERS_OF[side]!) {
+    if (state.characters[character] !== place || LEVEL[character] === 0 || hasMarched(marched, character)) continue;
+    if (isEscort(character, escort)) return true;
+  }
+  return troopsEscort(state, army, escort, side);
+}
+
+function hasMarched(marched: readonly Group[], character: number): boolean {
+  return marched.some(({ characters }) => characters.includes(character));
+}
+
+/** Whether a seat commands any unit of an Army. R 13.7 */
+export function commandsSome(state: State, seat: Seat, place: number): boolean {
+  const stack = state.stacks[place];
+  if (!stack || state.players.length === 2) return stack !== null;
+  return UNITS_OF[sideOf(state, seat)]!.some((troop) => stack[troop]! > 0 && commands(state, seat, troop));
+}

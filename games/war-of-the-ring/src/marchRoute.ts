@@ -1,0 +1,89 @@
+import { tables } from './content/index.ts';
+import { hasArmy, unitsAt } from './figures.ts';
+import type { FrameOf, Orders } from './frames.ts';
+import { barringCard, isForeign, isFreeForArmy } from './freeRegion.ts';
+import { sideOf } from './roles.ts';
+import type { State } from './state.ts';
+import { NATION_OF, unitsIn } from './troops.ts';
+import { plays } from './variants.ts';
+
+/** Units of a side in one region, at most. R 3.1 */
+export const ARMY_LIMIT = 10;
+
+/** Units that a region can still take. R 9.2.6 */
+export function roomIn(state: State, region: number, side: number): number {
+  if (plays(state, 'overstack-trim')) return 99;
+  return ARMY_LIMIT - unitsAt(state, region, side);
+}
+
+export function mayEnter(state: State, to: number, side: number): boolean {
+  return isFreeForArmy(state, to, side) && barringCard(state, to, side) === undefined;
+}
+
+/** Whether a march may go through a region: to end there, or to go on to where it may end. R 9.2.4 */
+export function isOnTheWay(
+  state: State,
+  orders: Orders,
+  from: number,
+  to: number,
+  troops: readonly number[],
+  side: number,
+): boolean {
+  return canEnd(state, orders, from, to, troops, unitsIn(troops, side), side, orders.direct ? 0 : orders.range - 1);
+}
+
+function canEnd(
+  state: State,
+  orders: Orders,
+  from: number,
+  at: number,
+  troops: readonly number[],
+  units: number,
+  side: number,
+  more: number,
+): boolean {
+  if (units <= roomIn(state, at, side) && isEnd(state, orders, from, at, side)) return true;
+  if (more === 0) return false;
+  return tables.neighbours[at]!.some(
+    (next) =>
+      next !== from &&
+      mayEnter(state, next, side) &&
+      !isHeldBack(state, troops, next) &&
+      canEnd(state, orders, from, next, troops, units, side, more - 1),
+  );
+}
+
+/** Whether a border holds any of these figures back. */
+export function isHeldBack(state: State, troops: readonly number[], to: number): boolean {
+  for (let troop = 0; troop < troops.length; troop++) {
+    if (troops[troop]! > 0 && isForeign(state, NATION_OF[troop]!, to)) return true;
+  }
+  return false;
+}
+
+/** Whether a march may end in a region, as the orders say. It was not there when it started. */
+function isEnd(state: State, orders: Orders, from: number, at: number, side: number): boolean {
+  if (orders.to && !orders.to.includes(at)) return false;
+  return !orders.joins || (at !== from && hasArmy(state, at, side));
+}
+
+/** Where a group on the march may go on to, keeping what the orders say about its end. */
+export function onwards(state: State, { seat, orders, group, more }: FrameOf<'march.on'>): number[] {
+  const side = sideOf(state, seat);
+  const units = unitsIn(group.troops, side);
+  return tables.neighbours[group.place]!.filter(
+    (to) =>
+      mayEnter(state, to, side) &&
+      !isHeldBack(state, group.troops, to) &&
+      canEnd(state, orders, -1, to, group.troops, units, side, more - 1),
+  );
+}
+
+/** Whether the group may stop where it is: with others, where the orders say so, and not over the limit. */
+export function mayEnd(state: State, { seat, orders, group }: FrameOf<'march.on'>, at: number): boolean {
+  const side = sideOf(state, seat);
+  const units = unitsAt(state, at, side);
+  if (units > ARMY_LIMIT && !plays(state, 'overstack-trim')) return false;
+  if (orders.to && !orders.to.includes(at)) return false;
+  return !orders.joins || units > unitsIn(group.troops, side);
+}

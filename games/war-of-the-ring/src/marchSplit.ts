@@ -1,0 +1,83 @@
+import { type Refusal, refuse } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { isEscorted } from './escort.ts';
+import type { FrameOf } from './frames.ts';
+import { keepsControl } from './join.ts';
+import { ARMY_LIMIT, isOnTheWay } from './marchRoute.ts';
+import { FREE } from './numbers.ts';
+import { sideOf } from './roles.ts';
+import { isRested, weary } from './sameNation.ts';
+import type { State } from './state.ts';
+import { isLeader, isUnit, TROOPS_OF, UNITS_OF, unitsIn } from './troops.ts';
+
+type Split = FrameOf<'split'>;
+
+/** Why the group may not go as it is. */
+export function whyNotGo(state: State, frame: Split): Refusal | undefined {
+  const { seat, orders, from, to, troops, characters } = frame;
+  const side = sideOf(state, seat);
+  if (!isOnTheWay(state, orders, from, to, troops, side)) {
+    return refuse('over-stacked', { region: to, limit: ARMY_LIMIT });
+  }
+  if (!leadersAreFine(state, from, troops, side)) return refuse('leaders-must-follow', { place: from });
+  if (!isEscorted(state, orders.escort, troops, characters, side))
+    return refuse('needs-escort', { escort: orders.escort });
+  return undefined;
+}
+
+/** What may be left behind: never so much that no legal group is left. */
+export function leaveOptions(state: State, frame: Split, options: Action[]): void {
+  const side = sideOf(state, frame.seat);
+  for (const troop of TROOPS_OF[side]!) {
+    const most = frame.troops[troop]!;
+    for (let count = 1; count <= most; count++) {
+      if (mayLeave(state, frame, troop, count)) options.push({ type: 'leave', troop, count });
+    }
+  }
+  for (const character of frame.characters) {
+    if (mayStay(state, frame, character)) options.push({ type: 'stay', character });
+  }
+}
+
+/** A Leader stays only with a unit, a unit goes on, and so does an escort. */
+export function mayLeave(state: State, frame: Split, troop: number, count: number): boolean {
+  const side = sideOf(state, frame.seat);
+  if (isLeader(troop) && !unitStays(state, frame)) return false;
+  if (isUnit(troop) && unitsIn(frame.troops, side) <= count) return false;
+  if (weary(state, side) >= 0 && !isRested(state, less(frame.troops, troop, count), side)) return false;
+  if (state.players.length > 2 && !keepsControl(state, frame.seat, less(frame.troops, troop, count))) return false;
+  if (frame.orders.escort === 'none') return true;
+  return isEscorted(state, frame.orders.escort, less(frame.troops, troop, count), frame.characters, side);
+}
+
+export function mayStay(state: State, frame: Split, character: number): boolean {
+  const side = sideOf(state, frame.seat);
+  const others = frame.characters.filter((one) => one !== character);
+  return isEscorted(state, frame.orders.escort, frame.troops, others, side);
+}
+
+/** Leaders of the Free Peoples follow if no unit stays, and do not go without one. R 9.1.3 */
+function leadersAreFine(state: State, from: number, troops: readonly number[], side: number): boolean {
+  if (side !== FREE) return true;
+  const stack = state.stacks[from]!;
+  let unitStays = false;
+  let leaderStays = false;
+  for (const troop of TROOPS_OF[FREE]!) {
+    if (stack[troop]! <= troops[troop]!) continue;
+    if (isLeader(troop)) leaderStays = true;
+    else unitStays = true;
+  }
+  return unitStays || !leaderStays;
+}
+
+function unitStays(state: State, { from, troops, seat }: Split): boolean {
+  const stack = state.stacks[from]!;
+  return UNITS_OF[sideOf(state, seat)]!.some((troop) => stack[troop]! > troops[troop]!);
+}
+
+/** The same without so many figures. */
+export function less(troops: readonly number[], troop: number, count: number): number[] {
+  const rest = [...troops];
+  rest[troop]! -= count;
+  return rest;
+}

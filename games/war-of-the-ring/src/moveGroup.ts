@@ -1,0 +1,33 @@
+import { enterRegion } from './capture.ts';
+import { activates } from './characters.ts';
+import { tables } from './content/index.ts';
+import type { Ctx } from './events.ts';
+import { regionAt, shift } from './figures.ts';
+import type { Group } from './frames.ts';
+import { FREE } from './numbers.ts';
+import { activate } from './politics.ts';
+import { settleSiege } from './siege.ts';
+import type { State } from './state.ts';
+
+/** Moves a group one region, with all that follows from it: capture, activation, sieges left behind. R 9.1.4 */
+export function moveGroup(state: State, group: Group, to: number, side: number, ctx: Ctx, leaves = true): void {
+  const { place: from, troops, characters } = group;
+  shift(state, from, to, troops);
+  for (const character of characters) state.characters[character] = to;
+  ctx.log({ type: 'marched', from, to, troops: [...troops], characters: [...characters] });
+  if (leaves) settleSiege(state, regionAt(from), ctx);
+  enterRegion(state, to, side, ctx);
+  settleSiege(state, to, ctx);
+  for (const character of characters) arrive(state, character, ctx);
+}
+
+/** A Companion who ends a move in a City or Stronghold that the enemy does not hold may activate its Nation. R 7.8 */
+export function arrive(state: State, character: number, ctx: Ctx): void {
+  const place = state.characters[character]!;
+  if (place < 0) return;
+  const region = regionAt(place);
+  const nation = tables.nationOf[region]!;
+  if (tables.siteOf[region] !== 2 && tables.siteOf[region] !== 3) return;
+  if (state.control[region] !== FREE || tables.sideOf[region] !== FREE) return;
+  if (activates(character, nation)) activate(state, nation, 'companion', ctx, region);
+}

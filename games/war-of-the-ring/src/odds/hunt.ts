@@ -1,0 +1,134 @@
+import {
+  andThen,
+  approximate,
+  constant,
+  type Distribution,
+  die,
+  expectation,
+  map,
+  probability,
+  Rational,
+  uniform,
+} from '@tessera/chance';
+import { hits, MOST_DICE, needed } from './hits.ts';
+
+/** A tile of the Hunt as far as odds go. */
+export interface HuntTile {
+  readonly value: number | 'eye' | 'die';
+  readonly reveal: boolean;
+  readonly stop: boolean;
+}
+
+/** A hunt that may come: on the map after a roll, on the Mordor track without one. R 10.5, 10.10 */
+export interface Hunt {
+  /** Dice of the Shadow in the Hunt Box. */
+  readonly dice: number;
+  /** Dice of the Free Peoples in the Hunt Box. */
+  readonly bonus: number;
+  /** Failed dice that may be rolled again: Stronghold, units, Nazgûl in the region. R 10.5.2 */
+  readonly rerolls: number;
+  /** What is left in the pool. */
+  readonly pool: readonly HuntTile[];
+  readonly mordor: boolean;
+}
+
+/** What a hunt may do to the Fellowship, before Companions and cards soften it. */
+export interface HuntOdds {
+  /** A tile is drawn. */
+  readonly success: number;
+  readonly reveal: number;
+  readonly stop: number;
+  /** Damage with its chance; less than nothing heals. */
+  readonly damage: Distribution;
+  readonly expectedDamage: number;
+}
+
+/** A tile that was drawn, or none. */
+interface Drawn {
+  readonly success: boolean;
+  readonly damage: number;
+  readonly reveal: boolean;
+  readonly stop: boolean;
+}
+
+const NOTHING: Drawn = { success: false, damage: 0, reveal: false, stop: false };
+
+/** Successes of the hunt roll. R 10.5.1, 10.5.2 */
+export function huntSuccesses({ dice, bonus, rerolls }: Pick<Hunt, 'dice' | 'bonus' | 'rerolls'>): Distribution {
+  const need = needed(6, bonus);
+  const rolled = Math.min(MOST_DICE, dice);
+  return hits({ dice: rolled, need, rerolls: Math.min(rolled, rerolls), rerollNeed: need });
+}
+
+/** A tile from the pool, and what it does where an Eye counts so much. R 10.5.3 */
+function drawn(pool: readonly HuntTile[], eye: number): Distribution<Drawn> {
+  if (pool.length === 0) return constant({ ...NOTHING, success: true });
+  return andThen(uniform(pool), ({ value, reveal, stop }) => {
+    const damage = value === 'die' ? die(6) : constant(value === 'eye' ? eye : value);
+    return map(damage, (amount) => ({ success: true, damage: amount, reveal, stop }));
+  });
+}
+
+/** The exact chances of one hunt. */
+export function huntOdds(hunt: Hunt): HuntOdds {
+  const outcome = hunt.mordor
+    ? drawn(hunt.pool, hunt.dice + hunt.bonus)
+    : andThen(huntSuccesses(hunt), (successes) =>
+        approximate(successes === 0 ? constant(NOTHING) : drawn(hunt.pool, successes)),
+      );
+  return summary(outcome);
+}
+
+function summary(outcome: Distribution<Drawn>): HuntOdds {
+  const chance = (isSo: (drawn: Drawn) => boolean) => Rational.toNumber(probability(outcome, isSo));
+  const damage = map(outcome, (drawn) => drawn.damage);
+  return {
+    success: chance((drawn) => drawn.success),
+    reveal: chance((drawn) => drawn.reveal),
+    stop: chance((drawn) => drawn.stop),
+    damage,
+    expectedDamage: Rational.toNumber(expectation(damage)),
+  };
+}
+
+/** What the Shadow may put into the Hunt Box, and what is known of this turn. R 5.3, 5.4 */
+export interface Allocation {
+  /** Dice of the Shadow before allocation. */
+  readonly dice: number;
+  readonly least: number;
+  readonly most: number;
+  /** The next hunt, with what is in the box besides. */
+  readonly hunt: Omit<Hunt, 'dice'>;
+}
+
+/** One choice of allocation. */
+export interface AllocationOdds {
+  readonly allocated: number;
+  /** Dice in the box after the roll: those allocated and the Eyes. */
+  readonly box: Distribution;
+  /** Dice left for actions, on average. */
+  readonly actions: number;
+  /** The first hunt of the turn. */
+  readonly success: number;
+  readonly reveal: number;
+  readonly expectedDamage: number;
+}
+
+/** What each number of allocated dice leads to: one face of six is an Eye. */
+export function allocationOdds({ dice, least, most, hunt }: Allocation): readonly AllocationOdds[] {
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => {
+    const allocated = least + more;
+    const eyes = hits({ dice: dice - allocated, need: 6, rerolls: 0, rerollNeed: 6 });
+    const box = map(eyes, (count) => allocated + count);
+    const mean = (value: (odds: HuntOdds) => number) =>
+      Rational.toNumber(expectation(box, (dice) => value(huntOdds({ ...hunt, dice }))));
+    return {
+      allocated,
+      box,
+      actions: dice - Rational.toNumber(expectation(box)),
+      success: mean((odds) => odds.success),
+      reveal: mean((odds) => odds.reveal),
+      expectedDamage: mean((odds) => odds.expectedDamage),
+    };
+  });
+}

@@ -1,0 +1,21 @@
+export {
+  type Battle,
+  type BattleOdds,
+  battleOdds,
+  type Edge,
+  type Force,
+  SITES,
+  type Site,
+  type Standing,
+} from './battle.ts';
+export { SACRIFICES, type Sacrifice, type Survivors } from './casualties.ts';
+export {
+  type Allocation,
+  type AllocationOdds,
+  allocationOdds,
+  type Hunt,
+  type HuntOdds,
+  type HuntTile,
+  huntOdds,
+  huntSuccesses,
+} from './hunt.ts';

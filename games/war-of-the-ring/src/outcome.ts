@@ -1,0 +1,49 @@
+import type { Outcome, Seat } from '@tessera/kernel';
+import { tables } from './content/index.ts';
+import { FREE, SHADOW } from './numbers.ts';
+import { isTeam, seatOfNation, sideOf } from './roles.ts';
+import type { State } from './state.ts';
+import { pointsOf } from './victory.ts';
+
+/** Whether the match is decided. R 12 */
+export function isOver({ result }: Pick<State, 'result'>): boolean {
+  return result !== null;
+}
+
+/** A side wins or loses together. R 12, 13.12 */
+export function outcome(state: State): Outcome | undefined {
+  const { result, players } = state;
+  if (!result) return undefined;
+  return {
+    results: players.map((_, seat) => (sideOf(state, seat) === result.side ? 'win' : 'loss')),
+    scores: players.map((_, seat) =>
+      isTeam(state, sideOf(state, seat)) ? rankOf(state, seat) : pointsOf(state, sideOf(state, seat)),
+    ),
+    why: result.why,
+  };
+}
+
+/** R 13.12: inside a team, what the own Nations took, less what they lost; the Free Peoples count only what they lost. */
+function rankOf(state: State, seat: Seat): number {
+  const side = sideOf(state, seat);
+  let points = 0;
+  for (let region = 0; region < state.control.length; region++) {
+    if (side === SHADOW && state.spoils[region] === seat) points += tables.pointsOf[region]!;
+    const lost = tables.sideOf[region] === side && state.control[region] === 1 - side;
+    if (lost && seatOfNation(state, tables.nationOf[region]!) === seat) points -= tables.pointsOf[region]!;
+  }
+  return points;
+}
+
+/** Figures worth averaging over many matches. */
+export function metrics(state: State): Record<string, number> {
+  const { turn, fellowship, result } = state;
+  return {
+    turns: turn,
+    corruption: fellowship.corruption,
+    mordor: fellowship.mordor,
+    'points.free': pointsOf(state, FREE),
+    'points.shadow': pointsOf(state, SHADOW),
+    'wins.free': result?.side === FREE ? 1 : 0,
+  };
+}

@@ -1,0 +1,10 @@
+import { tables } from './content/index.ts';
+import { barringCard, isFreeForArmy, isFreeRegion } from './freeRegion.ts';
+import type { State } from './state.ts';
+import { plays } from './variants.ts';
+
+/** Regions that an Army may retreat to: free ones next door. R 9.6.1 */
+export function retreatsOf(state: State, from: number, side: number): number[] {
+  const isFree = plays(state, 'retreat-captures') ? isFreeForArmy : isFreeRegion;
+  return tables.neighbours[from]!.filter((to) => isFree(state, to, side) && barringCard(state, to, side) === undefined);
+}

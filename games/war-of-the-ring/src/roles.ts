@@ -1,0 +1,79 @@
+import type { Seat } from '@tessera/kernel';
+import { loadContent, NATIONS, ROLES, type Role } from './content/index.ts';
+import { FREE, SHADOW } from './numbers.ts';
+import type { State } from './state.ts';
+import { ELITES_OF, NATION_OF, UNITS_OF } from './troops.ts';
+
+type Table = Pick<State, 'players' | 'leading'>;
+
+// Seats: with two, the Free Peoples and the Shadow; with three, the Free Peoples, the Witch-king and Saruman; with four, Gondor,
+// Rohan, the Witch-king and Saruman. R 13.1
+const FREE_SEATS = [0, 0, 1, 1, 2];
+const nationRoles = NATIONS.map((nation) => ROLES.indexOf(loadContent().content.nation.get(nation)!.role));
+
+/** The seat of each Nation, by the number of players. */
+const NATION_SEATS: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((players) =>
+  nationRoles.map((role) => seatOfRole(role, players)),
+);
+
+function seatOfRole(role: number, players: number): Seat {
+  if (players === 4) return role;
+  if (players === 3) return Math.max(0, role - 1);
+  return role < 2 ? 0 : 1;
+}
+
+/** The side of a seat. */
+export function sideOf({ players }: Pick<State, 'players'>, seat: Seat): number {
+  return seat < FREE_SEATS[players.length]! ? FREE : SHADOW;
+}
+
+/** The seats of a side. */
+export function seatsOf({ players }: Pick<State, 'players'>, side: number): Seat[] {
+  const split = FREE_SEATS[players.length]!;
+  return [...players.keys()].filter((seat) => seat < split === (side === FREE));
+}
+
+/** Whether a side has two players. */
+export function isTeam({ players }: Pick<State, 'players'>, side: number): boolean {
+  return players.length === 4 || (players.length === 3 && side === SHADOW);
+}
+
+/** The role of a seat, where it has one of its own. */
+export function roleOf({ players }: Pick<State, 'players'>, seat: Seat): Role | undefined {
+  if (players.length === 4) return ROLES[seat];
+  return players.length === 3 && seat > 0 ? ROLES[seat + 1] : undefined;
+}
+
+/** Who plays a Nation. R 13.1 */
+export function seatOfNation({ players }: Pick<State, 'players'>, nation: number): Seat {
+  return NATION_SEATS[players.length]![nation]!;
+}
+
+/** Who decides for a side as a whole. R 13.5 */
+export function leaderOf({ leading }: Pick<State, 'leading'>, side: number): Seat {
+  return leading[side]!;
+}
+
+/** Whether a seat may command figures of a sort. Nazgûl fly for any Shadow player. R 13.7 */
+export function commands(state: Pick<State, 'players'>, seat: Seat, troop: number): boolean {
+  return state.players.length === 2 || seatOfNation(state, NATION_OF[troop]!) === seat;
+}
+
+/** Who controls an Army: more units, then more Elites, then the leading player. R 13.9 */
+export function commanderOf(state: Table & Pick<State, 'stacks'>, place: number, side: number): Seat {
+  if (!isTeam(state, side)) return state.players.length === 2 ? side : FREE;
+  return commanderOfTroops(state, state.stacks[place] ?? [], side);
+}
+
+/** The same of figures, wherever they are. */
+export function commanderOfTroops(state: Table, stack: readonly number[], side: number): Seat {
+  if (!isTeam(state, side)) return state.players.length === 2 ? side : FREE;
+  const leading = leaderOf(state, side);
+  const [first, second] = seatsOf(state, side) as [Seat, Seat];
+  for (const sorts of [UNITS_OF[side]!, ELITES_OF[side]!]) {
+    let lead = 0;
+    for (const troop of sorts) lead += (commands(state, first, troop) ? 1 : -1) * (stack[troop] ?? 0);
+    if (lead !== 0) return lead > 0 ? first : second;
+  }
+  return leading;
+}

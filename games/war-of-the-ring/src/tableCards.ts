@@ -1,0 +1,28 @@
+import { cardRules } from './cardRules.ts';
+import type { Parting } from './effect.ts';
+import type { Ctx } from './events.ts';
+import { DECK_SIZE } from './numbers.ts';
+import type { State } from './state.ts';
+
+/** Cards leave the table when what keeps them there is no more, or when something happens that ends them. R 11.3 */
+export function settleTable(state: State, because: Parting, ctx: Ctx): void {
+  if (state.table.length === 0) return;
+  for (const card of [...state.table]) {
+    if (cardRules.leaves(state, card, because)) discardFromTable(state, card, ctx);
+  }
+}
+
+/** Takes a card off the table. Everyone has seen it. */
+export function discardFromTable(state: State, card: number, ctx: Ctx): void {
+  const at = state.table.indexOf(card);
+  if (at < 0) return;
+  state.table.splice(at, 1);
+  state.discards[Math.floor(card / DECK_SIZE)]!.push(card);
+  ctx.log({ type: 'table-card-left', card });
+}
+
+/** Discards a card from the table to use it. */
+export function useTableCard(state: State, card: number, ctx: Ctx): void {
+  ctx.log({ type: 'table-card-used', card });
+  discardFromTable(state, card, ctx);
+}

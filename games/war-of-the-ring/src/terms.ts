@@ -1,0 +1,95 @@
+import type { Json } from '@tessera/kernel';
+import { cardNumber } from './cards/deck.ts';
+import { CHARACTERS, FACES, FIGURES, NATIONS, tables } from './content/index.ts';
+import { insideOf } from './figures.ts';
+import { TILES } from './huntPool.ts';
+import { numberIn } from './numbers.ts';
+import { noTroops, troopOf } from './troops.ts';
+
+/**
+ * What is written in cases and typed at a terminal, by the names of the content: a region (`dale`), the inside of its Stronghold
+ * (`inside erebor`), a Nation, a character, a face of a die, a tile (`tile eye`), a card (`card orc-patrol`); a sort of figure
+ * (`gondor regular`); figures (`gondor 3/1/1 elves 0/2`: Regulars, Elites, Leaders; `nazgul 2`); and where something stands in
+ * the state (`at dale`, `at inside erebor`, `box rohan`, `active rohan`, `who gimli`, `control dale`, `reserve gondor regular`).
+ * `dice event event will` are unused dice; `slot 0` is what is left to do when seat 0 is to act, `phase fellowship` when that phase
+ * begins.
+ */
+export function term(name: string): Json | undefined {
+  const [first = '', ...others] = name.split(' ');
+  const rest = others.join(' ');
+  if (first === 'dice') return FACES.map((face) => others.filter((one) => one === face).length);
+  if (first === 'slot') return [{ at: 'turn.end' }, { at: 'slot', seat: Number(rest), slot: Number(rest) }];
+  if (first === 'phase') return flowFrom(rest);
+  return pathTo(first, rest) ?? troops(name) ?? sort(name) ?? plain(first, rest);
+}
+
+/** The rest of a turn from one of its steps. */
+function flowFrom(step: string): Json | undefined {
+  const turn = ['turn', 'draw', 'fellowship', 'allocate', 'roll', 'actions', 'turn.end'];
+  if (!turn.includes(step)) return undefined;
+  const left = turn.slice(turn.indexOf(step)).toReversed();
+  return left.map((at) => (at === 'actions' ? { at, slot: 0 } : { at }));
+}
+
+function plain(first: string, rest: string): number | undefined {
+  if (first === 'inside') return orNothing(insideOf(tables.regionIndex.get(rest) ?? -1));
+  if (first === 'tile') return orNothing(TILES.findIndex(({ id }) => id === rest));
+  if (first === 'card') return cardNumber(rest);
+  if (first === 'die') return orNothing(numberIn(FACES, rest));
+  if (rest !== '') return undefined;
+  return tables.regionIndex.get(first) ?? orNothing(numberIn(NATIONS, first)) ?? orNothing(numberIn(CHARACTERS, first));
+}
+
+/** Places of the state, for edits: `["@at dale", "@north 1/0/1"]`. */
+function pathTo(first: string, rest: string): string | undefined {
+  const number = rest === '' ? undefined : (sort(rest) ?? plain(...split(rest)));
+  if (number === undefined) return undefined;
+  const fields: Readonly<Record<string, string>> = {
+    at: 'stacks',
+    who: 'characters',
+    box: 'boxes',
+    active: 'active',
+    control: 'control',
+    reserve: 'reserve',
+    lost: 'lost',
+  };
+  return Object.hasOwn(fields, first) ? `${fields[first]}.${number}` : undefined;
+}
+
+function split(text: string): [string, string] {
+  const [first = '', ...others] = text.split(' ');
+  return [first, others.join(' ')];
+}
+
+function sort(name: string): number | undefined {
+  const [nation, figure, ...more] = name.split(' ');
+  if (name === 'nazgul') return troopOf(0, 'nazgul');
+  const number = numberIn(NATIONS, nation ?? '');
+  const which = FIGURES.find((one) => one === figure);
+  return number < 0 || which === undefined || which === 'nazgul' || more.length > 0
+    ? undefined
+    : troopOf(number, which);
+}
+
+/** Figures of several Nations in one stack. */
+function troops(name: string): number[] | undefined {
+  if (!/^[a-z]+ \d/.test(name)) return undefined;
+  const stack = noTroops();
+  const words = name.split(' ');
+  for (let i = 0; i < words.length; i += 2) {
+    const counts = words[i + 1]?.split('/').map(Number) ?? [];
+    if (words[i] === 'nazgul') stack[troopOf(0, 'nazgul')] = counts[0]!;
+    else {
+      const nation = numberIn(NATIONS, words[i]!);
+      if (nation < 0) return undefined;
+      counts.forEach((count, figure) => {
+        if (count > 0) stack[troopOf(nation, FIGURES[figure]!)] = count;
+      });
+    }
+  }
+  return stack;
+}
+
+function orNothing(number: number): number | undefined {
+  return number >= 0 ? number : undefined;
+}

@@ -1,0 +1,63 @@
+import { refuse } from '@tessera/kernel';
+import type { Action } from './action.ts';
+import { isInside, troopsAt, unitsAt } from './figures.ts';
+import type { Frame, FrameOf } from './frames.ts';
+import { disband } from './losses.ts';
+import { ARMY_LIMIT } from './marchRoute.ts';
+import { PLACE_COUNT } from './numbers.ts';
+import { commanderOf, commands, isTeam, leaderOf, seatsOf } from './roles.ts';
+import { GARRISON_LIMIT } from './siege.ts';
+import type { Rule, State } from './state.ts';
+import { UNITS_OF } from './troops.ts';
+
+/** Units above the limit go back to reinforcements, as their owner likes. R 3.2 */
+export const trim = {
+  trim: {
+    asks: (state, frame) => (isOver(state, frame.place, frame.side) ? trimmer(state, frame) : []),
+    prompt: (_state, { place }) => ({ code: 'trim', params: { place, limit: limitOf(place) } }),
+    options: (state, { place, side }, seat): Action[] =>
+      UNITS_OF[side]!.filter((troop) => troopsAt(state, place, troop) > 0 && commands(state, seat, troop)).map(
+        (troop) => ({ type: 'disband', troop }),
+      ),
+    answers: {
+      disband: {
+        refuse: (state, { place }, _seat, { troop }) =>
+          troopsAt(state, place, troop) > 0 ? undefined : refuse('not-in-that-army', { troop, place }),
+        play(state, frame, { action: { troop }, log, chance }) {
+          disband(state, frame.place, troop, { log, chance });
+          return [{ ...frame, removed: frame.removed + 1 }];
+        },
+      },
+    },
+  },
+} satisfies Rule<'trim'>;
+
+function limitOf(place: number): number {
+  return isInside(place) ? GARRISON_LIMIT : ARMY_LIMIT;
+}
+
+function isOver(state: State, place: number, side: number): boolean {
+  return unitsAt(state, place, side) > limitOf(place);
+}
+
+/** With two owners each removes one in turn, the non-leading player first. R 13.9 */
+function trimmer(state: State, { place, side, removed }: FrameOf<'trim'>): number {
+  if (!isTeam(state, side)) return commanderOf(state, place, side);
+  const leader = leaderOf(state, side);
+  const other = seatsOf(state, side).find((seat) => seat !== leader)!;
+  const mine = (seat: number) =>
+    UNITS_OF[side]!.some((troop) => troopsAt(state, place, troop) > 0 && commands(state, seat, troop));
+  const due = removed % 2 === 0 ? other : leader;
+  if (mine(due)) return due;
+  return due === other ? leader : other;
+}
+
+/** What is over its limit anywhere, after an action. */
+export function trims(state: State): Frame[] {
+  const frames: Frame[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    if (state.stacks[place] === null) continue;
+    for (const side of [0, 1]) if (isOver(state, place, side)) frames.push({ at: 'trim', place, side, removed: 0 });
+  }
+  return frames;
+}
