@@ -1,0 +1,35 @@
+import type { Deed } from './action/action.ts';
+
+/** Deeds that stand on no card: basic actions, the heal of a long rest, what a summon does. By id, at `rule/<id>`. */
+export const BUILT_IN: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+  // R 4.3
+  ['basic-top', { actions: [{ type: 'attack', value: 2, modifiers: [] }], modifiers: [] }],
+  ['basic-bottom', { actions: [{ type: 'move', value: 2, modifiers: [] }], modifiers: [] }],
+  // R 6.3
+  [
+    'long-rest',
+    {
+      actions: [
+        {
+          type: 'heal',
+          value: 2,
+          modifiers: [
+            { type: 'target', side: 'self', count: 1, of: 'self', summoned: false, also: false, together: false },
+          ],
+        },
+      ],
+      modifiers: [],
+    },
+  ],
+  // R 11.3
+  [
+    'summon',
+    {
+      actions: [
+        { type: 'move', value: { own: 0 }, modifiers: [] },
+        { type: 'attack', value: { own: 0 }, modifiers: [] },
+      ],
+      modifiers: [],
+    },
+  ],
+]);
