@@ -17,7 +17,7 @@ export interface DrawRule extends WorthRule {
   /** Ruling 16: two chains of which the better counts, or the better card alone. */
   readonly advantage: 'official' | 'chains' | 'dropRolling';
   /** Ruling 17: the worse of just two cards. */
-  readonly disadvantage: 'official' | 'twoCards';
+  readonly disadvantage: 'official' | 'single';
   /** Ruling 18: who says which of two cards counts where neither is better. */
   readonly ambiguous: 'first' | 'choose';
 }
@@ -38,7 +38,7 @@ export const SPEC_DRAW: DrawRule = {
   reduced: false,
   rolling: 'single',
   advantage: 'chains',
-  disadvantage: 'twoCards',
+  disadvantage: 'single',
   ambiguous: 'first',
 };
 
@@ -47,7 +47,7 @@ export function needsMore(drawn: readonly string[], mode: DrawMode, rule: DrawRu
   const last = drawn.at(-1);
   if (last === undefined) return true;
   if (mode === 'plain') return rule.rolling === 'all' && isRolling(last);
-  if (mode === 'disadvantage' && rule.disadvantage === 'twoCards') return drawn.length < 2;
+  if (mode === 'disadvantage' && rule.disadvantage === 'single') return drawn.length < 2;
   if (mode === 'advantage' && rule.advantage !== 'official') return drawn.filter((id) => !isRolling(id)).length < 2;
   if (drawn.length < 2) return true;
   return isRolling(drawn[0]!) && isRolling(drawn[1]!) && isRolling(last);
@@ -74,7 +74,7 @@ export function usedCards(
 }
 
 function ofTwo(drawn: readonly string[], mode: DrawMode, value: number, rule: DrawRule): Used {
-  const asPlain = mode === 'disadvantage' && rule.disadvantage === 'twoCards';
+  const asPlain = mode === 'disadvantage' && rule.disadvantage === 'single';
   const plain = asPlain ? drawn : drawn.filter((id) => !isRolling(id));
   // R 7.6: a rolling card goes with what follows it under advantage, and is ignored under disadvantage.
   if (plain.length < 2) return { used: mode === 'advantage' ? drawn : plain.slice(-1) };
@@ -110,6 +110,8 @@ export function compareCards(a: string, b: string, value: number, rule: WorthRul
 function result(id: string, value: number, rule: WorthRule): number {
   const worth = worthOf(id, rule);
   // A null is worse than any number, and −2 worse than −1 even where both come to nothing.
-  if (worth === 'null') return Number.NEGATIVE_INFINITY;
+  if (worth === 'null') return WORST;
   return worth === 'double' ? value * 2 : value + worth;
 }
+
+const WORST = -1000;
