@@ -47,7 +47,14 @@ const rests = [
 
 /** A deed: a half of a card, an item, a monster's card. */
 const deed = [
-  at('deed', { figure, of: Pointer, by: SeatOrNone, turned: z.boolean() }),
+  at('deed', {
+    figure,
+    of: Pointer,
+    by: SeatOrNone,
+    turned: z.boolean(),
+    /** Whom a figure that the rules move goes for: `deed.focus`. */
+    focus: figure.optional(),
+  }),
   /** The ability `n` begins. */
   at('ability', { n: z.int().min(0) }),
   /** What may be added to the ability, or to the whole deed, is offered: elements, prices, items, active cards. */

@@ -1,7 +1,12 @@
 import * as z from 'zod';
+import { FigureId } from '../records.ts';
 
-/** What monsters' turns tell. */
+const event = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), ...shape });
+
+/** What happens with monsters beyond what happens with everybody. */
 export const monsterEvents = [
-  z.object({ type: z.literal('ability-drawn'), deck: z.string(), card: z.string(), initiative: z.int() }),
-  z.object({ type: z.literal('focused'), figure: z.int(), target: z.int() }),
+  event('ability-drawn', { deck: z.string(), card: z.string(), initiative: z.int() }),
+  event('abilities-shuffled', { deck: z.string() }),
+  event('focus', { figure: FigureId, focus: FigureId }),
 ] as const;
