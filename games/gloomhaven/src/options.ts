@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wishProblems } from './party.ts';
 import { PRESETS, VariantChoices } from './variants.ts';
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'very-hard'] as const;
@@ -16,10 +17,19 @@ export const HeroWish = z.object({
 });
 export type HeroWish = z.infer<typeof HeroWish>;
 
+function reportProblems(wishes: readonly HeroWish[], { addIssue }: z.core.$RefinementCtx): void {
+  for (const { path, message } of wishProblems(wishes)) addIssue({ code: 'custom', path: [...path], message });
+}
+
 /** What a table agrees on before a match; in words it is under `option` in the texts. */
 export const Options = z.object({
   scenario: z.int().min(1).max(20).default(1).describe('Number of the scenario'),
-  heroes: z.array(HeroWish).max(5).default([]).describe('Who sits where; empty seats get a class nobody has'),
+  heroes: z
+    .array(HeroWish)
+    .max(5)
+    .superRefine(reportProblems)
+    .default([])
+    .describe('Who sits where; empty seats get a class nobody has'),
   difficulty: z.enum(DIFFICULTIES).default('normal').describe('How hard the monsters are'),
   level: z.int().min(0).max(7).optional().describe('Level of the scenario, in place of the recommended one'),
   preset: z.enum(PRESETS).default('rulebook').describe('Whose rulings count'),
