@@ -30,6 +30,13 @@ export function isLocked(state: Pick<State, 'map'>, door: number): boolean {
   return state.map.locked.includes(door);
 }
 
+/** Whether a figure opens doors by walking onto them: characters, and people who know their way. R 5.10, 14.4 */
+export function mayOpenDoors({ figures, scenario }: Pick<State, 'figures' | 'scenario'>, id: FigureId): boolean {
+  const { kind, type } = figures[id]!;
+  if (kind !== 'objective') return kind === 'hero';
+  return scenarioPlan(scenario).record.objects.some((one) => one.id === type && one.opensDoors);
+}
+
 /** A rule unlocks or locks a door. */
 export function setLocked(state: State, door: number, locked: boolean, { log }: Ctx): void {
   const { map } = state;

@@ -58,7 +58,7 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     counters: {},
     ending: 'none',
     over: false,
-    turn: { figure: -1, first: 'none', hexes: 0, hazards: 0, items: 0, performed: false },
+    turn: { figure: -1, first: 'none', hexes: 0, hazards: 0, items: 0, performed: false, used: [] },
     deeds: [],
     flow: [],
   };
