@@ -31,7 +31,17 @@ export function mayHold<K extends string>(
 ): boolean {
   const { size, known = [], top = [] } = pile;
   if (known.includes(card) || top.includes(card)) return true;
-  return size > known.length + top.length && unplacedCards(cards, piles).includes(card);
+  return size > known.length + top.length && timesIn(cards, card) > timesPlaced(piles, card);
+}
+
+function timesPlaced<K extends string>(piles: readonly KnownPile<K>[], card: K): number {
+  return piles.reduce((sum, { known = [], top = [] }) => sum + timesIn(known, card) + timesIn(top, card), 0);
+}
+
+function timesIn<K extends string>(cards: readonly K[], card: K): number {
+  let times = 0;
+  for (const one of cards) if (one === card) times++;
+  return times;
 }
 
 /**
