@@ -2,6 +2,13 @@ import type { Deed } from './action/action.ts';
 
 /** Deeds that stand on no card: basic actions, the heal of a long rest, what a summon does. By id, at `rule/<id>`. */
 export const BUILT_IN: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+  // Abilities that are performed as another type, by their value.
+  ...(['attack', 'move', 'heal'] as const).flatMap((type) =>
+    Array.from({ length: 21 }, (_, value): [string, Deed] => [
+      `as-${type}-${value}`,
+      { actions: [{ type, value, modifiers: [] }], modifiers: [] },
+    ]),
+  ),
   // R 4.3
   ['basic-top', { actions: [{ type: 'attack', value: 2, modifiers: [] }], modifiers: [] }],
   ['basic-bottom', { actions: [{ type: 'move', value: 2, modifiers: [] }], modifiers: [] }],

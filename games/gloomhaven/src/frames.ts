@@ -30,11 +30,14 @@ const round = [
 /** A turn. R 4 */
 const turn = [
   at('turn', { figure }),
+  at('turn.begin', { figure }),
   at('turn.act', { figure }),
   at('turn.end', { figure }),
   at('turn.over', { figure }),
-  /** Whoever leaves a turn unfinished: cards not played are discarded. */
-  at('turn.forfeit', { figure }),
+  /** One more card of the hand is played, top or bottom. */
+  at('turn.extra', { seat, half: z.enum(['top', 'bottom']) }),
+  /** Two cards of the hand for another turn later in the round. */
+  at('turn.again', { seat }),
 ] as const;
 
 /** Rests. R 6.2, 6.3 */
@@ -61,8 +64,11 @@ const deed = [
   at('offers', { of: z.enum(['deed', 'ability']) }),
   /** The ability itself, once nothing is offered any more. */
   at('perform', { n: z.int().min(0) }),
+  /** What happens once when the ability is over; then its record is cleared. */
   at('ability.end', { n: z.int().min(0) }),
+  at('ability.close', {}),
   at('deed.end', {}),
+  at('deed.close', {}),
   /** Where the card goes that was played. R 4.6 */
   at('card.end', { seat, card: z.string(), half: z.enum(['top', 'bottom']), basic: z.boolean() }),
 ] as const;
@@ -96,6 +102,7 @@ const attack = [
   at('attack.target', { figure }),
   at('attack.draw', {}),
   at('attack.hit', {}),
+  at('attack.damage', {}),
   at('attack.effects', {}),
   at('attack.retaliate', {}),
   at('attack.done', {}),
@@ -106,26 +113,44 @@ const attack = [
 const abilities = [
   /** Figures are chosen for a heal or a special action, one by one, up to `left` more. */
   at('aim', { left: z.int().min(0) }),
+  /** What the ability does to those who were chosen. */
+  at('affect', {}),
   at('heal', { figure, amount: z.int().min(0), by: figure }),
+  at('heal.restore', { figure, amount: z.int().min(0), by: figure }),
   at('loot', { figure, range: z.int().min(0), most: z.int().min(0) }),
-  /** Something is put into a hex that is chosen: a summon, a trap, an obstacle, oneself. */
-  at('place', { of: Pointer, figure, left: z.int().min(0) }),
-  /** One modifier happens, for or to a figure. */
-  at('effect', { of: Pointer, figure, target: figure, value: z.int().nullable() }),
+  /** Somebody new of a summon action, in its order; `left` more of the same kind. */
+  at('summon', { of: Pointer, figure, target: figure, n: z.int().min(0), left: z.int().min(0) }),
+  /** Something is put into a hex that is chosen, or taken from it: a trap, an obstacle, oneself. */
+  at('place', { of: Pointer, figure, target: figure, left: z.int().min(0), from: Cell.optional() }),
+  /** One modifier happens, for or to a figure; `chosen` once its own selector has been answered. */
+  at('effect', { of: Pointer, figure, target: figure, value: z.int().nullable(), chosen: z.boolean().optional() }),
+  /** Whom a modifier with a selector of its own takes. */
+  at('whom', { of: Pointer, figure, target: figure, left: z.int().min(0), taken: z.array(figure) }),
   /** The player chooses among the lists of a `choose`. */
-  at('choose', { of: Pointer, figure, target: figure, left: z.int().min(0) }),
+  at('choose', { of: Pointer, figure, target: figure, left: z.int().min(0), chosen: z.array(z.int().min(0)) }),
   /** Cards are chosen out of a pile. */
   at('cards', {
     seat,
     from: z.enum(['hand', 'discard', 'lost']),
     to: z.enum(['hand', 'discard', 'lost']),
     count: z.int().min(0),
-    why: z.string().max(30),
+    /** Whether fewer may be chosen, and whether only cards with summons may be. */
+    must: z.boolean(),
+    summons: z.boolean(),
     of: Pointer,
   }),
   at('items', { seat, count: z.int().min(0), of: Pointer }),
-  at('element', { seat, of: Pointer }),
+  /** One element of the player's choice. */
+  at('element', { seat, figure, of: Pointer }),
+  at('conditions', { seat, figure, of: Pointer, left: z.int().min(0) }),
+  at('initiative', { seat, change: z.int().min(1) }),
+  at('redistribute', { of: Pointer, figure, among: z.array(figure), left: z.int().min(0) }),
+  /** The hex that things are pulled to. */
+  at('hex', { of: Pointer, figure, target: figure, within: z.int().min(1) }),
 ] as const;
+
+const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'wound', 'poison', 'bane', 'effect', 'rest', 'cost'] as const;
+export type Harm = (typeof HARMS)[number];
 
 /** Damage and what it leads to. R 6.4 to 6.6 */
 const harm = [
@@ -133,12 +158,12 @@ const harm = [
     figure,
     amount: z.int().min(0),
     by: figure,
-    from: z.enum(['attack', 'retaliate', 'trap', 'hazard', 'wound', 'poison', 'effect', 'rest', 'cost', 'scenario']),
+    from: z.enum(HARMS),
   }),
-  at('damage.choice', { figure, amount: z.int().min(0), by: figure, from: z.string().max(20) }),
-  at('suffer', { figure, amount: z.int().min(0), by: figure, from: z.string().max(20) }),
-  at('death', { figure, by: figure }),
-  at('removal', { figure, by: figure }),
+  /** The owner may lose cards instead. */
+  at('suffer', { figure, amount: z.int().min(0), by: figure, from: z.enum(HARMS) }),
+  at('death', { figure, by: figure, overkill: z.int().min(0).optional(), undamaged: z.boolean().optional() }),
+  at('removal', { figure, by: figure, overkill: z.int().min(0), undamaged: z.boolean() }),
   at('exhaustion', { seat }),
 ] as const;
 

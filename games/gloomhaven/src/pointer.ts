@@ -1,8 +1,10 @@
 import type { Action, Deed } from './action/action.ts';
+import type { SummonedFigure } from './action/actions/summon.ts';
 import type { Modifier } from './action/modifier.ts';
 import { BUILT_IN } from './builtIn.ts';
 import { ContentError } from './content/errors.ts';
 import { loadContent } from './content/load.ts';
+import type { Stats } from './figures.ts';
 
 /**
  * Where something stands in the content: kind of record, id, and the way down to it, as in a JSON pointer.
@@ -100,4 +102,20 @@ function isTagged(value: unknown): value is Modifier & Action {
 
 function isDeed(value: unknown): value is Deed {
   return typeof value === 'object' && value !== null && 'actions' in value && 'modifiers' in value;
+}
+
+/** The statistics at a pointer: a row of a monster's card, a summon of a card, an object of a scenario. */
+export function statsAt(pointer: Pointer): Stats {
+  const value = lookUp(pointer);
+  if (typeof value === 'object' && value !== null && 'hitPoints' in value) return value as Stats;
+  throw new ContentError('bad-pointer', pointer, 'These are no statistics.');
+}
+
+/** The figure that a summon action brings. */
+export function summonedAt(pointer: Pointer): SummonedFigure {
+  const value = lookUp(pointer);
+  if (typeof value === 'object' && value !== null && 'hitPoints' in value && 'name' in value) {
+    return value as SummonedFigure;
+  }
+  throw new ContentError('bad-pointer', pointer, 'Nobody is summoned there.');
 }

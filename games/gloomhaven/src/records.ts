@@ -57,8 +57,6 @@ export const Attack = z.object({
   left: count,
   /** Those attacked already; nobody is attacked twice by one ability. R 7.1 */
   done: z.array(FigureId),
-  /** The hexes of its area. */
-  area: z.array(Cell),
   target: FigureId,
   /** Gained for this target only. */
   here: z.array(Gained),
@@ -90,12 +88,19 @@ export const Deed = z.object({
   here: z.array(Gained),
   /** Offers of the ability (consumes, costs, items, effects) that were taken or declined. */
   settled: z.array(Pointer),
+  /** What the ability that is on is performed as instead; empty where it is not. */
+  replaced: Pointer.or(z.literal('')),
+  /** The ability that is on was performed, in part at least. */
+  acted: z.boolean(),
   attack: Attack.nullable(),
+  /** The hexes of its area. */
+  area: z.array(Cell),
   /** Whom the ability that is on, or else the one before it, took. */
   targets: z.array(FigureId),
   /** The focus of a monster for this turn. R 13.4 */
   focus: FigureId,
-  /** Hexes entered by its moves, in order. */
+  /** Where its last move began, and the hexes entered by its moves, in order. */
+  start: Cell,
   path: z.array(Cell),
   /** Where somebody was killed, obstacles destroyed or made, traps disarmed, a hex chosen: abilities speak of them. */
   killedAt: z.array(Cell),
@@ -119,6 +124,10 @@ export const TurnInProgress = z.object({
   hexes: count,
   hazards: count,
   items: count,
+  /** Whether anything of the half played last was performed. R 4.5 */
+  performed: z.boolean(),
+  /** Effects that may be used once a turn and have been. */
+  used: z.array(z.string()),
 });
 export type TurnInProgress = z.infer<typeof TurnInProgress>;
 

@@ -27,8 +27,9 @@ const Hero = z.object({
   /** What goals count; anyone can count along. */
   tally: z.record(z.string(), z.int()),
   exhausted: z.boolean(),
-  /** Added to the initiative of the leading card this round. */
-  hurry: z.int(),
+  /** Of the leading card this round, as effects have changed it, and of the other card: what settles ties. R 3.5 */
+  initiative: z.int().min(1).max(99),
+  second: z.int().min(1).max(99),
 });
 export type Hero = z.infer<typeof Hero>;
 
@@ -93,6 +94,9 @@ export const State = z.object({
 });
 export type State = z.infer<typeof State>;
 export type View = ViewOf<typeof State>;
+
+/** A deed in progress as anyone sees it. */
+export type ShownDeed = View['deeds'][number];
 
 /** The steps of one rule file: `satisfies Rule<'attack.draw'>`. */
 export type Rule<At extends Frame['at']> = Pick<Steps<State, Frame, Choice, Event>, At>;

@@ -80,10 +80,10 @@ export function pathTo(position: Position, figure: Figure, to: Cell, rule: MoveR
   return reach.canEnd(to) ? reach.pathTo(to).slice(1) : [];
 }
 
-/** All ends of a figure's move with their costs, however far. The result is overwritten by the next search here. */
-export function search(position: Position, figure: Figure, rule: MoveRule): Reach {
+/** All ends of a figure's move with their costs, however far where no budget is given. The result is overwritten by the next search here. */
+export function search(position: Position, figure: Figure, rule: MoveRule, budget?: number): Reach {
   const { terrain, forth } = buffersOf(position.ground);
-  return forth.search(figure.cell, movementOf(position, figure, rule, terrain));
+  return forth.search(figure.cell, movementOf(position, figure, rule, terrain), budget);
 }
 
 /**
