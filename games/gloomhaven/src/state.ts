@@ -1,4 +1,4 @@
-import { hidden, ownerOnly, perSeat, type Steps, type ViewOf } from '@tessera/kernel';
+import { faceDown, hidden, perSeat, type Steps, type ViewOf } from '@tessera/kernel';
 import * as z from 'zod';
 import type { Choice } from './choice.ts';
 import { elementFields } from './elements/elements.ts';
@@ -23,7 +23,8 @@ const Hero = z.object({
   money: z.int().min(0),
   treasures: z.array(z.string()),
   /** Two are dealt, one is kept. R 2.1 */
-  goals: ownerOnly(z.array(z.string())),
+  goals: faceDown(z.array(z.string()), { until: 'goalsShown', owner: true }),
+  goalsShown: z.boolean(),
   /** What goals count; anyone can count along. */
   tally: z.record(z.string(), z.int()),
   exhausted: z.boolean(),

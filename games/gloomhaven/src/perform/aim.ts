@@ -20,8 +20,9 @@ export const aim = {
     asks(state) {
       const deed = deedInProgress(state);
       if (!isUp(state, deed.figure) || has(state, deed.figure, 'stun')) return [];
-      if (deed.by < 0) return isMonsterUndecided(state, deed) ? deciderFor(state) : [];
-      const { queue } = deed.attack!;
+      const { queue, done } = deed.attack!;
+      // Whom a monster attacks is settled by `aimFrames`, unless the rules leave it open.
+      if (deed.by < 0) return queue.length + done.length > 0 ? [] : deciderFor(state);
       if (queue.length > 0) return queue.length > 1 ? deed.by : [];
       return attackOptions(state, deed).length > 0 ? deed.by : [];
     },
@@ -43,6 +44,7 @@ export const aim = {
       return [...attackOptions(state, deed), { type: 'skip' }];
     },
     open: true,
+    sound: true,
     answers: {
       target: {
         refuse: (state, _frame, _seat, { figure }) => refuseTarget(state, deedInProgress(state), figure),
@@ -85,16 +87,8 @@ export const aim = {
       const attack = deed.attack!;
       if (!isUp(state, deed.figure) || has(state, deed.figure, 'stun')) return undefined;
       const [first, ...others] = attack.queue;
-      if (first !== undefined) {
-        attack.queue = others;
-        return next(first);
-      }
-      if (deed.by >= 0 || attack.done.length > 0) return undefined;
-      const [group = []] = monsterTargets(state, shapeOf(state, deed));
-      if (group.length === 0) return undefined;
-      attack.queue = [...group];
-      attack.left = 0;
-      return [{ at: 'attack.aim' }];
+      attack.queue = others;
+      return first === undefined ? undefined : next(first);
     },
   },
 
@@ -191,9 +185,16 @@ function next(figure: FigureId): Frame[] {
   return [{ at: 'attack.target', figure }, { at: 'attack.aim' }];
 }
 
-function isMonsterUndecided(state: State, deed: Deed): boolean {
-  const { queue, done } = deed.attack!;
-  return queue.length === 0 && done.length === 0 && monsterTargets(state, shapeOf(state, deed)).length > 1;
+/** An attack begins. A monster takes those whom the rules leave it; where there are several groups, the players choose. */
+export function aimFrames(state: State, deed: Deed, shape: Shape): Frame[] {
+  if (deed.by >= 0) return [{ at: 'attack.aim' }];
+  const groups = monsterTargets(state, shape);
+  if (groups.length === 0) return [];
+  if (groups.length === 1) {
+    deed.attack!.queue = [...groups[0]!];
+    deed.attack!.left = 0;
+  }
+  return [{ at: 'attack.aim' }];
 }
 
 function sceneOf(table: View, deed: ShownDeed): Scene {

@@ -8,8 +8,10 @@ import { momentFrames } from '../moments.ts';
 import { actionPointer, actionsAt, below, deedModifiersAt, modifiersAt } from '../pointer.ts';
 import type { Deed } from '../records.ts';
 import { deedInProgress, type Rule, type State } from '../state.ts';
+import { aimFrames } from './aim.ts';
 import { newAttack } from './attack.ts';
 import { effects } from './effectFrames.ts';
+import { moveFrames } from './move.ts';
 import { offerFrames } from './offers.ts';
 import { abilityOf, shapeOf, visitModifiers } from './shape.ts';
 
@@ -136,10 +138,10 @@ function performed(state: State, deed: Deed): Frame[] {
       // R 8.5
       if (has(state, figure, 'disarm') || isForbidden(state, figure, 'attack')) return [];
       deed.attack = newAttack(shape);
-      return [{ at: 'attack.aim' }, { at: 'attack.end' }];
+      return [...aimFrames(state, deed, shape), { at: 'attack.end' }];
     case 'move':
       if (has(state, figure, 'immobilize') || shape.value <= 0) return [];
-      return [{ at: 'move.to', points: shape.value, gait: shape.gait }, { at: 'move.end' }];
+      return [...moveFrames(state, deed, shape), { at: 'move.end' }];
     case 'loot':
       deed.acted = true;
       return [{ at: 'loot', figure, range: shape.value, most: shape.lootLimit }];

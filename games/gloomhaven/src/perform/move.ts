@@ -21,11 +21,11 @@ type MoveTo = Extract<Frame, { at: 'move.to' }>;
 /** A move ability: the way is chosen, then walked hex by hex. R 5.1 */
 export const move = {
   'move.to': {
-    asks(state, frame) {
+    asks(state) {
       const deed = deedInProgress(state);
       if (!isUp(state, deed.figure)) return [];
-      if (deed.by < 0) return monsterWays(state, frame.points, frame.gait).length > 1 ? deciderFor(state) : [];
-      return deed.by;
+      // A monster with one way only has been sent on it by `moveFrames`.
+      return deed.by < 0 ? deciderFor(state) : deed.by;
     },
     prompt: (state, { points, gait }) => ({
       code: 'move',
@@ -41,16 +41,12 @@ export const move = {
       return [...ways(state, deed, frame, shape).map((path) => ({ type: 'move' as const, path })), { type: 'skip' }];
     },
     open: true,
+    sound: true,
     answers: {
       move: {
         refuse: (state, frame, _seat, { path }) => refuseWay(state, deedInProgress(state), frame, path),
         play(state, { gait }, { action: { path } }) {
-          const deed = deedInProgress(state);
-          if (path.length === 0) return undefined;
-          deed.acted = true;
-          deed.start = state.figures[deed.figure]!.cell;
-          deed.path = [];
-          return [{ at: 'walk', figure: deed.figure, path, gait, forcedBy: -1 }];
+          return path.length === 0 ? undefined : setOut(state, deedInProgress(state), path, gait);
         },
       },
       hex: {
@@ -72,22 +68,29 @@ export const move = {
         play: () => undefined,
       },
     },
-    afterwards(state, { points, gait }) {
-      const deed = deedInProgress(state);
-      if (!isUp(state, deed.figure)) return undefined;
-      const [path = []] = monsterWays(state, points, gait);
-      if (path.length === 0) return undefined;
-      deed.acted = true;
-      deed.start = state.figures[deed.figure]!.cell;
-      deed.path = [];
-      return [{ at: 'walk', figure: deed.figure, path: [...path], gait, forcedBy: -1 }];
-    },
   },
 
   walk: walkOn,
 
   'move.end': () => undefined,
 } satisfies Rule<'move.to' | 'walk' | 'move.end'>;
+
+/** A move begins. A monster goes the one way the rules leave it; where there are several, the players choose. R 13.5 */
+export function moveFrames(state: State, deed: Deed, { value, gait }: Shape): Frame[] {
+  const asked: Frame[] = [{ at: 'move.to', points: value, gait }];
+  if (deed.by >= 0) return asked;
+  const found = monsterWays(state, value, gait);
+  if (found.length > 1) return asked;
+  const [path = []] = found;
+  return path.length === 0 ? [] : setOut(state, deed, path, gait);
+}
+
+function setOut(state: State, deed: Deed, path: readonly Cell[], gait: MoveTo['gait']): Frame[] {
+  deed.acted = true;
+  deed.start = state.figures[deed.figure]!.cell;
+  deed.path = [];
+  return [{ at: 'walk', figure: deed.figure, path: [...path], gait, forcedBy: -1 }];
+}
 
 /** How a figure that a player moves treats the ground: characters open doors. R 5.10 */
 function ruleFor(state: View, figure: FigureId, gait: MoveTo['gait']): MoveRule {

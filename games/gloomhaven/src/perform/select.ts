@@ -106,8 +106,8 @@ function isNear({ table }: Scene, anchors: readonly Cell[], id: FigureId, reach:
   for (const anchor of anchors) {
     if (anchor < 0) continue;
     const range = ground.range(anchor, cell);
-    // Somebody in the very hex of an obstacle or a dead figure is not beside it.
-    if (range === 0 && of !== 'chosen-hex') continue;
+    // Somebody in the very hex of an obstacle or a dead figure is not beside it; oneself is within any distance.
+    if (range === 0 && of !== 'chosen-hex' && of !== 'self') continue;
     if (range <= reach && (range <= 1 || ground.sight.sees(anchor, cell))) return true;
   }
   return false;

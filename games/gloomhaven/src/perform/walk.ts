@@ -7,7 +7,7 @@ import { isImmune } from '../holdings.ts';
 import { momentFrames } from '../moments.ts';
 import { modifierAt } from '../pointer.ts';
 import type { FigureId, Trap } from '../records.ts';
-import { closedDoorOn, openDoor } from '../scenario/doors.ts';
+import { closedDoorOn, mayOpenDoors, openDoor } from '../scenario/doors.ts';
 import { hazardDamage } from '../scenario/level.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { countFor } from '../scenario/tally.ts';
@@ -37,7 +37,7 @@ export function walkOn(state: State, walk: Walk, ctx: Ctx): Frame[] | undefined 
     noteStep(state, id, cell, isForced);
     if (loots) frames.push(...lootHex(state, id, ctx));
     if (gait === 'walk' || (gait === 'jump' && isLast)) frames = [...frames, ...terrain(state, id, cell, walk, ctx)];
-    const door = !isForced && isHero(state, id) ? closedDoorOn(state, cell) : undefined;
+    const door = !isForced && mayOpenDoors(state, id) ? closedDoorOn(state, cell) : undefined;
     if (door !== undefined) frames.push(...openDoor(state, door, id, ctx));
   }
   if (isForced) ctx.log({ type: 'forced', figure: id, path: trail, by: forcedBy });

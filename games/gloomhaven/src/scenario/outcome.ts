@@ -53,6 +53,7 @@ export const scenarioOver = {
 function finish(state: State, { log }: Pick<Ctx, 'log'>): void {
   if (state.over) return;
   state.over = true;
+  for (const hero of state.heroes) hero.goalsShown = true;
   for (const [seat, reward] of rewardsOf(state).entries()) {
     log({ type: 'reward', seat, xp: reward.xp, gold: reward.gold });
     if (reward.goal !== undefined) log({ type: 'battle-goal', seat, goal: reward.goal, checks: reward.checks });

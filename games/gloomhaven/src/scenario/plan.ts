@@ -56,10 +56,39 @@ export interface Grounds {
   };
 }
 
-/** The ground in play: the same object as long as no room is revealed and no door opened. */
+const grounds = new WeakMap<ScenarioPlan, Map<number, Ground>>();
+
+/** The ground in play: the same object as long as no room is revealed and no door opened. Asked for all the time. */
 export function groundIn(table: Grounds): Ground {
-  const { scenario, map } = table;
-  const { plan, doors } = scenarioPlan(scenario);
+  const { scenario, map, variants } = table;
+  const plan = scenarioPlan(scenario);
+  // Rulings that change the ground are rare; without any, rooms and doors say it all.
+  for (const _ in variants) return newGround(table, plan);
+  let known = grounds.get(plan);
+  if (known === undefined) {
+    known = new Map();
+    grounds.set(plan, known);
+  }
+  const key = maskOf(map.revealed) + (maskOf(map.closed) + maskOf(map.locked) * ROOMY) * ROOMY;
+  let ground = known.get(key);
+  if (ground === undefined) {
+    ground = newGround(table, plan);
+    known.set(key, ground);
+  }
+  return ground;
+}
+
+/** No scenario has more rooms or doors than bits in here, three of which make one exact number. */
+const ROOMY = 1 << 17;
+
+function maskOf(places: readonly number[]): number {
+  let mask = 0;
+  for (let i = 0; i < places.length; i++) mask |= 1 << places[i]!;
+  return mask;
+}
+
+function newGround(table: Grounds, { plan, doors }: ScenarioPlan): Ground {
+  const { map } = table;
   const cells = map.closed.flatMap((door) => doors[door]!);
   const locked = map.locked.flatMap((door) => doors[door]!);
   return groundOf(plan, map.revealed, cells, groundRule(table), locked);

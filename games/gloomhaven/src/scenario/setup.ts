@@ -110,6 +110,7 @@ function newHero({ class: type, level, cards, items }: Build, goals: string[]): 
     money: 0,
     treasures: [],
     goals,
+    goalsShown: false,
     tally: {},
     exhausted: false,
     initiative: 99,
