@@ -72,7 +72,8 @@ export function boardAttack({ range, target, targets, extra, area }: Shape): Att
   return {
     // R 7.1: "all adjacent enemies" of a ranged figure is still a ranged attack.
     range: within === undefined ? range : range === 0 && within === 1 ? 0 : within,
-    targets: targets + extra,
+    // All attacks on one enemy are aimed like one.
+    targets: target?.together ? 1 : targets + extra,
     ...(area !== undefined && { area }),
   };
 }

@@ -27,7 +27,9 @@ export function monsterWays(state: State, points: number, gait: Gait): Cell[][] 
 /** Whom it attacks from where it stands, in order; nothing where it can attack nobody. R 13.6 */
 export function monsterTargets(state: State, shape: Shape): FigureId[][] {
   const deed = deedInProgress(state);
-  return attackGroups(state, deed, boardAttack(shape));
+  const groups = attackGroups(state, deed, boardAttack(shape));
+  if (!shape.target?.together) return groups;
+  return groups.map(([one]) => new Array<FigureId>(shape.targets + shape.extra).fill(one!));
 }
 
 /** Whom a heal or a special action takes: those who have lost most, the focus, or whoever is nearest. R 13.7, 13.8 */

@@ -3,7 +3,7 @@ import type { Acting, Of } from '../action/effects/kind.ts';
 import { pathTo, reachable } from '../board/index.ts';
 import type { Frame } from '../frames.ts';
 import { boardFigure, positionOf } from '../position.ts';
-import { isInPlay, openDoor } from '../scenario/doors.ts';
+import { isInPlay, openDoor, setLocked } from '../scenario/doors.ts';
 import { nearestEmpty, placeMonster } from '../scenario/placing.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import type { State } from '../state.ts';
@@ -16,6 +16,8 @@ export function goToNext(acting: Acting, { next, how, reveals }: Of<'go-to'>): F
   const { state, figure, log } = acting;
   const goal = next === 'door' ? nextDoor(state) : nextMarker(state);
   if (goal === undefined) return [];
+  // Only a boss, or a rule, opens a locked door.
+  if (reveals && goal.door !== undefined) setLocked(state, goal.door, false, acting);
   const to = nearestFree(state, figure, goal.cells, how);
   const path =
     to === undefined

@@ -8,10 +8,15 @@ export const target = effect<'target'>({
       shape.also.push(modifier);
       return;
     }
+    // As many attacks as the figure has, all on one enemy.
+    if (modifier.together) {
+      shape.target = modifier;
+      return;
+    }
     shape.targets = countOf(scene, modifier);
-    // A mere number of targets keeps whom it takes: enemies within the range.
+    // A mere number of targets keeps whom it takes: enemies within the range, or friends of a heal.
     const isPlain = modifier.within === undefined && modifier.place === undefined && modifier.of === 'self';
-    const keeps = isPlain && modifier.side === 'enemy' && modifier.if === undefined && shape.type === 'attack';
+    const keeps = isPlain && modifier.side === 'enemy' && modifier.if === undefined && shape.type !== 'special';
     shape.target = keeps ? undefined : modifier;
   },
 });
