@@ -185,7 +185,7 @@ export const moments = {
       if (first === undefined || first.owner < 0 || isMonster(state.figures[first.owner]!)) return [];
       return group.length === 1 && !first.may && offersOf(state, first).length === 1 ? [] : seatFor(state, first.owner);
     },
-    prompt: (_state, { moment, figure, other }) => ({ code: `moment.${moment}`, params: { figure, other } }),
+    prompt: (_state, { moment, figure, other }) => ({ code: 'moment', params: { moment, figure, other } }),
     options(state, frame) {
       const group = firstGroup(state, frame);
       const offers = group.flatMap((due) => offersOf(state, due));

@@ -105,9 +105,8 @@ export function damageWith(
   ];
   const worths = cards.map((card) => {
     const worth = worthOf(card, rule);
-    const asZero = helms.some(
-      (one) => one.type === 'modifier-card' && one.drawn === worth && !modifierCard(card).leaves,
-    );
+    // A bless is a double too.
+    const asZero = helms.some((one) => one.type === 'modifier-card' && one.drawn === worth);
     return asZero ? 0 : worth;
   });
   const modified = attackWith(value, worths);

@@ -36,7 +36,7 @@ export const offers = {
       if (deed.by < 0) return [];
       return allOffers(state, deed, of).some((offer) => !isForced(offer)) ? deed.by : [];
     },
-    prompt: (state, { of }) => ({ code: `offers.${of}`, params: { of: deedInProgress(state).at } }),
+    prompt: (_state, { of }) => ({ code: 'offers', params: { scope: of } }),
     options(state, { of }) {
       const all = allOffers(state, deedInProgress(state), of);
       return [
