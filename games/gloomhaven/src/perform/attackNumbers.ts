@@ -1,7 +1,7 @@
 import type { Modifier } from '../action/modifier.ts';
 import { has, isHero, isSummon } from '../figures.ts';
 import { holdsFor, type Sum, shieldOf } from '../holdings.ts';
-import { attackWith, effectsOf, modifierCard, worthOf } from '../modifierDeck/cards.ts';
+import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
 import type { ModifierDeck } from '../modifierDeck/deck.ts';
 import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
 import { modifiersAt, type Pointer } from '../pointer.ts';
